@@ -1,0 +1,162 @@
+import * as z from 'zod/mini'
+import { noData, nothing, type Call } from './call.ts'
+import { digits, email, equal, exactDigits, id, lettersAndDigits, personName, secret, text } from './field.ts'
+import { money } from './money.ts'
+
+export const defaultCountryId = 235
+export const defaultCountryName = 'Türkiye'
+export const defaultCurrencyId = 1
+export const defaultBirthDate = { day: '01', month: '01', year: '1970' } as const
+export const phonePrefix = '90'
+/** Digits that a player types after the prefix. */
+export const phoneDigits = 10
+
+/** Section 5: at least 5; at most what the login form takes. */
+export const newPassword = secret({ min: 5, max: 100 })
+/** With its prefix, digits only. */
+export const phone = digits({ min: 5, max: 20 })
+
+/** What the server says of a player who has just signed in (section 3, auth data). */
+export const session = z.object({
+  token: z.string().check(z.minLength(1)),
+  username: z.string(),
+  usercode: z.string(),
+  balance: money,
+  phone: z.string(),
+  smsVerified: z.boolean(),
+  betsyCid: z.string(),
+  betsyUrl: z.string(),
+  betsyToken: z.string(),
+  betcoToken: z.string(),
+  betcoUrl: z.string(),
+})
+export type Session = z.output<typeof session>
+
+/** Kept locally: the session and the fingerprint it is tied to. */
+export const storedSession = z.extend(session, { fingerprint: z.string().check(z.minLength(1)) })
+export type StoredSession = z.output<typeof storedSession>
+
+export const loginForm = z.object({
+  username: text({ min: 1, max: 50 }),
+  password: secret({ min: 3, max: 100 }),
+})
+export type LoginForm = z.output<typeof loginForm>
+
+const person = {
+  name: personName({ min: 2, max: 100 }),
+  surname: personName({ min: 2, max: 100 }),
+  username: lettersAndDigits({ min: 5, max: 30 }),
+  email: email({ min: 5, max: 100 }),
+  password: newPassword,
+  password2: z.string('required').check(z.minLength(1, 'required')),
+  PersonalNo: exactDigits(11),
+  birthDateDay: exactDigits(2),
+  birthDateMonth: exactDigits(2),
+  birthDateYear: exactDigits(4),
+}
+
+interface BirthDate {
+  birthDateDay: string
+  birthDateMonth: string
+  birthDateYear: string
+}
+
+/** Year-month-day (section 3); null when there is no such day. */
+export function birthDateOf({ birthDateYear, birthDateMonth, birthDateDay }: BirthDate): string | null {
+  const composed = `${birthDateYear}-${birthDateMonth}-${birthDateDay}`
+  const date = new Date(`${composed}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(composed) ? composed : null
+}
+
+const realDay = () =>
+  z.refine<BirthDate>((value) => birthDateOf(value) !== null, { path: ['birthDateDay'], error: 'not a date' })
+
+/** What a person types: ten digits of phone, the country as the list's id. */
+export const registrationForm = z
+  .object({
+    ...person,
+    phone: exactDigits(phoneDigits),
+    country: digits({ min: 1, max: 10 }),
+    trialBonus: z._default(z.boolean(), false),
+  })
+  .check(equal('password', 'password2'), realDay())
+export type RegistrationForm = z.output<typeof registrationForm>
+
+export const registration = z
+  .object({
+    ...person,
+    phone,
+    country: id,
+    currencyId: z._default(id, defaultCurrencyId),
+    trialBonus: z._default(z.boolean(), false),
+    refId: z.optional(id),
+  })
+  .check(equal('password', 'password2'), realDay())
+export type Registration = z.output<typeof registration>
+
+export const country = z.object({ id, name: z.string() })
+export type Country = z.output<typeof country>
+
+const code = text({ min: 3, max: 20 })
+const recoveredUsername = text({ min: 2, max: 20 })
+
+export const auth = {
+  'auth/login': {
+    method: 'POST',
+    path: 'auth/login',
+    auth: 'anyone',
+    section: '7',
+    request: loginForm,
+    data: session,
+  },
+  'auth/register': {
+    method: 'POST',
+    path: 'auth/register',
+    auth: 'anyone',
+    section: '7',
+    request: registration,
+    data: session,
+  },
+  'auth/form': {
+    method: 'GET',
+    path: 'auth/form',
+    auth: 'anyone',
+    section: '7',
+    request: nothing,
+    data: z.object({ countries: z.array(country) }),
+  },
+  'auth/logout': {
+    method: 'GET',
+    path: 'auth/logout',
+    auth: 'player',
+    section: '7',
+    request: nothing,
+    data: noData,
+  },
+  'auth/sendresetpassword': {
+    method: 'POST',
+    path: 'auth/sendresetpassword',
+    auth: 'anyone',
+    section: '7',
+    request: z.object({ username: recoveredUsername }),
+    data: noData,
+  },
+  'auth/checkresetcode': {
+    method: 'POST',
+    path: 'auth/checkresetcode',
+    auth: 'anyone',
+    section: '7',
+    request: z.object({ code, username: recoveredUsername }),
+    data: noData,
+  },
+  'auth/changepasswordwithcode': {
+    method: 'POST',
+    path: 'auth/changepasswordwithcode',
+    auth: 'anyone',
+    section: '7',
+    request: z
+      .object({ password: newPassword, password2: z.string('required'), username: recoveredUsername, code })
+      .check(equal('password', 'password2')),
+    data: noData,
+  },
+} satisfies Record<string, Call>

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { noData, nothing, type Call } from './call.ts'
+import { digits, id, text } from './field.ts'
+
+export const callRequestForm = z.object({
+  phone: digits({ min: 5, max: 30 }),
+  message: text({ min: 5, max: 100 }),
+})
+
+const image = z.object({ url: z.string() })
+const contentTitle = z.object({ id, title: z.string() })
+
+export const siteOption = z.object({ key: z.string(), value: z.string(), status: z.boolean() })
+export const language = z.object({ locale: z.string() })
+export const translation = z.object({ key: z.string(), value: z.string() })
+export const domains = z.object({ currentDomain: z.string(), nextDomain: z.string() })
+export const slide = z.object({
+  url: z._default(z.string(), '#'),
+  target: z.nullish(z.string()),
+  images: z.array(z.string()),
+})
+export const contentCategory = z.object({ name: z.string(), content: z.array(contentTitle) })
+export const popup = z.object({ images: z.array(image), url: z.nullish(z.string()) })
+export const promotion = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  images: z.array(image),
+})
+
+const get = { method: 'GET', auth: 'anyone', section: '7', request: nothing } as const
+const post = { method: 'POST', auth: 'anyone', section: '7' } as const
+
+export const cms = {
+  'cms/callme': { ...post, path: 'cms/callme', auth: 'player', request: callRequestForm, data: noData },
+  'cms/contentlist': {
+    ...post,
+    path: 'cms/contentlist',
+    request: z.object({ status: z.boolean(), categoryId: id }),
+    data: z.array(contentTitle),
+  },
+  'cms/sliderlist': {
+    ...post,
+    path: 'cms/sliderlist',
+    request: z.object({ slug: text({ min: 1, max: 100 }) }),
+    data: z.array(slide),
+  },
+  'cms/categorylist': { ...get, path: 'cms/categorylist', data: z.array(contentCategory) },
+  'cms/languagelist': { ...get, path: 'cms/languagelist', data: z.array(language) },
+  'cms/translationlist': { ...get, path: 'cms/translationlist', data: z.array(translation) },
+  'cms/siteoptionlist': { ...post, path: 'cms/siteoptionlist', request: nothing, data: z.array(siteOption) },
+  'cms/domainstatus': { ...get, path: 'cms/domainstatus', data: domains },
+  'cms/popup': { ...get, path: 'cms/popup', data: z.nullish(popup) },
+  'cms/content': {
+    ...get,
+    path: 'cms/content',
+    section: '2',
+    beyond: true,
+    request: z.object({ id: z.pipe(z.coerce.number(), id) }),
+    /** `body` is HTML that the reader sanitises. */
+    data: z.object({ id, title: z.string(), body: z.string() }),
+  },
+  'cms/promotions': {
+    ...get,
+    path: 'cms/promotions',
+    section: '2',
+    beyond: true,
+    data: z.array(promotion),
+  },
+} satisfies Record<string, Call>

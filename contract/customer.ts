@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { phone } from './auth.ts'
+import { noData, nothing, type Call } from './call.ts'
+import { equal, exactDigits, id, secret } from './field.ts'
+import { notification } from './notification.ts'
+import { page } from './page.ts'
+
+/** Digits of an SMS code (section 5). */
+export const smsCodeLength = 6
+export const smsCode = exactDigits(smsCodeLength)
+
+/** When the code went out: a countdown that survives a reload starts here. */
+export const sentCode = z.object({ sentAt: z.iso.datetime(), expiresAt: z.iso.datetime() })
+export type SentCode = z.output<typeof sentCode>
+
+export const phoneUpdate = z.discriminatedUnion('step', [
+  z.object({ step: z.literal(1), phone }),
+  z.object({ step: z.literal(2), phone, code: smsCode }),
+])
+export type PhoneUpdate = z.output<typeof phoneUpdate>
+
+/** As many as the badge can ever need (section 9). */
+export const notificationTake = 100
+
+const password = secret({ min: 5, max: 100 })
+
+export const customer = {
+  'customer/updatephone': {
+    method: 'POST',
+    path: 'customer/updatephone',
+    auth: 'player',
+    section: '7',
+    request: phoneUpdate,
+    data: z.nullish(sentCode),
+  },
+  'customer/changepassword': {
+    method: 'POST',
+    path: 'customer/changepassword',
+    auth: 'player',
+    section: '7',
+    request: z
+      .object({ oldPassword: password, password, confirmPassword: z.string('required') })
+      .check(equal('password', 'confirmPassword')),
+    data: noData,
+  },
+  'customer/readnotification': {
+    method: 'POST',
+    path: 'customer/readnotification',
+    auth: 'player',
+    section: '7',
+    request: z.object({
+      id: z.array(id).check(z.minLength(1, 'required'), z.maxLength(notificationTake, 'at most 100')),
+    }),
+    data: noData,
+  },
+  'customer/notification': {
+    method: 'POST',
+    path: 'customer/notification',
+    auth: 'player',
+    section: '7',
+    request: page({ take: notificationTake }),
+    data: z.array(notification),
+  },
+  'customer/profile': {
+    method: 'GET',
+    path: 'customer/profile',
+    auth: 'player',
+    section: '2',
+    beyond: true,
+    request: nothing,
+    data: z.object({
+      name: z.string(),
+      surname: z.string(),
+      username: z.string(),
+      usercode: z.string(),
+      birthDate: z.iso.date(),
+      country: z.string(),
+      /** Masked by the server, as are phone and PersonalNo. */
+      email: z.string(),
+      phone: z.string(),
+      PersonalNo: z.string(),
+      smsVerified: z.boolean(),
+    }),
+  },
+  'customer/sessions': {
+    method: 'POST',
+    path: 'customer/sessions',
+    auth: 'player',
+    section: '2',
+    beyond: true,
+    request: page({ take: 100 }),
+    data: z.object({
+      total: z.int(),
+      list: z.array(
+        z.object({
+          id,
+          started: z.iso.datetime(),
+          ended: z.nullable(z.iso.datetime()),
+          address: z.string(),
+          device: z.string(),
+          current: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  'customer/endsession': {
+    method: 'POST',
+    path: 'customer/endsession',
+    auth: 'player',
+    section: '2',
+    beyond: true,
+    request: z.object({ id }),
+    data: noData,
+  },
+} satisfies Record<string, Call>

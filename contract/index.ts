@@ -1,0 +1,24 @@
+import { auth } from './auth.ts'
+import { bonus } from './bonus.ts'
+import type { Call } from './call.ts'
+import { casino } from './casino.ts'
+import { cms } from './cms.ts'
+import { customer } from './customer.ts'
+import { payment } from './payment.ts'
+import { transaction } from './transaction.ts'
+import { user } from './user.ts'
+
+/** Every call that crosses the wire, by path (section 7, and those marked `beyond`). */
+export const calls = {
+  ...auth,
+  ...customer,
+  ...user,
+  ...bonus,
+  ...payment,
+  ...cms,
+  ...transaction,
+  ...casino,
+} as const satisfies Record<string, Call>
+
+export type Calls = typeof calls
+export type CallName = keyof Calls

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { id } from './field.ts'
+
+export const notificationType = { Deposit: 1, Withdraw: 2, Jackpot: 3, Bonus: 4, System: 5 } as const
+
+export const notification = z.object({
+  id,
+  type: z.literal(Object.values(notificationType)),
+  title: z.string(),
+  note: z.string(),
+  /** UTC. */
+  timeStamp: z.iso.datetime(),
+  isRead: z.boolean(),
+})
+export type Notification = z.output<typeof notification>

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { notification } from './notification.ts'
+
+export const hubPath = 'hub/frnotify'
+/** The one method that the hub calls on a client: NotifyMessage(cmd, message). */
+export const notifyMethod = 'NotifyMessage'
+
+/** What NotifyMessage may carry. Anything else is an invalid payload. */
+export const hubMessage = z.discriminatedUnion('cmd', [
+  z.object({ cmd: z.literal('Notification'), message: notification }),
+  /** A hint that the balance has changed: the answer of user/balance counts, not the hint. */
+  z.object({ cmd: z.literal('Balance'), message: z.object({}) }),
+])
+export type HubMessage = z.output<typeof hubMessage>
+export type HubCommand = HubMessage['cmd']
+
+/** Section 9: the real-time client. */
+export const realtime = {
+  serverTimeout: 30_000,
+  keepAlive: 15_000,
+  reconnectDelays: [0, 2_000, 10_000, 30_000],
+  /** Bytes. */
+  messageBuffer: 100_000,
+  negotiateRedirects: 100,
+  longPollTimeout: 100_000,
+} as const

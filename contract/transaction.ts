@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import type { Call } from './call.ts'
+import { id } from './field.ts'
+import { money } from './money.ts'
+import { history } from './page.ts'
+import { transactionKind, transactionStatus } from './payment.ts'
+
+/** Section 3: 0 stands for all kinds. */
+const anyKind = z.literal([0, ...Object.values(transactionKind)])
+const status = z.literal(Object.values(transactionStatus))
+
+const winner = z.object({
+  image: z.string(),
+  game: z.string(),
+  name: z.string(),
+  amount: money,
+  currencySymbol: z.string(),
+})
+
+/** Section 9: how many winners the card asks for. */
+export const topWinnersCount = 40
+
+export const transaction = {
+  'transaction/topwinners': {
+    method: 'POST',
+    path: 'transaction/topwinners',
+    auth: 'anyone',
+    section: '7',
+    request: z.object({
+      isLive: z._default(z.boolean(), false),
+      count: z._default(
+        z.int().check(z.minimum(1), z.maximum(topWinnersCount, 'at most 40')),
+        topWinnersCount,
+      ),
+    }),
+    data: z.array(winner),
+  },
+  'transaction/list': {
+    method: 'POST',
+    path: 'transaction/list',
+    auth: 'player',
+    section: '2',
+    beyond: true,
+    request: z.extend(history, { kind: z._default(anyKind, 0), status: z.optional(status) }),
+    data: z.object({
+      total: z.int(),
+      list: z.array(
+        z.object({
+          id,
+          date: z.iso.datetime(),
+          kind: anyKind,
+          status,
+          method: z.string(),
+          amount: money,
+          balanceAfter: money,
+          reference: z.string(),
+        }),
+      ),
+    }),
+  },
+  'transaction/games': {
+    method: 'POST',
+    path: 'transaction/games',
+    auth: 'player',
+    section: '2',
+    beyond: true,
+    request: history,
+    data: z.object({
+      total: z.int(),
+      list: z.array(
+        z.object({
+          id,
+          date: z.iso.datetime(),
+          game: z.string(),
+          bet: money,
+          win: money,
+          /** Section 3: Processing 1, Completed 2, Cancelled 3, Expired 4. */
+          status: z.literal([1, 2, 3, 4]),
+          balanceAfter: money,
+        }),
+      ),
+    }),
+  },
+} satisfies Record<string, Call>
