@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const dist = join(root, 'dist')
+const stamp = join(dist, '.inputs')
+const inputs = [
+  'src',
+  'machines',
+  'contract',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'package-lock.json',
+]
+
+/** Builds the site into dist/ unless it already holds what the sources say. */
+export async function build(): Promise<void> {
+  const digest = await digestOf(inputs)
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === digest) return
+  const vite = await import('vite')
+  await vite.build({ root, logLevel: 'warn', build: { manifest: true, emptyOutDir: true } })
+  await compress(dist)
+  await writeFile(stamp, digest)
+}
+
+async function digestOf(paths: readonly string[]): Promise<string> {
+  const hash = createHash('sha256')
+  const files = (await Promise.all(paths.map((path) => filesBelow(join(root, path))))).flat().sort()
+  for (const file of files) hash.update(file.slice(root.length)).update(await readFile(file))
+  return hash.digest('hex')
+}
+
+async function filesBelow(path: string): Promise<string[]> {
+  if ((await stat(path)).isFile()) return [path]
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt)$/
+/** Bytes; below it a compressed copy saves nothing. */
+const worthCompressing = 1_024
+
+async function compress(folder: string): Promise<void> {
+  const brotli = promisify(brotliCompress)
+  const files = (await filesBelow(folder)).filter((file) => compressible.test(file))
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file)
+      if (content.byteLength < worthCompressing) return
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+      await writeFile(`${file}.br`, await brotli(content, { params }))
+    }),
+  )
+}

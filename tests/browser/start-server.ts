@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const patience = 30_000
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/** Starts the platform as a player meets it: built, on an empty database of its own; its address goes to BASE_URL. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'lale-'))
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: new URL('../..', import.meta.url),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: address,
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'error',
+      SANDBOX: 'on',
+    },
+  })
+  await answers(`${address}/api/auth/form`, AbortSignal.timeout(patience))
+  process.env['BASE_URL'] = address
+  return async () => {
+    server.kill('SIGTERM')
+    if (server.exitCode === null) await once(server, 'exit')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function answers(url: string, within: AbortSignal): Promise<void> {
+  while (!within.aborted) {
+    const reply = await fetch(url).catch(() => null)
+    if (reply?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The platform did not answer at ${url} within ${patience / 1000} s.`)
+}

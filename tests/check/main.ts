@@ -1,0 +1,65 @@
+/** `npm run check`: everything that can be known without running the product. */
+import { spawn } from 'node:child_process'
+import { build } from '#server/cli/build.ts'
+import { assertCatalogues } from './catalogues.ts'
+import { holdsFirstLoad } from './first-load.ts'
+import { assertRuntime } from './runtime.ts'
+
+interface Step {
+  name: string
+  run: () => Promise<string>
+}
+
+const command = (name: string, ...words: string[]): Step => ({
+  name,
+  run: () =>
+    new Promise((resolve, reject) => {
+      const child = spawn('npx', words, { stdio: ['ignore', 'pipe', 'pipe'] })
+      let output = ''
+      child.stdout.on('data', (chunk) => (output += chunk))
+      child.stderr.on('data', (chunk) => (output += chunk))
+      child.on('error', reject)
+      child.on('close', (code) => (code === 0 ? resolve('') : reject(new Error(output.trim()))))
+    }),
+})
+
+const lanes: Step[][] = [
+  [
+    command('types and arrows between the rooms', 'tsc', '--build'),
+    command('lint', 'oxlint', '--type-aware', '--deny-warnings'),
+    command('format', 'oxfmt', '--check'),
+    command('unused code and dependencies', 'knip', '--no-progress'),
+  ],
+  [
+    { name: 'catalogues', run: async () => (assertCatalogues(), '') },
+    {
+      name: 'first load',
+      run: async () => {
+        await build()
+        const { holds, report } = holdsFirstLoad(new URL('../../dist/', import.meta.url))
+        if (!holds) throw new Error(report)
+        return report
+      },
+    },
+  ],
+]
+
+async function runLane(lane: Step[]): Promise<boolean> {
+  let passed = true
+  for (const { name, run } of lane) {
+    const begun = performance.now()
+    const seconds = () => `${((performance.now() - begun) / 1000).toFixed(1)} s`
+    try {
+      const report = await run()
+      console.log(`✓ ${name} (${seconds()})${report && `\n${report}`}`)
+    } catch (error) {
+      passed = false
+      console.log(`✗ ${name} (${seconds()})\n${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  return passed
+}
+
+assertRuntime()
+const outcomes = await Promise.all(lanes.map(runLane))
+process.exitCode = outcomes.every(Boolean) ? 0 : 1

@@ -1,0 +1,64 @@
+/** `npm test`: every test, the browser's included; ends with a line that counts them. */
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { build } from '#server/cli/build.ts'
+import { ensureBrowser } from './browser/find-browser.ts'
+import { assertRuntime } from './check/runtime.ts'
+
+interface Tally {
+  passed: number
+  failed: number
+}
+
+const results = new URL('../test-results/', import.meta.url)
+const resultFile = (name: string) => new URL(name, results)
+
+const run = (words: string[], environment: Record<string, string>) =>
+  new Promise<number>((resolve, reject) => {
+    const child = spawn('npx', words, { stdio: 'inherit', env: { ...process.env, ...environment } })
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+
+/** A run that wrote no result, or none of whose tests ran, counts as one failure. */
+function tally(code: number, file: URL, read: (result: unknown) => Tally): Tally {
+  try {
+    const counted = read(JSON.parse(readFileSync(file, 'utf8')))
+    if (counted.passed + counted.failed === 0 || (code !== 0 && counted.failed === 0)) throw new Error()
+    return counted
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+const readVitest = (result: unknown): Tally => {
+  const { numPassedTests, numFailedTests } = result as { numPassedTests: number; numFailedTests: number }
+  return { passed: numPassedTests, failed: numFailedTests }
+}
+const readPlaywright = (result: unknown): Tally => {
+  const { stats } = result as { stats: { expected: number; unexpected: number; flaky: number } }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+}
+
+assertRuntime()
+const browser = ensureBrowser()
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+await build()
+
+const unit = resultFile('vitest.json')
+const unitCode = await run(
+  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit.pathname}`],
+  { CHROMIUM_PATH: browser },
+)
+const walked = resultFile('playwright.json')
+const walkedCode = await run(['playwright', 'test', '--config=tests/playwright.config.ts'], {
+  CHROMIUM_PATH: browser,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: walked.pathname,
+})
+
+const tallies = [tally(unitCode, unit, readVitest), tally(walkedCode, walked, readPlaywright)]
+const passed = tallies.reduce((sum, each) => sum + each.passed, 0)
+const failed = tallies.reduce((sum, each) => sum + each.failed, 0)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 && unitCode === 0 && walkedCode === 0 ? 0 : 1
