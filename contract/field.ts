@@ -23,7 +23,8 @@ interface Bounds {
   max: number
 }
 
-const filled = () => z.string(fault('required')).check(z.trim(), z.minLength(1, fault('required')))
+const present = () => z.minLength(1, { error: fault('required'), abort: true })
+const filled = () => z.string(fault('required')).check(z.trim(), present())
 
 export const text = ({ min, max }: Bounds) =>
   filled().check(z.minLength(min, fault(`at least ${min}`)), z.maxLength(max, fault(`at most ${max}`)))
@@ -32,11 +33,7 @@ export const text = ({ min, max }: Bounds) =>
 export const secret = ({ min, max }: Bounds) =>
   z
     .string(fault('required'))
-    .check(
-      z.minLength(1, fault('required')),
-      z.minLength(min, fault(`at least ${min}`)),
-      z.maxLength(max, fault(`at most ${max}`)),
-    )
+    .check(present(), z.minLength(min, fault(`at least ${min}`)), z.maxLength(max, fault(`at most ${max}`)))
 
 const letters = 'A-Za-zÇĞİÖŞÜçğıöşü'
 
