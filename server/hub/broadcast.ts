@@ -1,0 +1,19 @@
+import type { Connection } from './connection.ts'
+import type { Frame } from './frame.ts'
+import type { ServerMessage } from './message.ts'
+import type { Protocol } from './protocol.ts'
+
+/** Sends one message to every connection that has shaken hands, encoded once per protocol. Returns how many got it. */
+export function broadcast(message: ServerMessage, connections: Iterable<Connection>): number {
+  const frames = new Map<Protocol, Frame>()
+  let reached = 0
+  for (const connection of connections) {
+    const { protocol } = connection
+    if (!protocol || connection.state !== 'open') continue
+    const frame = frames.get(protocol) ?? protocol.write(message)
+    frames.set(protocol, frame)
+    connection.send(frame)
+    reached += 1
+  }
+  return reached
+}

@@ -1,0 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Query } from './query.ts'
+
+/** Who is at the other end: a player, in one of the player's sessions. */
+export interface HubCaller {
+  playerId: string
+  sessionId: string
+}
+
+export interface Credentials {
+  token: string
+  fingerprint: string | null
+}
+
+/** Answers with null where the credentials open no session. */
+export type Authenticate = (credentials: Credentials) => Promise<HubCaller | null>
+
+const BEARER = /^Bearer +(\S+)$/i
+
+/** The token travels as a bearer header, as `access_token`, or as the site's own `token` query. */
+export function readCredentials(headers: IncomingHttpHeaders, query: Query): Credentials | null {
+  const bearer = BEARER.exec(headers.authorization ?? '')?.[1]
+  const token = bearer ?? query.get('access_token') ?? query.get('token')
+  if (!token) return null
+  const header = headers['x-fingerprint']
+  return { token, fingerprint: query.get('fingerprint') ?? (typeof header === 'string' ? header : null) }
+}

@@ -1,0 +1,57 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { readCredentials, type Authenticate, type HubCaller } from './caller.ts'
+import type { Clock } from './clock.ts'
+import type { Connection } from './connection.ts'
+import type { TokenSigner } from './connection-token.ts'
+import type { Query } from './query.ts'
+import { alreadyOpen, noId, shuttingDown, transportChange, unknownId, type Refusal } from './refusal.ts'
+import type { Registry } from './registry.ts'
+import type { TransportName } from './transport.ts'
+
+/** What every way into the hub asks: who comes, and which connection it is about. */
+export interface Door {
+  authenticate: Authenticate
+  clock: Clock
+  registry: Registry
+  tokens: TokenSigner
+  /** True while the node shuts down: those inside are let out, nobody is let in. */
+  closed(): boolean
+}
+
+/** Null: nobody the hub knows. */
+export async function identify(
+  door: Door,
+  headers: IncomingHttpHeaders,
+  query: Query,
+): Promise<HubCaller | null> {
+  const credentials = readCredentials(headers, query)
+  return credentials && door.authenticate(credentials)
+}
+
+/** The connection that a transport may carry, or why it may not. Only a WebSocket may come without an id. */
+export function admit(
+  door: Door,
+  query: Query,
+  caller: HubCaller,
+  transport: TransportName,
+): Connection | Refusal {
+  const token = query.get('id')
+  if (!token && transport !== 'WebSockets') return noId
+  const connection = take(door, token, caller)
+  if (!connection) return door.closed() ? shuttingDown : unknownId
+  if (connection.transportName === null) return connection
+  if (connection.transportName !== transport) return transportChange
+  return transport === 'LongPolling' ? connection : alreadyOpen
+}
+
+function take(door: Door, token: string | undefined, caller: HubCaller): Connection | null {
+  if (door.closed()) return token ? door.registry.find(token, caller) : null
+  return token ? door.registry.findOrOpen(token, caller) : door.registry.open(caller)
+}
+
+/** The connection that a POST or a DELETE is about, or why there is none. */
+export function recall(door: Door, query: Query, caller: HubCaller): Connection | Refusal {
+  const token = query.get('id')
+  if (!token) return noId
+  return take(door, token, caller) ?? unknownId
+}

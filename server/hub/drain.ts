@@ -1,0 +1,30 @@
+import type { Clock } from './clock.ts'
+import type { Registry } from './registry.ts'
+import { CLOSE_TIMEOUT } from './transport.ts'
+
+/** Clients come back the moment they are sent away: over so many milliseconds they are sent away one by one. */
+export const DRAIN_SPREAD = 5_000
+
+interface Pace {
+  clock: Clock
+  random: () => number
+  spread: number
+}
+
+/** Closes every connection at a moment of its own; those that do not go by themselves are cut off at the end. */
+export async function drain(registry: Registry, { clock, random, spread }: Pace): Promise<void> {
+  for (const connection of registry.all()) {
+    const leave = () => connection.close({ allowReconnect: true })
+    if (spread === 0) {
+      leave()
+      continue
+    }
+    const alarm = clock.after(random() * spread, leave)
+    connection.onFinish(() => alarm.cancel())
+  }
+  const last = clock.after(spread + CLOSE_TIMEOUT, () => {
+    for (const connection of registry.all()) connection.abort()
+  })
+  await registry.empty()
+  last.cancel()
+}

@@ -1,0 +1,86 @@
+import type { FastifyPluginCallback } from 'fastify'
+import { hubPath, notifyMethod } from '#contract/realtime.ts'
+import { broadcast } from './broadcast.ts'
+import type { Authenticate } from './caller.ts'
+import { systemClock, type Clock } from './clock.ts'
+import { createTokenSigner } from './connection-token.ts'
+import { drain, DRAIN_SPREAD } from './drain.ts'
+import type { Door } from './door.ts'
+import { hubRoutes } from './hub.route.ts'
+import { jsonProtocol } from './json-protocol.ts'
+import type { HubLog } from './log.ts'
+import { messageType, type Invocation } from './message.ts'
+import { createInvoke, type HubMethods } from './methods.ts'
+import { Registry } from './registry.ts'
+import { takeUpgrades } from './upgrade.ts'
+
+export interface HubOptions {
+  authenticate: Authenticate
+  /** Signs the connection tokens; the same on every node. */
+  secret: string
+  log: HubLog
+  clock?: Clock
+  /** Between 0 and 1, as Math.random: spreads the closing of connections over the time of a shutdown. */
+  random?: () => number
+  methods?: HubMethods
+}
+
+export interface Hub {
+  /** Serves the hub at its path, HTTP and WebSocket; closing the instance drains what is still open, at once. */
+  plugin: FastifyPluginCallback
+  /** Calls NotifyMessage(cmd, message) on every connection of the player here. Returns how many were reached. */
+  notify(playerId: string, cmd: string, message: unknown): number
+  notifyAll(cmd: string, message: unknown): number
+  isConnected(playerId: string): boolean
+  /** Closes the connections of a session that was revoked; clients do not reconnect. Returns how many there were. */
+  endSession(sessionId: string): number
+  /**
+   * Lets nobody in any more and closes every connection within `spread` milliseconds, telling clients to reconnect
+   * elsewhere. Resolves when the last one is gone.
+   */
+  drain(spread?: number): Promise<void>
+  readonly connections: number
+}
+
+function notifyMessage(cmd: string, message: unknown): Invocation {
+  return { type: messageType.invocation, target: notifyMethod, arguments: [cmd, message] }
+}
+
+export function createHub(options: HubOptions): Hub {
+  const { authenticate, secret, log, clock = systemClock, random = Math.random, methods = {} } = options
+  const tokens = createTokenSigner(secret, clock)
+  const around = { clock, log, protocols: [jsonProtocol], invoke: createInvoke(methods, log) }
+  const registry = new Registry(around, tokens)
+  const path = `/${hubPath}`
+  let closed = false
+  const door: Door = { authenticate, clock, registry, tokens, closed: () => closed }
+
+  const hub: Hub = {
+    plugin: (app, _options, done) => {
+      const stop = takeUpgrades(app.server, path, door, log)
+      app.addHook('preClose', async () => {
+        await hub.drain(0)
+        stop()
+      })
+      app.register(hubRoutes(path, door))
+      done()
+    },
+    notify: (playerId, cmd, message) => broadcast(notifyMessage(cmd, message), registry.ofPlayer(playerId)),
+    notifyAll: (cmd, message) => broadcast(notifyMessage(cmd, message), registry.all()),
+    isConnected: (playerId) => registry.hasPlayer(playerId),
+    endSession: (sessionId) => {
+      registry.retireSession(sessionId)
+      const connections = [...registry.ofSession(sessionId)]
+      for (const connection of connections) connection.close({ error: 'The session has ended.' })
+      return connections.length
+    },
+    drain: (spread = DRAIN_SPREAD) => {
+      closed = true
+      return drain(registry, { clock, random, spread })
+    },
+    get connections() {
+      return registry.size
+    },
+  }
+  return hub
+}

@@ -1,0 +1,46 @@
+import type { Frame } from './frame.ts'
+import type { Transport } from './transport.ts'
+
+/** A client that leaves more than so many bytes unread is dropped. */
+export const UNREAD_LIMIT = 1_048_576
+
+/**
+ * The one path by which frames leave a connection, in order. Frames wait here until a transport is attached;
+ * numbering and replay belong here too, since the transport may change under a connection that goes on.
+ */
+export class Outgoing {
+  #transport: Transport | undefined
+  #waiting: Frame[] = []
+  #waitingBytes = 0
+  #ended = false
+
+  send(frame: Frame): void {
+    if (this.#transport) {
+      this.#transport.send(frame)
+      return
+    }
+    this.#waiting.push(frame)
+    this.#waitingBytes += frame.bytes.length
+  }
+
+  attach(transport: Transport): void {
+    this.#transport = transport
+    for (const frame of this.#waiting) transport.send(frame)
+    this.#waiting = []
+    this.#waitingBytes = 0
+    if (this.#ended) transport.end()
+  }
+
+  end(): void {
+    this.#ended = true
+    this.#transport?.end()
+  }
+
+  abort(): void {
+    this.#transport?.abort()
+  }
+
+  get overflowing(): boolean {
+    return (this.#transport?.pendingBytes ?? this.#waitingBytes) > UNREAD_LIMIT
+  }
+}

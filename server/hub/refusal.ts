@@ -1,0 +1,24 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+
+/** An answer of the hub in plain HTTP: what a transport asked for cannot be had. */
+export interface Refusal {
+  status: number
+  text: string
+}
+
+export function refuse(status: number, text: string): Refusal {
+  return { status, text }
+}
+
+export const unauthenticated = refuse(401, 'No session')
+export const noId = refuse(400, 'The id of a connection is missing')
+export const unknownId = refuse(404, 'No such connection')
+export const transportChange = refuse(400, 'A connection cannot change its transport')
+export const alreadyOpen = refuse(409, 'The connection is open already')
+export const notPolling = refuse(400, 'Only a long-polling connection is ended by DELETE')
+export const noPosts = refuse(405, 'A WebSocket connection takes no POST')
+export const wrongMethod = refuse(405, 'Method not allowed')
+export const shuttingDown = refuse(503, 'The hub is shutting down')
+
+/** No answer of the hub may be kept by a cache. */
+export const noCache: OutgoingHttpHeaders = { 'cache-control': 'no-cache, no-store', pragma: 'no-cache' }

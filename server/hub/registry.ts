@@ -1,0 +1,115 @@
+import type { HubCaller } from './caller.ts'
+import { Connection, type Surroundings } from './connection.ts'
+import { newConnectionId, TOKEN_LIFETIME, type TokenSigner } from './connection-token.ts'
+import { Retired } from './retired.ts'
+
+/** A connection that no client listens to is dropped after so many milliseconds. */
+export const UNHEARD_LIMIT = 15_000
+
+/** The connections of this node, by id, player and session. */
+export class Registry {
+  readonly #around: Surroundings
+  readonly #tokens: TokenSigner
+  readonly #byId = new Map<string, Connection>()
+  readonly #byPlayer = new Map<string, Set<Connection>>()
+  readonly #bySession = new Map<string, Set<Connection>>()
+  readonly #finishedIds: Retired
+  readonly #endedSessions: Retired
+  readonly #onEmpty: (() => void)[] = []
+
+  constructor(around: Surroundings, tokens: TokenSigner) {
+    this.#around = around
+    this.#tokens = tokens
+    this.#finishedIds = new Retired(around.clock, TOKEN_LIFETIME)
+    this.#endedSessions = new Retired(around.clock, TOKEN_LIFETIME)
+  }
+
+  /** The connection that a token stands for; null where there is none. */
+  find(token: string, caller: HubCaller): Connection | null {
+    const read = this.#tokens.read(token, caller)
+    return (read && this.#byId.get(read.connectionId)) ?? null
+  }
+
+  /** As find, but a token that is still fresh and has not been used opens its connection. */
+  findOrOpen(token: string, caller: HubCaller): Connection | null {
+    const read = this.#tokens.read(token, caller)
+    if (!read) return null
+    const known = this.#byId.get(read.connectionId)
+    if (known) return known
+    if (read.expires <= this.#around.clock.now() || this.#finishedIds.has(read.connectionId)) return null
+    return this.#open(read.connectionId, caller)
+  }
+
+  /** Opens a connection that was not negotiated. */
+  open(caller: HubCaller): Connection | null {
+    return this.#open(newConnectionId(), caller)
+  }
+
+  all(): Iterable<Connection> {
+    return this.#byId.values()
+  }
+
+  ofPlayer(playerId: string): Iterable<Connection> {
+    return this.#byPlayer.get(playerId) ?? []
+  }
+
+  ofSession(sessionId: string): Iterable<Connection> {
+    return this.#bySession.get(sessionId) ?? []
+  }
+
+  hasPlayer(playerId: string): boolean {
+    return this.#byPlayer.has(playerId)
+  }
+
+  /** From now on the session opens nothing, even where a request was let in just before it ended. */
+  retireSession(sessionId: string): void {
+    this.#endedSessions.add(sessionId)
+  }
+
+  get size(): number {
+    return this.#byId.size
+  }
+
+  async empty(): Promise<void> {
+    if (this.#byId.size === 0) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#onEmpty.push(resolve)
+    await promise
+  }
+
+  #open(id: string, caller: HubCaller): Connection | null {
+    if (this.#endedSessions.has(caller.sessionId)) return null
+    const connection = new Connection(id, caller, this.#around)
+    this.#byId.set(id, connection)
+    join(this.#byPlayer, caller.playerId, connection)
+    join(this.#bySession, caller.sessionId, connection)
+    const unheard = this.#around.clock.after(UNHEARD_LIMIT, () => {
+      if (connection.transportName === null) connection.finish()
+    })
+    connection.onFinish(() => {
+      unheard.cancel()
+      this.#forget(connection)
+    })
+    return connection
+  }
+
+  #forget(connection: Connection): void {
+    this.#byId.delete(connection.id)
+    this.#finishedIds.add(connection.id)
+    leave(this.#byPlayer, connection.caller.playerId, connection)
+    leave(this.#bySession, connection.caller.sessionId, connection)
+    if (this.#byId.size === 0) for (const resolve of this.#onEmpty.splice(0)) resolve()
+  }
+}
+
+function join(groups: Map<string, Set<Connection>>, key: string, connection: Connection): void {
+  const group = groups.get(key)
+  if (group) group.add(connection)
+  else groups.set(key, new Set([connection]))
+}
+
+function leave(groups: Map<string, Set<Connection>>, key: string, connection: Connection): void {
+  const group = groups.get(key)
+  group?.delete(connection)
+  if (group?.size === 0) groups.delete(key)
+}

@@ -1,0 +1,32 @@
+import type { Clock } from './clock.ts'
+
+/** Remembers ids that must not come back, each for the same time; then forgets them. */
+export class Retired {
+  readonly #clock: Clock
+  readonly #milliseconds: number
+  readonly #until = new Map<string, number>()
+
+  constructor(clock: Clock, milliseconds: number) {
+    this.#clock = clock
+    this.#milliseconds = milliseconds
+  }
+
+  add(id: string): void {
+    this.#forget()
+    this.#until.delete(id)
+    this.#until.set(id, this.#clock.now() + this.#milliseconds)
+  }
+
+  has(id: string): boolean {
+    return (this.#until.get(id) ?? 0) > this.#clock.now()
+  }
+
+  /** The oldest stand first, since all stay for the same time. */
+  #forget(): void {
+    const now = this.#clock.now()
+    for (const [id, until] of this.#until) {
+      if (until > now) return
+      this.#until.delete(id)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocket, WebSocketServer } from 'ws'
+import type { Clock } from './clock.ts'
+import type { Connection } from './connection.ts'
+import type { Frame } from './frame.ts'
+import { CLOSE_TIMEOUT, type Transport } from './transport.ts'
+
+/** The longest WebSocket message or POST body, in bytes; it may hold several hub messages. */
+export const TRANSFER_LIMIT = 65_536
+
+const NORMAL_CLOSURE = 1000
+
+/** Answers a close frame without a code by one with the code of a normal closure. */
+class HubSocket extends WebSocket {
+  override close(code: number = NORMAL_CLOSURE, reason?: string | Buffer): void {
+    super.close(code, reason)
+  }
+}
+
+const server = new WebSocketServer({
+  noServer: true,
+  clientTracking: false,
+  perMessageDeflate: false,
+  maxPayload: TRANSFER_LIMIT,
+  WebSocket: HubSocket,
+})
+
+class WebSocketTransport implements Transport {
+  readonly #socket: WebSocket
+  readonly #wire: Duplex
+  readonly #clock: Clock
+
+  constructor(socket: WebSocket, wire: Duplex, clock: Clock) {
+    this.#socket = socket
+    this.#wire = wire
+    this.#clock = clock
+  }
+
+  /** Writes the finished frame past `ws`, which would build it anew for every connection. */
+  send(frame: Frame): void {
+    if (this.#socket.readyState === WebSocket.OPEN) this.#wire.write(frame.webSocket)
+  }
+
+  end(): void {
+    this.#socket.close()
+    const alarm = this.#clock.after(CLOSE_TIMEOUT, () => this.#socket.terminate())
+    this.#socket.once('close', () => alarm.cancel())
+  }
+
+  abort(): void {
+    this.#socket.terminate()
+  }
+
+  get pendingBytes(): number {
+    return this.#wire.writableLength
+  }
+}
+
+/** Upgrades the request and carries the connection until the socket closes. */
+export function carryByWebSocket(
+  connection: Connection,
+  request: IncomingMessage,
+  wire: Duplex,
+  head: Buffer,
+  clock: Clock,
+): void {
+  server.handleUpgrade(request, wire, head, (socket) => {
+    socket.on('message', (data) => connection.receive(asBuffer(data)))
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => connection.finish())
+    connection.attach('WebSockets', new WebSocketTransport(socket, wire, clock))
+  })
+}
+
+function asBuffer(data: Buffer | ArrayBuffer | Buffer[]): Buffer {
+  if (Array.isArray(data)) return Buffer.concat(data)
+  return Buffer.isBuffer(data) ? data : Buffer.from(data)
+}

@@ -1,0 +1,74 @@
+import { fastify } from 'fastify'
+import { onTestFinished } from 'vitest'
+import type { Clock } from '#server/hub/clock.ts'
+import { createHub, type Hub } from '#server/hub/hub.ts'
+import type { HubMethods } from '#server/hub/methods.ts'
+import { hubPath } from '#contract/realtime.ts'
+
+const SECRET = 'only for tests'
+
+/** Every session of the stand: token, and who it belongs to on which device. */
+const sessions = new Map([
+  ['token-of-ayse', { playerId: 'ayse', sessionId: 'session-of-ayse', fingerprint: 'phone-of-ayse' }],
+  [
+    'second-token-of-ayse',
+    { playerId: 'ayse', sessionId: 'second-session-of-ayse', fingerprint: 'desk-of-ayse' },
+  ],
+  ['token-of-mehmet', { playerId: 'mehmet', sessionId: 'session-of-mehmet', fingerprint: 'phone-of-mehmet' }],
+])
+
+export const ayse = 'token=token-of-ayse&fingerprint=phone-of-ayse'
+export const ayseElsewhere = 'token=second-token-of-ayse&fingerprint=desk-of-ayse'
+export const mehmet = 'token=token-of-mehmet&fingerprint=phone-of-mehmet'
+
+export interface LogLine {
+  sentence: string
+  facts: object
+}
+
+export interface HubStand {
+  hub: Hub
+  /** http://127.0.0.1:port/hub/frnotify */
+  address: string
+  lines: LogLine[]
+  /** Stops the server as a crash would: sockets cut, nothing said. */
+  stop(): Promise<void>
+}
+
+interface StandOptions {
+  clock?: Clock
+  methods?: HubMethods
+  secret?: string
+  random?: () => number
+  port?: number
+}
+
+/** The real hub in a real Fastify on a port of its own; closed when the test ends. */
+export async function standUpHub(options: StandOptions = {}): Promise<HubStand> {
+  const { port = 0, secret = SECRET, ...rest } = options
+  const lines: LogLine[] = []
+  const write = (facts: object, sentence: string) => void lines.push({ sentence, facts })
+  const hub = createHub({
+    authenticate: async ({ token, fingerprint }) => {
+      const session = sessions.get(token)
+      return session && session.fingerprint === fingerprint ? session : null
+    },
+    secret,
+    log: { debug: write, info: write, warn: write },
+    ...rest,
+  })
+  const app = fastify({ forceCloseConnections: true })
+  app.register(hub.plugin)
+  const origin = await app.listen({ host: '127.0.0.1', port })
+  const sockets = new Set<{ destroy(): void }>()
+  app.server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  const stop = async () => {
+    for (const socket of sockets) socket.destroy()
+    await app.close()
+  }
+  onTestFinished(stop)
+  return { hub, address: `${origin}/${hubPath}`, lines, stop }
+}

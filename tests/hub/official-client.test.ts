@@ -1,0 +1,113 @@
+import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { ayse, ayseElsewhere, mehmet, standUpHub, type HubStand } from './hub-stand.ts'
+
+const { WebSockets, ServerSentEvents, LongPolling } = HttpTransportType
+
+async function join(stand: HubStand, who: string, transport: HttpTransportType) {
+  const connection = new HubConnectionBuilder()
+    .withUrl(`${stand.address}?${who}`, { transport })
+    .configureLogging(LogLevel.None)
+    .build()
+  onTestFinished(() => connection.stop())
+  const heard = createQueue<[string, unknown]>()
+  const closed = Promise.withResolvers<Error | undefined>()
+  connection.on('NotifyMessage', (cmd: string, message: unknown) => heard.put([cmd, message]))
+  connection.onclose((error) => closed.resolve(error))
+  await connection.start()
+  return { connection, hear: () => heard.take(), closed: closed.promise }
+}
+
+function createQueue<Item>() {
+  const items: Item[] = []
+  const takers: ((item: Item) => void)[] = []
+  return {
+    put: (item: Item) => {
+      const taker = takers.shift()
+      if (taker) taker(item)
+      else items.push(item)
+    },
+    take: () => {
+      const item = items.shift()
+      return item === undefined ? new Promise<Item>((resolve) => takers.push(resolve)) : Promise.resolve(item)
+    },
+  }
+}
+
+const transports = [
+  ['WebSockets', WebSockets],
+  ['server-sent events', ServerSentEvents],
+  ['long polling', LongPolling],
+] as const
+
+describe.each(transports)('the official client over %s', (_name, transport) => {
+  test('Scenario: a player is told what is for the player, in order, and nothing of others', async () => {
+    const stand = await standUpHub()
+    const player = await join(stand, ayse, transport)
+    const other = await join(stand, mehmet, transport)
+    stand.hub.notify('mehmet', 'Notification', { id: 1, title: 'Mehmet için' })
+    expect(stand.hub.notify('ayse', 'Notification', { id: 7, title: 'Yatırım onaylandı: ₺100' })).toBe(1)
+    expect(stand.hub.notify('ayse', 'Balance', {})).toBe(1)
+    expect(await player.hear()).toEqual(['Notification', { id: 7, title: 'Yatırım onaylandı: ₺100' }])
+    expect(await player.hear()).toEqual(['Balance', {}])
+    expect(await other.hear()).toEqual(['Notification', { id: 1, title: 'Mehmet için' }])
+  })
+
+  test('Scenario: every device of the player hears, and everyone hears what is for all', async () => {
+    const stand = await standUpHub()
+    const [phone, desk, other] = await Promise.all([
+      join(stand, ayse, transport),
+      join(stand, ayseElsewhere, transport),
+      join(stand, mehmet, transport),
+    ])
+    expect(stand.hub.connections).toBe(3)
+    expect(stand.hub.notify('ayse', 'Balance', {})).toBe(2)
+    expect(await phone.hear()).toEqual(['Balance', {}])
+    expect(await desk.hear()).toEqual(['Balance', {}])
+    expect(stand.hub.notifyAll('Notification', { id: 3 })).toBe(3)
+    expect(await other.hear()).toEqual(['Notification', { id: 3 }])
+  })
+
+  test('Scenario: the player logs out and the hub closes that session only', async () => {
+    const stand = await standUpHub()
+    const phone = await join(stand, ayse, transport)
+    const desk = await join(stand, ayseElsewhere, transport)
+    expect(stand.hub.endSession('session-of-ayse')).toBe(1)
+    expect((await phone.closed)?.message).toContain('The session has ended.')
+    expect(stand.hub.notify('ayse', 'Balance', {})).toBe(1)
+    expect(await desk.hear()).toEqual(['Balance', {}])
+    await expect(phone.connection.start()).rejects.toThrow()
+  })
+
+  test('Scenario: the player leaves and the hub forgets the connection', async () => {
+    const stand = await standUpHub()
+    const player = await join(stand, ayse, transport)
+    expect(stand.hub.isConnected('ayse')).toBe(true)
+    await player.connection.stop()
+    await expect.poll(() => stand.hub.connections).toBe(0)
+    expect(stand.hub.isConnected('ayse')).toBe(false)
+  })
+
+  test('Scenario: a method of the hub answers with a result, with a refusal, or not at all', async () => {
+    const told: unknown[] = []
+    const stand = await standUpHub({
+      methods: {
+        Double: (_caller, [number]) => Number(number) * 2,
+        Remember: (caller, parameters) => void told.push(caller.playerId, ...parameters),
+      },
+    })
+    const { connection } = await join(stand, ayse, transport)
+    expect(await connection.invoke('double', 21)).toBe(42)
+    await connection.send('REMEMBER', 'this')
+    expect(await connection.invoke('remember', 'that')).toBeUndefined()
+    expect(told).toEqual(['ayse', 'this', 'ayse', 'that'])
+    await expect(connection.invoke('Unknown')).rejects.toThrow("The hub has no method 'Unknown'.")
+  })
+
+  test('Scenario: a stranger is not let in', async () => {
+    const stand = await standUpHub()
+    await expect(join(stand, 'token=guessed&fingerprint=phone-of-ayse', transport)).rejects.toThrow(/401/)
+    await expect(join(stand, 'token=token-of-ayse&fingerprint=another', transport)).rejects.toThrow(/401/)
+    expect(stand.hub.connections).toBe(0)
+  })
+})
