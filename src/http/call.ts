@@ -1,0 +1,100 @@
+import { i18n } from '@lingui/core'
+import ky from 'ky'
+import * as z from 'zod/mini'
+import { blame, envelope, headerLocale, headers, type Envelope, type RequestOf } from '#contract/call.ts'
+import type { Failure } from '#contract/failure.ts'
+import { calls, type CallName, type Calls } from '#contract/index.ts'
+import { currentSession, endSession } from '../session/session.ts'
+import { fingerprint } from '../session/fingerprint.ts'
+import type { Answer, AskOptions } from './ask.ts'
+
+/** Milliseconds that an answer may take. */
+const timeout = 10_000
+const unauthorized = 401
+
+const fail = (failure: Failure): never => {
+  throw failure
+}
+
+/** Every call of the contract, sent as section 7 says and parsed as the contract says. */
+export async function call<Name extends CallName>(
+  name: Name,
+  request: RequestOf<Calls[Name]>,
+  { requestId, signal }: AskOptions,
+): Promise<Answer<Name>> {
+  const { method, path } = calls[name]
+  const token = currentSession()?.token ?? null
+  const response = await send({ method, path, request, token, requestId, signal })
+  const reply = await read(response)
+  if (response.status === unauthorized) {
+    if (token !== null) endSession(token, reply.message ?? '')
+    return fail({ kind: 'signed out', message: reply.message ?? '' })
+  }
+  if (!reply.success) return fail(refusal(reply))
+  return {
+    message: reply.message || null,
+    data: understood<Calls[Name]['data']>(calls[name].data, reply.data),
+  }
+}
+
+function understood<Schema>(schema: Schema & z.core.$ZodType, data: unknown): z.output<Schema> {
+  const parsed = z.safeParse(schema, data)
+  return parsed.success ? parsed.data : fail({ kind: 'not understood' })
+}
+
+interface Sending {
+  method: 'GET' | 'POST'
+  path: string
+  request: Record<string, unknown>
+  token: string | null
+  requestId: string | undefined
+  signal: AbortSignal | undefined
+}
+
+async function send({ method, path, request, token, requestId, signal }: Sending): Promise<Response> {
+  const body = method === 'POST' ? { json: request } : { searchParams: query(request) }
+  try {
+    return await ky(path, {
+      ...body,
+      method,
+      baseUrl: new URL('./api/', document.baseURI),
+      timeout,
+      retry: 0,
+      throwHttpErrors: false,
+      headers: {
+        accept: 'application/json',
+        [headers.locale]: i18n.locale || headerLocale,
+        [headers.fingerprint]: fingerprint(),
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(requestId !== undefined && { [headers.requestId]: requestId }),
+      },
+      ...(signal && { signal }),
+    })
+  } catch {
+    return fail({ kind: 'no answer' })
+  }
+}
+
+function query(request: Record<string, unknown>): Record<string, string> {
+  const present = Object.entries(request).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(present.map(([key, value]) => [key, String(value)]))
+}
+
+async function read(response: Response): Promise<Envelope> {
+  const text = await response.text().catch(() => fail({ kind: 'no answer' }))
+  const parsed = z.safeParse(envelope, json(text))
+  return parsed.success ? parsed.data : fail({ kind: 'not understood' })
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function refusal({ message, data }: Envelope): Failure {
+  const blamed = z.safeParse(blame, data)
+  return { kind: 'refused', message: message ?? '', ...(blamed.success && { field: blamed.data.field }) }
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { storedSession, type StoredSession } from '#contract/auth.ts'
+
+/** Null for anything that the contract does not call a stored session. */
+export function parseSession(text: string): StoredSession | null {
+  try {
+    const parsed = z.safeParse(storedSession, JSON.parse(text))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,33 @@
+import { plural, t } from '@lingui/core/macro'
+import type { FieldFault } from '#contract/field.ts'
+
+type Fixed = Exclude<FieldFault, `at least ${number}` | `at most ${number}` | `exactly ${number}`>
+
+const fixed: Record<Fixed, () => string> = {
+  required: () => t`Bu alanı doldurun.`,
+  'letters only': () => t`Yalnızca harf kullanın, kelimeler arasında tek boşluk bırakın.`,
+  'letters and digits only': () => t`Yalnızca harf ve rakam kullanın.`,
+  'digits only': () => t`Yalnızca rakam kullanın.`,
+  'not an e-mail': () => t`Geçerli bir e-posta adresi yazın.`,
+  'not a date': () => t`Böyle bir tarih yok.`,
+  'not a number': () => t`Bir sayı yazın.`,
+  'not an amount': () => t`Geçerli bir tutar yazın.`,
+  'not an option': () => t`Listeden seçin.`,
+  'does not match': () => t`Şifreler aynı değil.`,
+  'not expected': () => t`Bu alan beklenmiyordu.`,
+}
+
+const counted: Record<string, (count: number) => string> = {
+  'at least': (count) => plural(count, { one: 'En az # karakter yazın.', other: 'En az # karakter yazın.' }),
+  'at most': (count) => plural(count, { one: 'En çok # karakter yazın.', other: 'En çok # karakter yazın.' }),
+  exactly: (count) => plural(count, { one: 'Tam # hane yazın.', other: 'Tam # hane yazın.' }),
+}
+
+const isFixed = (fault: string): fault is Fixed => fault in fixed
+
+/** The sentence for what is wrong with a field; a kind that nobody knows still says that the field is at fault. */
+export function sayFault(fault: string): string {
+  if (isFixed(fault)) return fixed[fault]()
+  const [, words = '', count = ''] = /^(.+) (\d+)$/.exec(fault) ?? []
+  return counted[words]?.(Number(count)) ?? t`Bu alanı kontrol edin.`
+}
