@@ -1,0 +1,10 @@
+import { useLingui } from '@lingui/react/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { OpensSoon } from '../shell/opens-soon.tsx'
+
+function Page() {
+  const { t } = useLingui()
+  return <OpensSoon title={t`Canlı Bahis`} />
+}
+
+export const Route = createFileRoute('/livespor_/betco')({ component: Page })

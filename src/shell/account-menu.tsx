@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Bell, LogOut } from 'lucide-react'
+import { UnreadBadge } from '../ui/badge.tsx'
+import { ListRowButton, ListRowLink } from '../ui/list-row.tsx'
+import { ACCOUNT_PLACES } from './account-places.tsx'
+import styles from './account-menu.module.css'
+
+export type AccountMenuProps = {
+  /** 0 also where the badge is not wanted (the header's dropdown). */
+  unread: number
+  onNotifications: () => void
+  onLogout: () => void
+  /** Any entry was chosen: the panel around it may close. */
+  onChoose?: () => void
+}
+
+/** Every place of the account, in the order of the specification, and the way out. */
+export function AccountMenu({ unread, onNotifications, onLogout, onChoose }: AccountMenuProps) {
+  const { t, i18n } = useLingui()
+  const [account, ...places] = ACCOUNT_PLACES
+  const link = (place: (typeof ACCOUNT_PLACES)[number]) => (
+    <ListRowLink
+      key={place.to}
+      to={place.to}
+      icon={place.icon}
+      title={i18n._(place.name)}
+      end={<></>}
+      onClick={onChoose}
+    />
+  )
+  return (
+    <nav className={styles.menu} aria-label={t`Hesap menüsü`}>
+      {link(account)}
+      <ListRowButton
+        icon={<Bell size={20} aria-hidden />}
+        title={<Trans>Bildirimler</Trans>}
+        end={<UnreadBadge count={unread} />}
+        onClick={() => {
+          onChoose?.()
+          onNotifications()
+        }}
+      />
+      {places.map(link)}
+      <ListRowButton
+        className={styles.out}
+        icon={<LogOut size={20} aria-hidden />}
+        title={<Trans>Çıkış Yap</Trans>}
+        onClick={() => {
+          onChoose?.()
+          onLogout()
+        }}
+      />
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { LinkProps } from '@tanstack/react-router'
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  Dices,
+  Gift,
+  History,
+  KeyRound,
+  MonitorSmartphone,
+  ReceiptText,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export type AccountPlace = { to: NonNullable<LinkProps['to']>; name: MessageDescriptor; icon: ReactNode }
+
+const SIZE = 20
+
+export const ACCOUNT_PLACES: [AccountPlace, ...AccountPlace[]] = [
+  { to: '/dashboard/account', name: msg`Hesabım`, icon: <UserRound size={SIZE} aria-hidden /> },
+  {
+    to: '/dashboard/phone-verification',
+    name: msg`Telefon Doğrulama`,
+    icon: <ShieldCheck size={SIZE} aria-hidden />,
+  },
+  { to: '/dashboard/deposit', name: msg`Para Yatır`, icon: <ArrowDownToLine size={SIZE} aria-hidden /> },
+  { to: '/dashboard/withdraw', name: msg`Para Çek`, icon: <ArrowUpFromLine size={SIZE} aria-hidden /> },
+  { to: '/dashboard/change-password', name: msg`Şifre Değiştir`, icon: <KeyRound size={SIZE} aria-hidden /> },
+  {
+    to: '/dashboard/financial-activities',
+    name: msg`Finansal Geçmiş`,
+    icon: <ReceiptText size={SIZE} aria-hidden />,
+  },
+  { to: '/dashboard/game-history', name: msg`Oyun Hareketleri`, icon: <Dices size={SIZE} aria-hidden /> },
+  { to: '/dashboard/bonuses', name: msg`Bonuslar ve İndirimler`, icon: <Gift size={SIZE} aria-hidden /> },
+  { to: '/dashboard/claim-bonus', name: msg`Bonus Geçmişi`, icon: <History size={SIZE} aria-hidden /> },
+  {
+    to: '/dashboard/session-history',
+    name: msg`Oturum Geçmişi`,
+    icon: <MonitorSmartphone size={SIZE} aria-hidden />,
+  },
+]

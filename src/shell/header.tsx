@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Bell, Menu as MenuIcon, UserRound } from 'lucide-react'
+import { UnreadBadge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { MAIN_NAVIGATION } from './destinations.ts'
+import styles from './header.module.css'
+import { HeaderShortcuts, type Shortcuts } from './header-shortcuts.tsx'
+import { LanguageSelect, type LanguageSelectProps } from './language-select.tsx'
+import type { ShownPlayer } from './player.ts'
+import { ProfileArea, type ProfileAreaProps } from './profile-area.tsx'
+
+export type HeaderProps = LanguageSelectProps &
+  Omit<ProfileAreaProps, 'player'> & {
+    /** Absent for a visitor. */
+    player?: ShownPlayer | undefined
+    unread: number
+    /** Scrolled down past 100 px. */
+    hidden?: boolean
+    shortcuts?: Shortcuts
+    onSideMenu: () => void
+    /** The user icon of small screens: the login form for a visitor, the profile panel for a player. */
+    onUser: () => void
+    onLogin: () => void
+    onRegister: () => void
+    onNotifications: () => void
+    onDeposit: () => void
+  }
+
+export function Header(props: HeaderProps) {
+  const { player, unread, hidden = false, shortcuts, locale, onLanguage, languages } = props
+  const { t, i18n } = useLingui()
+  return (
+    <header className={classes(styles.header, hidden && styles.hidden)}>
+      <div className={styles.bar}>
+        <IconButton label={t`Menüyü aç`} className={styles.small} onClick={props.onSideMenu}>
+          <MenuIcon size={24} aria-hidden />
+        </IconButton>
+        <Link to="/" className={styles.home} aria-label={t`Ana sayfa`}>
+          <Logo />
+        </Link>
+        <nav className={styles.products} aria-label={t`Öne çıkanlar`}>
+          <Link to="/spor">
+            <Trans>Spor</Trans>
+          </Link>
+          <Link to="/dashboard/claim-bonus">
+            <Trans>Bonus Talep</Trans>
+          </Link>
+          <Link to="/promotions">
+            <Trans>Promosyonlar</Trans>
+          </Link>
+        </nav>
+        <div className={styles.end}>
+          <HeaderShortcuts {...shortcuts} />
+          {player ? (
+            <>
+              <ProfileArea {...props} player={player} />
+              <IconButton label={t`Bildirimler`} className={styles.wide} onClick={props.onNotifications}>
+                <span key={unread} className={classes(unread > 0 && styles.shaken)}>
+                  <Bell size={22} aria-hidden />
+                </span>
+                <span className={styles.count}>
+                  <UnreadBadge count={unread} />
+                </span>
+              </IconButton>
+            </>
+          ) : (
+            <>
+              <Button kind="plain" className={styles.login} onClick={props.onLogin}>
+                <Trans>Giriş Yap</Trans>
+              </Button>
+              <Button kind="action" className={styles.register} onClick={props.onRegister}>
+                <Trans>Üye Ol</Trans>
+              </Button>
+            </>
+          )}
+          <div className={styles.wide}>
+            <LanguageSelect locale={locale} onLanguage={onLanguage} {...(languages && { languages })} />
+          </div>
+          <IconButton
+            label={player ? t`Profil` : t`Giriş yap`}
+            className={styles.small}
+            onClick={props.onUser}
+          >
+            <UserRound size={24} aria-hidden />
+            {unread > 0 && <span className={styles.pulse} />}
+          </IconButton>
+        </div>
+      </div>
+      <nav className={styles.main} aria-label={t`Ana menü`}>
+        <ul>
+          {MAIN_NAVIGATION.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to}>{i18n._(name)}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { Globe } from 'lucide-react'
+import styles from './language-select.module.css'
+
+export type LanguageSelectProps = {
+  locale: string
+  onLanguage: (locale: string) => void
+  /** The name of each language in itself. */
+  languages?: { locale: string; name: string }[]
+}
+
+const LANGUAGES = [
+  { locale: 'tr', name: 'Türkçe' },
+  { locale: 'en', name: 'English' },
+]
+
+export function LanguageSelect({ locale, onLanguage, languages = LANGUAGES }: LanguageSelectProps) {
+  const { t } = useLingui()
+  return (
+    <label className={styles.language}>
+      <Globe size={20} aria-hidden />
+      <span className="only-heard">{t`Dil seçin`}</span>
+      <select value={locale} onChange={(event) => onLanguage(event.currentTarget.value)}>
+        {languages.map((language) => (
+          <option key={language.locale} value={language.locale} lang={language.locale}>
+            {language.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { badgeText } from './badge-text.ts'
+import styles from './badge.module.css'
+
+/** How many notifications wait; nothing when none does. */
+export function UnreadBadge({ count }: { count: number }) {
+  const { t } = useLingui()
+  const text = badgeText(count)
+  if (!text) return null
+  return (
+    <span className={styles.unread}>
+      <span aria-hidden>{text}</span>
+      <span className="only-heard">{t`${text} okunmamış bildirim`}</span>
+    </span>
+  )
+}
+
+export type Tone = 'neutral' | 'positive' | 'caution' | 'negative' | 'action'
+
+/** A short word about a state; the word says it, the colour only helps. */
+export function StatusBadge({ tone = 'neutral', children }: { tone?: Tone; children: string }) {
+  return (
+    <span className={styles.status} data-tone={tone}>
+      {children}
+    </span>
+  )
+}

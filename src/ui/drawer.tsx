@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import styles from './drawer.module.css'
+import { IconButton } from './icon-button.tsx'
+import { useModal } from './use-modal.ts'
+
+type DrawerProps = {
+  open: boolean
+  /** Names the panel; shown in its head unless `head` stands there. */
+  title: string
+  head?: ReactNode
+  /** left: menu; right: profile; bottom: a sheet on a phone, a right panel from 900 px. */
+  from?: 'left' | 'right' | 'bottom'
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A panel over the page: 20rem wide, 150 ms, closes on Escape and on the mask (section 9). Keep it mounted. */
+export function Drawer({ open, title, head, from = 'left', onClose, children }: DrawerProps) {
+  const { t } = useLingui()
+  const ref = useModal(open, onClose)
+  return (
+    <dialog ref={ref} className={classes(styles.drawer, styles[from])} aria-label={title}>
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          {head ?? <h2 className={styles.title}>{title}</h2>}
+          <IconButton label={t`Kapat`} onClick={onClose}>
+            <X size={22} aria-hidden />
+          </IconButton>
+        </header>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { useId, type ReactNode } from 'react'
+import { classes } from './classes.ts'
+import styles from './field.module.css'
+
+/** What every field of a form shows around its control. */
+export type FieldLook = {
+  label: ReactNode
+  hint?: ReactNode
+  /** The first error; its line is reserved, so nothing moves when it comes. */
+  error?: ReactNode
+  /** Stands before the text, inside the frame: +90, ₺. */
+  prefix?: ReactNode
+  /** Stands after the text, inside the frame: a button or a unit. */
+  suffix?: ReactNode
+}
+
+/** The attributes that tie a control to its label, hint and error. */
+export type Wiring = {
+  id: string
+  className: string
+  'aria-describedby': string
+  'aria-invalid': true | undefined
+}
+
+type FieldProps = FieldLook & {
+  id?: string | undefined
+  className?: string | undefined
+  children: (wiring: Wiring) => ReactNode
+}
+
+export function Field({ label, hint, error, prefix, suffix, id, className, children }: FieldProps) {
+  const ownId = useId()
+  const control = id ?? ownId
+  return (
+    <div className={classes(styles.field, className)}>
+      <label className={styles.label} htmlFor={control}>
+        {label}
+      </label>
+      <div className={styles.frame}>
+        {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
+        {children({
+          id: control,
+          className: classes(styles.control),
+          'aria-describedby': `${control}-hint ${control}-error`,
+          'aria-invalid': error ? true : undefined,
+        })}
+        {suffix}
+      </div>
+      <FieldNotes id={control} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** Hint and error share one reserved line; the error covers the hint, which stays readable to screen readers. */
+export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
+  return (
+    <div className={styles.notes}>
+      <p id={`${id}-hint`} className={classes(styles.hint, !!error && styles.covered)}>
+        {hint}
+      </p>
+      <p id={`${id}-error`} className={styles.error} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  )
+}

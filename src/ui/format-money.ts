@@ -1,0 +1,8 @@
+/** The one currency of the wallet, ISO 4217. */
+const CURRENCY = 'TRY'
+
+/** An amount of two decimals, as on the wire: '₺12.345,50' in Turkish, '₺12,345.50' in English. */
+export function formatMoney(amount: number, locale: string): string {
+  const style = { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' } as const
+  return new Intl.NumberFormat(locale, style).format(amount)
+}

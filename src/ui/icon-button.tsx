@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import styles from './icon-button.module.css'
+
+type IconButtonProps = ComponentProps<'button'> & {
+  /** Said by screen readers; a picture alone names nothing. */
+  label: string
+  children: ReactNode
+}
+
+export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      title={label}
+      className={classes(styles.button, className)}
+    >
+      {children}
+    </button>
+  )
+}

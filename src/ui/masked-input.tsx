@@ -1,0 +1,39 @@
+import { useEffect, useRef, type FocusEvent } from 'react'
+import { TextInput, type TextInputProps } from './text-input.tsx'
+
+export type MaskedInputProps = Omit<TextInputProps, 'value' | 'ref'> & {
+  /** `#` a digit, `@` a letter, `*` either; `!` before a sign keeps it. '### ### ## ##' */
+  mask: string
+}
+
+/**
+ * Formats as the player types. Uncontrolled: read it from the form (it holds the mask's signs).
+ * The mask arrives after the first paint; what was typed before is formatted then.
+ */
+export function MaskedInput({ mask, onFocus, ...input }: MaskedInputProps) {
+  const ref = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    let gone = false
+    let free = () => {}
+    const attach = async () => {
+      const { MaskInput } = await import('maska')
+      if (gone || !ref.current) return
+      const masked = new MaskInput(ref.current, { mask })
+      free = () => masked.destroy()
+    }
+    void attach()
+    return () => {
+      gone = true
+      free()
+    }
+  }, [mask])
+
+  const focus = (event: FocusEvent<HTMLInputElement>) => {
+    const { currentTarget: control } = event
+    if (control.selectionEnd === 0) control.setSelectionRange(control.value.length, control.value.length)
+    onFocus?.(event)
+  }
+
+  return <TextInput inputMode="numeric" {...input} ref={ref} onFocus={focus} />
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react'
+import { formatMoney } from './format-money.ts'
+import { classes } from './classes.ts'
+import styles from './money.module.css'
+
+type MoneyProps = {
+  /** As on the wire: two decimals. */
+  amount: number
+  className?: string
+}
+
+/** An amount with its currency, in the order and with the signs of the active language. */
+export function Money({ amount, className }: MoneyProps) {
+  const { i18n } = useLingui()
+  return <span className={classes(styles.money, className)}>{formatMoney(amount, i18n.locale)}</span>
+}

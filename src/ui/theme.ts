@@ -1,0 +1,30 @@
+import { brand } from './brand.ts'
+
+export type Theme = 'dark' | 'light' | 'device'
+
+const KEY = 'theme'
+
+/** The player's choice; the night where none was made. */
+export function chosenTheme(): Theme {
+  const kept = localStorage.getItem(KEY)
+  return kept === 'light' || kept === 'device' ? kept : 'dark'
+}
+
+/** Puts the theme on the page and keeps it for the next visit. */
+export function chooseTheme(theme: Theme): void {
+  localStorage.setItem(KEY, theme)
+  showTheme(theme)
+}
+
+/** To be called before the first paint. */
+export function showTheme(theme: Theme): void {
+  const { dataset } = document.documentElement
+  if (theme === 'device') delete dataset['theme']
+  else dataset['theme'] = theme
+  const light =
+    theme === 'light' || (theme === 'device' && matchMedia('(prefers-color-scheme: light)').matches)
+  const { themeColor } = brand
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', light ? themeColor.light : themeColor.dark)
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { Toaster, toast } from 'sonner'
+import 'sonner/dist/styles.css'
+import { IconButton } from './icon-button.tsx'
+import { Spinner } from './spinner.tsx'
+import { receiveToasts, type ToastKind, type ToastRequest } from './toast.ts'
+import styles from './toast-list.module.css'
+import { raiseStage, toastStage } from './top-stage.ts'
+
+/** Section 9, milliseconds. */
+const DURATION = 4000
+const LOADING_DURATION = 30_000
+const VISIBLE = 5
+
+const ICONS: Record<ToastKind, ReactNode> = {
+  blank: null,
+  error: <CircleAlert size={20} aria-hidden />,
+  success: <CircleCheck size={20} aria-hidden />,
+  loading: <Spinner />,
+  warning: <TriangleAlert size={20} aria-hidden />,
+  info: <Info size={20} aria-hidden />,
+}
+
+function Toast({ kind, text, onClose }: Pick<ToastRequest, 'kind' | 'text'> & { onClose: () => void }) {
+  const { t } = useLingui()
+  return (
+    <output className={styles.toast} data-kind={kind} aria-live="polite">
+      <span className={styles.icon}>{ICONS[kind]}</span>
+      <p className={styles.text}>{text}</p>
+      <IconButton label={t`Bildirimi kapat`} onClick={onClose}>
+        <X size={18} aria-hidden />
+      </IconButton>
+    </output>
+  )
+}
+
+function show({ kind, text, id, duration }: ToastRequest) {
+  raiseStage()
+  toast.custom((shown) => <Toast kind={kind} text={text} onClose={() => toast.dismiss(shown)} />, {
+    duration: duration ?? (kind === 'loading' ? LOADING_DURATION : DURATION),
+    ...(id !== undefined && { id }),
+  })
+}
+
+export default function ToastList() {
+  const { t } = useLingui()
+  useEffect(() => receiveToasts(show), [])
+  return createPortal(
+    <Toaster
+      className={styles.list ?? ''}
+      containerAriaLabel={t`Bildirimler`}
+      position="top-center"
+      visibleToasts={VISIBLE}
+      expand
+      gap={8}
+      offset={16}
+      mobileOffset={12}
+    />,
+    toastStage(),
+  )
+}

@@ -1,0 +1,37 @@
+export type ToastKind = 'blank' | 'error' | 'success' | 'loading' | 'warning' | 'info'
+
+export type ToastRequest = {
+  kind: ToastKind
+  text: string
+  /** The same id replaces the toast that shows. */
+  id?: string
+  /** Milliseconds, instead of the kind's own. */
+  duration?: number
+}
+
+type Receiver = (request: ToastRequest) => void
+
+const waiting: ToastRequest[] = []
+let receiver: Receiver | undefined
+let wake: (() => void) | undefined
+
+/** Shows a toast. The first one fetches what draws it; none is lost meanwhile. */
+export function showToast(request: ToastRequest): void {
+  if (receiver) return receiver(request)
+  waiting.push(request)
+  wake?.()
+}
+
+/** For the part that waits to be needed: called at once when toasts wait already. Returns the way to stop. */
+export function onFirstToast(awaken: () => void): () => void {
+  wake = awaken
+  if (waiting.length > 0) awaken()
+  return () => (wake = undefined)
+}
+
+/** For the part that draws: takes what waits and all that follows. Returns the way to stop. */
+export function receiveToasts(receive: Receiver): () => void {
+  receiver = receive
+  for (const request of waiting.splice(0)) receive(request)
+  return () => (receiver = undefined)
+}

@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { raiseStage } from './top-stage.ts'
+
+/**
+ * Shows a <dialog> above everything while `open`; Escape, the phone's back gesture and a press on the mask ask to
+ * close. The owner of the state decides: nothing closes by itself. The focus goes back to where it was.
+ */
+export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!open || !dialog) return undefined
+    dialog.showModal()
+    raiseStage()
+    return () => {
+      dialog.close()
+      raiseStage()
+    }
+  }, [open])
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!open || !dialog) return undefined
+    const leaving = new AbortController()
+    const { signal } = leaving
+    let pressedOnMask = false
+    dialog.addEventListener('pointerdown', (event) => (pressedOnMask = event.target === dialog), { signal })
+    dialog.addEventListener('click', (event) => pressedOnMask && event.target === dialog && onClose(), {
+      signal,
+    })
+    dialog.addEventListener(
+      'cancel',
+      (event) => {
+        if (event.target !== dialog) return
+        event.preventDefault()
+        onClose()
+      },
+      { signal },
+    )
+    dialog.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        event.stopPropagation()
+        onClose()
+      },
+      { signal },
+    )
+    return () => leaving.abort()
+  }, [open, onClose])
+
+  return ref
+}
