@@ -1,0 +1,50 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { findPlayer, rememberLocale } from './auth/session.store.ts'
+import { handleFaults } from './faults.ts'
+import type { Parts } from './parts.ts'
+import { routesOf } from './routes.ts'
+import { secure } from './security.ts'
+import { serve } from './serve.ts'
+import { serveSite } from './site/static.ts'
+
+/** Bytes of a request's body. */
+const bodyLimit = 64 * 1024
+
+/** The table of contents: everything that answers at the server's address, in the order in which it is asked. */
+export async function build(parts: Parts): Promise<FastifyInstance> {
+  const { env, pool, clock } = parts
+  const app = Fastify({
+    loggerInstance: parts.log,
+    bodyLimit,
+    trustProxy: env.trustProxy,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { caseSensitive: true },
+  })
+  handleFaults(app)
+  secure(app, env.publicUrl)
+  acceptEmptyBodies(app)
+  serve(app, {
+    routes: routesOf(parts),
+    checkReplies: env.mode !== 'production',
+    async authenticate({ token, fingerprint, locale }) {
+      const player = await findPlayer(pool, { token, fingerprint, now: clock() })
+      if (player && player.locale !== locale) await rememberLocale(pool, player.id, locale)
+      return player
+    },
+  })
+  await serveSite(app)
+  return app
+}
+
+/** A POST without a body is one with nothing in it: what the contract then misses, it names. */
+function acceptEmptyBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, parsed) => {
+    if (body.length === 0) parsed(null, {})
+    else void parseJson(request, String(body), parsed)
+  })
+  app.addHook('preHandler', async (request) => {
+    if (request.method === 'POST') request.body ??= {}
+  })
+}

@@ -1,0 +1,38 @@
+import { faultKind } from './words/field-fault.ts'
+
+/** A request that the contract does not allow: which field is to blame, and how. */
+export class ContractFault extends Error {
+  override readonly name = 'ContractFault'
+  readonly field: string
+  readonly kind: string
+
+  constructor(field: string, kind: string) {
+    super(`${field}: ${kind}`)
+    this.field = field
+    this.kind = kind
+  }
+}
+
+/** What stands for the field where the whole body is to blame. */
+const wholeBody = 'body'
+
+interface Issues {
+  issues: readonly { path: PropertyKey[]; message: string }[]
+}
+
+/** The first fault of a request; a field that is not there is 'required', whatever else it breaks. */
+export function faultOf(error: Issues, request: unknown): ContractFault {
+  const [issue] = error.issues
+  const path = issue?.path ?? []
+  const missing = path.length > 0 && at(request, path) === undefined
+  return new ContractFault(
+    path.map(String).join('.') || wholeBody,
+    missing ? 'required' : faultKind(issue?.message ?? ''),
+  )
+}
+
+function at(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
+  if (key === undefined) return value
+  if (typeof value !== 'object' || value === null) return undefined
+  return at(Object.entries(value).find(([name]) => name === String(key))?.[1], rest)
+}

@@ -1,0 +1,148 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client } from 'pg'
+import { CannotStart } from '../cannot-start.ts'
+import { prepareCluster, superuser, type Cluster } from './cluster.ts'
+
+const startTimeout = 60_000
+const pollEvery = 25
+const bindTries = 5
+const maxConnections = 100
+/** Held by the server that owns the data folder, for as long as its process lives. */
+const ownerLock = 0x1a1e
+const databaseName = 'lale'
+
+export interface Embedded {
+  /** Of the database `lale`, as its superuser. */
+  url: string
+  /** Resolves when PostgreSQL has ended, asked to or not. */
+  ended: Promise<void>
+  stop(): Promise<void>
+}
+
+/** A real PostgreSQL on a port of its own on the loopback, its data below `dataDir`. */
+export async function startEmbedded(dataDir: string): Promise<Embedded> {
+  const cluster = await prepareCluster(dataDir)
+  await stopOrphan(cluster, dataDir)
+  for (let tries = 1; ; tries++) {
+    const port = await freePort()
+    const child = run(cluster, port)
+    let complaint = ''
+    child.stderr
+      ?.setEncoding('utf8')
+      .on('data', (text: string) => (complaint = (complaint + text).slice(-4_000)))
+    const ended = once(child, 'exit').then(() => undefined)
+    const owner = await connected(cluster, port, child)
+    if (owner) {
+      await owner.query('select pg_advisory_lock($1)', [ownerLock])
+      await createDatabase(owner)
+      return {
+        url: urlOf(cluster, port, databaseName),
+        ended,
+        async stop() {
+          await owner.end()
+          child.kill('SIGINT')
+          await ended
+        },
+      }
+    }
+    if (complaint.includes('could not bind') && tries < bindTries) continue
+    if (/lock file ".*" already exists/.test(complaint)) throw inUse(dataDir)
+    const fatal = complaint.split('\n').find((line) => line.includes('FATAL')) ?? complaint.split('\n')[0]
+    throw new CannotStart(`The database in ${cluster.data} does not start: ${fatal?.trim() || 'no answer'}`)
+  }
+}
+
+const inUse = (dataDir: string) =>
+  new CannotStart(`The data folder ${dataDir} is in use by another server: stop it or set DATA_DIR`)
+
+const urlOf = ({ password }: Cluster, port: number, database: string) =>
+  `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`
+
+/** Detached, so that Ctrl-C in a terminal reaches the server first and PostgreSQL only through it. */
+function run({ binaries, data, account }: Cluster, port: number): ChildProcess {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: String(maxConnections),
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+  }
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  return spawn(join(binaries, 'bin', 'postgres'), ['-D', data, '-p', String(port), ...args], {
+    ...account,
+    cwd: data,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { LC_ALL: 'C' },
+  })
+}
+
+async function connected(cluster: Cluster, port: number, child: ChildProcess): Promise<Client | null> {
+  const until = Date.now() + startTimeout
+  while (child.exitCode === null && child.signalCode === null && Date.now() < until) {
+    const client = await connect(cluster, port)
+    if (client) return client
+    await delay(pollEvery)
+  }
+  child.kill('SIGQUIT')
+  return null
+}
+
+async function connect(cluster: Cluster, port: number): Promise<Client | null> {
+  const client = new Client({ connectionString: urlOf(cluster, port, 'postgres') })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return client
+  } catch {
+    return null
+  }
+}
+
+async function createDatabase(owner: Client): Promise<void> {
+  const { rowCount } = await owner.query('select from pg_database where datname = $1', [databaseName])
+  if (rowCount === 0) await owner.query(`create database ${databaseName}`)
+}
+
+/** A PostgreSQL that outlived its server (kill -9) is stopped; one whose server lives is left alone. */
+async function stopOrphan(cluster: Cluster, dataDir: string): Promise<void> {
+  const running = runningPostmaster(cluster)
+  if (!running) return
+  const client = await connect(cluster, running.port)
+  if (!client) return
+  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
+    ownerLock,
+  ])
+  await client.end()
+  if (!rows[0]?.free) throw inUse(dataDir)
+  process.kill(running.pid, 'SIGINT')
+  const until = Date.now() + startTimeout
+  while (runningPostmaster(cluster) && Date.now() < until) await delay(pollEvery)
+}
+
+function runningPostmaster({ data }: Cluster): { pid: number; port: number } | null {
+  try {
+    const [pid, , , port] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n').map(Number)
+    if (!pid || !port) return null
+    process.kill(pid, 0)
+    return { pid, port }
+  } catch {
+    return null
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new CannotStart('No free port on the loopback')
+  return address.port
+}

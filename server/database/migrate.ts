@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import type pg from 'pg'
+import { CannotStart } from '../cannot-start.ts'
+import type { Pool } from './pool.ts'
+
+const folder = new URL('../migrations/', import.meta.url)
+/** One server at a time migrates. */
+const migrationLock = 0x1a1f
+
+interface Migration {
+  name: string
+  sql: string
+  checksum: string
+}
+
+/** Applies every migration not yet applied, in order, each in a transaction of its own; returns their names. */
+export async function migrate(pool: Pool): Promise<string[]> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    return await applyMissing(client)
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock])
+    client.release()
+  }
+}
+
+async function applyMissing(client: pg.PoolClient): Promise<string[]> {
+  await client.query(`create table if not exists migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from migrations',
+  )
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+  const written: string[] = []
+  for (const migration of readMigrations()) {
+    const checksum = applied.get(migration.name)
+    if (checksum === migration.checksum) continue
+    if (checksum !== undefined) {
+      throw new CannotStart(
+        `The migration ${migration.name} was changed after it was applied to this database`,
+      )
+    }
+    await apply(client, migration)
+    written.push(migration.name)
+  }
+  return written
+}
+
+async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new CannotStart(
+      `The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+}
+
+function readMigrations(): Migration[] {
+  return readdirSync(folder)
+    .filter((name) => /^\d{3}-[a-z-]+\.sql$/.test(name))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(new URL(name, folder), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    })
+}

@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { DatabaseError } from 'pg'
+import type { Db, Pool } from './pool.ts'
+
+export interface Transaction extends Db {
+  /** Runs once the transaction is committed; never when it is rolled back. */
+  afterCommit(effect: () => Promise<void>): void
+}
+
+const mostTries = 8
+/** Milliseconds. */
+const firstWait = 5
+const serializationFailure = '40001'
+const deadlock = '40P01'
+
+/** Runs `work` in one transaction, again from the start when PostgreSQL asks for it: `work` may run several times. */
+export async function transaction<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await once(pool, work)
+    } catch (error) {
+      if (!asksForRetry(error) || tries === mostTries) throw error
+      await delay(Math.random() * firstWait * 2 ** tries)
+    }
+  }
+}
+
+async function once<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const effects: (() => Promise<void>)[] = []
+  const client = await pool.connect()
+  let broken: Error | undefined
+  let result: T
+  try {
+    await client.query('begin')
+    result = await work({
+      query: (text, values) => client.query(text, values),
+      afterCommit: (effect) => effects.push(effect),
+    })
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch((cause: Error) => (broken = cause))
+    throw error
+  } finally {
+    client.release(broken)
+  }
+  for (const effect of effects) await effect()
+  return result
+}
+
+const asksForRetry = (error: unknown) =>
+  error instanceof DatabaseError && (error.code === serializationFailure || error.code === deadlock)
+
+/** The name of the unique constraint that a write ran into; undefined for any other fault. */
+export function brokenConstraint(error: unknown): string | undefined {
+  const uniqueViolation = '23505'
+  return error instanceof DatabaseError && error.code === uniqueViolation ? error.constraint : undefined
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { CannotStart } from './cannot-start.ts'
+
+const secretBytes = 32
+const shortestSecret = 32
+const mostPort = 65_535
+
+const onOff = z.enum(['on', 'off'], 'is on or off')
+const url = (protocol: RegExp, kind: string) => z.optional(z.url({ protocol, error: kind }))
+
+const variables = z.object({
+  NODE_ENV: z._default(
+    z.enum(['development', 'test', 'production'], 'is development, test or production'),
+    'development',
+  ),
+  HOST: z._default(z.string().check(z.minLength(1, 'is empty')), '0.0.0.0'),
+  PORT: z._default(
+    z.coerce
+      .number('is not a port')
+      .check(z.int('is not a port'), z.minimum(0, 'is not a port'), z.maximum(mostPort, 'is not a port')),
+    3000,
+  ),
+  PUBLIC_URL: url(/^https?$/, 'is not an http address'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'is not a postgres address'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1, 'is empty')), '.data'),
+  SECRET: z.optional(
+    z.string().check(z.minLength(shortestSecret, `is shorter than ${shortestSecret} characters`)),
+  ),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'is not one of fatal, error, warn, info, debug, trace, silent',
+    ),
+    'info',
+  ),
+  SANDBOX: z.optional(onOff),
+  TRUST_PROXY: z._default(onOff, 'off'),
+})
+
+export interface Env {
+  mode: 'development' | 'test' | 'production'
+  host: string
+  /** 0 lets the system choose. */
+  port: number
+  /** Where players reach the site, without a slash at the end. */
+  publicUrl: string
+  /** Undefined: the embedded database in the data folder. */
+  databaseUrl: string | undefined
+  /** Absolute. */
+  dataDir: string
+  secret: string
+  logLevel: string
+  /** The outside world's sandboxes are served. */
+  sandbox: boolean
+  trustProxy: boolean
+}
+
+/** Reads the environment; an empty variable counts as absent. Throws CannotStart naming the first bad variable. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new CannotStart(
+      `${String(issue?.path[0])} ${issue?.message}: "${given[String(issue?.path[0])] ?? ''}"`,
+    )
+  }
+  const { data } = parsed
+  const dataDir = resolve(data.DATA_DIR)
+  return {
+    mode: data.NODE_ENV,
+    host: data.HOST,
+    port: data.PORT,
+    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: data.DATABASE_URL,
+    dataDir,
+    secret: data.SECRET ?? keptSecret(dataDir),
+    logLevel: data.LOG_LEVEL,
+    sandbox: (data.SANDBOX ?? (data.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
+    trustProxy: data.TRUST_PROXY === 'on',
+  }
+}
+
+/** The data folder, made when it is not there. Throws CannotStart when it cannot be used. */
+export function usableFolder(path: string): string {
+  try {
+    mkdirSync(path, { recursive: true })
+    return path
+  } catch (error) {
+    throw new CannotStart(`DATA_DIR cannot be used: ${reason(error)}`)
+  }
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(usableFolder(dataDir), 'secret')
+  try {
+    writeFileSync(file, randomBytes(secretBytes).toString('base64url'), { flag: 'wx', mode: 0o600 })
+    chmodSync(file, 0o600)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+      throw new CannotStart(`DATA_DIR cannot be used: ${reason(error)}`)
+    }
+  }
+  const secret = readFileSync(file, 'utf8')
+  if (secret.length < shortestSecret)
+    throw new CannotStart(`The secret in ${file} is too short: delete it or set SECRET`)
+  return secret
+}
+
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))

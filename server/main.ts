@@ -1,0 +1,60 @@
+import { CannotStart } from './cannot-start.ts'
+import { compose } from './compose.ts'
+import { startEmbedded } from './database/embedded.ts'
+import { migrate } from './database/migrate.ts'
+import { createPool } from './database/pool.ts'
+import { readEnv, usableFolder } from './env.ts'
+import { createLog } from './log.ts'
+
+const portTaken = 'EADDRINUSE'
+const portForbidden = 'EACCES'
+
+/** Starts everything in order, and gives back what ends it in the opposite one. */
+async function start(): Promise<(signal: string) => Promise<void>> {
+  const env = readEnv(process.env)
+  const log = createLog(env)
+  const embedded = env.databaseUrl ? null : await startEmbedded(usableFolder(env.dataDir))
+  const pool = createPool(env.databaseUrl ?? embedded?.url ?? '')
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
+  try {
+    await migrate(pool).catch(cannotUseDatabase)
+    const app = await compose({ env, pool, log, clock: () => new Date() })
+    await app.listen({ host: env.host, port: env.port }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === portTaken) throw new CannotStart(`PORT ${env.port} is taken: choose another`)
+      if (error.code === portForbidden) throw new CannotStart(`PORT ${env.port} may not be used by this user`)
+      throw error
+    })
+    console.log(`Lale is at ${env.publicUrl}`)
+    return async () => {
+      await app.close()
+      await pool.end()
+      await embedded?.stop()
+    }
+  } catch (error) {
+    await pool.end()
+    await embedded?.stop()
+    throw error
+  }
+}
+
+function cannotUseDatabase(error: unknown): never {
+  if (error instanceof CannotStart) throw error
+  throw new CannotStart(
+    `DATABASE_URL cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+  )
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof CannotStart ? error.message : error)
+  process.exit(1)
+}
+
+const stop = await start().catch(fail)
+let stopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (stopping) return
+    stopping = true
+    stop(signal).then(() => process.exit(0), fail)
+  })
+}

@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db, Pool } from './database/pool.ts'
+import type { Env } from './env.ts'
+import type { Sms } from './world/sms.ts'
+
+/** Fan-out between nodes; channels carry ids, not bodies. At most once: what it carries are hints. */
+export interface Bus {
+  publish(channel: string, payload: string): Promise<void>
+}
+
+/** Everything that a domain may be given; each names what it needs with Pick. */
+export interface Parts {
+  env: Env
+  pool: Pool
+  bus: Bus
+  log: FastifyBaseLogger
+  sms: Sms
+  /** The time now. */
+  clock: () => Date
+  /** Minor units. */
+  balanceOf: (db: Db, playerId: number) => Promise<number>
+  /** Told after a session has ended, so that what hangs on it can be closed. */
+  sessionEnded: (session: { playerId: number; sessionId: number }) => Promise<void>
+}

@@ -1,0 +1,108 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { headers, type Call, type DataOf, type RequestOf } from '#contract/call.ts'
+import { calls, type CallName, type Calls } from '#contract/index.ts'
+import type { Player } from './auth/session.store.ts'
+import { faultOf } from './contract-fault.ts'
+import { localeOf, type Locale } from './locale.ts'
+import { envelopeOf, refused, type Reply } from './reply.ts'
+
+type PlayerOf<Auth> = Auth extends 'player' ? Player : null
+
+/** What a handler is told of one call. */
+export interface Asked<C extends Call = Call> {
+  /** Body or query, as the contract parsed it. */
+  body: RequestOf<C>
+  player: PlayerOf<C['auth']>
+  locale: Locale
+  /** The idempotency key that the client sent; undefined where it sent none. */
+  requestId: string | undefined
+  fingerprint: string | undefined
+  address: string
+  device: string
+  log: FastifyBaseLogger
+}
+
+export type Handler<C extends Call> = Answering<C>['answer']
+/** Written as a method so that the handlers of all calls fit into one table; each call's own type is checked in Routes. */
+interface Answering<C extends Call> {
+  answer(this: void, asked: Asked<C>): Promise<Reply<DataOf<C>>> | Reply<DataOf<C>>
+}
+/** The calls that a domain serves; a call that no domain serves answers 501. */
+export type Routes = { readonly [Name in CallName]?: Handler<Calls[Name]> }
+
+export interface Serving {
+  routes: Routes
+  /** Null where the credentials open no session. */
+  authenticate(credentials: {
+    token: string
+    fingerprint: string | undefined
+    locale: Locale
+  }): Promise<Player | null>
+  /** Every reply is held against the contract before it leaves; one that breaks it is a fault. */
+  checkReplies: boolean
+}
+
+/** Longer values are cut: they are only kept to be read by people. */
+const mostDeviceText = 300
+
+/** Registers every call of the contract under /api. */
+export function serve(app: FastifyInstance, serving: Serving): void {
+  const handlers: Partial<Record<string, Handler<Call>>> = serving.routes
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    const handler = handlers[name]
+    app.route({
+      method: call.method,
+      url: `/api/${call.path}`,
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const locale = localeOf(request.headers[headers.locale])
+        return send(reply, await answerTo(request, { call, handler, locale, serving }), locale)
+      },
+    })
+  }
+}
+
+interface Task {
+  call: Call
+  handler: Handler<Call> | undefined
+  locale: Locale
+  serving: Serving
+}
+
+async function answerTo(request: FastifyRequest, { call, handler, locale, serving }: Task): Promise<Reply> {
+  const fingerprint = single(request.headers[headers.fingerprint])
+  let player: Player | null = null
+  if (handler && call.auth === 'player') {
+    const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+    player = token ? await serving.authenticate({ token, fingerprint, locale }) : null
+    if (!player) return refused('session over', { status: 401 })
+  }
+  const sent = call.method === 'GET' ? request.query : request.body
+  const parsed = call.request.safeParse(sent)
+  if (!parsed.success) throw faultOf(parsed.error, sent)
+  if (!handler) return refused('not served yet', { status: 501 })
+  const reply = await handler({
+    body: parsed.data,
+    player,
+    locale,
+    requestId: single(request.headers[headers.requestId]),
+    fingerprint,
+    address: request.ip,
+    device: (request.headers['user-agent'] ?? '').slice(0, mostDeviceText),
+    log: request.log,
+  })
+  if (!reply.success || !serving.checkReplies) return reply
+  return { ...reply, data: call.data.parse(reply.data) }
+}
+
+/** Answers in the envelope, with the status that HTTP has for the refusal and 200 where it has none. */
+export function send(reply: FastifyReply, answer: Reply, locale: Locale): FastifyReply {
+  if (!answer.success) {
+    if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
+    reply.status(answer.status ?? 200)
+  }
+  return reply.header('cache-control', 'no-store').send(envelopeOf(answer, locale))
+}
+
+const single = (header: string | string[] | undefined) =>
+  typeof header === 'string' && header !== '' ? header : undefined

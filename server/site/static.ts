@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { headers } from '#contract/call.ts'
+import { localeOf } from '../locale.ts'
+import { refused } from '../reply.ts'
+import { send } from '../serve.ts'
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
+/** Names below it carry a hash of the content. */
+const hashed = '/dist/assets/'
+const serverPaths = /^\/(?:api|hub|sandbox)(?:\/|$|\?)/
+
+/** Serves the built site where there is one; every address that the server does not know is the site's own to route. */
+export async function serveSite(app: FastifyInstance): Promise<void> {
+  const built = existsSync(`${dist}index.html`)
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: dist,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      setHeaders(reply, path) {
+        const immutable = path.replaceAll('\\', '/').includes(hashed)
+        reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (built && isNavigation(request)) return reply.sendFile('index.html')
+    return send(reply, refused('no such call', { status: 404 }), localeOf(request.headers[headers.locale]))
+  })
+}
+
+/** A person opening an address, as opposed to a page asking for a file that is not there. */
+function isNavigation({ method, url, headers: sent }: FastifyRequest): boolean {
+  const wantsPage = sent.accept?.includes('text/html') ?? false
+  return (method === 'GET' || method === 'HEAD') && wantsPage && !serverPaths.test(url)
+}

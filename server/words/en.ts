@@ -1,0 +1,43 @@
+import type { Words } from './words.ts'
+
+const count = (many: number, unit: string) => `${many} ${unit}${many === 1 ? '' : 's'}`
+const seconds = (many: number) => (many < 60 ? count(many, 'second') : count(Math.ceil(many / 60), 'minute'))
+
+export const en: Words = {
+  'no such call': 'The address you asked for was not found.',
+  'not served yet': 'This service is not available yet.',
+  'session over': 'Your session has ended. Please log in again.',
+  'request too large': 'The request is too large.',
+  'server fault': 'Something unexpected went wrong. Please try again in a moment.',
+  'server busy': 'The server cannot answer right now. Please try again in a moment.',
+  'request id reused': 'This request id was used before with other content.',
+
+  'wrong credentials': 'The username or password is wrong.',
+  'too many sign-ins': (wait) => `Too many attempts. Please try again in ${seconds(wait.seconds)}.`,
+  'signed in': 'Welcome.',
+  'signed up': 'Your account is ready. Welcome.',
+  'signed out': 'You have logged out.',
+  'under age': (limit) => `You must be at least ${limit.age} years old to sign up.`,
+  'not born yet': 'Please check your date of birth.',
+  'username taken': 'This username is already taken.',
+  'email taken': 'There is already an account with this e-mail address.',
+  'unknown country': 'Please choose a country from the list.',
+  'unknown currency': 'This currency is not supported.',
+
+  'code sent': 'The verification code has been sent to your phone.',
+  'code text': (sms) =>
+    `Your Lale verification code is ${sms.code}. It is valid for ${count(sms.minutes, 'minute')}. Do not share it with anyone.`,
+  'code sent just now': (wait) => `You can ask for a new code in ${count(wait.seconds, 'second')}.`,
+  'too many codes': (wait) =>
+    `You have asked for too many codes. Please try again in ${seconds(wait.seconds)}.`,
+  'wrong code': (left) =>
+    `The code is wrong. You have ${left.tries === 1 ? '1 try' : `${left.tries} tries`} left.`,
+  'code used up': 'You have no tries left. Please ask for a new code.',
+  'code expired': 'The code has expired. Please ask for a new one.',
+  'no code sent': 'No code was sent to this number. Please ask for a code first.',
+  'phone verified': 'Your phone number has been verified.',
+  'phone taken': 'This phone number is verified on another account.',
+  'phone verified already': 'This phone number is already verified.',
+
+  'no such page': 'The page you asked for was not found.',
+}

@@ -1,0 +1,60 @@
+import type { FieldFault } from '#contract/field.ts'
+import type { Locale } from '../locale.ts'
+
+/** The faults of a field without their figures, and what stands for any other. */
+type Bounded = `at least ${number}` | `at most ${number}` | `exactly ${number}`
+type FaultName = Exclude<FieldFault, Bounded> | 'at least' | 'at most' | 'exactly' | 'not valid'
+type Sentences = Record<FaultName, (field: string, figure: string) => string>
+
+const tr: Sentences = {
+  required: (field) => `${field}: bu alan zorunludur.`,
+  'at least': (field, figure) => `${field}: en az ${figure} olmalıdır.`,
+  'at most': (field, figure) => `${field}: en çok ${figure} olabilir.`,
+  exactly: (field, figure) => `${field}: tam ${figure} karakter olmalıdır.`,
+  'letters only': (field) => `${field}: yalnızca harf girin.`,
+  'letters and digits only': (field) => `${field}: yalnızca harf ve rakam girin.`,
+  'digits only': (field) => `${field}: yalnızca rakam girin.`,
+  'not an e-mail': (field) => `${field}: geçerli bir e-posta adresi girin.`,
+  'not a date': (field) => `${field}: geçerli bir tarih girin.`,
+  'not a number': (field) => `${field}: geçerli bir sayı girin.`,
+  'not an amount': (field) => `${field}: geçerli bir tutar girin.`,
+  'not an option': (field) => `${field}: listeden bir seçenek seçin.`,
+  'does not match': (field) => `${field}: girdiğiniz değerler aynı değil.`,
+  'not expected': (field) => `${field}: bu istekte beklenmeyen alanlar var.`,
+  'not valid': (field) => `${field}: geçerli bir değer girin.`,
+}
+
+const en: Sentences = {
+  required: (field) => `${field}: this field is required.`,
+  'at least': (field, figure) => `${field}: must be at least ${figure}.`,
+  'at most': (field, figure) => `${field}: can be at most ${figure}.`,
+  exactly: (field, figure) => `${field}: must be exactly ${figure} characters.`,
+  'letters only': (field) => `${field}: use letters only.`,
+  'letters and digits only': (field) => `${field}: use letters and digits only.`,
+  'digits only': (field) => `${field}: use digits only.`,
+  'not an e-mail': (field) => `${field}: enter a valid e-mail address.`,
+  'not a date': (field) => `${field}: enter a valid date.`,
+  'not a number': (field) => `${field}: enter a valid number.`,
+  'not an amount': (field) => `${field}: enter a valid amount.`,
+  'not an option': (field) => `${field}: choose one of the options.`,
+  'does not match': (field) => `${field}: the two values are not the same.`,
+  'not expected': (field) => `${field}: the request has fields that do not belong to it.`,
+  'not valid': (field) => `${field}: enter a valid value.`,
+}
+
+const sentences: Record<Locale, Sentences> = { tr, en }
+const isFault = (name: string): name is FaultName => Object.hasOwn(tr, name)
+
+/** The kind as the contract says it; 'not valid' where the contract names none. */
+export function faultKind(message: string): string {
+  return isFault(withoutFigure(message)) ? message : 'not valid'
+}
+
+/** One sentence that names the field by its name on the wire. */
+export function sayFault(locale: Locale, field: string, kind: string): string {
+  const name = withoutFigure(kind)
+  const sentence = sentences[locale][isFault(name) ? name : 'not valid']
+  return sentence(field, /\d+$/.exec(kind)?.[0] ?? '')
+}
+
+const withoutFigure = (kind: string) => kind.replace(/ \d+$/, '')

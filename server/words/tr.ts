@@ -1,0 +1,42 @@
+const minutesOf = (seconds: number) => Math.ceil(seconds / 60)
+const seconds = (count: number) => (count < 60 ? `${count} saniye` : `${minutesOf(count)} dakika`)
+
+export const tr = {
+  'no such call': 'Aradığınız adres bulunamadı.',
+  'not served yet': 'Bu hizmet henüz sunulmuyor.',
+  'session over': 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
+  'request too large': 'Gönderilen istek çok büyük.',
+  'server fault': 'Beklenmeyen bir sorun oluştu. Lütfen biraz sonra yeniden deneyin.',
+  'server busy': 'Sunucu şu anda hizmet veremiyor. Lütfen biraz sonra yeniden deneyin.',
+  'request id reused': 'Bu istek kimliği daha önce başka bir içerikle kullanıldı.',
+
+  'wrong credentials': 'Kullanıcı adı veya şifre hatalı.',
+  'too many sign-ins': (wait: { seconds: number }) =>
+    `Çok fazla deneme yaptınız. Lütfen ${seconds(wait.seconds)} sonra yeniden deneyin.`,
+  'signed in': 'Hoş geldiniz.',
+  'signed up': 'Üyeliğiniz oluşturuldu. Hoş geldiniz.',
+  'signed out': 'Oturumunuz kapatıldı.',
+  'under age': (limit: { age: number }) => `Üye olmak için en az ${limit.age} yaşında olmanız gerekir.`,
+  'not born yet': 'Lütfen doğum tarihinizi kontrol edin.',
+  'username taken': 'Bu kullanıcı adı daha önce alınmış.',
+  'email taken': 'Bu e-posta adresiyle daha önce üye olunmuş.',
+  'unknown country': 'Lütfen listeden bir ülke seçin.',
+  'unknown currency': 'Bu para birimi desteklenmiyor.',
+
+  'code sent': 'Doğrulama kodu telefonunuza gönderildi.',
+  'code text': (sms: { code: string; minutes: number }) =>
+    `Lale doğrulama kodunuz: ${sms.code}. Kod ${sms.minutes} dakika geçerlidir. Kimseyle paylaşmayın.`,
+  'code sent just now': (wait: { seconds: number }) =>
+    `Yeni kod isteyebilmek için ${wait.seconds} saniye beklemeniz gerekiyor.`,
+  'too many codes': (wait: { seconds: number }) =>
+    `Çok fazla kod istediniz. Lütfen ${seconds(wait.seconds)} sonra yeniden deneyin.`,
+  'wrong code': (left: { tries: number }) => `Girdiğiniz kod hatalı. Kalan deneme hakkınız: ${left.tries}.`,
+  'code used up': 'Deneme hakkınız kalmadı. Lütfen yeni bir kod isteyin.',
+  'code expired': 'Kodun süresi doldu. Lütfen yeni bir kod isteyin.',
+  'no code sent': 'Bu numaraya gönderilmiş bir kod yok. Lütfen önce kod isteyin.',
+  'phone verified': 'Telefon numaranız doğrulandı.',
+  'phone taken': 'Bu telefon numarası başka bir üyelikte doğrulanmış.',
+  'phone verified already': 'Bu telefon numarası zaten doğrulanmış.',
+
+  'no such page': 'Aradığınız sayfa bulunamadı.',
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config'
+
+const inNode = (name: string) => ({
+  extends: true as const,
+  test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node' },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      inNode('contract'),
+      inNode('machines'),
+      inNode('hub'),
+      inNode('paths'),
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'tests/server/setup/database.ts',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: { name: 'ui', include: ['tests/ui/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+      },
+    ],
+  },
+})
