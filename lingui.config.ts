@@ -7,5 +7,5 @@ export default defineConfig({
   fallbackLocales: { default: 'tr' },
   catalogs: [{ path: '<rootDir>/src/words/locales/{locale}/messages', include: ['<rootDir>/src'] }],
   format: formatter({ lineNumbers: false }),
-  orderBy: 'messageId',
+  orderBy: 'message',
 })
