@@ -25,9 +25,9 @@ const counted: Record<string, (count: number) => string> = {
 
 const isFixed = (fault: string): fault is Fixed => fault in fixed
 
-/** The sentence for what is wrong with a field; a kind that nobody knows still says that the field is at fault. */
+/** The sentence for what is wrong with a field; what is no kind of the contract is the server's own sentence. */
 export function sayFault(fault: string): string {
   if (isFixed(fault)) return fixed[fault]()
   const [, words = '', count = ''] = /^(.+) (\d+)$/.exec(fault) ?? []
-  return counted[words]?.(Number(count)) ?? t`Bu alanı kontrol edin.`
+  return counted[words]?.(Number(count)) ?? fault
 }

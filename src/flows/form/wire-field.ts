@@ -1,0 +1,13 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { sayFault } from '../../words/say-fault.ts'
+
+/** What a part of ui/ needs of a field of the form: its name and the sentence for its first error. */
+export function wireField<Value>(field: FieldMetadata<Value>) {
+  const fault = field.errors?.[0]
+  return {
+    id: field.id,
+    name: field.name,
+    required: true,
+    error: fault === undefined ? undefined : sayFault(fault),
+  }
+}

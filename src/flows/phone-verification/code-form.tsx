@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import * as z from 'zod/mini'
+import { smsCode } from '#contract/customer.ts'
+import type { PhoneVerificationActor } from '#machines/phone-verification/phone-verification.machine.ts'
+import { Button } from '../../ui/button.tsx'
+import { CodeInput } from '../../ui/code-input.tsx'
+import { useContractForm } from '../form/use-contract-form.ts'
+import { useIsValid } from '../form/use-is-valid.ts'
+import { wireField } from '../form/wire-field.ts'
+
+const schema = z.object({ code: smsCode })
+const masked = ['code']
+
+const toTheCode = (form: HTMLFormElement | null) => {
+  form?.querySelector<HTMLInputElement>('[name="code"]')?.focus()
+}
+
+/** Empty after every refused code: it is made anew for each. */
+export function CodeForm({ verification }: { verification: PhoneVerificationActor }) {
+  const { t } = useLingui()
+  const verifying = useSelector(verification, (now) =>
+    now.matches({ 'asking for the code': { code: 'verifying' } }),
+  )
+  const [form, fields] = useContractForm({
+    schema,
+    masked,
+    failure: null,
+    send: ({ code }) => verification.send({ type: 'verify', code }),
+  })
+  const [valid, watch] = useIsValid(schema, masked)
+  return (
+    <form ref={toTheCode} id={form.id} onSubmit={form.onSubmit} onInput={watch} noValidate>
+      <fieldset disabled={verifying}>
+        <CodeInput {...wireField(fields.code)} label={t`SMS kodu`} />
+        <Button type="submit" kind="action" wide busy={verifying} disabled={!valid}>
+          <Trans>Doğrula</Trans>
+        </Button>
+      </fieldset>
+    </form>
+  )
+}

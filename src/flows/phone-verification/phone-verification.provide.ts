@@ -1,0 +1,37 @@
+import { fromPromise } from 'xstate'
+import { phoneVerificationMachine } from '#machines/phone-verification/phone-verification.machine.ts'
+import type { PhoneVerificationEffect } from '#machines/phone-verification/phone-verification.setup.ts'
+import { ask } from '../../http/ask.ts'
+import { tellFailure, tellSuccess } from '../tell.ts'
+import { forgetSentCode, keepSentCode, recallSentCode } from './sent-code.store.ts'
+
+type Provided = Parameters<typeof phoneVerificationMachine.provide>[0]
+type Actors = NonNullable<Provided['actors']>
+type Effects = Pick<NonNullable<Provided['actions']>, PhoneVerificationEffect>
+
+/** @param report the site is told of the number that is now verified */
+export function providePhoneVerification(report: (phone: string) => void): typeof phoneVerificationMachine {
+  return phoneVerificationMachine.provide({
+    actors: {
+      'recall the sent code': fromPromise(({ input }) => Promise.resolve(recallSentCode(input.phone))),
+      'send the code': fromPromise(async ({ input, signal }) => {
+        const { data, message } = await ask(
+          'customer/updatephone',
+          { step: 1, phone: input.phone },
+          { signal },
+        )
+        return { ...keepSentCode(input.phone, data), message: message ?? '' }
+      }),
+      'verify the code': fromPromise(async ({ input, signal }) => {
+        const { message } = await ask('customer/updatephone', { step: 2, ...input }, { signal })
+        forgetSentCode()
+        return { message: message ?? '' }
+      }),
+    } satisfies Required<Actors>,
+    actions: {
+      'show the failure': (_, { failure }) => tellFailure(failure),
+      'show the success': (_, { message }) => tellSuccess(message),
+      'report the phone': (_, { phone }) => report(phone),
+    } satisfies Required<Effects>,
+  })
+}
