@@ -1,0 +1,103 @@
+import { assign, fromPromise, setup, stateIn, type ActorRefFrom } from 'xstate'
+import type { Failure } from '#contract/failure.ts'
+import { failureOf } from '../failure.ts'
+
+export type BalanceEvent = { type: 'hub.connected' } | { type: 'hub.balance changed' }
+
+export interface BalanceContext {
+  /** In units of the currency, as on the wire. */
+  balance: number
+  failure: Failure | null
+}
+
+export const balanceMachine = setup({
+  types: {
+    context: {} as BalanceContext,
+    events: {} as BalanceEvent,
+    input: {} as { balance: number },
+    tags: {} as 'busy' | 'stale',
+    meta: {} as { section: string },
+  },
+  actors: {
+    'get the balance': fromPromise<{ balance: number }>(unprovided),
+  },
+  actions: {
+    'keep the balance': assign((_, params: { balance: number }) => ({
+      balance: params.balance,
+      failure: null,
+    })),
+    'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+  },
+  guards: {
+    'it changed meanwhile': stateIn({ refreshing: 'asking once more' }),
+  },
+  /** Section 9. */
+  delays: { poll: 10_000 },
+}).createMachine({
+  id: 'balance',
+  description: "The player's balance: asked for regularly, and at once when the hub says that it changed.",
+  context: ({ input }) => ({ balance: input.balance, failure: null }),
+  initial: 'refreshing',
+  states: {
+    refreshing: {
+      tags: 'busy',
+      description: 'One question at a time is on its way, so an older answer never comes after a newer one.',
+      meta: { section: '7 user/balance' },
+      initial: 'asking once',
+      invoke: {
+        id: 'get the balance',
+        src: 'get the balance',
+        onDone: [
+          {
+            guard: 'it changed meanwhile',
+            target: 'refreshing',
+            reenter: true,
+            actions: {
+              type: 'keep the balance',
+              params: ({ event }) => ({ balance: event.output.balance }),
+            },
+          },
+          {
+            target: 'watching',
+            actions: {
+              type: 'keep the balance',
+              params: ({ event }) => ({ balance: event.output.balance }),
+            },
+          },
+        ],
+        onError: {
+          target: 'out of touch',
+          actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+      states: {
+        'asking once': {
+          on: { 'hub.balance changed': 'asking once more', 'hub.connected': 'asking once more' },
+        },
+        'asking once more': {
+          description: 'The balance changed while the answer was on its way: another question follows it.',
+        },
+      },
+    },
+    watching: {
+      description: 'The balance shown is the last answer.',
+      meta: { section: '9 Balance polling' },
+      on: { 'hub.balance changed': 'refreshing', 'hub.connected': 'refreshing' },
+      after: { poll: 'refreshing' },
+    },
+    'out of touch': {
+      tags: 'stale',
+      description:
+        'The last question was not answered: the balance shown is an older one, asked for again soon.',
+      meta: { section: '9 Balance polling' },
+      on: { 'hub.balance changed': 'refreshing', 'hub.connected': 'refreshing' },
+      after: { poll: 'refreshing' },
+    },
+  },
+})
+
+export type BalanceActor = ActorRefFrom<typeof balanceMachine>
+
+function unprovided(): never {
+  throw new Error('This is provided in src/flows/balance/balance.provide.ts')
+}

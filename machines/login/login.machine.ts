@@ -1,0 +1,90 @@
+import { assertEvent, assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import type { LoginForm, StoredSession } from '#contract/auth.ts'
+import type { Failure } from '#contract/failure.ts'
+import { failureOf } from '../failure.ts'
+
+export type LoginEvent = { type: 'log in'; form: LoginForm }
+
+/** Provided beside the actors in src/flows/login/login.provide.ts. */
+export type LoginEffect = 'show the failure' | 'show the success'
+export interface SignedIn {
+  session: StoredSession
+  /** In the server's words; empty when it said nothing. */
+  message: string
+}
+
+export interface LoginContext {
+  session: StoredSession | null
+  failure: Failure | null
+}
+
+export const loginMachine = setup({
+  types: {
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    output: {} as { session: StoredSession | null },
+    tags: {} as 'busy',
+    meta: {} as { section: string },
+  },
+  actors: {
+    'log in': fromPromise<SignedIn, LoginForm>(unprovided),
+  },
+  actions: {
+    'forget the failure': assign({ failure: null }),
+    'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    'keep the session': assign((_, params: { session: StoredSession }) => ({ session: params.session })),
+    'show the failure': (_, _params: { failure: Failure }) => unprovided(),
+    'show the success': (_, _params: { message: string }) => unprovided(),
+  },
+}).createMachine({
+  id: 'login',
+  description: 'A visitor becomes a player with a username and a password.',
+  context: { session: null, failure: null },
+  output: ({ context }) => ({ session: context.session }),
+  initial: 'filling in',
+  states: {
+    'filling in': {
+      description: 'The form is open; a refusal of the last attempt stands beside it.',
+      meta: { section: '2 Login dialog' },
+      on: { 'log in': { target: 'logging in', actions: 'forget the failure' } },
+    },
+    'logging in': {
+      tags: 'busy',
+      description: 'The server checks the username and the password; neither is kept here.',
+      meta: { section: '7 auth/login' },
+      invoke: {
+        id: 'log in',
+        src: 'log in',
+        input: ({ event }) => {
+          assertEvent(event, 'log in')
+          return event.form
+        },
+        onDone: {
+          target: 'logged in',
+          actions: [
+            { type: 'keep the session', params: ({ event }) => ({ session: event.output.session }) },
+            { type: 'show the success', params: ({ event }) => ({ message: event.output.message }) },
+          ],
+        },
+        onError: {
+          target: 'filling in',
+          actions: [
+            { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          ],
+        },
+      },
+    },
+    'logged in': {
+      type: 'final',
+      description: 'The site takes the session, closes the dialog and resumes what was wanted.',
+      meta: { section: '4 Login' },
+    },
+  },
+})
+
+export type LoginActor = ActorRefFrom<typeof loginMachine>
+
+function unprovided(): never {
+  throw new Error('This is provided in src/flows/login/login.provide.ts')
+}

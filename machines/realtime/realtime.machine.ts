@@ -1,0 +1,144 @@
+import { assign, fromCallback, setup, type ActorRefFrom, type AnyEventObject } from 'xstate'
+import type { HubMessage } from '#contract/realtime.ts'
+
+/** Section 9: milliseconds before each attempt to connect again. */
+const reconnectDelays = [0, 2_000, 10_000, 30_000]
+
+/** What the connection reports; reasons are for the log only. */
+export type HubFact =
+  | { type: 'hub.connected' }
+  | { type: 'hub.closed'; reason: string | null }
+  | { type: 'hub.turned away' }
+  | { type: 'hub.message'; message: HubMessage }
+  | { type: 'hub.invalid message'; command: string }
+
+export type NetworkFact = { type: 'network.lost' } | { type: 'network.returned' }
+
+export type RealtimeEvent = { type: 'connect again' } | HubFact | NetworkFact
+
+/** Provided beside the actors in src/hub. */
+export type RealtimeEffect =
+  | 'report the connection'
+  | 'report the ended session'
+  | 'pass the message on'
+  | 'log the invalid message'
+
+export interface RealtimeInput {
+  token: string
+  fingerprint: string
+}
+
+export interface RealtimeContext extends RealtimeInput {
+  /** Attempts since the connection was last there: 0 while it holds. */
+  attempt: number
+}
+
+export const realtimeMachine = setup({
+  types: {
+    context: {} as RealtimeContext,
+    events: {} as RealtimeEvent,
+    input: {} as RealtimeInput,
+    tags: {} as 'busy',
+    meta: {} as { section: string },
+  },
+  actors: {
+    'hold the connection': fromCallback<AnyEventObject, RealtimeInput>(unprovided),
+    'watch the network': fromCallback(unprovided),
+  },
+  actions: {
+    'count the attempt': assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    'forget the attempts': assign({ attempt: 0 }),
+    'report the connection': () => unprovided(),
+    'report the ended session': (_, _params: { token: string }) => unprovided(),
+    'pass the message on': (_, _params: { message: HubMessage }) => unprovided(),
+    'log the invalid message': (_, _params: { command: string }) => unprovided(),
+  },
+  guards: {
+    'attempts are left': (_, params: { attempt: number }) => params.attempt < reconnectDelays.length,
+  },
+  delays: {
+    'reconnect delay': ({ context }) => reconnectDelays[context.attempt - 1] ?? 0,
+  },
+}).createMachine({
+  id: 'realtime',
+  description:
+    'The connection over which the platform tells a player what happens, kept as long as it can be.',
+  context: ({ input }) => ({ ...input, attempt: 0 }),
+  initial: 'holding the connection',
+  invoke: { id: 'watch the network', src: 'watch the network' },
+  on: { 'network.lost': '.offline' },
+  states: {
+    offline: {
+      description: 'The device has no network: nothing is tried until it returns.',
+      on: { 'network.returned': { target: 'holding the connection', actions: 'forget the attempts' } },
+    },
+    'holding the connection': {
+      description: 'One connection, from its opening to its end.',
+      meta: { section: '7 Real-time' },
+      initial: 'connecting',
+      invoke: {
+        id: 'hold the connection',
+        src: 'hold the connection',
+        input: ({ context }) => ({ token: context.token, fingerprint: context.fingerprint }),
+        onError: 'stopped',
+      },
+      on: {
+        'hub.closed': [
+          {
+            guard: { type: 'attempts are left', params: ({ context }) => ({ attempt: context.attempt }) },
+            target: 'waiting to reconnect',
+            actions: 'count the attempt',
+          },
+          { target: 'stopped' },
+        ],
+        'hub.turned away': {
+          target: 'stopped',
+          actions: { type: 'report the ended session', params: ({ context }) => ({ token: context.token }) },
+        },
+      },
+      states: {
+        connecting: {
+          tags: 'busy',
+          on: {
+            'hub.connected': {
+              target: 'connected',
+              actions: ['forget the attempts', 'report the connection'],
+            },
+          },
+        },
+        connected: {
+          description: 'Whatever was missed meanwhile is asked for again; messages are hints from now on.',
+          meta: { section: '4 Real-time connection events' },
+          on: {
+            'hub.message': {
+              actions: { type: 'pass the message on', params: ({ event }) => ({ message: event.message }) },
+            },
+            'hub.invalid message': {
+              actions: {
+                type: 'log the invalid message',
+                params: ({ event }) => ({ command: event.command }),
+              },
+            },
+          },
+        },
+      },
+    },
+    'waiting to reconnect': {
+      description: 'The next attempt follows after its delay.',
+      meta: { section: '9 Real-time client' },
+      on: { 'connect again': 'holding the connection' },
+      after: { 'reconnect delay': 'holding the connection' },
+    },
+    stopped: {
+      description: 'The attempts are used up; the person can ask for another one.',
+      meta: { section: '9 Real-time client' },
+      on: { 'connect again': { target: 'holding the connection', actions: 'forget the attempts' } },
+    },
+  },
+})
+
+export type RealtimeActor = ActorRefFrom<typeof realtimeMachine>
+
+function unprovided(): never {
+  throw new Error('This is provided in src/hub/realtime.provide.ts')
+}

@@ -1,0 +1,69 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { Country, RegistrationForm, StoredSession } from '#contract/auth.ts'
+import type { Failure } from '#contract/failure.ts'
+import { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts'
+
+export type RegistrationEvent =
+  | { type: 'try again' }
+  | { type: 'register'; form: RegistrationForm }
+  | { type: 'claim the trial bonus' }
+  | { type: 'go on without the trial bonus' }
+  | { type: 'deposit' }
+  | { type: 'open the live chat' }
+
+/** Provided beside the actors in src/flows/registration/registration.provide.ts. */
+export type RegistrationEffect =
+  | 'show the failure'
+  | 'show the success'
+  | 'sign the player in'
+  | 'throw the confetti'
+
+/** What the player chose when the dialog closed. */
+export type AfterRegistration = 'nothing' | 'deposit' | 'live chat'
+
+export interface RegistrationContext {
+  /** Offered above 0. */
+  trialBonus: number
+  countries: Country[]
+  /** With its prefix, as the server keeps it. */
+  phone: string
+  failure: Failure | null
+  next: AfterRegistration
+}
+
+export const registration = setup({
+  types: {
+    context: {} as RegistrationContext,
+    events: {} as RegistrationEvent,
+    input: {} as { trialBonus: number },
+    output: {} as { next: AfterRegistration },
+    tags: {} as 'busy' | 'form',
+    meta: {} as { section: string },
+  },
+  actors: {
+    'load the countries': fromPromise<Country[]>(unprovided),
+    register: fromPromise<{ session: StoredSession; message: string }, RegistrationForm>(unprovided),
+    'claim the trial bonus': fromPromise<{ message: string }>(unprovided),
+    'phone verification': phoneVerificationMachine,
+  },
+  actions: {
+    'keep the countries': assign((_, params: { countries: Country[] }) => ({ countries: params.countries })),
+    'remember the phone': assign((_, params: { phone: string }) => ({ phone: params.phone })),
+    'remember what is next': assign((_, params: { next: AfterRegistration }) => ({ next: params.next })),
+    'forget the failure': assign({ failure: null }),
+    'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    'show the failure': (_, _params: { failure: Failure }) => unprovided(),
+    'show the success': (_, _params: { message: string }) => unprovided(),
+    'sign the player in': (_, _params: { session: StoredSession }) => unprovided(),
+    'throw the confetti': () => unprovided(),
+  },
+  guards: {
+    'a trial bonus is offered': (_, params: { trialBonus: number }) => params.trialBonus > 0,
+  },
+  /** Section 9. */
+  delays: { 'country list': 300, confetti: 100, 'close after the claim': 1_000 },
+})
+
+function unprovided(): never {
+  throw new Error('This is provided in src/flows/registration/registration.provide.ts')
+}

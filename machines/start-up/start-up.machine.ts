@@ -1,0 +1,150 @@
+import type { ActorRefFrom } from 'xstate'
+import { failureOf } from '../failure.ts'
+import { startUp } from './start-up.setup.ts'
+
+export const startUpMachine = startUp.createMachine({
+  id: 'start-up',
+  description: 'The site gathers what it needs before the first page, each part on its own.',
+  context: ({ input }) => ({ ...input, settings: {}, domains: null, trialBonus: 0 }),
+  output: ({ context: { settings, domains, trialBonus } }) => ({ settings, domains, trialBonus }),
+  initial: 'loading',
+  states: {
+    loading: {
+      type: 'parallel',
+      tags: 'busy',
+      description: 'A part that does not come is done without; one that is refused reloads the page.',
+      meta: { section: '4 Start-up' },
+      onDone: 'ready',
+      states: {
+        language: {
+          initial: 'loading',
+          states: {
+            loading: {
+              meta: { section: '7 cms/languagelist, cms/translationlist' },
+              invoke: {
+                id: 'load the language',
+                src: 'load the language',
+                input: ({ context }) => ({ language: context.language }),
+                onDone: 'loaded',
+                onError: 'missing',
+              },
+            },
+            loaded: { type: 'final' },
+            missing: { type: 'final', description: "The site's own words stand in for the server's." },
+          },
+        },
+        'site settings': {
+          initial: 'loading',
+          states: {
+            loading: {
+              meta: { section: '7 cms/siteoptionlist' },
+              invoke: {
+                id: 'load the site settings',
+                src: 'load the site settings',
+                onDone: {
+                  target: 'loaded',
+                  actions: { type: 'keep the settings', params: ({ event }) => ({ settings: event.output }) },
+                },
+                onError: [
+                  {
+                    guard: {
+                      type: 'the server refused',
+                      params: ({ event }) => ({ failure: failureOf(event.error) }),
+                    },
+                    target: '#start-up.turned down',
+                  },
+                  { target: 'missing' },
+                ],
+              },
+            },
+            loaded: { type: 'final' },
+            missing: { type: 'final', description: 'Links that the settings would name are left out.' },
+          },
+        },
+        domains: {
+          initial: 'loading',
+          states: {
+            loading: {
+              meta: { section: '7 cms/domainstatus' },
+              invoke: {
+                id: 'load the domains',
+                src: 'load the domains',
+                onDone: {
+                  target: 'loaded',
+                  actions: { type: 'keep the domains', params: ({ event }) => ({ domains: event.output }) },
+                },
+                onError: [
+                  {
+                    guard: {
+                      type: 'the server refused',
+                      params: ({ event }) => ({ failure: failureOf(event.error) }),
+                    },
+                    target: '#start-up.turned down',
+                  },
+                  { target: 'missing' },
+                ],
+              },
+            },
+            loaded: { type: 'final' },
+            missing: { type: 'final', description: 'No other domain is named.' },
+          },
+        },
+        'trial bonus': {
+          initial: 'loading',
+          states: {
+            loading: {
+              meta: { section: '7 bonus/trialbonusamount' },
+              invoke: {
+                id: 'load the trial bonus',
+                src: 'load the trial bonus',
+                onDone: {
+                  target: 'loaded',
+                  actions: {
+                    type: 'keep the trial bonus',
+                    params: ({ event }) => ({ trialBonus: event.output }),
+                  },
+                },
+                onError: [
+                  {
+                    guard: {
+                      type: 'the server refused',
+                      params: ({ event }) => ({ failure: failureOf(event.error) }),
+                    },
+                    target: '#start-up.turned down',
+                  },
+                  { target: 'missing' },
+                ],
+              },
+            },
+            loaded: { type: 'final' },
+            missing: { type: 'final', description: 'No trial bonus is offered.' },
+          },
+        },
+      },
+    },
+    'turned down': {
+      description: 'The server refused what the site cannot be without.',
+      meta: { section: '8 Site options, domain status or trial bonus' },
+      always: [
+        {
+          guard: { type: 'it reloaded too often', params: ({ context }) => ({ reloads: context.reloads }) },
+          target: 'out of service',
+        },
+        { target: 'reloading the page' },
+      ],
+    },
+    'reloading the page': {
+      tags: 'busy',
+      description: 'The page begins anew; how often it did is remembered outside.',
+      meta: { section: '8 Site options, domain status or trial bonus' },
+      entry: 'reload the page',
+    },
+    'out of service': {
+      description: 'Reloading did not help: the person is told, and can try again.',
+      on: { 'try again': 'loading' },
+    },
+    ready: { type: 'final', description: 'Everything that could be had is there.' },
+  },
+})
+
+export type StartUpActor = ActorRefFrom<typeof startUpMachine>
