@@ -3,8 +3,8 @@ import type { Query } from './query.ts'
 
 /** Who is at the other end: a player, in one of the player's sessions. */
 export interface HubCaller {
-  playerId: string
-  sessionId: string
+  playerId: number
+  sessionId: number
 }
 
 export interface Credentials {

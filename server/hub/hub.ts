@@ -29,11 +29,11 @@ export interface Hub {
   /** Serves the hub at its path, HTTP and WebSocket; closing the instance drains what is still open, at once. */
   plugin: FastifyPluginCallback
   /** Calls NotifyMessage(cmd, message) on every connection of the player here. Returns how many were reached. */
-  notify(playerId: string, cmd: string, message: unknown): number
+  notify(playerId: number, cmd: string, message: unknown): number
   notifyAll(cmd: string, message: unknown): number
-  isConnected(playerId: string): boolean
+  isConnected(playerId: number): boolean
   /** Closes the connections of a session that was revoked; clients do not reconnect. Returns how many there were. */
-  endSession(sessionId: string): number
+  endSession(sessionId: number): number
   /**
    * Lets nobody in any more and closes every connection within `spread` milliseconds, telling clients to reconnect
    * elsewhere. Resolves when the last one is gone.

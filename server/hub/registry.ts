@@ -11,10 +11,10 @@ export class Registry {
   readonly #around: Surroundings
   readonly #tokens: TokenSigner
   readonly #byId = new Map<string, Connection>()
-  readonly #byPlayer = new Map<string, Set<Connection>>()
-  readonly #bySession = new Map<string, Set<Connection>>()
-  readonly #finishedIds: Retired
-  readonly #endedSessions: Retired
+  readonly #byPlayer = new Map<number, Set<Connection>>()
+  readonly #bySession = new Map<number, Set<Connection>>()
+  readonly #finishedIds: Retired<string>
+  readonly #endedSessions: Retired<number>
   readonly #onEmpty: (() => void)[] = []
 
   constructor(around: Surroundings, tokens: TokenSigner) {
@@ -49,20 +49,20 @@ export class Registry {
     return this.#byId.values()
   }
 
-  ofPlayer(playerId: string): Iterable<Connection> {
+  ofPlayer(playerId: number): Iterable<Connection> {
     return this.#byPlayer.get(playerId) ?? []
   }
 
-  ofSession(sessionId: string): Iterable<Connection> {
+  ofSession(sessionId: number): Iterable<Connection> {
     return this.#bySession.get(sessionId) ?? []
   }
 
-  hasPlayer(playerId: string): boolean {
+  hasPlayer(playerId: number): boolean {
     return this.#byPlayer.has(playerId)
   }
 
   /** From now on the session opens nothing, even where a request was let in just before it ended. */
-  retireSession(sessionId: string): void {
+  retireSession(sessionId: number): void {
     this.#endedSessions.add(sessionId)
   }
 
@@ -102,13 +102,13 @@ export class Registry {
   }
 }
 
-function join(groups: Map<string, Set<Connection>>, key: string, connection: Connection): void {
+function join(groups: Map<number, Set<Connection>>, key: number, connection: Connection): void {
   const group = groups.get(key)
   if (group) group.add(connection)
   else groups.set(key, new Set([connection]))
 }
 
-function leave(groups: Map<string, Set<Connection>>, key: string, connection: Connection): void {
+function leave(groups: Map<number, Set<Connection>>, key: number, connection: Connection): void {
   const group = groups.get(key)
   group?.delete(connection)
   if (group?.size === 0) groups.delete(key)

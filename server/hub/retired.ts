@@ -1,23 +1,23 @@
 import type { Clock } from './clock.ts'
 
 /** Remembers ids that must not come back, each for the same time; then forgets them. */
-export class Retired {
+export class Retired<Id extends string | number> {
   readonly #clock: Clock
   readonly #milliseconds: number
-  readonly #until = new Map<string, number>()
+  readonly #until = new Map<Id, number>()
 
   constructor(clock: Clock, milliseconds: number) {
     this.#clock = clock
     this.#milliseconds = milliseconds
   }
 
-  add(id: string): void {
+  add(id: Id): void {
     this.#forget()
     this.#until.delete(id)
     this.#until.set(id, this.#clock.now() + this.#milliseconds)
   }
 
-  has(id: string): boolean {
+  has(id: Id): boolean {
     return (this.#until.get(id) ?? 0) > this.#clock.now()
   }
 

@@ -1,20 +1,21 @@
 import { fastify } from 'fastify'
 import { onTestFinished } from 'vitest'
-import type { Clock } from '#server/hub/clock.ts'
 import { createHub, type Hub } from '#server/hub/hub.ts'
 import type { HubMethods } from '#server/hub/methods.ts'
+import { CLOSE_TIMEOUT } from '#server/hub/transport.ts'
+import type { SimulatedClock } from './simulated-clock.ts'
 import { hubPath } from '#contract/realtime.ts'
 
 const SECRET = 'only for tests'
 
+export const phoneOfAyse = { playerId: 1, sessionId: 11 }
+export const playerMehmet = 2
+
 /** Every session of the stand: token, and who it belongs to on which device. */
 const sessions = new Map([
-  ['token-of-ayse', { playerId: 'ayse', sessionId: 'session-of-ayse', fingerprint: 'phone-of-ayse' }],
-  [
-    'second-token-of-ayse',
-    { playerId: 'ayse', sessionId: 'second-session-of-ayse', fingerprint: 'desk-of-ayse' },
-  ],
-  ['token-of-mehmet', { playerId: 'mehmet', sessionId: 'session-of-mehmet', fingerprint: 'phone-of-mehmet' }],
+  ['token-of-ayse', { ...phoneOfAyse, fingerprint: 'phone-of-ayse' }],
+  ['second-token-of-ayse', { playerId: phoneOfAyse.playerId, sessionId: 12, fingerprint: 'desk-of-ayse' }],
+  ['token-of-mehmet', { playerId: playerMehmet, sessionId: 21, fingerprint: 'phone-of-mehmet' }],
 ])
 
 export const ayse = 'token=token-of-ayse&fingerprint=phone-of-ayse'
@@ -36,7 +37,7 @@ export interface HubStand {
 }
 
 interface StandOptions {
-  clock?: Clock
+  clock?: SimulatedClock
   methods?: HubMethods
   secret?: string
   random?: () => number
@@ -67,6 +68,9 @@ export async function standUpHub(options: StandOptions = {}): Promise<HubStand> 
   })
   const stop = async () => {
     for (const socket of sockets) socket.destroy()
+    const gone = hub.drain(0)
+    options.clock?.pass(CLOSE_TIMEOUT)
+    await gone
     await app.close()
   }
   onTestFinished(stop)

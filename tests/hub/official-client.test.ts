@@ -1,7 +1,16 @@
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { ayse, ayseElsewhere, mehmet, standUpHub, type HubStand } from './hub-stand.ts'
+import {
+  ayse,
+  ayseElsewhere,
+  mehmet,
+  phoneOfAyse,
+  playerMehmet,
+  standUpHub,
+  type HubStand,
+} from './hub-stand.ts'
 
+const playerAyse = phoneOfAyse.playerId
 const { WebSockets, ServerSentEvents, LongPolling } = HttpTransportType
 
 async function join(stand: HubStand, who: string, transport: HttpTransportType) {
@@ -45,9 +54,9 @@ describe.each(transports)('the official client over %s', (_name, transport) => {
     const stand = await standUpHub()
     const player = await join(stand, ayse, transport)
     const other = await join(stand, mehmet, transport)
-    stand.hub.notify('mehmet', 'Notification', { id: 1, title: 'Mehmet için' })
-    expect(stand.hub.notify('ayse', 'Notification', { id: 7, title: 'Yatırım onaylandı: ₺100' })).toBe(1)
-    expect(stand.hub.notify('ayse', 'Balance', {})).toBe(1)
+    stand.hub.notify(playerMehmet, 'Notification', { id: 1, title: 'Mehmet için' })
+    expect(stand.hub.notify(playerAyse, 'Notification', { id: 7, title: 'Yatırım onaylandı: ₺100' })).toBe(1)
+    expect(stand.hub.notify(playerAyse, 'Balance', {})).toBe(1)
     expect(await player.hear()).toEqual(['Notification', { id: 7, title: 'Yatırım onaylandı: ₺100' }])
     expect(await player.hear()).toEqual(['Balance', {}])
     expect(await other.hear()).toEqual(['Notification', { id: 1, title: 'Mehmet için' }])
@@ -61,7 +70,7 @@ describe.each(transports)('the official client over %s', (_name, transport) => {
       join(stand, mehmet, transport),
     ])
     expect(stand.hub.connections).toBe(3)
-    expect(stand.hub.notify('ayse', 'Balance', {})).toBe(2)
+    expect(stand.hub.notify(playerAyse, 'Balance', {})).toBe(2)
     expect(await phone.hear()).toEqual(['Balance', {}])
     expect(await desk.hear()).toEqual(['Balance', {}])
     expect(stand.hub.notifyAll('Notification', { id: 3 })).toBe(3)
@@ -72,9 +81,9 @@ describe.each(transports)('the official client over %s', (_name, transport) => {
     const stand = await standUpHub()
     const phone = await join(stand, ayse, transport)
     const desk = await join(stand, ayseElsewhere, transport)
-    expect(stand.hub.endSession('session-of-ayse')).toBe(1)
+    expect(stand.hub.endSession(phoneOfAyse.sessionId)).toBe(1)
     expect((await phone.closed)?.message).toContain('The session has ended.')
-    expect(stand.hub.notify('ayse', 'Balance', {})).toBe(1)
+    expect(stand.hub.notify(playerAyse, 'Balance', {})).toBe(1)
     expect(await desk.hear()).toEqual(['Balance', {}])
     await expect(phone.connection.start()).rejects.toThrow()
   })
@@ -82,10 +91,10 @@ describe.each(transports)('the official client over %s', (_name, transport) => {
   test('Scenario: the player leaves and the hub forgets the connection', async () => {
     const stand = await standUpHub()
     const player = await join(stand, ayse, transport)
-    expect(stand.hub.isConnected('ayse')).toBe(true)
+    expect(stand.hub.isConnected(playerAyse)).toBe(true)
     await player.connection.stop()
     await expect.poll(() => stand.hub.connections).toBe(0)
-    expect(stand.hub.isConnected('ayse')).toBe(false)
+    expect(stand.hub.isConnected(playerAyse)).toBe(false)
   })
 
   test('Scenario: a method of the hub answers with a result, with a refusal, or not at all', async () => {
@@ -100,7 +109,7 @@ describe.each(transports)('the official client over %s', (_name, transport) => {
     expect(await connection.invoke('double', 21)).toBe(42)
     await connection.send('REMEMBER', 'this')
     expect(await connection.invoke('remember', 'that')).toBeUndefined()
-    expect(told).toEqual(['ayse', 'this', 'ayse', 'that'])
+    expect(told).toEqual([playerAyse, 'this', playerAyse, 'that'])
     await expect(connection.invoke('Unknown')).rejects.toThrow("The hub has no method 'Unknown'.")
   })
 

@@ -20,6 +20,11 @@ export class SimulatedClock implements Clock {
     return { cancel: () => void this.#alarms.delete(alarm) }
   }
 
+  /** Whether something is to happen in exactly so many milliseconds. */
+  awaits(milliseconds: number): boolean {
+    return [...this.#alarms].some(({ at }) => at === this.#now + milliseconds)
+  }
+
   /** Rings every alarm due within the time, each at its own moment. */
   pass(milliseconds: number): void {
     const end = this.#now + milliseconds

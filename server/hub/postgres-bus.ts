@@ -1,0 +1,98 @@
+import { Client } from 'pg'
+import { assertFits, type Bus } from './bus.ts'
+import { systemClock, type Alarm, type Clock } from './clock.ts'
+import { Listeners } from './listeners.ts'
+import type { HubLog } from './log.ts'
+
+/** Waits between tries to get back to the database, in milliseconds; the last repeats. */
+export const RETURN_DELAYS = [0, 250, 1_000, 5_000] as const
+
+interface PostgresBusOptions {
+  url: string
+  log: HubLog
+  clock?: Clock
+  /** Called when the bus listens again after a loss: what was published meanwhile has not been heard. */
+  onReturn?: () => void
+}
+
+/** The bus on LISTEN and NOTIFY, on a connection of its own. Rejects where the database cannot be reached at first. */
+export async function createPostgresBus(options: PostgresBusOptions): Promise<Bus> {
+  const { url, log, clock = systemClock, onReturn } = options
+  const listeners = new Listeners(log)
+  let client: Client | null = null
+  let alarm: Alarm | undefined
+  let closed = false
+
+  async function connect(): Promise<void> {
+    const next = new Client({ connectionString: url, keepAlive: true })
+    next.on('notification', ({ channel, payload = '' }) => listeners.hear(channel, payload))
+    next.on('error', (error) => lose(next, error))
+    next.on('end', () => lose(next))
+    try {
+      await next.connect()
+      for (const channel of listeners.channels()) await listen(next, channel)
+    } catch (error) {
+      await next.end()
+      throw error
+    }
+    if (closed) await next.end()
+    else client = next
+  }
+
+  function lose(lost: Client, error?: Error): void {
+    if (client !== lost || closed) return
+    client = null
+    log.warn({ err: error }, 'The bus has lost the database')
+    lost
+      .end()
+      .catch((cause: unknown) => log.debug({ err: cause }, 'The lost connection of the bus did not end'))
+    comeBack(0)
+  }
+
+  function comeBack(tries: number): void {
+    alarm = clock.after(RETURN_DELAYS[tries] ?? RETURN_DELAYS[RETURN_DELAYS.length - 1] ?? 0, () => {
+      comeBackNow().catch((error: unknown) => {
+        log.debug({ err: error }, 'The bus does not reach the database')
+        comeBack(tries + 1)
+      })
+    })
+  }
+
+  async function comeBackNow(): Promise<void> {
+    await connect()
+    log.info({}, 'The bus listens again')
+    onReturn?.()
+  }
+
+  await connect()
+  return {
+    publish: async (channel, payload) => {
+      assertFits(channel, payload)
+      try {
+        if (!client) throw new Error('not connected')
+        await client.query('select pg_notify($1, $2)', [channel, payload])
+      } catch (error) {
+        log.warn({ err: error, channel }, 'A hint was lost')
+      }
+    },
+    subscribe: async (channel, listener) => {
+      assertFits(channel, '')
+      listeners.add(channel, listener)
+      if (client) await listen(client, channel)
+      return async () => {
+        if (listeners.remove(channel, listener) && client) await unlisten(client, channel)
+      }
+    },
+    close: async () => {
+      closed = true
+      alarm?.cancel()
+      const last = client
+      client = null
+      await last?.end()
+    },
+  }
+}
+
+const listen = (client: Client, channel: string) => client.query(`listen ${client.escapeIdentifier(channel)}`)
+const unlisten = (client: Client, channel: string) =>
+  client.query(`unlisten ${client.escapeIdentifier(channel)}`)

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { Frame } from '#server/hub/frame.ts'
+import { phoneOfAyse, standUpHub } from './hub-stand.ts'
+import { EventStream } from './event-stream.ts'
+import { HANDSHAKE, RawHub } from './raw-hub.ts'
+
+test('Scenario: the stream opens at once, uncompressed and unbuffered, and carries one event a message', async () => {
+  const stand = await standUpHub()
+  const raw = new RawHub(stand.address)
+  const id = await raw.id()
+  const stream = await EventStream.open(raw.url(id))
+  expect(stream.response.statusCode).toBe(200)
+  expect(stream.response.headers).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-cache, no-store',
+    'x-accel-buffering': 'no',
+  })
+  expect(stream.response.headers).not.toHaveProperty('content-encoding')
+  await expect.poll(() => stream.text, { interval: 2 }).toBe(':\r\n')
+  expect((await raw.request('POST', id, { body: HANDSHAKE })).status).toBe(200)
+  await expect.poll(() => stream.text, { interval: 2 }).toBe(':\r\ndata: {}\u001e\r\n\r\n')
+  stand.hub.notify(phoneOfAyse.playerId, 'Balance', {})
+  const event = 'data: {"type":1,"target":"NotifyMessage","arguments":["Balance",{}]}\u001e\r\n\r\n'
+  await expect.poll(() => stream.text, { interval: 2 }).toBe(`:\r\ndata: {}\u001e\r\n\r\n${event}`)
+})
+
+test('Scenario: every line of a message has its own data field', () => {
+  expect(String(new Frame('one\ntwo\r\nthree').eventStream)).toBe(
+    'data: one\r\ndata: two\r\ndata: three\r\n\r\n',
+  )
+})
+
+test('Scenario: a protocol of bytes does not fit a stream of text', async () => {
+  const stand = await standUpHub()
+  const raw = new RawHub(stand.address)
+  const id = await raw.id()
+  const stream = await EventStream.open(raw.url(id))
+  await raw.request('POST', id, { body: '{"protocol":"messagepack","version":1}\u001e' })
+  await expect.poll(() => stream.ended, { interval: 2 }).toBe(true)
+  expect(stream.text).toContain('"error":"This hub does not speak the protocol \'messagepack\'."')
+  expect(stand.hub.connections).toBe(0)
+})

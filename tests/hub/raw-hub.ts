@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import { onTestFinished } from 'vitest'
+import { WebSocket } from 'ws'
+import { ayse } from './hub-stand.ts'
+
+export const RECORD_END = '\u001e'
+export const HANDSHAKE = record({ protocol: 'json', version: 1 })
+
+export function record(value: unknown): string {
+  return JSON.stringify(value) + RECORD_END
+}
+
+/** Every message in a text of records. */
+export function readRecords(text: string): unknown[] {
+  return text
+    .split(RECORD_END)
+    .filter((part) => part !== '')
+    .map((part) => JSON.parse(part))
+}
+
+export interface Negotiated {
+  connectionId: string
+  connectionToken: string
+  negotiateVersion: number
+  availableTransports: { transport: string; transferFormats: string[] }[]
+}
+
+/** The hub without a client library: plain requests, as the transport protocol describes them. */
+export class RawHub {
+  readonly #address: string
+  readonly #who: string
+
+  constructor(address: string, who: string = ayse) {
+    this.#address = address
+    this.#who = who
+  }
+
+  url(query = '', path = ''): string {
+    return `${this.#address}${path}?${[this.#who, query].filter(Boolean).join('&')}`
+  }
+
+  request(method: string, query = '', init: RequestInit = {}): Promise<Response> {
+    return fetch(this.url(query), { method, ...init })
+  }
+
+  negotiation(query = 'negotiateVersion=1', init: RequestInit = {}): Promise<Response> {
+    return fetch(this.url(query, '/negotiate'), { method: 'POST', ...init })
+  }
+
+  async negotiate(): Promise<Negotiated> {
+    const response = await this.negotiation()
+    return (await response.json()) as Negotiated
+  }
+
+  async id(): Promise<string> {
+    const { connectionToken } = await this.negotiate()
+    return `id=${connectionToken}`
+  }
+
+  /** The status with which the hub declines an upgrade. */
+  async declined(query: string): Promise<number | undefined> {
+    const socket = new WebSocket(this.url(query))
+    socket.on('error', () => undefined)
+    const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode?: number }]
+    socket.terminate()
+    return response.statusCode
+  }
+
+  async socket(query = ''): Promise<RawSocket> {
+    const socket = new RawSocket(new WebSocket(this.url(query)))
+    await socket.opened
+    return socket
+  }
+
+  /** A socket that has shaken hands. */
+  async shaken(query = '', handshake = HANDSHAKE): Promise<RawSocket> {
+    const socket = await this.socket(query)
+    socket.send(handshake)
+    await socket.next()
+    return socket
+  }
+}
+
+/** A WebSocket whose messages are taken one by one. */
+export class RawSocket {
+  readonly socket: WebSocket
+  readonly opened: Promise<unknown>
+  /** Resolves with the code of the closing. */
+  readonly closed: Promise<number>
+  readonly #messages: unknown[] = []
+  #wake = Promise.withResolvers<void>()
+
+  constructor(socket: WebSocket) {
+    this.socket = socket
+    this.opened = once(socket, 'open')
+    this.closed = new Promise((resolve) => socket.on('close', (code) => resolve(code)))
+    socket.on('message', (data: Buffer) => {
+      this.#messages.push(...readRecords(data.toString()))
+      this.#wake.resolve()
+      this.#wake = Promise.withResolvers()
+    })
+    onTestFinished(() => socket.terminate())
+  }
+
+  send(text: string): void {
+    this.socket.send(text)
+  }
+
+  async next(): Promise<unknown> {
+    while (this.#messages.length === 0) await this.#wake.promise
+    return this.#messages.shift()
+  }
+
+  /** Everything that was said until the socket closed. */
+  async rest(): Promise<unknown[]> {
+    await this.closed
+    return this.#messages.splice(0)
+  }
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { ayse, standUpHub } from './hub-stand.ts'
+import { EventStream } from './event-stream.ts'
+import { HANDSHAKE, RawHub } from './raw-hub.ts'
+
+const stream = { headers: { accept: 'text/event-stream' } }
+
+async function start() {
+  const stand = await standUpHub()
+  const raw = new RawHub(stand.address)
+  return { stand, raw, id: await raw.id() }
+}
+
+describe('the status codes of the transports', () => {
+  test('Scenario: without an id there is nothing to poll, stream, post to or delete', async () => {
+    const { raw } = await start()
+    for (const method of ['GET', 'POST', 'DELETE']) expect((await raw.request(method)).status).toBe(400)
+    expect((await raw.request('GET', '', stream)).status).toBe(400)
+  })
+
+  test('Scenario: an id that the hub never gave is not found', async () => {
+    const { raw } = await start()
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      expect((await raw.request(method, 'id=never.1.given')).status).toBe(404)
+    }
+    expect((await raw.request('GET', 'id=never', stream)).status).toBe(404)
+    expect(await raw.declined('id=never')).toBe(404)
+  })
+
+  test('Scenario: nobody is let in without a session, on any way', async () => {
+    const { stand, id } = await start()
+    const stranger = new RawHub(stand.address, 'token=guessed&fingerprint=any')
+    for (const method of ['GET', 'POST', 'DELETE'])
+      expect((await stranger.request(method, id)).status).toBe(401)
+    expect((await stranger.request('GET', id, stream)).status).toBe(401)
+    expect((await stranger.negotiation()).status).toBe(401)
+    expect(await stranger.declined(id)).toBe(401)
+    expect(await stranger.declined('')).toBe(401)
+  })
+
+  test('Scenario: a connection keeps the transport that it began with', async () => {
+    const { raw, id } = await start()
+    await raw.request('GET', id)
+    expect((await raw.request('GET', id, stream)).status).toBe(400)
+    expect(await raw.declined(id)).toBe(400)
+    const streamed = await raw.id()
+    await EventStream.open(raw.url(streamed))
+    expect((await raw.request('GET', streamed)).status).toBe(400)
+  })
+
+  test('Scenario: a second WebSocket or stream on one id is a conflict and the first goes on', async () => {
+    const { raw, id, stand } = await start()
+    const socket = await raw.shaken(id)
+    expect(await raw.declined(id)).toBe(409)
+    stand.hub.notifyAll('Balance', {})
+    expect(await socket.next()).toMatchObject({ target: 'NotifyMessage' })
+    const streamed = await raw.id()
+    await EventStream.open(raw.url(streamed))
+    expect((await raw.request('GET', streamed, stream)).status).toBe(409)
+  })
+
+  test('Scenario: a WebSocket takes no POST and no DELETE, a stream no DELETE', async () => {
+    const { raw, id } = await start()
+    await raw.shaken(id)
+    expect((await raw.request('POST', id, { body: HANDSHAKE })).status).toBe(405)
+    expect((await raw.request('DELETE', id)).status).toBe(400)
+    const streamed = await raw.id()
+    await EventStream.open(raw.url(streamed))
+    expect((await raw.request('DELETE', streamed)).status).toBe(400)
+  })
+
+  test('Scenario: other methods are not allowed', async () => {
+    const { raw, id } = await start()
+    for (const method of ['PUT', 'PATCH', 'HEAD']) expect((await raw.request(method, id)).status).toBe(405)
+  })
+
+  test('Scenario: a WebSocket may come without negotiating', async () => {
+    const { raw, stand } = await start()
+    const socket = await raw.shaken()
+    stand.hub.notifyAll('Balance', {})
+    expect(await socket.next()).toEqual({ type: 1, target: 'NotifyMessage', arguments: ['Balance', {}] })
+  })
+
+  test('Scenario: a used id is not found again after its WebSocket has gone', async () => {
+    const { raw, id, stand } = await start()
+    const socket = await raw.shaken(id)
+    socket.socket.close()
+    await expect.poll(() => stand.hub.connections, { interval: 2 }).toBe(0)
+    expect(await raw.declined(id)).toBe(404)
+    expect((await raw.request('GET', id)).status).toBe(404)
+  })
+
+  test('Scenario: an upgrade of another path is nothing to the hub', async () => {
+    const { stand } = await start()
+    const elsewhere = new RawHub(stand.address.replace('/hub/', '/other/'), ayse)
+    expect(await elsewhere.declined('')).toBe(404)
+    expect(stand.hub.connections).toBe(0)
+  })
+})
