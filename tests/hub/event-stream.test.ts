@@ -30,7 +30,7 @@ test('Scenario: every line of a message has its own data field', () => {
   )
 })
 
-test('Scenario: a protocol of bytes does not fit a stream of text', async () => {
+test('Scenario: a refused handshake ends the stream with the reason', async () => {
   const stand = await standUpHub()
   const raw = new RawHub(stand.address)
   const id = await raw.id()

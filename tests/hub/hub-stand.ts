@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import { createHub, type Hub } from '#server/hub/hub.ts'
 import type { HubMethods } from '#server/hub/methods.ts'
 import { CLOSE_TIMEOUT } from '#server/hub/transport.ts'
-import type { SimulatedClock } from './simulated-clock.ts'
+import { SimulatedClock } from './simulated-clock.ts'
 import { hubPath } from '#contract/realtime.ts'
 
 const SECRET = 'only for tests'
@@ -29,6 +29,7 @@ export interface LogLine {
 
 export interface HubStand {
   hub: Hub
+  clock: SimulatedClock
   /** http://127.0.0.1:port/hub/frnotify */
   address: string
   lines: LogLine[]
@@ -44,9 +45,9 @@ interface StandOptions {
   port?: number
 }
 
-/** The real hub in a real Fastify on a port of its own; closed when the test ends. */
+/** The real hub in a real Fastify on a port of its own, its time standing still; closed when the test ends. */
 export async function standUpHub(options: StandOptions = {}): Promise<HubStand> {
-  const { port = 0, secret = SECRET, ...rest } = options
+  const { port = 0, secret = SECRET, clock = new SimulatedClock(), ...rest } = options
   const lines: LogLine[] = []
   const write = (facts: object, sentence: string) => void lines.push({ sentence, facts })
   const hub = createHub({
@@ -56,6 +57,7 @@ export async function standUpHub(options: StandOptions = {}): Promise<HubStand> 
     },
     secret,
     log: { debug: write, info: write, warn: write },
+    clock,
     ...rest,
   })
   const app = fastify({ forceCloseConnections: true })
@@ -69,10 +71,10 @@ export async function standUpHub(options: StandOptions = {}): Promise<HubStand> 
   const stop = async () => {
     for (const socket of sockets) socket.destroy()
     const gone = hub.drain(0)
-    options.clock?.pass(CLOSE_TIMEOUT)
+    clock.pass(CLOSE_TIMEOUT)
     await gone
     await app.close()
   }
   onTestFinished(stop)
-  return { hub, address: `${origin}/${hubPath}`, lines, stop }
+  return { hub, clock, address: `${origin}/${hubPath}`, lines, stop }
 }

@@ -3,11 +3,10 @@ import { POLL_TIMEOUT } from '#server/hub/long-poll.ts'
 import { UNHEARD_LIMIT } from '#server/hub/registry.ts'
 import { phoneOfAyse, standUpHub } from './hub-stand.ts'
 import { HANDSHAKE, RawHub, readRecords } from './raw-hub.ts'
-import { SimulatedClock } from './simulated-clock.ts'
 
 async function start() {
-  const clock = new SimulatedClock()
-  const stand = await standUpHub({ clock })
+  const stand = await standUpHub()
+  const { clock } = stand
   const raw = new RawHub(stand.address)
   const id = await raw.id()
   const poll = () => raw.request('GET', id)

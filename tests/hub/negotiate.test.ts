@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { TOKEN_LIFETIME } from '#server/hub/connection-token.ts'
 import { mehmet, standUpHub } from './hub-stand.ts'
 import { RawHub, type Negotiated } from './raw-hub.ts'
-import { SimulatedClock } from './simulated-clock.ts'
 
 test('Scenario: negotiate offers the three transports and keeps the secret token apart from the id', async () => {
   const raw = new RawHub((await standUpHub()).address)
@@ -73,8 +72,8 @@ test('Scenario: another node with the same secret opens what this one negotiated
 })
 
 test('Scenario: a token that was kept too long opens nothing', async () => {
-  const clock = new SimulatedClock()
-  const raw = new RawHub((await standUpHub({ clock })).address)
+  const { clock, address } = await standUpHub()
+  const raw = new RawHub(address)
   const [early, late] = [await raw.id(), await raw.id()]
   clock.pass(TOKEN_LIFETIME - 1)
   await raw.shaken(early)

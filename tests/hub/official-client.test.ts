@@ -9,6 +9,7 @@ import {
   standUpHub,
   type HubStand,
 } from './hub-stand.ts'
+import { Witness } from './witness.ts'
 
 const playerAyse = phoneOfAyse.playerId
 const { WebSockets, ServerSentEvents, LongPolling } = HttpTransportType
@@ -19,28 +20,12 @@ async function join(stand: HubStand, who: string, transport: HttpTransportType) 
     .configureLogging(LogLevel.None)
     .build()
   onTestFinished(() => connection.stop())
-  const heard = createQueue<[string, unknown]>()
+  const heard = new Witness<[string, unknown]>()
   const closed = Promise.withResolvers<Error | undefined>()
-  connection.on('NotifyMessage', (cmd: string, message: unknown) => heard.put([cmd, message]))
+  connection.on('NotifyMessage', (cmd: string, message: unknown) => heard.note([cmd, message]))
   connection.onclose((error) => closed.resolve(error))
   await connection.start()
   return { connection, hear: () => heard.take(), closed: closed.promise }
-}
-
-function createQueue<Item>() {
-  const items: Item[] = []
-  const takers: ((item: Item) => void)[] = []
-  return {
-    put: (item: Item) => {
-      const taker = takers.shift()
-      if (taker) taker(item)
-      else items.push(item)
-    },
-    take: () => {
-      const item = items.shift()
-      return item === undefined ? new Promise<Item>((resolve) => takers.push(resolve)) : Promise.resolve(item)
-    },
-  }
 }
 
 const transports = [

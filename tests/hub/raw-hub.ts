@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { ayse } from './hub-stand.ts'
+import { Witness } from './witness.ts'
 
 export const RECORD_END = '\u001e'
 export const HANDSHAKE = record({ protocol: 'json', version: 1 })
@@ -87,17 +88,14 @@ export class RawSocket {
   readonly opened: Promise<unknown>
   /** Resolves with the code of the closing. */
   readonly closed: Promise<number>
-  readonly #messages: unknown[] = []
-  #wake = Promise.withResolvers<void>()
+  readonly #messages = new Witness<unknown>()
 
   constructor(socket: WebSocket) {
     this.socket = socket
     this.opened = once(socket, 'open')
     this.closed = new Promise((resolve) => socket.on('close', (code) => resolve(code)))
     socket.on('message', (data: Buffer) => {
-      this.#messages.push(...readRecords(data.toString()))
-      this.#wake.resolve()
-      this.#wake = Promise.withResolvers()
+      for (const message of readRecords(data.toString())) this.#messages.note(message)
     })
     onTestFinished(() => socket.terminate())
   }
@@ -106,14 +104,13 @@ export class RawSocket {
     this.socket.send(text)
   }
 
-  async next(): Promise<unknown> {
-    while (this.#messages.length === 0) await this.#wake.promise
-    return this.#messages.shift()
+  next(): Promise<unknown> {
+    return this.#messages.take()
   }
 
   /** Everything that was said until the socket closed. */
   async rest(): Promise<unknown[]> {
     await this.closed
-    return this.#messages.splice(0)
+    return this.#messages.items.splice(0)
   }
 }

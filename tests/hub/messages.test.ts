@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { HubRefusal } from '#server/hub/methods.ts'
+import { MESSAGE_LIMIT } from '#server/hub/protocol.ts'
+import { TRANSFER_LIMIT } from '#server/hub/web-socket.ts'
+import { standUpHub } from './hub-stand.ts'
+import { RawHub, record } from './raw-hub.ts'
+
+const call = (target: string, invocationId?: string, rest: object = {}) =>
+  record({ type: 1, target, arguments: [], ...(invocationId === undefined ? {} : { invocationId }), ...rest })
+
+async function start() {
+  const stand = await standUpHub({
+    methods: {
+      Greet: () => 'hello',
+      Nothing: () => undefined,
+      Refuse: () => Promise.reject(new HubRefusal('Not today.')),
+      Break: () => {
+        throw new Error('a secret of the server')
+      },
+    },
+  })
+  return { stand, socket: await new RawHub(stand.address).shaken() }
+}
+
+describe('messages from a client', () => {
+  test('Scenario: a completion has a result, an error or neither', async () => {
+    const { socket } = await start()
+    for (const target of ['gREET', 'Nothing', 'Refuse']) socket.send(call(target, target))
+    expect(await socket.next()).toEqual({ type: 3, invocationId: 'gREET', result: 'hello' })
+    expect(await socket.next()).toEqual({ type: 3, invocationId: 'Nothing' })
+    expect(await socket.next()).toEqual({ type: 3, invocationId: 'Refuse', error: 'Not today.' })
+  })
+
+  test('Scenario: a fault of the server is told without its text, which stands in the log', async () => {
+    const { socket, stand } = await start()
+    socket.send(call('Break', '1'))
+    expect(await socket.next()).toEqual({ type: 3, invocationId: '1', error: "The method 'Break' failed." })
+    expect(stand.lines.map(({ sentence }) => sentence)).toContain('A hub method failed')
+  })
+
+  test('Scenario: an invocation without an id is never answered, whatever comes of it', async () => {
+    const { socket } = await start()
+    for (const target of ['Greet', 'Refuse', 'Break', 'Unknown']) socket.send(call(target))
+    socket.send(call('Greet', 'last'))
+    expect(await socket.next()).toEqual({ type: 3, invocationId: 'last', result: 'hello' })
+  })
+
+  test('Scenario: a call for a stream is completed with an error', async () => {
+    const { socket } = await start()
+    socket.send(record({ type: 4, invocationId: '1', target: 'Greet', arguments: [] }))
+    expect(await socket.next()).toMatchObject({
+      type: 3,
+      invocationId: '1',
+      error: expect.stringContaining('Greet'),
+    })
+  })
+
+  test('Scenario: headers, unknown fields and unknown types of message are passed over', async () => {
+    const { socket } = await start()
+    socket.send(record({ type: 99, anything: true }))
+    socket.send(
+      record({ type: 5, invocationId: 'none' }) + record({ type: 2, invocationId: 'none', item: 1 }),
+    )
+    socket.send(record({ type: 8, sequenceId: 1 }) + record({ type: 9, sequenceId: 1 }))
+    socket.send(record({ type: 3, invocationId: 'none', result: 1 }) + record({ type: 6 }))
+    socket.send(call('Greet', '1', { headers: { unknown: 'header' }, more: 1 }))
+    expect(await socket.next()).toEqual({ type: 3, invocationId: '1', result: 'hello' })
+  })
+
+  test.each([
+    ['no JSON', '{"type":\u001e', 'a message is not JSON'],
+    ['no object', record('words'), 'a message breaks the hub protocol'],
+    ['no type', record({}), "'type' is not as the hub protocol says"],
+    ['no target', record({ type: 1, arguments: [] }), "'target' is not as the hub protocol says"],
+    ['no arguments', record({ type: 1, target: 'Greet' }), "'arguments' is not as the hub protocol says"],
+    [
+      'a stream without an id',
+      record({ type: 4, target: 'A', arguments: [] }),
+      "'invocationId' is not as the hub protocol says",
+    ],
+    [
+      'a result and an error at once',
+      record({ type: 3, invocationId: '1', result: 1, error: 'x' }),
+      'a message breaks the hub protocol',
+    ],
+    ['a message that is too long', 'x'.repeat(MESSAGE_LIMIT + 1), 'a message is longer than 32768 bytes'],
+  ])(
+    'Scenario: %s is an invalid payload: logged, the client told, the others untouched',
+    async (_what, text, reason) => {
+      const { socket, stand } = await start()
+      const other = await new RawHub(stand.address).shaken()
+      socket.send(text + call('Greet', 'too late'))
+      expect(await socket.rest()).toEqual([{ type: 7, error: `Invalid payload: ${reason}` }])
+      expect(await socket.closed).toBe(1000)
+      expect(stand.lines.filter(({ sentence }) => sentence === 'Invalid payload')).toHaveLength(1)
+      expect(stand.hub.notifyAll('Balance', {})).toBe(1)
+      expect(await other.next()).toMatchObject({ arguments: ['Balance', {}] })
+    },
+  )
+
+  test('Scenario: a message of just 32 KB is read', async () => {
+    const { socket } = await start()
+    const bare = call('Greet', '1', { filling: '' })
+    const filling = 'x'.repeat(MESSAGE_LIMIT - (bare.length - 1))
+    socket.send(call('Greet', '1', { filling }))
+    expect(await socket.next()).toMatchObject({ result: 'hello' })
+  })
+
+  test('Scenario: what is longer than the hub takes at once cuts the WebSocket', async () => {
+    const { socket, stand } = await start()
+    socket.send('x'.repeat(TRANSFER_LIMIT + 1))
+    expect(await socket.closed).toBe(1009)
+    await expect.poll(() => stand.hub.connections, { interval: 2 }).toBe(0)
+  })
+
+  test('Scenario: a POST that is too long is refused and the connection goes on', async () => {
+    const { stand } = await start()
+    const raw = new RawHub(stand.address)
+    const id = await raw.id()
+    await raw.request('GET', id)
+    expect((await raw.request('POST', id, { body: 'x'.repeat(TRANSFER_LIMIT + 1) })).status).toBe(413)
+    expect((await raw.request('POST', id, { body: '' })).status).toBe(200)
+  })
+
+  test('Scenario: a client that says it closes is let go without a word', async () => {
+    const { socket } = await start()
+    socket.send(record({ type: 7 }))
+    expect(await socket.rest()).toEqual([])
+    expect(await socket.closed).toBe(1000)
+  })
+
+  test('Scenario: a WebSocket closed without a code is answered with 1000', async () => {
+    const { socket, stand } = await start()
+    socket.socket.close()
+    expect(await socket.closed).toBe(1000)
+    await expect.poll(() => stand.hub.connections, { interval: 2 }).toBe(0)
+  })
+})
