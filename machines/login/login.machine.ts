@@ -33,8 +33,8 @@ export const loginMachine = setup({
     'forget the failure': assign({ failure: null }),
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
     'keep the session': assign((_, params: { session: StoredSession }) => ({ session: params.session })),
-    'show the failure': (_, _params: { failure: Failure }) => unprovided(),
-    'show the success': (_, _params: { message: string }) => unprovided(),
+    'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
+    'show the success': (_args, _params: { message: string }) => unprovided(),
   },
 }).createMachine({
   id: 'login',

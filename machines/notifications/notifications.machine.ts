@@ -51,7 +51,7 @@ export const notificationsMachine = setup({
     'leave them unread': assign({ marking: [] }),
     'forget the failure': assign({ failure: null }),
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
-    'show the failure': (_, _params: { failure: Failure }) => unprovided(),
+    'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
   },
   guards: {
     'it is unread': ({ context }, params: { id: number }) =>

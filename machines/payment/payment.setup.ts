@@ -65,10 +65,10 @@ export const payment = setup({
     'count the attempt': assign(({ context }) => ({ attempt: context.attempt + 1 })),
     'forget the failure': assign({ failure: null }),
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
-    'show the failure': (_, _params: { failure: Failure }) => unprovided(),
-    'show the success': (_, _params: { message: string }) => unprovided(),
+    'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
+    'show the success': (_args, _params: { message: string }) => unprovided(),
     'show that no data was found': () => unprovided(),
-    'open the payment page': (_, _params: { page: string }) => unprovided(),
+    'open the payment page': (_args, _params: { page: string }) => unprovided(),
   },
   guards: {
     'the method is a message': (_, params: { kind: PaymentMethod['kind'] }) => params.kind === 'message',

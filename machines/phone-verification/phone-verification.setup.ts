@@ -65,9 +65,9 @@ export const phoneVerification = setup({
     'clear the code': assign(({ context }) => ({ failedCodes: context.failedCodes + 1 })),
     'forget the failure': assign({ failure: null }),
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
-    'show the failure': (_, _params: { failure: Failure }) => unprovided(),
-    'show the success': (_, _params: { message: string }) => unprovided(),
-    'report the phone': (_, _params: { phone: string }) => unprovided(),
+    'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
+    'show the success': (_args, _params: { message: string }) => unprovided(),
+    'report the phone': (_args, _params: { phone: string }) => unprovided(),
   },
   guards: {
     'the phone is verified': (_, params: { standing: string }) => params.standing === 'verified',

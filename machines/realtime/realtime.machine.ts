@@ -49,9 +49,9 @@ export const realtimeMachine = setup({
     'count the attempt': assign(({ context }) => ({ attempt: context.attempt + 1 })),
     'forget the attempts': assign({ attempt: 0 }),
     'report the connection': () => unprovided(),
-    'report the ended session': (_, _params: { token: string }) => unprovided(),
-    'pass the message on': (_, _params: { message: HubMessage }) => unprovided(),
-    'log the invalid message': (_, _params: { command: string }) => unprovided(),
+    'report the ended session': (_args, _params: { token: string }) => unprovided(),
+    'pass the message on': (_args, _params: { message: HubMessage }) => unprovided(),
+    'log the invalid message': (_args, _params: { command: string }) => unprovided(),
   },
   guards: {
     'attempts are left': (_, params: { attempt: number }) => params.attempt < reconnectDelays.length,

@@ -52,9 +52,9 @@ export const registration = setup({
     'remember what is next': assign((_, params: { next: AfterRegistration }) => ({ next: params.next })),
     'forget the failure': assign({ failure: null }),
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
-    'show the failure': (_, _params: { failure: Failure }) => unprovided(),
-    'show the success': (_, _params: { message: string }) => unprovided(),
-    'sign the player in': (_, _params: { session: StoredSession }) => unprovided(),
+    'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
+    'show the success': (_args, _params: { message: string }) => unprovided(),
+    'sign the player in': (_args, _params: { session: StoredSession }) => unprovided(),
     'throw the confetti': () => unprovided(),
   },
   guards: {

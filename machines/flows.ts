@@ -1,0 +1,69 @@
+import { balanceMachine } from './balance/balance.machine.ts'
+import { loginMachine } from './login/login.machine.ts'
+import { notificationsMachine } from './notifications/notifications.machine.ts'
+import { paymentMachine } from './payment/payment.machine.ts'
+import { phoneVerificationMachine } from './phone-verification/phone-verification.machine.ts'
+import { realtimeMachine } from './realtime/realtime.machine.ts'
+import { registrationMachine } from './registration/registration.machine.ts'
+import { siteMachine } from './site/site.machine.ts'
+import { startUpMachine } from './start-up/start-up.machine.ts'
+
+/** Every flow: where its chart is, what it is for, and the section of the specification that asks for it. */
+export const flows = {
+  site: {
+    title: 'The site',
+    description: 'Who is here, which dialog and which menus are open, and what is resumed after the login.',
+    section: '2, 4, 6',
+    machine: siteMachine,
+  },
+  'start-up': {
+    title: 'Start-up',
+    description: 'What the site gathers before the first page, and what it does without.',
+    section: '4, 8',
+    machine: startUpMachine,
+  },
+  login: {
+    title: 'Login',
+    description: 'A visitor becomes a player with a username and a password.',
+    section: '2, 4, 5',
+    machine: loginMachine,
+  },
+  registration: {
+    title: 'Registration',
+    description: 'A visitor signs up, verifies the phone and is welcomed.',
+    section: '2, 4, 5',
+    machine: registrationMachine,
+  },
+  'phone verification': {
+    title: 'Phone verification',
+    description: 'A player proves by an SMS code that the phone number is theirs.',
+    section: '2, 4, 5',
+    machine: phoneVerificationMachine,
+  },
+  payment: {
+    title: 'Deposit and withdraw',
+    description: 'A form that the server describes, and what follows when it is sent.',
+    section: '2, 4, 5',
+    machine: paymentMachine,
+  },
+  notifications: {
+    title: 'Notifications',
+    description: 'A list, a detail, and which of them were read.',
+    section: '2, 4',
+    machine: notificationsMachine,
+  },
+  realtime: {
+    title: 'Real-time connection',
+    description: 'The connection to the hub, and the schedule by which it is tried again.',
+    section: '4, 9',
+    machine: realtimeMachine,
+  },
+  balance: {
+    title: 'Balance',
+    description: 'The balance, asked for regularly and whenever the hub says that it changed.',
+    section: '4, 7, 9',
+    machine: balanceMachine,
+  },
+} as const
+
+export type FlowName = keyof typeof flows

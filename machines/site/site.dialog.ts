@@ -1,0 +1,87 @@
+import { states } from './site.dialogs.ts'
+import { site } from './site.setup.ts'
+import { depositPath } from './site.wish.ts'
+
+/** The one dialog that may be open, and what a visitor wanted before it opened. */
+export const dialog = site.createStateConfig({
+  description: 'One dialog at a time.',
+  meta: { section: '2 Screens' },
+  initial: 'none',
+  on: {
+    close: { target: '.none', actions: 'forget the wish' },
+    'log out': { target: '.none', actions: 'forget the wish' },
+    'session.expired': {
+      guard: { type: 'it is this session', params: ({ event }) => ({ token: event.token }) },
+      target: '.none',
+    },
+    'log in': { guard: 'nobody is here', target: '.login' },
+    'sign up': { guard: 'nobody is here', target: '.register' },
+    'recover the password': { guard: 'nobody is here', target: '.recovery' },
+    'read the promotion': '.promotion',
+    'request a call': [{ guard: 'a player is here', target: '.call request' }, { target: '.login' }],
+    'verify the phone': [{ guard: 'a player is here', target: '.phone verification' }, { target: '.login' }],
+    'deposit by': { guard: 'a player is here', target: '.deposit' },
+    'withdraw by': { guard: 'a player is here', target: '.withdraw' },
+    deposit: [
+      {
+        guard: 'a player is here',
+        target: '.none',
+        actions: { type: 'go to', params: { path: depositPath } },
+      },
+      { target: '.login', actions: { type: 'remember the wish', params: { wish: { kind: 'deposit' } } } },
+    ],
+    visit: [
+      {
+        guard: 'a player is here',
+        target: '.none',
+        actions: { type: 'go to', params: ({ event }) => ({ path: event.path }) },
+      },
+      {
+        target: '.login',
+        actions: {
+          type: 'remember the wish',
+          params: ({ event }) => ({ wish: { kind: 'route', path: event.path } }),
+        },
+      },
+    ],
+    'navigation.turned away': {
+      guard: 'nobody is here',
+      target: '.login',
+      actions: {
+        type: 'remember the wish',
+        params: ({ event }) => ({ wish: { kind: 'route', path: event.path } }),
+      },
+    },
+    play: [
+      {
+        guard: 'a player is here',
+        target: '.game',
+        actions: {
+          type: 'remember the wish',
+          params: ({ event }) => ({ wish: { kind: 'game', gameCode: event.gameCode } }),
+        },
+      },
+      {
+        target: '.login',
+        actions: {
+          type: 'remember the wish',
+          params: ({ event }) => ({ wish: { kind: 'game', gameCode: event.gameCode } }),
+        },
+      },
+    ],
+    'toggle the favourite': [
+      {
+        guard: 'a player is here',
+        actions: { type: 'toggle the favourite', params: ({ event }) => ({ gameCode: event.gameCode }) },
+      },
+      {
+        target: '.login',
+        actions: {
+          type: 'remember the wish',
+          params: ({ event }) => ({ wish: { kind: 'favourite', gameCode: event.gameCode } }),
+        },
+      },
+    ],
+  },
+  states,
+})

@@ -1,0 +1,124 @@
+import { assertEvent, raise } from 'xstate'
+import { site } from './site.setup.ts'
+import { depositPath, gameOf, pageOf } from './site.wish.ts'
+
+const login = site.createStateConfig({
+  description: 'Who is known gets in; what was wanted before is resumed.',
+  meta: { section: '2 Login dialog' },
+  invoke: {
+    id: 'login',
+    src: 'login',
+    onDone: {
+      target: 'resuming',
+      actions: [
+        { type: 'keep the session', params: ({ event }) => ({ session: event.output.session }) },
+        { type: 'store the session', params: ({ event }) => ({ session: event.output.session }) },
+      ],
+    },
+  },
+})
+
+const register = site.createStateConfig({
+  description: 'A new player; the session is there before the dialog closes.',
+  meta: { section: '2 Registration dialog' },
+  invoke: {
+    id: 'registration',
+    src: 'registration',
+    input: ({ context }) => ({ trialBonus: context.trialBonus }),
+    onDone: [
+      {
+        guard: { type: 'a deposit is next', params: ({ event }) => ({ next: event.output.next }) },
+        target: 'none',
+        actions: ['forget the wish', { type: 'go to', params: { path: depositPath } }],
+      },
+      {
+        guard: { type: 'a talk is next', params: ({ event }) => ({ next: event.output.next }) },
+        target: 'none',
+        actions: ['forget the wish', raise({ type: 'open the live chat' })],
+      },
+      { target: 'resuming' },
+    ],
+  },
+})
+
+const resuming = site.createStateConfig({
+  description: 'What the visitor wanted is had by the player.',
+  meta: { section: '6 Logged-in player' },
+  always: [
+    { guard: 'a game is wished for', target: 'game' },
+    {
+      guard: 'a favourite is wished for',
+      target: 'none',
+      actions: [
+        { type: 'toggle the favourite', params: ({ context }) => gameOf(context.wish) },
+        'forget the wish',
+      ],
+    },
+    {
+      guard: 'a page is wished for',
+      target: 'none',
+      actions: [{ type: 'go to', params: ({ context }) => pageOf(context.wish) }, 'forget the wish'],
+    },
+    { target: 'none' },
+  ],
+})
+
+const deposit = site.createStateConfig({
+  meta: { section: '2 Dynamic deposit and withdraw dialogs' },
+  invoke: {
+    id: 'payment',
+    src: 'payment',
+    input: ({ event }) => {
+      assertEvent(event, 'deposit by')
+      return { purpose: 'deposit' as const, method: event.method, title: null }
+    },
+    onDone: 'none',
+  },
+})
+
+const withdraw = site.createStateConfig({
+  meta: { section: '2 Dynamic deposit and withdraw dialogs' },
+  invoke: {
+    id: 'payment',
+    src: 'payment',
+    input: ({ event }) => {
+      assertEvent(event, 'withdraw by')
+      return { purpose: 'withdraw' as const, method: event.method, title: event.title }
+    },
+    onDone: 'none',
+  },
+})
+
+const phoneVerification = site.createStateConfig({
+  description: 'The same flow as on its page.',
+  meta: { section: '2 Phone verification screen' },
+  initial: 'verifying',
+  states: {
+    verifying: {
+      invoke: {
+        id: 'phone verification',
+        src: 'phone verification',
+        input: ({ context }) => ({
+          phone: context.session?.phone ?? '',
+          standing: context.session?.smsVerified === true ? ('verified' as const) : ('not verified' as const),
+        }),
+        onDone: 'verified',
+      },
+    },
+    verified: { description: 'Congratulations, until the dialog is closed.' },
+  },
+})
+
+export const states = {
+  none: {},
+  login,
+  register,
+  recovery: { meta: { section: '2 Recovery screen' } },
+  'call request': { meta: { section: '2 Call request form dialog' } },
+  deposit,
+  withdraw,
+  'phone verification': phoneVerification,
+  promotion: { meta: { section: '2 Other screens' } },
+  game: { description: 'The game of the wish is open.', meta: { section: '2 Other screens' } },
+  resuming,
+}

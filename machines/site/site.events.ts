@@ -1,0 +1,44 @@
+import type { StoredSession } from '#contract/auth.ts'
+import type { Notification } from '#contract/notification.ts'
+import type { PaymentMethod } from '#contract/payment.ts'
+
+type DialogIntent =
+  | { type: 'log in' }
+  | { type: 'sign up' }
+  | { type: 'recover the password' }
+  | { type: 'request a call' }
+  | { type: 'read the promotion' }
+  | { type: 'verify the phone' }
+  | { type: 'deposit' }
+  | { type: 'deposit by'; method: PaymentMethod }
+  | { type: 'withdraw by'; method: PaymentMethod; title: string }
+  | { type: 'play'; gameCode: string }
+  | { type: 'toggle the favourite'; gameCode: string }
+  | { type: 'visit'; path: string }
+  | { type: 'close' }
+
+type ChromeIntent =
+  | { type: 'toggle the side menu' }
+  | { type: 'toggle the profile panel' }
+  | { type: 'toggle the dropdown' }
+  | { type: 'close the menus' }
+  | { type: 'toggle the live chat' }
+  | { type: 'open the live chat' }
+  | { type: 'log out' }
+
+type SiteFact =
+  /** Somebody signed in or up on this page. */
+  | { type: 'session.established'; session: StoredSession }
+  /** 401 for the session of this token (section 8). */
+  | { type: 'session.expired'; token: string; message: string }
+  /** What another tab has stored; null when it signed out. */
+  | { type: 'storage.changed'; session: StoredSession | null }
+  | { type: 'navigation.arrived' }
+  /** A guard kept a visitor from a page. */
+  | { type: 'navigation.turned away'; path: string }
+  | { type: 'phone.verified'; phone: string }
+  | { type: 'hub.connected' }
+  | { type: 'hub.notified'; notification: Notification }
+  | { type: 'hub.balance changed' }
+
+export type SiteEvent = DialogIntent | ChromeIntent | SiteFact

@@ -1,0 +1,47 @@
+import type { ActorRefFrom } from 'xstate'
+import { dialog } from './site.dialog.ts'
+import { menus } from './site.menus.ts'
+import { session } from './site.session.ts'
+import { site } from './site.setup.ts'
+
+export const siteMachine = site.createMachine({
+  id: 'site',
+  description: 'The whole of the site: how it starts, who is here, and what is open.',
+  context: ({ input }) => ({ ...input, settings: {}, domains: null, trialBonus: 0, wish: null }),
+  type: 'parallel',
+  states: {
+    'start-up': {
+      initial: 'starting',
+      states: {
+        starting: {
+          tags: 'busy',
+          meta: { section: '4 Start-up' },
+          invoke: {
+            id: 'start-up',
+            src: 'start-up',
+            input: ({ context: { language, reloads } }) => ({ language, reloads }),
+            onDone: {
+              target: 'started',
+              actions: { type: 'keep what was found', params: ({ event }) => event.output },
+            },
+          },
+        },
+        started: { description: 'What could be had of the settings is there.' },
+      },
+    },
+    session,
+    dialog,
+    menus,
+    chat: {
+      description: 'The live chat, open or closed.',
+      meta: { section: '4 Live chat' },
+      initial: 'closed',
+      states: {
+        closed: { on: { 'toggle the live chat': 'open', 'open the live chat': 'open' } },
+        open: { on: { 'toggle the live chat': 'closed' } },
+      },
+    },
+  },
+})
+
+export type SiteActor = ActorRefFrom<typeof siteMachine>

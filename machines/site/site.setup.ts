@@ -1,0 +1,90 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { StoredSession } from '#contract/auth.ts'
+import { balanceMachine } from '../balance/balance.machine.ts'
+import { loginMachine } from '../login/login.machine.ts'
+import { notificationsMachine } from '../notifications/notifications.machine.ts'
+import { paymentMachine } from '../payment/payment.machine.ts'
+import { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts'
+import { realtimeMachine } from '../realtime/realtime.machine.ts'
+import { registrationMachine } from '../registration/registration.machine.ts'
+import type { Found, StartUpInput } from '../start-up/start-up.setup.ts'
+import { startUpMachine } from '../start-up/start-up.machine.ts'
+import type { SiteEvent } from './site.events.ts'
+import type { Wish } from './site.wish.ts'
+
+/** Provided beside the actors in src/flows/site/site.provide.ts. */
+export type SiteEffect =
+  | 'store the session'
+  | 'clear the stored data'
+  | 'go to'
+  | 'reload the page'
+  | 'toggle the favourite'
+  | 'show that the session ended'
+
+export interface SiteInput extends StartUpInput {
+  session: StoredSession | null
+}
+
+export interface SiteContext extends SiteInput, Found {
+  /** What a visitor wanted when the login opened; resumed once there is a session. */
+  wish: Wish | null
+}
+
+export const site = setup({
+  types: {
+    context: {} as SiteContext,
+    events: {} as SiteEvent,
+    input: {} as SiteInput,
+    tags: {} as 'busy',
+    meta: {} as { section: string },
+  },
+  actors: {
+    'start-up': startUpMachine,
+    login: loginMachine,
+    registration: registrationMachine,
+    payment: paymentMachine,
+    'phone verification': phoneVerificationMachine,
+    realtime: realtimeMachine,
+    balance: balanceMachine,
+    notifications: notificationsMachine,
+    'sign out': fromPromise<void>(unprovided),
+  },
+  actions: {
+    'keep what was found': assign((_, params: Found) => ({ ...params })),
+    'keep the session': assign((_, params: { session: StoredSession | null }) => ({
+      session: params.session,
+    })),
+    'mark the phone verified': assign(({ context }, params: { phone: string }) => ({
+      session: context.session && { ...context.session, phone: params.phone, smsVerified: true },
+    })),
+    'forget the player': assign({ session: null, wish: null }),
+    'remember the wish': assign((_, params: { wish: Wish }) => ({ wish: params.wish })),
+    'forget the wish': assign({ wish: null }),
+    'store the session': (_args, _params: { session: StoredSession | null }) => unprovided(),
+    'clear the stored data': () => unprovided(),
+    'go to': (_args, _params: { path: string }) => unprovided(),
+    'reload the page': () => unprovided(),
+    'toggle the favourite': (_args, _params: { gameCode: string }) => unprovided(),
+    'show that the session ended': (_args, _params: { message: string }) => unprovided(),
+  },
+  guards: {
+    'there is none': (_, params: { session: StoredSession | null }) => params.session === null,
+    'it is another session': ({ context }, params: { session: StoredSession | null }) =>
+      params.session !== null && params.session.token !== context.session?.token,
+    'it is this session': ({ context }, params: { token: string }) => params.token === context.session?.token,
+    'a game is wished for': ({ context }) => context.wish?.kind === 'game',
+    'a favourite is wished for': ({ context }) => context.wish?.kind === 'favourite',
+    'a page is wished for': ({ context }) =>
+      context.wish?.kind === 'deposit' || context.wish?.kind === 'route',
+    'a player is here': ({ context }) => context.session !== null,
+    'nobody is here': ({ context }) => context.session === null,
+    'a deposit is next': (_, params: { next: string }) => params.next === 'deposit',
+    'a talk is next': (_, params: { next: string }) => params.next === 'live chat',
+  },
+  /** Section 9. */
+  delays: { 'logout reload': 300, 'profile-panel restore': 800 },
+})
+
+function unprovided(): never {
+  throw new Error('This is provided in src/flows/site/site.provide.ts')
+}
