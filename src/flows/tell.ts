@@ -11,3 +11,8 @@ export function tellFailure(failure: Failure): void {
 export function tellSuccess(message: string): void {
   if (message) showToast({ kind: 'success', text: message })
 }
+
+/** Section 8: a 401 has ended the session. */
+export function tellSessionEnded(message: string): void {
+  showToast({ kind: 'error', text: sayFailure({ kind: 'signed out', message }) })
+}

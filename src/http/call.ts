@@ -11,6 +11,8 @@ import type { Answer, AskOptions } from './ask.ts'
 /** Milliseconds that an answer may take. */
 const timeout = 10_000
 const unauthorized = 401
+/** Answers in the envelope that are the server's no; any other status is a fault of one side. */
+const refusals = [200, 400, 409, 429]
 
 const fail = (failure: Failure): never => {
   throw failure
@@ -30,7 +32,8 @@ export async function call<Name extends CallName>(
     if (token !== null) endSession(token, reply.message ?? '')
     return fail({ kind: 'signed out', message: reply.message ?? '' })
   }
-  if (!reply.success) return fail(refusal(reply))
+  if (!reply.success)
+    return fail(refusals.includes(response.status) ? refusal(reply) : { kind: 'not understood' })
   return {
     message: reply.message || null,
     data: understood<Calls[Name]['data']>(calls[name].data, reply.data),

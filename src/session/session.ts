@@ -1,32 +1,31 @@
 import type { Session, StoredSession } from '#contract/auth.ts'
-import { fingerprint } from './fingerprint.ts'
 import { languageKey } from '../words/locale.ts'
 
 const key = 'session'
 
 let session: StoredSession | null = null
-let sayEnded: (message: string) => void = () => {}
+let sayEnded: (token: string, message: string) => void = () => {}
 
+/** Whose token the calls carry. */
 export const currentSession = () => session
 
-/** The session that an earlier visit left; a broken one is dropped and the player is a visitor. */
+/** The session that an earlier visit or another tab left; a broken one is dropped and the player is a visitor. */
 export async function recallSession(): Promise<StoredSession | null> {
   const text = localStorage.getItem(key)
-  if (text === null) return null
-  const { parseSession } = await import('./parse-session.ts')
-  session = parseSession(text)
+  session = text === null ? null : (await import('./parse-session.ts')).parseSession(text)
   if (session === null) localStorage.removeItem(key)
   return session
 }
 
-export function keepSession(given: Session): void {
-  session = { ...given, fingerprint: fingerprint() }
-  localStorage.setItem(key, JSON.stringify(session))
+export function storeSession(given: StoredSession | null): void {
+  session = given
+  if (given === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, JSON.stringify(given))
 }
 
-/** Part of what is kept has changed: the balance, the phone, its verification. */
+/** Part of what is kept has changed. */
 export function changeSession(part: Partial<Session>): void {
-  if (session !== null) keepSession({ ...session, ...part })
+  if (session !== null) storeSession({ ...session, ...part })
 }
 
 /** Section 4, logout: nothing of the player stays in this browser. The language belongs to the browser. */
@@ -38,22 +37,18 @@ export function clearStoredData(): void {
   if (language !== null) localStorage.setItem(languageKey, language)
 }
 
-/** The server no longer knows this token (401). Said once, and not for a token that has been replaced since. */
+/** The server answered 401 to a call that carried this token. */
 export function endSession(token: string, message: string): void {
-  if (session?.token !== token) return
-  session = null
-  sayEnded(message)
+  sayEnded(token, message)
 }
 
-export function onSessionEnded(listener: (message: string) => void): void {
+export function onSessionEnded(listener: typeof sayEnded): void {
   sayEnded = listener
 }
 
-/** Another tab has signed in, signed out or become another player. Returns how to stop listening. */
-export function onSessionChangedElsewhere(listener: () => void): () => void {
-  const changed = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener()
-  }
-  window.addEventListener('storage', changed)
-  return () => window.removeEventListener('storage', changed)
+/** Another tab has signed in, signed out or become another player. */
+export function onSessionChangedElsewhere(listener: (session: StoredSession | null) => void): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) void recallSession().then(listener)
+  })
 }

@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate'
+import { balanceMachine } from '#machines/balance/balance.machine.ts'
+import { ask } from '../../http/ask.ts'
+import { changeSession, currentSession } from '../../session/session.ts'
+
+type Actors = NonNullable<Parameters<typeof balanceMachine.provide>[0]['actors']>
+
+export const providedBalance: typeof balanceMachine = balanceMachine.provide({
+  actors: {
+    'get the balance': fromPromise(async ({ signal }) => {
+      const { data } = await ask('user/balance', {}, { signal })
+      if (currentSession()?.balance !== data.balance) changeSession(data)
+      return data
+    }),
+  } satisfies Required<Actors>,
+})

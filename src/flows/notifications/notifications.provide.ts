@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate'
+import {
+  notificationsMachine,
+  type NotificationsEffect,
+} from '#machines/notifications/notifications.machine.ts'
+import { ask } from '../../http/ask.ts'
+import { tellFailure } from '../tell.ts'
+
+type Provided = Parameters<typeof notificationsMachine.provide>[0]
+type Actors = NonNullable<Provided['actors']>
+type Effects = Pick<NonNullable<Provided['actions']>, NotificationsEffect>
+
+/** Section 9: notification fetch. */
+const page = { skip: 0, take: 100 }
+
+export const providedNotifications: typeof notificationsMachine = notificationsMachine.provide({
+  actors: {
+    'load the notifications': fromPromise(async ({ signal }) => {
+      const { data } = await ask('customer/notification', page, { signal })
+      return data
+    }),
+    'mark as read': fromPromise(async ({ input, signal }) => {
+      await ask('customer/readnotification', { id: input.ids }, { signal })
+    }),
+  } satisfies Required<Actors>,
+  actions: {
+    'show the failure': (_, { failure }) => tellFailure(failure),
+  } satisfies Required<Effects>,
+})

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { MaskedInput } from '../../ui/masked-input.tsx'
+import type { WiredField } from '../form/wire-field.ts'
+import styles from './registration.module.css'
+
+interface Props {
+  day: WiredField
+  month: WiredField
+  year: WiredField
+}
+
+/** Three narrow fields with one line for their first error. */
+export function BirthDate({ day, month, year }: Props) {
+  const { t } = useLingui()
+  const error = day.error ?? month.error ?? year.error
+  return (
+    <fieldset aria-label={t`Doğum tarihi`} className={styles.birth}>
+      <MaskedInput
+        {...day}
+        error={heard(day.error)}
+        label={t`Doğum günü`}
+        mask="##"
+        autoComplete="bday-day"
+      />
+      <MaskedInput {...month} error={heard(month.error)} label={t`Ay`} mask="##" autoComplete="bday-month" />
+      <MaskedInput {...year} error={heard(year.error)} label={t`Yıl`} mask="####" autoComplete="bday-year" />
+      <p className={styles.birthError} aria-hidden>
+        {error}
+      </p>
+    </fieldset>
+  )
+}
+
+function heard(error: string | undefined): ReactNode {
+  return error && <span className="only-heard">{error}</span>
+}

@@ -1,0 +1,45 @@
+import { fromPromise } from 'xstate'
+import type { StoredSession } from '#contract/auth.ts'
+import type { phoneVerificationMachine } from '#machines/phone-verification/phone-verification.machine.ts'
+import { registrationMachine } from '#machines/registration/registration.machine.ts'
+import type { RegistrationEffect } from '#machines/registration/registration.setup.ts'
+import { ask } from '../../http/ask.ts'
+import { fingerprint } from '../../session/fingerprint.ts'
+import { throwConfetti } from '../../ui/throw-confetti.ts'
+import { tellFailure, tellSuccess } from '../tell.ts'
+
+type Provided = Parameters<typeof registrationMachine.provide>[0]
+type Actors = NonNullable<Provided['actors']>
+type Effects = Pick<NonNullable<Provided['actions']>, RegistrationEffect>
+
+interface Site {
+  signIn: (session: StoredSession) => void
+  phoneVerification: typeof phoneVerificationMachine
+}
+
+export function provideRegistration({ signIn, phoneVerification }: Site): typeof registrationMachine {
+  return registrationMachine.provide({
+    actors: {
+      'load the countries': fromPromise(async ({ signal }) => {
+        const { data } = await ask('auth/form', {}, { signal })
+        return data.countries
+      }),
+      register: fromPromise(async ({ input, signal }) => {
+        const { registrationOf } = await import('./registration.wire.ts')
+        const { data, message } = await ask('auth/register', registrationOf(input), { signal })
+        return { session: { ...data, fingerprint: fingerprint() }, message: message ?? '' }
+      }),
+      'claim the trial bonus': fromPromise(async ({ signal }) => {
+        const { message } = await ask('bonus/definetrialbonus', {}, { signal })
+        return { message: message ?? '' }
+      }),
+      'phone verification': phoneVerification,
+    } satisfies Required<Actors>,
+    actions: {
+      'show the failure': (_, { failure }) => tellFailure(failure),
+      'show the success': (_, { message }) => tellSuccess(message),
+      'sign the player in': (_, { session }) => signIn(session),
+      'throw the confetti': () => void throwConfetti(),
+    } satisfies Required<Effects>,
+  })
+}

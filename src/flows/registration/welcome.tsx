@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { Headset, Wallet } from 'lucide-react'
+import type { RegistrationActor } from '#machines/registration/registration.machine.ts'
+import { Button } from '../../ui/button.tsx'
+import { Celebration } from '../../ui/celebration.tsx'
+import { TrialBonus } from './trial-bonus.tsx'
+
+/** Section 2, success: the trial bonus where one is offered, otherwise the first steps of a player. */
+export function Welcome({ registration }: { registration: RegistrationActor }) {
+  const offered = useSelector(
+    registration,
+    (now) => now.context.trialBonus > 0 && !now.matches({ welcoming: 'welcomed' }),
+  )
+  if (offered) return <TrialBonus registration={registration} />
+  return (
+    <Celebration
+      title={<Trans>Tebrikler!</Trans>}
+      text={
+        <Trans>Üyeliğiniz hazır. İlk yatırımınızı yapın ya da aklınıza takılanı canlı destekte sorun.</Trans>
+      }
+      actions={
+        <>
+          <Button
+            kind="action"
+            wide
+            icon={<Wallet size={20} aria-hidden />}
+            onClick={() => registration.send({ type: 'deposit' })}
+          >
+            <Trans>Para Yatır</Trans>
+          </Button>
+          <Button
+            wide
+            icon={<Headset size={20} aria-hidden />}
+            onClick={() => registration.send({ type: 'open the live chat' })}
+          >
+            <Trans>Canlı Destek</Trans>
+          </Button>
+        </>
+      }
+    />
+  )
+}

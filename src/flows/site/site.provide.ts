@@ -1,0 +1,55 @@
+import { fromPromise } from 'xstate'
+import type { SiteEvent } from '#machines/site/site.events.ts'
+import { siteMachine } from '#machines/site/site.machine.ts'
+import type { SiteEffect } from '#machines/site/site.setup.ts'
+import { ask } from '../../http/ask.ts'
+import { provideRealtime } from '../../hub/realtime.provide.ts'
+import { clearStoredData, storeSession } from '../../session/session.ts'
+import { providedBalance } from '../balance/balance.provide.ts'
+import { providedLogin } from '../login/login.provide.ts'
+import { providedNotifications } from '../notifications/notifications.provide.ts'
+import { providedPayment } from '../payment/payment.provide.ts'
+import { providePhoneVerification } from '../phone-verification/phone-verification.provide.ts'
+import { provideRegistration } from '../registration/registration.provide.ts'
+import { providedStartUp } from '../start-up/start-up.provide.ts'
+import { tellFailure, tellSessionEnded } from '../tell.ts'
+
+type Provided = Parameters<typeof siteMachine.provide>[0]
+type Actors = NonNullable<Provided['actors']>
+type Effects = Pick<NonNullable<Provided['actions']>, SiteEffect>
+
+interface World {
+  /** Facts for the site itself. */
+  tell: (fact: SiteEvent) => void
+  go: (path: string) => void
+}
+
+export function provideSite({ tell, go }: World): typeof siteMachine {
+  const phoneVerification = providePhoneVerification((phone) => tell({ type: 'phone.verified', phone }))
+  return siteMachine.provide({
+    actors: {
+      'start-up': providedStartUp,
+      login: providedLogin,
+      registration: provideRegistration({
+        signIn: (session) => tell({ type: 'session.established', session }),
+        phoneVerification,
+      }),
+      payment: providedPayment,
+      'phone verification': phoneVerification,
+      realtime: provideRealtime(tell),
+      balance: providedBalance,
+      notifications: providedNotifications,
+      'sign out': fromPromise(async ({ signal }) => {
+        await ask('auth/logout', {}, { signal })
+      }),
+    } satisfies Required<Actors>,
+    actions: {
+      'store the session': (_, { session }) => storeSession(session),
+      'clear the stored data': () => clearStoredData(),
+      'go to': (_, { path }) => queueMicrotask(() => go(path)),
+      'reload the page': () => location.reload(),
+      'toggle the favourite': () => tellFailure({ kind: 'not understood' }),
+      'show that the session ended': (_, { message }) => tellSessionEnded(message),
+    } satisfies Required<Effects>,
+  })
+}

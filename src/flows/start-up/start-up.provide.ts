@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate'
+import { startUpMachine } from '#machines/start-up/start-up.machine.ts'
+import type { StartUpEffect } from '#machines/start-up/start-up.setup.ts'
+import { ask } from '../../http/ask.ts'
+import { knownLocale } from '../../words/lingui.ts'
+import { switchLocale } from '../../words/locale.ts'
+import { reloadAndCount } from './reloads.store.ts'
+
+type Provided = Parameters<typeof startUpMachine.provide>[0]
+type Actors = NonNullable<Provided['actors']>
+type Effects = Pick<NonNullable<Provided['actions']>, StartUpEffect>
+
+export const providedStartUp: typeof startUpMachine = startUpMachine.provide({
+  actors: {
+    'load the language': fromPromise(({ input }) => switchLocale(knownLocale(input.language))),
+    'load the site settings': fromPromise(async ({ signal }) => {
+      const { data } = await ask('cms/siteoptionlist', {}, { signal })
+      const inUse = data.filter((option) => option.status)
+      return Object.fromEntries(inUse.map(({ key, value }) => [key.toLowerCase(), value]))
+    }),
+    'load the domains': fromPromise(async ({ signal }) => {
+      const { data } = await ask('cms/domainstatus', {}, { signal })
+      return data
+    }),
+    'load the trial bonus': fromPromise(async ({ signal }) => {
+      const { data } = await ask('bonus/trialbonusamount', {}, { signal })
+      return data
+    }),
+  } satisfies Required<Actors>,
+  actions: {
+    'reload the page': () => reloadAndCount(),
+  } satisfies Required<Effects>,
+})
