@@ -24,7 +24,7 @@ export async function createPostgresBus(options: PostgresBusOptions): Promise<Bu
   let closed = false
 
   async function connect(): Promise<void> {
-    const next = new Client({ connectionString: url, keepAlive: true })
+    const next = new Client({ connectionString: url, keepAlive: true, application_name: 'bus' })
     next.on('notification', ({ channel, payload = '' }) => listeners.hear(channel, payload))
     next.on('error', (error) => lose(next, error))
     next.on('end', () => lose(next))

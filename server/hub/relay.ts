@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import type { Bus, Unsubscribe } from './bus.ts'
+import type { Hub } from './hub.ts'
+import type { HubLog } from './log.ts'
+
+/** Channels of the bus. */
+export const noticeChannel = 'hub.notice'
+export const endedSessionChannel = 'hub.session ended'
+
+const notice = z.object({ playerId: z.int(), cmd: z.string(), id: z.nullable(z.int()) })
+
+/** That a player is to be told something: which command, and the id of what it is about. */
+export type Notice = z.output<typeof notice>
+
+export function writeNotice(about: Notice): string {
+  return JSON.stringify(about)
+}
+
+interface RelayOptions {
+  bus: Bus
+  hub: Hub
+  log: HubLog
+  /** The message of a notice, read where the player is connected; null where there is nothing to tell any more. */
+  load: (about: Notice) => Promise<unknown>
+}
+
+/** Hands what the nodes tell each other to the hub of this one. Resolves with how to stop, once it listens. */
+export async function startRelay({ bus, hub, log, load }: RelayOptions): Promise<Unsubscribe> {
+  async function tell(about: Notice): Promise<void> {
+    if (!hub.isConnected(about.playerId)) return
+    const message = await load(about)
+    if (message !== null) hub.notify(about.playerId, about.cmd, message)
+  }
+
+  const stops = [
+    await bus.subscribe(noticeChannel, (payload) => {
+      const about = read(notice, payload)
+      if (!about) {
+        log.warn({ channel: noticeChannel }, 'Invalid payload')
+        return
+      }
+      tell(about).catch((error: unknown) => log.warn({ err: error, cmd: about.cmd }, 'A notice was lost'))
+    }),
+    await bus.subscribe(endedSessionChannel, (payload) => {
+      const sessionId = read(z.int(), payload)
+      if (sessionId === null) log.warn({ channel: endedSessionChannel }, 'Invalid payload')
+      else hub.endSession(sessionId)
+    }),
+  ]
+  return async () => {
+    for (const stop of stops) await stop()
+  }
+}
+
+function read<Schema extends z.ZodMiniType>(schema: Schema, payload: string): z.output<Schema> | null {
+  try {
+    return schema.parse(JSON.parse(payload))
+  } catch {
+    return null
+  }
+}
