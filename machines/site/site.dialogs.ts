@@ -1,4 +1,5 @@
 import { assertEvent, raise } from 'xstate'
+import { failureOf } from '../failure.ts'
 import { site } from './site.setup.ts'
 import { depositPath, gameOf, pageOf } from './site.wish.ts'
 
@@ -14,6 +15,10 @@ const login = site.createStateConfig({
         { type: 'keep the session', params: ({ event }) => ({ session: event.output.session }) },
         { type: 'store the session', params: ({ event }) => ({ session: event.output.session }) },
       ],
+    },
+    onError: {
+      target: 'none',
+      actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
     },
   },
 })
@@ -38,6 +43,10 @@ const register = site.createStateConfig({
       },
       { target: 'resuming' },
     ],
+    onError: {
+      target: 'none',
+      actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+    },
   },
 })
 
@@ -73,6 +82,10 @@ const deposit = site.createStateConfig({
       return { purpose: 'deposit' as const, method: event.method, title: null }
     },
     onDone: 'none',
+    onError: {
+      target: 'none',
+      actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+    },
   },
 })
 
@@ -86,6 +99,10 @@ const withdraw = site.createStateConfig({
       return { purpose: 'withdraw' as const, method: event.method, title: event.title }
     },
     onDone: 'none',
+    onError: {
+      target: 'none',
+      actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+    },
   },
 })
 
@@ -103,6 +120,10 @@ const phoneVerification = site.createStateConfig({
           standing: context.session?.smsVerified === true ? ('verified' as const) : ('not verified' as const),
         }),
         onDone: 'verified',
+        onError: {
+          target: '#site.dialog.none',
+          actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
       },
     },
     verified: { description: 'Congratulations, until the dialog is closed.' },

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
+import { failureOf } from '../failure.ts'
 import { dialog } from './site.dialog.ts'
 import { menus } from './site.menus.ts'
 import { session } from './site.session.ts'
@@ -23,6 +24,13 @@ export const siteMachine = site.createMachine({
             onDone: {
               target: 'started',
               actions: { type: 'keep what was found', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'started',
+              actions: {
+                type: 'show the failure',
+                params: ({ event }) => ({ failure: failureOf(event.error) }),
+              },
             },
           },
         },

@@ -1,4 +1,5 @@
 import { sendTo } from 'xstate'
+import { failureOf } from '../failure.ts'
 import { site } from './site.setup.ts'
 
 /** Who is here, and what runs only while a player is. */
@@ -33,13 +34,34 @@ export const session = site.createStateConfig({
             token: context.session?.token ?? '',
             fingerprint: context.session?.fingerprint ?? '',
           }),
+          onError: {
+            actions: {
+              type: 'show the failure',
+              params: ({ event }) => ({ failure: failureOf(event.error) }),
+            },
+          },
         },
         {
           id: 'balance',
           src: 'balance',
           input: ({ context }) => ({ balance: context.session?.balance ?? 0 }),
+          onError: {
+            actions: {
+              type: 'show the failure',
+              params: ({ event }) => ({ failure: failureOf(event.error) }),
+            },
+          },
         },
-        { id: 'notifications', src: 'notifications' },
+        {
+          id: 'notifications',
+          src: 'notifications',
+          onError: {
+            actions: {
+              type: 'show the failure',
+              params: ({ event }) => ({ failure: failureOf(event.error) }),
+            },
+          },
+        },
       ],
       on: {
         'hub.connected': {

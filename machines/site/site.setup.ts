@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { StoredSession } from '#contract/auth.ts'
+import type { Failure } from '#contract/failure.ts'
 import { balanceMachine } from '../balance/balance.machine.ts'
 import { loginMachine } from '../login/login.machine.ts'
 import { notificationsMachine } from '../notifications/notifications.machine.ts'
@@ -20,6 +21,7 @@ export type SiteEffect =
   | 'reload the page'
   | 'toggle the favourite'
   | 'show that the session ended'
+  | 'show the failure'
 
 export interface SiteInput extends StartUpInput {
   session: StoredSession | null
@@ -65,6 +67,7 @@ export const site = setup({
     'go to': (_args, _params: { path: string }) => unprovided(),
     'reload the page': () => unprovided(),
     'toggle the favourite': (_args, _params: { gameCode: string }) => unprovided(),
+    'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
     'show that the session ended': (_args, _params: { message: string }) => unprovided(),
   },
   guards: {
