@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { findPlayer, rememberLocale } from './auth/session.store.ts'
 import { handleFaults } from './faults.ts'
+import { paymentCallbacks } from './payment/callback.route.ts'
+import { sandboxPayments } from './world/payment-provider.route.ts'
 import type { Parts } from './parts.ts'
 import { routesOf } from './routes.ts'
 import { secure } from './security.ts'
@@ -32,6 +34,8 @@ export async function build(parts: Parts): Promise<FastifyInstance> {
       return player
     },
   })
+  await app.register(paymentCallbacks(parts))
+  if (env.sandbox) await app.register(sandboxPayments(parts))
   await serveSite(app)
   return app
 }

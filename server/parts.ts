@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Pool } from './database/pool.ts'
 import type { Env } from './env.ts'
+import type { Notify } from './payment/notices.ts'
+import type { PaymentProviders } from './world/payment-provider.ts'
 import type { Sms } from './world/sms.ts'
 
 /** Fan-out between nodes; channels carry ids, not bodies. At most once: what it carries are hints. */
@@ -15,6 +17,8 @@ export interface Parts {
   bus: Bus
   log: FastifyBaseLogger
   sms: Sms
+  providers: PaymentProviders
+  notify: Notify
   /** The time now. */
   clock: () => Date
   /** Minor units. */

@@ -1,7 +1,10 @@
+import { bonusRoutes } from './bonus/bonus.route.ts'
 import type { Parts } from './parts.ts'
+import { paymentRoutes } from './payment/payment.route.ts'
 import type { Routes } from './serve.ts'
+import { walletRoutes } from './wallet/wallet.route.ts'
 
 /** Every call that is served: the domains' maps, merged. */
-export function routesOf(_parts: Parts): Routes {
-  return {}
+export function routesOf(parts: Parts): Routes {
+  return { ...walletRoutes(parts), ...paymentRoutes(parts), ...bonusRoutes(parts) }
 }

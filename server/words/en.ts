@@ -1,3 +1,4 @@
+import { paymentEn } from './payment.en.ts'
 import type { Words } from './words.ts'
 
 const count = (many: number, unit: string) => `${many} ${unit}${many === 1 ? '' : 's'}`
@@ -40,4 +41,6 @@ export const en: Words = {
   'phone verified already': 'This phone number is already verified.',
 
   'no such page': 'The page you asked for was not found.',
+
+  ...paymentEn,
 }

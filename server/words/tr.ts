@@ -1,3 +1,5 @@
+import { paymentTr } from './payment.tr.ts'
+
 const minutesOf = (seconds: number) => Math.ceil(seconds / 60)
 const seconds = (count: number) => (count < 60 ? `${count} saniye` : `${minutesOf(count)} dakika`)
 
@@ -39,4 +41,6 @@ export const tr = {
   'phone verified already': 'Bu telefon numarası zaten doğrulanmış.',
 
   'no such page': 'Aradığınız sayfa bulunamadı.',
+
+  ...paymentTr,
 }

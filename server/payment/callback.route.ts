@@ -1,0 +1,50 @@
+import type { FastifyPluginCallback } from 'fastify'
+import type { Parts } from '../parts.ts'
+import type { PaymentProviders } from '../world/payment-provider.ts'
+import { callbackPath, providerSecret, readReport } from './report.ts'
+import { settle, type SettleParts } from './settle.ts'
+
+/** What a provider is answered; anything but 200 makes it report again. */
+const statusFor = {
+  apply: 200,
+  repeated: 200,
+  'not understood': 400,
+  'not signed': 401,
+  unknown: 404,
+  'other amount': 409,
+  contradicts: 409,
+} as const
+
+type CallbackParts = SettleParts & Pick<Parts, 'env' | 'log'> & { providers: PaymentProviders }
+
+/** One address per provider. The signature is over the bytes that came, so they are not parsed before it is checked. */
+export function paymentCallbacks(parts: CallbackParts): FastifyPluginCallback {
+  const { env, log, clock, providers } = parts
+
+  async function take(
+    provider: string,
+    headers: Record<string, string | string[] | undefined>,
+    body: string,
+  ) {
+    const secret = providerSecret(env.secret, provider)
+    const report = readReport({ headers, body, secret, now: clock() })
+    if (typeof report === 'string') return { outcome: report, reference: null }
+    return { outcome: await settle(parts, report), reference: report.reference }
+  }
+
+  return (app, _options, registered) => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body))
+    for (const provider of providers.keys()) {
+      app.post(callbackPath(provider), async (request, reply) => {
+        const body = typeof request.body === 'string' ? request.body : ''
+        const { outcome, reference } = await take(provider, request.headers, body)
+        const status = statusFor[outcome]
+        const level = status === 200 ? 'info' : outcome === 'contradicts' ? 'error' : 'warn'
+        log[level]({ provider, reference, outcome }, 'a payment provider reported')
+        return reply.status(status).send({ success: status === 200, message: outcome, data: null })
+      })
+    }
+    registered()
+  }
+}

@@ -1,0 +1,58 @@
+import type { PaymentField, TransactionKind } from '#contract/payment.ts'
+import type { Db } from '../database/pool.ts'
+import type { Locale } from '../locale.ts'
+
+export interface Method {
+  id: number
+  name: string
+  logo: string
+  form: 'form' | 'message'
+  /** Who takes the payment over; null where people settle it. */
+  provider: string | null
+  /** Minor units. */
+  min: number
+  max: number
+  duration: string
+  text: string | null
+}
+
+const offered = `
+  select methods.id, name, logo, form, provider, min, max, duration, text
+    from payment_methods methods
+    join payment_terms terms on terms.method_id = methods.id and active
+    join payment_words words on words.method_id = methods.id and words.type = terms.type
+   where terms.type = $1 and locale = $2`
+
+/** What can be paid by, in the order in which it is offered. */
+export async function listMethods(db: Db, type: TransactionKind, locale: Locale): Promise<Method[]> {
+  const { rows } = await db.query<Method>(`${offered} order by position`, [type, locale])
+  return rows
+}
+
+export async function findMethod(
+  db: Db,
+  { id, type, locale }: { id: number; type: TransactionKind; locale: Locale },
+): Promise<Method | null> {
+  const { rows } = await db.query<Method>(`${offered} and methods.id = $3`, [type, locale, id])
+  return rows[0] ?? null
+}
+
+interface FieldRow extends Omit<PaymentField, 'option'> {
+  option: { id: number | string; name: Record<Locale, string> }[] | null
+}
+
+/** What a method asks for, in its order; empty where it asks for nothing. */
+export async function listFields(
+  db: Db,
+  { id, type, locale }: { id: number; type: TransactionKind; locale: Locale },
+): Promise<PaymentField[]> {
+  const { rows } = await db.query<FieldRow>(
+    `select key, mask, object_type as "objectType", option from payment_fields
+      where method_id = $1 and type = $2 order by position`,
+    [id, type],
+  )
+  return rows.map((row) => ({
+    ...row,
+    option: row.option?.map((each) => ({ id: each.id, name: each.name[locale] })) ?? null,
+  }))
+}

@@ -1,0 +1,49 @@
+import { notificationType } from '#contract/notification.ts'
+import { transactionKind, transactionStatus } from '#contract/payment.ts'
+import type { Transaction } from '../database/transaction.ts'
+import type { Locale } from '../locale.ts'
+import { say, type Kind } from '../words/words.ts'
+import type { PaymentStatus, Payment } from './payment.rules.ts'
+
+const { Confirmed, Pending, Rejected } = transactionStatus
+
+type Outcome = 'deposit confirmed' | 'deposit rejected' | `withdraw ${'pending' | 'confirmed' | 'rejected'}`
+
+/** A deposit that waits or was given up is no news. */
+function outcomeOf({ type }: Payment, status: PaymentStatus): Outcome | null {
+  if (type === transactionKind.Deposit) {
+    if (status === Confirmed) return 'deposit confirmed'
+    return status === Rejected ? 'deposit rejected' : null
+  }
+  if (status === Pending) return 'withdraw pending'
+  return status === Confirmed ? 'withdraw confirmed' : 'withdraw rejected'
+}
+
+export interface Notice {
+  playerId: number
+  type: (typeof notificationType)[keyof typeof notificationType]
+  title: string
+  note: string
+}
+
+/** Keeps a notification in the transaction that causes it; the player is told after the commit. */
+export type Notify = (tx: Transaction, notice: Notice) => Promise<void>
+
+interface Told extends Payment {
+  method: string
+  locale: Locale
+}
+
+/** What the player is told when a payment comes to a status; null where there is nothing to tell. */
+export function noticeOf(payment: Told, status: PaymentStatus): Notice | null {
+  const outcome = outcomeOf(payment, status)
+  if (outcome === null) return null
+  const { playerId, locale, amount, method } = payment
+  const note: Kind = `${outcome} note`
+  return {
+    playerId,
+    type: payment.type === transactionKind.Deposit ? notificationType.Deposit : notificationType.Withdraw,
+    title: say(locale, outcome, undefined),
+    note: say(locale, note, { amount, method }),
+  }
+}

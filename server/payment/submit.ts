@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { amountKey, transactionKind, type PaymentDetail, type TransactionKind } from '#contract/payment.ts'
+import { transaction, type Transaction } from '../database/transaction.ts'
+import type { Locale } from '../locale.ts'
+import type { Parts } from '../parts.ts'
+import { done, refused, type Reply } from '../reply.ts'
+import { publishBalance } from '../wallet/balance-hint.ts'
+import { once } from '../wallet/request.store.ts'
+import { post } from '../wallet/wallet.store.ts'
+import { readDetail, withoutCardNumber } from './detail.ts'
+import { findMethod, listFields, type Method } from './method.store.ts'
+import { noticeOf, type Notify } from './notices.ts'
+import { firstStatus, movementInto, type Payment } from './payment.rules.ts'
+import { insertPayment } from './payment.store.ts'
+import { seal } from './seal.ts'
+
+export type SubmitParts = Pick<Parts, 'pool' | 'clock' | 'bus' | 'env'> & { notify: Notify }
+
+export interface Submission {
+  type: TransactionKind
+  playerId: number
+  methodId: number
+  detail: PaymentDetail
+  requestId: string | undefined
+  locale: Locale
+}
+
+/** Takes a payment up, once per request. The data of the reply is the payment's reference. */
+export function submit(parts: SubmitParts, submission: Submission): Promise<Reply> {
+  const { playerId, type, methodId, detail, requestId } = submission
+  const request = {
+    playerId,
+    key: requestId,
+    call: type === transactionKind.Deposit ? 'payment/deposit' : 'payment/withdraw',
+    body: { methodId, detail },
+    at: parts.clock(),
+  }
+  return transaction(parts.pool, (tx) => once(tx, request, () => take(tx, parts, submission)))
+}
+
+async function take(tx: Transaction, parts: SubmitParts, submission: Submission): Promise<Reply> {
+  const { type, playerId, locale, methodId: id } = submission
+  const method = await findMethod(tx, { id, type, locale })
+  if (!method || method.form === 'message') return refused('no such method')
+  const { amount, detail } = readDetail(await listFields(tx, { id, type, locale }), submission.detail)
+  const limit = outsideLimits(method, amount)
+  if (limit) return limit
+
+  const status = firstStatus(type, method.provider)
+  const payment: Payment = { reference: randomUUID(), playerId, type, status, amount }
+  const movement = movementInto(payment, status)
+  if (movement) {
+    const covered = await post(tx, movement, submission.requestId)
+    if (!covered) return refused('balance too small', { field: amountKey })
+    tx.afterCommit(() => publishBalance(parts.bus, playerId))
+  }
+  await insertPayment(tx, {
+    ...payment,
+    methodId: id,
+    detail: withoutCardNumber(detail),
+    sealed: seal(parts.env.secret, JSON.stringify(detail)),
+    locale,
+    at: parts.clock(),
+  })
+  const notice = noticeOf({ ...payment, method: method.name, locale }, status)
+  if (notice) await parts.notify(tx, notice)
+  return done(payment.reference)
+}
+
+function outsideLimits({ min, max }: Method, amount: number): Reply | null {
+  if (amount < min) return refused('amount too small', { field: amountKey, values: { min } })
+  return amount > max ? refused('amount too large', { field: amountKey, values: { max } }) : null
+}

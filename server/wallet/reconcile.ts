@@ -1,0 +1,73 @@
+import type { Db } from '../database/pool.ts'
+
+/** Each question names the first row that breaks what must hold; no row is the answer wanted. */
+const proofs = [
+  {
+    holds: 'the entries of a transfer sum to zero',
+    offender: `
+      select 'transfer ' || transfers.id || ' sums to ' || coalesce(sum(amount), 0) || ' over ' || count(entries.id) || ' entries' as row
+        from transfers left join entries on transfer_id = transfers.id
+       group by transfers.id having coalesce(sum(amount), 0) <> 0 or count(entries.id) < 2
+       order by transfers.id limit 1`,
+  },
+  {
+    holds: 'the whole ledger sums to zero',
+    offender: `select 'the ledger sums to ' || sum(amount) as row from entries having sum(amount) <> 0`,
+  },
+  {
+    holds: 'all balances sum to zero',
+    offender: `select 'the balances sum to ' || sum(balance) as row from accounts having sum(balance) <> 0`,
+  },
+  {
+    holds: 'a balance equals the sum of its entries',
+    offender: `
+      select 'account ' || accounts.id || ' (' || kind || ' ' || owner || ') has ' || balance || ', its entries say ' || coalesce(sum(amount), 0) as row
+        from accounts left join entries on account_id = accounts.id
+       group by accounts.id having balance <> coalesce(sum(amount), 0)
+       order by accounts.id limit 1`,
+  },
+  {
+    holds: 'every entry continues the balance before it',
+    offender: `
+      select 'entry ' || id || ' of account ' || account_id || ' says ' || balance_after || ', expected ' || expected as row
+        from (select id, account_id, balance_after, sum(amount) over (partition by account_id order by id) as expected from entries) as chain
+       where balance_after <> expected order by id limit 1`,
+  },
+  {
+    holds: 'no player owes money',
+    offender: `
+      select 'account ' || id || ' (' || kind || ' ' || owner || ') has ' || balance as row
+        from accounts where player_id is not null and balance < 0 order by id limit 1`,
+  },
+  {
+    holds: 'a payment has moved exactly what its status says',
+    offender: `
+      select 'payment ' || payments.id || ' of type ' || type || ' and status ' || status || ' has moved by ' || coalesce(string_agg(cause, ', ' order by cause), 'nothing') as row
+        from payments left join transfers on transfers.reference = payments.reference::text
+       group by payments.id
+      having coalesce(string_agg(cause, ', ' order by cause), '') <> case
+               when type = 1 and status = 1 then 'deposit'
+               when type = 2 and status = 1 then 'withdraw, withdraw paid'
+               when type = 2 and status = 2 then 'withdraw'
+               when type = 2 and status in (4, 5) then 'withdraw, withdraw released'
+               else '' end
+       order by payments.id limit 1`,
+  },
+] as const
+
+export interface Reconciliation {
+  transfers: number
+  entries: number
+}
+
+/** Proves the ledger, or throws with what does not hold and the first row that breaks it. Read in one snapshot: pass a client, not a pool. */
+export async function reconcile(db: Db): Promise<Reconciliation> {
+  for (const { holds, offender } of proofs) {
+    const { rows } = await db.query<{ row: string }>(offender)
+    if (rows[0] !== undefined) throw new Error(`Not so: ${holds}; ${rows[0].row}`)
+  }
+  const { rows } = await db.query<{ transfers: number; entries: number }>(
+    'select (select count(*) from transfers) as transfers, (select count(*) from entries) as entries',
+  )
+  return rows[0] ?? { transfers: 0, entries: 0 }
+}

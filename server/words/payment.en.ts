@@ -1,0 +1,37 @@
+import type { paymentTr } from './payment.tr.ts'
+import { sayMoney } from './say-money.ts'
+
+const money = (minor: number) => sayMoney('en', minor)
+
+export const paymentEn: typeof paymentTr = {
+  'no such method': 'This payment method is not available right now. Please choose another one.',
+  'amount too small': (limit) => `Amount: you can enter ${money(limit.min)} or more.`,
+  'amount too large': (limit) => `Amount: you can enter ${money(limit.max)} at most.`,
+  'balance too small': 'Amount: your balance does not cover it.',
+  'pay outside': 'You can complete your payment on the page that opens.',
+  'provider silent':
+    'The payment provider cannot be reached right now. No money has left your account. Please try again in a moment.',
+  'deposit noted': (told) => told.text,
+  'withdraw asked': 'Your withdrawal request has been received.',
+
+  'deposit confirmed': 'Your deposit is complete',
+  'deposit confirmed note': (paid) =>
+    `${money(paid.amount)} that you deposited by ${paid.method} has been added to your balance.`,
+  'deposit rejected': 'Your deposit was not completed',
+  'deposit rejected note': (paid) =>
+    `Your payment of ${money(paid.amount)} by ${paid.method} was not approved. Your balance has not changed.`,
+  'withdraw pending': 'We have received your withdrawal request',
+  'withdraw pending note': (paid) =>
+    `Your request to withdraw ${money(paid.amount)} by ${paid.method} is being processed.`,
+  'withdraw confirmed': 'Your withdrawal is complete',
+  'withdraw confirmed note': (paid) => `${money(paid.amount)} has been sent by ${paid.method}.`,
+  'withdraw rejected': 'Your withdrawal was not approved',
+  'withdraw rejected note': (paid) =>
+    `${money(paid.amount)} that you asked for by ${paid.method} is back in your balance.`,
+
+  'no trial bonus': 'There is no trial bonus on offer right now.',
+  'trial bonus taken': 'You have already received your trial bonus.',
+  'trial bonus granted': 'Your trial bonus has been added to your account.',
+  'trial bonus granted note': (bonus) =>
+    `Your trial bonus of ${money(bonus.amount)} has been added to your bonus account.`,
+}

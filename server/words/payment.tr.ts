@@ -1,0 +1,40 @@
+import { sayMoney } from './say-money.ts'
+
+const money = (minor: number) => sayMoney('tr', minor)
+export interface Paid {
+  amount: number
+  method: string
+}
+
+export const paymentTr = {
+  'no such method': 'Bu ödeme yöntemi şu anda kullanılamıyor. Lütfen başka bir yöntem seçin.',
+  'amount too small': (limit: { min: number }) => `Amount: en az ${money(limit.min)} girebilirsiniz.`,
+  'amount too large': (limit: { max: number }) => `Amount: en çok ${money(limit.max)} girebilirsiniz.`,
+  'balance too small': 'Amount: bakiyeniz bu tutar için yeterli değil.',
+  'pay outside': 'Ödemenizi açılan sayfada tamamlayabilirsiniz.',
+  'provider silent':
+    'Ödeme sağlayıcısına şu anda ulaşılamıyor. Hesabınızdan para çıkmadı. Lütfen biraz sonra yeniden deneyin.',
+  'deposit noted': (told: { text: string }) => told.text,
+  'withdraw asked': 'Çekim talebiniz alındı.',
+
+  'deposit confirmed': 'Para yatırma işleminiz tamamlandı',
+  'deposit confirmed note': (paid: Paid) =>
+    `${paid.method} ile yatırdığınız ${money(paid.amount)} bakiyenize eklendi.`,
+  'deposit rejected': 'Para yatırma işleminiz tamamlanamadı',
+  'deposit rejected note': (paid: Paid) =>
+    `${paid.method} ile ${money(paid.amount)} tutarındaki ödemeniz onaylanmadı. Bakiyeniz değişmedi.`,
+  'withdraw pending': 'Çekim talebiniz alındı',
+  'withdraw pending note': (paid: Paid) =>
+    `${paid.method} ile ${money(paid.amount)} tutarındaki çekim talebiniz işleme alındı.`,
+  'withdraw confirmed': 'Çekim işleminiz tamamlandı',
+  'withdraw confirmed note': (paid: Paid) => `${money(paid.amount)} ${paid.method} ile gönderildi.`,
+  'withdraw rejected': 'Çekim talebiniz onaylanmadı',
+  'withdraw rejected note': (paid: Paid) =>
+    `${paid.method} ile istediğiniz ${money(paid.amount)} bakiyenize geri eklendi.`,
+
+  'no trial bonus': 'Şu anda sunulan bir deneme bonusu yok.',
+  'trial bonus taken': 'Deneme bonusunuzu daha önce aldınız.',
+  'trial bonus granted': 'Deneme bonusunuz hesabınıza eklendi.',
+  'trial bonus granted note': (bonus: { amount: number }) =>
+    `${money(bonus.amount)} tutarındaki deneme bonusunuz bonus hesabınıza eklendi.`,
+}
