@@ -34,7 +34,7 @@ export function Header(props: HeaderProps) {
   const { player, unread, hidden = false, shortcuts, locale, onLanguage, languages } = props
   const { t, i18n } = useLingui()
   return (
-    <header className={classes(styles.header, hidden && styles.hidden)}>
+    <header className={classes(styles.header, player && styles.player, hidden && styles.hidden)}>
       <div className={styles.bar}>
         <IconButton label={t`Menüyü aç`} className={styles.small} onClick={props.onSideMenu}>
           <MenuIcon size={24} aria-hidden />

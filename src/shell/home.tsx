@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
+import phoneGarden from '../ui/art/night-garden-phone.svg'
 import garden from '../ui/art/night-garden.svg'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -12,13 +13,17 @@ type HomeProps = {
 }
 
 export function Home({ loggedIn = false, onRegister, onLogin }: HomeProps) {
-  const { t } = useLingui()
   return (
     <div className={styles.home}>
       <section className={styles.hero}>
-        <img className={styles.art} src={garden} alt="" width="1600" height="800" fetchPriority="high" />
+        <picture>
+          <source media="(width < 600px)" srcSet={phoneGarden} width="720" height="1160" />
+          <img className={styles.art} src={garden} alt="" width="2000" height="760" fetchPriority="high" />
+        </picture>
         <div className={styles.words}>
-          <h1 className={styles.title}>{t`Spor, casino ve canlı masalar tek cüzdanda`}</h1>
+          <h1 className={styles.title}>
+            <Trans>Spor, casino ve canlı masalar tek cüzdanda</Trans>
+          </h1>
           <p className={styles.text}>
             <Trans>
               Bir kez üye olun; aynı bakiyeyle her bölümde oynayın, kazancınızı aynı yerden çekin.

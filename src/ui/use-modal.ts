@@ -11,7 +11,9 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return undefined
+    dialog.tabIndex = -1
     dialog.showModal()
+    firstStop(dialog).focus()
     raiseStage()
     return () => {
       dialog.close()
@@ -52,4 +54,14 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   }, [open, onClose])
 
   return ref
+}
+
+/** The first field where a keyboard is at hand; on touch the dialog itself, so that no keyboard covers it. */
+function firstStop(dialog: HTMLDialogElement): HTMLElement {
+  const field = matchMedia('(pointer: fine)').matches
+    ? dialog.querySelector<HTMLElement>(
+        ':is(input, select, textarea):enabled:not([type="hidden"], [type="checkbox"], :read-only)',
+      )
+    : null
+  return field ?? dialog
 }
