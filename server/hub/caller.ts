@@ -9,7 +9,7 @@ export interface HubCaller {
 
 export interface Credentials {
   token: string
-  fingerprint: string | null
+  fingerprint: string | undefined
 }
 
 /** Answers with null where the credentials open no session. */
@@ -23,5 +23,5 @@ export function readCredentials(headers: IncomingHttpHeaders, query: Query): Cre
   const token = bearer ?? query.get('access_token') ?? query.get('token')
   if (!token) return null
   const header = headers['x-fingerprint']
-  return { token, fingerprint: query.get('fingerprint') ?? (typeof header === 'string' ? header : null) }
+  return { token, fingerprint: query.get('fingerprint') ?? (typeof header === 'string' ? header : undefined) }
 }

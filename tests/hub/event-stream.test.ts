@@ -4,7 +4,7 @@ import { phoneOfAyse, standUpHub } from './hub-stand.ts'
 import { EventStream } from './event-stream.ts'
 import { HANDSHAKE, RawHub } from './raw-hub.ts'
 
-test('Scenario: the stream opens at once, uncompressed and unbuffered, and carries one event a message', async () => {
+test('Scenario: the stream opens at once, uncompressed and unbuffered, with the headers of the server, and carries one event a message', async () => {
   const stand = await standUpHub()
   const raw = new RawHub(stand.address)
   const id = await raw.id()
@@ -14,6 +14,7 @@ test('Scenario: the stream opens at once, uncompressed and unbuffered, and carri
     'content-type': 'text/event-stream',
     'cache-control': 'no-cache, no-store',
     'x-accel-buffering': 'no',
+    'x-frame-options': 'DENY',
   })
   expect(stream.response.headers).not.toHaveProperty('content-encoding')
   await expect.poll(() => stream.text, { interval: 2 }).toBe(':\r\n')

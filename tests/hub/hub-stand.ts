@@ -11,6 +11,9 @@ const SECRET = 'only for tests'
 export const phoneOfAyse = { playerId: 1, sessionId: 11 }
 export const playerMehmet = 2
 
+/** Whoever brings it finds the database away. */
+export const brokenToken = 'token-of-nobody'
+
 /** Every session of the stand: token, and who it belongs to on which device. */
 const sessions = new Map([
   ['token-of-ayse', { ...phoneOfAyse, fingerprint: 'phone-of-ayse' }],
@@ -52,6 +55,7 @@ export async function standUpHub(options: StandOptions = {}): Promise<HubStand> 
   const write = (facts: object, sentence: string) => void lines.push({ sentence, facts })
   const hub = createHub({
     authenticate: async ({ token, fingerprint }) => {
+      if (token === brokenToken) throw new Error('the database is away')
       const session = sessions.get(token)
       return session && session.fingerprint === fingerprint ? session : null
     },
@@ -61,6 +65,7 @@ export async function standUpHub(options: StandOptions = {}): Promise<HubStand> 
     ...rest,
   })
   const app = fastify({ forceCloseConnections: true })
+  app.addHook('onRequest', async (_request, reply) => void reply.header('x-frame-options', 'DENY'))
   app.register(hub.plugin)
   const origin = await app.listen({ host: '127.0.0.1', port })
   const sockets = new Set<{ destroy(): void }>()

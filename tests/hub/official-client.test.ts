@@ -62,6 +62,17 @@ describe.each(transports)('the official client over %s', (_name, transport) => {
     expect(await other.hear()).toEqual(['Notification', { id: 3 }])
   })
 
+  test('Scenario: messages of every length arrive whole', async () => {
+    const stand = await standUpHub()
+    const player = await join(stand, ayse, transport)
+    const around = JSON.stringify({ type: 1, target: 'NotifyMessage', arguments: ['Long', ''] }).length + 1
+    for (const length of [125, 126, 65_535, 65_536, 300_000]) {
+      const text = 'x'.repeat(length - around)
+      stand.hub.notify(playerAyse, 'Long', text)
+      expect(await player.hear()).toEqual(['Long', text])
+    }
+  })
+
   test('Scenario: the player logs out and the hub closes that session only', async () => {
     const stand = await standUpHub()
     const phone = await join(stand, ayse, transport)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ayse, standUpHub } from './hub-stand.ts'
+import { ayse, brokenToken, standUpHub } from './hub-stand.ts'
 import { EventStream } from './event-stream.ts'
 import { HANDSHAKE, RawHub } from './raw-hub.ts'
 
@@ -36,6 +36,15 @@ describe('the status codes of the transports', () => {
     expect((await stranger.negotiation()).status).toBe(401)
     expect(await stranger.declined(id)).toBe(401)
     expect(await stranger.declined('')).toBe(401)
+  })
+
+  test('Scenario: a fault on the way in is a 500 on every way, and logged', async () => {
+    const { stand, id } = await start()
+    const unlucky = new RawHub(stand.address, `token=${brokenToken}`)
+    expect((await unlucky.negotiation()).status).toBe(500)
+    expect((await unlucky.request('GET', id)).status).toBe(500)
+    expect(await unlucky.declined(id)).toBe(500)
+    expect(stand.lines.map(({ sentence }) => sentence)).toEqual(['A WebSocket could not be opened'])
   })
 
   test('Scenario: a connection keeps the transport that it began with', async () => {
