@@ -37,6 +37,12 @@ export const registration = setup({
     events: {} as RegistrationEvent,
     input: {} as { trialBonus: number },
     output: {} as { next: AfterRegistration },
+    children: {} as {
+      'load the countries': 'load the countries'
+      register: 'register'
+      'claim the trial bonus': 'claim the trial bonus'
+      'phone verification': 'phone verification'
+    },
     tags: {} as 'busy' | 'form',
     meta: {} as { section: string },
   },
