@@ -69,6 +69,7 @@ export class Connection {
   attach(name: TransportName, transport: Transport): void {
     this.#transportName = name
     this.#outgoing.attach(transport)
+    this.#watch()
   }
 
   receive(chunk: Buffer): void {
@@ -142,7 +143,7 @@ export class Connection {
     this.#handshakeAlarm.cancel()
     this.send(writeHandshake())
     this.#protocol = handshake.protocol
-    if (this.#transportName !== 'LongPolling') this.#watch()
+    this.#watch()
     return true
   }
 
@@ -153,7 +154,10 @@ export class Connection {
     this.#end()
   }
 
+  /** From the handshake on; polls show by themselves that the client lives. */
   #watch(): void {
+    if (!this.#protocol || !this.#transportName || this.#transportName === 'LongPolling') return
+    if (this.#state !== 'open') return
     this.#keepAlive = new KeepAlive(this.#around.clock, {
       ping: () => this.#write({ type: messageType.ping }),
       timeout: () => this.close({ error: 'The client has been silent for too long.' }),
@@ -192,7 +196,6 @@ export class Connection {
     this.#state = 'closing'
     this.#settle()
     this.#outgoing.end()
-    if (!this.#transportName) this.finish()
   }
 
   #settle(): void {

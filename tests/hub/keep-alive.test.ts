@@ -43,6 +43,28 @@ describe('keeping a connection alive', () => {
     await expect.poll(() => stream.text, { interval: 2 }).toContain('data: {"type":6}\u001e\r\n\r\n')
   })
 
+  test('Scenario: a client that shakes hands before its first poll is not pinged either', async () => {
+    const { clock, raw, stand } = await start()
+    const id = await raw.id()
+    await raw.request('POST', id, { body: HANDSHAKE })
+    await raw.request('GET', id)
+    await raw.request('GET', id)
+    const held = raw.request('GET', id)
+    await expect.poll(() => clock.awaits(90_000), { interval: 2 }).toBe(true)
+    clock.pass(60_000)
+    stand.hub.notifyAll('Balance', {})
+    expect(readRecords(await (await held).text())).toHaveLength(1)
+  })
+
+  test('Scenario: a stream that opens after the handshake is pinged', async () => {
+    const { clock, raw } = await start()
+    const id = await raw.id()
+    await raw.request('POST', id, { body: HANDSHAKE })
+    const stream = await EventStream.open(raw.url(id))
+    clock.pass(15_000)
+    await expect.poll(() => stream.text, { interval: 2 }).toContain('data: {"type":6}\u001e\r\n\r\n')
+  })
+
   test('Scenario: a poll is never pinged', async () => {
     const { clock, raw, stand } = await start()
     const id = await raw.id()

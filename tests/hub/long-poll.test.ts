@@ -141,6 +141,17 @@ describe('long polling', () => {
     ])
   })
 
+  test('Scenario: a handshake that is refused before the first poll is told in the polls', async () => {
+    const { poll, post, stand } = await start()
+    await post('{"protocol":"smoke","version":1}\u001e')
+    expect(await (await poll()).text()).toBe('')
+    const refusal = { error: "This hub does not speak the protocol 'smoke'." }
+    expect(readRecords(await (await poll()).text())).toEqual([refusal])
+    expect((await poll()).status).toBe(204)
+    expect((await poll()).status).toBe(404)
+    expect(stand.hub.connections).toBe(0)
+  })
+
   test('Scenario: a client that posts but never polls is forgotten after 15 s', async () => {
     const { clock, post, poll, stand } = await start()
     await post(HANDSHAKE)

@@ -13,6 +13,7 @@ async function start() {
     methods: {
       Greet: () => 'hello',
       Nothing: () => undefined,
+      Dawdle: () => new Promise((done) => setImmediate(done, 'at last')),
       Refuse: () => Promise.reject(new HubRefusal('Not today.')),
       Break: () => {
         throw new Error('a secret of the server')
@@ -29,6 +30,13 @@ describe('messages from a client', () => {
     expect(await socket.next()).toEqual({ type: 3, invocationId: 'gREET', result: 'hello' })
     expect(await socket.next()).toEqual({ type: 3, invocationId: 'Nothing' })
     expect(await socket.next()).toEqual({ type: 3, invocationId: 'Refuse', error: 'Not today.' })
+  })
+
+  test('Scenario: calls of one client are answered in the order in which they came', async () => {
+    const { socket } = await start()
+    socket.send(call('Dawdle', '1') + call('Greet', '2'))
+    expect(await socket.next()).toEqual({ type: 3, invocationId: '1', result: 'at last' })
+    expect(await socket.next()).toEqual({ type: 3, invocationId: '2', result: 'hello' })
   })
 
   test('Scenario: a fault of the server is told without its text, which stands in the log', async () => {
