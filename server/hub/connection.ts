@@ -4,17 +4,12 @@ import type { Frame } from './frame.ts'
 import { HANDSHAKE_TIMEOUT, readHandshake, writeHandshake } from './handshake.ts'
 import { KeepAlive } from './keep-alive.ts'
 import type { HubLog } from './log.ts'
-import {
-  messageType,
-  type ClientInvocation,
-  type ClientMessage,
-  type Close,
-  type ServerMessage,
-} from './message.ts'
+import { messageType, type ClientMessage, type Close, type ServerMessage } from './message.ts'
 import type { Invoke } from './methods.ts'
 import { Outgoing } from './outgoing.ts'
 import { InvalidPayload, type Protocol } from './protocol.ts'
 import { transferFormats, type Transport, type TransportName } from './transport.ts'
+import { Turns } from './turns.ts'
 
 export interface Surroundings {
   clock: Clock
@@ -31,6 +26,7 @@ export class Connection {
   readonly caller: HubCaller
   readonly #around: Surroundings
   readonly #outgoing = new Outgoing()
+  readonly #turns: Turns
   readonly #handshakeAlarm: Alarm
   readonly #onFinish: (() => void)[] = []
   #state: 'open' | 'closing' | 'finished' = 'open'
@@ -38,12 +34,12 @@ export class Connection {
   #protocol: Protocol | null = null
   #keepAlive: KeepAlive | undefined
   #unread: Buffer = NOTHING
-  #turn: Promise<void> = Promise.resolve()
 
   constructor(id: string, caller: HubCaller, around: Surroundings) {
     this.id = id
     this.caller = caller
     this.#around = around
+    this.#turns = new Turns(around.invoke, around.log)
     this.#handshakeAlarm = around.clock.after(HANDSHAKE_TIMEOUT, () =>
       this.#refuseHandshake('The handshake took too long.'),
     )
@@ -174,17 +170,12 @@ export class Connection {
         return
       case messageType.invocation:
       case messageType.streamInvocation:
-        this.#turn = this.#answer(message, this.#turn)
+        this.#turns.take(this.caller, message, (completion) => {
+          if (this.#state === 'open') this.#write(completion)
+        })
         return
       case 'ignored':
     }
-  }
-
-  /** Invocations of one client run one after the other, in the order in which they came. */
-  async #answer(call: ClientInvocation, previous: Promise<void>): Promise<void> {
-    await previous
-    const completion = await this.#around.invoke(this.caller, call)
-    if (completion && this.#state === 'open') this.#write(completion)
   }
 
   #write(message: ServerMessage): void {

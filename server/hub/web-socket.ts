@@ -67,7 +67,7 @@ export function carryByWebSocket(
 ): void {
   server.handleUpgrade(request, wire, head, (socket) => {
     socket.on('message', (data) => connection.receive(asBuffer(data)))
-    socket.on('error', () => socket.terminate())
+    socket.on('error', () => connection.finish())
     socket.on('close', () => connection.finish())
     connection.attach('WebSockets', new WebSocketTransport(socket, wire, clock))
   })

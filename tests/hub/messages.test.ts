@@ -13,6 +13,7 @@ async function start() {
     methods: {
       Greet: () => 'hello',
       Nothing: () => undefined,
+      Huge: () => 10n ** 30n,
       Dawdle: () => new Promise((done) => setImmediate(done, 'at last')),
       Refuse: () => Promise.reject(new HubRefusal('Not today.')),
       Break: () => {
@@ -44,6 +45,14 @@ describe('messages from a client', () => {
     socket.send(call('Break', '1'))
     expect(await socket.next()).toEqual({ type: 3, invocationId: '1', error: "The method 'Break' failed." })
     expect(stand.lines.map(({ sentence }) => sentence)).toContain('A hub method failed')
+  })
+
+  test('Scenario: a result that JSON cannot carry is a fault of the server', async () => {
+    const { socket, stand } = await start()
+    socket.send(call('Huge', '1') + call('Greet', '2'))
+    expect(await socket.next()).toEqual({ type: 3, invocationId: '1', error: "The method 'Huge' failed." })
+    expect(await socket.next()).toMatchObject({ invocationId: '2', result: 'hello' })
+    expect(stand.lines.map(({ sentence }) => sentence)).toContain('A result cannot be written')
   })
 
   test('Scenario: an invocation without an id is never answered, whatever comes of it', async () => {
