@@ -4,12 +4,27 @@ import { I18nProvider } from '@lingui/react'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { SiteContext, startSite } from './flows/site/site.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { recallSession } from './session/session.ts'
 import { chosenTheme, showTheme } from './ui/theme.ts'
 import { activate } from './words/lingui.ts'
 import { chosenLocale } from './words/locale.ts'
 
-const router = createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true })
+showTheme(chosenTheme())
+const [session] = await Promise.all([recallSession(), activate(chosenLocale())])
+
+const site = startSite(session, (path) => router.history.push(path))
+const router = createRouter({
+  routeTree,
+  context: { site },
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+})
+router.subscribe('onResolved', ({ pathChanged }) => {
+  if (pathChanged) site.send({ type: 'navigation.arrived' })
+})
+i18n.on('change', () => void router.invalidate())
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -17,16 +32,15 @@ declare module '@tanstack/react-router' {
   }
 }
 
-showTheme(chosenTheme())
-await activate(chosenLocale())
-
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 createRoot(root).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>
-      <RouterProvider router={router} />
+      <SiteContext value={site}>
+        <RouterProvider router={router} />
+      </SiteContext>
     </I18nProvider>
   </StrictMode>,
 )

@@ -22,6 +22,7 @@ import { Route as CasinoSlotRouteImport } from './routes/casino.slot'
 import { Route as CasinoTvbetsRouteImport } from './routes/casino.tvbets'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardAccountRouteImport } from './routes/dashboard.account'
+import { Route as DashboardBonusHistoryRouteImport } from './routes/dashboard.bonus-history'
 import { Route as DashboardBonusesRouteImport } from './routes/dashboard.bonuses'
 import { Route as DashboardChangePasswordRouteImport } from './routes/dashboard.change-password'
 import { Route as DashboardClaimBonusRouteImport } from './routes/dashboard.claim-bonus'
@@ -100,6 +101,11 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
 const DashboardAccountRoute = DashboardAccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardBonusHistoryRoute = DashboardBonusHistoryRouteImport.update({
+  id: '/bonus-history',
+  path: '/bonus-history',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardBonusesRoute = DashboardBonusesRouteImport.update({
@@ -188,6 +194,7 @@ export interface FileRoutesByFullPath {
   '/casino/slot': typeof CasinoSlotRoute
   '/casino/tvbets': typeof CasinoTvbetsRoute
   '/dashboard/account': typeof DashboardAccountRoute
+  '/dashboard/bonus-history': typeof DashboardBonusHistoryRoute
   '/dashboard/bonuses': typeof DashboardBonusesRoute
   '/dashboard/change-password': typeof DashboardChangePasswordRoute
   '/dashboard/claim-bonus': typeof DashboardClaimBonusRoute
@@ -216,6 +223,7 @@ export interface FileRoutesByTo {
   '/casino/slot': typeof CasinoSlotRoute
   '/casino/tvbets': typeof CasinoTvbetsRoute
   '/dashboard/account': typeof DashboardAccountRoute
+  '/dashboard/bonus-history': typeof DashboardBonusHistoryRoute
   '/dashboard/bonuses': typeof DashboardBonusesRoute
   '/dashboard/change-password': typeof DashboardChangePasswordRoute
   '/dashboard/claim-bonus': typeof DashboardClaimBonusRoute
@@ -246,6 +254,7 @@ export interface FileRoutesById {
   '/casino/slot': typeof CasinoSlotRoute
   '/casino/tvbets': typeof CasinoTvbetsRoute
   '/dashboard/account': typeof DashboardAccountRoute
+  '/dashboard/bonus-history': typeof DashboardBonusHistoryRoute
   '/dashboard/bonuses': typeof DashboardBonusesRoute
   '/dashboard/change-password': typeof DashboardChangePasswordRoute
   '/dashboard/claim-bonus': typeof DashboardClaimBonusRoute
@@ -277,6 +286,7 @@ export interface FileRouteTypes {
     | '/casino/slot'
     | '/casino/tvbets'
     | '/dashboard/account'
+    | '/dashboard/bonus-history'
     | '/dashboard/bonuses'
     | '/dashboard/change-password'
     | '/dashboard/claim-bonus'
@@ -305,6 +315,7 @@ export interface FileRouteTypes {
     | '/casino/slot'
     | '/casino/tvbets'
     | '/dashboard/account'
+    | '/dashboard/bonus-history'
     | '/dashboard/bonuses'
     | '/dashboard/change-password'
     | '/dashboard/claim-bonus'
@@ -334,6 +345,7 @@ export interface FileRouteTypes {
     | '/casino/slot'
     | '/casino/tvbets'
     | '/dashboard/account'
+    | '/dashboard/bonus-history'
     | '/dashboard/bonuses'
     | '/dashboard/change-password'
     | '/dashboard/claim-bonus'
@@ -463,6 +475,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAccountRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/bonus-history': {
+      id: '/dashboard/bonus-history'
+      path: '/bonus-history'
+      fullPath: '/dashboard/bonus-history'
+      preLoaderRoute: typeof DashboardBonusHistoryRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/bonuses': {
       id: '/dashboard/bonuses'
       path: '/bonuses'
@@ -566,6 +585,7 @@ declare module '@tanstack/react-router' {
 
 interface DashboardRouteChildren {
   DashboardAccountRoute: typeof DashboardAccountRoute
+  DashboardBonusHistoryRoute: typeof DashboardBonusHistoryRoute
   DashboardBonusesRoute: typeof DashboardBonusesRoute
   DashboardChangePasswordRoute: typeof DashboardChangePasswordRoute
   DashboardClaimBonusRoute: typeof DashboardClaimBonusRoute
@@ -580,6 +600,7 @@ interface DashboardRouteChildren {
 
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAccountRoute: DashboardAccountRoute,
+  DashboardBonusHistoryRoute: DashboardBonusHistoryRoute,
   DashboardBonusesRoute: DashboardBonusesRoute,
   DashboardChangePasswordRoute: DashboardChangePasswordRoute,
   DashboardClaimBonusRoute: DashboardClaimBonusRoute,

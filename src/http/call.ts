@@ -7,6 +7,7 @@ import { calls, type CallName, type Calls } from '#contract/index.ts'
 import { currentSession, endSession } from '../session/session.ts'
 import { fingerprint } from '../session/fingerprint.ts'
 import type { Answer, AskOptions } from './ask.ts'
+import { siteRoot } from './site-root.ts'
 
 /** Milliseconds that an answer may take. */
 const timeout = 10_000
@@ -60,7 +61,7 @@ async function send({ method, path, request, token, requestId, signal }: Sending
     return await ky(path, {
       ...body,
       method,
-      baseUrl: new URL('./api/', document.baseURI),
+      baseUrl: new URL('./api/', siteRoot),
       timeout,
       retry: 0,
       throwHttpErrors: false,

@@ -2,6 +2,7 @@ import { HubConnectionBuilder, LogLevel, type HubConnection } from '@microsoft/s
 import * as z from 'zod/mini'
 import { hubMessage, hubPath, notifyMethod, realtime } from '#contract/realtime.ts'
 import type { HubFact, RealtimeInput } from '#machines/realtime/realtime.machine.ts'
+import { siteRoot } from '../http/site-root.ts'
 import { TurnedAwayClient } from './turned-away-client.ts'
 
 type Report = (fact: HubFact) => void
@@ -9,7 +10,7 @@ type Report = (fact: HubFact) => void
 /** The hub of section 7: token and fingerprint in the query, NotifyMessage(cmd, message) parsed with the contract. */
 export function openConnection({ token, fingerprint }: RealtimeInput, report: Report): HubConnection {
   const httpClient = new TurnedAwayClient()
-  const url = new URL(`./${hubPath}`, document.baseURI)
+  const url = new URL(`./${hubPath}`, siteRoot)
   url.search = new URLSearchParams({ token, fingerprint }).toString()
   const connection = new HubConnectionBuilder()
     .withUrl(url.href, { httpClient, timeout: realtime.longPollTimeout })

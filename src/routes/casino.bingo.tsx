@@ -4,7 +4,7 @@ import { OpensSoon } from '../shell/opens-soon.tsx'
 
 function Page() {
   const { t } = useLingui()
-  return <OpensSoon title={t`Bingo`} />
+  return <OpensSoon title={t`Bingo`} product="/casino/bingo" />
 }
 
 export const Route = createFileRoute('/casino/bingo')({ component: Page })

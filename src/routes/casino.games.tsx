@@ -4,7 +4,7 @@ import { OpensSoon } from '../shell/opens-soon.tsx'
 
 function Page() {
   const { t } = useLingui()
-  return <OpensSoon title={t`Sanal Oyunlar`} />
+  return <OpensSoon title={t`Sanal Oyunlar`} product="/casino/games" />
 }
 
 export const Route = createFileRoute('/casino/games')({ component: Page })

@@ -4,7 +4,7 @@ import { OpensSoon } from '../shell/opens-soon.tsx'
 
 function Page() {
   const { t } = useLingui()
-  return <OpensSoon title={t`Canlı Casino`} />
+  return <OpensSoon title={t`Canlı Casino`} product="/casino/live" />
 }
 
 export const Route = createFileRoute('/casino/live')({ component: Page })

@@ -4,7 +4,7 @@ import { OpensSoon } from '../shell/opens-soon.tsx'
 
 function Page() {
   const { t } = useLingui()
-  return <OpensSoon title={t`Casino`} />
+  return <OpensSoon title={t`Casino`} product="/casino/slot" />
 }
 
 export const Route = createFileRoute('/casino/slot')({ component: Page })

@@ -4,7 +4,7 @@ import { OpensSoon } from '../shell/opens-soon.tsx'
 
 function Page() {
   const { t } = useLingui()
-  return <OpensSoon title={t`TV Oyunları`} />
+  return <OpensSoon title={t`TV Oyunları`} product="/casino/tvbets" />
 }
 
 export const Route = createFileRoute('/casino/tvbets')({ component: Page })

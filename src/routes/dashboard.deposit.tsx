@@ -1,10 +1,16 @@
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoon } from '../shell/opens-soon.tsx'
+import { MethodList } from '../flows/payment/method-list.tsx'
+import { MethodsComing } from '../flows/payment/methods-coming.tsx'
+import { MethodsMissing } from '../flows/payment/methods-missing.tsx'
+import { loadMethods } from '../flows/payment/methods.load.ts'
 
 function Page() {
-  const { t } = useLingui()
-  return <OpensSoon title={t`Para Yatır`} back="/dashboard" />
+  return <MethodList purpose="deposit" methods={Route.useLoaderData()} />
 }
 
-export const Route = createFileRoute('/dashboard/deposit')({ component: Page })
+export const Route = createFileRoute('/dashboard/deposit')({
+  loader: ({ abortController }) => loadMethods('deposit', abortController.signal),
+  component: Page,
+  pendingComponent: () => <MethodsComing purpose="deposit" />,
+  errorComponent: () => <MethodsMissing purpose="deposit" />,
+})

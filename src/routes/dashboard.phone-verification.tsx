@@ -1,10 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoon } from '../shell/opens-soon.tsx'
+import { PhoneVerificationPage } from '../flows/phone-verification/phone-verification.page.tsx'
 
-function Page() {
-  const { t } = useLingui()
-  return <OpensSoon title={t`Telefon Doğrulama`} back="/dashboard" />
-}
-
-export const Route = createFileRoute('/dashboard/phone-verification')({ component: Page })
+export const Route = createFileRoute('/dashboard/phone-verification')({ component: PhoneVerificationPage })

@@ -1,3 +1,20 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { AccountColumn } from '../flows/site/account-column.tsx'
+import { DashboardLayout } from '../shell/dashboard-layout.tsx'
 
-export const Route = createFileRoute('/dashboard')({ component: Outlet })
+function Dashboard() {
+  return (
+    <DashboardLayout menu={<AccountColumn />}>
+      <Outlet />
+    </DashboardLayout>
+  )
+}
+
+export const Route = createFileRoute('/dashboard')({
+  beforeLoad: ({ context, location, preload }) => {
+    if (context.site.getSnapshot().context.session !== null) return
+    if (!preload) context.site.send({ type: 'navigation.turned away', path: location.href })
+    throw redirect({ to: '/' })
+  },
+  component: Dashboard,
+})

@@ -1,10 +1,16 @@
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoon } from '../shell/opens-soon.tsx'
+import { MethodList } from '../flows/payment/method-list.tsx'
+import { MethodsComing } from '../flows/payment/methods-coming.tsx'
+import { MethodsMissing } from '../flows/payment/methods-missing.tsx'
+import { loadMethods } from '../flows/payment/methods.load.ts'
 
 function Page() {
-  const { t } = useLingui()
-  return <OpensSoon title={t`Para Çek`} back="/dashboard" />
+  return <MethodList purpose="withdraw" methods={Route.useLoaderData()} />
 }
 
-export const Route = createFileRoute('/dashboard/withdraw')({ component: Page })
+export const Route = createFileRoute('/dashboard/withdraw')({
+  loader: ({ abortController }) => loadMethods('withdraw', abortController.signal),
+  component: Page,
+  pendingComponent: () => <MethodsComing purpose="withdraw" />,
+  errorComponent: () => <MethodsMissing purpose="withdraw" />,
+})

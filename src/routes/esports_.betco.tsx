@@ -4,7 +4,7 @@ import { OpensSoon } from '../shell/opens-soon.tsx'
 
 function Page() {
   const { t } = useLingui()
-  return <OpensSoon title={t`E-Spor`} />
+  return <OpensSoon title={t`E-Spor`} product="/esports" />
 }
 
 export const Route = createFileRoute('/esports_/betco')({ component: Page })

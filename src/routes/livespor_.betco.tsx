@@ -4,7 +4,7 @@ import { OpensSoon } from '../shell/opens-soon.tsx'
 
 function Page() {
   const { t } = useLingui()
-  return <OpensSoon title={t`Canlı Bahis`} />
+  return <OpensSoon title={t`Canlı Bahis`} product="/livespor" />
 }
 
 export const Route = createFileRoute('/livespor_/betco')({ component: Page })

@@ -4,7 +4,7 @@ import { OpensSoon } from '../shell/opens-soon.tsx'
 
 function Page() {
   const { t } = useLingui()
-  return <OpensSoon title={t`Spor`} />
+  return <OpensSoon title={t`Spor`} product="/spor" />
 }
 
 export const Route = createFileRoute('/spor_/betco')({ component: Page })

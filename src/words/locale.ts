@@ -6,11 +6,8 @@ export const languageKey = 'language'
 
 export const chosenLocale = (): Locale => knownLocale(localStorage.getItem(languageKey))
 
-/** The language that is on screen. */
-export const currentLocale = (): Locale => knownLocale(i18n.locale)
-
 /** Shows the language and remembers the choice. */
 export async function switchLocale(locale: Locale): Promise<void> {
-  await activate(locale)
+  if (i18n.locale !== locale) await activate(locale)
   localStorage.setItem(languageKey, locale)
 }

@@ -1,17 +1,13 @@
 import { useForm, type SubmissionResult } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { useMemo } from 'react'
 import type * as z from 'zod/mini'
 import type { Failure } from '#contract/failure.ts'
-import { onlyDigits } from './only-digits.ts'
+import { readForm, type Reading } from './read-form.ts'
 
 type Fields = Record<string, unknown>
 
-interface ContractForm<Schema extends z.core.$ZodType<Fields, Fields>> {
-  /** The contract's own schema: the form has no rules of its own. */
-  schema: Schema
-  /** Fields whose mask shows signs that are not sent. */
-  masked?: readonly string[]
+/** The schema is the contract's own: the form has no rules of its own. */
+interface ContractForm<Schema extends z.core.$ZodType<Fields, Fields>> extends Reading<Schema> {
   /** The last refusal: it stands at the field that the server blames until that field is changed. */
   failure: Failure | null
   send: (value: z.output<Schema>) => void
@@ -21,13 +17,13 @@ interface ContractForm<Schema extends z.core.$ZodType<Fields, Fields>> {
 export function useContractForm<Schema extends z.core.$ZodType<Fields, Fields>>(
   options: ContractForm<Schema>,
 ) {
-  const { schema, masked = [], failure, send } = options
+  const { failure, send, ...reading } = options
   const lastResult = useMemo(() => blameOf(failure), [failure])
   return useForm<z.input<Schema>, z.output<Schema>>({
     lastResult,
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(onlyDigits(formData, masked), { schema }),
+    onValidate: ({ formData }) => readForm(formData, reading),
     onSubmit: (event, { submission }) => {
       event.preventDefault()
       if (submission?.status === 'success') send(submission.value)

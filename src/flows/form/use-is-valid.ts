@@ -1,14 +1,12 @@
 import { useState, type FormEvent } from 'react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import type * as z from 'zod/mini'
-import { onlyDigits } from './only-digits.ts'
+import { readForm, type Reading } from './read-form.ts'
 
 /** Whether the form could be sent as it stands: for buttons that wait for it. The second part goes to `onInput`. */
-export function useIsValid(schema: z.core.$ZodType, masked: readonly string[]) {
+export function useIsValid<Schema extends z.core.$ZodType>(reading: Reading<Schema>) {
   const [valid, setValid] = useState(false)
   const watch = (event: FormEvent<HTMLFormElement>) => {
-    const entries = onlyDigits(new FormData(event.currentTarget), masked)
-    setValid(parseWithZod(entries, { schema }).status === 'success')
+    setValid(readForm(new FormData(event.currentTarget), reading).status === 'success')
   }
   return [valid, watch] as const
 }

@@ -9,8 +9,7 @@ import { useContractForm } from '../form/use-contract-form.ts'
 import { useIsValid } from '../form/use-is-valid.ts'
 import { wireField } from '../form/wire-field.ts'
 
-const schema = z.object({ code: smsCode })
-const masked = ['code']
+const reading = { schema: z.object({ code: smsCode }), masked: ['code'] }
 
 const toTheCode = (form: HTMLFormElement | null) => {
   form?.querySelector<HTMLInputElement>('[name="code"]')?.focus()
@@ -23,12 +22,11 @@ export function CodeForm({ verification }: { verification: PhoneVerificationActo
     now.matches({ 'asking for the code': { code: 'verifying' } }),
   )
   const [form, fields] = useContractForm({
-    schema,
-    masked,
+    ...reading,
     failure: null,
     send: ({ code }) => verification.send({ type: 'verify', code }),
   })
-  const [valid, watch] = useIsValid(schema, masked)
+  const [valid, watch] = useIsValid(reading)
   return (
     <form ref={toTheCode} id={form.id} onSubmit={form.onSubmit} onInput={watch} noValidate>
       <fieldset disabled={verifying}>

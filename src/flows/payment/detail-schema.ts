@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { detailOf, type PaymentField } from '#contract/payment.ts'
+import type { Locale } from '../../words/lingui.ts'
+import { parseNumber } from '../../words/number.ts'
+
+/** The contract's schema of a detail, over what a person types in this language. */
+export function detailSchema(fields: readonly PaymentField[], locale: Locale) {
+  const read = (typed: Record<string, unknown>) =>
+    Object.fromEntries(fields.map((field) => [field.key, valueOf(field, typed[field.key], locale)]))
+  return z.pipe(z.pipe(z.record(z.string(), z.unknown()), z.transform(read)), detailOf(fields))
+}
+
+export const isNumeric = ({ objectType, option }: PaymentField) =>
+  option === null && (objectType === 'Int' || objectType === 'Long' || objectType === 'Decimal')
+
+/** Section 5: a number where the field is one, the chosen option's own id, otherwise the text. */
+function valueOf(field: PaymentField, typed: unknown, locale: Locale): string | number | undefined {
+  if (typeof typed !== 'string' || typed.trim() === '') return undefined
+  if (field.option !== null) return field.option.find(({ id }) => String(id) === typed)?.id
+  return isNumeric(field) ? parseNumber(typed, locale) : typed
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { ClipboardPaste } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+/** Puts what is on the clipboard into the field, as if it had been typed there. */
+export function PasteButton({ field, label }: { field: string; label: string }) {
+  const { t } = useLingui()
+  const paste = async () => {
+    const input = document.getElementById(field)
+    if (!(input instanceof HTMLInputElement)) return
+    try {
+      input.value = (await navigator.clipboard.readText()).trim()
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
+      input.focus()
+    } catch {
+      showToast({ kind: 'error', text: t`Panoya erişilemedi. Alanı basılı tutarak yapıştırabilirsiniz.` })
+    }
+  }
+  return (
+    <IconButton label={t`${label}: panodan yapıştır`} onClick={() => void paste()}>
+      <ClipboardPaste size={20} aria-hidden />
+    </IconButton>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { amountKey, type PaymentField, type PaymentMethod } from '#contract/payment.ts'
+import { formatMoney } from '../../ui/format-money.ts'
+import { MaskedInput } from '../../ui/masked-input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import type { WiredField } from '../form/wire-field.ts'
+import { isNumeric } from './detail-schema.ts'
+import { labelOf } from './field-label.ts'
+import { PasteButton } from './paste-button.tsx'
+
+/** Section 5: fields that are usually copied from elsewhere. */
+const pasted = ['Iban', 'CardNo']
+
+interface Props {
+  field: PaymentField
+  method: PaymentMethod
+  wired: WiredField
+}
+
+export function PaymentFieldInput({ field, method, wired }: Props) {
+  const { t, i18n } = useLingui()
+  const { key, mask, option, objectType } = field
+  const label = i18n._(labelOf(key))
+  const money = (amount: number) => formatMoney(amount, i18n.locale)
+  const [least, most] = [money(method.min), money(method.max)]
+  const numeric = isNumeric(field)
+  const look = {
+    ...wired,
+    label,
+    ...(key === amountKey && { hint: t`En az ${least}, en çok ${most}` }),
+    ...(numeric && i18n.locale === 'tr' && { prefix: '₺' }),
+    ...(pasted.includes(key) && { suffix: <PasteButton field={wired.id} label={label} /> }),
+  }
+  if (option !== null) {
+    const options = option.map(({ id, name }) => ({ value: String(id), label: name }))
+    return <Select {...wired} label={label} placeholder={t`Seçin`} defaultValue="" options={options} />
+  }
+  if (mask !== null) {
+    return (
+      <MaskedInput
+        {...look}
+        mask={mask}
+        inputMode={/[@*]/.test(mask) ? 'text' : 'numeric'}
+        autoComplete="off"
+      />
+    )
+  }
+  const inputMode = objectType === 'Decimal' ? 'decimal' : numeric ? 'numeric' : 'text'
+  return <TextInput {...look} inputMode={inputMode} autoComplete="off" />
+}

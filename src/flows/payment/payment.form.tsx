@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { PaymentActor } from '#machines/payment/payment.machine.ts'
+import { Button } from '../../ui/button.tsx'
+import { knownLocale } from '../../words/lingui.ts'
+import { useContractForm } from '../form/use-contract-form.ts'
+import { useIsValid } from '../form/use-is-valid.ts'
+import { wireField } from '../form/wire-field.ts'
+import { detailSchema } from './detail-schema.ts'
+import { PaymentFieldInput } from './payment-field.tsx'
+import styles from './payment.module.css'
+
+/** Section 5: built from the fields that the server described; Submit waits until all of them are right. */
+export function PaymentForm({ payment }: { payment: PaymentActor }) {
+  const { i18n } = useLingui()
+  const busy = useSelector(payment, (now) => now.hasTag('busy'))
+  const described = useSelector(payment, (now) => now.context.fields)
+  const method = useSelector(payment, (now) => now.context.method)
+  const failure = useSelector(payment, (now) => now.context.failure)
+  const reading = { schema: detailSchema(described, knownLocale(i18n.locale)), readsText: true }
+  const [valid, watch] = useIsValid(reading)
+  const [form, fields] = useContractForm({
+    ...reading,
+    failure,
+    send: (detail) => payment.send({ type: 'submit', detail }),
+  })
+  return (
+    <form id={form.id} onSubmit={form.onSubmit} onInput={watch} noValidate>
+      <fieldset disabled={busy} className={styles.fields}>
+        {described.map((field) => {
+          const meta = fields[field.key]
+          return (
+            meta && (
+              <PaymentFieldInput key={field.key} field={field} method={method} wired={wireField(meta)} />
+            )
+          )
+        })}
+        <Button type="submit" kind="action" wide busy={busy} disabled={!valid}>
+          <Trans>Gönder</Trans>
+        </Button>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { Button } from '../../ui/button.tsx'
+import { Celebration } from '../../ui/celebration.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useSite } from '../site/site.ts'
+import { PhoneVerification } from './phone-verification.view.tsx'
+
+export default function PhoneDialog() {
+  const site = useSite()
+  const verification = useSelector(site, (now) => now.children['phone verification'])
+  const close = () => site.send({ type: 'close' })
+  const verified = (
+    <Celebration
+      title={<Trans>Tebrikler!</Trans>}
+      text={<Trans>Telefon numaranız doğrulandı!</Trans>}
+      actions={
+        <Button kind="action" wide onClick={close}>
+          <Trans>Kapat</Trans>
+        </Button>
+      }
+    />
+  )
+  return (
+    <Dialog title={<Trans>Telefon Doğrulama</Trans>} onClose={close}>
+      {verification ? (
+        <PhoneVerification
+          verification={verification}
+          submitNumber={<Trans>Kodu Gönder</Trans>}
+          verified={verified}
+        />
+      ) : (
+        verified
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { RegistrationActor } from '#machines/registration/registration.machine.ts'
+import { SloganPanel } from '../../shell/slogan-panel.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PhoneVerification } from '../phone-verification/phone-verification.view.tsx'
+import { useSite } from '../site/site.ts'
+import { RegistrationForm } from './registration.form.tsx'
+import { Welcome } from './welcome.tsx'
+
+/** Form, phone and welcome, beside the slogan; closing it closes every dialog. */
+export default function RegistrationDialog({ registration }: { registration: RegistrationActor }) {
+  const site = useSite()
+  const close = () => site.send({ type: 'close' })
+  const form = useSelector(registration, (now) => now.hasTag('form'))
+  const phone = useSelector(registration, (now) => now.matches('verifying the phone'))
+  return (
+    <Dialog size="wide" aside={<SloganPanel />} title={titleOf({ form, phone })} onClose={close}>
+      {form && (
+        <>
+          <RegistrationForm registration={registration} />
+          <Button kind="quiet" wide onClick={() => site.send({ type: 'log in' })}>
+            <Trans>Zaten üye misiniz? Hemen giriş yapın!</Trans>
+          </Button>
+        </>
+      )}
+      {phone && <PhoneStep registration={registration} />}
+      {!form && !phone && <Welcome registration={registration} />}
+    </Dialog>
+  )
+}
+
+function titleOf({ form, phone }: { form: boolean; phone: boolean }) {
+  if (form) return <Trans>Üye Ol</Trans>
+  return phone ? <Trans>Telefon Doğrulama</Trans> : <Trans>Hoş geldiniz</Trans>
+}
+
+function PhoneStep({ registration }: { registration: RegistrationActor }) {
+  const verification = useSelector(registration, (now) => now.children['phone verification'])
+  return (
+    verification && (
+      <PhoneVerification
+        verification={verification}
+        submitNumber={<Trans>Telefonu Değiştir</Trans>}
+        verified={null}
+      />
+    )
+  )
+}

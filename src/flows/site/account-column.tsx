@@ -1,0 +1,25 @@
+import { ProfilePanel } from '../../shell/profile-panel.tsx'
+import { useChrome } from './chrome.ts'
+import { useSite } from './site.ts'
+import { useBalance, usePlayer } from './use-player.ts'
+import { useUnread } from './use-unread.ts'
+
+/** The account's menu beside its pages, on wide screens. */
+export function AccountColumn() {
+  const site = useSite()
+  const player = usePlayer()
+  const balance = useBalance()
+  const unread = useUnread()
+  const { openNotifications } = useChrome()
+  if (player === null) return null
+  return (
+    <ProfilePanel
+      player={{ username: player.username, usercode: player.usercode, balance }}
+      unread={unread}
+      onNotifications={openNotifications}
+      onLogout={() => site.send({ type: 'log out' })}
+      onDeposit={() => site.send({ type: 'deposit' })}
+      onWithdraw={() => site.send({ type: 'visit', path: '/dashboard/withdraw' })}
+    />
+  )
+}

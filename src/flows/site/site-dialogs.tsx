@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
+import { useSite } from './site.ts'
+
+const LoginDialog = lazy(() => import('../login/login.view.tsx'))
+const RegistrationDialog = lazy(() => import('../registration/registration.view.tsx'))
+const PaymentDialog = lazy(() => import('../payment/payment.view.tsx'))
+const PhoneDialog = lazy(() => import('../phone-verification/phone-verification.dialog.tsx'))
+const SoonDialog = lazy(() => import('./soon.dialog.tsx'))
+
+/** The one dialog that is open, with the actor of its flow. */
+export function SiteDialogs() {
+  return (
+    <Suspense>
+      <OpenDialog />
+    </Suspense>
+  )
+}
+
+function OpenDialog() {
+  const site = useSite()
+  const login = useSelector(site, (now) => now.children.login)
+  const registration = useSelector(site, (now) => now.children.registration)
+  const payment = useSelector(site, (now) => now.children.payment)
+  const phone = useSelector(site, (now) => now.matches({ dialog: 'phone verification' }))
+  const nothing = useSelector(site, (now) => now.matches({ dialog: 'none' }))
+  if (login) return <LoginDialog login={login} />
+  if (registration) return <RegistrationDialog registration={registration} />
+  if (payment) return <PaymentDialog payment={payment} />
+  if (phone) return <PhoneDialog />
+  return nothing ? null : <SoonDialog />
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { Header } from '../../shell/header.tsx'
+import { knownLocale } from '../../words/lingui.ts'
+import { switchLocale } from '../../words/locale.ts'
+import { useSite } from './site.ts'
+import { useBalance, usePlayer } from './use-player.ts'
+import { useUnread } from './use-unread.ts'
+
+export function SiteHeader({ onNotifications }: { onNotifications: () => void }) {
+  const { i18n } = useLingui()
+  const site = useSite()
+  const player = usePlayer()
+  const balance = useBalance()
+  const unread = useUnread()
+  const menuOpen = useSelector(site, (now) => now.matches({ menus: { dropdown: 'open' } }))
+  return (
+    <Header
+      player={player ? { username: player.username, usercode: player.usercode, balance } : undefined}
+      unread={unread}
+      locale={i18n.locale}
+      menuOpen={menuOpen}
+      onLanguage={(locale) => void switchLocale(knownLocale(locale))}
+      onMenuOpen={() => site.send({ type: 'toggle the dropdown' })}
+      onMenuClose={() => site.send({ type: 'close the menus' })}
+      onNotifications={onNotifications}
+      onLogout={() => site.send({ type: 'log out' })}
+      onDeposit={() => site.send({ type: 'deposit' })}
+      onSideMenu={() => site.send({ type: 'toggle the side menu' })}
+      onUser={() => site.send({ type: player ? 'toggle the profile panel' : 'log in' })}
+      onLogin={() => site.send({ type: 'log in' })}
+      onRegister={() => site.send({ type: 'sign up' })}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
+import { ProfilePanel } from '../../shell/profile-panel.tsx'
+import { SideMenu } from '../../shell/side-menu.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import { knownLocale } from '../../words/lingui.ts'
+import { switchLocale } from '../../words/locale.ts'
+import { useSite } from './site.ts'
+import { useBalance, usePlayer } from './use-player.ts'
+import { useUnread } from './use-unread.ts'
+
+const Notifications = lazy(() => import('../notifications/notifications.view.tsx'))
+
+interface Props {
+  notificationsOpen: boolean
+  onNotifications: () => void
+  onCloseNotifications: () => void
+}
+
+/** What slides in around the page: side menu, profile panel, notifications. */
+export function SitePanels({ notificationsOpen, onNotifications, onCloseNotifications }: Props) {
+  const { t, i18n } = useLingui()
+  const site = useSite()
+  const player = usePlayer()
+  const sideMenu = useSelector(site, (now) => now.matches({ menus: { 'side menu': 'open' } }))
+  const notifications = useSelector(site, (now) => now.children.notifications)
+  const closeMenus = () => site.send({ type: 'close the menus' })
+  return (
+    <>
+      <Drawer open={sideMenu} title={t`Menü`} onClose={closeMenus}>
+        <SideMenu
+          loggedIn={player !== null}
+          locale={i18n.locale}
+          onLanguage={(locale) => void switchLocale(knownLocale(locale))}
+          onChoose={closeMenus}
+          onCallRequest={() => site.send({ type: 'request a call' })}
+        />
+      </Drawer>
+      <PlayerPanel onNotifications={onNotifications} />
+      <Drawer
+        open={notificationsOpen && notifications !== undefined}
+        from="bottom"
+        title={t`Bildirimler`}
+        onClose={onCloseNotifications}
+      >
+        {notifications && (
+          <Suspense>
+            <Notifications notifications={notifications} />
+          </Suspense>
+        )}
+      </Drawer>
+    </>
+  )
+}
+
+function PlayerPanel({ onNotifications }: Pick<Props, 'onNotifications'>) {
+  const { t } = useLingui()
+  const site = useSite()
+  const player = usePlayer()
+  const balance = useBalance()
+  const unread = useUnread()
+  const open = useSelector(site, (now) => now.matches({ menus: { 'profile panel': 'open' } }))
+  const close = () => site.send({ type: 'close the menus' })
+  return (
+    <Drawer open={open && player !== null} from="right" title={t`Profil`} onClose={close}>
+      {player && (
+        <ProfilePanel
+          player={{ username: player.username, usercode: player.usercode, balance }}
+          unread={unread}
+          onChoose={close}
+          onNotifications={onNotifications}
+          onLogout={() => site.send({ type: 'log out' })}
+          onDeposit={() => site.send({ type: 'deposit' })}
+          onWithdraw={() => site.send({ type: 'visit', path: '/dashboard/withdraw' })}
+        />
+      )}
+    </Drawer>
+  )
+}
