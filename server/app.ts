@@ -34,6 +34,7 @@ export async function build(parts: Parts): Promise<FastifyInstance> {
       return player
     },
   })
+  await app.register(parts.hub.plugin)
   await app.register(paymentCallbacks(parts))
   if (env.sandbox) await app.register(sandboxPayments(parts))
   await serveSite(app)

@@ -1,8 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { build } from './app.ts'
+import { findPlayer } from './auth/session.store.ts'
+import { findNotification } from './customer/notification.store.ts'
+import { createNotify } from './customer/notify.ts'
 import type { Pool } from './database/pool.ts'
 import type { Env } from './env.ts'
-import { createNotify } from './customer/notify.ts'
+import { createHub } from './hub/hub.ts'
+import { createPostgresBus } from './hub/postgres-bus.ts'
+import { endedSessionChannel, startRelay } from './hub/relay.ts'
 import { seed } from './seed/seed.ts'
 import { cashOf } from './wallet/wallet.store.ts'
 import { sandboxProvider } from './world/payment-provider.sandbox.ts'
@@ -10,6 +15,7 @@ import { outboxSms } from './world/sms.ts'
 
 interface Foundation {
   env: Env
+  databaseUrl: string
   /** Migrated. The caller ends it, after the app is closed. */
   pool: Pool
   log: FastifyBaseLogger
@@ -18,16 +24,41 @@ interface Foundation {
 
 /** Puts the platform together; closing the app closes all that was put together here. */
 export async function compose(foundation: Foundation): Promise<FastifyInstance> {
-  const { env, pool, clock } = foundation
+  const { env, databaseUrl, pool, log, clock } = foundation
   await seed(pool)
-  const bus = { publish: async () => undefined }
-  return build({
+  const hub = createHub({
+    secret: env.secret,
+    log,
+    async authenticate({ token, fingerprint }) {
+      const player = await findPlayer(pool, { token, fingerprint: fingerprint ?? undefined, now: clock() })
+      return player && { playerId: player.id, sessionId: player.sessionId }
+    },
+  })
+  const bus = await createPostgresBus({
+    url: databaseUrl,
+    log,
+    onReturn: () => hub.notifyAll('Balance', {}),
+  })
+  const stopRelay = await startRelay({
+    bus,
+    hub,
+    log,
+    load: ({ playerId, cmd, id }) =>
+      cmd === 'Notification' && id !== null ? findNotification(pool, playerId, id) : Promise.resolve({}),
+  })
+  const app = await build({
     ...foundation,
     bus,
+    hub,
     sms: outboxSms,
     providers: new Map(env.sandbox ? [['sandbox', sandboxProvider(pool, env.publicUrl)]] : []),
     notify: createNotify({ bus, clock }),
     balanceOf: cashOf,
-    sessionEnded: async () => undefined,
+    sessionEnded: ({ sessionId }) => bus.publish(endedSessionChannel, String(sessionId)),
   })
+  app.addHook('onClose', async () => {
+    await stopRelay()
+    await bus.close()
+  })
+  return app
 }

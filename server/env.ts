@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { CannotStart } from './cannot-start.ts'
 
@@ -87,11 +87,18 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 /** The data folder, made when it is not there. Throws CannotStart when it cannot be used. */
 export function usableFolder(path: string): string {
   try {
-    mkdirSync(path, { recursive: true })
+    makeFolder(path)
     return path
   } catch (error) {
     throw new CannotStart(`DATA_DIR cannot be used: ${reason(error)}`)
   }
+}
+
+/** One folder at a time: `recursive` never returns where a parent exists but takes no folders (/proc). */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return accessSync(path, constants.W_OK)
+  makeFolder(dirname(path))
+  mkdirSync(path)
 }
 
 function keptSecret(dataDir: string): string {

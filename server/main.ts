@@ -14,11 +14,12 @@ async function start(): Promise<(signal: string) => Promise<void>> {
   const env = readEnv(process.env)
   const log = createLog(env)
   const embedded = env.databaseUrl ? null : await startEmbedded(usableFolder(env.dataDir))
-  const pool = createPool(env.databaseUrl ?? embedded?.url ?? '')
+  const databaseUrl = env.databaseUrl ?? embedded?.url ?? ''
+  const pool = createPool(databaseUrl)
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
   try {
     await migrate(pool).catch(cannotUseDatabase)
-    const app = await compose({ env, pool, log, clock: () => new Date() })
+    const app = await compose({ env, databaseUrl, pool, log, clock: () => new Date() })
     await app.listen({ host: env.host, port: env.port }).catch((error: NodeJS.ErrnoException) => {
       if (error.code === portTaken) throw new CannotStart(`PORT ${env.port} is taken: choose another`)
       if (error.code === portForbidden) throw new CannotStart(`PORT ${env.port} may not be used by this user`)

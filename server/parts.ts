@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Pool } from './database/pool.ts'
 import type { Env } from './env.ts'
+import type { Hub } from './hub/hub.ts'
 import type { Notify } from './payment/notices.ts'
 import type { PaymentProviders } from './world/payment-provider.ts'
 import type { Sms } from './world/sms.ts'
@@ -15,6 +16,7 @@ export interface Parts {
   env: Env
   pool: Pool
   bus: Bus
+  hub: Pick<Hub, 'plugin' | 'drain'>
   log: FastifyBaseLogger
   sms: Sms
   providers: PaymentProviders

@@ -1,4 +1,7 @@
+import { authRoutes } from './auth/auth.route.ts'
 import { bonusRoutes } from './bonus/bonus.route.ts'
+import { notificationRoutes } from './customer/notification.route.ts'
+import { phoneRoutes } from './customer/phone.route.ts'
 import type { Parts } from './parts.ts'
 import { paymentRoutes } from './payment/payment.route.ts'
 import type { Routes } from './serve.ts'
@@ -6,5 +9,12 @@ import { walletRoutes } from './wallet/wallet.route.ts'
 
 /** Every call that is served: the domains' maps, merged. */
 export function routesOf(parts: Parts): Routes {
-  return { ...walletRoutes(parts), ...paymentRoutes(parts), ...bonusRoutes(parts) }
+  return {
+    ...authRoutes(parts),
+    ...phoneRoutes(parts),
+    ...notificationRoutes(parts),
+    ...walletRoutes(parts),
+    ...paymentRoutes(parts),
+    ...bonusRoutes(parts),
+  }
 }

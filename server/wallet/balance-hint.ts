@@ -1,7 +1,6 @@
-import type { Bus } from '../parts.ts'
+import { noticeChannel, writeNotice } from '../hub/relay.ts'
+import type { Parts } from '../parts.ts'
 
-/** Carries the ids of players whose balance has changed; the balance itself is always asked for. */
-export const balanceChannel = 'balance'
-
-/** To be called after the commit. */
-export const publishBalance = (bus: Bus, playerId: number) => bus.publish(balanceChannel, String(playerId))
+/** Tells the player's connections that the balance has changed; the balance itself is always asked for. To be called after the commit. */
+export const publishBalance = (bus: Parts['bus'], playerId: number) =>
+  bus.publish(noticeChannel, writeNotice({ playerId, cmd: 'Balance', id: null }))

@@ -41,6 +41,7 @@ export const en: Words = {
   'phone verified already': 'This phone number is already verified.',
 
   'no such page': 'The page you asked for was not found.',
+  'no such notification': 'This notification was not found.',
 
   ...paymentEn,
 }

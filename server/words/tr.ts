@@ -41,6 +41,7 @@ export const tr = {
   'phone verified already': 'Bu telefon numarası zaten doğrulanmış.',
 
   'no such page': 'Aradığınız sayfa bulunamadı.',
+  'no such notification': 'Bu bildirim bulunamadı.',
 
   ...paymentTr,
 }

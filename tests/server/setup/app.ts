@@ -47,8 +47,15 @@ export async function startApp({ env: variables = {}, now = new Date() }: Option
     },
   })
   let time = now.getTime()
-  const pool = createPool(await freshDatabase())
-  const app = await compose({ env, pool, log: createLog(env, stream), clock: () => new Date(time) })
+  const databaseUrl = await freshDatabase()
+  const pool = createPool(databaseUrl)
+  const app = await compose({
+    env,
+    databaseUrl,
+    pool,
+    log: createLog(env, stream),
+    clock: () => new Date(time),
+  })
   await app.listen({ host: env.host, port: env.port })
   return {
     ...caller(env.publicUrl),

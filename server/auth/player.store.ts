@@ -1,0 +1,73 @@
+import { birthDateOf, type Country, type Registration } from '#contract/auth.ts'
+import type { Db } from '../database/pool.ts'
+import type { Locale } from '../locale.ts'
+
+/** What a session tells of its player, and what a sign-in is held against. */
+export interface Account {
+  id: number
+  username: string
+  usercode: string
+  phone: string
+  smsVerified: boolean
+  password: string
+}
+
+const account = `id, username, usercode, phone, phone_verified_at is not null as "smsVerified", password`
+
+/** Usernames are the same whatever the case they are typed in. */
+export async function findAccount(db: Db, username: string): Promise<Account | null> {
+  const { rows } = await db.query<Account>(
+    `select ${account} from players where lower(username) = lower($1)`,
+    [username],
+  )
+  return rows[0] ?? null
+}
+
+interface NewPlayer {
+  form: Registration
+  /** Hashed. */
+  password: string
+  /** Encrypted. */
+  personalNo: string
+  locale: Locale
+  now: Date
+}
+
+/** Breaks `players_username` or `players_email` where another player has it. */
+export async function insertPlayer(db: Db, player: NewPlayer): Promise<Account> {
+  const { form, password, personalNo, locale, now } = player
+  const { rows } = await db.query<Account>(
+    `insert into players (username, email, password, name, surname, personal_no, phone, birth_date, country_id,
+                          currency_id, trial_bonus_wanted, referrer_id, locale, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning ${account}`,
+    [
+      form.username,
+      form.email,
+      password,
+      form.name,
+      form.surname,
+      personalNo,
+      form.phone,
+      birthDateOf(form),
+      form.country,
+      form.currencyId,
+      form.trialBonus,
+      form.refId ?? null,
+      locale,
+      now,
+    ],
+  )
+  if (!rows[0]) throw new Error('The player was not written')
+  return rows[0]
+}
+
+/** In the order of the Turkish alphabet. */
+export async function listCountries(db: Db): Promise<Country[]> {
+  const { rows } = await db.query<Country>('select id, name from countries order by name collate "tr-x-icu"')
+  return rows
+}
+
+export async function countryExists(db: Db, id: number): Promise<boolean> {
+  const { rowCount } = await db.query('select from countries where id = $1', [id])
+  return rowCount === 1
+}

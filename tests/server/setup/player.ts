@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { transactionKind, type TransactionKind } from '#contract/payment.ts'
+import { openSession } from '#server/auth/session.store.ts'
+import { reconcile, type Reconciliation } from '#server/wallet/reconcile.ts'
+import { depositConfirmed } from '#server/wallet/wallet.rules.ts'
+import { post } from '#server/wallet/wallet.store.ts'
+import { transaction } from '#server/database/transaction.ts'
+import type { TestApp } from './app.ts'
+import { testFingerprint } from './call.ts'
+
+export interface TestPlayer {
+  id: number
+  token: string
+}
+
+/** A signed-in player with so much cash, in minor units. */
+export async function signedIn(
+  { pool, clock }: Pick<TestApp, 'pool' | 'clock'>,
+  cash = 0,
+): Promise<TestPlayer> {
+  const name = `p${randomUUID().slice(0, 8)}`
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into players (username, email, password, name, surname, personal_no, phone, birth_date, country_id, currency_id, trial_bonus_wanted, locale, created_at)
+     values ($1, $1 || '@example.test', 'unused', 'Ada', 'Deniz', 'unused', '905550000000', '1990-01-01', 235, 1, false, 'tr', $2) returning id`,
+    [name, clock.now()],
+  )
+  const id = rows[0]?.id ?? 0
+  const { token } = await openSession(pool, {
+    playerId: id,
+    fingerprint: testFingerprint,
+    address: '127.0.0.1',
+    device: 'test',
+    now: clock.now(),
+  })
+  if (cash > 0) await post(pool, depositConfirmed({ playerId: id, amount: cash, reference: randomUUID() }))
+  return { id, token }
+}
+
+/** The id of a seeded payment method, and a detail that it accepts. */
+export async function methodOf({ pool }: Pick<TestApp, 'pool'>, code: string): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>('select id from payment_methods where code = $1', [code])
+  return rows[0]?.id ?? 0
+}
+
+export interface PaymentRow {
+  reference: string
+  status: number
+  amount: number
+}
+
+export async function paymentsOf(
+  { pool }: Pick<TestApp, 'pool'>,
+  player: TestPlayer,
+  type: TransactionKind = transactionKind.Deposit,
+): Promise<PaymentRow[]> {
+  const { rows } = await pool.query<PaymentRow>(
+    'select reference, status, amount from payments where player_id = $1 and type = $2 order by id',
+    [player.id, type],
+  )
+  return rows
+}
+
+export async function balanceOf(app: TestApp, player: TestPlayer): Promise<number> {
+  const answer = await app.call('user/balance', {}, { token: player.token })
+  return answer.data.balance
+}
+
+/** In one snapshot. Throws where the ledger does not hold. */
+export function proveLedger({ pool }: Pick<TestApp, 'pool'>): Promise<Reconciliation> {
+  return transaction(pool, async (tx) => {
+    await tx.query('set transaction isolation level repeatable read, read only')
+    return reconcile(tx)
+  })
+}
