@@ -36,7 +36,7 @@ export const ACCOUNT_PLACES: [AccountPlace, ...AccountPlace[]] = [
   },
   { to: '/dashboard/game-history', name: msg`Oyun Hareketleri`, icon: <Dices size={SIZE} aria-hidden /> },
   { to: '/dashboard/bonuses', name: msg`Bonuslar ve İndirimler`, icon: <Gift size={SIZE} aria-hidden /> },
-  { to: '/dashboard/claim-bonus', name: msg`Bonus Geçmişi`, icon: <History size={SIZE} aria-hidden /> },
+  { to: '/dashboard/bonus-history', name: msg`Bonus Geçmişi`, icon: <History size={SIZE} aria-hidden /> },
   {
     to: '/dashboard/session-history',
     name: msg`Oturum Geçmişi`,

@@ -5,7 +5,7 @@ import { contrast, linearRgb, tokens, type Theme } from './read-tokens.ts'
 const TEXT = 4.5
 const LINE = 3
 
-const grounds = ['ground', 'raised', 'overlay']
+const grounds = ['ground', 'raised', 'overlay', 'field']
 const texts = ['text-strong', 'text', 'text-quiet', 'action-text', 'positive', 'caution', 'negative']
 const across = (fronts: string[], backs: string[]) =>
   fronts.flatMap((front) => backs.map((back) => [front, back] as const))
