@@ -35,14 +35,27 @@ export const askingForTheCode = phoneVerification.createStateConfig({
                 { type: 'report the phone', params: ({ context }) => ({ phone: context.phone }) },
               ],
             },
-            onError: {
-              target: 'typing',
-              actions: [
-                'clear the code',
-                { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-                { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-              ],
-            },
+            onError: [
+              {
+                guard: {
+                  type: 'the server refused',
+                  params: ({ event }) => ({ failure: failureOf(event.error) }),
+                },
+                target: 'typing',
+                actions: [
+                  'clear the code',
+                  { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+                  { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+                ],
+              },
+              {
+                target: 'typing',
+                actions: [
+                  { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+                  { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+                ],
+              },
+            ],
           },
         },
       },

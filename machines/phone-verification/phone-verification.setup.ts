@@ -73,6 +73,7 @@ export const phoneVerification = setup({
     'the phone is verified': (_, params: { standing: string }) => params.standing === 'verified',
     'the player has just registered': (_, params: { standing: string }) =>
       params.standing === 'just registered',
+    'the server refused': (_, params: { failure: Failure }) => params.failure.kind === 'refused',
     'a code was sent': (_, params: { sent: object | null }) => params.sent !== null,
   },
   delays: {

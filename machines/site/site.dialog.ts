@@ -14,6 +14,10 @@ export const dialog = site.createStateConfig({
       guard: { type: 'it is this session', params: ({ event }) => ({ token: event.token }) },
       target: '.none',
     },
+    'storage.changed': {
+      guard: { type: 'the player has left', params: ({ event }) => ({ session: event.session }) },
+      target: '.none',
+    },
     'log in': { guard: 'nobody is here', target: '.login' },
     'sign up': { guard: 'nobody is here', target: '.register' },
     'recover the password': { guard: 'nobody is here', target: '.recovery' },

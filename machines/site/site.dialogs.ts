@@ -6,6 +6,12 @@ import { depositPath, gameOf, pageOf } from './site.wish.ts'
 const login = site.createStateConfig({
   description: 'Who is known gets in; what was wanted before is resumed.',
   meta: { section: '2 Login dialog' },
+  on: {
+    'storage.changed': {
+      guard: { type: 'a player has arrived', params: ({ event }) => ({ session: event.session }) },
+      target: 'resuming',
+    },
+  },
   invoke: {
     id: 'login',
     src: 'login',

@@ -91,7 +91,7 @@ export const session = site.createStateConfig({
         },
         'storage.changed': [
           {
-            guard: { type: 'there is none', params: ({ event }) => ({ session: event.session }) },
+            guard: { type: 'the player has left', params: ({ event }) => ({ session: event.session }) },
             target: 'visitor',
             actions: ['forget the player', { type: 'go to', params: { path: '/' } }],
           },

@@ -37,6 +37,17 @@ export const site = setup({
     context: {} as SiteContext,
     events: {} as SiteEvent,
     input: {} as SiteInput,
+    children: {} as {
+      'start-up': 'start-up'
+      login: 'login'
+      registration: 'registration'
+      payment: 'payment'
+      'phone verification': 'phone verification'
+      realtime: 'realtime'
+      balance: 'balance'
+      notifications: 'notifications'
+      'sign out': 'sign out'
+    },
     tags: {} as 'busy',
     meta: {} as { section: string },
   },
@@ -71,7 +82,10 @@ export const site = setup({
     'show that the session ended': (_args, _params: { message: string }) => unprovided(),
   },
   guards: {
-    'there is none': (_, params: { session: StoredSession | null }) => params.session === null,
+    'the player has left': ({ context }, params: { session: StoredSession | null }) =>
+      context.session !== null && params.session === null,
+    'a player has arrived': ({ context }, params: { session: StoredSession | null }) =>
+      context.session === null && params.session !== null,
     'it is another session': ({ context }, params: { session: StoredSession | null }) =>
       params.session !== null && params.session.token !== context.session?.token,
     'it is this session': ({ context }, params: { token: string }) => params.token === context.session?.token,

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { balanceMachine } from '#machines/balance/balance.machine.ts'
+import { desk } from './desk.ts'
+
+const pollSeconds = 10_000
+
+function start() {
+  const bank = desk<{ balance: number }>()
+  const clock = new SimulatedClock()
+  const machine = balanceMachine.provide({ actors: { 'get the balance': bank.logic } })
+  const actor = createActor(machine, { input: { balance: 250 }, clock }).start()
+  return { actor, bank, clock, shown: () => actor.getSnapshot().context.balance }
+}
+
+describe(balanceMachine.id, () => {
+  it('Scenario: the balance of the session is shown until the server has answered', async () => {
+    const { bank, shown } = start()
+    expect(shown()).toBe(250)
+    await bank.asked[0]?.answer({ balance: 300 })
+    expect(shown()).toBe(300)
+  })
+
+  it('Scenario: the balance is asked for again 10 seconds after each answer, and not before', async () => {
+    const { bank, clock } = start()
+    await bank.asked[0]?.answer({ balance: 300 })
+    clock.increment(pollSeconds - 1)
+    expect(bank.asked).toHaveLength(1)
+    clock.increment(1)
+    expect(bank.asked).toHaveLength(2)
+  })
+
+  it('Scenario: the hub reports a change while an answer is late, and the newer answer is the one that stays', async () => {
+    const { actor, bank, shown } = start()
+    actor.send({ type: 'hub.balance changed' })
+    actor.send({ type: 'hub.balance changed' })
+    expect(bank.asked).toHaveLength(1)
+    await bank.asked[0]?.answer({ balance: 200 })
+    expect(bank.asked).toHaveLength(2)
+    await bank.asked[1]?.answer({ balance: 150 })
+    await bank.asked[0]?.answer({ balance: 200 })
+    expect(shown()).toBe(150)
+    expect(actor.getSnapshot().matches('watching')).toBe(true)
+  })
+
+  it('Scenario: the server does not answer, the old balance is marked stale and asked for again', async () => {
+    const { actor, bank, clock, shown } = start()
+    await bank.asked[0]?.fail({ kind: 'no answer' })
+    expect(actor.getSnapshot().hasTag('stale')).toBe(true)
+    expect(shown()).toBe(250)
+    clock.increment(pollSeconds)
+    await bank.asked[1]?.answer({ balance: 90 })
+    expect(actor.getSnapshot().hasTag('stale')).toBe(false)
+    expect(actor.getSnapshot().context).toEqual({ balance: 90, failure: null })
+  })
+})

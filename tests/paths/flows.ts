@@ -1,0 +1,24 @@
+import type { FlowName } from '#machines/flows.ts'
+import type { Flow } from './flow.ts'
+import { balance } from './flows/balance.paths.ts'
+import { login } from './flows/login.paths.ts'
+import { notifications } from './flows/notifications.paths.ts'
+import { payment } from './flows/payment.paths.ts'
+import { phoneVerification } from './flows/phone-verification.paths.ts'
+import { realtime } from './flows/realtime.paths.ts'
+import { registration } from './flows/registration.paths.ts'
+import { site } from './flows/site.paths.ts'
+import { startUp } from './flows/start-up.paths.ts'
+
+/** Every flow of the registry, with what its paths take for granted. */
+export const walked = {
+  site,
+  'start-up': startUp,
+  login,
+  registration,
+  'phone verification': phoneVerification,
+  payment,
+  notifications,
+  realtime,
+  balance,
+} satisfies Record<FlowName, Flow>

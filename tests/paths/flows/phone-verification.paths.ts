@@ -1,0 +1,36 @@
+import { phoneVerificationMachine } from '#machines/phone-verification/phone-verification.machine.ts'
+import { after, done, failed, failures, fault, refused, type Case, type Flow } from '../flow.ts'
+import { session } from '../given.ts'
+
+const { phone } = session
+const resend = ['phone verification', 'asking for the code', 'resend', 'waiting'] as const
+
+const events: Case[] = [
+  { type: 'send the code' },
+  { type: 'update the number' },
+  { type: 'keep the number' },
+  { type: 'send the code to another number', phone: '905554445566' },
+  { type: 'verify', code: '123456' },
+  { type: 'send the code again' },
+  { type: 'change the phone' },
+  done('recall the sent code', null),
+  done('recall the sent code', { secondsLeft: 42 }),
+  failed('recall the sent code', fault),
+  done('send the code', { secondsLeft: 60, message: 'The code is on its way.' }),
+  ...failures('send the code'),
+  done('verify the code', { message: 'Verified.' }),
+  failed('verify the code', refused),
+  failed('verify the code', fault),
+  after('resend wait', ...resend),
+  after('tick', ...resend, 'counting down'),
+]
+
+export const phoneVerification: Flow = {
+  machine: phoneVerificationMachine,
+  project: () => null,
+  starts: [
+    { name: 'a player whose phone is not verified', input: { phone, standing: 'not verified' }, events },
+    { name: 'a player who has just registered', input: { phone, standing: 'just registered' }, events },
+    { name: 'a player whose phone is verified', input: { phone, standing: 'verified' }, events },
+  ],
+}

@@ -1,0 +1,91 @@
+import { siteMachine } from '#machines/site/site.machine.ts'
+import { after, done, failed, fault, type Case, type Flow } from '../flow.ts'
+import { method, newer, otherSession, session } from '../given.ts'
+
+const found = { settings: {}, domains: null, trialBonus: 100 }
+
+const chrome: Case[] = [
+  { type: 'toggle the side menu' },
+  { type: 'toggle the profile panel' },
+  { type: 'toggle the dropdown' },
+  { type: 'close the menus' },
+  { type: 'navigation.arrived' },
+  { type: 'toggle the live chat' },
+  { type: 'open the live chat' },
+  after('profile-panel restore', 'site', 'menus', 'profile panel', 'restoring'),
+]
+
+const wishes: Case[] = [
+  { type: 'deposit' },
+  { type: 'visit', path: '/dashboard/account' },
+  { type: 'navigation.turned away', path: '/dashboard/withdraw' },
+  { type: 'play', gameCode: 'aviator' },
+  { type: 'toggle the favourite', gameCode: 'aviator' },
+  { type: 'request a call' },
+  { type: 'verify the phone' },
+]
+
+const asVisitor: Case[] = [
+  ...wishes,
+  { type: 'log in' },
+  { type: 'sign up' },
+  { type: 'recover the password' },
+  { type: 'read the promotion' },
+  { type: 'close' },
+  { type: 'session.established', session },
+  { type: 'storage.changed', session },
+  done('login', { session }),
+  failed('login', fault),
+  done('registration', { next: 'nothing' }),
+  done('registration', { next: 'deposit' }),
+  done('registration', { next: 'live chat' }),
+  failed('registration', fault),
+]
+
+const asPlayer: Case[] = [
+  ...wishes,
+  { type: 'deposit by', method },
+  { type: 'withdraw by', method, title: 'Withdraw' },
+  { type: 'read the promotion' },
+  { type: 'close' },
+  done('payment'),
+  failed('payment', fault),
+  done('phone verification', { phone: session.phone }),
+  failed('phone verification', fault),
+  { type: 'phone.verified', phone: session.phone },
+  { type: 'hub.connected' },
+  { type: 'hub.notified', notification: newer },
+  { type: 'hub.balance changed' },
+  failed('realtime', fault),
+  failed('balance', fault),
+  failed('notifications', fault),
+]
+
+const leaving: Case[] = [
+  { type: 'verify the phone' },
+  { type: 'log out' },
+  { type: 'session.expired', token: session.token, message: 'The session is over.' },
+  { type: 'session.expired', token: 'token-0', message: 'The session is over.' },
+  { type: 'storage.changed', session: null },
+  { type: 'storage.changed', session },
+  { type: 'storage.changed', session: otherSession },
+  done('sign out'),
+  failed('sign out', fault),
+  after('logout reload', 'site', 'session', 'leaving'),
+]
+
+const startingUp = [done('start-up', found), failed('start-up', fault)]
+const visitor = { session: null, language: 'tr', reloads: 0 }
+const player = { ...visitor, session }
+
+export const site: Flow = {
+  machine: siteMachine,
+  project: ({ context }) => [context.wish, context.session?.token],
+  starts: [
+    { name: 'a page that starts', input: visitor, events: startingUp },
+    { name: 'a visitor at the menus', input: visitor, events: chrome },
+    { name: 'a visitor', input: visitor, events: asVisitor },
+    { name: 'a player', input: player, events: asPlayer },
+    { name: 'a player who leaves', input: player, events: leaving },
+  ],
+}

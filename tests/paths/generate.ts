@@ -1,0 +1,48 @@
+import { TestModel } from '@xstate/test'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { Case, Flow, Start } from './flow.ts'
+
+export interface Step {
+  event: Case
+  /** Where the model is after the event. */
+  state: AnyMachineSnapshot
+}
+
+/** A way through the shipped machine, from its start on. */
+export interface Path {
+  start: Start
+  steps: readonly Step[]
+}
+
+/** One place of a path: the state, what guards read, and, for the sake of transitions, how it was reached. */
+function place(flow: Flow, state: AnyMachineSnapshot, event?: Case, before?: AnyMachineSnapshot): string {
+  return JSON.stringify([
+    state.value,
+    flow.project(state),
+    event && wordsOf(event),
+    before && [before.value, flow.project(before)],
+  ])
+}
+
+/** The event's type and payload as one line; an error's message is part of it. */
+export function wordsOf({ type, ...payload }: Case): string {
+  const shown = Object.entries(payload).filter(([key, value]) => key !== 'actorId' && value !== undefined)
+  if (shown.length === 0) return type
+  return `${type} ${JSON.stringify(Object.fromEntries(shown), (_, value: unknown) =>
+    value instanceof Error ? value.message : value,
+  )}`
+}
+
+/** The fewest shortest paths that take every transition open to the start's events. */
+export function pathsOf(flow: Flow): Path[] {
+  return flow.starts.flatMap((start) => {
+    const model = new TestModel<AnyMachineSnapshot, Case, unknown>(flow.machine, {
+      events: (state) => start.events.filter((event) => state.status === 'active' && state.can(event)),
+      serializeState: (state, event, before) => place(flow, state, event, before),
+      serializeEvent: wordsOf,
+    })
+    return model
+      .getShortestPaths({ input: start.input })
+      .map(({ steps }) => ({ start, steps: steps.slice(1) }))
+  })
+}

@@ -1,0 +1,54 @@
+/** What the paths take for granted: one player, one method of payment, two notifications. */
+import type { StoredSession } from '#contract/auth.ts'
+import type { Notification } from '#contract/notification.ts'
+import type { PaymentField, PaymentMethod } from '#contract/payment.ts'
+
+export const session: StoredSession = {
+  token: 'token-1',
+  fingerprint: 'fingerprint-1',
+  username: 'ayse70',
+  usercode: '100001',
+  balance: 250,
+  phone: '905551112233',
+  smsVerified: false,
+  betsyCid: '',
+  betsyUrl: '',
+  betsyToken: '',
+  betcoToken: '',
+  betcoUrl: '',
+}
+
+export const otherSession: StoredSession = { ...session, token: 'token-2', username: 'mehmet71' }
+
+export const method: PaymentMethod = {
+  id: 7,
+  name: 'Bank transfer',
+  logo: '/method/bank.svg',
+  min: 50,
+  max: 10_000,
+  duration: 'Instantly',
+  kind: 'form',
+  text: null,
+}
+
+export const messageMethod: PaymentMethod = { ...method, id: 8, kind: 'message', text: 'Please call us.' }
+
+export const fields: PaymentField[] = [{ key: 'Amount', mask: null, objectType: 'Decimal', option: null }]
+
+export const older: Notification = {
+  id: 1,
+  type: 5,
+  title: 'Welcome',
+  note: 'Your account is ready.',
+  timeStamp: '2026-01-01T10:00:00.000Z',
+  isRead: true,
+}
+
+export const newer: Notification = {
+  id: 2,
+  type: 1,
+  title: 'Deposit',
+  note: 'Your deposit has arrived.',
+  timeStamp: '2026-01-02T10:00:00.000Z',
+  isRead: false,
+}

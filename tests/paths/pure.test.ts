@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { flows, type FlowName } from '#machines/flows.ts'
+import { coverageOf, together } from './coverage.ts'
+import { walked } from './flows.ts'
+import { walkAll } from './select.ts'
+import { tellingOf } from './tell.ts'
+import { seenIn } from './walk.ts'
+
+describe.each(Object.keys(flows) as FlowName[])('%s', (name) => {
+  const flow = walked[name]
+  const all = walkAll(flow)
+
+  it('Scenario: the machine that runs is at every step where the model says', () => {
+    const here = all.map(({ moments }) =>
+      moments.slice(1).map(({ state }) => [state.status, state.value, flow.project(state)]),
+    )
+    const there = all.map(({ path }) =>
+      path.steps.map(({ state }) => [state.status, state.value, flow.project(state)]),
+    )
+    expect(here).toEqual(there)
+  })
+
+  it('Scenario: nothing breaks on any path', () => {
+    const broken = all.flatMap(({ moments }) => moments.filter(({ state }) => state.status === 'error'))
+    expect(broken).toEqual([])
+  })
+
+  it('Scenario: every state is entered and every transition taken', () => {
+    const seen = together(all.map(({ moments }) => seenIn(moments)))
+    const { states, transitions } = coverageOf(flow.machine, seen)
+    expect({ states: states.missing, transitions: transitions.missing }).toEqual({
+      states: [],
+      transitions: [],
+    })
+  })
+
+  it('Scenario: states, context and effects of every event are as written down', async () => {
+    await expect(tellingOf(all)).toMatchFileSnapshot(`told/${name.replace(' ', '-')}.txt`)
+  })
+})
