@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Frame } from '#server/hub/frame.ts'
-import { HANDSHAKE_TIMEOUT, readHandshake } from '#server/hub/handshake.ts'
+import { readHandshake } from '#server/hub/handshake.ts'
 import { jsonProtocol } from '#server/hub/json-protocol.ts'
 import { MESSAGE_LIMIT, type Protocol } from '#server/hub/protocol.ts'
 import { transferFormats } from '#server/hub/transport.ts'
@@ -68,13 +68,16 @@ describe('the handshake', () => {
     })
   })
 
-  test('Scenario: who says nothing for 15 s is told so and sent away', async () => {
+  test('Scenario: who says nothing for 15 s is told so and sent away, who speaks just in time may stay', async () => {
     const { socket, stand } = await start()
-    stand.clock.pass(HANDSHAKE_TIMEOUT - 1)
-    expect(stand.hub.connections).toBe(1)
+    const late = await new RawHub(stand.address).socket()
+    stand.clock.pass(14_999)
+    socket.send(HANDSHAKE)
+    expect(await socket.next()).toEqual({})
     stand.clock.pass(1)
-    expect(await socket.rest()).toEqual([{ error: 'The handshake took too long.' }])
-    expect(await socket.closed).toBe(1000)
+    expect(await late.rest()).toEqual([{ error: 'The handshake took too long.' }])
+    expect(await late.closed).toBe(1000)
+    expect(stand.hub.notifyAll('Balance', {})).toBe(1)
   })
 
   test('Scenario: nothing is said to a client before its handshake', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { HubRefusal } from '#server/hub/methods.ts'
 import { MESSAGE_LIMIT } from '#server/hub/protocol.ts'
-import { TRANSFER_LIMIT } from '#server/hub/web-socket.ts'
 import { standUpHub } from './hub-stand.ts'
 import { RawHub, record } from './raw-hub.ts'
 
@@ -125,9 +124,18 @@ describe('messages from a client', () => {
 
   test('Scenario: what is longer than the hub takes at once cuts the WebSocket', async () => {
     const { socket, stand } = await start()
-    socket.send('x'.repeat(TRANSFER_LIMIT + 1))
+    socket.send('x'.repeat(65_537))
     expect(await socket.closed).toBe(1009)
     await expect.poll(() => stand.hub.connections, { interval: 2 }).toBe(0)
+  })
+
+  test('Scenario: several messages may come at once, together up to 64 KB', async () => {
+    const { socket } = await start()
+    const one = call('Nothing', undefined, { filling: 'x'.repeat(20_000) })
+    const last = call('Greet', '1')
+    const filling = 'x'.repeat(65_536 - one.length * 3 - last.length - '"filling":"",'.length)
+    socket.send(one + one + one + call('Greet', '1', { filling }))
+    expect(await socket.next()).toMatchObject({ result: 'hello' })
   })
 
   test('Scenario: a POST that is too long is refused and the connection goes on', async () => {
@@ -135,7 +143,7 @@ describe('messages from a client', () => {
     const raw = new RawHub(stand.address)
     const id = await raw.id()
     await raw.request('GET', id)
-    expect((await raw.request('POST', id, { body: 'x'.repeat(TRANSFER_LIMIT + 1) })).status).toBe(413)
+    expect((await raw.request('POST', id, { body: 'x'.repeat(65_537) })).status).toBe(413)
     expect((await raw.request('POST', id, { body: '' })).status).toBe(200)
   })
 

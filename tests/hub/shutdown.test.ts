@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DRAIN_SPREAD } from '#server/hub/drain.ts'
 import { CLOSE_TIMEOUT } from '#server/hub/transport.ts'
-import { standUpHub } from './hub-stand.ts'
+import { phoneOfAyse, standUpHub } from './hub-stand.ts'
 import { HANDSHAKE, RawHub, readRecords } from './raw-hub.ts'
 
 const goodbye = { type: 7, allowReconnect: true }
@@ -62,11 +62,22 @@ describe('shutting the hub down', () => {
     expect(stand.hub.connections).toBe(0)
   })
 
+  test('Scenario: who does not let go when its session ends is cut off after 5 s', async () => {
+    const stand = await standUpHub()
+    const socket = await new RawHub(stand.address).shaken()
+    socket.socket.pause()
+    stand.hub.endSession(phoneOfAyse.sessionId)
+    stand.clock.pass(4_999)
+    expect(stand.hub.connections).toBe(1)
+    stand.clock.pass(1)
+    await expect.poll(() => stand.hub.connections, { interval: 2 }).toBe(0)
+  })
+
   test('Scenario: a session that ends while its request is on the way opens nothing', async () => {
     const stand = await standUpHub()
     const raw = new RawHub(stand.address)
     const id = await raw.id()
-    stand.hub.endSession(11)
+    stand.hub.endSession(phoneOfAyse.sessionId)
     expect(await raw.declined(id)).toBe(404)
     expect(await raw.declined('')).toBe(404)
     expect(stand.hub.connections).toBe(0)
