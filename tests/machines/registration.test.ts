@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import type { Country, RegistrationForm, StoredSession } from '#contract/auth.ts'
+import { phoneVerificationMachine } from '#machines/phone-verification/phone-verification.machine.ts'
+import type { CodeSent } from '#machines/phone-verification/phone-verification.setup.ts'
+import { registrationMachine } from '#machines/registration/registration.machine.ts'
+import { form } from '#tests/paths/flows/registration.paths.ts'
+import { session } from '#tests/paths/given.ts'
+import { desk } from './desk.ts'
+
+function start(trialBonus: number) {
+  const atlas = desk<Country[]>()
+  const office = desk<{ session: StoredSession; message: string }, RegistrationForm>()
+  const sms = desk<CodeSent, { phone: string }>()
+  const check = desk<{ message: string }, { phone: string; code: string }>()
+  const gift = desk<{ message: string }>()
+  const done: unknown[] = []
+  const clock = new SimulatedClock()
+  const phoneVerification = phoneVerificationMachine.provide({
+    actors: { 'send the code': sms.logic, 'verify the code': check.logic },
+    actions: {
+      'show the success': () => undefined,
+      'report the phone': (_, { phone }) => done.push(['verified', phone]),
+    },
+  })
+  const machine = registrationMachine.provide({
+    actors: {
+      'load the countries': atlas.logic,
+      register: office.logic,
+      'claim the trial bonus': gift.logic,
+      'phone verification': phoneVerification,
+    },
+    actions: {
+      'show the failure': (_, { failure }) => done.push(failure),
+      'show the success': (_, { message }) => done.push(message),
+      'sign the player in': (_, params) => done.push(['signed in', params.session.token]),
+      'throw the confetti': () => done.push('confetti'),
+    },
+  })
+  const actor = createActor(machine, { input: { trialBonus }, clock }).start()
+  return { actor, atlas, office, sms, check, gift, done, clock }
+}
+
+async function registered(trialBonus: number) {
+  const given = start(trialBonus)
+  await given.atlas.asked[0]?.answer([{ id: 235, name: 'Türkiye' }])
+  given.clock.increment(300)
+  given.actor.send({ type: 'register', form })
+  await given.office.asked[0]?.answer({ session, message: 'Welcome.' })
+  return given
+}
+
+async function verified(trialBonus: number) {
+  const given = await registered(trialBonus)
+  await given.sms.asked[0]?.answer({ secondsLeft: 60, message: '' })
+  given.actor.getSnapshot().children['phone verification']?.send({ type: 'verify', code: '123456' })
+  await given.check.asked[0]?.answer({ message: '' })
+  return given
+}
+
+describe(registrationMachine.id, () => {
+  it('Scenario: the countries are shown 300 ms after they have come, and the form can be sent then', async () => {
+    const { actor, atlas, office, clock } = start(0)
+    await atlas.asked[0]?.answer([{ id: 235, name: 'Türkiye' }])
+    clock.increment(299)
+    actor.send({ type: 'register', form })
+    expect(office.asked).toEqual([])
+    clock.increment(1)
+    expect(actor.getSnapshot().value).toBe('filling in')
+  })
+
+  it('Scenario: a double click registers once', async () => {
+    const { actor, office, atlas, clock } = start(0)
+    await atlas.asked[0]?.answer([])
+    clock.increment(300)
+    actor.send({ type: 'register', form })
+    actor.send({ type: 'register', form })
+    expect(office.asked).toHaveLength(1)
+  })
+
+  it('Scenario: no password is kept', async () => {
+    const { actor, office, atlas, clock } = start(0)
+    await atlas.asked[0]?.answer([])
+    clock.increment(300)
+    actor.send({ type: 'register', form })
+    await office.asked[0]?.fail({ kind: 'refused', message: 'Taken.', field: 'username' })
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(form.password)
+    expect(actor.getSnapshot().context.failure).toEqual({
+      kind: 'refused',
+      message: 'Taken.',
+      field: 'username',
+    })
+  })
+
+  it('Scenario: the new player is signed in before the phone is verified, and the code goes to the entered number', async () => {
+    const { sms, done } = await registered(0)
+    expect(done).toEqual([['signed in', session.token], 'Welcome.'])
+    expect(sms.asked.map(({ input }) => input)).toEqual([{ phone: session.phone }])
+  })
+
+  it('Scenario: the confetti starts 100 ms after the phone is verified', async () => {
+    const { actor, clock, done } = await verified(0)
+    clock.increment(99)
+    expect(done).not.toContain('confetti')
+    clock.increment(1)
+    expect(done.filter((each) => each === 'confetti')).toHaveLength(1)
+    expect(actor.getSnapshot().value).toEqual({ welcoming: 'welcomed' })
+  })
+
+  it.each([
+    { choice: 'deposit', next: 'deposit' },
+    { choice: 'open the live chat', next: 'live chat' },
+  ] as const)(
+    'Scenario: the welcomed player chooses to $choice and the dialog closes',
+    async ({ choice, next }) => {
+      const { actor, clock } = await verified(0)
+      clock.increment(100)
+      actor.send({ type: choice })
+      expect(actor.getSnapshot().output).toEqual({ next })
+    },
+  )
+
+  it('Scenario: the trial bonus is claimed once, with confetti, and the dialog closes after a second', async () => {
+    const { actor, gift, clock, done } = await verified(100)
+    clock.increment(100)
+    actor.send({ type: 'claim the trial bonus' })
+    actor.send({ type: 'claim the trial bonus' })
+    expect(gift.asked).toHaveLength(1)
+    await gift.asked[0]?.answer({ message: 'Yours.' })
+    expect(done.slice(-3)).toEqual(['confetti', 'confetti', 'Yours.'])
+    clock.increment(999)
+    expect(actor.getSnapshot().status).toBe('active')
+    clock.increment(1)
+    expect(actor.getSnapshot().output).toEqual({ next: 'nothing' })
+  })
+
+  it('Scenario: the trial bonus is refused, and the player goes on without it', async () => {
+    const { actor, gift, clock } = await verified(100)
+    clock.increment(100)
+    actor.send({ type: 'claim the trial bonus' })
+    await gift.asked[0]?.fail({ kind: 'refused', message: 'Once only.' })
+    actor.send({ type: 'go on without the trial bonus' })
+    expect(actor.getSnapshot().value).toEqual({ welcoming: 'welcomed' })
+  })
+})

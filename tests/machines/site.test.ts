@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { siteMachine } from '#machines/site/site.machine.ts'
+import { newer, otherSession, session } from '#tests/paths/given.ts'
+import { siteStand } from './site-stand.ts'
+
+const form = { username: 'ayse70', password: 'lale-1970' }
+const expired = { type: 'session.expired', token: session.token, message: 'The session is over.' } as const
+
+async function logIn({ actor, gate }: ReturnType<typeof siteStand>) {
+  actor.getSnapshot().children.login?.send({ type: 'log in', form })
+  await gate.asked[0]?.answer({ session, message: 'Welcome.' })
+}
+
+describe(siteMachine.id, () => {
+  it.each([
+    { wanted: { type: 'deposit' }, done: [['go to', '/dashboard/deposit']], dialog: 'none' },
+    {
+      wanted: { type: 'visit', path: '/dashboard/account' },
+      done: [['go to', '/dashboard/account']],
+      dialog: 'none',
+    },
+    {
+      wanted: { type: 'navigation.turned away', path: '/dashboard/withdraw' },
+      done: [['go to', '/dashboard/withdraw']],
+      dialog: 'none',
+    },
+    { wanted: { type: 'toggle the favourite', gameCode: 'a' }, done: [['favourite', 'a']], dialog: 'none' },
+    { wanted: { type: 'play', gameCode: 'a' }, done: [], dialog: 'game' },
+    { wanted: { type: 'log in' }, done: [], dialog: 'none' },
+  ] as const)(
+    'Scenario: a visitor wants "$wanted.type", logs in, and has it',
+    async ({ wanted, done, dialog }) => {
+      const stand = siteStand(null)
+      stand.actor.send(wanted)
+      expect(stand.value()).toMatchObject({ dialog: 'login' })
+      await logIn(stand)
+      expect(stand.value()).toMatchObject({ session: 'player', dialog })
+      expect(stand.done).toEqual([['store', session.token], ...done])
+    },
+  )
+
+  it('Scenario: the login is closed, and what was wanted is forgotten', async () => {
+    const stand = siteStand(null)
+    stand.actor.send({ type: 'deposit' })
+    stand.actor.send({ type: 'close' })
+    stand.actor.send({ type: 'log in' })
+    await logIn(stand)
+    expect(stand.done).toEqual([['store', session.token]])
+  })
+
+  it.each(['the call is answered', 'the call fails'])(
+    'Scenario: the player logs out; %s: the stored data is gone, home is shown, the page reloads after 300 ms',
+    async (how) => {
+      const { actor, exit, done, clock, value, children, tokens } = siteStand(session)
+      actor.send({ type: 'log out' })
+      expect(done).toEqual([])
+      await (how === 'the call fails' ? exit.asked[0]?.fail({ kind: 'no answer' }) : exit.asked[0]?.answer())
+      expect(done).toEqual(['clear', ['go to', '/']])
+      expect(actor.getSnapshot().context.session).toBeNull()
+      clock.increment(299)
+      expect(done).toHaveLength(2)
+      clock.increment(1)
+      expect(done.at(-1)).toBe('reload')
+      expect(value()).toMatchObject({ session: 'visitor' })
+      expect([children(), tokens]).toEqual([['start-up'], []])
+    },
+  )
+
+  it('Scenario: ten calls are answered 401 at once: one logout and one toast', () => {
+    const { actor, done, value, children } = siteStand(session)
+    for (let call = 0; call < 10; call += 1) actor.send(expired)
+    expect(done).toEqual(['clear', ['toast', 'The session is over.'], ['go to', '/']])
+    expect(value()).toMatchObject({ session: 'visitor', dialog: 'none' })
+    expect(children()).toEqual(['start-up'])
+  })
+
+  it('Scenario: a late 401 of an older session does not end the new one', () => {
+    const { actor, done, value } = siteStand(otherSession)
+    actor.send(expired)
+    expect(done).toEqual([])
+    expect(value()).toMatchObject({ session: 'player' })
+  })
+
+  it('Scenario: 401 while the player is logging out anyway changes nothing', async () => {
+    const { actor, exit, done } = siteStand(session)
+    actor.send({ type: 'log out' })
+    actor.send(expired)
+    await exit.asked[0]?.answer()
+    expect(done).toEqual(['clear', ['go to', '/']])
+  })
+
+  it('Scenario: another tab logs out, in, and in as somebody else', () => {
+    const { actor, tokens, done, value } = siteStand(session)
+    actor.send({ type: 'storage.changed', session: null })
+    expect(value()).toMatchObject({ session: 'visitor' })
+    actor.send({ type: 'storage.changed', session })
+    expect(tokens).toEqual([session.token])
+    actor.send({ type: 'storage.changed', session: otherSession })
+    expect(tokens).toEqual([otherSession.token])
+    expect(done).toEqual([['go to', '/']])
+  })
+
+  it('Scenario: another tab logs in while the login is open here: it closes and the wish is fulfilled', () => {
+    const { actor, done, value } = siteStand(null)
+    actor.send({ type: 'deposit' })
+    actor.send({ type: 'storage.changed', session })
+    expect(value()).toMatchObject({ session: 'player', dialog: 'none' })
+    expect(done).toEqual([['go to', '/dashboard/deposit']])
+  })
+
+  it('Scenario: whenever the hub connects, the balance and the notifications are asked for again', async () => {
+    const { actor, bank, post } = siteStand(session)
+    await bank.asked[0]?.answer({ balance: 1 })
+    await post.asked[0]?.answer([])
+    actor.send({ type: 'hub.connected' })
+    expect([bank.asked.length, post.asked.length]).toEqual([2, 2])
+  })
+
+  it('Scenario: what the hub tells reaches the balance and the notifications', async () => {
+    const { actor, bank, post } = siteStand(session)
+    await bank.asked[0]?.answer({ balance: 1 })
+    await post.asked[0]?.answer([])
+    actor.send({ type: 'hub.notified', notification: newer })
+    actor.send({ type: 'hub.balance changed' })
+    await bank.asked[1]?.answer({ balance: 2 })
+    const { balance, notifications } = actor.getSnapshot().children
+    expect(balance?.getSnapshot().context.balance).toBe(2)
+    expect(notifications?.getSnapshot().context.list).toEqual([newer])
+  })
+
+  it('Scenario: a verified phone is stored with the session', () => {
+    const { actor, done } = siteStand(session)
+    actor.send({ type: 'phone.verified', phone: '905559998877' })
+    expect(actor.getSnapshot().context.session).toEqual({
+      ...session,
+      phone: '905559998877',
+      smsVerified: true,
+    })
+    expect(done).toEqual([['store', session.token]])
+  })
+
+  it('Scenario: a navigation closes the menus; the page behind the profile panel is back after 800 ms', () => {
+    const { actor, clock, value } = siteStand(session)
+    actor.send({ type: 'toggle the side menu' })
+    actor.send({ type: 'toggle the profile panel' })
+    actor.send({ type: 'navigation.arrived' })
+    expect(value()).toMatchObject({ menus: { 'side menu': 'closed', 'profile panel': 'restoring' } })
+    clock.increment(800)
+    expect(value()).toMatchObject({ menus: { 'profile panel': 'closed' } })
+  })
+})
