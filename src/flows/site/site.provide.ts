@@ -31,7 +31,10 @@ export function provideSite({ tell, go }: World): typeof siteMachine {
       'start-up': providedStartUp,
       login: providedLogin,
       registration: provideRegistration({
-        signIn: (session) => tell({ type: 'session.established', session }),
+        signIn: (session) => {
+          storeSession(session)
+          queueMicrotask(() => tell({ type: 'session.established', session }))
+        },
         phoneVerification,
       }),
       payment: providedPayment,
