@@ -15,7 +15,7 @@ export type AccountMenuProps = {
 }
 
 /** Every place of the account, in the order of the specification, and the way out. */
-export function AccountMenu({ unread, onNotifications, onLogout, onChoose }: AccountMenuProps) {
+export default function AccountMenu({ unread, onNotifications, onLogout, onChoose }: AccountMenuProps) {
   const { t, i18n } = useLingui()
   const [account, ...places] = ACCOUNT_PLACES
   const link = (place: (typeof ACCOUNT_PLACES)[number]) => (

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Menu } from '../ui/menu.tsx'
 import { Money } from '../ui/money.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { AccountMenu } from './account-menu.tsx'
 import type { ShownPlayer } from './player.ts'
 import styles from './profile-area.module.css'
+
+const AccountMenu = lazy(() => import('./account-menu.tsx'))
 
 export type ProfileAreaProps = {
   player: ShownPlayer
@@ -46,12 +48,16 @@ export function ProfileArea(props: ProfileAreaProps) {
           </span>
         }
       >
-        <AccountMenu
-          onChoose={onMenuClose}
-          onNotifications={props.onNotifications}
-          onLogout={props.onLogout}
-          unread={0}
-        />
+        {menuOpen && (
+          <Suspense>
+            <AccountMenu
+              onChoose={onMenuClose}
+              onNotifications={props.onNotifications}
+              onLogout={props.onLogout}
+              unread={0}
+            />
+          </Suspense>
+        )}
       </Menu>
     </>
   )

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '../ui/button.tsx'
 import { Money } from '../ui/money.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { AccountMenu, type AccountMenuProps } from './account-menu.tsx'
+import AccountMenu, { type AccountMenuProps } from './account-menu.tsx'
 import type { ShownPlayer } from './player.ts'
 import styles from './profile-panel.module.css'
 
@@ -13,7 +13,7 @@ type ProfilePanelProps = AccountMenuProps & {
 }
 
 /** What the profile panel of small screens holds, and the side column of the dashboard. */
-export function ProfilePanel({ player, onDeposit, onWithdraw, ...menu }: ProfilePanelProps) {
+export default function ProfilePanel({ player, onDeposit, onWithdraw, ...menu }: ProfilePanelProps) {
   return (
     <div className={styles.panel}>
       <ProfileCard player={player} />

@@ -29,7 +29,7 @@ type SideMenuProps = LanguageSelectProps & {
 const SIZE = 24
 
 /** The cards of the side menu, then the language. */
-export function SideMenu({ loggedIn, onChoose, onCallRequest, ...language }: SideMenuProps) {
+export default function SideMenu({ loggedIn, onChoose, onCallRequest, ...language }: SideMenuProps) {
   const { t } = useLingui()
   const cards: { to: NonNullable<LinkProps['to']>; title: string; icon: ReactNode }[] = [
     { to: '/', title: t`Ana Sayfa`, icon: <House size={SIZE} aria-hidden /> },

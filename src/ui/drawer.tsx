@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './drawer.module.css'
 import { IconButton } from './icon-button.tsx'
@@ -17,10 +17,15 @@ type DrawerProps = {
   children: ReactNode
 }
 
-/** A panel over the page: 20rem wide, 150 ms, closes on Escape and on the mask (section 9). Keep it mounted. */
+/**
+ * A panel over the page: 20rem wide, 150 ms, closes on Escape and on the mask (section 9). Keep it mounted; what it
+ * holds is first rendered when it first opens, so it may be lazy.
+ */
 export function Drawer({ open, title, head, from = 'left', onClose, children }: DrawerProps) {
   const { t } = useLingui()
   const ref = useModal(open, onClose)
+  const [used, setUsed] = useState(open)
+  if (open && !used) setUsed(true)
   return (
     <dialog ref={ref} className={classes(styles.drawer, styles[from])} aria-label={title}>
       <div className={styles.sheet}>
@@ -30,7 +35,9 @@ export function Drawer({ open, title, head, from = 'left', onClose, children }: 
             <X size={22} aria-hidden />
           </IconButton>
         </header>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>
+          <Suspense>{used && children}</Suspense>
+        </div>
       </div>
     </dialog>
   )

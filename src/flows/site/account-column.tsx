@@ -1,4 +1,4 @@
-import { ProfilePanel } from '../../shell/profile-panel.tsx'
+import ProfilePanel from '../../shell/profile-panel.tsx'
 import { useChrome } from './chrome.ts'
 import { useSite } from './site.ts'
 import { useBalance, usePlayer } from './use-player.ts'

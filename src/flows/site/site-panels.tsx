@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
-import { ProfilePanel } from '../../shell/profile-panel.tsx'
-import { SideMenu } from '../../shell/side-menu.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { knownLocale } from '../../words/lingui.ts'
 import { switchLocale } from '../../words/locale.ts'
@@ -10,6 +8,8 @@ import { useSite } from './site.ts'
 import { useBalance, usePlayer } from './use-player.ts'
 import { useUnread } from './use-unread.ts'
 
+const ProfilePanel = lazy(() => import('../../shell/profile-panel.tsx'))
+const SideMenu = lazy(() => import('../../shell/side-menu.tsx'))
 const Notifications = lazy(() => import('../notifications/notifications.view.tsx'))
 
 interface Props {
