@@ -1,7 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { findPlayer, rememberLocale } from './auth/session.store.ts'
+import { docsRoutes } from './docs/docs.route.ts'
 import { handleFaults } from './faults.ts'
 import { paymentCallbacks } from './payment/callback.route.ts'
+import { outboxRoutes } from './world/outbox.route.ts'
 import { sandboxPayments } from './world/payment-provider.route.ts'
 import type { Parts } from './parts.ts'
 import { routesOf } from './routes.ts'
@@ -25,8 +27,9 @@ export async function build(parts: Parts): Promise<FastifyInstance> {
   handleFaults(app)
   secure(app, env.publicUrl)
   acceptEmptyBodies(app)
+  const routes = routesOf(parts)
   serve(app, {
-    routes: routesOf(parts),
+    routes,
     checkReplies: env.mode !== 'production',
     async authenticate({ token, fingerprint, locale }) {
       const player = await findPlayer(pool, { token, fingerprint, now: clock() })
@@ -34,9 +37,13 @@ export async function build(parts: Parts): Promise<FastifyInstance> {
       return player
     },
   })
+  await app.register(docsRoutes(new Set(Object.keys(routes))))
   await app.register(parts.hub.plugin)
   await app.register(paymentCallbacks(parts))
-  if (env.sandbox) await app.register(sandboxPayments(parts))
+  if (env.sandbox) {
+    await app.register(outboxRoutes(parts))
+    await app.register(sandboxPayments(parts))
+  }
   await serveSite(app)
   return app
 }

@@ -1,5 +1,6 @@
 import { authRoutes } from './auth/auth.route.ts'
 import { bonusRoutes } from './bonus/bonus.route.ts'
+import { cmsRoutes } from './cms/cms.route.ts'
 import { notificationRoutes } from './customer/notification.route.ts'
 import { phoneRoutes } from './customer/phone.route.ts'
 import type { Parts } from './parts.ts'
@@ -8,11 +9,12 @@ import type { Routes } from './serve.ts'
 import { walletRoutes } from './wallet/wallet.route.ts'
 
 /** Every call that is served: the domains' maps, merged. */
-export function routesOf(parts: Parts): Routes {
+export function routesOf(parts: Omit<Parts, 'hub'>): Routes {
   return {
     ...authRoutes(parts),
     ...phoneRoutes(parts),
     ...notificationRoutes(parts),
+    ...cmsRoutes(parts),
     ...walletRoutes(parts),
     ...paymentRoutes(parts),
     ...bonusRoutes(parts),

@@ -1,0 +1,107 @@
+import type * as z from 'zod/mini'
+import type { contentCategory, promotion, siteOption, slide, translation } from '#contract/cms.ts'
+import type { Db } from '../database/pool.ts'
+import type { Locale } from '../locale.ts'
+
+type SiteOption = z.output<typeof siteOption>
+type Translation = z.output<typeof translation>
+type ContentCategory = z.output<typeof contentCategory>
+type ContentTitle = ContentCategory['content'][number]
+type Slide = z.output<typeof slide>
+type Promotion = z.output<typeof promotion>
+
+export async function listOptions(db: Db): Promise<SiteOption[]> {
+  const { rows } = await db.query<SiteOption>('select key, value, status from site_options order by key')
+  return rows
+}
+
+/** The value of an option that is on; undefined otherwise. */
+export async function optionInUse(db: Db, key: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ value: string }>(
+    `select value from site_options where key = $1 and status and value <> ''`,
+    [key],
+  )
+  return rows[0]?.value
+}
+
+export async function listTranslations(db: Db, locale: Locale): Promise<Translation[]> {
+  const { rows } = await db.query<Translation>(
+    'select key, value from translations where locale = $1 order by key',
+    [locale],
+  )
+  return rows
+}
+
+/** With the titles of the pages that are shown; a category without any is listed too. */
+export async function listCategories(db: Db, locale: Locale): Promise<ContentCategory[]> {
+  const { rows } = await db.query<ContentCategory>(
+    `select categories.name,
+            coalesce(json_agg(json_build_object('id', contents.id, 'title', words.title) order by contents.position)
+                     filter (where words.title is not null), '[]') as content
+       from content_categories categories
+       left join contents on contents.category_id = categories.id and contents.active
+       left join content_words words on words.content_id = contents.id and words.locale = $1
+      group by categories.id order by categories.position`,
+    [locale],
+  )
+  return rows
+}
+
+export async function listContents(
+  db: Db,
+  { categoryId, status, locale }: { categoryId: number; status: boolean; locale: Locale },
+): Promise<ContentTitle[]> {
+  const { rows } = await db.query<ContentTitle>(
+    `select contents.id, words.title from contents
+       join content_words words on words.content_id = contents.id and words.locale = $3
+      where contents.category_id = $1 and contents.active = $2 order by contents.position`,
+    [categoryId, status, locale],
+  )
+  return rows
+}
+
+export interface Content extends ContentTitle {
+  body: string
+}
+
+export async function findContent(db: Db, id: number, locale: Locale): Promise<Content | null> {
+  const { rows } = await db.query<Content>(
+    `select contents.id, words.title, words.body from contents
+       join content_words words on words.content_id = contents.id and words.locale = $2
+      where contents.id = $1 and contents.active`,
+    [id, locale],
+  )
+  return rows[0] ?? null
+}
+
+export async function listSlides(db: Db, slug: string): Promise<Slide[]> {
+  const { rows } = await db.query<Slide>(
+    'select url, target, images from slides where slug = $1 order by position, id',
+    [slug],
+  )
+  return rows
+}
+
+interface PromotionRow extends Omit<Promotion, 'images'> {
+  images: string[]
+}
+
+const imagesOf = (urls: readonly string[]) => urls.map((url) => ({ url }))
+
+export async function listPromotions(db: Db, locale: Locale): Promise<Promotion[]> {
+  const { rows } = await db.query<PromotionRow>(
+    `select promotions.id, words.title, words.description, images from promotions
+       join promotion_words words on words.promotion_id = promotions.id and words.locale = $1
+      order by position, promotions.id`,
+    [locale],
+  )
+  return rows.map((row) => ({ ...row, images: imagesOf(row.images) }))
+}
+
+/** The newest that is on; null where none is. */
+export async function findPopup(db: Db): Promise<{ images: { url: string }[]; url: string | null } | null> {
+  const { rows } = await db.query<{ images: string[]; url: string | null }>(
+    'select images, url from popups where active order by id desc limit 1',
+  )
+  return rows[0] ? { images: imagesOf(rows[0].images), url: rows[0].url } : null
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import type { Db } from '../database/pool.ts'
+import { locales, type Locale } from '../locale.ts'
+
+/** Section 3: the names that the footer's columns go by. */
+const categories = ['Gambling', 'Policies', 'Footer', 'Quick Links'] as const
+
+interface SeedContent {
+  id: number
+  category: (typeof categories)[number]
+  /** Of the files with its text. */
+  name: string
+  title: Record<Locale, string>
+}
+
+/** Section 2: page 1 holds the general terms and conditions. */
+const contents: readonly SeedContent[] = [
+  {
+    id: 1,
+    category: 'Policies',
+    name: 'terms',
+    title: { tr: 'Genel Şartlar ve Koşullar', en: 'General Terms and Conditions' },
+  },
+  {
+    id: 2,
+    category: 'Policies',
+    name: 'privacy',
+    title: { tr: 'Gizlilik Politikası', en: 'Privacy Policy' },
+  },
+  {
+    id: 3,
+    category: 'Gambling',
+    name: 'responsible-gambling',
+    title: { tr: 'Sorumlu Oyun', en: 'Responsible Gambling' },
+  },
+  { id: 4, category: 'Footer', name: 'about', title: { tr: 'Hakkımızda', en: 'About Us' } },
+  {
+    id: 5,
+    category: 'Quick Links',
+    name: 'questions',
+    title: { tr: 'Sık Sorulan Sorular', en: 'Frequently Asked Questions' },
+  },
+]
+
+const textOf = (name: string, locale: Locale) =>
+  readFileSync(new URL(`content/${name}.${locale}.html`, import.meta.url), 'utf8')
+
+/** Writes the pages that are not there yet; one that is keeps its words. */
+export async function seedContent(db: Db): Promise<void> {
+  for (const [position, name] of categories.entries()) {
+    await db.query(
+      'insert into content_categories (id, name, position) values ($1, $2, $3) on conflict do nothing',
+      [position + 1, name, position],
+    )
+  }
+  for (const { id, category, name, title } of contents) {
+    const { rowCount } = await db.query(
+      `insert into contents (id, category_id, position, active)
+       select $1, id, $1, true from content_categories where name = $2 on conflict do nothing`,
+      [id, category],
+    )
+    if (rowCount === 0) continue
+    for (const locale of locales) {
+      await db.query('insert into content_words (content_id, locale, title, body) values ($1, $2, $3, $4)', [
+        id,
+        locale,
+        title[locale],
+        textOf(name, locale),
+      ])
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { createNotify } from './customer/notify.ts'
+import { createPool } from './database/pool.ts'
+import { readEnv } from './env.ts'
+import { createLog } from './log.ts'
+import { routesOf } from './routes.ts'
+import { cashOf } from './wallet/wallet.store.ts'
+import { outboxSms } from './world/sms.ts'
+
+const clock = () => new Date()
+
+/** The names of the calls that have a handler. Nothing is connected: the handlers are made and never called. */
+export function servedCalls(): Set<string> {
+  const env = readEnv({ SECRET: '-'.repeat(32), LOG_LEVEL: 'silent' })
+  const bus = { publish: async () => undefined }
+  const parts = {
+    env,
+    bus,
+    clock,
+    pool: createPool('postgres://localhost/never-connected'),
+    log: createLog(env),
+    sms: outboxSms,
+    providers: new Map(),
+    notify: createNotify({ bus, clock }),
+    balanceOf: cashOf,
+    sessionEnded: async () => undefined,
+  }
+  return new Set(Object.keys(routesOf(parts)))
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyPluginCallback } from 'fastify'
+import * as z from 'zod/mini'
+import { faultOf } from '../contract-fault.ts'
+import { localeOf } from '../locale.ts'
+import type { Parts } from '../parts.ts'
+import { outboxPage, outboxPath, outboxStylePath } from './outbox.page.ts'
+import { listOutbox } from './outbox.store.ts'
+
+const style = readFileSync(new URL('./outbox.css', import.meta.url), 'utf8')
+/** How many messages a page shows. */
+const take = 50
+const query = z.object({ to: z.optional(z.string()) })
+
+/** What the sandboxes of SMS and e-mail kept: for people to read, and as JSON. */
+export function outboxRoutes({ pool }: Pick<Parts, 'pool'>): FastifyPluginCallback {
+  async function messagesFor(asked: unknown) {
+    const parsed = query.safeParse(asked)
+    if (!parsed.success) throw faultOf(parsed.error, asked)
+    const to = parsed.data.to?.trim() || undefined
+    return { to, messages: await listOutbox(pool, { to, take }) }
+  }
+
+  return (app, _options, registered) => {
+    app.get(outboxStylePath, (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
+
+    app.get(outboxPath, async (request, reply) => {
+      const { to, messages } = await messagesFor(request.query)
+      const locale = localeOf(request.headers['accept-language']?.split(',')[0])
+      const page = outboxPage(locale, messages, to)
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
+    })
+
+    app.get(`${outboxPath}.json`, async (request, reply) => {
+      const { messages } = await messagesFor(request.query)
+      return reply.header('cache-control', 'no-store').send(messages)
+    })
+    registered()
+  }
+}
