@@ -6,9 +6,13 @@ const ceiling = 1e12
 
 const hasTwoDecimalsAtMost = (value: number) => Number.isFinite(value) && toWire(toMinor(value)) === value
 
+/** What is wrong where a number is wanted: nothing at all, or something else. */
+export const numberFault = ({ input }: { input?: unknown }) =>
+  input === undefined ? 'required' : 'not a number'
+
 /** Money on the wire: a number with two decimals at most. */
 export const money = z
-  .number('not a number')
+  .number({ error: numberFault })
   .check(
     z.minimum(-ceiling, 'not an amount'),
     z.maximum(ceiling, 'not an amount'),

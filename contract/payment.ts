@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { noData, type Call } from './call.ts'
 import { id, text } from './field.ts'
-import { money } from './money.ts'
+import { money, numberFault } from './money.ts'
 
 /** Section 3: kind of a transaction. */
 export const transactionKind = { Deposit: 1, Withdraw: 2 } as const
@@ -53,7 +53,7 @@ export type PaymentMethod = z.output<typeof paymentMethod>
 export const target = 'pay'
 const submission = z.object({ id, target: z.literal(target), detail: paymentDetail })
 
-const whole = z.number('not a number').check(z.refine(Number.isSafeInteger, 'not a number'))
+const whole = z.number({ error: numberFault }).check(z.refine(Number.isSafeInteger, 'not a number'))
 const mostText = 200
 
 function valueOf(field: PaymentField) {

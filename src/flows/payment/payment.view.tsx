@@ -34,12 +34,11 @@ function PaymentView({ payment }: { payment: PaymentActor }) {
 }
 
 function PayingOutside({ payment }: { payment: PaymentActor }) {
-  const message = useSelector(payment, (now) => now.context.message)
   return (
     <EmptyState
       icon={<ExternalLink size={32} aria-hidden />}
       title={<Trans>Ödeme sayfası yeni sekmede açıldı</Trans>}
-      text={message || <Trans>Ödemenizi orada tamamlayın; bakiyeniz burada kendiliğinden güncellenir.</Trans>}
+      text={<Trans>Ödemenizi orada tamamlayın; bakiyeniz burada kendiliğinden güncellenir.</Trans>}
       action={
         <>
           <Button kind="action" wide onClick={() => payment.send({ type: 'continue to the payment' })}>
@@ -64,5 +63,11 @@ function Told({ payment }: { payment: PaymentActor }) {
     </Button>
   )
   if (words) return <EmptyState text={message} action={close} />
-  return <Celebration title={<Trans>Talebiniz alındı</Trans>} text={message} actions={close} />
+  return (
+    <Celebration
+      title={<Trans>Talebiniz alındı</Trans>}
+      text={withdrawn ? <Trans>Sonucu bildirimlerinizden izleyebilirsiniz.</Trans> : message}
+      actions={close}
+    />
+  )
 }
