@@ -36,9 +36,9 @@ it('Scenario: a filled-in form is taken, a dropdown by number or by text', () =>
 
 it('Scenario: every field is required', () => {
   expect(faults({})).toEqual([
-    ['Amount', 'not a number'],
-    ['Installments', 'not a number'],
-    ['Reference', 'not a number'],
+    ['Amount', 'required'],
+    ['Installments', 'required'],
+    ['Reference', 'required'],
     ['Holder', 'required'],
     ['Bank', 'required'],
   ])
