@@ -5,12 +5,14 @@ import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { SiteContext, startSite } from './flows/site/site.ts'
+import { followNewReleases } from './flows/start-up/new-release.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { recallSession } from './session/session.ts'
 import { chosenTheme, showTheme } from './ui/theme.ts'
 import { activate } from './words/lingui.ts'
 import { chosenLocale } from './words/locale.ts'
 
+followNewReleases()
 showTheme(chosenTheme())
 const [session] = await Promise.all([recallSession(), activate(chosenLocale())])
 
