@@ -61,8 +61,7 @@ test('Scenario: a visitor signs up, verifies the phone, deposits, withdraws and 
     await page.getByRole('banner').getByRole('button', { name: 'Bildirimler' }).click()
     const newest = player.dialog.getByRole('listitem').first()
     await expect(newest).toContainText('Okunmadı')
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
     await page.route('**/api/customer/readnotification', async (route) => {
       await held
       await route.continue()

@@ -1,0 +1,127 @@
+import { expect, test, type Page } from '@playwright/test'
+import { Player } from '../browser/player.ts'
+
+const desktop = { width: 1280, height: 900 }
+const phone = { width: 360, height: 780 }
+
+async function boxOfTheDialog(page: Page) {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await dialog.evaluate((element) => Promise.all(element.getAnimations().map((each) => each.finished)))
+  return dialog.boundingBox()
+}
+
+/** Section 9: 990 x 699 on a desktop, all of a phone. */
+test('Scenario: a wide dialog is 990 x 699 px on a desktop and fills a phone', async ({ page }) => {
+  const player = new Player(page)
+  await page.setViewportSize(desktop)
+  await page.goto('/')
+  await player.opensSignUp()
+  expect(await boxOfTheDialog(page)).toMatchObject({ width: 990, height: 699 })
+  await page.setViewportSize(phone)
+  expect(await boxOfTheDialog(page)).toMatchObject({ x: 0, y: 0, ...phone })
+})
+
+/** Section 9: bottom bar 60 px, on small screens only; navigation from 1200 px. */
+test('Scenario: a phone has the bottom bar, a desktop the navigation', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Alt menü' })
+  const navigation = page.getByRole('navigation', { name: 'Ana menü' })
+  expect((await bar.boundingBox())?.height).toBe(60)
+  await expect(navigation).toBeHidden()
+  await page.setViewportSize({ width: 1199, height: 900 })
+  await expect(navigation).toBeHidden()
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await expect(navigation).toBeVisible()
+  await expect(bar).toBeHidden()
+})
+
+/** Section 9: error toasts stay 4000 ms and take 800 ms to leave; top centre; role status, live mode polite. */
+test('Scenario: a toast stays four seconds and leaves in 800 ms', async ({ page }) => {
+  const player = new Player(page)
+  await page.clock.install()
+  await page.setViewportSize(desktop)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' }).click()
+  await player.dialog.getByLabel('Kullanıcı adı').fill('nobody')
+  await player.dialog.getByLabel('Şifre', { exact: true }).fill('nothing')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await player.dialog.getByRole('button', { name: 'Giriş Yap' }).click()
+  const toast = player.toast(/./)
+  const appears = async () => {
+    await page.clock.runFor(10)
+    return toast.count()
+  }
+  await expect.poll(appears, { intervals: [50] }).toBe(1)
+  await expect(toast).toHaveAttribute('aria-live', 'polite')
+  const box = await toast.boundingBox()
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - desktop.width / 2)).toBeLessThan(8)
+  await page.clock.runFor(3_900)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(850)
+  await expect(toast).toBeAttached()
+  await page.clock.runFor(100)
+  await expect(toast).toHaveCount(0)
+})
+
+/** Runs in the page: how many pieces are painted in each frame. */
+function countPieces(): void {
+  const pieces = [0]
+  const brush = CanvasRenderingContext2D.prototype
+  const proxy = (name: 'fill' | 'clearRect', note: () => void) => {
+    const paint: (...words: never[]) => void = brush[name].call.bind(brush[name])
+    Object.defineProperty(brush, name, {
+      value(this: CanvasRenderingContext2D, ...words: never[]) {
+        note()
+        Reflect.apply(paint, undefined, [this, ...words])
+      },
+    })
+  }
+  proxy('fill', () => (pieces[pieces.length - 1] = (pieces.at(-1) ?? 0) + 1))
+  proxy('clearRect', () => pieces.push(0))
+  Object.assign(globalThis, { pieces })
+}
+
+/** Section 9: confetti 100 ms after the phone is confirmed, 150 particles. */
+test('Scenario: 150 pieces of confetti fall 100 ms after the phone is confirmed', async ({ page }) => {
+  await page.addInitScript(countPieces)
+  const player = new Player(page)
+  await page.goto('/')
+  await player.signsUp()
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await player.entersTheCode(await player.codeFromSms())
+  await expect(player.dialog.getByRole('heading', { name: 'Tebrikler!' })).toBeVisible()
+  await page.clock.runFor(99)
+  await expect(page.locator('canvas.confetti')).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(page.locator('canvas.confetti')).toBeAttached()
+  await page.clock.runFor(50)
+  await expect
+    .poll(() => page.evaluate(() => Math.max(...(Reflect.get(globalThis, 'pieces') as number[]))))
+    .toBe(150)
+})
+
+/** Section 4: logout clears, goes home and reloads 300 ms later. */
+test('Scenario: the page begins anew 300 ms after the logout', async ({ page }) => {
+  const player = new Player(page)
+  await page.goto('/')
+  await player.signsUp()
+  await player.dialog.getByRole('button', { name: 'Kapat', exact: true }).click()
+  await page.goto('/dashboard/deposit')
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+  const same = () => page.evaluate(() => Reflect.get(globalThis, 'sameDocument') === true)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(player.person.username) })
+    .click()
+  await page.getByRole('banner').getByText('Çıkış Yap').click()
+  await expect(page).toHaveURL('/')
+  await page.clock.runFor(299)
+  expect(await same()).toBe(true)
+  await Promise.all([page.waitForEvent('load'), page.clock.runFor(1)])
+  expect(await same()).toBe(false)
+})
