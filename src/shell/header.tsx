@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Bell, Menu as MenuIcon, UserRound } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { UnreadBadge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -11,7 +12,9 @@ import styles from './header.module.css'
 import { HeaderShortcuts, type Shortcuts } from './header-shortcuts.tsx'
 import { LanguageSelect, type LanguageSelectProps } from './language-select.tsx'
 import type { ShownPlayer } from './player.ts'
-import { ProfileArea, type ProfileAreaProps } from './profile-area.tsx'
+import type { ProfileAreaProps } from './profile-area.tsx'
+
+const ProfileArea = lazy(() => import('./profile-area.tsx'))
 
 export type HeaderProps = LanguageSelectProps &
   Omit<ProfileAreaProps, 'player'> & {
@@ -57,7 +60,9 @@ export function Header(props: HeaderProps) {
           <HeaderShortcuts {...shortcuts} />
           {player ? (
             <>
-              <ProfileArea {...props} player={player} />
+              <Suspense fallback={<span className={styles.coming} />}>
+                <ProfileArea {...props} player={player} />
+              </Suspense>
               <IconButton label={t`Bildirimler`} className={styles.wide} onClick={props.onNotifications}>
                 <span key={unread} className={classes(unread > 0 && styles.shaken)}>
                   <Bell size={22} aria-hidden />

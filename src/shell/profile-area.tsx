@@ -20,7 +20,7 @@ export type ProfileAreaProps = {
 }
 
 /** The player in the header: balance with the way to deposit, name and code with the account's menu. */
-export function ProfileArea(props: ProfileAreaProps) {
+export default function ProfileArea(props: ProfileAreaProps) {
   const { player, menuOpen, onMenuOpen, onMenuClose } = props
   const { t } = useLingui()
   return (
