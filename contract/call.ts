@@ -37,7 +37,6 @@ export type Envelope = z.output<typeof envelope>
 
 /** What a refusal's `data` holds when one field is to blame. */
 export const blame = z.object({ field: z.string(), kind: z.string() })
-export type Blame = z.output<typeof blame>
 
 /** Headers that every request carries (section 7). */
 export const headers = {

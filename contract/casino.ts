@@ -5,7 +5,7 @@ import { page } from './page.ts'
 
 const word = text({ min: 1, max: 100 })
 
-export const game = z.object({
+const game = z.object({
   gameCode: z.string(),
   name: z.string(),
   providerName: z.string(),
@@ -13,7 +13,6 @@ export const game = z.object({
   productId: z.int(),
   system: z.string(),
 })
-export type Game = z.output<typeof game>
 
 export const casinoCategory = z.object({
   id: z.int(),
@@ -23,11 +22,12 @@ export const casinoCategory = z.object({
 })
 
 /** Section 9: how many games a search takes at a time. */
-export const searchTake = 5
+const searchTake = 5
 /** Section 9: platform ids. */
 export const platform = { desktop: 1, mobile: 2 } as const
 
 const list = z.extend(page({ take: 100 }), {
+  take: z._default(z.int().check(z.minimum(1), z.maximum(100, 'at most 100')), searchTake),
   systemCategory: z.optional(word),
   search: z.optional(word),
   live: z.optional(z.boolean()),

@@ -17,7 +17,6 @@ export const phoneUpdate = z.discriminatedUnion('step', [
   z.object({ step: z.literal(1), phone }),
   z.object({ step: z.literal(2), phone, code: smsCode }),
 ])
-export type PhoneUpdate = z.output<typeof phoneUpdate>
 
 /** As many as the badge can ever need (section 9). */
 export const notificationTake = 100

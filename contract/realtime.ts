@@ -12,7 +12,6 @@ export const hubMessage = z.discriminatedUnion('cmd', [
   z.object({ cmd: z.literal('Balance'), message: z.object({}) }),
 ])
 export type HubMessage = z.output<typeof hubMessage>
-export type HubCommand = HubMessage['cmd']
 
 /** Section 9: the real-time client. */
 export const realtime = {
