@@ -31,7 +31,10 @@ export function MaskedInput({ mask, onFocus, ...input }: MaskedInputProps) {
 
   const focus = (event: FocusEvent<HTMLInputElement>) => {
     const { currentTarget: control } = event
-    if (control.selectionEnd === 0) control.setSelectionRange(control.value.length, control.value.length)
+    requestAnimationFrame(() => {
+      const { selectionEnd, value } = control
+      if (selectionEnd === 0) control.setSelectionRange(value.length, value.length)
+    })
     onFocus?.(event)
   }
 
