@@ -10,7 +10,7 @@ const fixed: Record<Fixed, () => string> = {
   'digits only': () => t`Yalnızca rakam kullanın.`,
   'not an e-mail': () => t`Geçerli bir e-posta adresi yazın.`,
   'not a date': () => t`Böyle bir tarih yok.`,
-  'not a number': () => t`Bir sayı yazın.`,
+  'not a number': () => t`Geçerli bir sayı yazın, örneğin 1.234,56.`,
   'not an amount': () => t`Geçerli bir tutar yazın.`,
   'not an option': () => t`Listeden seçin.`,
   'does not match': () => t`Şifreler aynı değil.`,
