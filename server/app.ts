@@ -57,6 +57,6 @@ function acceptEmptyBodies(app: FastifyInstance): void {
     else void parseJson(request, String(body), parsed)
   })
   app.addHook('preHandler', async (request) => {
-    if (request.method === 'POST') request.body ??= {}
+    if (request.method === 'POST' && request.body === undefined) request.body = {}
   })
 }

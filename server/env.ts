@@ -64,9 +64,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = variables.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw new CannotStart(
-      `${String(issue?.path[0])} ${issue?.message}: "${given[String(issue?.path[0])] ?? ''}"`,
-    )
+    const name = String(issue?.path[0])
+    const shown = name === 'SECRET' ? '' : `: "${given[name] ?? ''}"`
+    throw new CannotStart(`${name} ${issue?.message}${shown}`)
   }
   const { data } = parsed
   const dataDir = resolve(data.DATA_DIR)

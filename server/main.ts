@@ -9,8 +9,16 @@ import { createLog } from './log.ts'
 const portTaken = 'EADDRINUSE'
 const portForbidden = 'EACCES'
 
+interface Started {
+  /** Where players reach the site. */
+  address: string
+  /** Resolves when the embedded database has ended, asked to or not. */
+  databaseEnded: Promise<void> | undefined
+  stop(): Promise<void>
+}
+
 /** Starts everything in order, and gives back what ends it in the opposite one. */
-async function start(): Promise<(signal: string) => Promise<void>> {
+async function start(): Promise<Started> {
   const env = readEnv(process.env)
   const log = createLog(env)
   const embedded = env.databaseUrl ? null : await startEmbedded(usableFolder(env.dataDir))
@@ -25,11 +33,14 @@ async function start(): Promise<(signal: string) => Promise<void>> {
       if (error.code === portForbidden) throw new CannotStart(`PORT ${env.port} may not be used by this user`)
       throw error
     })
-    console.log(`Lale is at ${env.publicUrl}`)
-    return async () => {
-      await app.close()
-      await pool.end()
-      await embedded?.stop()
+    return {
+      address: env.publicUrl,
+      databaseEnded: embedded?.ended,
+      async stop() {
+        await app.close()
+        await pool.end()
+        await embedded?.stop()
+      },
     }
   } catch (error) {
     await pool.end()
@@ -50,12 +61,19 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-const stop = await start().catch(fail)
 let stopping = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (stopping) return
-    stopping = true
-    stop(signal).then(() => process.exit(0), fail)
-  })
+
+async function stop(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  const started = await starting
+  await started.stop()
+  process.exit(0)
 }
+
+const starting = start()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().catch(fail))
+const { address, databaseEnded } = await starting.catch(fail)
+if (!stopping) console.log(`Lale is at ${address}`)
+await databaseEnded
+if (databaseEnded && !stopping) fail(new CannotStart('The database has ended, and the server with it'))

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -7,22 +8,23 @@ import { localeOf } from '../locale.ts'
 import { refused } from '../reply.ts'
 import { send } from '../serve.ts'
 
-const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
+const builtSite = fileURLToPath(new URL('../../dist/', import.meta.url))
 /** Names below it carry a hash of the content. */
-const hashed = '/dist/assets/'
+const hashedFolder = 'assets'
 const serverPaths = /^\/(?:api|hub|sandbox)(?:\/|$|\?)/
 
 /** Serves the built site where there is one; every address that the server does not know is the site's own to route. */
-export async function serveSite(app: FastifyInstance): Promise<void> {
-  const built = existsSync(`${dist}index.html`)
+export async function serveSite(app: FastifyInstance, folder = builtSite): Promise<void> {
+  const hashed = join(folder, hashedFolder, sep)
+  const built = existsSync(join(folder, 'index.html'))
   if (built) {
     await app.register(fastifyStatic, {
-      root: dist,
+      root: folder,
       preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',
       setHeaders(reply, path) {
-        const immutable = path.replaceAll('\\', '/').includes(hashed)
+        const immutable = path.startsWith(hashed)
         reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })

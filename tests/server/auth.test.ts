@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from './setup/app.ts'
+import { newcomer, signUp } from './setup/sign-up.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startApp({ now: new Date('2026-11-20T12:00:00Z') })
+})
+afterEach(() => app.close())
+
+const countPlayers = async () =>
+  (await app.pool.query<{ count: number }>('select count(*) from players')).rows[0]?.count
+
+const login = (password: string, username = 'adadeniz') => app.call('auth/login', { username, password })
+
+describe('signing up', () => {
+  test('Scenario: the form lists the countries, Türkiye among them under its id', async () => {
+    const { data } = await app.call('auth/form')
+    expect(data.countries).toHaveLength(249)
+    expect(data.countries.find((each) => each.id === 235)).toEqual({ id: 235, name: 'Türkiye' })
+  })
+
+  test('Scenario: a visitor signs up and is logged in', async () => {
+    const answer = await app.call('auth/register', newcomer, { locale: 'tr' })
+    expect(answer).toMatchObject({
+      status: 200,
+      success: true,
+      message: 'Üyeliğiniz oluşturuldu. Hoş geldiniz.',
+      data: {
+        username: 'adadeniz',
+        usercode: '10000001',
+        balance: 0,
+        phone: '905551112233',
+        smsVerified: false,
+      },
+    })
+    const balance = await app.call('user/balance', {}, { token: answer.data.token })
+    expect(balance).toMatchObject({ status: 200, data: { balance: 0 } })
+  })
+
+  test.each([
+    [
+      'someone under 18',
+      { birthDateYear: '2008', birthDateMonth: '11', birthDateDay: '21' },
+      'birthDateYear',
+      'under age',
+    ],
+    ['someone not yet born', { birthDateYear: '2031' }, 'birthDateDay', 'not a date'],
+    [
+      'someone born tomorrow',
+      { birthDateYear: '2026', birthDateMonth: '11', birthDateDay: '21' },
+      'birthDateYear',
+      'not born yet',
+    ],
+    ['a country that is not on the list', { country: 999 }, 'country', 'unknown country'],
+    ['a currency that is not ours', { currencyId: 2 }, 'currencyId', 'unknown currency'],
+  ])('Scenario: %s is refused, and nothing is written', async (_who, form, field, kind) => {
+    const answer = await app.callRaw('auth/register', { ...newcomer, ...form })
+    expect(answer).toMatchObject({ success: false, data: { field, kind } })
+    expect(await countPlayers()).toBe(0)
+  })
+
+  test('Scenario: on the very day of the eighteenth birthday', async () => {
+    await signUp(app, { birthDateYear: '2008', birthDateMonth: '11', birthDateDay: '20' })
+    expect(await countPlayers()).toBe(1)
+  })
+
+  test.each([
+    [
+      'username',
+      { email: 'other@example.test', username: 'ADADENIZ' },
+      'Bu kullanıcı adı daha önce alınmış.',
+    ],
+    [
+      'email',
+      { email: 'Ada@Example.Test', username: 'other' },
+      'Bu e-posta adresiyle daha önce üye olunmuş.',
+    ],
+  ])('Scenario: the %s is taken, in capitals too', async (field, form, message) => {
+    await signUp(app)
+    const answer = await app.call('auth/register', { ...newcomer, ...form }, { locale: 'tr' })
+    expect(answer).toMatchObject({ status: 200, success: false, message, data: { field } })
+    expect(await countPlayers()).toBe(1)
+  })
+
+  test('Scenario: the same form is sent twenty times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.call('auth/register', newcomer)))
+    expect(answers.filter((answer) => answer.success)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.status !== 200)).toEqual([])
+    expect(await countPlayers()).toBe(1)
+  })
+
+  test('Scenario: neither password nor national id can be read in the database', async () => {
+    await signUp(app)
+    const { rows } = await app.pool.query<{ text: string }>('select players::text as text from players')
+    expect(rows[0]?.text).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    expect(rows[0]?.text).not.toContain(newcomer.password)
+    expect(rows[0]?.text).not.toContain(newcomer.PersonalNo)
+  })
+})
+
+describe('logging in', () => {
+  test('Scenario: with the username in another case', async () => {
+    await signUp(app)
+    expect(await login(newcomer.password, 'AdaDeniz')).toMatchObject({
+      success: true,
+      data: { username: 'adadeniz' },
+    })
+  })
+
+  test('Scenario: a wrong password and an unknown username are told the same', async () => {
+    await signUp(app)
+    const [wrong, unknown] = [await login('not this one'), await login('not this one', 'nobody')]
+    const told = { status: 200, success: false, message: 'The username or password is wrong.', data: null }
+    expect(wrong).toMatchObject(told)
+    expect(unknown).toMatchObject(told)
+  })
+
+  test('Scenario: after five failures even the right password waits until the first is fifteen minutes old', async () => {
+    await signUp(app)
+    for (let tries = 0; tries < 5; tries++) await login('not this one')
+    app.clock.pass(60_000)
+    const locked = await login(newcomer.password)
+    expect(locked).toMatchObject({ status: 429, success: false })
+    expect(locked.headers.get('retry-after')).toBe('840')
+    app.clock.pass(839_000)
+    expect((await login(newcomer.password)).status).toBe(429)
+    app.clock.pass(1_000)
+    expect((await login(newcomer.password)).success).toBe(true)
+  })
+
+  test('Scenario: of twenty guesses at the same moment five are looked at', async () => {
+    await signUp(app)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => login('not this one')))
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(5)
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(15)
+  })
+
+  test('Scenario: a success forgets the failures before it', async () => {
+    await signUp(app)
+    for (let tries = 0; tries < 4; tries++) await login('not this one')
+    await login(newcomer.password)
+    for (let tries = 0; tries < 4; tries++) await login('not this one')
+    expect((await login(newcomer.password)).success).toBe(true)
+  })
+})

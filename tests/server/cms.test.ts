@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from './setup/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const list = async (status: boolean) =>
+  (await app.call('cms/contentlist', { status, categoryId: 1 }, { locale: 'en' })).data
+
+describe('content', () => {
+  test.each([
+    ['tr', 'Genel Şartlar ve Koşullar', 'en az 18 yaşında'],
+    ['en', 'General Terms and Conditions', 'at least 18 years old'],
+    ['de', 'Genel Şartlar ve Koşullar', 'en az 18 yaşında'],
+  ])('Scenario: the terms are read by somebody whose language is %s', async (locale, title, words) => {
+    const { data } = await app.call('cms/content', { id: '1' }, { locale })
+    expect(data).toMatchObject({ id: 1, title })
+    expect(data.body.replaceAll(/\s+/g, ' ')).toContain(words)
+  })
+
+  test('Scenario: every page exists in both languages, and none carries a script', async () => {
+    const { data: categories } = await app.call('cms/categorylist', {}, { locale: 'tr' })
+    expect(categories.map(({ name }) => name)).toEqual(['Gambling', 'Policies', 'Footer', 'Quick Links'])
+    const titles = categories.flatMap(({ content }) => content)
+    expect(titles.length).toBeGreaterThanOrEqual(5)
+    for (const { id, title } of titles) {
+      const [tr, en] = await Promise.all(
+        ['tr', 'en'].map(async (locale) => (await app.call('cms/content', { id }, { locale })).data),
+      )
+      expect(tr?.title).toBe(title)
+      expect(en?.body).not.toBe(tr?.body)
+      expect(`${tr?.body}${en?.body}`).not.toMatch(/<script|\son[a-z]+=|\sstyle=/)
+    }
+  })
+
+  test('Scenario: a page that is not there', async () => {
+    const answer = await app.call('cms/content', { id: '999' }, { locale: 'tr' })
+    expect(answer).toMatchObject({ status: 200, success: false, message: 'Aradığınız sayfa bulunamadı.' })
+  })
+
+  test('Scenario: a category is asked for by its id, shown and hidden pages apart', async () => {
+    expect(await list(true)).toEqual([{ id: 3, title: 'Responsible Gambling' }])
+    expect(await list(false)).toEqual([])
+  })
+})
+
+describe('settings', () => {
+  test('Scenario: the languages, Turkish first', async () => {
+    expect((await app.call('cms/languagelist')).data).toEqual([{ locale: 'tr' }, { locale: 'en' }])
+  })
+
+  test('Scenario: the operator sets the next domain and writes a message anew', async () => {
+    const host = new URL(app.url).host
+    expect((await app.call('cms/domainstatus')).data).toEqual({ currentDomain: host, nextDomain: host })
+    await app.pool.query(
+      `update site_options set value = 'lale2.example', status = true where key = 'nextdomain'`,
+    )
+    expect((await app.call('cms/domainstatus')).data).toEqual({
+      currentDomain: host,
+      nextDomain: 'lale2.example',
+    })
+    await app.pool.query(
+      `update translations set value = 'Merhaba' where locale = 'tr' and key = 'top notify'`,
+    )
+    expect((await app.call('cms/translationlist', {}, { locale: 'tr' })).data).toEqual([
+      { key: 'top notify', value: 'Merhaba' },
+    ])
+  })
+
+  test('Scenario: what the operator has not filled in is off', async () => {
+    const { data } = await app.call('cms/siteoptionlist')
+    expect(data.find(({ key }) => key === 'telegram')).toEqual({ key: 'telegram', value: '', status: false })
+  })
+
+  test('Scenario: the operator adds a slide, a promotion and a popup', async () => {
+    expect((await app.call('cms/popup')).data).toBeNull()
+    await app.pool.query(`insert into slides values (1, 'home', '/promotions', null, '{/a.avif,/b.avif}', 0)`)
+    await app.pool.query(`insert into promotions values (1, '{/p.avif,/q.avif}', 0)`)
+    await app.pool.query(`insert into promotion_words values (1, 'tr', 'Hoş geldin', '<p>Bonus</p>')`)
+    await app.pool.query(`insert into popups values (1, '{/w.avif}', '/promotions', true)`)
+    expect((await app.call('cms/sliderlist', { slug: 'home' })).data).toEqual([
+      { url: '/promotions', target: null, images: ['/a.avif', '/b.avif'] },
+    ])
+    expect((await app.call('cms/sliderlist', { slug: 'casino' })).data).toEqual([])
+    expect((await app.call('cms/promotions', {}, { locale: 'tr' })).data).toEqual([
+      {
+        id: 1,
+        title: 'Hoş geldin',
+        description: '<p>Bonus</p>',
+        images: [{ url: '/p.avif' }, { url: '/q.avif' }],
+      },
+    ])
+    expect((await app.call('cms/popup')).data).toEqual({ images: [{ url: '/w.avif' }], url: '/promotions' })
+  })
+})

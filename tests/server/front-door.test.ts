@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contentSecurityPolicy } from '#server/security.ts'
+import { serveSite } from '#server/site/static.ts'
+import { startApp, type TestApp } from './setup/app.ts'
+import { signUp } from './setup/sign-up.ts'
+
+describe('headers', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp()
+    const { token } = await signUp(app)
+    await app.call('customer/updatephone', { step: 1, phone: '905551112233' }, { token })
+  })
+  afterAll(() => app.close())
+
+  test('Scenario: the policy allows nothing inline, nothing evaluated, nothing foreign and no frame around it', () => {
+    expect(contentSecurityPolicy).not.toMatch(/unsafe|\*|https?:/)
+    expect(contentSecurityPolicy).toContain(`default-src 'self'`)
+    expect(contentSecurityPolicy).toContain(`frame-ancestors 'none'`)
+  })
+
+  test.each(['/api/auth/form', '/api/nothing', '/api/docs', '/sandbox/outbox', '/'])(
+    'Scenario: %s carries them',
+    async (path) => {
+      const { headers } = await fetch(app.url + path)
+      expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-powered-by')).toBeNull()
+    },
+  )
+
+  test.each(['/api/docs', '/sandbox/outbox?to=905551112233'])(
+    'Scenario: the page at %s keeps to the policy',
+    async (path) => {
+      const page = await (await fetch(app.url + path)).text()
+      expect(page).toContain('</html>')
+      expect(page).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/)
+      const sheet = /<link rel="stylesheet" href="([^"]+)">/.exec(page)?.[1]
+      const style = await fetch(`${app.url}${sheet}`)
+      expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8'])
+    },
+  )
+
+  test('Scenario: a message with markup in it is shown as it was written', async () => {
+    await app.pool.query(
+      `insert into outbox (channel, recipient, subject, body, created_at) values ('sms', '"><b>', '', '<script>', now())`,
+    )
+    const page = await (await fetch(`${app.url}/sandbox/outbox`)).text()
+    expect(page).toContain('&lt;script&gt;')
+    expect(page).toContain('&quot;&gt;&lt;b&gt;')
+    expect(page).not.toContain('<script>')
+  })
+})
+
+describe('production', () => {
+  test('Scenario: no sandbox is to be found', async () => {
+    const app = await startApp({ env: { NODE_ENV: 'production' } })
+    const statuses = await Promise.all(
+      ['/sandbox/outbox', '/sandbox/outbox.json', '/sandbox/pay/1'].map(
+        async (path) => (await fetch(app.url + path)).status,
+      ),
+    )
+    await app.close()
+    expect(statuses).toEqual([404, 404, 404])
+  })
+})
+
+describe('the built site', () => {
+  let folder: string
+  let app: FastifyInstance
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'lale-site-'))
+    mkdirSync(join(folder, 'assets'))
+    writeFileSync(join(folder, 'index.html'), '<!doctype html>the site')
+    writeFileSync(join(folder, '.inputs'), 'not for readers')
+    writeFileSync(join(folder, 'assets', 'main-1a2b.js'), 'plain')
+    writeFileSync(join(folder, 'assets', 'main-1a2b.js.br'), 'smaller')
+    app = Fastify()
+    await serveSite(app, folder)
+  })
+  afterAll(async () => {
+    await app.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+  const navigation = { accept: 'text/html,*/*;q=0.8' }
+
+  test.each(['/', '/dashboard/deposit', '/pages/1'])('Scenario: a person opens %s', async (url) => {
+    const page = await get(url, navigation)
+    expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([
+      200,
+      '<!doctype html>the site',
+      'no-cache',
+    ])
+  })
+
+  test('Scenario: a script comes compressed where the browser takes it, and is kept for good', async () => {
+    const compressed = await get('/assets/main-1a2b.js', { 'accept-encoding': 'gzip, br' })
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(compressed.body).toBe('smaller')
+    expect((await get('/assets/main-1a2b.js')).body).toBe('plain')
+  })
+
+  test.each([
+    ['/assets/gone-3c4d.js', {}],
+    ['/api/nothing', navigation],
+    ['/hub/nothing', navigation],
+    ['/sandbox/nothing', navigation],
+    ['/.inputs', {}],
+    ['/../package.json', {}],
+  ])('Scenario: %s is not the site', async (url, headers) => {
+    const reply = await get(url, headers)
+    expect([reply.statusCode, reply.json()]).toMatchObject([404, { success: false, data: null }])
+  })
+})

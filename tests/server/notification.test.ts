@@ -1,0 +1,124 @@
+import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { notificationType } from '#contract/notification.ts'
+import { hubPath, notifyMethod } from '#contract/realtime.ts'
+import { createNotify } from '#server/customer/notify.ts'
+import { transaction } from '#server/database/transaction.ts'
+import type { Parts } from '#server/parts.ts'
+import { createPostgresBus } from '#server/hub/postgres-bus.ts'
+import { startApp, type TestApp } from './setup/app.ts'
+import { testFingerprint } from './setup/call.ts'
+import { signedIn, type TestPlayer } from './setup/player.ts'
+
+let app: TestApp
+let player: TestPlayer
+beforeEach(async () => {
+  app = await startApp({ now: new Date('2026-11-20T12:00:00Z') })
+  player = await signedIn(app)
+})
+afterEach(() => app.close())
+
+const silent: Parts['bus'] = { publish: async () => undefined }
+
+async function tell(title: string, { to = player, bus = silent, fail = false } = {}): Promise<void> {
+  const notify = createNotify({ bus, clock: () => app.clock.now() })
+  await transaction(app.pool, async (tx) => {
+    await notify(tx, { playerId: to.id, type: notificationType.Bonus, title, note: `${title}!` })
+    if (fail) throw new Error('what caused it failed')
+  })
+}
+
+const list = async (page = {}) =>
+  (await app.call('customer/notification', page, { token: player.token })).data
+const read = (ids: number[]) => app.call('customer/readnotification', { id: ids }, { token: player.token })
+const readStates = async () => (await list()).map(({ title, isRead }) => [title, isRead])
+
+describe('notifications', () => {
+  test('Scenario: the newest stands first', async () => {
+    await tell('first')
+    app.clock.pass(1_000)
+    await tell('second')
+    const [newest, oldest] = await list()
+    expect(newest).toEqual({
+      id: expect.any(Number),
+      type: 4,
+      title: 'second',
+      note: 'second!',
+      timeStamp: '2026-11-20T12:00:01.000Z',
+      isRead: false,
+    })
+    expect(oldest?.title).toBe('first')
+  })
+
+  test('Scenario: they are taken page by page', async () => {
+    for (const title of ['a', 'b', 'c', 'd']) await tell(title)
+    expect((await list({ skip: 1, take: 2 })).map(({ title }) => title)).toEqual(['c', 'b'])
+  })
+
+  test('Scenario: one is read, the others are not', async () => {
+    await tell('a')
+    await tell('b')
+    const [newest] = await list()
+    expect((await read([newest?.id ?? 0])).success).toBe(true)
+    expect(await readStates()).toEqual([
+      ['b', true],
+      ['a', false],
+    ])
+  })
+
+  test('Scenario: reading twice keeps when it was read first', async () => {
+    await tell('a')
+    const [{ id } = { id: 0 }] = await list()
+    await read([id])
+    app.clock.pass(60_000)
+    expect((await read([id, id])).success).toBe(true)
+    const { rows } = await app.pool.query('select read_at from notifications')
+    expect(rows).toEqual([{ read_at: new Date('2026-11-20T12:00:00Z') }])
+  })
+
+  test('Scenario: a list with the notification of somebody else is refused as a whole', async () => {
+    const stranger = await signedIn(app)
+    await tell('mine')
+    await tell('theirs', { to: stranger })
+    const { rows } = await app.pool.query<{ id: number }>('select id from notifications order by id')
+    expect(await read(rows.map(({ id }) => id))).toMatchObject({
+      status: 200,
+      success: false,
+      data: { field: 'id' },
+    })
+    expect(await readStates()).toEqual([['mine', false]])
+    const states = await app.pool.query('select from notifications where read_at is not null')
+    expect(states.rowCount).toBe(0)
+  })
+
+  test('Scenario: what caused it failed, so nobody is told', async () => {
+    const published: string[] = []
+    const bus = { publish: async (channel: string) => void published.push(channel) }
+    await expect(tell('never', { bus, fail: true })).rejects.toThrow('what caused it failed')
+    expect(published).toEqual([])
+    expect(await list()).toEqual([])
+  })
+
+  test('Scenario: it reaches the open page, whichever node it was written on', async () => {
+    const connection = new HubConnectionBuilder()
+      .withUrl(`${app.url}/${hubPath}?fingerprint=${testFingerprint}`, {
+        accessTokenFactory: () => player.token,
+        transport: HttpTransportType.WebSockets,
+      })
+      .configureLogging(LogLevel.None)
+      .build()
+    const heard = new Promise((resolve) => {
+      connection.on(notifyMethod, (cmd: string, message: unknown) => resolve({ cmd, message }))
+    })
+    await connection.start()
+    const { port, user, password, database } = app.pool.options
+    const url =
+      app.pool.options.connectionString ??
+      `postgres://${user}:${String(password)}@127.0.0.1:${port}/${database}`
+    const otherNode = await createPostgresBus({ url, log: { debug() {}, info() {}, warn() {} } })
+    await tell('now', { bus: otherNode })
+    expect(await heard).toEqual({ cmd: 'Notification', message: (await list())[0] })
+    await otherNode.close()
+    await connection.stop()
+  })
+})

@@ -1,0 +1,92 @@
+import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { hubPath } from '#contract/realtime.ts'
+import { startApp, type TestApp } from './setup/app.ts'
+import { testFingerprint } from './setup/call.ts'
+import { signUp } from './setup/sign-up.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startApp()
+})
+afterEach(() => app.close())
+
+const statusWith = async (token: string | undefined, fingerprint?: string) =>
+  (await app.call('user/balance', {}, { ...(token && { token }), ...(fingerprint && { fingerprint }) }))
+    .status
+
+describe('a session', () => {
+  test('Scenario: the token is used with the fingerprint that it was given to', async () => {
+    const { token } = await signUp(app)
+    expect(await statusWith(token)).toBe(200)
+  })
+
+  test('Scenario: a stolen token is used with another fingerprint, or none', async () => {
+    const { token } = await signUp(app)
+    expect(await statusWith(token, 'another device')).toBe(401)
+    const reply = await fetch(`${app.url}/api/user/balance`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(reply.status).toBe(401)
+  })
+
+  test.each([undefined, 'x', 'A'.repeat(43)])('Scenario: the token %s opens nothing', async (token) => {
+    await signUp(app)
+    expect(await statusWith(token)).toBe(401)
+  })
+
+  test('Scenario: the player is told in their language that the session is over', async () => {
+    const answer = await app.call('user/balance', {}, { locale: 'tr' })
+    expect(answer.message).toBe('Oturumunuz sona erdi. Lütfen yeniden giriş yapın.')
+  })
+
+  test('Scenario: one device logs out, the other stays in', async () => {
+    const first = await signUp(app)
+    const second = await app.call('auth/login', { username: 'adadeniz', password: 'lale-bahçesi' })
+    expect(await app.call('auth/logout', {}, { token: first.token })).toMatchObject({ success: true })
+    expect(await statusWith(first.token)).toBe(401)
+    expect(await statusWith(second.data.token)).toBe(200)
+  })
+
+  test('Scenario: a session ends by itself after thirty days', async () => {
+    const { token } = await signUp(app)
+    app.clock.pass(30 * 24 * 60 * 60 * 1000 - 1)
+    expect(await statusWith(token)).toBe(200)
+    app.clock.pass(1)
+    expect(await statusWith(token)).toBe(401)
+  })
+
+  test('Scenario: neither token nor fingerprint can be read in the database', async () => {
+    const { token } = await signUp(app)
+    const { rows } = await app.pool.query<{ text: string }>('select sessions::text as text from sessions')
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.text).not.toContain(token)
+    expect(rows[0]?.text).not.toContain(Buffer.from(token).toString('hex'))
+    expect(rows[0]?.text).not.toContain(Buffer.from(testFingerprint).toString('hex'))
+  })
+
+  test('Scenario: signing up without a fingerprint', async () => {
+    const reply = await fetch(`${app.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'adadeniz', password: 'lale-bahçesi' }),
+    })
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toMatchObject({ data: { field: 'x-fingerprint', kind: 'required' } })
+  })
+
+  test('Scenario: logging out closes the real-time connection of that session', async () => {
+    const { token } = await signUp(app)
+    const connection = new HubConnectionBuilder()
+      .withUrl(`${app.url}/${hubPath}?fingerprint=${testFingerprint}`, {
+        accessTokenFactory: () => token,
+        transport: HttpTransportType.WebSockets,
+      })
+      .configureLogging(LogLevel.None)
+      .build()
+    const closed = new Promise<Error | undefined>((resolve) => connection.onclose(resolve))
+    await connection.start()
+    await app.call('auth/logout', {}, { token })
+    expect((await closed)?.message).toContain('The session has ended.')
+  })
+})

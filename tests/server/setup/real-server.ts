@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createPool, type Pool } from '#server/database/pool.ts'
+import { caller, type Caller } from './call.ts'
+import { freePort } from './free-port.ts'
+
+export interface RealServer extends Caller {
+  url: string
+  /** The database that the server runs. */
+  pool: Pool
+  /** SIGKILL to the server, and to its database where that is asked for. Resolves when they are gone. */
+  kill(also?: 'database'): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A folder for the data of one server, which PostgreSQL can reach whoever runs it. */
+export function dataFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'lale-crash-'))
+  chmodSync(path, 0o755)
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+const running = new Set<ChildProcess>()
+const databases = new Set<number>()
+
+/** Ends what a failed test has left running. */
+export async function endServers(): Promise<void> {
+  for (const server of running) {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
+  for (const postmaster of databases) {
+    try {
+      process.kill(postmaster, 'SIGINT')
+    } catch {
+      databases.delete(postmaster)
+    }
+  }
+}
+
+/** The server as `npm start` runs it: a process of its own, on the embedded database in the folder. */
+export async function startRealServer(folder: string): Promise<RealServer> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: new URL('../../..', import.meta.url),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'fatal',
+      SANDBOX: 'on',
+    },
+  })
+  running.add(server)
+  server.once('exit', () => running.delete(server))
+  await announced(server)
+  const cluster = join(folder, 'postgresql')
+  const [postmaster = '', , , databasePort] = readFileSync(
+    join(cluster, 'data', 'postmaster.pid'),
+    'utf8',
+  ).split('\n')
+  databases.add(Number(postmaster))
+  const password = readFileSync(join(cluster, 'password'), 'utf8')
+  const pool = createPool(`postgres://lale:${password}@127.0.0.1:${databasePort}/lale`)
+  pool.on('error', () => undefined)
+  return {
+    ...caller(url),
+    url,
+    pool,
+    async kill(also) {
+      const gone = once(server, 'exit')
+      server.kill('SIGKILL')
+      if (also) process.kill(Number(postmaster), 'SIGKILL')
+      await gone
+      await pool.end()
+    },
+    async stop() {
+      await pool.end()
+      const gone = once(server, 'exit')
+      server.kill('SIGTERM')
+      await gone
+    },
+  }
+}
+
+/** Until it prints its address. */
+async function announced(server: ChildProcess): Promise<void> {
+  let said = ''
+  for await (const chunk of server.stdout ?? []) {
+    said += String(chunk)
+    if (said.includes('Lale is at')) return
+  }
+  throw new Error(`The server ended before it was ready: ${said}`)
+}

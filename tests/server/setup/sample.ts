@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini'
+import type { CallName, Calls } from '#contract/index.ts'
+import { newcomer } from './sign-up.ts'
+
+type Samples = { readonly [Name in CallName]: z.input<Calls[Name]['request']> }
+
+const page = { skip: 0, take: 10 }
+const period = { ...page, from: '2026-11-01', to: '2026-11-20' }
+const code = '123456'
+const launch = { code: 'sweet' }
+const byPlatform = { platform: 1, gameCode: 'sweet', language: 'tr', lobbyUrl: '/casino/slot' } as const
+
+/** A request that the contract allows, of every call. */
+export const samples: Samples = {
+  'auth/login': { username: 'adadeniz', password: 'lale-bahçesi' },
+  'auth/register': { ...newcomer, currencyId: 1, trialBonus: true, refId: 1 },
+  'auth/form': {},
+  'auth/logout': {},
+  'auth/sendresetpassword': { username: 'adadeniz' },
+  'auth/checkresetcode': { code, username: 'adadeniz' },
+  'auth/changepasswordwithcode': { password: 'abcdef', password2: 'abcdef', username: 'adadeniz', code },
+  'customer/updatephone': { step: 2, phone: '905551112233', code },
+  'customer/changepassword': { oldPassword: 'abcdef', password: 'ghijkl', confirmPassword: 'ghijkl' },
+  'customer/readnotification': { id: [1] },
+  'customer/notification': page,
+  'customer/profile': {},
+  'customer/sessions': page,
+  'customer/endsession': { id: 1 },
+  'user/balance': {},
+  'bonus/definetrialbonus': {},
+  'bonus/trialbonusamount': {},
+  'bonus/list': {},
+  'bonus/history': period,
+  'bonus/claim': { id: 1, note: 'please' },
+  'payment/methods': { type: '1' },
+  'payment/detail': { id: 1, type: 1 },
+  'payment/deposit': { id: 1, target: 'pay', detail: { Amount: 100 } },
+  'payment/withdraw': { id: 1, target: 'pay', detail: { Amount: 100 } },
+  'cms/callme': { phone: '905551112233', message: 'after six' },
+  'cms/contentlist': { status: true, categoryId: 1 },
+  'cms/sliderlist': { slug: 'home' },
+  'cms/categorylist': {},
+  'cms/languagelist': {},
+  'cms/translationlist': {},
+  'cms/siteoptionlist': {},
+  'cms/domainstatus': {},
+  'cms/popup': {},
+  'cms/content': { id: '1' },
+  'cms/promotions': {},
+  'transaction/topwinners': { isLive: false, count: 40 },
+  'transaction/list': { ...period, kind: 0, status: 1 },
+  'transaction/games': period,
+  'casino/games': { systemCategory: 'slot', search: 'sweet', live: false, ...page },
+  'casino/categorylist': {},
+  'casino/togglefavorite': { code: 'sweet', providerId: 1 },
+  'casino/favorites': {},
+  'casino/dtlaunchurl': launch,
+  'casino/pragmaticlaunchurl': launch,
+  'casino/emlaunchurl': { ...launch, productId: 1 },
+  'casino/amusnetlaunchurl': { ...launch, isMobile: false },
+  'casino/egtlaunchurl': byPlatform,
+  'casino/hub88launchurl': byPlatform,
+  'casino/softgamingslaunchurl': { system: 'one', pageCode: 'two', isMobile: 0 },
+}

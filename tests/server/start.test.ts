@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { CannotStart } from '#server/cannot-start.ts'
+import { startEmbedded } from '#server/database/embedded.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { createPool } from '#server/database/pool.ts'
+import { readEnv } from '#server/env.ts'
+import { freshDatabase } from './setup/app.ts'
+import { dataFolder } from './setup/real-server.ts'
+
+let scratch: string
+beforeAll(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'lale-start-'))
+})
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+/** Runs the server until it ends by itself or prints its address; then Ctrl-C is pressed. */
+async function run(env: Record<string, string>) {
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: new URL('../..', import.meta.url),
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'fatal', HOST: '127.0.0.1', ...env },
+  })
+  let said = ''
+  let complained = ''
+  server.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+    if (said.includes('Lale is at')) server.kill('SIGINT')
+  })
+  server.stderr.setEncoding('utf8').on('data', (text: string) => (complained += text))
+  const [code] = await once(server, 'close')
+  return { code, said: said.trim(), complained: complained.trim() }
+}
+
+describe('the environment', () => {
+  test.each([
+    [{ PORT: 'http' }, 'PORT is not a port: "http"'],
+    [{ PORT: '70000' }, 'PORT is not a port: "70000"'],
+    [{ DATABASE_URL: 'mysql://a' }, 'DATABASE_URL is not a postgres address: "mysql://a"'],
+    [{ PUBLIC_URL: 'lale' }, 'PUBLIC_URL is not an http address: "lale"'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is not one of fatal, error, warn, info, debug, trace, silent: "loud"'],
+    [{ SANDBOX: 'yes' }, 'SANDBOX is on or off: "yes"'],
+  ])('Scenario: %o is refused by name', (variables, line) => {
+    expect(() => readEnv({ SECRET: 's'.repeat(32), ...variables })).toThrow(new CannotStart(line))
+  })
+
+  test('Scenario: a secret that is too short is refused without being shown', () => {
+    expect(() => readEnv({ SECRET: 'hunter2' })).toThrow(
+      new CannotStart('SECRET is shorter than 32 characters'),
+    )
+  })
+
+  test('Scenario: none is given, so one is made once and kept', () => {
+    const DATA_DIR = join(scratch, 'kept')
+    const { secret } = readEnv({ DATA_DIR })
+    expect(secret.length).toBeGreaterThanOrEqual(32)
+    expect(readEnv({ DATA_DIR, PORT: '' })).toMatchObject({ secret, port: 3000, sandbox: true })
+    expect(readEnv({ DATA_DIR, NODE_ENV: 'production' }).sandbox).toBe(false)
+  })
+})
+
+describe('starting', () => {
+  test('Scenario: a wrong variable is one line', async () => {
+    expect(await run({ PORT: 'x' })).toEqual({ code: 1, said: '', complained: 'PORT is not a port: "x"' })
+  })
+
+  test.each([
+    ['a file', () => join(scratch, 'file')],
+    ['below a file', () => join(scratch, 'file', 'data')],
+    ['a place that takes no folders', () => '/proc/lale'],
+  ])('Scenario: the data folder is %s', async (_what, folder) => {
+    writeFileSync(join(scratch, 'file'), '')
+    const { code, complained } = await run({ DATA_DIR: folder() })
+    expect(code).toBe(1)
+    expect(complained).toMatch(/^DATA_DIR cannot be used: .+$/)
+  })
+
+  test('Scenario: the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    onTestFinished(() => void other.close())
+    const { port } = other.address() as AddressInfo
+    expect(
+      await run({ PORT: String(port), DATABASE_URL: await freshDatabase(), SECRET: 's'.repeat(32) }),
+    ).toEqual({
+      code: 1,
+      said: '',
+      complained: `PORT ${port} is taken: choose another`,
+    })
+  })
+
+  test('Scenario: nobody answers at the address of the database', async () => {
+    const { code, complained } = await run({
+      DATABASE_URL: 'postgres://127.0.0.1:1/lale',
+      SECRET: 's'.repeat(32),
+    })
+    expect(code).toBe(1)
+    expect(complained).toMatch(/^DATABASE_URL cannot be used: .*ECONNREFUSED.*$/)
+  })
+
+  test('Scenario: another server uses the data folder; Ctrl-C frees it', async () => {
+    const folder = dataFolder()
+    onTestFinished(() => folder.remove())
+    const first = await startEmbedded(folder.path)
+    await expect(startEmbedded(folder.path)).rejects.toThrow(
+      new CannotStart(`The data folder ${folder.path} is in use by another server: stop it or set DATA_DIR`),
+    )
+    await first.stop()
+    const port = '0'
+    for (const round of ['first', 'second']) {
+      const { code, complained } = await run({ DATA_DIR: folder.path, PORT: port })
+      expect([round, code, complained]).toEqual([round, 0, ''])
+    }
+    const again = await startEmbedded(folder.path)
+    await again.stop()
+  })
+})
+
+describe('migrations', () => {
+  test('Scenario: those applied are not applied again, by however many servers at once', async () => {
+    const url = await freshDatabase()
+    const pools = [createPool(url), createPool(url), createPool(url)]
+    expect(await Promise.all(pools.map((pool) => migrate(pool)))).toEqual([[], [], []])
+    await Promise.all(pools.map((pool) => pool.end()))
+  })
+
+  test('Scenario: one was changed after it was applied', async () => {
+    const pool = createPool(await freshDatabase())
+    await pool.query(`update migrations set checksum = 'other' where name = '001-players.sql'`)
+    await expect(migrate(pool)).rejects.toThrow(
+      new CannotStart('The migration 001-players.sql was changed after it was applied to this database'),
+    )
+    await pool.end()
+  })
+
+  test('Scenario: PostgreSQL runs durably', async () => {
+    const pool = createPool(inject('databaseUrl'))
+    const { rows } = await pool.query(
+      `select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes') order by name`,
+    )
+    await pool.end()
+    expect(rows).toEqual([
+      { name: 'fsync', setting: 'on' },
+      { name: 'full_page_writes', setting: 'on' },
+      { name: 'synchronous_commit', setting: 'on' },
+    ])
+  })
+})
