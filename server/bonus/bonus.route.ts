@@ -11,7 +11,7 @@ import { hasMoved, post } from '../wallet/wallet.store.ts'
 import { say } from '../words/words.ts'
 import { trialBonus, trialBonusAmount } from './bonus.store.ts'
 
-type BonusParts = Pick<Parts, 'pool'> & { notify: Notify }
+type BonusParts = Pick<Parts, 'pool' | 'notify'>
 
 export const bonusRoutes = ({ pool, notify }: BonusParts) =>
   ({

@@ -10,6 +10,8 @@ import { prepareCluster, superuser, type Cluster } from './cluster.ts'
 
 const startTimeout = 60_000
 const pollEvery = 25
+/** How long what was killed may take to be gone: its connections, its processes, its shared memory. */
+const deathThroes = 3_000
 const bindTries = 5
 const maxConnections = 100
 /** Held by the server that owns the data folder, for as long as its process lives. */
@@ -28,6 +30,7 @@ export interface Embedded {
 export async function startEmbedded(dataDir: string): Promise<Embedded> {
   const cluster = await prepareCluster(dataDir)
   await stopOrphan(cluster, dataDir)
+  const diesUntil = Date.now() + deathThroes
   for (let tries = 1; ; tries++) {
     const port = await freePort()
     const child = run(cluster, port)
@@ -51,6 +54,10 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
       }
     }
     if (complaint.includes('could not bind') && tries < bindTries) continue
+    if (complaint.includes('pre-existing shared memory block') && Date.now() < diesUntil) {
+      await delay(pollEvery)
+      continue
+    }
     if (/lock file ".*" already exists/.test(complaint)) throw inUse(dataDir)
     const fatal = complaint.split('\n').find((line) => line.includes('FATAL')) ?? complaint.split('\n')[0]
     throw new CannotStart(`The database in ${cluster.data} does not start: ${fatal?.trim() || 'no answer'}`)
@@ -111,16 +118,33 @@ async function createDatabase(owner: Client): Promise<void> {
 
 /** A PostgreSQL that outlived its server (kill -9) is stopped; one whose server lives is left alone. */
 async function stopOrphan(cluster: Cluster, dataDir: string): Promise<void> {
-  const running = runningPostmaster(cluster)
-  if (!running) return
-  const client = await connect(cluster, running.port)
-  if (!client) return
+  const until = Date.now() + deathThroes
+  for (;;) {
+    const running = runningPostmaster(cluster)
+    if (!running) return
+    const claim = await claimed(cluster, running.port)
+    if (claim === 'free') return endPostmaster(cluster, running.pid)
+    if (Date.now() > until) {
+      if (claim === 'taken') throw inUse(dataDir)
+      return
+    }
+    await delay(pollEvery)
+  }
+}
+
+/** Whether a server holds the database: unknown where it does not answer. */
+async function claimed(cluster: Cluster, port: number): Promise<'free' | 'taken' | 'unknown'> {
+  const client = await connect(cluster, port)
+  if (!client) return 'unknown'
   const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
     ownerLock,
   ])
   await client.end()
-  if (!rows[0]?.free) throw inUse(dataDir)
-  process.kill(running.pid, 'SIGINT')
+  return rows[0]?.free ? 'free' : 'taken'
+}
+
+async function endPostmaster(cluster: Cluster, pid: number): Promise<void> {
+  process.kill(pid, 'SIGINT')
   const until = Date.now() + startTimeout
   while (runningPostmaster(cluster) && Date.now() < until) await delay(pollEvery)
 }

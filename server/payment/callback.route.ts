@@ -1,6 +1,5 @@
 import type { FastifyPluginCallback } from 'fastify'
 import type { Parts } from '../parts.ts'
-import type { PaymentProviders } from '../world/payment-provider.ts'
 import { callbackPath, providerSecret, readReport } from './report.ts'
 import { settle, type SettleParts } from './settle.ts'
 
@@ -15,7 +14,7 @@ const statusFor = {
   contradicts: 409,
 } as const
 
-type CallbackParts = SettleParts & Pick<Parts, 'env' | 'log'> & { providers: PaymentProviders }
+type CallbackParts = SettleParts & Pick<Parts, 'env' | 'log' | 'providers'>
 
 /** One address per provider. The signature is over the bytes that came, so they are not parsed before it is checked. */
 export function paymentCallbacks(parts: CallbackParts): FastifyPluginCallback {

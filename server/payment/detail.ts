@@ -15,7 +15,11 @@ const shownDigits = 4
 /** What the player entered, with masked values in their bare form, and the amount in minor units. Throws ContractFault naming the field. */
 export function readDetail(fields: readonly PaymentField[], given: PaymentDetail) {
   const parsed = detailOf(fields).safeParse(given)
-  if (!parsed.success) throw faultOf(parsed.error, given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    if (issue?.code === 'unrecognized_keys') throw new ContractFault(issue.keys[0] ?? '', 'not expected')
+    throw faultOf(parsed.error, given)
+  }
   const detail: PaymentDetail = {}
   for (const field of fields) detail[field.key] = readValue(field, parsed.data[field.key])
   const amount = detail[amountKey]

@@ -16,24 +16,31 @@ export interface Method {
   text: string | null
 }
 
+/** What is offered where: a method whose provider is not at hand is not. */
+export interface Offer {
+  type: TransactionKind
+  locale: Locale
+  providers: readonly string[]
+}
+
 const offered = `
   select methods.id, name, logo, form, provider, min, max, duration, text
     from payment_methods methods
     join payment_terms terms on terms.method_id = methods.id and active
     join payment_words words on words.method_id = methods.id and words.type = terms.type
-   where terms.type = $1 and locale = $2`
+   where terms.type = $1 and locale = $2 and (provider is null or provider = any($3))`
 
 /** What can be paid by, in the order in which it is offered. */
-export async function listMethods(db: Db, type: TransactionKind, locale: Locale): Promise<Method[]> {
-  const { rows } = await db.query<Method>(`${offered} order by position`, [type, locale])
+export async function listMethods(db: Db, { type, locale, providers }: Offer): Promise<Method[]> {
+  const { rows } = await db.query<Method>(`${offered} order by position`, [type, locale, providers])
   return rows
 }
 
 export async function findMethod(
   db: Db,
-  { id, type, locale }: { id: number; type: TransactionKind; locale: Locale },
+  { id, type, locale, providers }: Offer & { id: number },
 ): Promise<Method | null> {
-  const { rows } = await db.query<Method>(`${offered} and methods.id = $3`, [type, locale, id])
+  const { rows } = await db.query<Method>(`${offered} and methods.id = $4`, [type, locale, providers, id])
   return rows[0] ?? null
 }
 

@@ -2,11 +2,11 @@ import { transaction, type Transaction } from '../database/transaction.ts'
 import type { Parts } from '../parts.ts'
 import { publishBalance } from '../wallet/balance-hint.ts'
 import { post } from '../wallet/wallet.store.ts'
-import { noticeOf, type Notify } from './notices.ts'
+import { noticeOf } from './notices.ts'
 import { judge, movementInto, type PaymentStatus, type Report, type Verdict } from './payment.rules.ts'
 import { lockPayment, setStatus, type KeptPayment } from './payment.store.ts'
 
-export type SettleParts = Pick<Parts, 'pool' | 'clock' | 'bus'> & { notify: Notify }
+export type SettleParts = Pick<Parts, 'pool' | 'clock' | 'bus' | 'notify'>
 
 /**
  * Brings a payment to the status that its provider or an operator reports: status, money and notification in one

@@ -9,12 +9,15 @@ import { once } from '../wallet/request.store.ts'
 import { post } from '../wallet/wallet.store.ts'
 import { readDetail, withoutCardNumber } from './detail.ts'
 import { findMethod, listFields, type Method } from './method.store.ts'
-import { noticeOf, type Notify } from './notices.ts'
+import { noticeOf } from './notices.ts'
 import { firstStatus, movementInto, type Payment } from './payment.rules.ts'
 import { insertPayment } from './payment.store.ts'
-import { seal } from './seal.ts'
+import { seal } from '../seal.ts'
 
-export type SubmitParts = Pick<Parts, 'pool' | 'clock' | 'bus' | 'env'> & { notify: Notify }
+/** What only those who pay a withdrawal out may open. */
+export const sealedAs = 'payment detail'
+
+export type SubmitParts = Pick<Parts, 'pool' | 'clock' | 'bus' | 'env' | 'notify' | 'providers'>
 
 export interface Submission {
   type: TransactionKind
@@ -40,7 +43,7 @@ export function submit(parts: SubmitParts, submission: Submission): Promise<Repl
 
 async function take(tx: Transaction, parts: SubmitParts, submission: Submission): Promise<Reply> {
   const { type, playerId, locale, methodId: id } = submission
-  const method = await findMethod(tx, { id, type, locale })
+  const method = await findMethod(tx, { id, type, locale, providers: [...parts.providers.keys()] })
   if (!method || method.form === 'message') return refused('no such method')
   const { amount, detail } = readDetail(await listFields(tx, { id, type, locale }), submission.detail)
   const limit = outsideLimits(method, amount)
@@ -58,7 +61,7 @@ async function take(tx: Transaction, parts: SubmitParts, submission: Submission)
     ...payment,
     methodId: id,
     detail: withoutCardNumber(detail),
-    sealed: seal(parts.env.secret, JSON.stringify(detail)),
+    sealed: seal(parts.env.secret, sealedAs, JSON.stringify(detail)),
     locale,
     at: parts.clock(),
   })

@@ -13,11 +13,12 @@ export interface TestPlayer {
   token: string
 }
 
+interface Place extends Pick<TestApp, 'pool'> {
+  clock: Pick<TestApp['clock'], 'now'>
+}
+
 /** A signed-in player with so much cash, in minor units. */
-export async function signedIn(
-  { pool, clock }: Pick<TestApp, 'pool' | 'clock'>,
-  cash = 0,
-): Promise<TestPlayer> {
+export async function signedIn({ pool, clock }: Place, cash = 0): Promise<TestPlayer> {
   const name = `p${randomUUID().slice(0, 8)}`
   const { rows } = await pool.query<{ id: number }>(
     `insert into players (username, email, password, name, surname, personal_no, phone, birth_date, country_id, currency_id, trial_bonus_wanted, locale, created_at)

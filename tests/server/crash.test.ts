@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { transactionStatus } from '#contract/payment.ts'
+import { methodOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
+import { dataFolder, endServers, startRealServer, type RealServer } from './setup/real-server.ts'
+
+const { Confirmed } = transactionStatus
+const playerCount = 10
+/** Of each player: as many deposits that are paid as withdrawals that are asked for. */
+const each = 10
+/** Of 200 answers to come. */
+const answersBeforeTheKill = 80
+/** Milliseconds: two starts, a recovery and 600 calls, on a busy machine. */
+const patience = 60_000
+const startingCash = 100_000
+const detail = { Amount: 60, WalletNo: 1_234_567_890 }
+
+interface Asked {
+  player: TestPlayer
+  requestId: string
+  call: 'payment/deposit' | 'payment/withdraw'
+}
+
+const nameOf = ({ player, call, requestId }: Asked) => `${player.id} ${call} ${requestId}`
+
+const plan = (players: TestPlayer[], call: Asked['call']): Asked[] =>
+  players.flatMap((player) =>
+    Array.from({ length: each }, (_, index) => ({ player, call, requestId: `${call} ${index}:1` })),
+  )
+
+/** Sends one request; for a deposit, the path of the page to pay at. */
+async function ask(server: RealServer, { player, requestId, call }: Asked): Promise<string> {
+  const id = await methodOf(server, 'kesecik')
+  const answer = await server.call(call, { id, target: 'pay', detail }, { token: player.token, requestId })
+  if (!answer.success) throw new Error(`${call} was refused: ${answer.message}`)
+  return typeof answer.data === 'string' ? new URL(answer.data).pathname : ''
+}
+
+/** The player pays on the provider's page, which says that the site has been told. */
+async function pay(server: RealServer, path: string): Promise<void> {
+  const body = new URLSearchParams({ action: 'pay' })
+  const html = await (await fetch(`${server.url}${path}`, { method: 'POST', body })).text()
+  if (!html.includes('has been received') || html.includes('could not be told'))
+    throw new Error('The site was not told')
+}
+
+/** By request: the status of the payment that was made for it. */
+async function keptPayments({ pool }: RealServer): Promise<Map<string, number>> {
+  const { rows } = await pool.query<{ name: string; status: number }>(
+    `select requests.player_id || ' ' || case type when 1 then 'payment/deposit' else 'payment/withdraw' end || ' ' || key as name, status
+       from requests join payments on reference::text = outcome ->> 'data'`,
+  )
+  return new Map(rows.map((row) => [row.name, row.status]))
+}
+
+describe('the server is killed in the middle of 200 payments', () => {
+  let folder: ReturnType<typeof dataFolder>
+  beforeEach(() => {
+    folder = dataFolder()
+  })
+  afterEach(async () => {
+    await endServers()
+    folder.remove()
+  })
+
+  test.each([['server', undefined], ['server and its database', 'database'] as const])(
+    'Scenario: kill -9 of the %s: what was answered is kept, and what is sent again happens once',
+    async (_name, also) => {
+      const first = await startRealServer(folder.path)
+      const place = { pool: first.pool, clock: { now: () => new Date() } }
+      const players = await Promise.all(
+        Array.from({ length: playerCount }, () => signedIn(place, startingCash)),
+      )
+      const deposits = plan(players, 'payment/deposit')
+      const withdrawals = plan(players, 'payment/withdraw')
+      const pages = await Promise.all(deposits.map((deposit) => ask(first, deposit)))
+
+      const answered = new Set<string>()
+      let killed: Promise<void> | undefined
+      const work = deposits.flatMap((deposit, index) => {
+        const withdrawal = withdrawals[index] ?? deposit
+        return [
+          { one: deposit, done: pay(first, pages[index] ?? '') },
+          { one: withdrawal, done: ask(first, withdrawal) },
+        ]
+      })
+      const outcomes = await Promise.allSettled(
+        work.map(async ({ one, done }) => {
+          await done
+          if (!killed) answered.add(nameOf(one))
+          if (answered.size === answersBeforeTheKill) killed ??= first.kill(also)
+        }),
+      )
+      await killed
+      expect(outcomes.some((outcome) => outcome.status === 'rejected')).toBe(true)
+
+      const second = await startRealServer(folder.path)
+      await proveLedger(second)
+      const kept = await keptPayments(second)
+      const lostDeposits = deposits.filter(
+        (one) => answered.has(nameOf(one)) && kept.get(nameOf(one)) !== Confirmed,
+      )
+      const lostWithdrawals = withdrawals.filter((one) => answered.has(nameOf(one)) && !kept.has(nameOf(one)))
+      expect({ answered: answered.size, lostDeposits, lostWithdrawals }).toEqual({
+        answered: answersBeforeTheKill,
+        lostDeposits: [],
+        lostWithdrawals: [],
+      })
+
+      const again = await Promise.all(deposits.map((deposit) => ask(second, deposit)))
+      expect(again).toEqual(pages)
+      await Promise.all(again.map((page) => pay(second, page)))
+      await Promise.all(withdrawals.map((withdrawal) => ask(second, withdrawal)))
+      const { rows } = await second.pool.query(
+        `select (select count(*) from payments) as payments, array_agg(distinct balance) as balances
+           from accounts where kind = 'cash' and player_id is not null`,
+      )
+      expect(rows).toEqual([
+        { payments: deposits.length + withdrawals.length, balances: [String(startingCash)] },
+      ])
+      await proveLedger(second)
+      await second.stop()
+    },
+    patience,
+  )
+})

@@ -1,0 +1,34 @@
+import { callbackPath, providerSecret, type WireReport } from '#server/payment/report.ts'
+import { sign } from '#server/world/payment-provider.signature.ts'
+import type { TestApp } from './app.ts'
+
+interface Options {
+  /** When the provider signed it. */
+  at?: Date
+  /** Changes the body after it was signed. */
+  forge?: (body: string) => string
+  secret?: string
+}
+
+/** A report as the payment provider of the sandbox sends it; the status and the word it is answered with. */
+export async function report(
+  app: Pick<TestApp, 'url' | 'env' | 'clock'>,
+  payment: { reference: string; amount: number },
+  event: WireReport['event'],
+  {
+    at = app.clock.now(),
+    forge = (body) => body,
+    secret = providerSecret(app.env.secret, 'sandbox'),
+  }: Options = {},
+): Promise<[status: number, outcome: string]> {
+  const { reference, amount } = payment
+  const body = JSON.stringify({ reference, event, amount, currency: 'TRY' } satisfies WireReport)
+  const response = await fetch(`${app.url}${callbackPath('sandbox')}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...sign(secret, body, at) },
+    body: forge(body),
+  })
+  const reply: unknown = await response.json()
+  const message = typeof reply === 'object' && reply !== null && 'message' in reply ? reply.message : ''
+  return [response.status, String(message)]
+}

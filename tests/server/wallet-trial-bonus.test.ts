@@ -1,0 +1,59 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from './setup/app.ts'
+import { balanceOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
+
+describe('the trial bonus', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp()
+  })
+  afterEach(() => proveLedger(app))
+  afterAll(() => app.close())
+
+  const claim = (player: TestPlayer, locale = 'en') =>
+    app.call('bonus/definetrialbonus', {}, { token: player.token, locale })
+  const bonusOf = async (player: TestPlayer) => {
+    const { rows } = await app.pool.query<{ balance: number }>(
+      `select balance from accounts where kind = 'bonus' and owner = $1`,
+      [player.id],
+    )
+    return rows[0]?.balance
+  }
+
+  test('Scenario: a player claims it and is told; the cash balance stays as it is', async () => {
+    const player = await signedIn(app, 1_000)
+    expect((await app.call('bonus/trialbonusamount', {})).data).toBe(250)
+    expect(await claim(player)).toMatchObject({
+      success: true,
+      message: 'Your trial bonus has been added to your account.',
+    })
+    expect(await bonusOf(player)).toBe(25_000)
+    expect(await balanceOf(app, player)).toBe(10)
+    const { rows } = await app.pool.query('select type, note from notifications where player_id = $1', [
+      player.id,
+    ])
+    expect(rows).toEqual([
+      { type: 4, note: 'Your trial bonus of ₺250.00 has been added to your bonus account.' },
+    ])
+  })
+
+  test('Scenario: it is claimed twenty times at once and once more', async () => {
+    const player = await signedIn(app)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => claim(player)))
+    expect(answers.filter((answer) => answer.success)).toHaveLength(1)
+    expect(await claim(player, 'tr')).toMatchObject({
+      status: 200,
+      success: false,
+      message: 'Deneme bonusunuzu daha önce aldınız.',
+    })
+    expect(await bonusOf(player)).toBe(25_000)
+  })
+
+  test('Scenario: none is on offer', async () => {
+    const player = await signedIn(app)
+    await app.pool.query('update bonus_offers set amount = 0')
+    expect((await app.call('bonus/trialbonusamount', {})).data).toBe(0)
+    expect(await claim(player)).toMatchObject({ status: 200, success: false })
+    expect(await bonusOf(player)).toBe(0)
+  })
+})
