@@ -1,7 +1,9 @@
 import type { FlowName } from '#machines/flows.ts'
+import { signedOut } from '../flow.ts'
 import { walked } from '../flows.ts'
 import { wordsOf } from '../generate.ts'
 import { fewest, walkAll, type Walked } from '../select.ts'
+import type { Moment } from '../walk.ts'
 
 /** The flows that are replayed; by transition, why a browser cannot take it. */
 const unreachable: Partial<Record<FlowName, Readonly<Record<string, string>>>> = {
@@ -16,15 +18,26 @@ const unreachable: Partial<Record<FlowName, Readonly<Record<string, string>>>> =
   payment: {},
 }
 
+/** A question is given up long before the wait for another code is over: the two never overlap in full. */
+const outlasts = ({ event, state }: Moment) =>
+  event?.type.startsWith('xstate.after.resend wait') === true &&
+  state.matches({ 'asking for the code': { code: 'verifying' } })
+
 export const notForABrowser = (name: FlowName) => unreachable[name] ?? {}
 
-/** Few cases that take every transition that a browser can take; none for flows that are not replayed. */
+/**
+ * Few cases that take every transition that a browser can take; none for flows that are not replayed.
+ * A session that is over is left to the site: it closes the flow, whatever the flow would do next.
+ */
 export function browserCases(name: FlowName): Walked[] {
   const apart = unreachable[name]
   if (!apart) return []
-  const possible = walkAll(walked[name]).filter(({ moments }) =>
-    moments.every(({ transitions }) => !transitions.some((key) => key in apart)),
-  )
+  const possible = walkAll(walked[name]).filter(({ path, moments }) => {
+    const takesApart = moments.some(({ transitions }) => transitions.some((key) => key in apart))
+    return (
+      !takesApart && !path.steps.some(({ event }) => event['error'] === signedOut) && !moments.some(outlasts)
+    )
+  })
   return fewest(possible)
 }
 

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { calls } from '#contract/index.ts'
+import type { Session } from '#contract/auth.ts'
+import type { CallName } from '#contract/index.ts'
+import type { Person } from '#tests/browser/player.ts'
+
+const fingerprint = 'a-browser-that-is-replayed'
+
+/** A player of the real server, whose session waits in the page's storage. */
+export class Account {
+  readonly #page: Page
+  readonly person: Person
+  readonly session: Session
+
+  private constructor(page: Page, person: Person, session: Session) {
+    this.#page = page
+    this.person = person
+    this.session = session
+  }
+
+  static async of(page: Page, person: Person): Promise<Account> {
+    const { name, surname, username, email, password, phone } = person
+    const data = await ask(page, 'auth/register', null, {
+      name,
+      surname,
+      username,
+      email,
+      password,
+      password2: password,
+      phone: `90${phone}`,
+      PersonalNo: '10000000146',
+      birthDateDay: '17',
+      birthDateMonth: '05',
+      birthDateYear: '1988',
+      country: 235,
+    })
+    return new Account(page, person, calls['auth/register'].data.parse(data))
+  }
+
+  async ask(name: CallName, request: Record<string, unknown> = {}): Promise<unknown> {
+    return ask(this.#page, name, this.session.token, request)
+  }
+
+  /** Money that the payment provider has reported as paid. */
+  async paysIn(amount: number): Promise<void> {
+    const methods = calls['payment/methods'].data.parse(await this.ask('payment/methods', { type: 1 }))
+    const wallet = methods.find(({ name }) => name === 'Kesecik')
+    const detail = { Amount: amount, WalletNo: 100_200_300 }
+    const page = await this.ask('payment/deposit', { id: wallet?.id, target: 'pay', detail })
+    await this.#page.request.post(String(page), { form: { action: 'pay' } })
+  }
+
+  /** The page finds the session when it opens, as one that an earlier visit left. */
+  async comesBack(change: Partial<Session> = {}): Promise<void> {
+    const stored = { ...this.session, ...change, fingerprint }
+    await this.#page.addInitScript((kept) => {
+      if (localStorage.getItem('session') !== null) return
+      localStorage.setItem('fingerprint', kept.fingerprint)
+      localStorage.setItem('session', JSON.stringify(kept))
+    }, stored)
+  }
+}
+
+async function ask(
+  page: Page,
+  name: CallName,
+  token: string | null,
+  request: Record<string, unknown>,
+): Promise<unknown> {
+  const { method, path } = calls[name]
+  const response = await page.request.fetch(`/api/${path}`, {
+    method,
+    ...(method === 'POST' ? { data: request } : { params: request as Record<string, string | number> }),
+    headers: {
+      'x-locale': 'tr',
+      'x-fingerprint': fingerprint,
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+  })
+  const reply = (await response.json()) as { success: boolean; message: string; data: unknown }
+  if (!reply.success) throw new Error(`${name}: ${reply.message}`)
+  return reply.data
+}

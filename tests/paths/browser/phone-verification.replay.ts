@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test'
+import type { phoneVerificationMachine } from '#machines/phone-verification/phone-verification.machine.ts'
+import { failureOf } from '#machines/failure.ts'
+import { Account } from './account.ts'
+import { pass, stopTheClock } from './page-clock.ts'
+import { button, codeField, hands, sees } from './phone-verification.hands.ts'
+import { replay, type Replay, type Stage } from './replay.ts'
+
+const call = 'customer/updatephone'
+/** Section 9. */
+const second = 1_000
+const resendWait = 60_000
+/** What the server would have said, had its clock been put forward with the page's. */
+const sent = {
+  message: 'Kod gönderildi.',
+  data: { sentAt: '2026-01-01T10:00:00Z', expiresAt: '2026-01-01T10:05:00Z' },
+}
+
+const worlds: Replay<typeof phoneVerificationMachine>['worlds'] = {
+  'recall the sent code is done': () => Promise.resolve(),
+  'recall the sent code fails': () => Promise.reject(new Error('The storage of a browser does not fail')),
+  'send the code is done': ({ server }) => server.agree(call, sent),
+  'send the code fails': ({ server }, { error }) => server.fail(call, error),
+  'verify the code is done': ({ server }) => server.agree(call),
+  'verify the code fails': async (stage, { error }) => {
+    if (failureOf(error).kind !== 'refused') return stage.server.fail(call, error)
+    await stage.server.refuse(call)
+    await expect(codeField(stage)).toHaveValue('')
+  },
+  'resend wait is over': pass(resendWait),
+  'tick is over': pass(second),
+}
+
+const opens: Record<string, (stage: Stage) => Promise<void>> = {
+  'a player whose phone is not verified': async (stage) => {
+    await comesBack(stage)
+    const [first] = stage.walked.path.steps
+    if (first?.event['output'] === null) return
+    await button(stage, 'Kodu Gönder').click()
+    await expect(codeField(stage)).toBeVisible()
+    await stage.page.reload()
+    await expect(codeField(stage)).toBeVisible()
+  },
+  'a player who has just registered': async ({ page, player, server }) => {
+    await page.goto('/')
+    await player.opensSignUp()
+    await player.fillsInSignUp()
+    await server.hold(call)
+    await player.dialog.getByRole('button', { name: 'Üye Ol', exact: true }).click()
+    await expect(player.button('Kodu Gönder')).toBeVisible()
+  },
+  'a player whose phone is verified': async (stage) => {
+    const { page, player } = stage
+    const account = await Account.of(page, player.person)
+    const phone = account.session.phone
+    await account.ask(call, { step: 1, phone })
+    await account.ask(call, { step: 2, phone, code: await player.codeFromSms() })
+    await account.comesBack({ smsVerified: true })
+    await page.goto('/dashboard/phone-verification')
+  },
+}
+
+async function comesBack({ page, player }: Stage): Promise<void> {
+  const account = await Account.of(page, player.person)
+  await account.comesBack()
+  await page.goto('/dashboard/phone-verification')
+}
+
+replay<typeof phoneVerificationMachine>('phone verification', {
+  open: async (stage) => {
+    await stage.page.clock.install()
+    await opens[stage.walked.path.start.name]?.(stage)
+    await stage.server.hold(call)
+    await stopTheClock(stage.page)
+  },
+  hands,
+  worlds,
+  sees,
+})

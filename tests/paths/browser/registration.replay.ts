@@ -1,0 +1,129 @@
+import { expect } from '@playwright/test'
+import type { registrationMachine } from '#machines/registration/registration.machine.ts'
+import { pass, stopTheClock } from './page-clock.ts'
+import { replay, type Replay, type Stage } from './replay.ts'
+
+type Registration = Replay<typeof registrationMachine>
+
+/** Section 9. */
+const countryList = 300
+const confetti = 100
+const closeAfterTheClaim = 1_000
+
+const inDialog = ({ player }: Stage, name: string) => player.dialog.getByRole('button', { name, exact: true })
+const press = (name: string) => async (stage: Stage) => {
+  await inDialog(stage, name).click()
+}
+const submit = (stage: Stage) => inDialog(stage, 'Üye Ol')
+
+const hands: Registration['hands'] = {
+  'try again': press('Yeniden dene'),
+  register: async (stage) => {
+    await stage.player.fillsInSignUp()
+    await submit(stage).click()
+  },
+  'claim the trial bonus': async (stage) => {
+    const refused = stage.model?.matches({ welcoming: 'trial bonus refused' }) ?? false
+    await inDialog(stage, refused ? 'Yeniden dene' : 'Evet').click()
+  },
+  'go on without the trial bonus': press('Bonussuz devam et'),
+  deposit: press('Para Yatır'),
+  'open the live chat': press('Canlı Destek'),
+}
+
+const worlds: Registration['worlds'] = {
+  'load the countries is done': ({ server }) => server.agree('auth/form'),
+  'load the countries fails': ({ server }, { error }) => server.fail('auth/form', error),
+  'country list is over': pass(countryList),
+  'register is done': ({ server }) => server.agree('auth/register'),
+  'register fails': ({ server }, { error }) => server.fail('auth/register', error),
+  'phone verification is done': async ({ player }) => {
+    await expect(player.dialog.getByLabel('SMS kodu')).toBeVisible()
+    await player.entersTheCode(await player.codeFromSms())
+  },
+  'phone verification fails': () => Promise.reject(new Error('No person or server makes it fail')),
+  'confetti is over': async (stage) => {
+    await expect(stage.page.locator('canvas.confetti')).not.toBeAttached()
+    await pass(confetti)(stage)
+    await expect(stage.page.locator('canvas.confetti')).toBeAttached()
+  },
+  'claim the trial bonus is done': ({ server }) => server.agree('bonus/definetrialbonus'),
+  'claim the trial bonus fails': ({ server }, { error }) => server.fail('bonus/definetrialbonus', error),
+  'close after the claim is over': pass(closeAfterTheClaim),
+}
+
+const countries = ({ player }: Stage) => player.dialog.getByLabel('Ülke')
+const congratulations = async ({ player }: Stage) => {
+  await expect(player.dialog.getByRole('heading', { name: 'Tebrikler!' })).toBeVisible()
+}
+
+const sees: Registration['sees'] = {
+  'loading the countries': async (stage) => {
+    await expect(countries(stage)).toBeDisabled()
+    await expect(submit(stage)).toBeDisabled()
+  },
+  'laying out the countries': async (stage) => {
+    await expect(countries(stage)).toBeDisabled()
+    await expect(submit(stage)).toBeDisabled()
+  },
+  'without countries': async (stage) => {
+    await expect(inDialog(stage, 'Yeniden dene')).toBeVisible()
+    await expect(submit(stage)).toBeDisabled()
+  },
+  'filling in': async (stage) => {
+    await expect(countries(stage)).toHaveValue('235')
+    await expect(submit(stage)).toBeEnabled()
+    await expect(submit(stage)).not.toHaveAttribute('aria-busy', 'true')
+  },
+  registering: async (stage) => {
+    await expect(submit(stage)).toHaveAttribute('aria-busy', 'true')
+  },
+  'verifying the phone': async ({ player }) => {
+    await expect(player.dialog.getByRole('heading', { name: 'Telefon Doğrulama' })).toBeVisible()
+  },
+  celebrating: congratulations,
+  'welcoming.choosing the words': 'too short to see',
+  'welcoming.trial bonus offered': async (stage) => {
+    await congratulations(stage)
+    await expect(inDialog(stage, 'Evet')).toBeEnabled()
+  },
+  'welcoming.claiming the trial bonus': async (stage) => {
+    await expect(stage.player.dialog.locator('[aria-busy=true]')).toBeVisible()
+  },
+  'welcoming.trial bonus claimed': async (stage) => {
+    await congratulations(stage)
+    await expect(inDialog(stage, 'Evet')).toBeHidden()
+  },
+  'welcoming.trial bonus refused': async (stage) => {
+    await expect(inDialog(stage, 'Bonussuz devam et')).toBeEnabled()
+  },
+  'welcoming.welcomed': async (stage) => {
+    await congratulations(stage)
+    await expect(inDialog(stage, 'Para Yatır')).toBeVisible()
+    await expect(inDialog(stage, 'Canlı Destek')).toBeVisible()
+  },
+  closed: async ({ player }) => {
+    await expect(player.dialog).toBeHidden()
+  },
+}
+
+/** What a visitor is offered is the path's to say; the claim itself is the server's. */
+const offered = ({ walked }: Stage) => (walked.moments[0]?.state.context.trialBonus ?? 0) as number
+
+replay<typeof registrationMachine>('registration', {
+  open: async (stage) => {
+    const { page, player, server } = stage
+    await page.clock.install()
+    await page.route('**/api/bonus/trialbonusamount', (route) =>
+      route.fulfill({ json: { success: true, message: null, data: offered(stage) } }),
+    )
+    await server.hold('auth/form', 'auth/register', 'bonus/definetrialbonus')
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await player.opensSignUp()
+    await expect(player.dialog.getByRole('checkbox')).toHaveCount(offered(stage) > 0 ? 1 : 0)
+    await stopTheClock(page)
+  },
+  hands,
+  worlds,
+  sees,
+})

@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test'
+import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, StateValueFrom } from 'xstate'
+import type { FlowName } from '#machines/flows.ts'
+import { Player } from '#tests/browser/player.ts'
+import type { Case } from '../flow.ts'
+import { say } from '../say.ts'
+import type { Walked } from '../select.ts'
+import { leavesOf } from '../tell.ts'
+import { browserCases, caseName } from './cases.ts'
+import { HeldServer } from './held-server.ts'
+import { remember } from './record.ts'
+
+/** Where one case is played. */
+export interface Stage {
+  page: Page
+  player: Player
+  server: HeldServer
+  walked: Walked
+  /** What follows the event that is being made: a hand may need to know whether its code is to be right. */
+  next: Case | null
+  /** Where the model is when the event is made. */
+  model: AnyMachineSnapshot | null
+}
+
+type Provided<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0]
+type NameOf<Part> = keyof NonNullable<Part> & string
+type EventOf<Machine extends AnyStateMachine> = EventFromLogic<Machine>
+
+/** What a person can do: the events without a dot. */
+export type Intent<Machine extends AnyStateMachine> = Exclude<EventOf<Machine>['type'], `${string}.${string}`>
+/** What happens by itself: actors end, time passes. */
+export type World<Machine extends AnyStateMachine> =
+  | `${NameOf<Provided<Machine>['actors']>} is done`
+  | `${NameOf<Provided<Machine>['actors']>} fails`
+  | `${NameOf<Provided<Machine>['delays']>} is over`
+
+type Keys<Value> = Value extends object ? keyof Value : never
+type Below<Value> = Value extends object
+  ? { [Key in keyof Value & string]-?: `${Key}.${Leaf<NonNullable<Value[Key]>>}` }[keyof Value & string]
+  : never
+/** Every state at the bottom, by its way from the top. */
+type Leaf<Value> = Exclude<Extract<Value, string>, Keys<Value>> | Below<Value>
+export type StateName<Machine extends AnyStateMachine> = Leaf<StateValueFrom<Machine>>
+
+/** Left in the same moment as it is entered: nothing of it can be seen. */
+export const tooShortToSee = 'too short to see'
+export type Sight = ((stage: Stage) => Promise<void>) | typeof tooShortToSee
+
+type Maker = (stage: Stage, event: Case) => Promise<void>
+
+export interface Replay<Machine extends AnyStateMachine> {
+  /** Brings the page to where the machine begins. */
+  open: (stage: Stage) => Promise<void>
+  /** Gestures: how a person does it. */
+  hands: Record<Intent<Machine>, Maker>
+  /** How it is made true. */
+  worlds: Record<World<Machine>, Maker>
+  /** How it is seen that the page is there. */
+  sees: Record<StateName<Machine>, Sight>
+}
+
+/** Plays every case of the flow in a browser of its own, against the real server. */
+export function replay<Machine extends AnyStateMachine>(name: FlowName, flow: Replay<Machine>): void {
+  const hands: Record<string, Maker> = flow.hands
+  const worlds: Record<string, Maker> = flow.worlds
+  const sees: Record<string, Sight> = flow.sees
+  test.describe(name, () => {
+    for (const [index, walked] of browserCases(name).entries()) {
+      test(`Scenario ${index + 1}: as ${walked.path.start.name}, ${walked.path.steps.length} steps`, async ({
+        page,
+      }) => {
+        const opened = { page, player: new Player(page), server: new HeldServer(page), walked }
+        await flow.open({ ...opened, next: null, model: null })
+        for (const [at, { event, state }] of walked.moments.entries()) {
+          const stage = {
+            ...opened,
+            next: walked.path.steps[at]?.event ?? null,
+            model: walked.moments[at - 1]?.state ?? null,
+          }
+          await test.step(event === null ? 'opens' : say(event), async () => {
+            if (event !== null) await makerOf(event, { hands, worlds })(stage, event)
+            for (const leaf of leavesOf(state.value)) await look(sees[leaf], stage, leaf)
+          })
+        }
+        remember({ flow: name, case: caseName(walked) }, `${name}-${index + 1}`)
+      })
+    }
+  })
+}
+
+async function look(sight: Sight | undefined, stage: Stage, leaf: string): Promise<void> {
+  expect(sight, `how "${leaf}" is seen`).toBeDefined()
+  if (typeof sight === 'function') await sight(stage)
+}
+
+const byWorld: [RegExp, string][] = [
+  [/^xstate\.done\.actor\.(.+)$/, '$1 is done'],
+  [/^xstate\.error\.actor\.(.+)$/, '$1 fails'],
+  [/^xstate\.after\.([^.]+)\..+$/, '$1 is over'],
+]
+
+function makerOf({ type }: Case, by: Record<'hands' | 'worlds', Record<string, Maker>>): Maker {
+  const world = byWorld.find(([pattern]) => pattern.test(type))
+  const maker = world ? by.worlds[type.replace(...world)] : by.hands[type]
+  if (!maker) throw new Error(`Nothing makes "${type}" happen`)
+  return maker
+}
