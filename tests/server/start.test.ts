@@ -102,7 +102,7 @@ describe('starting', () => {
     expect(complained).toMatch(/^DATABASE_URL cannot be used: .*ECONNREFUSED.*$/)
   })
 
-  test('Scenario: another server uses the data folder; Ctrl-C frees it', async () => {
+  test('Scenario: another server uses the data folder; Ctrl-C frees it', { timeout: 60_000 }, async () => {
     const folder = dataFolder()
     onTestFinished(() => folder.remove())
     const first = await startEmbedded(folder.path)
