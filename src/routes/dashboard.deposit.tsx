@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MethodList } from '../flows/payment/method-list.tsx'
 import { MethodsComing } from '../flows/payment/methods-coming.tsx'
-import { MethodsMissing } from '../flows/payment/methods-missing.tsx'
 import { loadMethods } from '../flows/payment/methods.load.ts'
 
 function Page() {
@@ -12,5 +11,4 @@ export const Route = createFileRoute('/dashboard/deposit')({
   loader: ({ abortController }) => loadMethods('deposit', abortController.signal),
   component: Page,
   pendingComponent: () => <MethodsComing purpose="deposit" />,
-  errorComponent: () => <MethodsMissing purpose="deposit" />,
 })

@@ -2,6 +2,7 @@ import { useForm, type SubmissionResult } from '@conform-to/react'
 import { useMemo } from 'react'
 import type * as z from 'zod/mini'
 import type { Failure } from '#contract/failure.ts'
+import { sayFailure } from '../../words/say-failure.ts'
 import { readForm, type Reading } from './read-form.ts'
 
 type Fields = Record<string, unknown>
@@ -33,5 +34,5 @@ export function useContractForm<Schema extends z.core.$ZodType<Fields, Fields>>(
 
 function blameOf(failure: Failure | null): SubmissionResult | null {
   if (failure?.kind !== 'refused' || failure.field === undefined) return null
-  return { status: 'error', error: { [failure.field]: [failure.message] } }
+  return { status: 'error', error: { [failure.field]: [sayFailure(failure)] } }
 }

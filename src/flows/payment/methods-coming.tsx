@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Purpose } from '#machines/payment/payment.setup.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { MethodPage } from './method-list.tsx'
+import { MethodPage } from './method-page.tsx'
 import styles from './method-list.module.css'
 
 const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
