@@ -71,6 +71,13 @@ describe('depositing', () => {
     expect(await paymentsOf(app, player)).toHaveLength(1)
   })
 
+  test('Scenario: a request id is longer than any client makes it', async () => {
+    const player = await signedIn(app)
+    const answer = await deposit(player, 'x'.repeat(201))
+    expect(answer).toMatchObject({ status: 400, data: { field: 'idempotency-key', kind: 'at most 200' } })
+    expect(await paymentsOf(app, player)).toEqual([])
+  })
+
   test('Scenario: two players happen to use the same request id', async () => {
     const [one, other] = [await signedIn(app), await signedIn(app)]
     const answers = await Promise.all([deposit(one, 'same'), deposit(other, 'same')])

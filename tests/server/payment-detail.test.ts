@@ -102,6 +102,23 @@ describe('payment methods and what they ask for', () => {
     ],
     ['no amount', 'kesecik', { WalletNo: 1 }, 'Amount', 'required'],
   ]
+  wrongs.push(
+    [
+      'a sign that no keyboard has',
+      'bank-transfer',
+      { ...bank, AccountHolder: 'Ada\u0000' },
+      'AccountHolder',
+      'not valid',
+    ],
+    ['half a sign', 'bank-transfer', { ...bank, AccountHolder: 'Ada \ud800' }, 'AccountHolder', 'not valid'],
+    [
+      'a very long holder',
+      'bank-transfer',
+      { ...bank, AccountHolder: 'a'.repeat(201) },
+      'AccountHolder',
+      'at most 200',
+    ],
+  )
   test.each(wrongs)('Scenario: %s is entered', async (_name, code, detail, field, kind) => {
     const id = await methodOf(app, code)
     const answer = await app.callRaw(

@@ -1,0 +1,66 @@
+import { HttpTransportType, HubConnectionBuilder, LogLevel, type HubConnection } from '@microsoft/signalr'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hubMessage, hubPath, notifyMethod } from '#contract/realtime.ts'
+import { startApp, type TestApp } from './setup/app.ts'
+import { testFingerprint } from './setup/call.ts'
+import { balanceOf, methodOf, paymentsOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
+import { report } from './setup/report.ts'
+
+describe('an open page learns of money that moves', () => {
+  let app: TestApp
+  let player: TestPlayer
+  let connection: HubConnection
+  let hear: (message: string) => void
+  beforeAll(async () => {
+    app = await startApp()
+  })
+  beforeEach(async () => {
+    player = await signedIn(app, 20_000)
+    connection = new HubConnectionBuilder()
+      .withUrl(`${app.url}/${hubPath}?fingerprint=${testFingerprint}`, {
+        accessTokenFactory: () => player.token,
+        transport: HttpTransportType.WebSockets,
+      })
+      .configureLogging(LogLevel.None)
+      .build()
+    connection.on(notifyMethod, (cmd: string, message: unknown) => {
+      const heard = hubMessage.parse({ cmd, message })
+      hear(heard.cmd === 'Notification' ? heard.message.title : heard.cmd)
+    })
+    await connection.start()
+  })
+  afterEach(async () => {
+    await connection.stop()
+    await proveLedger(app)
+  })
+  afterAll(() => app.close())
+
+  /** Resolves when so many messages have come, with what they say, sorted. */
+  const hearing = (count: number) =>
+    new Promise<string[]>((resolve) => {
+      const heard: string[] = []
+      hear = (message) => {
+        heard.push(message)
+        if (heard.length === count) resolve(heard.toSorted())
+      }
+    })
+  const detail = { Amount: 75, WalletNo: 12 }
+
+  test('Scenario: a deposit is paid elsewhere', async () => {
+    const id = await methodOf(app, 'kesecik')
+    await app.call('payment/deposit', { id, target: 'pay', detail }, { token: player.token, locale: 'en' })
+    const [payment] = await paymentsOf(app, player)
+    const heard = hearing(2)
+    await report(app, payment ?? { reference: '', amount: 0 }, 'paid')
+    expect(await heard).toEqual(['Balance', 'Your deposit is complete'])
+    expect(await balanceOf(app, player)).toBe(275)
+  })
+
+  test('Scenario: a withdrawal is asked for', async () => {
+    const id = await methodOf(app, 'kesecik')
+    const heard = hearing(2)
+    await app.call('payment/withdraw', { id, target: 'pay', detail }, { token: player.token, locale: 'en' })
+    expect(await heard).toEqual(['Balance', 'We have received your withdrawal request'])
+    expect(await balanceOf(app, player)).toBe(125)
+  })
+})
