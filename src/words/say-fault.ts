@@ -5,7 +5,7 @@ type Fixed = Exclude<FieldFault, `at least ${number}` | `at most ${number}` | `e
 
 const fixed: Record<Fixed, () => string> = {
   required: () => t`Bu alanı doldurun.`,
-  'letters only': () => t`Yalnızca harf kullanın, kelimeler arasında tek boşluk bırakın.`,
+  'letters only': () => t`Yalnızca harf ve tek boşluk kullanın.`,
   'letters and digits only': () => t`Yalnızca harf ve rakam kullanın.`,
   'digits only': () => t`Yalnızca rakam kullanın.`,
   'not an e-mail': () => t`Geçerli bir e-posta adresi yazın.`,
