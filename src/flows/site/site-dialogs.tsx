@@ -23,10 +23,11 @@ function OpenDialog() {
   const registration = useSelector(site, (now) => now.children.registration)
   const payment = useSelector(site, (now) => now.children.payment)
   const phone = useSelector(site, (now) => now.matches({ dialog: 'phone verification' }))
+  const chat = useSelector(site, (now) => now.matches({ chat: 'open' }))
   const nothing = useSelector(site, (now) => now.matches({ dialog: 'none' }))
   if (login) return <LoginDialog login={login} />
   if (registration) return <RegistrationDialog registration={registration} />
   if (payment) return <PaymentDialog payment={payment} />
   if (phone) return <PhoneDialog />
-  return nothing ? null : <SoonDialog />
+  return nothing && !chat ? null : <SoonDialog />
 }

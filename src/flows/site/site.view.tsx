@@ -4,6 +4,7 @@ import { BottomBar } from '../../shell/bottom-bar.tsx'
 import { Footer } from '../../shell/footer.tsx'
 import { Layout } from '../../shell/layout.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
+import { ConnectionNotice } from '../realtime/connection-notice.tsx'
 import { OutOfService } from '../start-up/out-of-service.tsx'
 import { ChromeContext } from './chrome.ts'
 import { SiteDialogs } from './site-dialogs.tsx'
@@ -33,6 +34,7 @@ export function SiteView({ children }: { children: ReactNode }) {
           />
         }
       >
+        <ConnectionNotice />
         {outOfService && startUp ? <OutOfService startUp={startUp} /> : children}
       </Layout>
       <SitePanels

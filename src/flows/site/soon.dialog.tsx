@@ -5,19 +5,24 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/state.tsx'
 import { useSite } from './site.ts'
 
+const titles = {
+  recovery: <Trans>Şifremi Unuttum</Trans>,
+  'call request': <Trans>Beni Arayın</Trans>,
+  game: <Trans>Oyun</Trans>,
+  promotion: <Trans>Promosyon</Trans>,
+  chat: <Trans>Canlı Destek</Trans>,
+}
+const dialogs = ['recovery', 'call request', 'game', 'promotion'] as const
+
 /** A dialog that is not open to players yet, said plainly. */
 export default function SoonDialog() {
   const site = useSite()
-  const title = useSelector(site, (now) => {
-    if (now.matches({ dialog: 'recovery' })) return 'recovery'
-    if (now.matches({ dialog: 'call request' })) return 'call request'
-    return now.matches({ dialog: 'game' }) ? 'game' : 'promotion'
-  })
-  const close = () => site.send({ type: 'close' })
+  const asked = useSelector(site, (now) => dialogs.find((dialog) => now.matches({ dialog })) ?? 'chat')
+  const close = () => site.send({ type: asked === 'chat' ? 'toggle the live chat' : 'close' })
   return (
-    <Dialog title={titles[title]} onClose={close}>
+    <Dialog title={titles[asked]} onClose={close}>
       <EmptyState
-        text={<Trans>Bu bölüm yakında açılıyor. Acil bir işiniz varsa canlı destekten yazabilirsiniz.</Trans>}
+        text={<Trans>Bu bölüm yakında açılıyor. Hesabınız ve bakiyeniz bundan etkilenmez.</Trans>}
         action={
           <Button onClick={close}>
             <Trans>Kapat</Trans>
@@ -26,11 +31,4 @@ export default function SoonDialog() {
       />
     </Dialog>
   )
-}
-
-const titles = {
-  recovery: <Trans>Şifremi Unuttum</Trans>,
-  'call request': <Trans>Beni Arayın</Trans>,
-  game: <Trans>Oyun</Trans>,
-  promotion: <Trans>Promosyon</Trans>,
 }

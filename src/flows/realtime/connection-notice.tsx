@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { WifiOff } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { useSite } from '../site/site.ts'
+import styles from './connection-notice.module.css'
+
+/** Says that nothing arrives by itself any more, and offers the way back once the attempts are used up. */
+export function ConnectionNotice() {
+  const realtime = useSelector(useSite(), (now) => now.children.realtime)
+  const offline = useSelector(realtime, (now) => now?.matches('offline') ?? false)
+  const stopped = useSelector(realtime, (now) => now?.matches('stopped') ?? false)
+  if (!offline && !stopped) return null
+  return (
+    <div className={styles.notice} role="alert">
+      <WifiOff size={20} aria-hidden />
+      <p className={styles.words}>
+        {offline ? (
+          <Trans>İnternet bağlantınız yok. Bağlantı gelince bildirimleriniz kendiliğinden güncellenir.</Trans>
+        ) : (
+          <Trans>Anlık bağlantı kesildi. Bildirimler ve bakiye gecikebilir.</Trans>
+        )}
+      </p>
+      {stopped && (
+        <Button size="small" onClick={() => realtime?.send({ type: 'connect again' })}>
+          <Trans>Yeniden bağlan</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}
