@@ -5,22 +5,40 @@ import type { CallName } from '#contract/index.ts'
 /** Tries that the server turns down because its own clock has not been put forward with the page's. */
 const tooSoon = 429
 
+/** The calls of one name, in their order, for whoever asks first. */
+class Queue {
+  readonly #calls: Route[] = []
+  readonly #askers: ((call: Route) => void)[] = []
+
+  add(call: Route): void {
+    const asker = this.#askers.shift()
+    if (asker) asker(call)
+    else this.#calls.push(call)
+  }
+
+  next(): Promise<Route> {
+    const call = this.#calls.shift()
+    if (call) return Promise.resolve(call)
+    return new Promise((resolve) => {
+      this.#askers.push(resolve)
+    })
+  }
+}
+
 /** Holds the replies of the real server to these calls until a path says what comes of them. */
 export class HeldServer {
   readonly #page: Page
-  readonly #waiting = new Map<CallName, Route[]>()
+  readonly #held = new Map<CallName, Queue>()
 
   constructor(page: Page) {
     this.#page = page
   }
 
   async hold(...names: CallName[]): Promise<void> {
-    for (const name of names) {
-      if (this.#waiting.has(name)) continue
-      this.#waiting.set(name, [])
-      await this.#page.route(`**/api/${name}`, (route) => {
-        this.#waiting.get(name)?.push(route)
-      })
+    for (const name of names.filter((each) => !this.#held.has(each))) {
+      const queue = new Queue()
+      this.#held.set(name, queue)
+      await this.#page.route(`**/api/${name}`, (route) => queue.add(route))
     }
   }
 
@@ -59,13 +77,10 @@ export class HeldServer {
     await route.fulfill({ status: 500, body: 'no envelope' })
   }
 
-  async #next(name: CallName): Promise<Route> {
-    const waiting = this.#waiting.get(name)
-    if (!waiting) throw new Error(`${name} is not held`)
-    while (waiting.length === 0) await this.#page.waitForRequest(`**/api/${name}`)
-    const route = waiting.shift()
-    if (!route) throw new Error(`${name} was not called`)
-    return route
+  #next(name: CallName): Promise<Route> {
+    const queue = this.#held.get(name)
+    if (!queue) throw new Error(`${name} is not held`)
+    return queue.next()
   }
 }
 
