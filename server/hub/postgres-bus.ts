@@ -22,6 +22,14 @@ export async function createPostgresBus(options: PostgresBusOptions): Promise<Bu
   let client: Client | null = null
   let alarm: Alarm | undefined
   let closed = false
+  let turn: Promise<void> = Promise.resolve()
+
+  /** A connection takes one question at a time. */
+  function inTurn(ask: () => Promise<void>): Promise<void> {
+    const asked = turn.then(ask)
+    turn = asked.catch(() => undefined)
+    return asked
+  }
 
   async function connect(): Promise<void> {
     const next = new Client({ connectionString: url, keepAlive: true, application_name: 'bus' })
@@ -69,8 +77,10 @@ export async function createPostgresBus(options: PostgresBusOptions): Promise<Bu
     publish: async (channel, payload) => {
       assertFits(channel, payload)
       try {
-        if (!client) throw new Error('not connected')
-        await client.query('select pg_notify($1, $2)', [channel, payload])
+        await inTurn(async () => {
+          if (!client) throw new Error('not connected')
+          await client.query('select pg_notify($1, $2)', [channel, payload])
+        })
       } catch (error) {
         log.warn({ err: error, channel }, 'A hint was lost')
       }
@@ -78,9 +88,10 @@ export async function createPostgresBus(options: PostgresBusOptions): Promise<Bu
     subscribe: async (channel, listener) => {
       assertFits(channel, '')
       listeners.add(channel, listener)
-      if (client) await listen(client, channel)
+      await inTurn(async () => void (client && (await listen(client, channel))))
       return async () => {
-        if (listeners.remove(channel, listener) && client) await unlisten(client, channel)
+        if (!listeners.remove(channel, listener)) return
+        await inTurn(async () => void (client && (await unlisten(client, channel))))
       }
     },
     close: async () => {
