@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +19,8 @@ async function freePort(): Promise<number> {
 /** Starts the platform as a player meets it: built, on an empty database of its own; its address goes to BASE_URL. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'lale-'))
+  // PostgreSQL started by root runs as another user, who must be able to come this way.
+  chmodSync(folder, 0o755)
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, ['server/main.ts'], {
