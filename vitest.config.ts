@@ -23,10 +23,7 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      {
-        extends: './vite.config.ts',
-        test: { name: 'ui', include: ['tests/ui/**/*.test.{ts,tsx}'], environment: 'jsdom' },
-      },
+      './tests/ui/vitest.config.ts',
     ],
   },
 })
