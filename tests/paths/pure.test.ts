@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flows, type FlowName } from '#machines/flows.ts'
+import { browserCases, notForABrowser } from './browser/cases.ts'
 import { coverageOf, together } from './coverage.ts'
 import { walked } from './flows.ts'
 import { walkAll } from './select.ts'
@@ -38,3 +39,20 @@ describe.each(Object.keys(flows) as FlowName[])('%s', (name) => {
     await expect(tellingOf(all)).toMatchFileSnapshot(`told/${name.replace(' ', '-')}.txt`)
   })
 })
+
+describe.each(['registration', 'phone verification', 'payment'] as const)(
+  'the browser cases of %s',
+  (name) => {
+    const cases = browserCases(name)
+    const apart = new Set(Object.keys(notForABrowser(name)))
+
+    it('Scenario: together they take every transition that a browser can take', () => {
+      const seen = together(cases.map(({ moments }) => seenIn(moments)))
+      const { states, transitions } = coverageOf(walked[name].machine, seen, apart)
+      expect({ states: states.missing, transitions: transitions.missing }).toEqual({
+        states: [],
+        transitions: [],
+      })
+    })
+  },
+)

@@ -8,13 +8,17 @@ const world: [RegExp, string][] = [
   [/^(.+)$/, 'The person: $1'],
 ]
 
-/** The event as a line of a test case: who does it, what, and with which words or numbers. */
-export function say({ type, ...payload }: Case): string {
+/** Who does what: the event without its payload. */
+export function sayBriefly({ type }: Case): string {
   const [pattern, sentence] = world.find(([each]) => each.test(type)) ?? [/^/, type]
-  const values = Object.entries(payload)
-    .filter(([key, value]) => key !== 'actorId' && value !== undefined)
-    .map(([key, value]) => shown(key, value))
-  return [type.replace(pattern, sentence), ...values].join('; ')
+  return type.replace(pattern, sentence)
+}
+
+/** The event as a line of a test case: who does it, what, and with which words or numbers. */
+export function say(event: Case): string {
+  const { type: _type, actorId: _actor, ...payload } = event
+  const values = Object.entries(payload).filter(([, value]) => value !== undefined)
+  return [sayBriefly(event), ...values.map(([key, value]) => shown(key, value))].join('; ')
 }
 
 function shown(key: string, value: unknown): string {

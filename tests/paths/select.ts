@@ -20,10 +20,10 @@ export function walkAll(flow: Flow): Walked[] {
 }
 
 /** Few of these that take, together, every transition that all of them take: the richest for its length first. */
-export function fewest(all: readonly Walked[], counts: (key: string) => boolean = () => true): Walked[] {
+export function fewest(all: readonly Walked[]): Walked[] {
   const gains = all.map((each) => ({
     each,
-    keys: new Set([...seenIn(each.moments).transitions].filter(counts)),
+    keys: seenIn(each.moments).transitions,
   }))
   const chosen: Walked[] = []
   for (;;) {

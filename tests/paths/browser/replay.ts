@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, StateValueFro
 import type { FlowName } from '#machines/flows.ts'
 import { Player } from '#tests/browser/player.ts'
 import type { Case } from '../flow.ts'
-import { say } from '../say.ts'
+import { say, sayBriefly } from '../say.ts'
 import type { Walked } from '../select.ts'
 import { leavesOf } from '../tell.ts'
 import { browserCases, caseName } from './cases.ts'
@@ -66,9 +66,7 @@ export function replay<Machine extends AnyStateMachine>(name: FlowName, flow: Re
   const sees: Record<string, Sight> = flow.sees
   test.describe(name, () => {
     for (const [index, walked] of browserCases(name).entries()) {
-      test(`Scenario ${index + 1}: as ${walked.path.start.name}, ${walked.path.steps.length} steps`, async ({
-        page,
-      }) => {
+      test(titleOf(walked), async ({ page }) => {
         const opened = { page, player: new Player(page), server: new HeldServer(page), walked }
         await flow.open({ ...opened, next: null, model: null })
         for (const [at, { event, state }] of walked.moments.entries()) {
@@ -86,6 +84,11 @@ export function replay<Machine extends AnyStateMachine>(name: FlowName, flow: Re
       })
     }
   })
+}
+
+function titleOf({ path }: Walked): string {
+  const events = path.steps.map(({ event }) => sayBriefly(event))
+  return `Scenario: as ${path.start.name}${events.map((event) => `, ${event}`).join('')}`
 }
 
 async function look(sight: Sight | undefined, stage: Stage, leaf: string): Promise<void> {
