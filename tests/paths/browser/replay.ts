@@ -66,7 +66,7 @@ export function replay<Machine extends AnyStateMachine>(name: FlowName, flow: Re
   const sees: Record<string, Sight> = flow.sees
   test.describe(name, () => {
     for (const [index, walked] of browserCases(name).entries()) {
-      test(titleOf(walked), async ({ page }) => {
+      test(titleOf(index, walked), async ({ page }) => {
         const opened = { page, player: new Player(page), server: new HeldServer(page), walked }
         await flow.open({ ...opened, next: null, model: null })
         for (const [at, { event, state }] of walked.moments.entries()) {
@@ -86,9 +86,9 @@ export function replay<Machine extends AnyStateMachine>(name: FlowName, flow: Re
   })
 }
 
-function titleOf({ path }: Walked): string {
+function titleOf(index: number, { path }: Walked): string {
   const events = path.steps.map(({ event }) => sayBriefly(event))
-  return `Scenario: as ${path.start.name}${events.map((event) => `, ${event}`).join('')}`
+  return `Scenario ${index + 1}: as ${path.start.name}${events.map((event) => `, ${event}`).join('')}`
 }
 
 async function look(sight: Sight | undefined, stage: Stage, leaf: string): Promise<void> {
