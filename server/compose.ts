@@ -11,6 +11,7 @@ import { endedSessionChannel, startRelay } from './hub/relay.ts'
 import { seed } from './seed/seed.ts'
 import { cashOf } from './wallet/wallet.store.ts'
 import { sandboxProvider } from './world/payment-provider.sandbox.ts'
+import { httpSms } from './world/sms.http.ts'
 import { outboxSms } from './world/sms.ts'
 
 interface Foundation {
@@ -26,6 +27,7 @@ interface Foundation {
 export async function compose(foundation: Foundation): Promise<FastifyInstance> {
   const { env, databaseUrl, pool, log, clock } = foundation
   await seed(pool)
+  if (!env.sms && !env.sandbox) log.warn('no SMS gateway (SMS_URL): messages to phones are kept and not sent')
   const hub = createHub({
     secret: env.secret,
     log,
@@ -50,7 +52,7 @@ export async function compose(foundation: Foundation): Promise<FastifyInstance> 
     ...foundation,
     bus,
     hub,
-    sms: outboxSms,
+    sms: env.sms ? httpSms(env.sms) : outboxSms,
     providers: new Map(env.sandbox ? [['sandbox', sandboxProvider(pool, env.publicUrl)]] : []),
     notify: createNotify({ bus, clock }),
     balanceOf: cashOf,

@@ -36,6 +36,8 @@ const variables = z.object({
     ),
     'info',
   ),
+  SMS_URL: url(/^https?$/, 'is not an http address'),
+  SMS_TOKEN: z.optional(z.string()),
   SANDBOX: z.optional(onOff),
   TRUST_PROXY: z._default(onOff, 'off'),
 })
@@ -53,6 +55,8 @@ export interface Env {
   dataDir: string
   secret: string
   logLevel: string
+  /** The gateway that messages to phones go through; undefined keeps them in the outbox. */
+  sms: { url: string; token: string | undefined } | undefined
   /** The outside world's sandboxes are served. */
   sandbox: boolean
   trustProxy: boolean
@@ -65,7 +69,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
-    const shown = name === 'SECRET' ? '' : `: "${given[name] ?? ''}"`
+    const shown = /^(SECRET|DATABASE_URL|SMS_TOKEN)$/.test(name) ? '' : `: "${given[name] ?? ''}"`
     throw new CannotStart(`${name} ${issue?.message}${shown}`)
   }
   const { data } = parsed
@@ -79,6 +83,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     dataDir,
     secret: data.SECRET ?? keptSecret(dataDir),
     logLevel: data.LOG_LEVEL,
+    sms: data.SMS_URL === undefined ? undefined : { url: data.SMS_URL, token: data.SMS_TOKEN },
     sandbox: (data.SANDBOX ?? (data.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     trustProxy: data.TRUST_PROXY === 'on',
   }

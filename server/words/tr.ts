@@ -9,7 +9,6 @@ export const tr = {
   'session over': 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
   'request too large': 'Gönderilen istek çok büyük.',
   'server fault': 'Beklenmeyen bir sorun oluştu. Lütfen biraz sonra yeniden deneyin.',
-  'server busy': 'Sunucu şu anda hizmet veremiyor. Lütfen biraz sonra yeniden deneyin.',
   'request id reused': 'Bu istek kimliği daha önce başka bir içerikle kullanıldı.',
 
   'wrong credentials': 'Kullanıcı adı veya şifre hatalı.',
