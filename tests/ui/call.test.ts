@@ -1,0 +1,133 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { StoredSession } from '#contract/auth.ts'
+import { ask } from '#src/http/ask.ts'
+import { clearStoredData, onSessionEnded, storeSession } from '#src/session/session.ts'
+import { activate } from '#src/words/lingui.ts'
+
+const player: StoredSession = {
+  token: 'a-token',
+  username: 'gulsah',
+  usercode: '10000001',
+  balance: 0,
+  phone: '905321112233',
+  smsVerified: true,
+  betsyCid: '',
+  betsyUrl: '',
+  betsyToken: '',
+  betcoToken: '',
+  betcoUrl: '',
+  fingerprint: 'this-browser',
+}
+
+interface Asked {
+  method: string | undefined
+  url: string | undefined
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+let asked: Asked[] = []
+let answer: (reply: ServerResponse) => void
+const server = createServer(async (request, reply) => {
+  let body = ''
+  for await (const part of request) body += String(part)
+  asked.push({ method: request.method, url: request.url, headers: request.headers, body })
+  answer(reply)
+})
+
+const answers = (status: number, body: unknown) => {
+  answer = (reply) => reply.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body))
+}
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port')
+  vi.stubEnv('BASE_URL', `http://127.0.0.1:${address.port}/`)
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(async () => {
+  asked = []
+  clearStoredData()
+  localStorage.setItem('fingerprint', 'this-browser')
+  await activate('tr')
+})
+afterEach(() => void vi.useRealTimers())
+
+it('Scenario: a question carries token, language, fingerprint and request id', async () => {
+  storeSession(player)
+  answers(200, { success: true, message: 'Talebiniz alındı.', data: null })
+  const detail = { Amount: 12.5 }
+  const told = await ask('payment/withdraw', { id: 3, target: 'pay', detail }, { requestId: 'form:1' })
+  expect(told).toEqual({ message: 'Talebiniz alındı.', data: null })
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toMatchObject({
+    method: 'POST',
+    url: '/api/payment/withdraw',
+    body: JSON.stringify({ id: 3, target: 'pay', detail }),
+    headers: {
+      authorization: 'Bearer a-token',
+      'content-type': 'application/json',
+      'x-locale': 'tr',
+      'x-fingerprint': 'this-browser',
+      'idempotency-key': 'form:1',
+    },
+  })
+})
+
+it('Scenario: a GET puts what it asks into the query, a visitor sends no token', async () => {
+  answers(200, { success: true, message: null, data: [] })
+  expect(await ask('payment/methods', { type: 2 })).toEqual({ message: null, data: [] })
+  expect(asked[0]).toMatchObject({ method: 'GET', url: '/api/payment/methods?type=2', body: '' })
+  expect(asked[0]?.headers).not.toHaveProperty('authorization')
+})
+
+it.each([
+  [200, { success: false, message: 'Hayır.' }, { kind: 'refused', message: 'Hayır.' }],
+  [
+    400,
+    { success: false, message: 'code: eksik', data: { field: 'code', kind: 'required' } },
+    { kind: 'refused', message: 'code: eksik', field: 'code' },
+  ],
+  [429, { success: false, message: 'Bekleyin.', data: null }, { kind: 'refused', message: 'Bekleyin.' }],
+  [501, { success: false, message: 'Henüz yok.' }, { kind: 'not understood' }],
+  [500, { success: false, message: 'Hata.' }, { kind: 'not understood' }],
+  [502, '<html>Bad gateway</html>', { kind: 'not understood' }],
+  [200, { success: true, data: { balance: 'much' } }, { kind: 'not understood' }],
+  [200, { success: true, data: { balance: 1.005 } }, { kind: 'not understood' }],
+])('Scenario: an answer %i %j is told by its kind', async (status, body, failure) => {
+  answers(status, body)
+  await expect(ask('user/balance', {})).rejects.toEqual(failure)
+})
+
+it('Scenario: 401 ends the session of the token that the question carried', async () => {
+  const ended = vi.fn<(token: string, message: string) => void>()
+  onSessionEnded(ended)
+  storeSession(player)
+  answers(401, { success: false, message: 'Oturum bitti.', data: null })
+  await expect(ask('user/balance', {})).rejects.toEqual({ kind: 'signed out', message: 'Oturum bitti.' })
+  expect(ended.mock.calls).toEqual([['a-token', 'Oturum bitti.']])
+})
+
+it('Scenario: the line breaks: whether it was done is unknown', async () => {
+  answer = (reply) => void reply.socket?.destroy()
+  await expect(ask('user/balance', {})).rejects.toEqual({ kind: 'no answer' })
+  expect(asked).toHaveLength(1)
+})
+
+it('Scenario: no answer within 10 seconds is none', async () => {
+  const held = new Promise<ServerResponse>((resolve) => (answer = resolve))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const question = ask('user/balance', {})
+  const outcome = expect(question).rejects.toEqual({ kind: 'no answer' })
+  await held
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(await Promise.race([question, Promise.resolve('waiting')])).toBe('waiting')
+  await vi.advanceTimersByTimeAsync(1)
+  await outcome
+})

@@ -1,0 +1,69 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { StoredSession } from '#contract/auth.ts'
+import {
+  changeSession,
+  clearStoredData,
+  currentSession,
+  recallSession,
+  storeSession,
+} from '#src/session/session.ts'
+
+const player: StoredSession = {
+  token: 'a-token',
+  username: 'gulsah',
+  usercode: '10000001',
+  balance: 12.5,
+  phone: '905321112233',
+  smsVerified: false,
+  betsyCid: '',
+  betsyUrl: '',
+  betsyToken: '',
+  betcoToken: '',
+  betcoUrl: '',
+  fingerprint: 'this-browser',
+}
+
+beforeEach(() => {
+  storeSession(null)
+  localStorage.clear()
+})
+
+it('Scenario: a player comes back and is still logged in', async () => {
+  localStorage.setItem('session', JSON.stringify(player))
+  expect(await recallSession()).toEqual(player)
+  expect(currentSession()).toEqual(player)
+})
+
+it.each([
+  ['no JSON', 'not json'],
+  ['another shape', '{"token":5}'],
+  ['without a token', JSON.stringify({ ...player, token: '' })],
+  ['an amount that is none', JSON.stringify({ ...player, balance: 'much' })],
+])('Scenario: a stored session that is %s is dropped and the player is a visitor', async (_what, text) => {
+  localStorage.setItem('session', text)
+  expect(await recallSession()).toBeNull()
+  expect(currentSession()).toBeNull()
+  expect(localStorage.getItem('session')).toBeNull()
+})
+
+it('Scenario: what changes of a session is kept for the next visit', async () => {
+  storeSession(player)
+  changeSession({ balance: 20, smsVerified: true })
+  expect(await recallSession()).toEqual({ ...player, balance: 20, smsVerified: true })
+})
+
+it('Scenario: a visitor has no session to change', () => {
+  changeSession({ balance: 20 })
+  expect(localStorage.getItem('session')).toBeNull()
+})
+
+it('Scenario: nothing of the player stays after the logout, the language does', () => {
+  storeSession(player)
+  localStorage.setItem('fingerprint', 'this-browser')
+  localStorage.setItem('language', 'en')
+  sessionStorage.setItem('reloads', '1')
+  clearStoredData()
+  expect(Object.entries(localStorage)).toEqual([['language', 'en']])
+  expect(sessionStorage).toHaveLength(0)
+  expect(currentSession()).toBeNull()
+})
