@@ -14,14 +14,3 @@ export function UnreadBadge({ count }: { count: number }) {
     </span>
   )
 }
-
-export type Tone = 'neutral' | 'positive' | 'caution' | 'negative' | 'action'
-
-/** A short word about a state; the word says it, the colour only helps. */
-export function StatusBadge({ tone = 'neutral', children }: { tone?: Tone; children: string }) {
-  return (
-    <span className={styles.status} data-tone={tone}>
-      {children}
-    </span>
-  )
-}

@@ -20,6 +20,5 @@ function Anchor({ kind, size, wide, icon, className, children, ...rest }: Compon
   )
 }
 
-/** A link of the router that looks like a button; an address outside the site: `href` with `target`. */
+/** A link of the router that looks like a button. */
 export const ButtonLink = createLink(Anchor)
-export const ButtonAnchor = Anchor

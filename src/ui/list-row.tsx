@@ -25,15 +25,6 @@ function RowFace({ icon, title, note, end }: RowLook) {
   )
 }
 
-/** A row that only tells. */
-export function ListRow(look: RowLook) {
-  return (
-    <div className={styles.row}>
-      <RowFace {...look} />
-    </div>
-  )
-}
-
 /** A row that does something here. */
 export function ListRowButton({
   icon,
