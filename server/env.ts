@@ -16,7 +16,7 @@ const variables = z.object({
     z.enum(['development', 'test', 'production'], 'is development, test or production'),
     'development',
   ),
-  HOST: z._default(z.string().check(z.minLength(1, 'is empty')), '0.0.0.0'),
+  HOST: z._default(z.string().check(z.minLength(1, 'is empty')), '127.0.0.1'),
   PORT: z._default(
     z.coerce
       .number('is not a port')
@@ -78,7 +78,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mode: data.NODE_ENV,
     host: data.HOST,
     port: data.PORT,
-    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (data.PUBLIC_URL ?? `http://${shownHost(data.HOST)}:${data.PORT}`).replace(/\/+$/, ''),
     databaseUrl: data.DATABASE_URL,
     dataDir,
     secret: data.SECRET ?? keptSecret(dataDir),
@@ -98,6 +98,10 @@ export function usableFolder(path: string): string {
     throw new CannotStart(`DATA_DIR cannot be used: ${reason(error)}`)
   }
 }
+
+/** A host that listens everywhere is reached at the machine itself. */
+const shownHost = (host: string) =>
+  /^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
 
 /** One folder at a time: `recursive` never returns where a parent exists but takes no folders (/proc). */
 function makeFolder(path: string): void {

@@ -16,22 +16,6 @@ gateway.on('request', async (request, response) => {
   response.writeHead(status).end()
 })
 
-beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from './setup/free-port.ts'
-import { startApp, type TestApp } from './setup/app.ts'
-import { signUp } from './setup/sign-up.ts'
-
-const phone = '905551112233'
-const taken: { headers: IncomingHttpHeaders; message: unknown }[] = []
-let status = 202
-let app: TestApp
-const gateway = createServer((request, response) => {
-  void text(request).then((body) => {
-    taken.push({ headers: request.headers, message: JSON.parse(body) })
-    response.writeHead(status).end()
-  })
-})
-
 beforeAll(async () => {
   const port = await freePort()
   gateway.listen(port, '127.0.0.1')
