@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What slides in around the page: side menu, profile panel, notifications. */
-export function SitePanels({ notificationsOpen, onNotifications, onCloseNotifications }: Props) {
+export default function SitePanels({ notificationsOpen, onNotifications, onCloseNotifications }: Props) {
   const { t, i18n } = useLingui()
   const site = useSite()
   const player = usePlayer()

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { BottomBar } from '../../shell/bottom-bar.tsx'
 import { Footer } from '../../shell/footer.tsx'
 import { Layout } from '../../shell/layout.tsx'
@@ -9,8 +9,9 @@ import { OutOfService } from '../start-up/out-of-service.tsx'
 import { ChromeContext } from './chrome.ts'
 import { SiteDialogs } from './site-dialogs.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { SitePanels } from './site-panels.tsx'
 import { useSite } from './site.ts'
+
+const SitePanels = lazy(() => import('./site-panels.tsx'))
 
 /** The page in its frame, and everything that opens over it. */
 export function SiteView({ children }: { children: ReactNode }) {
@@ -37,11 +38,13 @@ export function SiteView({ children }: { children: ReactNode }) {
         <ConnectionNotice />
         {outOfService && startUp ? <OutOfService startUp={startUp} /> : children}
       </Layout>
-      <SitePanels
-        notificationsOpen={notificationsOpen}
-        onNotifications={openNotifications}
-        onCloseNotifications={closeNotifications}
-      />
+      <Suspense>
+        <SitePanels
+          notificationsOpen={notificationsOpen}
+          onNotifications={openNotifications}
+          onCloseNotifications={closeNotifications}
+        />
+      </Suspense>
       <SiteDialogs />
       <Toaster />
     </ChromeContext>
