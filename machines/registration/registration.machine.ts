@@ -16,6 +16,14 @@ export const registrationMachine = registration.createMachine({
   }),
   output: ({ context }) => ({ next: context.next }),
   initial: 'loading the countries',
+  on: {
+    'trial bonus.announced': {
+      actions: {
+        type: 'remember the trial bonus',
+        params: ({ event }) => ({ trialBonus: event.trialBonus }),
+      },
+    },
+  },
   states: {
     'loading the countries': {
       tags: 'form',

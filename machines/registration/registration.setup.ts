@@ -10,6 +10,8 @@ export type RegistrationEvent =
   | { type: 'go on without the trial bonus' }
   | { type: 'deposit' }
   | { type: 'open the live chat' }
+  /** Start-up has found the amount after the dialog opened. */
+  | { type: 'trial bonus.announced'; trialBonus: number }
 
 /** Provided beside the actors in src/flows/registration/registration.provide.ts. */
 export type RegistrationEffect =
@@ -53,6 +55,9 @@ export const registration = setup({
     'phone verification': phoneVerificationMachine,
   },
   actions: {
+    'remember the trial bonus': assign((_, params: { trialBonus: number }) => ({
+      trialBonus: params.trialBonus,
+    })),
     'keep the countries': assign((_, params: { countries: Country[] }) => ({ countries: params.countries })),
     'remember the phone': assign((_, params: { phone: string }) => ({ phone: params.phone })),
     'remember what is next': assign((_, params: { next: AfterRegistration }) => ({ next: params.next })),

@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from 'xstate'
+import { sendTo, type ActorRefFrom } from 'xstate'
 import { failureOf } from '../failure.ts'
 import { dialog } from './site.dialog.ts'
 import { menus } from './site.menus.ts'
@@ -21,10 +21,23 @@ export const siteMachine = site.createMachine({
             id: 'start-up',
             src: 'start-up',
             input: ({ context: { language, reloads } }) => ({ language, reloads }),
-            onDone: {
-              target: 'started',
-              actions: { type: 'keep what was found', params: ({ event }) => event.output },
-            },
+            onDone: [
+              {
+                guard: 'somebody is signing up',
+                target: 'started',
+                actions: [
+                  { type: 'keep what was found', params: ({ event }) => event.output },
+                  sendTo('registration', ({ event }) => ({
+                    type: 'trial bonus.announced',
+                    trialBonus: event.output.trialBonus,
+                  })),
+                ],
+              },
+              {
+                target: 'started',
+                actions: { type: 'keep what was found', params: ({ event }) => event.output },
+              },
+            ],
             onError: {
               target: 'started',
               actions: {

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, fromPromise, setup, stateIn } from 'xstate'
 import type { StoredSession } from '#contract/auth.ts'
 import type { Failure } from '#contract/failure.ts'
 import { balanceMachine } from '../balance/balance.machine.ts'
@@ -82,6 +82,7 @@ export const site = setup({
     'show that the session ended': (_args, _params: { message: string }) => unprovided(),
   },
   guards: {
+    'somebody is signing up': stateIn({ dialog: 'register' }),
     'the player has left': ({ context }, params: { session: StoredSession | null }) =>
       context.session !== null && params.session === null,
     'a player has arrived': ({ context }, params: { session: StoredSession | null }) =>

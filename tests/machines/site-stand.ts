@@ -1,11 +1,14 @@
 import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from 'xstate'
-import type { LoginForm, StoredSession } from '#contract/auth.ts'
+import type { Country, LoginForm, StoredSession } from '#contract/auth.ts'
 import type { Notification } from '#contract/notification.ts'
 import { balanceMachine } from '#machines/balance/balance.machine.ts'
 import { loginMachine, type SignedIn } from '#machines/login/login.machine.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import { realtimeMachine, type RealtimeInput } from '#machines/realtime/realtime.machine.ts'
+import { registrationMachine } from '#machines/registration/registration.machine.ts'
 import { siteMachine } from '#machines/site/site.machine.ts'
+import { startUpMachine } from '#machines/start-up/start-up.machine.ts'
+import type { Domains, Settings } from '#machines/start-up/start-up.setup.ts'
 import { desk } from './desk.ts'
 
 /** The site with its real children, its outside world on desks, and what it did in the order of doing. */
@@ -14,6 +17,10 @@ export function siteStand(session: StoredSession | null) {
   const exit = desk<void>()
   const bank = desk<{ balance: number }>()
   const post = desk<Notification[]>()
+  const words = desk<void, { language: string }>()
+  const settings = desk<Settings>()
+  const names = desk<Domains>()
+  const offer = desk<number>()
   const done: unknown[] = []
   const tokens: string[] = []
   const clock = new SimulatedClock()
@@ -29,6 +36,17 @@ export function siteStand(session: StoredSession | null) {
   const machine = siteMachine.provide({
     actors: {
       'start-up': fromCallback(() => undefined) as never,
+      'start-up': startUpMachine.provide({
+        actors: {
+          'load the language': words.logic,
+          'load the site settings': settings.logic,
+          'load the domains': names.logic,
+          'load the trial bonus': offer.logic,
+        },
+      }),
+      registration: registrationMachine.provide({
+        actors: { 'load the countries': desk<Country[]>().logic },
+      }),
       login: loginMachine.provide({
         actors: { 'log in': gate.logic },
         actions: { 'show the success': () => undefined, 'show the failure': () => undefined },
@@ -51,5 +69,11 @@ export function siteStand(session: StoredSession | null) {
   const actor = createActor(machine, { input: { session, language: 'tr', reloads: 0 }, clock }).start()
   const value = () => actor.getSnapshot().value
   const children = () => Object.keys(actor.getSnapshot().children).sort()
-  return { actor, gate, exit, bank, post, done, tokens, clock, value, children }
+  const starts = async (trialBonus: number) => {
+    await words.asked[0]?.answer()
+    await settings.asked[0]?.answer({})
+    await names.asked[0]?.fail({ kind: 'no answer' })
+    await offer.asked[0]?.answer(trialBonus)
+  }
+  return { actor, starts, gate, exit, bank, post, done, tokens, clock, value, children }
 }

@@ -148,4 +148,11 @@ describe(siteMachine.id, () => {
     clock.increment(800)
     expect(value()).toMatchObject({ menus: { 'profile panel': 'closed' } })
   })
+
+  it('Scenario: a visitor signs up before the trial bonus is known, and is offered it all the same', async () => {
+    const { actor, starts } = siteStand(null)
+    actor.send({ type: 'sign up' })
+    await starts(100)
+    expect(actor.getSnapshot().children.registration?.getSnapshot().context.trialBonus).toBe(100)
+  })
 })

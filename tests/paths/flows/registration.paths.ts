@@ -44,5 +44,10 @@ export const registration: Flow = {
   starts: [
     { name: 'a visitor who is offered a trial bonus', input: { trialBonus: 100 }, events },
     { name: 'a visitor who is offered none', input: { trialBonus: 0 }, events },
+    {
+      name: 'a visitor who was faster than the offer',
+      input: { trialBonus: 0 },
+      events: [{ type: 'trial bonus.announced', trialBonus: 100 }],
+    },
   ],
 }

@@ -82,7 +82,7 @@ export const site: Flow = {
   machine: siteMachine,
   project: ({ context }) => [context.wish, context.session?.token],
   starts: [
-    { name: 'a page that starts', input: visitor, events: startingUp },
+    { name: 'a page that starts', input: visitor, events: [...startingUp, { type: 'sign up' }] },
     { name: 'a visitor at the menus', input: visitor, events: chrome },
     { name: 'a visitor', input: visitor, events: asVisitor },
     { name: 'a player', input: player, events: asPlayer },
