@@ -25,9 +25,13 @@ export function Home({ loggedIn = false, onRegister, onLogin }: HomeProps) {
             <Trans>Spor, casino ve canlı masalar tek cüzdanda</Trans>
           </h1>
           <p className={styles.text}>
-            <Trans>
-              Bir kez üye olun; aynı bakiyeyle her bölümde oynayın, kazancınızı aynı yerden çekin.
-            </Trans>
+            {loggedIn ? (
+              <Trans>Aynı bakiyeyle her bölümde oynayın, kazancınızı aynı yerden çekin.</Trans>
+            ) : (
+              <Trans>
+                Bir kez üye olun; aynı bakiyeyle her bölümde oynayın, kazancınızı aynı yerden çekin.
+              </Trans>
+            )}
           </p>
           <div className={styles.actions}>
             {loggedIn ? (
