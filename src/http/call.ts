@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import ky from 'ky'
 import * as z from 'zod/mini'
 import { blame, envelope, headerLocale, headers, type Envelope, type RequestOf } from '#contract/call.ts'
+import type { StoredSession } from '#contract/auth.ts'
 import type { Failure } from '#contract/failure.ts'
 import { calls, type CallName, type Calls } from '#contract/index.ts'
 import { currentSession, endSession } from '../session/session.ts'
@@ -26,8 +27,9 @@ export async function call<Name extends CallName>(
   { requestId, signal }: AskOptions,
 ): Promise<Answer<Name>> {
   const { method, path } = calls[name]
-  const token = currentSession()?.token ?? null
-  const response = await send({ method, path, request, token, requestId, signal })
+  const session = currentSession()
+  const token = session?.token ?? null
+  const response = await send({ method, path, request, session, requestId, signal })
   const reply = await read(response)
   if (response.status === unauthorized) {
     if (token !== null) endSession(token, reply.message ?? '')
@@ -50,12 +52,12 @@ interface Sending {
   method: 'GET' | 'POST'
   path: string
   request: Record<string, unknown>
-  token: string | null
+  session: StoredSession | null
   requestId: string | undefined
   signal: AbortSignal | undefined
 }
 
-async function send({ method, path, request, token, requestId, signal }: Sending): Promise<Response> {
+async function send({ method, path, request, session, requestId, signal }: Sending): Promise<Response> {
   const body = method === 'POST' ? { json: request } : { searchParams: query(request) }
   try {
     return await ky(path, {
@@ -68,8 +70,8 @@ async function send({ method, path, request, token, requestId, signal }: Sending
       headers: {
         accept: 'application/json',
         [headers.locale]: i18n.locale || headerLocale,
-        [headers.fingerprint]: fingerprint(),
-        ...(token !== null && { authorization: `Bearer ${token}` }),
+        [headers.fingerprint]: session?.fingerprint ?? fingerprint(),
+        ...(session && { authorization: `Bearer ${session.token}` }),
         ...(requestId !== undefined && { [headers.requestId]: requestId }),
       },
       ...(signal && { signal }),

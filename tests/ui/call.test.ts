@@ -54,7 +54,6 @@ afterAll(() => {
 beforeEach(async () => {
   asked = []
   clearStoredData()
-  localStorage.setItem('fingerprint', 'this-browser')
   await activate('tr')
 })
 afterEach(() => void vi.useRealTimers())
