@@ -5,6 +5,7 @@ import { knownLocale } from '../../words/lingui.ts'
 import { switchLocale } from '../../words/locale.ts'
 import { useSite } from './site.ts'
 import { useBalance, usePlayer } from './use-player.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 import { useUnread } from './use-unread.ts'
 
 export function SiteHeader({ onNotifications }: { onNotifications: () => void }) {
@@ -13,11 +14,13 @@ export function SiteHeader({ onNotifications }: { onNotifications: () => void })
   const player = usePlayer()
   const balance = useBalance()
   const unread = useUnread()
+  const shortcuts = useShortcuts()
   const menuOpen = useSelector(site, (now) => now.matches({ menus: { dropdown: 'open' } }))
   return (
     <Header
       player={player ? { username: player.username, usercode: player.usercode, balance } : undefined}
       unread={unread}
+      shortcuts={shortcuts}
       locale={i18n.locale}
       menuOpen={menuOpen}
       onLanguage={(locale) => void switchLocale(knownLocale(locale))}
