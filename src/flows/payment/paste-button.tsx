@@ -6,19 +6,19 @@ import { showToast } from '../../ui/toast.ts'
 /** Puts what is on the clipboard into the field, as if it had been typed there. */
 export function PasteButton({ field, label }: { field: string; label: string }) {
   const { t } = useLingui()
-  const paste = async () => {
+  const paste = async (button: HTMLButtonElement) => {
     const input = document.getElementById(field)
     if (!(input instanceof HTMLInputElement)) return
     try {
       input.value = (await navigator.clipboard.readText()).trim()
       input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
-      input.focus()
+      if (document.activeElement === button) input.focus()
     } catch {
       showToast({ kind: 'error', text: t`Panoya erişilemedi. Alanı basılı tutarak yapıştırabilirsiniz.` })
     }
   }
   return (
-    <IconButton label={t`${label}: panodan yapıştır`} onClick={() => void paste()}>
+    <IconButton label={t`${label}: panodan yapıştır`} onClick={(event) => void paste(event.currentTarget)}>
       <ClipboardPaste size={20} aria-hidden />
     </IconButton>
   )
