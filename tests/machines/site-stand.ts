@@ -35,7 +35,6 @@ export function siteStand(session: StoredSession | null) {
   })
   const machine = siteMachine.provide({
     actors: {
-      'start-up': fromCallback(() => undefined) as never,
       'start-up': startUpMachine.provide({
         actors: {
           'load the language': words.logic,

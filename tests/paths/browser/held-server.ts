@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { failureOf } from '#machines/failure.ts'
+import { envelope, type Envelope } from '#contract/call.ts'
 import type { CallName } from '#contract/index.ts'
 
 /** Tries that the server turns down because its own clock has not been put forward with the page's. */
@@ -29,6 +30,8 @@ class Queue {
 export class HeldServer {
   readonly #page: Page
   readonly #held = new Map<CallName, Queue>()
+  /** Of the last reply; empty where it said nothing. */
+  lastMessage = ''
 
   constructor(page: Page) {
     this.#page = page
@@ -47,10 +50,11 @@ export class HeldServer {
     const route = await this.#next(name)
     const response = await route.fetch()
     if (instead && response.status() === tooSoon) {
+      this.lastMessage = instead.message
       return route.fulfill({ json: { success: true, ...instead } })
     }
-    const reply: unknown = await response.json()
-    if (!isSuccess(reply)) throw new Error(`${name} was not agreed to: ${JSON.stringify(reply)}`)
+    const reply = this.#heard(await response.json())
+    if (!reply.success) throw new Error(`${name} was not agreed to: ${JSON.stringify(reply)}`)
     await route.fulfill({ response, json: reply })
   }
 
@@ -58,14 +62,14 @@ export class HeldServer {
   async refuse(name: CallName): Promise<void> {
     const route = await this.#next(name)
     const response = await route.fetch()
-    const reply: unknown = await response.json()
-    if (isSuccess(reply)) throw new Error(`${name} was agreed to`)
+    const reply = this.#heard(await response.json())
+    if (reply.success) throw new Error(`${name} was agreed to`)
     await route.fulfill({ response, json: reply })
   }
 
   /** What the real server does not say here is said for it. */
   async say(name: CallName, reply: { success: boolean; message: string; data?: unknown }): Promise<void> {
-    await (await this.#next(name)).fulfill({ json: { data: null, ...reply } })
+    await (await this.#next(name)).fulfill({ json: this.#heard({ data: null, ...reply }) })
   }
 
   /** The call fails as this error says: refused, unanswered or not understood. */
@@ -77,12 +81,15 @@ export class HeldServer {
     await route.fulfill({ status: 500, body: 'no envelope' })
   }
 
+  #heard(reply: unknown): Envelope {
+    const heard = envelope.parse(reply)
+    this.lastMessage = heard.message ?? ''
+    return heard
+  }
+
   #next(name: CallName): Promise<Route> {
     const queue = this.#held.get(name)
     if (!queue) throw new Error(`${name} is not held`)
     return queue.next()
   }
 }
-
-const isSuccess = (reply: unknown) =>
-  typeof reply === 'object' && reply !== null && 'success' in reply && reply.success === true

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
 import type { paymentMachine } from '#machines/payment/payment.machine.ts'
-import type { PaymentForm, PaymentInput, Submitted } from '#machines/payment/payment.setup.ts'
+import type { PaymentEffect, PaymentForm, PaymentInput, Submitted } from '#machines/payment/payment.setup.ts'
 import { Account } from './account.ts'
 import { pass, stopTheClock } from './page-clock.ts'
+import { toastOfFailure, toastOfSuccess } from './toasts.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
 
-type Payment = Replay<typeof paymentMachine>
+type Payment = Replay<typeof paymentMachine, PaymentEffect>
 
 /** Section 9. */
 const closeOnFailure = 100
@@ -92,7 +93,18 @@ const sees: Payment['sees'] = {
   },
 }
 
-replay<typeof paymentMachine>('payment', {
+const effects: Payment['effects'] = {
+  'show the failure': toastOfFailure,
+  'show the success': toastOfSuccess,
+  'show that no data was found': async ({ player }) => {
+    await expect(player.toast('Veri bulunamadı.').first()).toBeVisible()
+  },
+  'open the payment page': async ({ page }) => {
+    await expect.poll(() => page.context().pages().length).toBeGreaterThan(1)
+  },
+}
+
+replay<typeof paymentMachine, PaymentEffect>('payment', {
   open: async (stage) => {
     const { page, player, server } = stage
     const { purpose } = inputOf(stage)
@@ -109,4 +121,5 @@ replay<typeof paymentMachine>('payment', {
   hands,
   worlds,
   sees,
+  effects,
 })

@@ -1,10 +1,11 @@
 import { expect, type Locator } from '@playwright/test'
 import type { phoneVerificationMachine } from '#machines/phone-verification/phone-verification.machine.ts'
+import type { PhoneVerificationEffect } from '#machines/phone-verification/phone-verification.setup.ts'
 import { otherThan } from '#tests/browser/player.ts'
 import { session } from '../given.ts'
 import type { Replay, Stage } from './replay.ts'
 
-type Phone = Replay<typeof phoneVerificationMachine>
+export type Phone = Replay<typeof phoneVerificationMachine, PhoneVerificationEffect>
 
 export const button = ({ page }: Stage, name: string): Locator =>
   page.getByRole('button', { name, exact: true })

@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test'
 import type { phoneVerificationMachine } from '#machines/phone-verification/phone-verification.machine.ts'
 import { failureOf } from '#machines/failure.ts'
+import type { PhoneVerificationEffect } from '#machines/phone-verification/phone-verification.setup.ts'
 import { Account } from './account.ts'
 import { pass, stopTheClock } from './page-clock.ts'
-import { button, codeField, hands, sees } from './phone-verification.hands.ts'
-import { replay, type Replay, type Stage } from './replay.ts'
+import { button, codeField, hands, sees, type Phone } from './phone-verification.hands.ts'
+import { toastOfFailure, toastOfSuccess } from './toasts.ts'
+import { replay, type Stage } from './replay.ts'
 
 const call = 'customer/updatephone'
 /** Section 9. */
@@ -16,7 +18,7 @@ const sent = {
   data: { sentAt: '2026-01-01T10:00:00Z', expiresAt: '2026-01-01T10:05:00Z' },
 }
 
-const worlds: Replay<typeof phoneVerificationMachine>['worlds'] = {
+const worlds: Phone['worlds'] = {
   'recall the sent code is done': () => Promise.resolve(),
   'recall the sent code fails': () => Promise.reject(new Error('The storage of a browser does not fail')),
   'send the code is done': ({ server }) => server.agree(call, sent),
@@ -66,7 +68,17 @@ async function comesBack({ page, player }: Stage): Promise<void> {
   await page.goto('/dashboard/phone-verification')
 }
 
-replay<typeof phoneVerificationMachine>('phone verification', {
+const effects: Phone['effects'] = {
+  'show the failure': toastOfFailure,
+  'show the success': toastOfSuccess,
+  'report the phone': async ({ page }) => {
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('session')))
+      .toContain('"smsVerified":true')
+  },
+}
+
+replay<typeof phoneVerificationMachine, PhoneVerificationEffect>('phone verification', {
   open: async (stage) => {
     await stage.page.clock.install()
     await opens[stage.walked.path.start.name]?.(stage)
@@ -76,4 +88,5 @@ replay<typeof phoneVerificationMachine>('phone verification', {
   hands,
   worlds,
   sees,
+  effects,
 })

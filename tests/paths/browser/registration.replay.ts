@@ -1,14 +1,18 @@
 import { expect } from '@playwright/test'
 import type { registrationMachine } from '#machines/registration/registration.machine.ts'
+import type { RegistrationEffect } from '#machines/registration/registration.setup.ts'
 import { pass, stopTheClock } from './page-clock.ts'
+import { toastOfFailure, toastOfSuccess } from './toasts.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
 
-type Registration = Replay<typeof registrationMachine>
+type Registration = Replay<typeof registrationMachine, RegistrationEffect>
 
 /** Section 9. */
 const countryList = 300
 const confetti = 100
 const closeAfterTheClaim = 1_000
+
+const offer = 'bonus/trialbonusamount'
 
 const inDialog = ({ player }: Stage, name: string) => player.dialog.getByRole('button', { name, exact: true })
 const press = (name: string) => async (stage: Stage) => {
@@ -32,6 +36,10 @@ const hands: Registration['hands'] = {
 }
 
 const worlds: Registration['worlds'] = {
+  'trial bonus.announced': async ({ server, player }, { trialBonus }) => {
+    await server.say(offer, { success: true, message: '', data: trialBonus })
+    await expect(player.dialog.getByRole('checkbox')).toHaveCount(1)
+  },
   'load the countries is done': ({ server }) => server.agree('auth/form'),
   'load the countries fails': ({ server }, { error }) => server.fail('auth/form', error),
   'country list is over': pass(countryList),
@@ -107,18 +115,33 @@ const sees: Registration['sees'] = {
   },
 }
 
+const effects: Registration['effects'] = {
+  'show the failure': toastOfFailure,
+  'show the success': toastOfSuccess,
+  'sign the player in': async ({ page, player }) => {
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('session')))
+      .toContain(player.person.username)
+  },
+  /** It is gone with its dialog: it is seen when its time has come. */
+  'throw the confetti': () => Promise.resolve(),
+}
+
 /** What a visitor is offered is the path's to say; the claim itself is the server's. */
 const offered = ({ walked }: Stage) => (walked.moments[0]?.state.context.trialBonus ?? 0) as number
 
-replay<typeof registrationMachine>('registration', {
+const isFaster = ({ walked }: Stage) => walked.path.start.name === 'a visitor who was faster than the offer'
+
+replay<typeof registrationMachine, RegistrationEffect>('registration', {
   open: async (stage) => {
     const { page, player, server } = stage
     await page.clock.install()
-    await page.route('**/api/bonus/trialbonusamount', (route) =>
-      route.fulfill({ json: { success: true, message: null, data: offered(stage) } }),
-    )
-    await server.hold('auth/form', 'auth/register', 'bonus/definetrialbonus')
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await server.hold('auth/form', 'auth/register', 'bonus/definetrialbonus', offer)
+    await page.goto('/')
+    if (!isFaster(stage)) {
+      await server.say(offer, { success: true, message: '', data: offered(stage) })
+      await page.waitForLoadState('networkidle')
+    }
     await player.opensSignUp()
     await expect(player.dialog.getByRole('checkbox')).toHaveCount(offered(stage) > 0 ? 1 : 0)
     await stopTheClock(page)
@@ -126,4 +149,5 @@ replay<typeof registrationMachine>('registration', {
   hands,
   worlds,
   sees,
+  effects,
 })

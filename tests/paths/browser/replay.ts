@@ -20,6 +20,8 @@ export interface Stage {
   next: Case | null
   /** Where the model is when the event is made. */
   model: AnyMachineSnapshot | null
+  /** The server's last words. */
+  said: string
 }
 
 type Provided<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0]
@@ -28,8 +30,9 @@ type EventOf<Machine extends AnyStateMachine> = EventFromLogic<Machine>
 
 /** What a person can do: the events without a dot. */
 export type Intent<Machine extends AnyStateMachine> = Exclude<EventOf<Machine>['type'], `${string}.${string}`>
-/** What happens by itself: actors end, time passes. */
+/** What happens by itself: facts come in, actors end, time passes. */
 export type World<Machine extends AnyStateMachine> =
+  | Extract<EventOf<Machine>['type'], `${string}.${string}`>
   | `${NameOf<Provided<Machine>['actors']>} is done`
   | `${NameOf<Provided<Machine>['actors']>} fails`
   | `${NameOf<Provided<Machine>['delays']>} is over`
@@ -48,7 +51,7 @@ export type Sight = ((stage: Stage) => Promise<void>) | typeof tooShortToSee
 
 type Maker = (stage: Stage, event: Case) => Promise<void>
 
-export interface Replay<Machine extends AnyStateMachine> {
+export interface Replay<Machine extends AnyStateMachine, EffectName extends string> {
   /** Brings the page to where the machine begins. */
   open: (stage: Stage) => Promise<void>
   /** Gestures: how a person does it. */
@@ -57,19 +60,27 @@ export interface Replay<Machine extends AnyStateMachine> {
   worlds: Record<World<Machine>, Maker>
   /** How it is seen that the page is there. */
   sees: Record<StateName<Machine>, Sight>
+  /** How it is seen that the machine's effect has reached the world: looked for at the end, when time flows again. */
+  effects: Record<EffectName, (stage: Stage, params: unknown) => Promise<void>>
 }
 
 /** Plays every case of the flow in a browser of its own, against the real server. */
-export function replay<Machine extends AnyStateMachine>(name: FlowName, flow: Replay<Machine>): void {
+export function replay<Machine extends AnyStateMachine, EffectName extends string>(
+  name: FlowName,
+  flow: Replay<Machine, EffectName>,
+): void {
+  const effects: Record<string, (stage: Stage, params: unknown) => Promise<void>> = flow.effects
   const hands: Record<string, Maker> = flow.hands
   const worlds: Record<string, Maker> = flow.worlds
   const sees: Record<string, Sight> = flow.sees
   test.describe(name, () => {
     for (const [index, walked] of browserCases(name).entries()) {
       test(titleOf(index, walked), async ({ page }) => {
-        const opened = { page, player: new Player(page), server: new HeldServer(page), walked }
-        await flow.open({ ...opened, next: null, model: null })
-        for (const [at, { event, state }] of walked.moments.entries()) {
+        const server = new HeldServer(page)
+        const opened = { page, player: new Player(page), server, walked, next: null, model: null, said: '' }
+        await flow.open(opened)
+        const owed: (() => Promise<void> | undefined)[] = []
+        for (const [at, { event, state, effects: expected }] of walked.moments.entries()) {
           const stage = {
             ...opened,
             next: walked.path.steps[at]?.event ?? null,
@@ -79,7 +90,20 @@ export function replay<Machine extends AnyStateMachine>(name: FlowName, flow: Re
             if (event !== null) await makerOf(event, { hands, worlds })(stage, event)
             for (const leaf of leavesOf(state.value)) await look(sees[leaf], stage, leaf)
           })
+          if (event?.type.startsWith('xstate.after.')) owed.length = 0
+          const said = server.lastMessage
+          owed.push(
+            ...expected.map(
+              ({ type, params }) =>
+                () =>
+                  effects[type]?.({ ...stage, said }, params),
+            ),
+          )
         }
+        await test.step('what was to be seen of it beside the flow', async () => {
+          await page.clock.resume()
+          for (const isSeen of owed) await isSeen()
+        })
         remember({ flow: name, case: caseName(walked) }, `${name}-${index + 1}`)
       })
     }
@@ -104,7 +128,7 @@ const byWorld: [RegExp, string][] = [
 
 function makerOf({ type }: Case, by: Record<'hands' | 'worlds', Record<string, Maker>>): Maker {
   const world = byWorld.find(([pattern]) => pattern.test(type))
-  const maker = world ? by.worlds[type.replace(...world)] : by.hands[type]
+  const maker = by.worlds[world ? type.replace(...world) : type] ?? by.hands[type]
   if (!maker) throw new Error(`Nothing makes "${type}" happen`)
   return maker
 }
