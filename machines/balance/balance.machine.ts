@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup, stateIn, type ActorRefFrom } from 'xstate'
+import { assign, fromPromise, setup, stateIn } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import { failureOf } from '../failure.ts'
 
@@ -95,8 +95,6 @@ export const balanceMachine = setup({
     },
   },
 })
-
-export type BalanceActor = ActorRefFrom<typeof balanceMachine>
 
 function unprovided(): never {
   throw new Error('This is provided in src/flows/balance/balance.provide.ts')

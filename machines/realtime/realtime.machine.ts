@@ -1,4 +1,4 @@
-import { assign, fromCallback, setup, type ActorRefFrom, type AnyEventObject } from 'xstate'
+import { assign, fromCallback, setup, type AnyEventObject } from 'xstate'
 import type { HubMessage } from '#contract/realtime.ts'
 
 /** Section 9: milliseconds before each attempt to connect again. */
@@ -136,8 +136,6 @@ export const realtimeMachine = setup({
     },
   },
 })
-
-export type RealtimeActor = ActorRefFrom<typeof realtimeMachine>
 
 function unprovided(): never {
   throw new Error('This is provided in src/hub/realtime.provide.ts')
