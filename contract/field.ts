@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
 
-/** What can be wrong with a field, as a kind; sentences live in the catalogues. */
-export type FieldFault =
+export type FixedFault =
   | 'required'
-  | `at least ${number}`
-  | `at most ${number}`
-  | `exactly ${number}`
   | 'letters only'
   | 'letters and digits only'
   | 'digits only'
@@ -16,6 +12,16 @@ export type FieldFault =
   | 'not an option'
   | 'does not match'
   | 'not expected'
+
+/** What can be wrong with a field, as a kind; sentences live in the catalogues. */
+export type FieldFault =
+  | FixedFault
+  | `at least ${number}`
+  | `at most ${number}`
+  | `exactly ${number}`
+  /** Wire money. */
+  | `amount at least ${number}`
+  | `amount at most ${number}`
 const fault = (kind: FieldFault) => kind
 
 interface Bounds {

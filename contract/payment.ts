@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { noData, type Call } from './call.ts'
-import { id, text } from './field.ts'
+import { id, text, type FieldFault } from './field.ts'
 import { money, numberFault } from './money.ts'
 
 /** Section 3: kind of a transaction. */
@@ -68,11 +68,24 @@ function valueOf(field: PaymentField) {
   return text({ min: 1, max: mostText })
 }
 
+/** What a method takes at least and at most, in wire money. */
+type Limits = Pick<PaymentMethod, 'min' | 'max'>
+
+const within = ({ min, max }: Limits) =>
+  z.check<Record<string, unknown>>(({ value, issues }) => {
+    const amount = value[amountKey]
+    if (typeof amount !== 'number' || (amount >= min && amount <= max)) return
+    const message: FieldFault = amount < min ? `amount at least ${min}` : `amount at most ${max}`
+    issues.push({ code: 'custom', path: [amountKey], input: amount, message })
+  })
+
 /** The schema of a detail whose fields the server described: every field required, no other taken (section 5). */
-export function detailOf(fields: readonly PaymentField[]) {
-  return z.strictObject(Object.fromEntries(fields.map((field) => [field.key, valueOf(field)])), {
+export function detailOf(fields: readonly PaymentField[], limits?: Limits) {
+  const shape = Object.fromEntries(fields.map((field) => [field.key, valueOf(field)]))
+  const detail = z.strictObject(shape, {
     error: (issue) => (issue.code === 'unrecognized_keys' ? 'not expected' : 'required'),
   })
+  return limits ? detail.check(within(limits)) : detail
 }
 
 export const payment = {

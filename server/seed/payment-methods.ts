@@ -42,12 +42,13 @@ const same = (name: string) => ({ tr: name, en: name })
 
 const amount = field('Amount', 'Decimal')
 const wholeAmount = field('Amount', 'Int')
+const largeAmount = field('Amount', 'Long')
 const iban = field('Iban', 'String', 'TR## #### #### #### #### #### ##')
 const cardNo = field('CardNo', 'String', '#### #### #### ####')
 const holder = field('AccountHolder', 'String')
 const personalNo = field('PersonalNo', 'String', '###########')
 const phoneNo = field('PhoneNo', 'String', '+90 (###) ### ## ##')
-const walletNo = field('WalletNo', 'Long')
+const walletNo = field('WalletNo', 'String')
 const bank = choice('Bank', [
   { id: 1, name: same('Boğaz Bankası') },
   { id: 2, name: same('Toros Bankası') },
@@ -139,13 +140,13 @@ export const paymentMethods: readonly SeedMethod[] = [
   {
     code: 'crypto',
     name: { tr: 'Kripto para', en: 'Cryptocurrency' },
-    deposit: { provider: 'sandbox', min: 250, max: 1_000_000, duration: hour, fields: [amount, coin] },
+    deposit: { provider: 'sandbox', min: 250, max: 1_000_000, duration: hour, fields: [largeAmount, coin] },
     withdraw: {
       provider: null,
       min: 250,
       max: 1_000_000,
       duration: hour,
-      fields: [amount, coin, field('Address', 'String')],
+      fields: [largeAmount, coin, field('Address', 'String')],
     },
   },
   {

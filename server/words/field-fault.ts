@@ -1,9 +1,8 @@
-import type { FieldFault } from '#contract/field.ts'
+import type { FixedFault } from '#contract/field.ts'
 import type { Locale } from '../locale.ts'
 
 /** The faults of a field without their figures, and what stands for any other. */
-type Bounded = `at least ${number}` | `at most ${number}` | `exactly ${number}`
-type FaultName = Exclude<FieldFault, Bounded> | 'at least' | 'at most' | 'exactly' | 'not valid'
+type FaultName = FixedFault | 'at least' | 'at most' | 'exactly' | 'not valid'
 type Sentences = Record<FaultName, (field: string, figure: string) => string>
 
 const tr: Sentences = {

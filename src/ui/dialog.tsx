@@ -29,16 +29,16 @@ export function Dialog({ open = true, title, onClose, size = 'form', aside, foot
       <div className={classes(styles.sheet, !!aside && styles.withAside)}>
         {aside && <div className={styles.aside}>{aside}</div>}
         <div className={styles.main}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
             <IconButton label={t`Kapat`} onClick={onClose}>
               <X size={22} aria-hidden />
             </IconButton>
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
-          {foot && <footer className={styles.foot}>{foot}</footer>}
+          {foot && <div className={styles.foot}>{foot}</div>}
         </div>
       </div>
     </dialog>

@@ -1,9 +1,9 @@
+import { i18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
-import type { FieldFault } from '#contract/field.ts'
+import type { FixedFault } from '#contract/field.ts'
+import { formatMoney } from '../ui/format-money.ts'
 
-type Fixed = Exclude<FieldFault, `at least ${number}` | `at most ${number}` | `exactly ${number}`>
-
-const fixed: Record<Fixed, () => string> = {
+const fixed: Record<FixedFault, () => string> = {
   required: () => t`Bu alanı doldurun.`,
   'letters only': () => t`Yalnızca harf ve tek boşluk kullanın.`,
   'letters and digits only': () => t`Yalnızca harf ve rakam kullanın.`,
@@ -20,14 +20,22 @@ const fixed: Record<Fixed, () => string> = {
 const counted: Record<string, (count: number) => string> = {
   'at least': (count) => plural(count, { one: 'En az # karakter yazın.', other: 'En az # karakter yazın.' }),
   'at most': (count) => plural(count, { one: 'En çok # karakter yazın.', other: 'En çok # karakter yazın.' }),
+  'amount at least': (count) => {
+    const least = formatMoney(count, i18n.locale)
+    return t`En az ${least} yazın.`
+  },
+  'amount at most': (count) => {
+    const most = formatMoney(count, i18n.locale)
+    return t`En çok ${most} yazın.`
+  },
   exactly: (count) => plural(count, { one: 'Tam # hane yazın.', other: 'Tam # hane yazın.' }),
 }
 
-const isFixed = (fault: string): fault is Fixed => fault in fixed
+const isFixed = (fault: string): fault is FixedFault => fault in fixed
 
 /** The sentence for what is wrong with a field; what is no kind of the contract is the server's own sentence. */
 export function sayFault(fault: string): string {
   if (isFixed(fault)) return fixed[fault]()
-  const [, words = '', count = ''] = /^(.+) (\d+)$/.exec(fault) ?? []
+  const [, words = '', count = ''] = /^(.+) (\d+(?:\.\d+)?)$/.exec(fault) ?? []
   return counted[words]?.(Number(count)) ?? fault
 }

@@ -120,6 +120,9 @@ test('Scenario: the page begins anew 300 ms after the logout', async ({ page }) 
     .click()
   await page.getByRole('banner').getByText('Çıkış Yap').click()
   await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => Object.values(localStorage).join(' '))).not.toContain(
+    player.person.username,
+  )
   await page.clock.runFor(299)
   expect(await same()).toBe(true)
   await Promise.all([page.waitForEvent('load'), page.clock.runFor(1)])

@@ -23,6 +23,7 @@ test('Scenario: a visitor signs up, verifies the phone, deposits, withdraws and 
     await player.entersTheCode(otherThan(await player.codeFromSms()))
     await expect(player.toast(/Girdiğiniz kod hatalı/)).toBeVisible()
     await expect(code).toHaveValue('')
+    await expect(player.dialog.getByText(/Girdiğiniz kod hatalı/)).toBeVisible()
     await expect(code).toBeFocused()
   })
 
@@ -95,11 +96,11 @@ test('Scenario: a visitor signs up, verifies the phone, deposits, withdraws and 
       .click()
     const reload = page.waitForEvent('load')
     await page.getByRole('banner').getByText('Çıkış Yap').click()
+    await reload
     await expect(page).toHaveURL('/')
     expect(await page.evaluate(() => Object.values(localStorage).join(' '))).not.toContain(
       player.person.username,
     )
-    await reload
     await expect(page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' })).toBeVisible()
   })
 

@@ -12,7 +12,7 @@ const answersBeforeTheKill = 80
 /** Milliseconds: two starts, a recovery and 600 calls, on a busy machine. */
 const patience = 60_000
 const startingCash = 100_000
-const detail = { Amount: 60, WalletNo: 1_234_567_890 }
+const detail = { Amount: 60, WalletNo: '1234567890' }
 
 interface Asked {
   player: TestPlayer

@@ -20,7 +20,7 @@ describe('what a payment provider reports', () => {
   async function depositing() {
     const player = await signedIn(app)
     const id = await methodOf(app, 'kesecik')
-    const detail = { Amount: 100.5, WalletNo: 1_234_567_890 }
+    const detail = { Amount: 100.5, WalletNo: '1234567890' }
     await app.call('payment/deposit', { id, target: 'pay', detail }, { token: player.token, locale: 'tr' })
     const [payment] = await paymentsOf(app, player)
     if (!payment) throw new Error('no payment')

@@ -3,7 +3,7 @@ import { transactionStatus } from '#contract/payment.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { methodOf, paymentsOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
 
-const detail = { Amount: 120, WalletNo: 1_234_567_890 }
+const detail = { Amount: 120, WalletNo: '1234567890' }
 
 describe('depositing', () => {
   let app: TestApp

@@ -100,7 +100,7 @@ describe('payment methods and what they ask for', () => {
       'PhoneNo',
       'not valid',
     ],
-    ['no amount', 'kesecik', { WalletNo: 1 }, 'Amount', 'required'],
+    ['no amount', 'kesecik', { WalletNo: '1' }, 'Amount', 'required'],
   ]
   wrongs.push(
     [

@@ -15,7 +15,7 @@ describe("the payment provider's page in the sandbox", () => {
 
   async function sentToPay(locale: string) {
     const player = await signedIn(app)
-    const detail = { Amount: 1234.5, WalletNo: 7 }
+    const detail = { Amount: 1234.5, WalletNo: '7' }
     const submission = { id: await methodOf(app, 'kesecik'), target: 'pay', detail } as const
     const { data } = await app.call('payment/deposit', submission, { token: player.token, locale })
     const page = async () => (await fetch(String(data))).text()

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
-import { detailOf, type PaymentField } from '#contract/payment.ts'
+import { detailOf, type PaymentField, type PaymentMethod } from '#contract/payment.ts'
 import type { Locale } from '../../words/lingui.ts'
 import { parseNumber } from '../../words/number.ts'
 
-/** The contract's schema of a detail, over what a person types in this language. */
-export function detailSchema(fields: readonly PaymentField[], locale: Locale) {
+/** The contract's schema of a detail within the method's limits, over what a person types in this language. */
+export function detailSchema(
+  fields: readonly PaymentField[],
+  limits: Pick<PaymentMethod, 'min' | 'max'>,
+  locale: Locale,
+) {
   const read = (typed: Record<string, unknown>) =>
     Object.fromEntries(fields.map((field) => [field.key, valueOf(field, typed[field.key], locale)]))
-  return z.pipe(z.pipe(z.record(z.string(), z.unknown()), z.transform(read)), detailOf(fields))
+  return z.pipe(z.pipe(z.record(z.string(), z.unknown()), z.transform(read)), detailOf(fields, limits))
 }
 
 export const isNumeric = ({ objectType, option }: PaymentField) =>

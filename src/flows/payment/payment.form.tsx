@@ -17,7 +17,7 @@ export function PaymentForm({ payment }: { payment: PaymentActor }) {
   const described = useSelector(payment, (now) => now.context.fields)
   const method = useSelector(payment, (now) => now.context.method)
   const failure = useSelector(payment, (now) => now.context.failure)
-  const reading = { schema: detailSchema(described, knownLocale(i18n.locale)), readsText: true }
+  const reading = { schema: detailSchema(described, method, knownLocale(i18n.locale)), readsText: true }
   const [valid, watch] = useIsValid(reading)
   const [form, fields] = useContractForm({
     ...reading,

@@ -21,9 +21,10 @@ export function CodeForm({ verification }: { verification: PhoneVerificationActo
   const verifying = useSelector(verification, (now) =>
     now.matches({ 'asking for the code': { code: 'verifying' } }),
   )
+  const failure = useSelector(verification, (now) => now.context.failure)
   const [form, fields] = useContractForm({
     ...reading,
-    failure: null,
+    failure,
     send: ({ code }) => verification.send({ type: 'verify', code }),
   })
   const [valid, watch] = useIsValid(reading)

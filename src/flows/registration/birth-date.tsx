@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { defaultBirthDate } from '#contract/auth.ts'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import type { WiredField } from '../form/wire-field.ts'
 import styles from './registration.module.css'
@@ -21,10 +22,25 @@ export function BirthDate({ day, month, year }: Props) {
         error={heard(day.error)}
         label={t`Doğum günü`}
         mask="##"
+        placeholder={defaultBirthDate.day}
         autoComplete="bday-day"
       />
-      <MaskedInput {...month} error={heard(month.error)} label={t`Ay`} mask="##" autoComplete="bday-month" />
-      <MaskedInput {...year} error={heard(year.error)} label={t`Yıl`} mask="####" autoComplete="bday-year" />
+      <MaskedInput
+        {...month}
+        error={heard(month.error)}
+        label={t`Ay`}
+        mask="##"
+        placeholder={defaultBirthDate.month}
+        autoComplete="bday-month"
+      />
+      <MaskedInput
+        {...year}
+        error={heard(year.error)}
+        label={t`Yıl`}
+        mask="####"
+        placeholder={defaultBirthDate.year}
+        autoComplete="bday-year"
+      />
       <p className={styles.birthError} aria-hidden>
         {error}
       </p>
