@@ -39,7 +39,8 @@ function refuseAll({ clock, says, openings }: ReturnType<typeof start>) {
   for (const delay of [...realtime.reconnectDelays, 60_000]) {
     const tried = openings.length
     says(closed)
-    clock.increment(delay)
+    clock.increment(Math.max(delay - 1, 0))
+    clock.increment(Math.min(delay, 1))
     if (openings.length === tried) return
   }
 }
