@@ -145,7 +145,9 @@ describe(siteMachine.id, () => {
     actor.send({ type: 'toggle the profile panel' })
     actor.send({ type: 'navigation.arrived' })
     expect(value()).toMatchObject({ menus: { 'side menu': 'closed', 'profile panel': 'restoring' } })
-    clock.increment(800)
+    clock.increment(799)
+    expect(value()).toMatchObject({ menus: { 'profile panel': 'restoring' } })
+    clock.increment(1)
     expect(value()).toMatchObject({ menus: { 'profile panel': 'closed' } })
   })
 
