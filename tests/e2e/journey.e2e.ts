@@ -23,7 +23,7 @@ test('Scenario: a visitor signs up, verifies the phone, deposits, withdraws and 
     await player.entersTheCode(otherThan(await player.codeFromSms()))
     await expect(player.toast(/Girdiğiniz kod hatalı/)).toBeVisible()
     await expect(code).toHaveValue('')
-    await expect(player.dialog.getByText(/Girdiğiniz kod hatalı/)).toBeVisible()
+    await expect(code).toHaveAccessibleDescription(/Girdiğiniz kod hatalı/)
     await expect(code).toBeFocused()
   })
 
