@@ -45,7 +45,7 @@ export class Account {
   async paysIn(amount: number): Promise<void> {
     const methods = calls['payment/methods'].data.parse(await this.ask('payment/methods', { type: 1 }))
     const wallet = methods.find(({ name }) => name === 'Kesecik')
-    const detail = { Amount: amount, WalletNo: 100_200_300 }
+    const detail = { Amount: amount, WalletNo: '100200300' }
     const page = await this.ask('payment/deposit', { id: wallet?.id, target: 'pay', detail })
     await this.#page.request.post(String(page), { form: { action: 'pay' } })
   }

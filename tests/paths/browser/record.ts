@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { coverageOf, together, type Coverage } from '../coverage.ts'
 import { seenIn } from '../walk.ts'
@@ -11,10 +11,17 @@ interface Replayed {
   case: string
 }
 
-/** Writes down that the browser went all the way; `worker` keeps parallel workers apart. */
-export function remember(replayed: Replayed, worker: string): void {
+const fileOf = (name: string) => new URL(`${name}.json`, folder)
+
+/** Writes down, under a name of its own, that the browser went all the way. */
+export function remember(replayed: Replayed, name: string): void {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(new URL(`${worker}.json`, folder), JSON.stringify(replayed))
+  writeFileSync(fileOf(name), JSON.stringify(replayed))
+}
+
+/** What an earlier run wrote under the name counts no longer. */
+export function forget(name: string): void {
+  rmSync(fileOf(name), { force: true })
 }
 
 function remembered(): Replayed[] {

@@ -8,7 +8,7 @@ import type { Walked } from '../select.ts'
 import { leavesOf } from '../tell.ts'
 import { browserCases, caseName } from './cases.ts'
 import { HeldServer } from './held-server.ts'
-import { remember } from './record.ts'
+import { forget, remember } from './record.ts'
 
 /** Where one case is played. */
 export interface Stage {
@@ -76,6 +76,7 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
   test.describe(name, () => {
     for (const [index, walked] of browserCases(name).entries()) {
       test(titleOf(index, walked), async ({ page }) => {
+        forget(`${name}-${index + 1}`)
         const server = new HeldServer(page)
         const opened = { page, player: new Player(page), server, walked, next: null, model: null, said: '' }
         await flow.open(opened)
