@@ -61,8 +61,12 @@ interface BirthDate {
   birthDateYear: string
 }
 
+/** Nobody who signs up was born before it. */
+const earliestBirthYear = 1900
+
 /** Year-month-day (section 3); null when there is no such day. */
 export function birthDateOf({ birthDateYear, birthDateMonth, birthDateDay }: BirthDate): string | null {
+  if (Number(birthDateYear) < earliestBirthYear) return null
   const composed = `${birthDateYear}-${birthDateMonth}-${birthDateDay}`
   const date = new Date(`${composed}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(composed) ? composed : null

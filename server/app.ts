@@ -10,6 +10,7 @@ import { routesOf } from './routes.ts'
 import { secure } from './security.ts'
 import { serve } from './serve.ts'
 import { serveSite } from './site/static.ts'
+import { unreadable } from './unreadable.ts'
 
 /** Bytes of a request's body. */
 const bodyLimit = 64 * 1024
@@ -23,6 +24,7 @@ export async function build(parts: Parts): Promise<FastifyInstance> {
     trustProxy: env.trustProxy,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { caseSensitive: true },
+    ...unreadable(env.publicUrl),
   })
   handleFaults(app)
   secure(app, env.publicUrl)

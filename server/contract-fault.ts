@@ -13,6 +13,20 @@ export class ContractFault extends Error {
   }
 }
 
+/** Half of a sign, or a NUL: the database keeps neither. */
+const isKept = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+/** The first text in a request that cannot be kept; null where all can. */
+export function faultOfTexts(value: unknown, path: readonly string[] = []): ContractFault | null {
+  if (typeof value === 'string') return isKept(value) ? null : new ContractFault(path.join('.'), 'not valid')
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, each] of Object.entries(value)) {
+    const fault = faultOfTexts(each, [...path, key])
+    if (fault) return fault
+  }
+  return null
+}
+
 /** What stands for the field where the whole body is to blame. */
 const wholeBody = 'body'
 

@@ -12,22 +12,25 @@ const localeFor = (request: FastifyRequest) => localeOf(request.headers[headers.
 export function handleFaults(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | ContractFault>((error, request, reply) => {
     const locale = localeFor(request)
-    const fault = error instanceof ContractFault ? error : requestFault(error)
+    const fault = error instanceof ContractFault ? error : bodyFault(error)
     if (fault) {
       const data = { field: fault.field, kind: fault.kind }
       const message = sayFault(locale, fault.field, fault.kind)
       return reply.status(400).header('cache-control', 'no-store').send({ success: false, message, data })
     }
-    if ('statusCode' in error && error.statusCode === 413) {
-      return send(reply, refused('request too large', { status: 413 }), locale)
-    }
+    const status = statusOf(error)
+    if (status === 413) return send(reply, refused('request too large', { status }), locale)
+    if (status === 403 || status === 404) return send(reply, refused('no such call', { status: 404 }), locale)
     request.log.error({ err: error }, 'a request failed')
     return send(reply, refused('server fault', { status: 500 }), locale)
   })
 }
 
-/** What Fastify itself refuses of a request: a body that is no JSON, a path that cannot be decoded. */
-function requestFault(error: FastifyError | ContractFault): ContractFault | null {
-  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
-  return status >= 400 && status < 500 && status !== 413 ? new ContractFault('body', 'not valid') : null
+const statusOf = (error: FastifyError | ContractFault) =>
+  'statusCode' in error ? (error.statusCode ?? 500) : 500
+
+/** What Fastify itself refuses of a body: one that is no JSON, or of a type that nobody reads. */
+function bodyFault(error: FastifyError | ContractFault): ContractFault | null {
+  const isOfBody = [400, 415].includes(statusOf(error))
+  return isOfBody ? new ContractFault('body', 'not valid') : null
 }

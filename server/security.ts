@@ -19,9 +19,9 @@ export const contentSecurityPolicy = Object.entries(directives)
 /** Two years, in seconds. */
 const strictTransportAge = 63_072_000
 
-/** Headers on every reply; HTTPS is insisted on only where players reach the site over it. */
-export function secure(app: FastifyInstance, publicUrl: string): void {
-  const fixed = {
+/** Of every reply; HTTPS is insisted on only where players reach the site over it. */
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  return {
     'content-security-policy': contentSecurityPolicy,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -31,6 +31,10 @@ export function secure(app: FastifyInstance, publicUrl: string): void {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     ...(publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${strictTransportAge}` }),
   }
+}
+
+export function secure(app: FastifyInstance, publicUrl: string): void {
+  const fixed = securityHeaders(publicUrl)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(fixed)
   })

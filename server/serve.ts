@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { headers, type Call, type DataOf, type RequestOf } from '#contract/call.ts'
 import { calls, type CallName, type Calls } from '#contract/index.ts'
 import type { Player } from './auth/session.store.ts'
-import { faultOf } from './contract-fault.ts'
+import { faultOf, faultOfTexts } from './contract-fault.ts'
 import { localeOf, type Locale } from './locale.ts'
 import { envelopeOf, refused, type Reply } from './reply.ts'
 
@@ -80,6 +80,8 @@ async function answerTo(request: FastifyRequest, { call, handler, locale, servin
   const sent = call.method === 'GET' ? request.query : request.body
   const parsed = call.request.safeParse(sent)
   if (!parsed.success) throw faultOf(parsed.error, sent)
+  const unkept = faultOfTexts(parsed.data)
+  if (unkept) throw unkept
   if (!handler) return refused('not served yet', { status: 501 })
   const reply = await handler({
     body: parsed.data,

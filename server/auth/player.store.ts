@@ -68,6 +68,6 @@ export async function listCountries(db: Db): Promise<Country[]> {
 }
 
 export async function countryExists(db: Db, id: number): Promise<boolean> {
-  const { rowCount } = await db.query('select from countries where id = $1', [id])
+  const { rowCount } = await db.query('select from countries where id = $1::bigint', [id])
   return rowCount === 1
 }

@@ -54,7 +54,7 @@ export async function listContents(
   const { rows } = await db.query<ContentTitle>(
     `select contents.id, words.title from contents
        join content_words words on words.content_id = contents.id and words.locale = $3
-      where contents.category_id = $1 and contents.active = $2 order by contents.position`,
+      where contents.category_id = $1::bigint and contents.active = $2 order by contents.position`,
     [categoryId, status, locale],
   )
   return rows
@@ -68,7 +68,7 @@ export async function findContent(db: Db, id: number, locale: Locale): Promise<C
   const { rows } = await db.query<Content>(
     `select contents.id, words.title, words.body from contents
        join content_words words on words.content_id = contents.id and words.locale = $2
-      where contents.id = $1 and contents.active`,
+      where contents.id = $1::bigint and contents.active`,
     [id, locale],
   )
   return rows[0] ?? null

@@ -10,6 +10,7 @@ export const en: Words = {
   'session over': 'Your session has ended. Please log in again.',
   'request too large': 'The request is too large.',
   'server fault': 'Something unexpected went wrong. Please try again in a moment.',
+  'request not understood': 'The request could not be understood.',
   'request id reused': 'This request id was used before with other content.',
 
   'wrong credentials': 'The username or password is wrong.',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyPluginCallback } from 'fastify'
 import * as z from 'zod/mini'
-import { faultOf } from '../contract-fault.ts'
+import { faultOf, faultOfTexts } from '../contract-fault.ts'
 import { localeOf } from '../locale.ts'
 import type { Parts } from '../parts.ts'
 import { outboxPage, outboxPath, outboxStylePath } from './outbox.page.ts'
@@ -17,6 +17,8 @@ export function outboxRoutes({ pool }: Pick<Parts, 'pool'>): FastifyPluginCallba
   async function messagesFor(asked: unknown) {
     const parsed = query.safeParse(asked)
     if (!parsed.success) throw faultOf(parsed.error, asked)
+    const unkept = faultOfTexts(parsed.data)
+    if (unkept) throw unkept
     const to = parsed.data.to?.trim() || undefined
     return { to, messages: await listOutbox(pool, { to, take }) }
   }
