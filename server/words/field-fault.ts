@@ -1,5 +1,6 @@
 import type { FixedFault } from '#contract/field.ts'
 import type { Locale } from '../locale.ts'
+import { fieldName } from './field-names.ts'
 
 /** The faults of a field without their figures, and what stands for any other. */
 type FaultName = FixedFault | 'at least' | 'at most' | 'exactly' | 'not valid'
@@ -49,11 +50,11 @@ export function faultKind(message: string): string {
   return isFault(withoutFigure(message)) ? message : 'not valid'
 }
 
-/** One sentence that names the field by its name on the wire. */
+/** One sentence that names the field. */
 export function sayFault(locale: Locale, field: string, kind: string): string {
   const name = withoutFigure(kind)
   const sentence = sentences[locale][isFault(name) ? name : 'not valid']
-  return sentence(field, /\d+$/.exec(kind)?.[0] ?? '')
+  return sentence(fieldName(locale, field), /\d+$/.exec(kind)?.[0] ?? '')
 }
 
 const withoutFigure = (kind: string) => kind.replace(/ \d+$/, '')

@@ -8,9 +8,9 @@ export interface Paid {
 
 export const paymentTr = {
   'no such method': 'Bu ödeme yöntemi şu anda kullanılamıyor. Lütfen başka bir yöntem seçin.',
-  'amount too small': (limit: { min: number }) => `Amount: en az ${money(limit.min)} girebilirsiniz.`,
-  'amount too large': (limit: { max: number }) => `Amount: en çok ${money(limit.max)} girebilirsiniz.`,
-  'balance too small': 'Amount: bakiyeniz bu tutar için yeterli değil.',
+  'amount too small': (limit: { min: number }) => `Tutar: en az ${money(limit.min)} girebilirsiniz.`,
+  'amount too large': (limit: { max: number }) => `Tutar: en çok ${money(limit.max)} girebilirsiniz.`,
+  'balance too small': 'Tutar: bakiyeniz bu tutar için yeterli değil.',
   'pay outside': 'Ödemenizi açılan sayfada tamamlayabilirsiniz.',
   'provider silent':
     'Ödeme sağlayıcısına şu anda ulaşılamıyor. Hesabınızdan para çıkmadı. Lütfen biraz sonra yeniden deneyin.',

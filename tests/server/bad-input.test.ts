@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blame, type Call } from '#contract/call.ts'
 import { calls, type CallName } from '#contract/index.ts'
+import { fieldName } from '#server/words/field-names.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { samples } from './setup/sample.ts'
 import { signUp } from './setup/sign-up.ts'
@@ -79,8 +80,9 @@ describe('requests outside the contract', () => {
       const before = await rowsPerTable()
       const answer = await app.callRaw(each.name, each.body, { token })
       expect(answer).toMatchObject({ status: 400, success: false })
-      expect(blame.parse(answer.data).field.split('.')[0]).toBe(each.field)
-      expect(answer.message).toContain(each.field)
+      const { field } = blame.parse(answer.data)
+      expect(field.split('.')[0]).toBe(each.field)
+      expect(answer.message).toContain(`${fieldName('en', field)}: `)
       if (each.how === 'left out') expect(answer.data).toEqual({ field: each.field, kind: 'required' })
       expect(await rowsPerTable()).toEqual(before)
     },
@@ -104,7 +106,7 @@ describe('requests outside the contract', () => {
         400,
         {
           success: false,
-          message: 'body: geçerli bir değer girin.',
+          message: 'İstek: geçerli bir değer girin.',
           data: { field: 'body', kind: 'not valid' },
         },
       ])

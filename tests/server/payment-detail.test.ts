@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transactionKind, type TransactionKind } from '#contract/payment.ts'
+import { fieldName } from '#server/words/field-names.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { methodOf, paymentsOf, signedIn, type TestPlayer } from './setup/player.ts'
 
@@ -106,11 +107,17 @@ describe('payment methods and what they ask for', () => {
     [
       'a sign that no keyboard has',
       'bank-transfer',
-      { ...bank, AccountHolder: 'Ada\u0000' },
+      { ...bank, AccountHolder: 'Ada\u0007' },
       'AccountHolder',
       'not valid',
     ],
-    ['half a sign', 'bank-transfer', { ...bank, AccountHolder: 'Ada \ud800' }, 'AccountHolder', 'not valid'],
+    [
+      'half a sign',
+      'bank-transfer',
+      { ...bank, AccountHolder: 'Ada \ud800' },
+      'detail.AccountHolder',
+      'not valid',
+    ],
     [
       'a very long holder',
       'bank-transfer',
@@ -127,7 +134,7 @@ describe('payment methods and what they ask for', () => {
       { token: player.token },
     )
     expect(answer).toMatchObject({ status: 400, success: false, data: { field, kind } })
-    expect(answer.message).toContain(field)
+    expect(answer.message).toContain(`${fieldName('en', field)}: `)
     expect(await paymentsOf(app, player, Withdraw)).toEqual([])
   })
 

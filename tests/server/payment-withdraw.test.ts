@@ -57,7 +57,7 @@ describe('withdrawing', () => {
       expect(answer).toMatchObject({
         status: 200,
         success: false,
-        message: 'Amount: bakiyeniz bu tutar için yeterli değil.',
+        message: 'Tutar: bakiyeniz bu tutar için yeterli değil.',
         data: { field: 'Amount', kind: 'balance too small' },
       })
     }
