@@ -52,7 +52,7 @@ export async function compose(foundation: Foundation): Promise<FastifyInstance> 
     ...foundation,
     bus,
     hub,
-    sms: env.sms ? httpSms(env.sms) : outboxSms,
+    sms: env.sms ? httpSms(env.sms) : outboxSms(pool),
     providers: new Map(env.sandbox ? [['sandbox', sandboxProvider(pool, env.publicUrl)]] : []),
     notify: createNotify({ bus, clock }),
     balanceOf: cashOf,

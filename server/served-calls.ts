@@ -11,14 +11,15 @@ const clock = () => new Date()
 /** The names of the calls that have a handler. Nothing is connected: the handlers are made and never called. */
 export function servedCalls(): Set<string> {
   const env = readEnv({ SECRET: '-'.repeat(32), LOG_LEVEL: 'silent' })
+  const pool = createPool('postgres://localhost/never-connected')
   const bus = { publish: async () => undefined }
   const parts = {
     env,
     bus,
     clock,
-    pool: createPool('postgres://localhost/never-connected'),
+    pool,
     log: createLog(env),
-    sms: outboxSms,
+    sms: outboxSms(pool),
     providers: new Map(),
     notify: createNotify({ bus, clock }),
     balanceOf: cashOf,

@@ -22,7 +22,10 @@ export const unreadable = (publicUrl: string) =>
       void send(reply, refused('no such call', { status: 404 }), locale)
     },
     clientErrorHandler(error, socket) {
-      if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+      if (error.code === 'ECONNRESET' || !socket.writable) {
+        socket.destroy()
+        return
+      }
       const kind = error.code === headersTooLarge ? 'request too large' : 'request not understood'
       const body = JSON.stringify(envelopeOf(refused(kind), headerLocale))
       const head = [

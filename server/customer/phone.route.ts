@@ -9,7 +9,9 @@ import { say } from '../words/words.ts'
 import { codeLifetime, decideSend, decideTry, mostTries, sendsWindow } from './phone.rules.ts'
 import * as store from './phone.store.ts'
 
-type PhoneParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'sms'>
+type PhoneParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'sms' | 'log'>
+
+type Refusal = Extract<Reply, { success: false }>
 
 interface Request {
   playerId: number
@@ -17,16 +19,22 @@ interface Request {
   locale: Locale
 }
 
+interface NewCode extends SentCode {
+  id: number
+  code: string
+}
+
 const newCode = () => String(randomInt(10 ** smsCodeLength)).padStart(smsCodeLength, '0')
 
-export const phoneRoutes = ({ pool, clock, env, sms }: PhoneParts) => {
+export const phoneRoutes = ({ pool, clock, env, sms, log }: PhoneParts) => {
   const hashOf = ({ playerId, phone }: Request, code: string) =>
     createHmac('sha256', env.secret)
       .update(JSON.stringify(['phone code', playerId, phone, code]))
       .digest()
 
-  async function send(tx: Transaction, request: Request): Promise<Reply<SentCode | null>> {
-    const { playerId, phone, locale } = request
+  /** A code that is kept and counted, and still to be sent; or why none is due. */
+  async function prepare(tx: Transaction, request: Request): Promise<NewCode | Refusal> {
+    const { playerId, phone } = request
     const now = clock()
     await store.lockPhone(tx, playerId, phone)
     const owner = await store.verifiedBy(tx, playerId, phone)
@@ -40,10 +48,30 @@ export const phoneRoutes = ({ pool, clock, env, sms }: PhoneParts) => {
     }
     const code = newCode()
     const expiresAt = new Date(now.getTime() + codeLifetime)
-    await store.keepCode(tx, { playerId, phone, hash: hashOf(request, code), sentAt: now, expiresAt })
-    const text = say(locale, 'code text', { code, minutes: codeLifetime / 60_000 })
-    await sms.send(tx, { to: phone, text, at: now })
-    return done({ sentAt: now.toISOString(), expiresAt: expiresAt.toISOString() }, 'code sent')
+    const id = await store.keepCode(tx, {
+      playerId,
+      phone,
+      hash: hashOf(request, code),
+      sentAt: now,
+      expiresAt,
+    })
+    return { id, code, sentAt: now.toISOString(), expiresAt: expiresAt.toISOString() }
+  }
+
+  /** The gateway is asked between two transactions: one that hangs holds no lock and no connection. */
+  async function send(request: Request): Promise<Reply<SentCode | null>> {
+    const prepared = await transaction(pool, (tx) => prepare(tx, request))
+    if ('success' in prepared) return prepared
+    const { id, code, sentAt, expiresAt } = prepared
+    const text = say(request.locale, 'code text', { code, minutes: codeLifetime / 60_000 })
+    try {
+      await sms.send({ to: request.phone, text, at: new Date(sentAt) })
+    } catch (error) {
+      log.error({ err: error, playerId: request.playerId }, 'a message to a phone did not go out')
+      await store.dropCode(pool, id)
+      return refused('code not sent', { field: 'phone' })
+    }
+    return done({ sentAt, expiresAt }, 'code sent')
   }
 
   async function verify(tx: Transaction, request: Request, given: string): Promise<Reply<SentCode | null>> {
@@ -72,9 +100,8 @@ export const phoneRoutes = ({ pool, clock, env, sms }: PhoneParts) => {
     'customer/updatephone': async ({ body, player, locale }) => {
       const request = { playerId: player.id, phone: body.phone, locale }
       try {
-        return await transaction(pool, (tx) =>
-          body.step === 1 ? send(tx, request) : verify(tx, request, body.code),
-        )
+        if (body.step === 1) return await send(request)
+        return await transaction(pool, (tx) => verify(tx, request, body.code))
       } catch (error) {
         if (brokenConstraint(error) !== 'players_verified_phone') throw error
         return refused('phone taken', { field: 'phone' })

@@ -32,16 +32,25 @@ interface NewCode extends SentCode {
   expiresAt: Date
 }
 
-/** The code that was sent before is worth nothing from now on. */
-export async function keepCode(db: Db, { playerId, phone, hash, sentAt, expiresAt }: NewCode): Promise<void> {
+/** The code that was sent before is worth nothing from now on. Resolves with the id of the new one. */
+export async function keepCode(db: Db, code: NewCode): Promise<number> {
+  const { playerId, phone, hash, sentAt, expiresAt } = code
   await db.query('update phone_codes set closed_at = $2 where player_id = $1 and closed_at is null', [
     playerId,
     sentAt,
   ])
-  await db.query(
-    `insert into phone_codes (player_id, phone, code_hash, sent_at, expires_at) values ($1, $2, $3, $4, $5)`,
+  const { rows } = await db.query<{ id: number }>(
+    `insert into phone_codes (player_id, phone, code_hash, sent_at, expires_at) values ($1, $2, $3, $4, $5)
+     returning id`,
     [playerId, phone, hash, sentAt, expiresAt],
   )
+  if (!rows[0]) throw new Error('The code was not written')
+  return rows[0].id
+}
+
+/** A code that never left is neither tried nor counted. */
+export async function dropCode(db: Db, codeId: number): Promise<void> {
+  await db.query('delete from phone_codes where id = $1', [codeId])
 }
 
 export interface KeptCode {

@@ -26,6 +26,7 @@ export const en: Words = {
   'unknown currency': 'This currency is not supported.',
 
   'code sent': 'The verification code has been sent to your phone.',
+  'code not sent': 'The verification code cannot be sent right now. Please try again in a moment.',
   'code text': (sms) =>
     `Your Lale verification code is ${sms.code}. It is valid for ${count(sms.minutes, 'minute')}. Do not share it with anyone.`,
   'code sent just now': (wait) => `You can ask for a new code in ${count(wait.seconds, 'second')}.`,

@@ -26,6 +26,7 @@ export const tr = {
   'unknown currency': 'Bu para birimi desteklenmiyor.',
 
   'code sent': 'Doğrulama kodu telefonunuza gönderildi.',
+  'code not sent': 'Doğrulama kodu şu anda gönderilemiyor. Lütfen biraz sonra yeniden deneyin.',
   'code text': (sms: { code: string; minutes: number }) =>
     `Lale doğrulama kodunuz: ${sms.code}. Kod ${sms.minutes} dakika geçerlidir. Kimseyle paylaşmayın.`,
   'code sent just now': (wait: { seconds: number }) =>

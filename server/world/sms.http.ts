@@ -9,9 +9,9 @@ interface Gateway {
   token: string | undefined
 }
 
-/** A gateway that takes `{ to, text }` as JSON over HTTP. Rejects where it does not answer 2xx, so that what depends on the message is undone. */
+/** A gateway that takes `{ to, text }` as JSON over HTTP. Rejects where it does not answer 2xx in time. */
 export const httpSms = ({ url, token }: Gateway): Sms => ({
-  async send(_db, { to, text }) {
+  async send({ to, text }) {
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
