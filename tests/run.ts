@@ -40,8 +40,17 @@ const readPlaywright = (result: unknown): Tally => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
 }
 
-assertRuntime()
-const browser = ensureBrowser()
+function prepare(): string {
+  try {
+    assertRuntime()
+    return ensureBrowser()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+const browser = prepare()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 await build()

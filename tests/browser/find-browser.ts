@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
@@ -9,7 +9,9 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The variable, Playwright's own, the system's; null when there is none. */
+const isRoot = process.getuid?.() === 0
+
+/** The variable, Playwright's own, the system's; null when there is none that runs. */
 export function findBrowser(environment: NodeJS.ProcessEnv = process.env): string | null {
   const named = environment['CHROMIUM_PATH']
   if (named) return named
@@ -19,29 +21,26 @@ export function findBrowser(environment: NodeJS.ProcessEnv = process.env): strin
     ...systemNames.flatMap((name) => folders.map((folder) => join(folder, name))),
     ...macApplications,
   ]
-  return candidates.find(isExecutable) ?? null
+  return candidates.find((path) => existsSync(path) && succeeds(path, ['--version'])) ?? null
 }
 
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
+const viaPlaywright = (...options: string[]) => ['npx', 'playwright', 'install', ...options, 'chromium']
+/** In this order, until there is a browser. */
+const installers = isRoot
+  ? [
+      ['apt-get', 'update', '-qq'],
+      ['apt-get', 'install', '-y', '-qq', 'chromium'],
+      viaPlaywright('--with-deps'),
+    ]
+  : [viaPlaywright()]
 
-/** Finds a browser or installs one: Playwright's own first, then, as root on Debian, the distribution's. */
+/** Finds a browser or installs one, or throws a line that says what to do. */
 export function ensureBrowser(): string {
   const found = findBrowser()
   if (found) return found
-  const installers: [string, string[]][] = [['npx', ['playwright', 'install', 'chromium']]]
-  if (process.getuid?.() === 0) {
-    installers.push(['apt-get', ['update', '-qq']], ['apt-get', ['install', '-y', '-qq', 'chromium']])
-  }
-  for (const [command, args] of installers) {
-    console.log(`No Chromium found: ${command} ${args.join(' ')}`)
-    if (!succeeds(command, args)) continue
+  for (const [program = '', ...words] of installers) {
+    console.log(`No Chromium found: ${program} ${words.join(' ')}`)
+    if (!succeeds(program, words)) continue
     const installed = findBrowser()
     if (installed) return installed
   }
@@ -50,9 +49,9 @@ export function ensureBrowser(): string {
   )
 }
 
-function succeeds(command: string, args: string[]): boolean {
+function succeeds(program: string, words: string[]): boolean {
   try {
-    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+    execFileSync(program, words, { stdio: 'ignore' })
     return true
   } catch {
     return false
@@ -60,4 +59,4 @@ function succeeds(command: string, args: string[]): boolean {
 }
 
 /** Chromium's sandbox cannot run as root. */
-export const browserArguments = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+export const browserArguments = isRoot ? ['--no-sandbox'] : []
