@@ -40,17 +40,13 @@ const readPlaywright = (result: unknown): Tally => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
 }
 
-function prepare(): string {
-  try {
-    assertRuntime()
-    return ensureBrowser()
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  }
-}
+process.on('uncaughtException', (error) => {
+  console.error(error.message)
+  process.exit(1)
+})
 
-const browser = prepare()
+assertRuntime()
+const browser = ensureBrowser()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 await build()
