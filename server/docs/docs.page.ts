@@ -1,5 +1,6 @@
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
+import { productName } from '#contract/product.ts'
 import { escapeHtml } from '../html.ts'
 import { schemaOf, type Schema } from './openapi.ts'
 
@@ -68,7 +69,7 @@ export function docsPage(served: ReadonlySet<string>): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Lale: the calls</title>
+<title>${productName}: the calls</title>
 <link rel="stylesheet" href="${docsStylePath}">
 </head>
 <body>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { blame, headers, type Call } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
+import { productName } from '#contract/product.ts'
 
 export interface Schema {
   type?: string | string[]
@@ -86,7 +87,7 @@ export function openApi(served: ReadonlySet<string>) {
   ])
   return {
     openapi: '3.1.0',
-    info: { title: 'Lale', version: '1', description: 'Every reply has success, message and data.' },
+    info: { title: productName, version: '1', description: 'Every reply has success, message and data.' },
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     paths: Object.fromEntries(paths),

@@ -1,3 +1,4 @@
+import { productName } from '#contract/product.ts'
 import { paymentEn } from './payment.en.ts'
 import type { Words } from './words.ts'
 
@@ -28,7 +29,7 @@ export const en: Words = {
   'code sent': 'The verification code has been sent to your phone.',
   'code not sent': 'The verification code cannot be sent right now. Please try again in a moment.',
   'code text': (sms) =>
-    `Your Lale verification code is ${sms.code}. It is valid for ${count(sms.minutes, 'minute')}. Do not share it with anyone.`,
+    `Your ${productName} verification code is ${sms.code}. It is valid for ${count(sms.minutes, 'minute')}. Do not share it with anyone.`,
   'code sent just now': (wait) => `You can ask for a new code in ${count(wait.seconds, 'second')}.`,
   'too many codes': (wait) =>
     `You have asked for too many codes. Please try again in ${seconds(wait.seconds)}.`,

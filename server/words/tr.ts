@@ -1,3 +1,4 @@
+import { productName } from '#contract/product.ts'
 import { paymentTr } from './payment.tr.ts'
 
 const minutesOf = (seconds: number) => Math.ceil(seconds / 60)
@@ -28,7 +29,7 @@ export const tr = {
   'code sent': 'Doğrulama kodu telefonunuza gönderildi.',
   'code not sent': 'Doğrulama kodu şu anda gönderilemiyor. Lütfen biraz sonra yeniden deneyin.',
   'code text': (sms: { code: string; minutes: number }) =>
-    `Lale doğrulama kodunuz: ${sms.code}. Kod ${sms.minutes} dakika geçerlidir. Kimseyle paylaşmayın.`,
+    `${productName} doğrulama kodunuz: ${sms.code}. Kod ${sms.minutes} dakika geçerlidir. Kimseyle paylaşmayın.`,
   'code sent just now': (wait: { seconds: number }) =>
     `Yeni kod isteyebilmek için ${wait.seconds} saniye beklemeniz gerekiyor.`,
   'too many codes': (wait: { seconds: number }) =>

@@ -1,3 +1,4 @@
+import { productName } from '#contract/product.ts'
 import type { Locale } from '../locale.ts'
 import { sayMoney } from '../words/say-money.ts'
 import type { OrderState, SandboxOrder } from './payment-provider.sandbox.ts'
@@ -5,7 +6,6 @@ import { pageWords } from './payment-provider.words.ts'
 
 export const pagePath = '/sandbox/pay'
 export const stylePath = '/sandbox/pay.css'
-const merchant = 'Lale'
 const provider = 'Köprü Ödeme'
 /** Signs of the reference that a person compares. */
 const referenceShown = 8
@@ -54,7 +54,7 @@ export function orderPage(order: SandboxOrder): string {
     locale,
     `<h1>${sayMoney(locale, amount)}</h1>
 <dl>
-<dt>${words.to}</dt><dd>${merchant}</dd>
+<dt>${words.to}</dt><dd>${productName}</dd>
 <dt>${words.reference}</dt><dd>${reference.slice(0, referenceShown).toUpperCase()}</dd>
 </dl>
 <p class="state ${state}" role="status">${words[messageKey[state]]}</p>${unreported}
