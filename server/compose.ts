@@ -1,14 +1,17 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { build } from './app.ts'
-import { findPlayer } from './auth/session.store.ts'
+import { endedAmong, findPlayer } from './auth/session.store.ts'
 import { findNotification } from './customer/notification.store.ts'
 import { createNotify } from './customer/notify.ts'
 import type { Pool } from './database/pool.ts'
 import type { Env } from './env.ts'
-import { createHub } from './hub/hub.ts'
+import { systemClock } from './hub/clock.ts'
+import { createHub, type Hub } from './hub/hub.ts'
 import { createPostgresBus } from './hub/postgres-bus.ts'
 import { endedSessionChannel, startRelay } from './hub/relay.ts'
 import { seed } from './seed/seed.ts'
+import { startUpkeep } from './upkeep/upkeep.ts'
+import { tidy } from './upkeep/upkeep.store.ts'
 import { cashOf } from './wallet/wallet.store.ts'
 import { sandboxProvider } from './world/payment-provider.sandbox.ts'
 import { httpSms } from './world/sms.http.ts'
@@ -23,8 +26,13 @@ interface Foundation {
   clock: () => Date
 }
 
-/** Puts the platform together; closing the app closes all that was put together here. */
-export async function compose(foundation: Foundation): Promise<FastifyInstance> {
+interface Platform {
+  /** Closing it closes all that was put together here. */
+  app: FastifyInstance
+  hub: Pick<Hub, 'drain'>
+}
+
+export async function compose(foundation: Foundation): Promise<Platform> {
   const { env, databaseUrl, pool, log, clock } = foundation
   await seed(pool)
   if (!env.sms && !env.sandbox) log.warn('no SMS gateway (SMS_URL): messages to phones are kept and not sent')
@@ -36,10 +44,20 @@ export async function compose(foundation: Foundation): Promise<FastifyInstance> 
       return player && { playerId: player.id, sessionId: player.sessionId }
     },
   })
+  /** Of those that ended on another node or by themselves, no word may have come. */
+  async function closeEndedSessions(): Promise<number> {
+    const ended = await endedAmong(pool, hub.sessions(), clock())
+    return ended.reduce((closed, sessionId) => closed + hub.endSession(sessionId), 0)
+  }
   const bus = await createPostgresBus({
     url: databaseUrl,
     log,
-    onReturn: () => hub.notifyAll('Balance', {}),
+    onReturn: () => {
+      hub.notifyAll('Balance', {})
+      closeEndedSessions().catch((error: unknown) =>
+        log.warn({ err: error }, 'ended sessions stay connected'),
+      )
+    },
   })
   const stopRelay = await startRelay({
     bus,
@@ -56,11 +74,20 @@ export async function compose(foundation: Foundation): Promise<FastifyInstance> 
     providers: new Map(env.sandbox ? [['sandbox', sandboxProvider(pool, env.publicUrl)]] : []),
     notify: createNotify({ bus, clock }),
     balanceOf: cashOf,
-    sessionEnded: ({ sessionId }) => bus.publish(endedSessionChannel, String(sessionId)),
+    async sessionEnded({ sessionId }) {
+      hub.endSession(sessionId)
+      await bus.publish(endedSessionChannel, String(sessionId))
+    },
+  })
+  const stopUpkeep = startUpkeep({
+    clock: systemClock,
+    log,
+    round: async () => ({ ...(await tidy(pool, clock())), connections: await closeEndedSessions() }),
   })
   app.addHook('onClose', async () => {
+    await stopUpkeep()
     await stopRelay()
     await bus.close()
   })
-  return app
+  return { app, hub }
 }

@@ -1,3 +1,4 @@
+import { productName } from '#contract/product.ts'
 import { CannotStart } from './cannot-start.ts'
 import { compose } from './compose.ts'
 import { startEmbedded } from './database/embedded.ts'
@@ -14,7 +15,8 @@ interface Started {
   address: string
   /** Resolves when the embedded database has ended, asked to or not. */
   databaseEnded: Promise<void> | undefined
-  stop(): Promise<void>
+  /** Those who are connected are sent away one by one, or all at once. */
+  stop(leaving: 'one by one' | 'at once'): Promise<void>
 }
 
 /** Starts everything in order, and gives back what ends it in the opposite one. */
@@ -27,7 +29,7 @@ async function start(): Promise<Started> {
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
   try {
     await migrate(pool).catch(cannotUseDatabase)
-    const app = await compose({ env, databaseUrl, pool, log, clock: () => new Date() })
+    const { app, hub } = await compose({ env, databaseUrl, pool, log, clock: () => new Date() })
     await app.listen({ host: env.host, port: env.port }).catch((error: NodeJS.ErrnoException) => {
       if (error.code === portTaken) throw new CannotStart(`PORT ${env.port} is taken: choose another`)
       if (error.code === portForbidden) throw new CannotStart(`PORT ${env.port} may not be used by this user`)
@@ -36,7 +38,8 @@ async function start(): Promise<Started> {
     return {
       address: env.publicUrl,
       databaseEnded: embedded?.ended,
-      async stop() {
+      async stop(leaving) {
+        if (leaving === 'one by one') await hub.drain()
         await app.close()
         await pool.end()
         await embedded?.stop()
@@ -63,17 +66,17 @@ function fail(error: unknown): never {
 
 let stopping = false
 
-async function stop(): Promise<void> {
+async function stop(signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
   if (stopping) return
   stopping = true
   const started = await starting
-  await started.stop()
+  await started.stop(signal === 'SIGTERM' ? 'one by one' : 'at once')
   process.exit(0)
 }
 
 const starting = start()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().catch(fail))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal).catch(fail))
 const { address, databaseEnded } = await starting.catch(fail)
-if (!stopping) console.log(`Lale is at ${address}`)
+if (!stopping) console.log(`${productName} is at ${address}`)
 await databaseEnded
 if (databaseEnded && !stopping) fail(new CannotStart('The database has ended, and the server with it'))

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Notify } from './customer/notice.ts'
 import type { Db, Pool } from './database/pool.ts'
 import type { Env } from './env.ts'
 import type { Hub } from './hub/hub.ts'
-import type { Notify } from './payment/notices.ts'
 import type { PaymentProviders } from './world/payment-provider.ts'
 import type { Sms } from './world/sms.ts'
 
@@ -16,7 +16,7 @@ export interface Parts {
   env: Env
   pool: Pool
   bus: Bus
-  hub: Pick<Hub, 'plugin' | 'drain'>
+  hub: Pick<Hub, 'plugin'>
   log: FastifyBaseLogger
   sms: Sms
   providers: PaymentProviders

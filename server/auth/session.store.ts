@@ -62,6 +62,16 @@ export async function endSession(db: Db, sessionId: number, now: Date): Promise<
   await db.query('update sessions set ended_at = $2 where id = $1 and ended_at is null', [sessionId, now])
 }
 
+/** Those of the sessions that are over, by whatever end. */
+export async function endedAmong(db: Db, sessionIds: readonly number[], now: Date): Promise<number[]> {
+  const { rows } = await db.query<{ id: number }>(
+    `select asked.id from unnest($1::bigint[]) as asked (id)
+      where not exists (select from sessions s where s.id = asked.id and s.ended_at is null and s.expires_at > $2)`,
+    [sessionIds, now],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** The language that the player last used: what the server writes on its own is written in it. */
 export async function rememberLocale(db: Db, playerId: number, locale: Locale): Promise<void> {
   await db.query('update players set locale = $2 where id = $1', [playerId, locale])

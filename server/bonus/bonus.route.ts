@@ -1,9 +1,9 @@
 import { toWire } from '#contract/money.ts'
 import { notificationType } from '#contract/notification.ts'
+import type { Notify } from '../customer/notice.ts'
 import { brokenConstraint, transaction, type Transaction } from '../database/transaction.ts'
 import type { Locale } from '../locale.ts'
 import type { Parts } from '../parts.ts'
-import type { Notify } from '../payment/notices.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import type { Routes } from '../serve.ts'
 import { bonusGranted } from '../wallet/wallet.rules.ts'
@@ -37,7 +37,7 @@ async function grant(tx: Transaction, notify: Notify, playerId: number, locale: 
   await notify(tx, {
     playerId,
     type: notificationType.Bonus,
-    title: say(locale, 'trial bonus granted', undefined),
+    title: say(locale, 'trial bonus title', undefined),
     note: say(locale, 'trial bonus granted note', { amount }),
   })
   return done(null, 'trial bonus granted')

@@ -1,11 +1,11 @@
 import { noticeChannel, writeNotice } from '../hub/relay.ts'
-import type { Notice, Notify } from '../payment/notices.ts'
 import type { Parts } from '../parts.ts'
+import type { Notify } from './notice.ts'
 
 /** Keeps a notification in the caller's transaction and tells the player's connections after the commit. */
 export const createNotify =
   ({ bus, clock }: Pick<Parts, 'bus' | 'clock'>): Notify =>
-  async (tx, { playerId, type, title, note }: Notice) => {
+  async (tx, { playerId, type, title, note }) => {
     const { rows } = await tx.query<{ id: number }>(
       'insert into notifications (player_id, type, title, note, created_at) values ($1, $2, $3, $4, $5) returning id',
       [playerId, type, title, note, clock()],

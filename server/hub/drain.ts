@@ -2,8 +2,11 @@ import type { Clock } from './clock.ts'
 import type { Registry } from './registry.ts'
 import { CLOSE_TIMEOUT } from './transport.ts'
 
-/** Clients come back the moment they are sent away: over so many milliseconds they are sent away one by one. */
-export const DRAIN_SPREAD = 5_000
+/**
+ * Clients come back the moment they are sent away: over so many milliseconds they are sent away one by one. With the
+ * time to close it stays below the ten seconds after which a container is killed.
+ */
+export const DRAIN_SPREAD = 2_000
 
 interface Pace {
   clock: Clock

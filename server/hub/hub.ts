@@ -34,6 +34,8 @@ export interface Hub {
   isConnected(playerId: number): boolean
   /** Closes the connections of a session that was revoked; clients do not reconnect. Returns how many there were. */
   endSession(sessionId: number): number
+  /** The sessions that have a connection here. */
+  sessions(): number[]
   /**
    * Lets nobody in any more and closes every connection within `spread` milliseconds, telling clients to reconnect
    * elsewhere. Resolves when the last one is gone.
@@ -74,6 +76,7 @@ export function createHub(options: HubOptions): Hub {
       for (const connection of connections) connection.close({ error: 'The session has ended.' })
       return connections.length
     },
+    sessions: () => [...registry.sessions()],
     drain: (spread = DRAIN_SPREAD) => {
       closed = true
       return drain(registry, { clock, random, spread })

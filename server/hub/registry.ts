@@ -57,6 +57,10 @@ export class Registry {
     return this.#bySession.get(sessionId) ?? []
   }
 
+  sessions(): Iterable<number> {
+    return this.#bySession.keys()
+  }
+
   hasPlayer(playerId: number): boolean {
     return this.#byPlayer.has(playerId)
   }

@@ -1,6 +1,6 @@
 import { notificationType } from '#contract/notification.ts'
 import { transactionKind, transactionStatus } from '#contract/payment.ts'
-import type { Transaction } from '../database/transaction.ts'
+import type { Notice } from '../customer/notice.ts'
 import type { Locale } from '../locale.ts'
 import { say, type Kind } from '../words/words.ts'
 import type { PaymentStatus, Payment } from './payment.rules.ts'
@@ -18,16 +18,6 @@ function outcomeOf({ type }: Payment, status: PaymentStatus): Outcome | null {
   if (status === Pending) return 'withdraw pending'
   return status === Confirmed ? 'withdraw confirmed' : 'withdraw rejected'
 }
-
-export interface Notice {
-  playerId: number
-  type: (typeof notificationType)[keyof typeof notificationType]
-  title: string
-  note: string
-}
-
-/** Keeps a notification in the transaction that causes it; the player is told after the commit. */
-export type Notify = (tx: Transaction, notice: Notice) => Promise<void>
 
 interface Told extends Payment {
   method: string

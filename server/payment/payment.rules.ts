@@ -30,6 +30,8 @@ const after: Record<TransactionKind, Partial<Record<PaymentStatus, readonly Paym
   [Deposit]: {
     [Created]: [Pending, Confirmed, Rejected, Cancelled],
     [Pending]: [Confirmed, Rejected, Cancelled],
+    /** Given up by us; a provider who has the money after all is believed. */
+    [Cancelled]: [Pending, Confirmed, Rejected],
   },
   [Withdraw]: { [Pending]: [Confirmed, Rejected, Cancelled] },
 }

@@ -1,10 +1,10 @@
-import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { CHANNEL_LIMIT, PAYLOAD_LIMIT } from '#server/hub/bus.ts'
 import { createPostgresBus, RETURN_DELAYS } from '#server/hub/postgres-bus.ts'
 import { SimulatedClock } from '#tests/hub/simulated-clock.ts'
 import { Witness } from '#tests/hub/witness.ts'
 import { freshDatabase } from './setup/app.ts'
+import { operator } from './setup/operator.ts'
 
 async function node(url: string) {
   const clock = new SimulatedClock()
@@ -15,19 +15,6 @@ async function node(url: string) {
   const bus = await createPostgresBus({ url, log, clock, onReturn: () => returns.note('returned') })
   onTestFinished(() => bus.close())
   return { bus, clock, lines, returns }
-}
-
-/** Somebody with power over the database, connected beside it. */
-async function operator(url: string) {
-  const name = new URL(url).pathname.slice(1)
-  const client = new Client({ connectionString: Object.assign(new URL(url), { pathname: '/postgres' }).href })
-  await client.connect()
-  onTestFinished(() => client.end())
-  return {
-    cut: () =>
-      client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]),
-    allow: (allowed: boolean) => client.query(`alter database ${name} with allow_connections ${allowed}`),
-  }
 }
 
 describe('the bus on LISTEN and NOTIFY', () => {

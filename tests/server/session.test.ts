@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hubPath } from '#contract/realtime.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { testFingerprint } from './setup/call.ts'
+import { operator } from './setup/operator.ts'
 import { signUp } from './setup/sign-up.ts'
 
 let app: TestApp
@@ -75,8 +76,8 @@ describe('a session', () => {
     expect(await reply.json()).toMatchObject({ data: { field: 'x-fingerprint', kind: 'required' } })
   })
 
-  test('Scenario: logging out closes the real-time connection of that session', async () => {
-    const { token } = await signUp(app)
+  /** Resolves with why the hub has closed the connection of the session. */
+  async function connect(token: string): Promise<{ closed: Promise<Error | undefined> }> {
     const connection = new HubConnectionBuilder()
       .withUrl(`${app.url}/${hubPath}?fingerprint=${testFingerprint}`, {
         accessTokenFactory: () => token,
@@ -86,7 +87,32 @@ describe('a session', () => {
       .build()
     const closed = new Promise<Error | undefined>((resolve) => connection.onclose(resolve))
     await connection.start()
+    return { closed }
+  }
+
+  test('Scenario: logging out closes the real-time connection of that session', async () => {
+    const { token } = await signUp(app)
+    const { closed } = await connect(token)
     await app.call('auth/logout', {}, { token })
+    expect((await closed)?.message).toContain('The session has ended.')
+  })
+
+  test('Scenario: logging out closes it too while the nodes cannot tell each other', async () => {
+    const { token } = await signUp(app)
+    const { closed } = await connect(token)
+    const { cut, allow } = await operator(app.databaseUrl)
+    await allow(false)
+    await cut('bus')
+    await app.call('auth/logout', {}, { token })
+    expect((await closed)?.message).toContain('The session has ended.')
+    await allow(true)
+  })
+
+  test('Scenario: a session that ended while nobody could be told is closed when the nodes hear each other again', async () => {
+    const { token } = await signUp(app)
+    const { closed } = await connect(token)
+    await app.pool.query('update sessions set ended_at = $1', [app.clock.now()])
+    await (await operator(app.databaseUrl)).cut('bus')
     expect((await closed)?.message).toContain('The session has ended.')
   })
 })

@@ -13,6 +13,7 @@ export interface TestApp extends Caller {
   /** Without a slash at the end. */
   url: string
   env: Env
+  databaseUrl: string
   pool: Pool
   /** The server's clock: stands still until it is moved. */
   clock: { now(): Date; pass(milliseconds: number): void }
@@ -49,7 +50,7 @@ export async function startApp({ env: variables = {}, now = new Date() }: Option
   let time = now.getTime()
   const databaseUrl = await freshDatabase()
   const pool = createPool(databaseUrl)
-  const app = await compose({
+  const { app } = await compose({
     env,
     databaseUrl,
     pool,
@@ -61,6 +62,7 @@ export async function startApp({ env: variables = {}, now = new Date() }: Option
     ...caller(env.publicUrl),
     url: env.publicUrl,
     env,
+    databaseUrl,
     pool,
     logs,
     clock: {

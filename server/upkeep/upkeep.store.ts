@@ -1,0 +1,42 @@
+import { transactionKind, transactionStatus } from '#contract/payment.ts'
+import type { Db } from '../database/pool.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** How long each kind of row is of use; milliseconds. */
+export const kept = {
+  /** What a repeated request is answered from: no client repeats one for so long. */
+  requests: 7 * day,
+  /** Codes are valid for minutes and counted for an hour. */
+  phoneCodes: day,
+  /** Sessions that are over, for the player's list of them. */
+  sessions: 365 * day,
+  outbox: 7 * day,
+} as const
+
+/** A deposit whose page nobody has paid on for so long is given up; milliseconds. */
+export const depositAwaited = day
+
+const { Created, Cancelled } = transactionStatus
+
+async function changed(db: Db, text: string, values: unknown[]): Promise<number> {
+  return (await db.query(text, values)).rowCount ?? 0
+}
+
+/** Removes what is of no more use, and gives up deposits that nobody has paid. Safe to run on several nodes at once. */
+export async function tidy(db: Db, now: Date): Promise<Record<string, number>> {
+  const before = (age: number) => new Date(now.getTime() - age)
+  return {
+    requests: await changed(db, 'delete from requests where created_at < $1', [before(kept.requests)]),
+    phoneCodes: await changed(db, 'delete from phone_codes where sent_at < $1', [before(kept.phoneCodes)]),
+    sessions: await changed(db, 'delete from sessions where least(ended_at, expires_at) < $1', [
+      before(kept.sessions),
+    ]),
+    outbox: await changed(db, 'delete from outbox where created_at < $1', [before(kept.outbox)]),
+    deposits: await changed(
+      db,
+      'update payments set status = $1, changed_at = $2 where type = $3 and status = $4 and created_at < $5',
+      [Cancelled, now, transactionKind.Deposit, Created, before(depositAwaited)],
+    ),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Alarm, Clock } from '../hub/clock.ts'
+import type { HubLog } from '../hub/log.ts'
+
+/** Milliseconds between the end of one round and the next. */
+export const upkeepEvery = 10 * 60 * 1000
+
+interface Upkeep {
+  clock: Pick<Clock, 'after'>
+  log: Pick<HubLog, 'debug' | 'warn'>
+  /** One round; resolves with how much it has changed of what. */
+  round: () => Promise<Record<string, number>>
+}
+
+/** Keeps house from now on, a round at once and one every so often. Returns how to stop; it resolves when no round runs. */
+export function startUpkeep({ clock, log, round }: Upkeep): () => Promise<void> {
+  let stopped = false
+  let alarm: Alarm | undefined
+  let running = run()
+
+  async function run(): Promise<void> {
+    try {
+      log.debug(await round(), 'tidied up')
+    } catch (error) {
+      log.warn({ err: error }, 'tidying up failed')
+    }
+    if (stopped) return
+    alarm = clock.after(upkeepEvery, () => {
+      running = run()
+    })
+  }
+
+  return async () => {
+    stopped = true
+    alarm?.cancel()
+    await running
+  }
+}
