@@ -16,6 +16,20 @@ const statusWith = async (token: string | undefined, fingerprint?: string) =>
   (await app.call('user/balance', {}, { ...(token && { token }), ...(fingerprint && { fingerprint }) }))
     .status
 
+/** Resolves with why the hub has closed the connection of the session. */
+async function connect(token: string): Promise<{ closed: Promise<Error | undefined> }> {
+  const connection = new HubConnectionBuilder()
+    .withUrl(`${app.url}/${hubPath}?fingerprint=${testFingerprint}`, {
+      accessTokenFactory: () => token,
+      transport: HttpTransportType.WebSockets,
+    })
+    .configureLogging(LogLevel.None)
+    .build()
+  const closed = new Promise<Error | undefined>((resolve) => connection.onclose(resolve))
+  await connection.start()
+  return { closed }
+}
+
 describe('a session', () => {
   test('Scenario: the token is used with the fingerprint that it was given to', async () => {
     const { token } = await signUp(app)
@@ -75,20 +89,6 @@ describe('a session', () => {
     expect(reply.status).toBe(400)
     expect(await reply.json()).toMatchObject({ data: { field: 'x-fingerprint', kind: 'required' } })
   })
-
-  /** Resolves with why the hub has closed the connection of the session. */
-  async function connect(token: string): Promise<{ closed: Promise<Error | undefined> }> {
-    const connection = new HubConnectionBuilder()
-      .withUrl(`${app.url}/${hubPath}?fingerprint=${testFingerprint}`, {
-        accessTokenFactory: () => token,
-        transport: HttpTransportType.WebSockets,
-      })
-      .configureLogging(LogLevel.None)
-      .build()
-    const closed = new Promise<Error | undefined>((resolve) => connection.onclose(resolve))
-    await connection.start()
-    return { closed }
-  }
 
   test('Scenario: logging out closes the real-time connection of that session', async () => {
     const { token } = await signUp(app)
