@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { keepingMode } from './own-mode.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const dist = join(root, 'dist')
@@ -24,7 +25,9 @@ export async function build(): Promise<void> {
   const digest = await digestOf(inputs)
   if ((await readFile(stamp, 'utf8').catch(() => '')) === digest) return
   const vite = await import('vite')
-  await vite.build({ root, logLevel: 'warn', build: { manifest: true, emptyOutDir: true } })
+  await keepingMode(() =>
+    vite.build({ root, logLevel: 'warn', build: { manifest: true, emptyOutDir: true } }),
+  )
   await compress(dist)
   await writeFile(stamp, digest)
 }

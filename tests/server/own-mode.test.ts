@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { keepingMode } from '#server/cli/own-mode.ts'
+
+const mode = () => process.env['NODE_ENV']
+const before = mode()
+const asViteDoes = async () => {
+  process.env['NODE_ENV'] = 'production'
+  return 'built'
+}
+
+describe('the mode of a platform that is built and started in one process', () => {
+  beforeEach(() => void delete process.env['NODE_ENV'])
+  afterEach(() => {
+    if (before !== undefined) process.env['NODE_ENV'] = before
+  })
+
+  test('Scenario: none was given, so there is none after the build: the sandboxes are served', async () => {
+    expect(await keepingMode(asViteDoes)).toBe('built')
+    expect(mode()).toBeUndefined()
+  })
+
+  test('Scenario: one was given, and the build fails', async () => {
+    process.env['NODE_ENV'] = 'development'
+    const failing = async () => {
+      await asViteDoes()
+      throw new Error('broken source')
+    }
+    await expect(keepingMode(failing)).rejects.toThrow('broken source')
+    expect(mode()).toBe('development')
+  })
+})
