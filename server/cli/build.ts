@@ -61,3 +61,5 @@ async function compress(folder: string): Promise<void> {
     }),
   )
 }
+
+if (import.meta.main) await build()

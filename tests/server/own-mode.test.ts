@@ -9,7 +9,9 @@ const asViteDoes = async () => {
 }
 
 describe('the mode of a platform that is built and started in one process', () => {
-  beforeEach(() => void delete process.env['NODE_ENV'])
+  beforeEach(() => {
+    delete process.env['NODE_ENV']
+  })
   afterEach(() => {
     if (before !== undefined) process.env['NODE_ENV'] = before
   })
