@@ -66,16 +66,21 @@ function fail(error: unknown): never {
 
 let stopping = false
 
-async function stop(signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
+/** Ctrl-C, an operator's stop, and the end of the terminal. */
+const farewells = { SIGINT: 'at once', SIGTERM: 'one by one', SIGHUP: 'at once' } as const
+
+async function stop(leaving: 'one by one' | 'at once'): Promise<void> {
   if (stopping) return
   stopping = true
   const started = await starting
-  await started.stop(signal === 'SIGTERM' ? 'one by one' : 'at once')
+  await started.stop(leaving)
   process.exit(0)
 }
 
 const starting = start()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal).catch(fail))
+for (const [signal, leaving] of Object.entries(farewells)) {
+  process.on(signal, () => void stop(leaving).catch(fail))
+}
 const { address, databaseEnded } = await starting.catch(fail)
 if (!stopping) console.log(`${productName} is at ${address}`)
 await databaseEnded

@@ -31,6 +31,7 @@ const server = spawn(
 const site = await createServer({
   root,
   server: {
+    host: '127.0.0.1',
     port,
     strictPort: true,
     proxy: { '/api': platform, '/sandbox': platform, '/hub': { target: platform, ws: true } },
@@ -54,5 +55,5 @@ async function stop(code: number): Promise<void> {
   }
   process.exit(code)
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 server.on('exit', (code) => void stop(code ?? 1))

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,8 +19,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-/** Runs the server until it ends by itself or prints its address; then Ctrl-C is pressed. */
-async function run(env: Record<string, string>) {
+/** Runs the server until it ends by itself or prints its address; then it is told to end: SIGINT is Ctrl-C, SIGHUP a terminal that is closed. */
+async function run(env: Record<string, string>, signal: NodeJS.Signals = 'SIGINT') {
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: new URL('../..', import.meta.url),
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'fatal', HOST: '127.0.0.1', ...env },
@@ -29,7 +29,7 @@ async function run(env: Record<string, string>) {
   let complained = ''
   server.stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text
-    if (said.includes('Lale is at')) server.kill('SIGINT')
+    if (said.includes('Lale is at')) server.kill(signal)
   })
   server.stderr.setEncoding('utf8').on('data', (text: string) => (complained += text))
   const [code] = await once(server, 'close')
@@ -102,22 +102,29 @@ describe('starting', () => {
     expect(complained).toMatch(/^DATABASE_URL cannot be used: .*ECONNREFUSED.*$/)
   })
 
-  test('Scenario: another server uses the data folder; Ctrl-C frees it', { timeout: 60_000 }, async () => {
-    const folder = dataFolder()
-    onTestFinished(() => folder.remove())
-    const first = await startEmbedded(folder.path)
-    await expect(startEmbedded(folder.path)).rejects.toThrow(
-      new CannotStart(`The data folder ${folder.path} is in use by another server: stop it or set DATA_DIR`),
-    )
-    await first.stop()
-    const port = '0'
-    for (const round of ['first', 'second']) {
-      const { code, complained } = await run({ DATA_DIR: folder.path, PORT: port })
-      expect([round, code, complained]).toEqual([round, 0, ''])
-    }
-    const again = await startEmbedded(folder.path)
-    await again.stop()
-  })
+  test(
+    'Scenario: another server uses the data folder; Ctrl-C, a stop and a closed terminal free it',
+    { timeout: 60_000 },
+    async () => {
+      const folder = dataFolder()
+      onTestFinished(() => folder.remove())
+      const first = await startEmbedded(folder.path)
+      await expect(startEmbedded(folder.path)).rejects.toThrow(
+        new CannotStart(
+          `The data folder ${folder.path} is in use by another server: stop it or set DATA_DIR`,
+        ),
+      )
+      await first.stop()
+      const port = '0'
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+        const { code, complained } = await run({ DATA_DIR: folder.path, PORT: port }, signal)
+        expect([signal, code, complained]).toEqual([signal, 0, ''])
+        expect(existsSync(join(folder.path, 'postgresql', 'data', 'postmaster.pid'))).toBe(false)
+      }
+      const again = await startEmbedded(folder.path)
+      await again.stop()
+    },
+  )
 })
 
 describe('migrations', () => {
