@@ -22,6 +22,8 @@ type ChromeIntent =
   | { type: 'toggle the profile panel' }
   | { type: 'toggle the dropdown' }
   | { type: 'close the menus' }
+  | { type: 'open the notifications' }
+  | { type: 'close the notifications' }
   | { type: 'toggle the live chat' }
   | { type: 'open the live chat' }
   | { type: 'log out' }

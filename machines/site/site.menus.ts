@@ -24,9 +24,11 @@ export const menus = site.createStateConfig({
       states: {
         closed: { on: { 'toggle the profile panel': 'open' } },
         open: {
+          always: { guard: 'nobody is here', target: 'closed' },
           on: {
             'toggle the profile panel': 'restoring',
             'close the menus': 'restoring',
+            'open the notifications': 'restoring',
             'navigation.arrived': 'restoring',
           },
         },
@@ -43,11 +45,26 @@ export const menus = site.createStateConfig({
       states: {
         closed: { on: { 'toggle the dropdown': 'open' } },
         open: {
+          always: { guard: 'nobody is here', target: 'closed' },
           on: {
             'toggle the dropdown': 'closed',
             'close the menus': 'closed',
+            'open the notifications': 'closed',
             'navigation.arrived': 'closed',
           },
+        },
+      },
+    },
+    'notifications panel': {
+      description:
+        'What the notifications flow tells, in its own panel; it comes in the place of the other menus.',
+      meta: { section: '2 Notifications panel' },
+      initial: 'closed',
+      states: {
+        closed: { on: { 'open the notifications': { guard: 'a player is here', target: 'open' } } },
+        open: {
+          always: { guard: 'nobody is here', target: 'closed' },
+          on: { 'close the notifications': 'closed', 'navigation.arrived': 'closed' },
         },
       },
     },

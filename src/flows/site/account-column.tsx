@@ -1,5 +1,4 @@
 import ProfilePanel from '../../shell/profile-panel.tsx'
-import { useChrome } from './chrome.ts'
 import { useSite } from './site.ts'
 import { useBalance, usePlayer } from './use-player.ts'
 import { useUnread } from './use-unread.ts'
@@ -10,13 +9,12 @@ export function AccountColumn() {
   const player = usePlayer()
   const balance = useBalance()
   const unread = useUnread()
-  const { openNotifications } = useChrome()
   if (player === null) return null
   return (
     <ProfilePanel
       player={{ username: player.username, usercode: player.usercode, balance }}
       unread={unread}
-      onNotifications={openNotifications}
+      onNotifications={() => site.send({ type: 'open the notifications' })}
       onLogout={() => site.send({ type: 'log out' })}
       onDeposit={() => site.send({ type: 'deposit' })}
       onWithdraw={() => site.send({ type: 'visit', path: '/dashboard/withdraw' })}

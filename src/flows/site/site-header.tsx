@@ -8,7 +8,7 @@ import { useBalance, usePlayer } from './use-player.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useUnread } from './use-unread.ts'
 
-export function SiteHeader({ onNotifications }: { onNotifications: () => void }) {
+export function SiteHeader() {
   const { i18n } = useLingui()
   const site = useSite()
   const player = usePlayer()
@@ -26,7 +26,7 @@ export function SiteHeader({ onNotifications }: { onNotifications: () => void })
       onLanguage={(locale) => void switchLocale(knownLocale(locale))}
       onMenuOpen={() => site.send({ type: 'toggle the dropdown' })}
       onMenuClose={() => site.send({ type: 'close the menus' })}
-      onNotifications={onNotifications}
+      onNotifications={() => site.send({ type: 'open the notifications' })}
       onLogout={() => site.send({ type: 'log out' })}
       onDeposit={() => site.send({ type: 'deposit' })}
       onSideMenu={() => site.send({ type: 'toggle the side menu' })}

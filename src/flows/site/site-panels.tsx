@@ -12,19 +12,16 @@ const ProfilePanel = lazy(() => import('../../shell/profile-panel.tsx'))
 const SideMenu = lazy(() => import('../../shell/side-menu.tsx'))
 const Notifications = lazy(() => import('../notifications/notifications.view.tsx'))
 
-interface Props {
-  notificationsOpen: boolean
-  onNotifications: () => void
-  onCloseNotifications: () => void
-}
-
 /** What slides in around the page: side menu, profile panel, notifications. */
-export default function SitePanels({ notificationsOpen, onNotifications, onCloseNotifications }: Props) {
+export default function SitePanels() {
   const { t, i18n } = useLingui()
   const site = useSite()
   const player = usePlayer()
   const sideMenu = useSelector(site, (now) => now.matches({ menus: { 'side menu': 'open' } }))
   const notifications = useSelector(site, (now) => now.children.notifications)
+  const notificationsOpen = useSelector(site, (now) =>
+    now.matches({ menus: { 'notifications panel': 'open' } }),
+  )
   const closeMenus = () => site.send({ type: 'close the menus' })
   return (
     <>
@@ -37,12 +34,12 @@ export default function SitePanels({ notificationsOpen, onNotifications, onClose
           onCallRequest={() => site.send({ type: 'request a call' })}
         />
       </Drawer>
-      <PlayerPanel onNotifications={onNotifications} />
+      <PlayerPanel />
       <Drawer
         open={notificationsOpen && notifications !== undefined}
         from="bottom"
         title={t`Bildirimler`}
-        onClose={onCloseNotifications}
+        onClose={() => site.send({ type: 'close the notifications' })}
       >
         {notifications && (
           <Suspense>
@@ -54,7 +51,7 @@ export default function SitePanels({ notificationsOpen, onNotifications, onClose
   )
 }
 
-function PlayerPanel({ onNotifications }: Pick<Props, 'onNotifications'>) {
+function PlayerPanel() {
   const { t } = useLingui()
   const site = useSite()
   const player = usePlayer()
@@ -69,7 +66,7 @@ function PlayerPanel({ onNotifications }: Pick<Props, 'onNotifications'>) {
           player={{ username: player.username, usercode: player.usercode, balance }}
           unread={unread}
           onChoose={close}
-          onNotifications={onNotifications}
+          onNotifications={() => site.send({ type: 'open the notifications' })}
           onLogout={() => site.send({ type: 'log out' })}
           onDeposit={() => site.send({ type: 'deposit' })}
           onWithdraw={() => site.send({ type: 'visit', path: '/dashboard/withdraw' })}

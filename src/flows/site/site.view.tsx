@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { BottomBar } from '../../shell/bottom-bar.tsx'
 import { Footer } from '../../shell/footer.tsx'
 import { Layout } from '../../shell/layout.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import { ConnectionNotice } from '../realtime/connection-notice.tsx'
 import { OutOfService } from '../start-up/out-of-service.tsx'
-import { ChromeContext } from './chrome.ts'
 import { SiteDialogs } from './site-dialogs.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useSite } from './site.ts'
@@ -18,14 +17,10 @@ export function SiteView({ children }: { children: ReactNode }) {
   const site = useSite()
   const startUp = useSelector(site, (now) => now.children['start-up'])
   const outOfService = useSelector(startUp, (now) => now?.matches('out of service') ?? false)
-  const [notificationsOpen, setNotificationsOpen] = useState(false)
-  const openNotifications = useCallback(() => setNotificationsOpen(true), [])
-  const closeNotifications = useCallback(() => setNotificationsOpen(false), [])
-  const chrome = useMemo(() => ({ openNotifications }), [openNotifications])
   return (
-    <ChromeContext value={chrome}>
+    <>
       <Layout
-        header={<SiteHeader onNotifications={openNotifications} />}
+        header={<SiteHeader />}
         footer={<Footer />}
         bottomBar={
           <BottomBar
@@ -39,14 +34,10 @@ export function SiteView({ children }: { children: ReactNode }) {
         {outOfService && startUp ? <OutOfService startUp={startUp} /> : children}
       </Layout>
       <Suspense>
-        <SitePanels
-          notificationsOpen={notificationsOpen}
-          onNotifications={openNotifications}
-          onCloseNotifications={closeNotifications}
-        />
+        <SitePanels />
       </Suspense>
       <SiteDialogs />
       <Toaster />
-    </ChromeContext>
+    </>
   )
 }

@@ -9,10 +9,13 @@ const chrome: Case[] = [
   { type: 'toggle the profile panel' },
   { type: 'toggle the dropdown' },
   { type: 'close the menus' },
+  { type: 'open the notifications' },
+  { type: 'close the notifications' },
   { type: 'navigation.arrived' },
   { type: 'toggle the live chat' },
   { type: 'open the live chat' },
   after('profile-panel restore', 'site', 'menus', 'profile panel', 'restoring'),
+  { type: 'session.expired', token: session.token, message: 'The session is over.' },
 ]
 
 const wishes: Case[] = [
@@ -83,7 +86,7 @@ export const site: Flow = {
   project: ({ context }) => [context.wish, context.session?.token],
   starts: [
     { name: 'a page that starts', input: visitor, events: [...startingUp, { type: 'sign up' }] },
-    { name: 'a visitor at the menus', input: visitor, events: chrome },
+    { name: 'a player at the menus', input: player, events: chrome },
     { name: 'a visitor', input: visitor, events: asVisitor },
     { name: 'a player', input: player, events: asPlayer },
     { name: 'a player who leaves', input: player, events: leaving },
