@@ -8,6 +8,11 @@ const asViteDoes = async () => {
   return 'built'
 }
 
+const failing = async () => {
+  await asViteDoes()
+  throw new Error('broken source')
+}
+
 describe('the mode of a platform that is built and started in one process', () => {
   beforeEach(() => {
     delete process.env['NODE_ENV']
@@ -23,10 +28,6 @@ describe('the mode of a platform that is built and started in one process', () =
 
   test('Scenario: one was given, and the build fails', async () => {
     process.env['NODE_ENV'] = 'development'
-    const failing = async () => {
-      await asViteDoes()
-      throw new Error('broken source')
-    }
     await expect(keepingMode(failing)).rejects.toThrow('broken source')
     expect(mode()).toBe('development')
   })

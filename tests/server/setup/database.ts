@@ -1,10 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { createPool } from '#server/database/pool.ts'
+import { clearAbandoned, scratchFolder } from './scratch.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,9 +14,8 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run; it ends with it. */
 export default async function startDatabase({ provide }: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'lale-test-'))
-  // PostgreSQL started by root runs as another user, who must be able to come this way.
-  chmodSync(folder, 0o755)
+  await clearAbandoned()
+  const folder = scratchFolder('test')
   const database = await startEmbedded(folder)
   const pool = createPool(database.url, { max: 1 })
   await migrate(pool)

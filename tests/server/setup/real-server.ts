@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPool, type Pool } from '#server/database/pool.ts'
 import { caller, type Caller } from './call.ts'
 import { freePort } from './free-port.ts'
+import { scratchFolder } from './scratch.ts'
 
 export interface RealServer extends Caller {
   url: string
@@ -18,8 +18,7 @@ export interface RealServer extends Caller {
 
 /** A folder for the data of one server, which PostgreSQL can reach whoever runs it. */
 export function dataFolder(): { path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), 'lale-crash-'))
-  chmodSync(path, 0o755)
+  const path = scratchFolder('crash')
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
