@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { CannotStart } from './cannot-start.ts'
@@ -105,7 +114,10 @@ const shownHost = (host: string) =>
 
 /** One folder at a time: `recursive` never returns where a parent exists but takes no folders (/proc). */
 function makeFolder(path: string): void {
-  if (existsSync(path)) return accessSync(path, constants.W_OK)
+  if (existsSync(path)) {
+    if (!statSync(path).isDirectory()) throw new Error(`${path} is no folder`)
+    return accessSync(path, constants.W_OK)
+  }
   makeFolder(dirname(path))
   mkdirSync(path)
 }

@@ -4,11 +4,15 @@ import { compose } from './compose.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { createPool } from './database/pool.ts'
-import { readEnv, usableFolder } from './env.ts'
+import { readEnv, usableFolder, type Env } from './env.ts'
 import { createLog } from './log.ts'
 
-const portTaken = 'EADDRINUSE'
-const portForbidden = 'EACCES'
+const listenFaults: Partial<Record<string, (env: Env) => string>> = {
+  EADDRINUSE: ({ port }) => `PORT ${port} is taken: choose another`,
+  EACCES: ({ port }) => `PORT ${port} may not be used by this user`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine`,
+  ENOTFOUND: ({ host }) => `HOST ${host} is not known`,
+}
 
 interface Started {
   /** Where players reach the site. */
@@ -30,10 +34,10 @@ async function start(): Promise<Started> {
   try {
     await migrate(pool).catch(cannotUseDatabase)
     const { app, hub } = await compose({ env, databaseUrl, pool, log, clock: () => new Date() })
-    await app.listen({ host: env.host, port: env.port }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === portTaken) throw new CannotStart(`PORT ${env.port} is taken: choose another`)
-      if (error.code === portForbidden) throw new CannotStart(`PORT ${env.port} may not be used by this user`)
-      throw error
+    await app.listen({ host: env.host, port: env.port }).catch(async (error: NodeJS.ErrnoException) => {
+      await app.close()
+      const line = listenFaults[error.code ?? '']?.(env)
+      throw line === undefined ? error : new CannotStart(line)
     })
     return {
       address: env.publicUrl,

@@ -18,12 +18,21 @@ interface Migration {
 export async function migrate(pool: Pool): Promise<string[]> {
   const client = await pool.connect()
   try {
+    await assertUtf8(client)
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     return await applyMissing(client)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock])
     client.release()
   }
+}
+
+/** Names and messages hold Turkish letters, and they are put in order and compared by them. */
+async function assertUtf8(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>('show server_encoding')
+  const encoding = rows[0]?.server_encoding
+  if (encoding !== 'UTF8')
+    throw new CannotStart(`DATABASE_URL cannot be used: the database is in ${encoding} and not in UTF8`)
 }
 
 async function applyMissing(client: pg.PoolClient): Promise<string[]> {

@@ -8,6 +8,8 @@ export interface Db {
 export type { Pool }
 
 const mostConnections = 20
+/** How long a connection may be waited for, in milliseconds. */
+const patience = 15_000
 const { builtins } = standard
 
 /** bigint: ids and minor units, far below where a double loses a unit; anything larger is a fault, not a rounding. */
@@ -31,5 +33,5 @@ const types: CustomTypesConfig = {
 
 /** bigint and count() come as numbers, timestamptz as Date, date as 'YYYY-MM-DD'. */
 export function createPool(url: string, { max = mostConnections } = {}): Pool {
-  return new Pool({ connectionString: url, max, types })
+  return new Pool({ connectionString: url, max, types, connectionTimeoutMillis: patience })
 }

@@ -74,9 +74,11 @@ describe('starting', () => {
     ['a place that takes no folders', () => '/proc/lale'],
   ])('Scenario: the data folder is %s', async (_what, folder) => {
     writeFileSync(join(scratch, 'file'), '')
-    const { code, complained } = await run({ DATA_DIR: folder() })
-    expect(code).toBe(1)
-    expect(complained).toMatch(/^DATA_DIR cannot be used: .+$/)
+    for (const variables of [{}, { SECRET: 's'.repeat(32) }]) {
+      const { code, complained } = await run({ DATA_DIR: folder(), ...variables })
+      expect(code).toBe(1)
+      expect(complained).toMatch(/^DATA_DIR cannot be used: .+$/)
+    }
   })
 
   test('Scenario: the port is taken', async () => {
@@ -85,11 +87,45 @@ describe('starting', () => {
     onTestFinished(() => void other.close())
     const { port } = other.address() as AddressInfo
     expect(
-      await run({ PORT: String(port), DATABASE_URL: await freshDatabase(), SECRET: 's'.repeat(32) }),
+      await run({
+        PORT: String(port),
+        DATABASE_URL: await freshDatabase(),
+        SECRET: 's'.repeat(32),
+        LOG_LEVEL: 'warn',
+      }),
     ).toEqual({
       code: 1,
       said: '',
       complained: `PORT ${port} is taken: choose another`,
+    })
+  })
+
+  test.each([
+    ['192.0.2.1', 'HOST 192.0.2.1 is no address of this machine'],
+    ['lale.invalid', 'HOST lale.invalid is not known'],
+  ])('Scenario: the host %s cannot be listened at', async (HOST, complained) => {
+    const DATABASE_URL = await freshDatabase()
+    const LOG_LEVEL = 'warn'
+    expect(await run({ HOST, DATABASE_URL, LOG_LEVEL, SECRET: 's'.repeat(32) })).toEqual({
+      code: 1,
+      said: '',
+      complained,
+    })
+  })
+
+  test('Scenario: the database is in another encoding', async () => {
+    const url = new URL(await freshDatabase())
+    const pool = createPool(url.href)
+    const name = `ascii_${url.pathname.slice(1)}`
+    await pool.query(
+      `create database ${name} encoding 'SQL_ASCII' locale_provider 'libc' locale 'C' template template0`,
+    )
+    await pool.end()
+    url.pathname = `/${name}`
+    expect(await run({ DATABASE_URL: url.href, SECRET: 's'.repeat(32) })).toEqual({
+      code: 1,
+      said: '',
+      complained: 'DATABASE_URL cannot be used: the database is in SQL_ASCII and not in UTF8',
     })
   })
 
