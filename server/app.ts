@@ -12,6 +12,9 @@ import { serve } from './serve.ts'
 import { serveSite } from './site/static.ts'
 import { unreadable } from './unreadable.ts'
 
+/** Proxies before the server: what stands further left in x-forwarded-for the visitor may have written. */
+const proxies = 1
+
 /** Bytes of a request's body. */
 const bodyLimit = 64 * 1024
 
@@ -21,7 +24,7 @@ export async function build(parts: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: parts.log,
     bodyLimit,
-    trustProxy: env.trustProxy,
+    trustProxy: env.trustProxy && ((_address: string, hop: number) => hop < proxies),
     genReqId: () => crypto.randomUUID(),
     routerOptions: { caseSensitive: true },
     ...unreadable(env.publicUrl),

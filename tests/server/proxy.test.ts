@@ -1,0 +1,34 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { mostFailuresOfAccount } from '#server/auth/sign-in-limit.store.ts'
+import { startApp } from './setup/app.ts'
+import { newcomer, signUp } from './setup/sign-up.ts'
+
+/** What a visitor is answered who fails as often as allowed and then once more, each time under the address given. */
+async function failingFrom(TRUST_PROXY: 'on' | 'off', address: (attempt: number) => string) {
+  const app = await startApp({ env: { TRUST_PROXY } })
+  onTestFinished(() => app.close())
+  await signUp(app)
+  let last = 0
+  for (let attempt = 0; attempt <= mostFailuresOfAccount; attempt++) {
+    const credentials = { username: newcomer.username, password: 'a-wrong-password' }
+    const { status } = await app.call('auth/login', credentials, {
+      headers: { 'x-forwarded-for': address(attempt) },
+    })
+    last = status
+  }
+  return last
+}
+
+describe('the address of a visitor', () => {
+  test('Scenario: behind a proxy it is what the proxy says', async () => {
+    expect(await failingFrom('on', (attempt) => `198.51.100.${attempt}`)).toBe(200)
+  })
+
+  test('Scenario: behind a proxy, what the visitor wrote before it counts for nothing', async () => {
+    expect(await failingFrom('on', (attempt) => `198.51.100.${attempt}, 203.0.113.7`)).toBe(429)
+  })
+
+  test('Scenario: without a proxy the header counts for nothing', async () => {
+    expect(await failingFrom('off', (attempt) => `198.51.100.${attempt}`)).toBe(429)
+  })
+})
