@@ -76,10 +76,15 @@ export class Connection {
       this.#read()
     } catch (error) {
       if (!(error instanceof InvalidPayload)) throw error
-      this.#around.log.warn({ connectionId: this.id, reason: error.message }, 'Invalid payload')
+      this.complain(error.message)
       if (this.#protocol) this.close({ error: error.message })
       else this.#refuseHandshake(error.message)
     }
+  }
+
+  /** Notes that what the client has sent cannot be read. */
+  complain(reason: string): void {
+    this.#around.log.warn({ connectionId: this.id, reason }, 'Invalid payload')
   }
 
   /** Sends an encoded message; the caller has encoded it with this connection's protocol. */

@@ -67,11 +67,17 @@ export function carryByWebSocket(
 ): void {
   server.handleUpgrade(request, wire, head, (socket) => {
     socket.on('message', (data) => connection.receive(asBuffer(data)))
-    socket.on('error', () => connection.finish())
+    socket.on('error', (error) => {
+      if (isOfProtocol(error)) connection.complain(error.message)
+      connection.finish()
+    })
     socket.on('close', () => connection.finish())
     connection.attach('WebSockets', new WebSocketTransport(socket, wire, clock))
   })
 }
+
+/** Bytes that are no WebSocket frames, as opposed to a wire that broke. */
+const isOfProtocol = (error: Error & { code?: string }) => error.code?.startsWith('WS_ERR_') ?? false
 
 function asBuffer(data: Buffer | ArrayBuffer | Buffer[]): Buffer {
   if (Array.isArray(data)) return Buffer.concat(data)

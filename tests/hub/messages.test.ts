@@ -127,6 +127,7 @@ describe('messages from a client', () => {
     socket.send('x'.repeat(65_537))
     expect(await socket.closed).toBe(1009)
     await expect.poll(() => stand.hub.connections, { interval: 2 }).toBe(0)
+    expect(stand.lines.filter(({ sentence }) => sentence === 'Invalid payload')).toHaveLength(1)
   })
 
   test('Scenario: several messages may come at once, together up to 64 KB', async () => {
