@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { createServer as createProbe } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import { productName } from '#contract/product.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const port = Number(process.env['PORT'] ?? 3000)
@@ -18,16 +17,6 @@ await once(probe, 'close')
 if (free === null || typeof free === 'string') throw new Error('No free port on the loopback')
 const platform = `http://127.0.0.1:${free.port}`
 
-const server = spawn(
-  process.execPath,
-  ['--watch', '--watch-preserve-output', '--watch-kill-signal=SIGINT', 'server/main.ts'],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: { PUBLIC_URL: address, ...process.env, HOST: '127.0.0.1', PORT: String(free.port) },
-  },
-)
-
 const site = await createServer({
   root,
   server: {
@@ -38,11 +27,19 @@ const site = await createServer({
   },
 })
 await site.listen().catch((error: unknown) => {
-  server.kill('SIGTERM')
   console.error(`PORT ${port} cannot be used: ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)
 })
-console.log(`${productName} is at ${address}, with hot reload`)
+// Last, since the platform prints the address of the site once it is ready.
+const server = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', '--watch-kill-signal=SIGINT', 'server/main.ts'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { PUBLIC_URL: address, ...process.env, HOST: '127.0.0.1', PORT: String(free.port) },
+  },
+)
 
 let stopping = false
 async function stop(code: number): Promise<void> {

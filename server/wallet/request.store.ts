@@ -48,7 +48,7 @@ async function storedReply(tx: Transaction, { playerId, key }: PlayerRequest, ha
   return rows[0].content_hash === hash ? rows[0].outcome : refused('request id reused', { status: 409 })
 }
 
-/** Equal requests pass here one at a time, so that of two at once the second finds the first. */
+/** Equal requests pass here one at a time, so that of two at once the second finds the first. One that was refused may be tried again. */
 async function findRecent(
   tx: Transaction,
   { playerId, at }: PlayerRequest,
@@ -56,7 +56,8 @@ async function findRecent(
 ): Promise<Reply | null> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, $2))', [hash, playerId])
   const { rows } = await tx.query<{ outcome: Reply }>(
-    `select outcome from requests where player_id = $1 and content_hash = $2 and key is null and created_at > $3
+    `select outcome from requests
+      where player_id = $1 and content_hash = $2 and key is null and created_at > $3 and outcome @> '{"success": true}'
       order by created_at desc limit 1`,
     [playerId, hash, new Date(at.getTime() - sameWithin)],
   )

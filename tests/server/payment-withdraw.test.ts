@@ -93,6 +93,15 @@ describe('withdrawing', () => {
     expect(await balanceOf(app, player)).toBe(800)
   })
 
+  test('Scenario: a refusal without a request id may be tried again at once', async () => {
+    const player = await signedIn(app, 10_000)
+    expect((await withdraw(player, 200)).success).toBe(false)
+    await post(app.pool, depositConfirmed({ playerId: player.id, amount: 90_000, reference: 'another win' }))
+    expect((await withdraw(player, 200)).success).toBe(true)
+    expect((await withdraw(player, 200)).success).toBe(true)
+    expect(await balanceOf(app, player)).toBe(800)
+  })
+
   test('Scenario: an operator pays one withdrawal out and turns another down', async () => {
     const player = await signedIn(app, 50_000)
     await withdraw(player, 100, 'one')
