@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { keepVisitorsOut } from './flows/site/guard.ts'
+import { closeOnBack, keepVisitorsOut } from './flows/site/guard.ts'
 import { SiteContext, startSite } from './flows/site/site.ts'
 import { followNewReleases } from './flows/start-up/new-release.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -25,6 +25,7 @@ const router = createRouter({
   scrollRestoration: true,
 })
 keepVisitorsOut(router.history, site)
+closeOnBack(router.history, site)
 router.subscribe('onResolved', ({ pathChanged }) => {
   if (pathChanged) site.send({ type: 'navigation.arrived' })
 })

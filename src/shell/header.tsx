@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Bell, Menu as MenuIcon, UserRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { badgeText } from '../ui/badge-text.ts'
 import { UnreadBadge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -36,6 +37,8 @@ export type HeaderProps = LanguageSelectProps &
 export function Header(props: HeaderProps) {
   const { player, unread, hidden = false, shortcuts, locale, onLanguage, languages } = props
   const { t, i18n } = useLingui()
+  const count = badgeText(unread)
+  const bell = count ? t`Bildirimler, ${count} okunmamış` : t`Bildirimler`
   return (
     <header className={classes(styles.header, player && styles.player, hidden && styles.hidden)}>
       <div className={styles.bar}>
@@ -63,7 +66,7 @@ export function Header(props: HeaderProps) {
               <Suspense fallback={<span className={styles.coming} />}>
                 <ProfileArea {...props} player={player} />
               </Suspense>
-              <IconButton label={t`Bildirimler`} className={styles.wide} onClick={props.onNotifications}>
+              <IconButton label={bell} className={styles.wide} onClick={props.onNotifications}>
                 <span key={unread} className={classes(unread > 0 && styles.shaken)}>
                   <Bell size={22} aria-hidden />
                 </span>

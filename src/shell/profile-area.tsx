@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Menu } from '../ui/menu.tsx'
@@ -22,10 +22,9 @@ export type ProfileAreaProps = {
 /** The player in the header: balance with the way to deposit, name and code with the account's menu. */
 export default function ProfileArea(props: ProfileAreaProps) {
   const { player, menuOpen, onMenuOpen, onMenuClose } = props
-  const { t } = useLingui()
   return (
     <>
-      <button type="button" className={styles.deposit} aria-label={t`Para yatır`} onClick={props.onDeposit}>
+      <button type="button" className={styles.deposit} onClick={props.onDeposit}>
         <span className={styles.balance}>
           {player.balance === null ? <Skeleton width="5rem" /> : <Money amount={player.balance} />}
         </span>

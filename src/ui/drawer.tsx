@@ -29,12 +29,12 @@ export function Drawer({ open, title, head, from = 'left', onClose, children }: 
   return (
     <dialog ref={ref} className={classes(styles.drawer, styles[from])} aria-label={title}>
       <div className={styles.sheet}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           {head ?? <h2 className={styles.title}>{title}</h2>}
           <IconButton label={t`Kapat`} onClick={onClose}>
             <X size={22} aria-hidden />
           </IconButton>
-        </header>
+        </div>
         <div className={styles.body}>
           <Suspense>{used && children}</Suspense>
         </div>

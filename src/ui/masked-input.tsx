@@ -4,13 +4,15 @@ import { TextInput, type TextInputProps } from './text-input.tsx'
 export type MaskedInputProps = Omit<TextInputProps, 'value' | 'ref'> & {
   /** `#` a digit, `@` a letter, `*` either; `!` before a sign keeps it. '### ### ## ##' */
   mask: string
+  /** What is typed or pasted, before the mask is laid over it. */
+  clean?: (typed: string) => string
 }
 
 /**
  * Formats as the player types. Uncontrolled: read it from the form (it holds the mask's signs).
  * The mask arrives after the first paint; what was typed before is formatted then.
  */
-export function MaskedInput({ mask, onFocus, ...input }: MaskedInputProps) {
+export function MaskedInput({ mask, clean, onFocus, ...input }: MaskedInputProps) {
   const ref = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
@@ -19,7 +21,7 @@ export function MaskedInput({ mask, onFocus, ...input }: MaskedInputProps) {
     const attach = async () => {
       const { MaskInput } = await import('maska')
       if (gone || !ref.current) return
-      const masked = new MaskInput(ref.current, { mask })
+      const masked = new MaskInput(ref.current, { mask, ...(clean && { preProcess: clean }) })
       free = () => masked.destroy()
     }
     void attach()
@@ -27,7 +29,7 @@ export function MaskedInput({ mask, onFocus, ...input }: MaskedInputProps) {
       gone = true
       free()
     }
-  }, [mask])
+  }, [mask, clean])
 
   const focus = (event: FocusEvent<HTMLInputElement>) => {
     const { currentTarget: control } = event

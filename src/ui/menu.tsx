@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './menu.module.css'
 
@@ -17,7 +17,7 @@ type MenuProps = {
   children: ReactNode
 }
 
-/** A button with a panel under it. Escape, a press outside and leaving by keyboard ask to close. */
+/** A button with a panel under it. Escape, a press outside and leaving by keyboard ask to close; the focus is back on the button. */
 export function Menu({
   open,
   onOpen,
@@ -30,7 +30,17 @@ export function Menu({
 }: MenuProps) {
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const panelId = useId()
+
+  useLayoutEffect(() => {
+    const [shown, opener] = [panel.current, button.current]
+    if (!open) return undefined
+    return () => {
+      const { activeElement, body } = document
+      if (activeElement === body || shown?.contains(activeElement)) opener?.focus()
+    }
+  }, [open])
 
   useEffect(() => {
     if (!open) return undefined
@@ -67,7 +77,7 @@ export function Menu({
         {trigger}
         <ChevronDown className={styles.arrow} size={18} aria-hidden />
       </button>
-      <div id={panelId} className={classes(styles.panel, styles[align])} hidden={!open}>
+      <div ref={panel} id={panelId} className={classes(styles.panel, styles[align])} hidden={!open}>
         {children}
       </div>
     </div>

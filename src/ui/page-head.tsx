@@ -2,6 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { brand } from './brand.ts'
 import styles from './page-head.module.css'
 
 type PageHeadProps = {
@@ -10,6 +11,19 @@ type PageHeadProps = {
   /** Where the arrow leads. */
   back?: LinkProps['to']
   actions?: ReactNode
+}
+
+/** The tab and the history call the page what its head says, in the language of the moment. */
+function entitle(head: HTMLElement | null) {
+  if (head === null) return undefined
+  const name = () => (document.title = `${head.textContent} – ${brand.name}`)
+  const words = new MutationObserver(name)
+  words.observe(head, { characterData: true, childList: true, subtree: true })
+  name()
+  return () => {
+    words.disconnect()
+    document.title = brand.name
+  }
 }
 
 /** The head that every page shares: the way back, the title, one line about it. */
@@ -23,7 +37,9 @@ export function PageHead({ title, note, back, actions }: PageHeadProps) {
         </Link>
       )}
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 ref={entitle} className={styles.title}>
+          {title}
+        </h1>
         {note && <p className={styles.note}>{note}</p>}
       </div>
       {actions}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster, toast } from 'sonner'
 import 'sonner/dist/styles.css'
@@ -14,6 +14,9 @@ import { raiseStage, toastStage } from './top-stage.ts'
 const DURATION = 4000
 const LOADING_DURATION = 30_000
 const VISIBLE = 5
+
+/** The head of a dialog stays free, with its way out; a page's, with the balance. */
+const UNDER_THE_HEAD = { top: '4rem', left: '0.75rem', right: '0.75rem' }
 
 const ICONS: Record<ToastKind, ReactNode> = {
   blank: null,
@@ -45,19 +48,28 @@ function show({ kind, text, id, duration }: ToastRequest) {
   })
 }
 
+/** A phone has no room for five in a row over a form: there they lie on each other, the newest in front. */
+const room = matchMedia('(width >= 600px)')
+const hasRoom = () => room.matches
+function onRoom(change: () => void): () => void {
+  room.addEventListener('change', change)
+  return () => room.removeEventListener('change', change)
+}
+
 export default function ToastList() {
   const { t } = useLingui()
+  const roomy = useSyncExternalStore(onRoom, hasRoom)
   useEffect(() => receiveToasts(show), [])
   return createPortal(
     <Toaster
       className={styles.list ?? ''}
-      containerAriaLabel={t`Bildirimler`}
+      containerAriaLabel={t`Mesajlar`}
       position="top-center"
       visibleToasts={VISIBLE}
-      expand
+      expand={roomy}
       gap={8}
       offset={16}
-      mobileOffset={12}
+      mobileOffset={UNDER_THE_HEAD}
     />,
     toastStage(),
   )

@@ -1,15 +1,26 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { onFirstToast } from './toast.ts'
 
-const ToastList = lazy(() => import('./toast-list.tsx'))
+/** Milliseconds: after the first paint. A toast that says that the network is gone could not be fetched then. */
+const later = 1000
 
-/** Stands once in the shell; loads the toasts' own code only when the first one comes. */
+/** Stands once in the shell; the toasts' own code comes after the page, or with the first one. None is lost. */
 export function Toaster() {
-  const [needed, setNeeded] = useState(false)
-  useEffect(() => onFirstToast(() => setNeeded(true)), [])
-  return needed ? (
-    <Suspense>
-      <ToastList />
-    </Suspense>
-  ) : null
+  const [ToastList, setToastList] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    const fetchOnce = () => {
+      import('./toast-list.tsx').then(
+        (part) => setToastList(() => part.default),
+        () => window.addEventListener('online', fetchOnce, { once: true }),
+      )
+    }
+    const waiting = setTimeout(fetchOnce, later)
+    const sleep = onFirstToast(fetchOnce)
+    return () => {
+      clearTimeout(waiting)
+      sleep()
+      window.removeEventListener('online', fetchOnce)
+    }
+  }, [])
+  return ToastList && <ToastList />
 }

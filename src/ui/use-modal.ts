@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { keepFocus } from './keep-focus.ts'
 import { raiseStage } from './top-stage.ts'
 
 /**
@@ -13,9 +14,11 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     if (!open || !dialog) return undefined
     dialog.tabIndex = -1
     dialog.showModal()
+    const letGo = keepFocus(dialog)
     firstStop(dialog).focus()
     raiseStage()
     return () => {
+      letGo()
       dialog.close()
       raiseStage()
     }

@@ -14,5 +14,14 @@ export function readForm<Schema extends z.core.$ZodType>(
   entries: FormData,
   { schema, masked = [], readsText = false }: Reading<Schema>,
 ) {
-  return parseWithZod(onlyDigits(entries, masked), { schema, disableAutoCoercion: readsText })
+  return parseWithZod(onlyDigits(withoutEnds(entries), masked), { schema, disableAutoCoercion: readsText })
+}
+
+/** A space before or after comes with pasting or from the keyboard's suggestions; in a password it counts. */
+function withoutEnds(entries: FormData): FormData {
+  const plain = new FormData()
+  for (const [name, value] of entries) {
+    plain.append(name, typeof value === 'string' && !name.startsWith('password') ? value.trim() : value)
+  }
+  return plain
 }

@@ -11,6 +11,8 @@ interface Props {
   onBack: () => void
 }
 
+const toItself = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
+
 /** Slides over the list; its title is the name of the type. */
 export function NotificationDetail({ notification, onBack }: Props) {
   const { t, i18n } = useLingui()
@@ -18,7 +20,7 @@ export function NotificationDetail({ notification, onBack }: Props) {
   return (
     <article className={styles.detail} aria-label={title}>
       <header className={styles.detailHead}>
-        <IconButton label={t`Listeye dön`} onClick={onBack}>
+        <IconButton ref={toItself} label={t`Listeye dön`} onClick={onBack}>
           <ArrowLeft size={22} aria-hidden />
         </IconButton>
         <h3>{i18n._(lookOf(notification.type).name)}</h3>

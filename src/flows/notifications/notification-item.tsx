@@ -15,7 +15,7 @@ export function NotificationItem({ notification, onOpen }: Props) {
   const { Icon } = lookOf(notification.type)
   return (
     <li>
-      <button type="button" className={styles.item} onClick={onOpen}>
+      <button type="button" className={styles.item} data-id={notification.id} onClick={onOpen}>
         <Icon className={styles.icon} size={22} aria-hidden />
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { useLayoutEffect, useRef } from 'react'
 import { Bell } from 'lucide-react'
 import type { NotificationsActor } from '#machines/notifications/notifications.machine.ts'
 import { selectOpened } from '#machines/notifications/notifications.selectors.ts'
@@ -12,9 +13,15 @@ import styles from './notifications.module.css'
 /** The list, 582 px high on wide screens, and the detail that slides over it. */
 export default function Notifications({ notifications }: { notifications: NotificationsActor }) {
   const opened = useSelector(notifications, selectOpened)
+  const list = useRef<HTMLDivElement>(null)
+  const id = opened?.id
+  useLayoutEffect(() => {
+    const from = id === undefined ? null : list.current?.querySelector<HTMLElement>(`[data-id="${id}"]`)
+    return () => from?.focus()
+  }, [id])
   return (
     <div className={styles.panel}>
-      <div className={styles.list} inert={opened !== null}>
+      <div ref={list} className={styles.list} inert={opened !== null}>
         <NotificationList notifications={notifications} />
       </div>
       {opened && (

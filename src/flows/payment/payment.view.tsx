@@ -37,8 +37,10 @@ function PayingOutside({ payment }: { payment: PaymentActor }) {
   return (
     <EmptyState
       icon={<ExternalLink size={32} aria-hidden />}
-      title={<Trans>Ödeme sayfası yeni sekmede açıldı</Trans>}
-      text={<Trans>Ödemenizi orada tamamlayın; bakiyeniz burada kendiliğinden güncellenir.</Trans>}
+      title={<Trans>Ödemenizi yeni sekmede tamamlayın</Trans>}
+      text={
+        <Trans>Sekme açılmadıysa aşağıdaki düğmeyle açın. Bakiyeniz burada kendiliğinden güncellenir.</Trans>
+      }
       action={
         <>
           <Button kind="action" wide onClick={() => payment.send({ type: 'continue to the payment' })}>

@@ -11,6 +11,10 @@ import { useContractForm } from '../form/use-contract-form.ts'
 import { wireField } from '../form/wire-field.ts'
 import styles from './phone-verification.module.css'
 
+const toTheNumber = (form: HTMLFormElement | null) => {
+  form?.querySelector<HTMLInputElement>('[name="phone"]')?.focus()
+}
+
 const schema = z.object({ phone: exactDigits(phoneDigits) })
 
 /** The number is editable; the code goes to the new one. */
@@ -32,7 +36,7 @@ export function OtherPhone({
       verification.send({ type: 'send the code to another number', phone: phonePrefix + phone }),
   })
   return (
-    <form id={form.id} onSubmit={form.onSubmit} noValidate>
+    <form ref={toTheNumber} id={form.id} onSubmit={form.onSubmit} noValidate>
       <fieldset disabled={busy} className={styles.view}>
         <p>
           <Trans>Doğrulama kodunu göndereceğimiz numarayı yazın.</Trans>

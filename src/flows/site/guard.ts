@@ -3,6 +3,24 @@ import type { SiteActor } from '#machines/site/site.machine.ts'
 
 const isGuarded = (path: string) => path === '/dashboard' || path.startsWith('/dashboard/')
 
+/** Back closes what is open over the page before it leaves the page, as on a phone. */
+export function closeOnBack(history: RouterHistory, site: SiteActor): void {
+  history.block({
+    enableBeforeUnload: false,
+    blockerFn: ({ action }) => {
+      const { dialog, menus, chat } = site.getSnapshot().value
+      if (action !== 'BACK') return false
+      if (dialog !== 'none') site.send({ type: 'close' })
+      else if (chat === 'open') site.send({ type: 'toggle the live chat' })
+      else if (menus['notifications panel'] === 'open') site.send({ type: 'close the notifications' })
+      else if (menus['side menu'] === 'open' || menus['profile panel'] === 'open')
+        site.send({ type: 'close the menus' })
+      else return false
+      return true
+    },
+  })
+}
+
 /**
  * Section 2: a visitor who chooses a protected page stays where they are and gets the login, with nothing added to
  * the history. An address opened directly is kept by the route's own guard.
