@@ -37,8 +37,8 @@ async function grant(tx: Transaction, notify: Notify, playerId: number, locale: 
   await notify(tx, {
     playerId,
     type: notificationType.Bonus,
-    title: say(locale, 'trial bonus title', undefined),
-    note: say(locale, 'trial bonus granted note', { amount }),
+    title: say(locale, 'trial bonus given', undefined),
+    note: say(locale, 'trial bonus given note', { amount }),
   })
   return done(null, 'trial bonus granted')
 }

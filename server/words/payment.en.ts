@@ -32,7 +32,7 @@ export const paymentEn: typeof paymentTr = {
   'no trial bonus': 'There is no trial bonus on offer right now.',
   'trial bonus taken': 'You have already received your trial bonus.',
   'trial bonus granted': 'Your trial bonus has been added to your account.',
-  'trial bonus title': 'Your trial bonus has arrived',
-  'trial bonus granted note': (bonus) =>
+  'trial bonus given': 'Your trial bonus has arrived',
+  'trial bonus given note': (bonus) =>
     `Your trial bonus of ${money(bonus.amount)} has been added to your bonus account.`,
 }

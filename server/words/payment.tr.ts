@@ -35,7 +35,7 @@ export const paymentTr = {
   'no trial bonus': 'Şu anda sunulan bir deneme bonusu yok.',
   'trial bonus taken': 'Deneme bonusunuzu daha önce aldınız.',
   'trial bonus granted': 'Deneme bonusunuz hesabınıza eklendi.',
-  'trial bonus title': 'Deneme bonusunuz hesabınızda',
-  'trial bonus granted note': (bonus: { amount: number }) =>
+  'trial bonus given': 'Deneme bonusunuz hesabınızda',
+  'trial bonus given note': (bonus: { amount: number }) =>
     `${money(bonus.amount)} tutarındaki deneme bonusunuz bonus hesabınıza eklendi.`,
 }
