@@ -85,6 +85,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What every page needs is one file: forty small ones weigh a tenth more and wait for each other.
     rolldownOptions: {
+      // No module here reads a property or a global for the sake of reading it.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         codeSplitting: {
           groups: [{ name: 'first', tags: ['$initial'], test: (id) => !/(index\.html|main\.tsx)$/.test(id) }],

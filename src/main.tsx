@@ -14,6 +14,8 @@ import { activate } from './words/lingui.ts'
 import { chosenLocale } from './words/locale.ts'
 
 followNewReleases()
+// A form that is on its way out is nobody's: the browser would put what it holds, a password too, into the address.
+document.addEventListener('submit', (event) => event.preventDefault())
 showTheme(chosenTheme())
 const [session] = await Promise.all([recallSession(), activate(chosenLocale())])
 

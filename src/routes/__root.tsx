@@ -1,7 +1,6 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import type { SiteActor } from '#machines/site/site.machine.ts'
 import { SiteView } from '../flows/site/site.view.tsx'
-import { NotFound } from '../shell/not-found.tsx'
 import { PageFailed } from '../shell/page-failed.tsx'
 
 function Root() {
@@ -14,6 +13,6 @@ function Root() {
 
 export const Route = createRootRouteWithContext<{ site: SiteActor }>()({
   component: Root,
-  notFoundComponent: NotFound,
+  notFoundComponent: lazyRouteComponent(() => import('../shell/not-found.tsx'), 'NotFound'),
   errorComponent: PageFailed,
 })

@@ -3,7 +3,6 @@ import { phoneVerificationMachine } from '#machines/phone-verification/phone-ver
 import type { PhoneVerificationEffect } from '#machines/phone-verification/phone-verification.setup.ts'
 import { ask } from '../../http/ask.ts'
 import { tellFailure, tellSuccess } from '../tell.ts'
-import { forgetSentCode, keepSentCode, recallSentCode } from './sent-code.store.ts'
 
 type Provided = Parameters<typeof phoneVerificationMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
@@ -13,8 +12,12 @@ type Effects = Pick<NonNullable<Provided['actions']>, PhoneVerificationEffect>
 export function providePhoneVerification(report: (phone: string) => void): typeof phoneVerificationMachine {
   return phoneVerificationMachine.provide({
     actors: {
-      'recall the sent code': fromPromise(({ input }) => Promise.resolve(recallSentCode(input.phone))),
+      'recall the sent code': fromPromise(async ({ input }) => {
+        const { recallSentCode } = await import('./sent-code.store.ts')
+        return recallSentCode(input.phone)
+      }),
       'send the code': fromPromise(async ({ input, signal }) => {
+        const { keepSentCode } = await import('./sent-code.store.ts')
         const { data, message } = await ask(
           'customer/updatephone',
           { step: 1, phone: input.phone },
@@ -23,6 +26,7 @@ export function providePhoneVerification(report: (phone: string) => void): typeo
         return { ...keepSentCode(input.phone, data), message: message ?? '' }
       }),
       'verify the code': fromPromise(async ({ input, signal }) => {
+        const { forgetSentCode } = await import('./sent-code.store.ts')
         const { message } = await ask('customer/updatephone', { step: 2, ...input }, { signal })
         forgetSentCode()
         return { message: message ?? '' }
