@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render } from '@testing-library/react'
+import { render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { activate } from '#src/words/lingui.ts'
 
 /** Renders as the product does: in Turkish. */
-export async function renderInTurkish(children: ReactNode) {
+export async function renderInTurkish(children: ReactNode): Promise<RenderResult> {
   await activate('tr')
   return render(<I18nProvider i18n={i18n}>{children}</I18nProvider>)
 }
