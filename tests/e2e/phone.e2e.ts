@@ -1,0 +1,33 @@
+import { expect, test, type Locator } from '@playwright/test'
+import { otherThan, Player } from '../browser/player.ts'
+
+test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true })
+
+/** Nothing lies over the middle of it. */
+const isFree = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+
+test('Scenario: on a phone the toasts leave the code and the way out free', async ({ page }) => {
+  const player = new Player(page)
+  await page.goto('/')
+  await player.signsUp()
+  await player.entersTheCode(otherThan(await player.codeFromSms()))
+  await expect(player.toast(/Girdiğiniz kod hatalı/)).toBeVisible()
+  await expect(player.toast(/./)).toHaveCount(3)
+  await expect.poll(() => isFree(player.dialog.getByLabel('SMS kodu'))).toBe(true)
+  expect(await isFree(player.dialog.getByRole('button', { name: 'Kapat', exact: true }))).toBe(true)
+})
+
+test('Scenario: a page with letters twice as big needs no scrolling to the side', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const bigger = new CSSStyleSheet()
+    bigger.replaceSync(':root { font-size: 200% !important }')
+    document.adoptedStyleSheets = [bigger]
+  })
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await expect.poll(tooWide).toBe(0)
+})
