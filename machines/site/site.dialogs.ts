@@ -32,6 +32,12 @@ const login = site.createStateConfig({
 const register = site.createStateConfig({
   description: 'A new player; the session is there before the dialog closes.',
   meta: { section: '2 Registration dialog' },
+  on: {
+    'storage.changed': {
+      guard: { type: 'a player has arrived', params: ({ event }) => ({ session: event.session }) },
+      target: 'resuming',
+    },
+  },
   invoke: {
     id: 'registration',
     src: 'registration',
