@@ -101,8 +101,19 @@ export type Registration = z.output<typeof registration>
 export const country = z.object({ id, name: z.string() })
 export type Country = z.output<typeof country>
 
-const code = text({ min: 3, max: 20 })
-const recoveredUsername = text({ min: 2, max: 20 })
+/** Section 5: what is typed in each step of the recovery. */
+export const usernameStep = z.object({ username: text({ min: 2, max: 20 }) })
+export const resetCodeStep = z.object({ code: text({ min: 3, max: 20 }) })
+const newPasswords = {
+  password: newPassword,
+  password2: z.string('required').check(z.minLength(1, 'required')),
+}
+export const newPasswordStep = z.object(newPasswords).check(equal('password', 'password2'))
+export type NewPassword = z.output<typeof newPasswordStep>
+/** Digits of the codes that the server sends. */
+export const resetCodeLength = 8
+
+const recovered = { ...usernameStep.shape, ...resetCodeStep.shape }
 
 export const auth = {
   'auth/login': {
@@ -142,7 +153,7 @@ export const auth = {
     path: 'auth/sendresetpassword',
     auth: 'anyone',
     section: '7',
-    request: z.object({ username: recoveredUsername }),
+    request: usernameStep,
     data: noData,
   },
   'auth/checkresetcode': {
@@ -150,7 +161,7 @@ export const auth = {
     path: 'auth/checkresetcode',
     auth: 'anyone',
     section: '7',
-    request: z.object({ code, username: recoveredUsername }),
+    request: z.object(recovered),
     data: noData,
   },
   'auth/changepasswordwithcode': {
@@ -158,9 +169,7 @@ export const auth = {
     path: 'auth/changepasswordwithcode',
     auth: 'anyone',
     section: '7',
-    request: z
-      .object({ password: newPassword, password2: z.string('required'), username: recoveredUsername, code })
-      .check(equal('password', 'password2')),
+    request: z.object({ ...newPasswords, ...recovered }).check(equal('password', 'password2')),
     data: noData,
   },
 } satisfies Record<string, Call>

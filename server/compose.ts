@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { createAfterAnswer } from './after-answer.ts'
 import { build } from './app.ts'
 import { endedAmong, findPlayer } from './auth/session.store.ts'
 import { findNotification } from './customer/notification.store.ts'
@@ -13,6 +14,7 @@ import { seed } from './seed/seed.ts'
 import { startUpkeep } from './upkeep/upkeep.ts'
 import { tidy } from './upkeep/upkeep.store.ts'
 import { cashOf } from './wallet/wallet.store.ts'
+import { outboxMail } from './world/mail.ts'
 import { sandboxProvider } from './world/payment-provider.sandbox.ts'
 import { httpSms } from './world/sms.http.ts'
 import { outboxSms } from './world/sms.ts'
@@ -36,6 +38,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const { env, databaseUrl, pool, log, clock } = foundation
   await seed(pool)
   if (!env.sms && !env.sandbox) log.warn('no SMS gateway (SMS_URL): messages to phones are kept and not sent')
+  if (!env.sandbox) log.warn('no mail server: e-mails are kept and not sent')
   const hub = createHub({
     secret: env.secret,
     log,
@@ -66,11 +69,14 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     load: ({ playerId, cmd, id }) =>
       cmd === 'Notification' && id !== null ? findNotification(pool, playerId, id) : Promise.resolve({}),
   })
+  const errands = createAfterAnswer(log)
   const app = await build({
     ...foundation,
     bus,
     hub,
     sms: env.sms ? httpSms(env.sms) : outboxSms(pool),
+    mail: outboxMail(pool),
+    afterAnswer: errands.run,
     providers: new Map(env.sandbox ? [['sandbox', sandboxProvider(pool, env.publicUrl)]] : []),
     notify: createNotify({ bus, clock }),
     balanceOf: cashOf,
@@ -85,6 +91,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     round: async () => ({ ...(await tidy(pool, clock())), connections: await closeEndedSessions() }),
   })
   app.addHook('onClose', async () => {
+    await errands.settled()
     await stopUpkeep()
     await stopRelay()
     await bus.close()

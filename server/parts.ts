@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Notify } from './customer/notice.ts'
+import type { AfterAnswer } from './after-answer.ts'
 import type { Db, Pool } from './database/pool.ts'
 import type { Env } from './env.ts'
 import type { Hub } from './hub/hub.ts'
 import type { PaymentProviders } from './world/payment-provider.ts'
+import type { Mail } from './world/mail.ts'
 import type { Sms } from './world/sms.ts'
 
 /** Fan-out between nodes; channels carry ids, not bodies. At most once: what it carries are hints. */
@@ -19,6 +21,8 @@ export interface Parts {
   hub: Pick<Hub, 'plugin'>
   log: FastifyBaseLogger
   sms: Sms
+  mail: Mail
+  afterAnswer: AfterAnswer
   providers: PaymentProviders
   notify: Notify
   /** The time now. */

@@ -1,4 +1,5 @@
 import { authRoutes } from './auth/auth.route.ts'
+import { recoveryRoutes } from './auth/recovery.route.ts'
 import { bonusRoutes } from './bonus/bonus.route.ts'
 import { cmsRoutes } from './cms/cms.route.ts'
 import { notificationRoutes } from './customer/notification.route.ts'
@@ -12,6 +13,7 @@ import { walletRoutes } from './wallet/wallet.route.ts'
 export function routesOf(parts: Omit<Parts, 'hub'>): Routes {
   return {
     ...authRoutes(parts),
+    ...recoveryRoutes(parts),
     ...phoneRoutes(parts),
     ...notificationRoutes(parts),
     ...cmsRoutes(parts),

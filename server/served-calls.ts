@@ -4,6 +4,7 @@ import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { routesOf } from './routes.ts'
 import { cashOf } from './wallet/wallet.store.ts'
+import { outboxMail } from './world/mail.ts'
 import { outboxSms } from './world/sms.ts'
 
 const clock = () => new Date()
@@ -20,6 +21,8 @@ export function servedCalls(): Set<string> {
     pool,
     log: createLog(env),
     sms: outboxSms(pool),
+    mail: outboxMail(pool),
+    afterAnswer: () => undefined,
     providers: new Map(),
     notify: createNotify({ bus, clock }),
     balanceOf: cashOf,

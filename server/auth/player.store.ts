@@ -23,6 +23,20 @@ export async function findAccount(db: Db, username: string): Promise<Account | n
   return rows[0] ?? null
 }
 
+/** Where a player's letters go; null where nobody has the username. */
+export async function findMailbox(db: Db, username: string): Promise<{ id: number; email: string } | null> {
+  const { rows } = await db.query<{ id: number; email: string }>(
+    'select id, email from players where lower(username) = lower($1)',
+    [username],
+  )
+  return rows[0] ?? null
+}
+
+/** @param password hashed */
+export async function replacePassword(db: Db, playerId: number, password: string): Promise<void> {
+  await db.query('update players set password = $2 where id = $1', [playerId, password])
+}
+
 interface NewPlayer {
   form: Registration
   /** Hashed. */

@@ -62,6 +62,15 @@ export async function endSession(db: Db, sessionId: number, now: Date): Promise<
   await db.query('update sessions set ended_at = $2 where id = $1 and ended_at is null', [sessionId, now])
 }
 
+/** Ends every session of the player that still runs; their ids. */
+export async function endSessionsOf(db: Db, playerId: number, now: Date): Promise<number[]> {
+  const { rows } = await db.query<{ id: number }>(
+    'update sessions set ended_at = $2 where player_id = $1 and ended_at is null and expires_at > $2 returning id',
+    [playerId, now],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Those of the sessions that are over, by whatever end. */
 export async function endedAmong(db: Db, sessionIds: readonly number[], now: Date): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(

@@ -9,6 +9,7 @@ export const kept = {
   requests: 7 * day,
   /** Codes are valid for minutes and counted for an hour. */
   phoneCodes: day,
+  resetCodes: day,
   /** Sessions that are over, for the player's list of them. */
   sessions: 365 * day,
   outbox: 7 * day,
@@ -29,6 +30,7 @@ export async function tidy(db: Db, now: Date): Promise<Record<string, number>> {
   return {
     requests: await changed(db, 'delete from requests where created_at < $1', [before(kept.requests)]),
     phoneCodes: await changed(db, 'delete from phone_codes where sent_at < $1', [before(kept.phoneCodes)]),
+    resetCodes: await changed(db, 'delete from reset_codes where sent_at < $1', [before(kept.resetCodes)]),
     sessions: await changed(db, 'delete from sessions where least(ended_at, expires_at) < $1', [
       before(kept.sessions),
     ]),

@@ -1,5 +1,6 @@
 import { productName } from '#contract/product.ts'
 import { paymentEn } from './payment.en.ts'
+import { recoveryEn } from './recovery.en.ts'
 import type { Words } from './words.ts'
 
 const count = (many: number, unit: string) => `${many} ${unit}${many === 1 ? '' : 's'}`
@@ -45,5 +46,6 @@ export const en: Words = {
   'no such page': 'The page you asked for was not found.',
   'no such notification': 'This notification was not found.',
 
+  ...recoveryEn,
   ...paymentEn,
 }

@@ -1,5 +1,6 @@
 import { productName } from '#contract/product.ts'
 import { paymentTr } from './payment.tr.ts'
+import { recoveryTr } from './recovery.tr.ts'
 
 const minutesOf = (seconds: number) => Math.ceil(seconds / 60)
 const seconds = (count: number) => (count < 60 ? `${count} saniye` : `${minutesOf(count)} dakika`)
@@ -45,5 +46,6 @@ export const tr = {
   'no such page': 'Aradığınız sayfa bulunamadı.',
   'no such notification': 'Bu bildirim bulunamadı.',
 
+  ...recoveryTr,
   ...paymentTr,
 }

@@ -25,20 +25,22 @@ const deposit = async (requestId: string) => {
   const body = { id, target: 'pay', detail } as const
   expect((await app.call('payment/deposit', body, { token: player.token, requestId })).success).toBe(true)
 }
-const countOf = async (table: 'requests' | 'phone_codes' | 'sessions' | 'outbox') =>
+const countOf = async (table: 'requests' | 'phone_codes' | 'reset_codes' | 'sessions' | 'outbox') =>
   (await app.pool.query(`select from ${table}`)).rowCount
-const nothing = { requests: 0, phoneCodes: 0, sessions: 0, outbox: 0, deposits: 0 }
+const nothing = { requests: 0, phoneCodes: 0, resetCodes: 0, sessions: 0, outbox: 0, deposits: 0 }
 
 describe('keeping house', () => {
   test.each([
     ['requests', 'requests'],
     ['phone_codes', 'phoneCodes'],
+    ['reset_codes', 'resetCodes'],
     ['outbox', 'outbox'],
   ] as const)(
     'Scenario: rows of %s that are of no more use go, those a moment younger stay',
     async (table, name) => {
       await deposit(randomUUID())
       await sendCode()
+      await app.call('auth/sendresetpassword', { username: 'nobody' })
       const made = app.clock.now().getTime()
       const last = await tidy(app.pool, new Date(made + kept[name]))
       expect([table, last[name], await countOf(table)]).toEqual([table, 0, 1])

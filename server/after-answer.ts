@@ -1,0 +1,25 @@
+import { setImmediate } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+
+/** Starts work that the answer must neither wait for nor tell of. @param failure what the log says where it fails */
+export type AfterAnswer = (work: () => Promise<void>, failure: string) => void
+
+/** @returns how to start such work, and what resolves when none runs: the server closes after it. */
+export function createAfterAnswer(log: Pick<FastifyBaseLogger, 'error'>): {
+  run: AfterAnswer
+  settled: () => Promise<void>
+} {
+  const running = new Set<Promise<void>>()
+  return {
+    run(work, failure) {
+      const errand = setImmediate()
+        .then(work)
+        .catch((error: unknown) => log.error({ err: error }, failure))
+        .finally(() => running.delete(errand))
+      running.add(errand)
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running)
+    },
+  }
+}

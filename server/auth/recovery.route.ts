@@ -1,0 +1,135 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { resetCodeLength } from '#contract/auth.ts'
+import { headers } from '#contract/call.ts'
+import { ContractFault } from '../contract-fault.ts'
+import { transaction, type Transaction } from '../database/transaction.ts'
+import type { Locale } from '../locale.ts'
+import type { Parts } from '../parts.ts'
+import { done, refused, type Reply } from '../reply.ts'
+import type { Asked, Routes } from '../serve.ts'
+import { say } from '../words/words.ts'
+import { hashPassword } from './password.ts'
+import { findMailbox, replacePassword } from './player.store.ts'
+import { codeLifetime, decideSend, decideTry, mostTries, sendsWindow, type Asker } from './recovery.rules.ts'
+import * as store from './recovery.store.ts'
+import { endSessionsOf } from './session.store.ts'
+import { forgetAttempt } from './sign-in-limit.store.ts'
+
+type RecoveryParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'mail' | 'afterAnswer' | 'sessionEnded'>
+type Visitor = Pick<Asked, 'fingerprint' | 'address'>
+
+interface Guess {
+  asker: Asker
+  code: string
+}
+
+/** The code is right. */
+interface Right {
+  playerId: number
+}
+
+const newCode = () => String(randomInt(10 ** resetCodeLength)).padStart(resetCodeLength, '0')
+
+/** Nothing that is answered here, nor how long it takes, tells whether somebody has the username. */
+export const recoveryRoutes = ({ pool, clock, env, mail, afterAnswer, sessionEnded }: RecoveryParts) => {
+  const sign = (...parts: string[]) => createHmac('sha256', env.secret).update(JSON.stringify(parts)).digest()
+  const hashOf = ({ account, device }: Asker, code: string) => sign('reset code', account, device, code)
+
+  /** A code belongs to the device that asked for it: what others ask and guess for the account costs it no try. */
+  function askerOf(username: string, { fingerprint, address }: Visitor): Asker {
+    if (fingerprint === undefined) throw new ContractFault(headers.fingerprint, 'required')
+    return {
+      account: sign('account', username.toLowerCase()).toString('hex'),
+      device: sign('device', fingerprint).toString('hex'),
+      address: sign('address', address).toString('hex'),
+    }
+  }
+
+  async function send(
+    tx: Transaction,
+    asker: Asker,
+    to: { username: string; locale: Locale },
+  ): Promise<Reply> {
+    const sentAt = clock()
+    await store.lockAsker(tx, asker)
+    const recent = await store.sentSince(tx, asker, new Date(sentAt.getTime() - sendsWindow))
+    const decision = decideSend(recent, asker, sentAt)
+    if (decision.kind !== 'send') {
+      const { kind, seconds } = decision
+      return refused(kind, { status: 429, retryAfter: seconds, values: { seconds } })
+    }
+    const mailbox = await findMailbox(tx, to.username)
+    const code = newCode()
+    const expiresAt = new Date(sentAt.getTime() + codeLifetime)
+    const playerId = mailbox?.id ?? null
+    await store.keepCode(tx, { ...asker, playerId, hash: hashOf(asker, code), sentAt, expiresAt })
+    if (mailbox) {
+      const subject = say(to.locale, 'reset code subject', undefined)
+      const text = say(to.locale, 'reset code text', { code, minutes: codeLifetime / 60_000 })
+      tx.afterCommit(async () => {
+        afterAnswer(
+          () => mail.send({ to: mailbox.email, subject, text, at: sentAt }),
+          'a letter with a reset code did not go out',
+        )
+      })
+    }
+    return done(null, 'reset code sent')
+  }
+
+  async function check(tx: Transaction, { asker, code }: Guess): Promise<Right | Reply<null>> {
+    await store.lockAsker(tx, asker)
+    const kept = await store.findOpenCode(tx, asker)
+    const equal = kept !== null && timingSafeEqual(kept.hash, hashOf(asker, code))
+    const playerId = kept?.playerId ?? null
+    const decision = decideTry(kept, equal && playerId !== null, clock())
+    if (decision === 'right' && playerId !== null) return { playerId }
+    if (kept && decision === 'wrong') {
+      await store.countFailedTry(tx, kept.id)
+      const tries = mostTries - kept.failedTries - 1
+      if (tries > 0) return refused('wrong code', { field: 'code', values: { tries } })
+      return refused('code used up', { field: 'code' })
+    }
+    return refused(decision === 'right' || decision === 'wrong' ? 'no reset code' : decision, {
+      field: 'code',
+    })
+  }
+
+  /** @param password hashed, outside the transaction and only once the code was right */
+  async function change(tx: Transaction, guess: Guess, password: string): Promise<Reply<null>> {
+    const checked = await check(tx, guess)
+    if ('success' in checked) return checked
+    const { playerId } = checked
+    const now = clock()
+    await replacePassword(tx, playerId, password)
+    await store.closeCodes(tx, guess.asker, now)
+    const ended = await endSessionsOf(tx, playerId, now)
+    tx.afterCommit(async () => {
+      for (const sessionId of ended) await sessionEnded({ playerId, sessionId })
+    })
+    return done(null, 'password changed')
+  }
+
+  return {
+    'auth/sendresetpassword': ({ body: { username }, locale, ...visitor }) => {
+      const asker = askerOf(username, visitor)
+      return transaction(pool, (tx) => send(tx, asker, { username, locale }))
+    },
+
+    'auth/checkresetcode': async ({ body: { username, code }, ...visitor }) => {
+      const asker = askerOf(username, visitor)
+      const checked = await transaction(pool, (tx) => check(tx, { asker, code }))
+      return 'success' in checked ? checked : done(null, 'reset code right')
+    },
+
+    'auth/changepasswordwithcode': async ({ body: { username, code, password }, ...visitor }) => {
+      const guess = { asker: askerOf(username, visitor), code }
+      const checked = await transaction(pool, (tx) => check(tx, guess))
+      if ('success' in checked) return checked
+      const hashed = await hashPassword(password)
+      const reply = await transaction(pool, (tx) => change(tx, guess, hashed))
+      // What was guessed before does not count against the new password.
+      if (reply.success) await forgetAttempt(pool, { username, address: visitor.address, now: clock() })
+      return reply
+    },
+  } satisfies Routes
+}

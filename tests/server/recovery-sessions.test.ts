@@ -1,0 +1,66 @@
+import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { hubPath } from '#contract/realtime.ts'
+import { startApp, type TestApp } from './setup/app.ts'
+import { testFingerprint } from './setup/call.ts'
+import { messagesTo, newcomer, signUp } from './setup/sign-up.ts'
+
+const { username, email } = newcomer
+const password = 'yepyeni-şifre'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startApp()
+})
+afterEach(() => app.close())
+
+async function recover() {
+  await app.call('auth/sendresetpassword', { username })
+  await expect.poll(() => messagesTo(app, email)).toHaveLength(1)
+  const code = /\d{8}/.exec((await messagesTo(app, email))[0] ?? '')?.[0] ?? ''
+  const form = { username, code, password, password2: password }
+  expect(await app.call('auth/changepasswordwithcode', form)).toMatchObject({ success: true })
+}
+const statusWith = async (token: string) => (await app.call('user/balance', {}, { token })).status
+
+/** Resolves with why the hub has closed the connection of the session. */
+async function connect(token: string): Promise<{ closed: Promise<Error | undefined> }> {
+  const connection = new HubConnectionBuilder()
+    .withUrl(`${app.url}/${hubPath}?fingerprint=${testFingerprint}`, {
+      accessTokenFactory: () => token,
+      transport: HttpTransportType.WebSockets,
+    })
+    .configureLogging(LogLevel.None)
+    .build()
+  const closed = new Promise<Error | undefined>((resolve) => connection.onclose(resolve))
+  await connection.start()
+  return { closed }
+}
+
+describe('after a recovery', () => {
+  test('Scenario: every session of the player has ended, those of others go on', async () => {
+    const { token } = await signUp(app)
+    const second = await app.call('auth/login', { username, password: newcomer.password })
+    const other = await signUp(app, { username: 'somebody', email: 'somebody@example.test' })
+    await recover()
+    expect(await statusWith(token)).toBe(401)
+    expect(await statusWith(second.data.token)).toBe(401)
+    expect(await statusWith(other.token)).toBe(200)
+  })
+
+  test('Scenario: the real-time connections of the player are closed', async () => {
+    const { token } = await signUp(app)
+    const { closed } = await connect(token)
+    await recover()
+    expect((await closed)?.message).toContain('The session has ended.')
+  })
+
+  test('Scenario: who guessed too often before the recovery can log in with the new password', async () => {
+    await signUp(app)
+    for (let tries = 0; tries < 6; tries++)
+      await app.call('auth/login', { username, password: 'not this one' })
+    expect((await app.call('auth/login', { username, password })).status).toBe(429)
+    await recover()
+    expect((await app.call('auth/login', { username, password })).success).toBe(true)
+  })
+})

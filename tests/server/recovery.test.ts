@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { codeLifetime, mostSends, mostTries } from '#server/auth/recovery.rules.ts'
+import { startApp, type TestApp } from './setup/app.ts'
+import type { CallOptions } from './setup/call.ts'
+import { messagesTo, newcomer, signUp } from './setup/sign-up.ts'
+
+const { username, email } = newcomer
+const second = 1_000
+const minute = 60 * second
+const password = 'yepyeni-şifre'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startApp({ now: new Date('2026-11-20T12:00:00Z') })
+  await signUp(app)
+})
+afterEach(() => app.close())
+
+const send = (of = username, options?: CallOptions) =>
+  app.call('auth/sendresetpassword', { username: of }, options)
+const check = (code: string, of = username, options?: CallOptions) =>
+  app.call('auth/checkresetcode', { username: of, code }, options)
+const change = (code: string, of = username, options?: CallOptions) =>
+  app.call('auth/changepasswordwithcode', { username: of, code, password, password2: password }, options)
+const login = (with_: string) => app.call('auth/login', { username, password: with_ })
+const kindOf = ({ data }: { data: unknown }) =>
+  typeof data === 'object' && data !== null && 'kind' in data ? data.kind : data
+
+/** The code of the newest of so many letters: they go out after the answer. */
+async function codeFromMail(letters = 1): Promise<string> {
+  await expect.poll(() => messagesTo(app, email)).toHaveLength(letters)
+  const [newest = ''] = await messagesTo(app, email)
+  return /\b\d{8}\b/.exec(newest)?.[0] ?? newest
+}
+const wrong = (code: string) => String((Number(code) + 1) % 10 ** 8).padStart(8, '0')
+
+/** As another visitor: a device and an address of its own. */
+const from = (place: number): CallOptions => ({
+  fingerprint: `device-${place}`,
+  headers: { 'x-forwarded-for': `192.0.2.${place}` },
+})
+
+describe('recovering the password', () => {
+  test('Scenario: a code from the mailbox, a new password, and the old one is worth nothing', async () => {
+    expect(await send(username, { locale: 'tr' })).toMatchObject({
+      status: 200,
+      success: true,
+      message: 'Bu kullanıcı adıyla bir üyelik varsa, kayıtlı e-posta adresine bir kod gönderdik.',
+      data: null,
+    })
+    const code = await codeFromMail()
+    const { rows } = await app.pool.query('select channel, subject from outbox')
+    expect(rows).toEqual([{ channel: 'e-mail', subject: 'Lale şifre yenileme kodunuz' }])
+    expect((await messagesTo(app, email))[0]).toContain('Kod 15 dakika geçerlidir.')
+    expect((await check(code)).success).toBe(true)
+    expect(await change(code)).toMatchObject({ success: true, data: null })
+    expect((await login(newcomer.password)).success).toBe(false)
+    expect((await login(password)).success).toBe(true)
+  })
+
+  test('Scenario: the username in another case', async () => {
+    await send('ADADENIZ')
+    expect((await change(await codeFromMail(), 'AdaDeniz')).success).toBe(true)
+  })
+
+  test('Scenario: an unknown username is answered like a known one at every step', async () => {
+    const told = []
+    for (const of of [username, 'nobody']) {
+      const answers = [await send(of), await send(of)]
+      for (let tries = 0; tries <= mostTries; tries++) answers.push(await check('00000000', of))
+      answers.push(await change('00000000', of))
+      app.clock.pass(codeLifetime)
+      answers.push(await check('00000000', of))
+      told.push(
+        answers.map(({ status, success, message, data, headers }) => {
+          const shown = [...headers].filter(([name]) => name !== 'date')
+          return { status, success, message, data, shown }
+        }),
+      )
+      app.clock.pass(60 * minute)
+    }
+    expect(told[1]).toEqual(told[0])
+    expect(told[0]?.map(({ status }) => status)).toEqual([200, 429, 200, 200, 200, 200, 200, 200, 200, 200])
+    expect(await messagesTo(app, email)).toHaveLength(1)
+    const { rows } = await app.pool.query(
+      'select failed_tries, player_id is null as unknown from reset_codes order by id',
+    )
+    expect(rows).toEqual([
+      { failed_tries: 5, unknown: false },
+      { failed_tries: 5, unknown: true },
+    ])
+  })
+
+  test('Scenario: a code that was kept for nobody is never right', async () => {
+    await send()
+    const code = await codeFromMail()
+    await app.pool.query('update reset_codes set player_id = null')
+    expect(kindOf(await check(code))).toBe('wrong code')
+    expect(kindOf(await change(code))).toBe('wrong code')
+  })
+
+  test('Scenario: after five wrong codes the right one is worth nothing', async () => {
+    await send()
+    const code = await codeFromMail()
+    const told = []
+    for (let tries = 0; tries < 5; tries++) told.push(kindOf(await check(wrong(code))))
+    expect(told).toEqual([...Array.from({ length: 4 }, () => 'wrong code'), 'code used up'])
+    expect(kindOf(await check(code))).toBe('code used up')
+    expect(kindOf(await change(code))).toBe('code used up')
+    expect((await login(newcomer.password)).success).toBe(true)
+  })
+
+  test('Scenario: fifty guesses at the same moment, over both calls, are five tries', async () => {
+    await send()
+    const code = await codeFromMail()
+    await Promise.all(
+      Array.from({ length: 50 }, (_, i) => (i % 2 ? check(wrong(code)) : change(wrong(code)))),
+    )
+    const { rows } = await app.pool.query('select failed_tries from reset_codes')
+    expect(rows).toEqual([{ failed_tries: 5 }])
+  })
+
+  test('Scenario: the code is taken until its last millisecond and no longer', async () => {
+    await send()
+    const code = await codeFromMail()
+    app.clock.pass(15 * minute)
+    expect(kindOf(await change(code))).toBe('code expired')
+    app.clock.pass(-1)
+    expect((await change(code)).success).toBe(true)
+  })
+
+  test('Scenario: a code is used once, also at the same moment', async () => {
+    await send()
+    const code = await codeFromMail()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => change(code)))
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+    expect(kindOf(await change(code))).toBe('no reset code')
+  })
+
+  test('Scenario: a second code makes the first one worth nothing', async () => {
+    await send()
+    const first = await codeFromMail()
+    const early = await send()
+    expect([early.status, early.headers.get('retry-after')]).toEqual([429, '60'])
+    app.clock.pass(minute)
+    await send()
+    const newest = await codeFromMail(2)
+    if (newest !== first) expect(kindOf(await check(first))).toBe('wrong code')
+    expect((await change(newest)).success).toBe(true)
+  })
+
+  test('Scenario: the sixth code within an hour waits until the first is an hour old', async () => {
+    for (let sends = 0; sends < mostSends.accountAtAddress; sends++) {
+      expect((await send()).success).toBe(true)
+      app.clock.pass(minute)
+    }
+    expect(await send()).toMatchObject({
+      status: 429,
+      message: 'You have asked for too many codes. Please try again in 55 minutes.',
+    })
+    app.clock.pass(55 * minute)
+    expect((await send()).success).toBe(true)
+  })
+
+  test('Scenario: ten presses at the same moment send one letter', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send()))
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+    await codeFromMail(1)
+  })
+
+  test('Scenario: one address asks for one account after another, and is stopped', async () => {
+    const statuses = []
+    for (let sends = 0; sends <= mostSends.address; sends++)
+      statuses.push((await send(`someone${sends}`)).status)
+    expect(statuses).toEqual([...Array.from({ length: mostSends.address }, () => 200), 429])
+  })
+
+  test('Scenario: neither username, device, address nor code can be read in the database', async () => {
+    await send()
+    const code = await codeFromMail()
+    const { rows } = await app.pool.query<{ text: string }>(
+      'select reset_codes::text as text from reset_codes',
+    )
+    expect(rows).toHaveLength(1)
+    for (const secret of [username, code, 'a-fingerprint', '127.0.0.1']) {
+      expect(rows[0]?.text).not.toContain(Buffer.from(secret).toString('hex'))
+    }
+  })
+
+  test('Scenario: without a fingerprint nothing is sent', async () => {
+    const answer = await send(username, { fingerprint: '' })
+    expect(answer).toMatchObject({ status: 400, data: { field: 'x-fingerprint', kind: 'required' } })
+  })
+})
+
+describe('recovering the password while others try', () => {
+  beforeEach(async () => {
+    await app.close()
+    app = await startApp({ env: { TRUST_PROXY: 'on' } })
+    await signUp(app)
+  })
+
+  test('Scenario: somebody guesses elsewhere, and the player is not locked out', async () => {
+    await send(username, from(1))
+    const code = await codeFromMail()
+    await send(username, from(2))
+    for (let tries = 0; tries < 20; tries++) await check(wrong(code), username, from(2))
+    expect(kindOf(await check(code, username, from(2)))).toBe('code used up')
+    expect((await change(code, username, from(1))).success).toBe(true)
+  })
+
+  test('Scenario: a code that was asked for on one device is worth nothing on another', async () => {
+    await send(username, from(1))
+    expect(kindOf(await change(await codeFromMail(), username, from(2)))).toBe('no reset code')
+  })
+
+  test('Scenario: from everywhere together an account is sent no more than twenty letters an hour', async () => {
+    const statuses = []
+    for (let place = 0; place <= mostSends.account; place++)
+      statuses.push((await send(username, from(place))).status)
+    expect(statuses).toEqual([...Array.from({ length: mostSends.account }, () => 200), 429])
+  })
+})
