@@ -4,6 +4,7 @@ import { notificationsMachine } from './notifications/notifications.machine.ts'
 import { paymentMachine } from './payment/payment.machine.ts'
 import { phoneVerificationMachine } from './phone-verification/phone-verification.machine.ts'
 import { realtimeMachine } from './realtime/realtime.machine.ts'
+import { recoveryMachine } from './recovery/recovery.machine.ts'
 import { registrationMachine } from './registration/registration.machine.ts'
 import { siteMachine } from './site/site.machine.ts'
 import { startUpMachine } from './start-up/start-up.machine.ts'
@@ -27,6 +28,12 @@ export const flows = {
     description: 'A visitor becomes a player with a username and a password.',
     section: '2, 4, 5',
     machine: loginMachine,
+  },
+  recovery: {
+    title: 'Recovery of the password',
+    description: 'A visitor who has forgotten the password chooses a new one with a code from the mailbox.',
+    section: '2, 4, 5',
+    machine: recoveryMachine,
   },
   registration: {
     title: 'Registration',

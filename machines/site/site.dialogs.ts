@@ -62,6 +62,27 @@ const register = site.createStateConfig({
   },
 })
 
+const recovery = site.createStateConfig({
+  description:
+    'A new password in the place of a forgotten one; the login follows, and the wish is kept for it.',
+  meta: { section: '2 Recovery screen' },
+  on: {
+    'storage.changed': {
+      guard: { type: 'a player has arrived', params: ({ event }) => ({ session: event.session }) },
+      target: 'resuming',
+    },
+  },
+  invoke: {
+    id: 'recovery',
+    src: 'recovery',
+    onDone: 'login',
+    onError: {
+      target: 'none',
+      actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+    },
+  },
+})
+
 const resuming = site.createStateConfig({
   description: 'What the visitor wanted is had by the player.',
   meta: { section: '6 Logged-in player' },
@@ -146,7 +167,7 @@ export const states = {
   none: {},
   login,
   register,
-  recovery: { meta: { section: '2 Recovery screen' } },
+  recovery,
   'call request': { meta: { section: '2 Call request form dialog' } },
   deposit,
   withdraw,

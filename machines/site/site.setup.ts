@@ -7,6 +7,7 @@ import { notificationsMachine } from '../notifications/notifications.machine.ts'
 import { paymentMachine } from '../payment/payment.machine.ts'
 import { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts'
 import { realtimeMachine } from '../realtime/realtime.machine.ts'
+import { recoveryMachine } from '../recovery/recovery.machine.ts'
 import { registrationMachine } from '../registration/registration.machine.ts'
 import type { Found, StartUpInput } from '../start-up/start-up.setup.ts'
 import { startUpMachine } from '../start-up/start-up.machine.ts'
@@ -41,6 +42,7 @@ export const site = setup({
       'start-up': 'start-up'
       login: 'login'
       registration: 'registration'
+      recovery: 'recovery'
       payment: 'payment'
       'phone verification': 'phone verification'
       realtime: 'realtime'
@@ -55,6 +57,7 @@ export const site = setup({
     'start-up': startUpMachine,
     login: loginMachine,
     registration: registrationMachine,
+    recovery: recoveryMachine,
     payment: paymentMachine,
     'phone verification': phoneVerificationMachine,
     realtime: realtimeMachine,

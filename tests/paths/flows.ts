@@ -6,6 +6,7 @@ import { notifications } from './flows/notifications.paths.ts'
 import { payment } from './flows/payment.paths.ts'
 import { phoneVerification } from './flows/phone-verification.paths.ts'
 import { realtime } from './flows/realtime.paths.ts'
+import { recovery } from './flows/recovery.paths.ts'
 import { registration } from './flows/registration.paths.ts'
 import { site } from './flows/site.paths.ts'
 import { startUp } from './flows/start-up.paths.ts'
@@ -15,6 +16,7 @@ export const walked = {
   site,
   'start-up': startUp,
   login,
+  recovery,
   registration,
   'phone verification': phoneVerification,
   payment,

@@ -4,6 +4,7 @@ import { useSite } from './site.ts'
 
 const LoginDialog = lazy(() => import('../login/login.view.tsx'))
 const RegistrationDialog = lazy(() => import('../registration/registration.view.tsx'))
+const RecoveryDialog = lazy(() => import('../recovery/recovery.view.tsx'))
 const PaymentDialog = lazy(() => import('../payment/payment.view.tsx'))
 const PhoneDialog = lazy(() => import('../phone-verification/phone-verification.dialog.tsx'))
 const SoonDialog = lazy(() => import('./soon.dialog.tsx'))
@@ -21,12 +22,14 @@ function OpenDialog() {
   const site = useSite()
   const login = useSelector(site, (now) => now.children.login)
   const registration = useSelector(site, (now) => now.children.registration)
+  const recovery = useSelector(site, (now) => now.children.recovery)
   const payment = useSelector(site, (now) => now.children.payment)
   const phone = useSelector(site, (now) => now.matches({ dialog: 'phone verification' }))
   const chat = useSelector(site, (now) => now.matches({ chat: 'open' }))
   const nothing = useSelector(site, (now) => now.matches({ dialog: 'none' }))
   if (login) return <LoginDialog login={login} />
   if (registration) return <RegistrationDialog registration={registration} />
+  if (recovery) return <RecoveryDialog recovery={recovery} />
   if (payment) return <PaymentDialog payment={payment} />
   if (phone) return <PhoneDialog />
   return nothing && !chat ? null : <SoonDialog />

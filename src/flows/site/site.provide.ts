@@ -10,6 +10,7 @@ import { providedLogin } from '../login/login.provide.ts'
 import { providedNotifications } from '../notifications/notifications.provide.ts'
 import { providedPayment } from '../payment/payment.provide.ts'
 import { providePhoneVerification } from '../phone-verification/phone-verification.provide.ts'
+import { providedRecovery } from '../recovery/recovery.provide.ts'
 import { provideRegistration } from '../registration/registration.provide.ts'
 import { providedStartUp } from '../start-up/start-up.provide.ts'
 import { tellFailure, tellSessionEnded } from '../tell.ts'
@@ -37,6 +38,7 @@ export function provideSite({ tell, go }: World): typeof siteMachine {
         },
         phoneVerification,
       }),
+      recovery: providedRecovery,
       payment: providedPayment,
       'phone verification': phoneVerification,
       realtime: provideRealtime(tell),

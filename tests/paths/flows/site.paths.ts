@@ -39,6 +39,8 @@ const asVisitor: Case[] = [
   { type: 'storage.changed', session },
   done('login', { session }),
   failed('login', fault),
+  done('recovery'),
+  failed('recovery', fault),
   done('registration', { next: 'nothing' }),
   done('registration', { next: 'deposit' }),
   done('registration', { next: 'live chat' }),

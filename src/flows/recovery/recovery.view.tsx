@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { RecoveryActor } from '#machines/recovery/recovery.machine.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useSite } from '../site/site.ts'
+import { NewPasswordForm } from './new-password.form.tsx'
+import { Recovered } from './recovered.tsx'
+import styles from './recovery.module.css'
+import { ResetCodeForm } from './reset-code.form.tsx'
+import { UsernameForm } from './username.form.tsx'
+
+const steps = ['username', 'code', 'password'] as const
+
+/** Section 2: the four steps, each in the place of the one before. */
+export default function RecoveryDialog({ recovery }: { recovery: RecoveryActor }) {
+  const site = useSite()
+  const step = useSelector(recovery, (now) => steps.find((tag) => now.hasTag(tag)) ?? 'recovered')
+  return (
+    <Dialog title={<Trans>Şifremi Unuttum</Trans>} onClose={() => site.send({ type: 'close' })}>
+      {step === 'username' && <UsernameForm recovery={recovery} />}
+      {step === 'code' && <ResetCodeForm recovery={recovery} />}
+      {step === 'password' && <NewPasswordForm recovery={recovery} />}
+      {step === 'recovered' ? (
+        <Recovered />
+      ) : (
+        <div className={styles.ways}>
+          <Button kind="quiet" wide onClick={() => site.send({ type: 'sign up' })}>
+            <Trans>Üye değil misiniz? Hemen üye olun!</Trans>
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}

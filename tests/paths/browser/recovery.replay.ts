@@ -1,0 +1,107 @@
+import { expect, type Locator } from '@playwright/test'
+import { failureOf } from '#machines/failure.ts'
+import type { recoveryMachine, RecoveryEffect } from '#machines/recovery/recovery.machine.ts'
+import { otherThan } from '#tests/browser/player.ts'
+import { Account } from './account.ts'
+import { pass, stopTheClock } from './page-clock.ts'
+import { replay, type Replay, type Stage } from './replay.ts'
+import { toastOfFailure, toastOfSuccess } from './toasts.ts'
+
+type Recovery = Replay<typeof recoveryMachine, RecoveryEffect>
+
+const send = 'auth/sendresetpassword'
+const check = 'auth/checkresetcode'
+const change = 'auth/changepasswordwithcode'
+/** Section 9. */
+const loginWait = 1_000
+/** What the server would have said, had its clock been put forward with the page's. */
+const sent = { message: 'Kod gönderildi.', data: null }
+
+const field = ({ player }: Stage, name: string): Locator => player.dialog.getByLabel(name, { exact: true })
+const username = (stage: Stage) => field(stage, 'Kullanıcı adı')
+const code = (stage: Stage) => field(stage, 'Şifre yenileme kodu')
+const password = (stage: Stage) => field(stage, 'Şifre')
+const button = ({ player }: Stage, name: string): Locator =>
+  player.dialog.getByRole('button', { name, exact: true })
+
+const hands: Recovery['hands'] = {
+  'send the code': async (stage) => {
+    await username(stage).fill(stage.player.person.username)
+    await username(stage).press('Enter')
+  },
+  'check the code': async (stage) => {
+    const right = await stage.player.codeFromMail()
+    const isRight = stage.next?.type === 'xstate.done.actor.check the code'
+    await code(stage).fill(isRight ? right : otherThan(right))
+    await button(stage, 'Devam Et').click()
+  },
+  'change the password': async (stage) => {
+    await password(stage).fill('yepyeni-bahce')
+    await field(stage, 'Şifreyi tekrar yazın').fill('yepyeni-bahce')
+    await button(stage, 'Şifreyi Değiştir').click()
+  },
+  'begin again': (stage) => button(stage, 'Yeni Kod İste').click(),
+}
+
+const worlds: Recovery['worlds'] = {
+  'send the code is done': ({ server }) => server.agree(send, sent),
+  'send the code fails': ({ server }, { error }) => server.fail(send, error),
+  'check the code is done': ({ server }) => server.agree(check),
+  'check the code fails': ({ server }, { error }) =>
+    failureOf(error).kind === 'refused' ? server.refuse(check) : server.fail(check, error),
+  'change the password is done': ({ server }) => server.agree(change),
+  'change the password fails': ({ server }, { error }) => server.fail(change, error),
+  'login wait is over': pass(loginWait),
+}
+
+const waits = (find: (stage: Stage) => Locator, name: string) => async (stage: Stage) => {
+  await expect(find(stage)).toBeDisabled()
+  await expect(button(stage, name)).toHaveAttribute('aria-busy', 'true')
+}
+const heading = ({ player }: Stage, name: string) => player.dialog.getByRole('heading', { name, exact: true })
+
+const sees: Recovery['sees'] = {
+  'asking for the username': async (stage) => {
+    await expect(username(stage)).toBeEnabled()
+    await expect(heading(stage, 'Şifremi Unuttum')).toBeVisible()
+  },
+  'sending the code': waits(username, 'Devam Et'),
+  'asking for the code': async (stage) => {
+    await expect(code(stage)).toBeEnabled()
+    await expect(stage.player.dialog.getByText(/e-posta adresinize bir kod gönderildi/)).toBeVisible()
+  },
+  'checking the code': waits(code, 'Devam Et'),
+  'asking for a new password': async (stage) => {
+    await expect(password(stage)).toBeEnabled()
+    await expect(heading(stage, 'Yeni Şifre')).toBeVisible()
+  },
+  'changing the password': waits(password, 'Şifreyi Değiştir'),
+  done: async ({ player }) => {
+    await expect(player.dialog.getByText(/Şifreniz başarıyla değiştirildi/)).toBeVisible()
+  },
+  'going to the login': async (stage) => {
+    await expect(heading(stage, 'Giriş Yap')).toBeVisible()
+    await expect(username(stage)).toBeEnabled()
+  },
+}
+
+const effects: Recovery['effects'] = {
+  'show the failure': toastOfFailure,
+  'show the success': toastOfSuccess,
+}
+
+replay<typeof recoveryMachine, RecoveryEffect>('recovery', {
+  open: async ({ page, player, server }) => {
+    await page.clock.install()
+    await Account.of(page, player.person)
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' }).click()
+    await player.dialog.getByRole('button', { name: 'Şifremi Unuttum' }).click()
+    await server.hold(send, check, change)
+    await stopTheClock(page)
+  },
+  hands,
+  worlds,
+  sees,
+  effects,
+})
