@@ -8,7 +8,6 @@ export const recoveryEn: typeof recoveryTr = {
     `Your code to reset your password: ${mail.code}\n\n` +
     `It is valid for ${mail.minutes} minutes. Do not share it with anyone.\n` +
     'If you did not ask for a new password, ignore this e-mail; your password stays as it is.',
-  'reset code right': 'The code is right. You can choose your new password now.',
   'no reset code': 'You have no valid code. Please ask for a new one.',
   'password changed': 'Your password has been changed. All your open sessions have ended.',
 }

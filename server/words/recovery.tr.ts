@@ -7,7 +7,6 @@ export const recoveryTr = {
     `Şifrenizi yenilemek için kodunuz: ${mail.code}\n\n` +
     `Kod ${mail.minutes} dakika geçerlidir. Kimseyle paylaşmayın.\n` +
     'Şifrenizi yenilemek istemediyseniz bu e-postayı dikkate almayın; şifreniz değişmez.',
-  'reset code right': 'Kodunuz doğru. Şimdi yeni şifrenizi belirleyebilirsiniz.',
   'no reset code': 'Geçerli bir kodunuz yok. Lütfen yeni bir kod isteyin.',
   'password changed': 'Şifreniz değiştirildi. Açık olan tüm oturumlarınız kapatıldı.',
 }
