@@ -118,6 +118,21 @@ const withdraw = site.createStateConfig({
   },
 })
 
+const callRequest = site.createStateConfig({
+  description: 'The operator is asked to call; the phone of the account stands in the form.',
+  meta: { section: '2 Call request form dialog' },
+  invoke: {
+    id: 'call request',
+    src: 'call request',
+    input: ({ context }) => ({ phone: context.session?.phone ?? '' }),
+    onDone: 'none',
+    onError: {
+      target: 'none',
+      actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+    },
+  },
+})
+
 const phoneVerification = site.createStateConfig({
   description: 'The same flow as on its page.',
   meta: { section: '2 Phone verification screen' },
@@ -147,7 +162,7 @@ export const states = {
   login,
   register,
   recovery: { meta: { section: '2 Recovery screen' } },
-  'call request': { meta: { section: '2 Call request form dialog' } },
+  'call request': callRequest,
   deposit,
   withdraw,
   'phone verification': phoneVerification,

@@ -2,6 +2,7 @@ import { assign, fromPromise, setup, stateIn } from 'xstate'
 import type { StoredSession } from '#contract/auth.ts'
 import type { Failure } from '#contract/failure.ts'
 import { balanceMachine } from '../balance/balance.machine.ts'
+import { callRequestMachine } from '../call-request/call-request.machine.ts'
 import { loginMachine } from '../login/login.machine.ts'
 import { notificationsMachine } from '../notifications/notifications.machine.ts'
 import { paymentMachine } from '../payment/payment.machine.ts'
@@ -42,6 +43,7 @@ export const site = setup({
       login: 'login'
       registration: 'registration'
       payment: 'payment'
+      'call request': 'call request'
       'phone verification': 'phone verification'
       realtime: 'realtime'
       balance: 'balance'
@@ -56,6 +58,7 @@ export const site = setup({
     login: loginMachine,
     registration: registrationMachine,
     payment: paymentMachine,
+    'call request': callRequestMachine,
     'phone verification': phoneVerificationMachine,
     realtime: realtimeMachine,
     balance: balanceMachine,

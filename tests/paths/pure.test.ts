@@ -40,7 +40,7 @@ describe.each(Object.keys(flows) as FlowName[])('%s', (name) => {
   })
 })
 
-describe.each(['registration', 'phone verification', 'payment'] as const)(
+describe.each(['registration', 'phone verification', 'payment', 'call request'] as const)(
   'the browser cases of %s',
   (name) => {
     const cases = browserCases(name)

@@ -5,6 +5,7 @@ import { useSite } from './site.ts'
 const LoginDialog = lazy(() => import('../login/login.view.tsx'))
 const RegistrationDialog = lazy(() => import('../registration/registration.view.tsx'))
 const PaymentDialog = lazy(() => import('../payment/payment.view.tsx'))
+const CallRequestDialog = lazy(() => import('../call-request/call-request.view.tsx'))
 const PhoneDialog = lazy(() => import('../phone-verification/phone-verification.dialog.tsx'))
 const SoonDialog = lazy(() => import('./soon.dialog.tsx'))
 
@@ -22,12 +23,14 @@ function OpenDialog() {
   const login = useSelector(site, (now) => now.children.login)
   const registration = useSelector(site, (now) => now.children.registration)
   const payment = useSelector(site, (now) => now.children.payment)
+  const callRequest = useSelector(site, (now) => now.children['call request'])
   const phone = useSelector(site, (now) => now.matches({ dialog: 'phone verification' }))
   const chat = useSelector(site, (now) => now.matches({ chat: 'open' }))
   const nothing = useSelector(site, (now) => now.matches({ dialog: 'none' }))
   if (login) return <LoginDialog login={login} />
   if (registration) return <RegistrationDialog registration={registration} />
   if (payment) return <PaymentDialog payment={payment} />
+  if (callRequest) return <CallRequestDialog callRequest={callRequest} />
   if (phone) return <PhoneDialog />
   return nothing && !chat ? null : <SoonDialog />
 }

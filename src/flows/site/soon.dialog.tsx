@@ -7,12 +7,11 @@ import { useSite } from './site.ts'
 
 const titles = {
   recovery: <Trans>Şifremi Unuttum</Trans>,
-  'call request': <Trans>Beni Arayın</Trans>,
   game: <Trans>Oyun</Trans>,
   promotion: <Trans>Promosyon</Trans>,
   chat: <Trans>Canlı Destek</Trans>,
 }
-const dialogs = ['recovery', 'call request', 'game', 'promotion'] as const
+const dialogs = ['recovery', 'game', 'promotion'] as const
 
 /** A dialog that is not open to players yet, said plainly. */
 export default function SoonDialog() {

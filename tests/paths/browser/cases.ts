@@ -16,6 +16,7 @@ const impossible: Partial<Record<FlowName, Readonly<Record<string, string>>>> = 
       'a browser that refuses its storage has refused the page before',
   },
   payment: {},
+  'call request': {},
 }
 
 /** By transition, why a browser cannot take it. */
