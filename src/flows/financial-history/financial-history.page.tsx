@@ -14,7 +14,7 @@ export function FinancialHistoryPage() {
     <>
       <PageHead
         title={<Trans>Finansal Geçmiş</Trans>}
-        note={<Trans>Tarihler İstanbul saatiyledir.</Trans>}
+        note={<Trans>Saatler İstanbul saatine göredir.</Trans>}
         back="/dashboard"
       />
       {player && <History key={player.token} />}
