@@ -13,7 +13,7 @@ const phoneScreen = { width: 360, height: 780 }
 
 const save = ({ player }: Stage) => player.dialog.getByRole('button', { name: 'Talebi Kaydet' })
 const phone = ({ player }: Stage) => player.dialog.getByLabel('Telefon')
-const message = ({ player }: Stage) => player.dialog.getByLabel('Mesaj')
+const message = ({ player }: Stage) => player.dialog.getByLabel('Mesaj', { exact: true })
 
 const hands: CallRequest['hands'] = {
   'save the request': async (stage) => {

@@ -17,6 +17,7 @@ const impossible: Partial<Record<FlowName, Readonly<Record<string, string>>>> = 
   },
   payment: {},
   'call request': {},
+  'financial history': {},
 }
 
 /** By transition, why a browser cannot take it. */
