@@ -2,10 +2,15 @@ import * as z from 'zod/mini'
 import { noData, nothing, type Call } from './call.ts'
 import { digits, id, text } from './field.ts'
 
+/** Section 9: a number of any country. */
+export const mostCallRequestDigits = 30
+
 export const callRequestForm = z.object({
-  phone: digits({ min: 5, max: 30 }),
+  phone: digits({ min: 5, max: mostCallRequestDigits }),
   message: text({ min: 5, max: 100 }),
 })
+
+export type CallRequestForm = z.output<typeof callRequestForm>
 
 const image = z.object({ url: z.string() })
 const contentTitle = z.object({ id, title: z.string() })

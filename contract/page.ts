@@ -7,8 +7,14 @@ export const page = ({ take }: { take: number }) =>
     take: z._default(z.int().check(z.minimum(1), z.maximum(take, `at most ${take}`)), take),
   })
 
+/** A day of a history begins and ends at midnight here, whatever clock the reader has. */
+export const historyTimeZone = 'Europe/Istanbul'
+
+/** The calendars of both sides begin with the year 1. */
+const day = z.iso.date('not a date').check(z.refine((text) => text >= '0001-01-01', 'not a date'))
+
 /** A page of what happened between two days, both included. */
 export const history = z.extend(page({ take: 100 }), {
-  from: z.optional(z.iso.date('not a date')),
-  to: z.optional(z.iso.date('not a date')),
+  from: z.optional(day),
+  to: z.optional(day),
 })

@@ -17,6 +17,25 @@ const winner = z.object({
   currencySymbol: z.string(),
 })
 
+const transactionFilter = z.extend(history, {
+  kind: z._default(anyKind, 0),
+  status: z.optional(status),
+})
+export type TransactionFilter = Omit<z.output<typeof transactionFilter>, 'skip' | 'take'>
+
+const transactionItem = z.object({
+  id,
+  date: z.iso.datetime(),
+  kind: anyKind,
+  status,
+  method: z.string(),
+  amount: money,
+  /** Null while the payment has not moved the balance. */
+  balanceAfter: z.nullable(money),
+  reference: z.string(),
+})
+export type TransactionItem = z.output<typeof transactionItem>
+
 /** Section 9: how many winners the card asks for. */
 export const topWinnersCount = 40
 
@@ -41,22 +60,8 @@ export const transaction = {
     auth: 'player',
     section: '2',
     beyond: true,
-    request: z.extend(history, { kind: z._default(anyKind, 0), status: z.optional(status) }),
-    data: z.object({
-      total: z.int(),
-      list: z.array(
-        z.object({
-          id,
-          date: z.iso.datetime(),
-          kind: anyKind,
-          status,
-          method: z.string(),
-          amount: money,
-          balanceAfter: money,
-          reference: z.string(),
-        }),
-      ),
-    }),
+    request: transactionFilter,
+    data: z.object({ total: z.int(), list: z.array(transactionItem) }),
   },
   'transaction/games': {
     method: 'POST',

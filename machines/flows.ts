@@ -1,4 +1,6 @@
 import { balanceMachine } from './balance/balance.machine.ts'
+import { callRequestMachine } from './call-request/call-request.machine.ts'
+import { financialHistoryMachine } from './financial-history/financial-history.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
 import { notificationsMachine } from './notifications/notifications.machine.ts'
 import { paymentMachine } from './payment/payment.machine.ts'
@@ -52,6 +54,18 @@ export const flows = {
     description: 'A form that the server describes, and what follows when it is sent.',
     section: '2, 4, 5',
     machine: paymentMachine,
+  },
+  'call request': {
+    title: 'Call request',
+    description: 'A player says when and about what to be called.',
+    section: '2, 5',
+    machine: callRequestMachine,
+  },
+  'financial history': {
+    title: 'Financial history',
+    description: 'What a player has deposited and withdrawn, filtered and page by page.',
+    section: '2, 3',
+    machine: financialHistoryMachine,
   },
   notifications: {
     title: 'Notifications',

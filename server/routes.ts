@@ -1,12 +1,14 @@
 import { authRoutes } from './auth/auth.route.ts'
 import { recoveryRoutes } from './auth/recovery.route.ts'
 import { bonusRoutes } from './bonus/bonus.route.ts'
+import { callRequestRoutes } from './cms/call-request.route.ts'
 import { cmsRoutes } from './cms/cms.route.ts'
 import { notificationRoutes } from './customer/notification.route.ts'
 import { phoneRoutes } from './customer/phone.route.ts'
 import type { Parts } from './parts.ts'
 import { paymentRoutes } from './payment/payment.route.ts'
 import type { Routes } from './serve.ts'
+import { transactionRoutes } from './transaction/transaction.route.ts'
 import { walletRoutes } from './wallet/wallet.route.ts'
 
 /** Every call that is served: the domains' maps, merged. */
@@ -17,8 +19,10 @@ export function routesOf(parts: Omit<Parts, 'hub'>): Routes {
     ...phoneRoutes(parts),
     ...notificationRoutes(parts),
     ...cmsRoutes(parts),
+    ...callRequestRoutes(parts),
     ...walletRoutes(parts),
     ...paymentRoutes(parts),
+    ...transactionRoutes(parts),
     ...bonusRoutes(parts),
   }
 }

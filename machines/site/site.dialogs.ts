@@ -139,6 +139,21 @@ const withdraw = site.createStateConfig({
   },
 })
 
+const callRequest = site.createStateConfig({
+  description: 'The operator is asked to call; the phone of the account stands in the form.',
+  meta: { section: '2 Call request form dialog' },
+  invoke: {
+    id: 'call request',
+    src: 'call request',
+    input: ({ context }) => ({ phone: context.session?.phone ?? '' }),
+    onDone: 'none',
+    onError: {
+      target: 'none',
+      actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+    },
+  },
+})
+
 const phoneVerification = site.createStateConfig({
   description: 'The same flow as on its page.',
   meta: { section: '2 Phone verification screen' },
@@ -168,7 +183,7 @@ export const states = {
   login,
   register,
   recovery,
-  'call request': { meta: { section: '2 Call request form dialog' } },
+  'call request': callRequest,
   deposit,
   withdraw,
   'phone verification': phoneVerification,

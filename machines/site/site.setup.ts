@@ -2,6 +2,7 @@ import { assign, fromPromise, setup, stateIn } from 'xstate'
 import type { StoredSession } from '#contract/auth.ts'
 import type { Failure } from '#contract/failure.ts'
 import { balanceMachine } from '../balance/balance.machine.ts'
+import { callRequestMachine } from '../call-request/call-request.machine.ts'
 import { loginMachine } from '../login/login.machine.ts'
 import { notificationsMachine } from '../notifications/notifications.machine.ts'
 import { paymentMachine } from '../payment/payment.machine.ts'
@@ -44,6 +45,7 @@ export const site = setup({
       registration: 'registration'
       recovery: 'recovery'
       payment: 'payment'
+      'call request': 'call request'
       'phone verification': 'phone verification'
       realtime: 'realtime'
       balance: 'balance'
@@ -59,6 +61,7 @@ export const site = setup({
     registration: registrationMachine,
     recovery: recoveryMachine,
     payment: paymentMachine,
+    'call request': callRequestMachine,
     'phone verification': phoneVerificationMachine,
     realtime: realtimeMachine,
     balance: balanceMachine,

@@ -46,6 +46,10 @@ export const en: Words = {
   'no such page': 'The page you asked for was not found.',
   'no such notification': 'This notification was not found.',
 
+  'call requested': 'We have received your request. We will call you at the time you gave.',
+  'too many call requests': (wait) =>
+    `You have sent too many requests in a short time. Please wait ${seconds(wait.seconds)} before the next one.`,
+
   ...recoveryEn,
   ...paymentEn,
 }

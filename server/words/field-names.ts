@@ -32,6 +32,8 @@ const tr = {
   Coin: 'Para birimi',
   Address: 'Cüzdan adresi',
   VoucherCode: 'Kupon kodu',
+  from: 'İlk gün',
+  to: 'Son gün',
 }
 
 const en: typeof tr = {
@@ -66,6 +68,8 @@ const en: typeof tr = {
   Coin: 'Currency',
   Address: 'Wallet address',
   VoucherCode: 'Voucher code',
+  from: 'First day',
+  to: 'Last day',
 }
 
 const names: Record<Locale, Record<string, string>> = { tr, en }

@@ -46,6 +46,10 @@ export const tr = {
   'no such page': 'Aradığınız sayfa bulunamadı.',
   'no such notification': 'Bu bildirim bulunamadı.',
 
+  'call requested': 'Talebiniz alındı. Belirttiğiniz zamanda sizi arayacağız.',
+  'too many call requests': (wait: { seconds: number }) =>
+    `Kısa sürede çok fazla talep gönderdiniz. Yeni bir talep için lütfen ${seconds(wait.seconds)} bekleyin.`,
+
   ...recoveryTr,
   ...paymentTr,
 }

@@ -1,10 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoon } from '../shell/opens-soon.tsx'
+import { FinancialHistoryPage } from '../flows/financial-history/financial-history.page.tsx'
 
-function Page() {
-  const { t } = useLingui()
-  return <OpensSoon title={t`Finansal Geçmiş`} back="/dashboard" />
-}
-
-export const Route = createFileRoute('/dashboard/financial-activities')({ component: Page })
+export const Route = createFileRoute('/dashboard/financial-activities')({ component: FinancialHistoryPage })

@@ -1,6 +1,8 @@
 import type { FlowName } from '#machines/flows.ts'
 import type { Flow } from './flow.ts'
 import { balance } from './flows/balance.paths.ts'
+import { callRequest } from './flows/call-request.paths.ts'
+import { financialHistory } from './flows/financial-history.paths.ts'
 import { login } from './flows/login.paths.ts'
 import { notifications } from './flows/notifications.paths.ts'
 import { payment } from './flows/payment.paths.ts'
@@ -20,6 +22,8 @@ export const walked = {
   registration,
   'phone verification': phoneVerification,
   payment,
+  'call request': callRequest,
+  'financial history': financialHistory,
   notifications,
   realtime,
   balance,

@@ -1,7 +1,8 @@
-/** What the paths take for granted: one player, one method of payment, two notifications. */
+/** What the paths take for granted: one player, one method of payment, two notifications, two payments. */
 import type { StoredSession } from '#contract/auth.ts'
 import type { Notification } from '#contract/notification.ts'
 import type { PaymentField, PaymentMethod } from '#contract/payment.ts'
+import type { TransactionItem } from '#contract/transaction.ts'
 
 export const session: StoredSession = {
   token: 'token-1',
@@ -51,4 +52,26 @@ export const newer: Notification = {
   note: 'Your deposit has arrived.',
   timeStamp: '2026-01-02T10:00:00.000Z',
   isRead: false,
+}
+
+export const deposited: TransactionItem = {
+  id: 1,
+  date: '2026-01-01T10:00:00.000Z',
+  kind: 1,
+  status: 1,
+  method: 'Bank transfer',
+  amount: 100,
+  balanceAfter: 350,
+  reference: 'reference-1',
+}
+
+export const withdrawn: TransactionItem = {
+  ...deposited,
+  id: 2,
+  date: '2026-01-02T10:00:00.000Z',
+  kind: 2,
+  status: 2,
+  amount: 50,
+  balanceAfter: 300,
+  reference: 'reference-2',
 }

@@ -6,6 +6,7 @@ const LoginDialog = lazy(() => import('../login/login.view.tsx'))
 const RegistrationDialog = lazy(() => import('../registration/registration.view.tsx'))
 const RecoveryDialog = lazy(() => import('../recovery/recovery.view.tsx'))
 const PaymentDialog = lazy(() => import('../payment/payment.view.tsx'))
+const CallRequestDialog = lazy(() => import('../call-request/call-request.view.tsx'))
 const PhoneDialog = lazy(() => import('../phone-verification/phone-verification.dialog.tsx'))
 const SoonDialog = lazy(() => import('./soon.dialog.tsx'))
 
@@ -24,6 +25,7 @@ function OpenDialog() {
   const registration = useSelector(site, (now) => now.children.registration)
   const recovery = useSelector(site, (now) => now.children.recovery)
   const payment = useSelector(site, (now) => now.children.payment)
+  const callRequest = useSelector(site, (now) => now.children['call request'])
   const phone = useSelector(site, (now) => now.matches({ dialog: 'phone verification' }))
   const chat = useSelector(site, (now) => now.matches({ chat: 'open' }))
   const nothing = useSelector(site, (now) => now.matches({ dialog: 'none' }))
@@ -31,6 +33,7 @@ function OpenDialog() {
   if (registration) return <RegistrationDialog registration={registration} />
   if (recovery) return <RecoveryDialog recovery={recovery} />
   if (payment) return <PaymentDialog payment={payment} />
+  if (callRequest) return <CallRequestDialog callRequest={callRequest} />
   if (phone) return <PhoneDialog />
   return nothing && !chat ? null : <SoonDialog />
 }

@@ -6,6 +6,7 @@ import { ask } from '../../http/ask.ts'
 import { provideRealtime } from '../../hub/realtime.provide.ts'
 import { clearStoredData, storeSession } from '../../session/session.ts'
 import { providedBalance } from '../balance/balance.provide.ts'
+import { providedCallRequest } from '../call-request/call-request.provide.ts'
 import { providedLogin } from '../login/login.provide.ts'
 import { providedNotifications } from '../notifications/notifications.provide.ts'
 import { providedPayment } from '../payment/payment.provide.ts'
@@ -40,6 +41,7 @@ export function provideSite({ tell, go }: World): typeof siteMachine {
       }),
       recovery: providedRecovery,
       payment: providedPayment,
+      'call request': providedCallRequest,
       'phone verification': phoneVerification,
       realtime: provideRealtime(tell),
       balance: providedBalance,

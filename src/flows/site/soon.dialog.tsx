@@ -6,12 +6,11 @@ import { EmptyState } from '../../ui/state.tsx'
 import { useSite } from './site.ts'
 
 const titles = {
-  'call request': <Trans>Beni Arayın</Trans>,
   game: <Trans>Oyun</Trans>,
   promotion: <Trans>Promosyon</Trans>,
   chat: <Trans>Canlı Destek</Trans>,
 }
-const dialogs = ['call request', 'game', 'promotion'] as const
+const dialogs = ['game', 'promotion'] as const
 
 /** A dialog that is not open to players yet, said plainly. */
 export default function SoonDialog() {

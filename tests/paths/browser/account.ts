@@ -50,6 +50,19 @@ export class Account {
     await this.#page.request.post(String(page), { form: { action: 'pay' } })
   }
 
+  /** By bank transfer, which people settle later. */
+  async withdraws(amount: number): Promise<void> {
+    const methods = calls['payment/methods'].data.parse(await this.ask('payment/methods', { type: 2 }))
+    const bank = methods.find(({ name }) => name === 'Havale / EFT')
+    const detail = {
+      Amount: amount,
+      Bank: 1,
+      Iban: 'TR330006100519786457841326',
+      AccountHolder: 'Gülşah Işık',
+    }
+    await this.ask('payment/withdraw', { id: bank?.id, target: 'pay', detail })
+  }
+
   /** The page finds the session when it opens, as one that an earlier visit left. */
   async comesBack(change: Partial<Session> = {}): Promise<void> {
     const stored = { ...this.session, ...change, fingerprint }

@@ -17,6 +17,8 @@ const impossible: Partial<Record<FlowName, Readonly<Record<string, string>>>> = 
   },
   payment: {},
   recovery: {},
+  'call request': {},
+  'financial history': {},
 }
 
 /** By transition, why a browser cannot take it. */

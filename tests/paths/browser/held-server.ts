@@ -72,6 +72,11 @@ export class HeldServer {
     await (await this.#next(name)).fulfill({ json: this.#heard({ data: null, ...reply }) })
   }
 
+  /** Nobody waits for the answer to this call any more. */
+  async overtaken(name: CallName): Promise<void> {
+    await this.#next(name)
+  }
+
   /** The call fails as this error says: refused, unanswered or not understood. */
   async fail(name: CallName, error: unknown): Promise<void> {
     const failure = failureOf(error)

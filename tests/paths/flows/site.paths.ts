@@ -55,6 +55,8 @@ const asPlayer: Case[] = [
   { type: 'close' },
   done('payment'),
   failed('payment', fault),
+  done('call request'),
+  failed('call request', fault),
   done('phone verification', { phone: session.phone }),
   failed('phone verification', fault),
   { type: 'phone.verified', phone: session.phone },

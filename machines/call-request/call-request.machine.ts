@@ -1,0 +1,85 @@
+import { assertEvent, assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import type { CallRequestForm } from '#contract/cms.ts'
+import type { Failure } from '#contract/failure.ts'
+import { failureOf } from '../failure.ts'
+
+export type CallRequestEvent = { type: 'save the request'; form: CallRequestForm }
+
+/** Provided beside the actors in src/flows/call-request/call-request.provide.ts. */
+export type CallRequestEffect = 'show the failure' | 'show the success'
+
+export interface CallRequestInput {
+  /** The one of the account: it stands in the form to begin with. */
+  phone: string
+}
+
+export interface CallRequestContext extends CallRequestInput {
+  failure: Failure | null
+}
+
+export const callRequestMachine = setup({
+  types: {
+    context: {} as CallRequestContext,
+    events: {} as CallRequestEvent,
+    input: {} as CallRequestInput,
+    tags: {} as 'busy',
+    meta: {} as { section: string },
+  },
+  actors: {
+    /** The server's words; empty when it said nothing. */
+    'save the request': fromPromise<{ message: string }, CallRequestForm>(unprovided),
+  },
+  actions: {
+    'forget the failure': assign({ failure: null }),
+    'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
+    'show the success': (_args, _params: { message: string }) => unprovided(),
+  },
+}).createMachine({
+  id: 'call request',
+  description: 'A player says when and about what to be called.',
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: 'filling in',
+  states: {
+    'filling in': {
+      description:
+        'The form is open with the phone of the account; a refusal of the last attempt stands beside it.',
+      meta: { section: '2 Call request form dialog' },
+      on: { 'save the request': { target: 'saving', actions: 'forget the failure' } },
+    },
+    saving: {
+      tags: 'busy',
+      meta: { section: '7 cms/callme' },
+      invoke: {
+        id: 'save the request',
+        src: 'save the request',
+        input: ({ event }) => {
+          assertEvent(event, 'save the request')
+          return event.form
+        },
+        onDone: {
+          target: 'saved',
+          actions: { type: 'show the success', params: ({ event }) => ({ message: event.output.message }) },
+        },
+        onError: {
+          target: 'filling in',
+          actions: [
+            { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          ],
+        },
+      },
+    },
+    saved: {
+      type: 'final',
+      description: 'The operator has it; the dialog closes.',
+      meta: { section: '2 Call request form dialog' },
+    },
+  },
+})
+
+export type CallRequestActor = ActorRefFrom<typeof callRequestMachine>
+
+function unprovided(): never {
+  throw new Error('This is provided in src/flows/call-request/call-request.provide.ts')
+}

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro'
+import type { CallRequestActor } from '#machines/call-request/call-request.machine.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useSite } from '../site/site.ts'
+import { CallRequestForm } from './call-request.form.tsx'
+
+export default function CallRequestDialog({ callRequest }: { callRequest: CallRequestActor }) {
+  const site = useSite()
+  return (
+    <Dialog title={<Trans>Arama Talep Formu</Trans>} onClose={() => site.send({ type: 'close' })}>
+      <CallRequestForm callRequest={callRequest} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test'
+import type { callRequestMachine, CallRequestEffect } from '#machines/call-request/call-request.machine.ts'
+import { Account } from './account.ts'
+import { toastOfFailure, toastOfSuccess } from './toasts.ts'
+import { stopTheClock } from './page-clock.ts'
+import { replay, type Replay, type Stage } from './replay.ts'
+
+type CallRequest = Replay<typeof callRequestMachine, CallRequestEffect>
+
+const call = 'cms/callme'
+/** The side menu is for small screens. */
+const phoneScreen = { width: 360, height: 780 }
+
+const save = ({ player }: Stage) => player.dialog.getByRole('button', { name: 'Talebi Kaydet' })
+const phone = ({ player }: Stage) => player.dialog.getByLabel('Telefon')
+const message = ({ player }: Stage) => player.dialog.getByLabel('Mesaj', { exact: true })
+
+const hands: CallRequest['hands'] = {
+  'save the request': async (stage) => {
+    await message(stage).fill('Yarın saat üçte arayın.')
+    await save(stage).click()
+  },
+}
+
+const worlds: CallRequest['worlds'] = {
+  'save the request is done': ({ server }) => server.agree(call),
+  'save the request fails': ({ server }, { error }) => server.fail(call, error),
+}
+
+const sees: CallRequest['sees'] = {
+  'filling in': async (stage) => {
+    await expect(phone(stage)).toHaveValue(`90${stage.player.person.phone}`)
+    await expect(phone(stage)).toBeEnabled()
+    await expect(save(stage)).not.toHaveAttribute('aria-busy', 'true')
+  },
+  saving: async (stage) => {
+    await expect(message(stage)).toBeDisabled()
+    await expect(save(stage)).toHaveAttribute('aria-busy', 'true')
+  },
+  saved: async ({ player }) => {
+    await expect(player.dialog).toBeHidden()
+  },
+}
+
+const effects: CallRequest['effects'] = {
+  'show the failure': toastOfFailure,
+  'show the success': toastOfSuccess,
+}
+
+replay<typeof callRequestMachine, CallRequestEffect>('call request', {
+  open: async (stage) => {
+    const { page, player, server } = stage
+    const account = await Account.of(page, player.person)
+    await account.comesBack()
+    await page.clock.install()
+    await server.hold(call)
+    await page.setViewportSize(phoneScreen)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menüyü aç' }).click()
+    await page.getByRole('button', { name: 'Beni Arayın' }).click()
+    await expect(player.dialog).toBeVisible()
+    await stopTheClock(page)
+  },
+  hands,
+  worlds,
+  sees,
+  effects,
+})

@@ -1,0 +1,19 @@
+import { callRequestMachine } from '#machines/call-request/call-request.machine.ts'
+import { done, failures, type Flow } from '../flow.ts'
+import { session } from '../given.ts'
+
+export const callRequest: Flow = {
+  machine: callRequestMachine,
+  project: () => null,
+  starts: [
+    {
+      name: 'a player',
+      input: { phone: session.phone },
+      events: [
+        { type: 'save the request', form: { phone: session.phone, message: 'Tomorrow at three.' } },
+        done('save the request', { message: 'We will call you.' }),
+        ...failures('save the request'),
+      ],
+    },
+  ],
+}
