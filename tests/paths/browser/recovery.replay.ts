@@ -91,12 +91,14 @@ const effects: Recovery['effects'] = {
 }
 
 replay<typeof recoveryMachine, RecoveryEffect>('recovery', {
-  open: async ({ page, player, server }) => {
+  open: async (stage) => {
+    const { page, player, server } = stage
     await page.clock.install()
     await Account.of(page, player.person)
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' }).click()
     await player.dialog.getByRole('button', { name: 'Şifremi Unuttum' }).click()
+    await expect(heading(stage, 'Şifremi Unuttum')).toBeVisible()
     await server.hold(send, check, change)
     await stopTheClock(page)
   },
