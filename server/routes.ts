@@ -2,7 +2,10 @@ import { authRoutes } from './auth/auth.route.ts'
 import { bonusRoutes } from './bonus/bonus.route.ts'
 import { cmsRoutes } from './cms/cms.route.ts'
 import { notificationRoutes } from './customer/notification.route.ts'
+import { passwordRoutes } from './customer/password.route.ts'
 import { phoneRoutes } from './customer/phone.route.ts'
+import { profileRoutes } from './customer/profile.route.ts'
+import { sessionRoutes } from './customer/session.route.ts'
 import type { Parts } from './parts.ts'
 import { paymentRoutes } from './payment/payment.route.ts'
 import type { Routes } from './serve.ts'
@@ -13,6 +16,9 @@ export function routesOf(parts: Omit<Parts, 'hub'>): Routes {
   return {
     ...authRoutes(parts),
     ...phoneRoutes(parts),
+    ...passwordRoutes(parts),
+    ...profileRoutes(parts),
+    ...sessionRoutes(parts),
     ...notificationRoutes(parts),
     ...cmsRoutes(parts),
     ...walletRoutes(parts),

@@ -1,4 +1,5 @@
 import { productName } from '#contract/product.ts'
+import { accountEn } from './account.en.ts'
 import { paymentEn } from './payment.en.ts'
 import type { Words } from './words.ts'
 
@@ -45,5 +46,6 @@ export const en: Words = {
   'no such page': 'The page you asked for was not found.',
   'no such notification': 'This notification was not found.',
 
+  ...accountEn,
   ...paymentEn,
 }

@@ -1,4 +1,5 @@
 import { productName } from '#contract/product.ts'
+import { accountTr } from './account.tr.ts'
 import { paymentTr } from './payment.tr.ts'
 
 const minutesOf = (seconds: number) => Math.ceil(seconds / 60)
@@ -45,5 +46,6 @@ export const tr = {
   'no such page': 'Aradığınız sayfa bulunamadı.',
   'no such notification': 'Bu bildirim bulunamadı.',
 
+  ...accountTr,
   ...paymentTr,
 }
