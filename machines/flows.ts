@@ -1,10 +1,12 @@
 import { balanceMachine } from './balance/balance.machine.ts'
+import { changePasswordMachine } from './change-password/change-password.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
 import { notificationsMachine } from './notifications/notifications.machine.ts'
 import { paymentMachine } from './payment/payment.machine.ts'
 import { phoneVerificationMachine } from './phone-verification/phone-verification.machine.ts'
 import { realtimeMachine } from './realtime/realtime.machine.ts'
 import { registrationMachine } from './registration/registration.machine.ts'
+import { sessionHistoryMachine } from './session-history/session-history.machine.ts'
 import { siteMachine } from './site/site.machine.ts'
 import { startUpMachine } from './start-up/start-up.machine.ts'
 
@@ -39,6 +41,18 @@ export const flows = {
     description: 'A player proves by an SMS code that the phone number is theirs.',
     section: '2, 4, 5',
     machine: phoneVerificationMachine,
+  },
+  'change password': {
+    title: 'Change password',
+    description: 'A player replaces the password; every other device is signed out.',
+    section: '2, 5, 7',
+    machine: changePasswordMachine,
+  },
+  'session history': {
+    title: 'Session history',
+    description: 'Where a player has signed in, and how another device is signed out from here.',
+    section: '2',
+    machine: sessionHistoryMachine,
   },
   payment: {
     title: 'Deposit and withdraw',

@@ -1,12 +1,14 @@
 import type { FlowName } from '#machines/flows.ts'
 import type { Flow } from './flow.ts'
 import { balance } from './flows/balance.paths.ts'
+import { changePassword } from './flows/change-password.paths.ts'
 import { login } from './flows/login.paths.ts'
 import { notifications } from './flows/notifications.paths.ts'
 import { payment } from './flows/payment.paths.ts'
 import { phoneVerification } from './flows/phone-verification.paths.ts'
 import { realtime } from './flows/realtime.paths.ts'
 import { registration } from './flows/registration.paths.ts'
+import { sessionHistory } from './flows/session-history.paths.ts'
 import { site } from './flows/site.paths.ts'
 import { startUp } from './flows/start-up.paths.ts'
 
@@ -17,6 +19,8 @@ export const walked = {
   login,
   registration,
   'phone verification': phoneVerification,
+  'change password': changePassword,
+  'session history': sessionHistory,
   payment,
   notifications,
   realtime,

@@ -40,19 +40,22 @@ describe.each(Object.keys(flows) as FlowName[])('%s', (name) => {
   })
 })
 
-describe.each(['registration', 'phone verification', 'payment'] as const)(
-  'the browser cases of %s',
-  (name) => {
-    const cases = browserCases(name)
-    const apart = new Set(Object.keys(notForABrowser(name)))
+describe.each([
+  'registration',
+  'phone verification',
+  'change password',
+  'session history',
+  'payment',
+] as const)('the browser cases of %s', (name) => {
+  const cases = browserCases(name)
+  const apart = new Set(Object.keys(notForABrowser(name)))
 
-    it('Scenario: together they take every transition that a browser can take', () => {
-      const seen = together(cases.map(({ moments }) => seenIn(moments)))
-      const { states, transitions } = coverageOf(walked[name].machine, seen, apart)
-      expect({ states: states.missing, transitions: transitions.missing }).toEqual({
-        states: [],
-        transitions: [],
-      })
+  it('Scenario: together they take every transition that a browser can take', () => {
+    const seen = together(cases.map(({ moments }) => seenIn(moments)))
+    const { states, transitions } = coverageOf(walked[name].machine, seen, apart)
+    expect({ states: states.missing, transitions: transitions.missing }).toEqual({
+      states: [],
+      transitions: [],
     })
-  },
-)
+  })
+})
