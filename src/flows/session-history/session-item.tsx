@@ -51,6 +51,7 @@ export function SessionItem({ session, ending, onEnd }: Props) {
       {!current && ended === null && (
         <Button
           size="small"
+          className={styles.end}
           busy={ending}
           onClick={onEnd}
           aria-label={t`Oturumu sonlandır: ${device}, ${since}`}
