@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { phone } from './auth.ts'
+import { newPassword, phone } from './auth.ts'
 import { noData, nothing, type Call } from './call.ts'
-import { equal, exactDigits, id, secret } from './field.ts'
+import { equal, exactDigits, id } from './field.ts'
 import { notification } from './notification.ts'
 import { page } from './page.ts'
 
@@ -21,7 +21,46 @@ export const phoneUpdate = z.discriminatedUnion('step', [
 /** As many as the badge can ever need (section 9). */
 export const notificationTake = 100
 
-const password = secret({ min: 5, max: 100 })
+/** The bounds of the old one are those of any password (section 5). */
+export const changePasswordForm = z
+  .object({
+    oldPassword: newPassword,
+    password: newPassword,
+    confirmPassword: z.string('required').check(z.minLength(1, 'required')),
+  })
+  .check(equal('password', 'confirmPassword'))
+export type ChangePasswordForm = z.output<typeof changePasswordForm>
+
+export const profile = z.object({
+  name: z.string(),
+  surname: z.string(),
+  username: z.string(),
+  usercode: z.string(),
+  birthDate: z.iso.date(),
+  country: z.string(),
+  /** Masked by the server, as are phone and PersonalNo. */
+  email: z.string(),
+  phone: z.string(),
+  PersonalNo: z.string(),
+  smsVerified: z.boolean(),
+})
+export type Profile = z.output<typeof profile>
+
+/** Sessions that one call may ask for. */
+export const sessionTake = 100
+
+export const sessionEntry = z.object({
+  id,
+  started: z.iso.datetime(),
+  /** Null while it runs. */
+  ended: z.nullable(z.iso.datetime()),
+  address: z.string(),
+  /** Browser and system, to be read by people. */
+  device: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+})
+export type SessionEntry = z.output<typeof sessionEntry>
 
 export const customer = {
   'customer/updatephone': {
@@ -37,9 +76,7 @@ export const customer = {
     path: 'customer/changepassword',
     auth: 'player',
     section: '7',
-    request: z
-      .object({ oldPassword: password, password, confirmPassword: z.string('required') })
-      .check(equal('password', 'confirmPassword')),
+    request: changePasswordForm,
     data: noData,
   },
   'customer/readnotification': {
@@ -67,19 +104,7 @@ export const customer = {
     section: '2',
     beyond: true,
     request: nothing,
-    data: z.object({
-      name: z.string(),
-      surname: z.string(),
-      username: z.string(),
-      usercode: z.string(),
-      birthDate: z.iso.date(),
-      country: z.string(),
-      /** Masked by the server, as are phone and PersonalNo. */
-      email: z.string(),
-      phone: z.string(),
-      PersonalNo: z.string(),
-      smsVerified: z.boolean(),
-    }),
+    data: profile,
   },
   'customer/sessions': {
     method: 'POST',
@@ -87,20 +112,8 @@ export const customer = {
     auth: 'player',
     section: '2',
     beyond: true,
-    request: page({ take: 100 }),
-    data: z.object({
-      total: z.int(),
-      list: z.array(
-        z.object({
-          id,
-          started: z.iso.datetime(),
-          ended: z.nullable(z.iso.datetime()),
-          address: z.string(),
-          device: z.string(),
-          current: z.boolean(),
-        }),
-      ),
-    }),
+    request: page({ take: sessionTake }),
+    data: z.object({ total: z.int(), list: z.array(sessionEntry) }),
   },
   'customer/endsession': {
     method: 'POST',
@@ -109,6 +122,6 @@ export const customer = {
     section: '2',
     beyond: true,
     request: z.object({ id }),
-    data: noData,
+    data: z.object({ ended: z.iso.datetime() }),
   },
 } satisfies Record<string, Call>

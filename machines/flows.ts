@@ -1,6 +1,7 @@
 import { balanceMachine } from './balance/balance.machine.ts'
 import { callRequestMachine } from './call-request/call-request.machine.ts'
 import { financialHistoryMachine } from './financial-history/financial-history.machine.ts'
+import { changePasswordMachine } from './change-password/change-password.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
 import { notificationsMachine } from './notifications/notifications.machine.ts'
 import { paymentMachine } from './payment/payment.machine.ts'
@@ -8,6 +9,7 @@ import { phoneVerificationMachine } from './phone-verification/phone-verificatio
 import { realtimeMachine } from './realtime/realtime.machine.ts'
 import { recoveryMachine } from './recovery/recovery.machine.ts'
 import { registrationMachine } from './registration/registration.machine.ts'
+import { sessionHistoryMachine } from './session-history/session-history.machine.ts'
 import { siteMachine } from './site/site.machine.ts'
 import { startUpMachine } from './start-up/start-up.machine.ts'
 
@@ -48,6 +50,18 @@ export const flows = {
     description: 'A player proves by an SMS code that the phone number is theirs.',
     section: '2, 4, 5',
     machine: phoneVerificationMachine,
+  },
+  'change password': {
+    title: 'Change password',
+    description: 'A player replaces the password; every other device is signed out.',
+    section: '2, 5, 7',
+    machine: changePasswordMachine,
+  },
+  'session history': {
+    title: 'Session history',
+    description: 'Where a player has signed in, and how another device is signed out from here.',
+    section: '2',
+    machine: sessionHistoryMachine,
   },
   payment: {
     title: 'Deposit and withdraw',

@@ -4,7 +4,10 @@ import { bonusRoutes } from './bonus/bonus.route.ts'
 import { callRequestRoutes } from './cms/call-request.route.ts'
 import { cmsRoutes } from './cms/cms.route.ts'
 import { notificationRoutes } from './customer/notification.route.ts'
+import { passwordRoutes } from './customer/password.route.ts'
 import { phoneRoutes } from './customer/phone.route.ts'
+import { profileRoutes } from './customer/profile.route.ts'
+import { sessionRoutes } from './customer/session.route.ts'
 import type { Parts } from './parts.ts'
 import { paymentRoutes } from './payment/payment.route.ts'
 import type { Routes } from './serve.ts'
@@ -17,6 +20,9 @@ export function routesOf(parts: Omit<Parts, 'hub'>): Routes {
     ...authRoutes(parts),
     ...recoveryRoutes(parts),
     ...phoneRoutes(parts),
+    ...passwordRoutes(parts),
+    ...profileRoutes(parts),
+    ...sessionRoutes(parts),
     ...notificationRoutes(parts),
     ...cmsRoutes(parts),
     ...callRequestRoutes(parts),

@@ -1,4 +1,5 @@
 import { productName } from '#contract/product.ts'
+import { accountEn } from './account.en.ts'
 import { paymentEn } from './payment.en.ts'
 import { recoveryEn } from './recovery.en.ts'
 import type { Words } from './words.ts'
@@ -51,5 +52,6 @@ export const en: Words = {
     `You have sent too many requests in a short time. Please wait ${seconds(wait.seconds)} before the next one.`,
 
   ...recoveryEn,
+  ...accountEn,
   ...paymentEn,
 }

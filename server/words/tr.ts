@@ -1,4 +1,5 @@
 import { productName } from '#contract/product.ts'
+import { accountTr } from './account.tr.ts'
 import { paymentTr } from './payment.tr.ts'
 import { recoveryTr } from './recovery.tr.ts'
 
@@ -51,5 +52,6 @@ export const tr = {
     `Kısa sürede çok fazla talep gönderdiniz. Yeni bir talep için lütfen ${seconds(wait.seconds)} bekleyin.`,
 
   ...recoveryTr,
+  ...accountTr,
   ...paymentTr,
 }

@@ -1,10 +1,13 @@
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoon } from '../shell/opens-soon.tsx'
+import { Account, AccountComing } from '../flows/account/account.view.tsx'
+import { loadProfile } from '../flows/account/profile.load.ts'
 
 function Page() {
-  const { t } = useLingui()
-  return <OpensSoon title={t`Hesabım`} back="/dashboard" />
+  return <Account profile={Route.useLoaderData()} />
 }
 
-export const Route = createFileRoute('/dashboard/account')({ component: Page })
+export const Route = createFileRoute('/dashboard/account')({
+  loader: ({ abortController }) => loadProfile(abortController.signal),
+  component: Page,
+  pendingComponent: AccountComing,
+})

@@ -1,10 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoon } from '../shell/opens-soon.tsx'
+import { ChangePasswordPage } from '../flows/change-password/change-password.view.tsx'
 
-function Page() {
-  const { t } = useLingui()
-  return <OpensSoon title={t`Şifre Değiştir`} back="/dashboard" />
-}
-
-export const Route = createFileRoute('/dashboard/change-password')({ component: Page })
+export const Route = createFileRoute('/dashboard/change-password')({ component: ChangePasswordPage })

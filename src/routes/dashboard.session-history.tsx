@@ -1,10 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoon } from '../shell/opens-soon.tsx'
+import { SessionHistoryPage } from '../flows/session-history/session-history.view.tsx'
 
-function Page() {
-  const { t } = useLingui()
-  return <OpensSoon title={t`Oturum Geçmişi`} back="/dashboard" />
-}
-
-export const Route = createFileRoute('/dashboard/session-history')({ component: Page })
+export const Route = createFileRoute('/dashboard/session-history')({ component: SessionHistoryPage })

@@ -3,6 +3,7 @@ import type { Flow } from './flow.ts'
 import { balance } from './flows/balance.paths.ts'
 import { callRequest } from './flows/call-request.paths.ts'
 import { financialHistory } from './flows/financial-history.paths.ts'
+import { changePassword } from './flows/change-password.paths.ts'
 import { login } from './flows/login.paths.ts'
 import { notifications } from './flows/notifications.paths.ts'
 import { payment } from './flows/payment.paths.ts'
@@ -10,6 +11,7 @@ import { phoneVerification } from './flows/phone-verification.paths.ts'
 import { realtime } from './flows/realtime.paths.ts'
 import { recovery } from './flows/recovery.paths.ts'
 import { registration } from './flows/registration.paths.ts'
+import { sessionHistory } from './flows/session-history.paths.ts'
 import { site } from './flows/site.paths.ts'
 import { startUp } from './flows/start-up.paths.ts'
 
@@ -21,6 +23,8 @@ export const walked = {
   recovery,
   registration,
   'phone verification': phoneVerification,
+  'change password': changePassword,
+  'session history': sessionHistory,
   payment,
   'call request': callRequest,
   'financial history': financialHistory,

@@ -1,5 +1,6 @@
-/** What the paths take for granted: one player, one method of payment, two notifications, two payments. */
+/** What the paths take for granted: one player, one method of payment, two notifications, two payments, three sessions. */
 import type { StoredSession } from '#contract/auth.ts'
+import type { SessionEntry } from '#contract/customer.ts'
 import type { Notification } from '#contract/notification.ts'
 import type { PaymentField, PaymentMethod } from '#contract/payment.ts'
 import type { TransactionItem } from '#contract/transaction.ts'
@@ -75,3 +76,14 @@ export const withdrawn: TransactionItem = {
   balanceAfter: 300,
   reference: 'reference-2',
 }
+
+const opened = { ended: null, address: '127.0.0.1', device: 'Chrome, Windows', current: false }
+
+export const thisDevice: SessionEntry = {
+  ...opened,
+  id: 3,
+  started: '2026-01-03T10:00:00.000Z',
+  current: true,
+}
+export const otherDevice: SessionEntry = { ...opened, id: 2, started: '2026-01-02T10:00:00.000Z' }
+export const oldDevice: SessionEntry = { ...opened, id: 1, started: '2026-01-01T10:00:00.000Z' }

@@ -44,6 +44,8 @@ describe.each([
   'recovery',
   'registration',
   'phone verification',
+  'change password',
+  'session history',
   'payment',
   'call request',
   'financial history',

@@ -1,8 +1,7 @@
-import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { hubPath } from '#contract/realtime.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { testFingerprint } from './setup/call.ts'
+import { connect } from './setup/connect.ts'
 import { operator } from './setup/operator.ts'
 import { signUp } from './setup/sign-up.ts'
 
@@ -15,20 +14,6 @@ afterEach(() => app.close())
 const statusWith = async (token: string | undefined, fingerprint?: string) =>
   (await app.call('user/balance', {}, { ...(token && { token }), ...(fingerprint && { fingerprint }) }))
     .status
-
-/** Resolves with why the hub has closed the connection of the session. */
-async function connect(token: string): Promise<{ closed: Promise<Error | undefined> }> {
-  const connection = new HubConnectionBuilder()
-    .withUrl(`${app.url}/${hubPath}?fingerprint=${testFingerprint}`, {
-      accessTokenFactory: () => token,
-      transport: HttpTransportType.WebSockets,
-    })
-    .configureLogging(LogLevel.None)
-    .build()
-  const closed = new Promise<Error | undefined>((resolve) => connection.onclose(resolve))
-  await connection.start()
-  return { closed }
-}
 
 describe('a session', () => {
   test('Scenario: the token is used with the fingerprint that it was given to', async () => {
@@ -92,14 +77,14 @@ describe('a session', () => {
 
   test('Scenario: logging out closes the real-time connection of that session', async () => {
     const { token } = await signUp(app)
-    const { closed } = await connect(token)
+    const { closed } = await connect(app, token)
     await app.call('auth/logout', {}, { token })
     expect((await closed)?.message).toContain('The session has ended.')
   })
 
   test('Scenario: logging out closes it too while the nodes cannot tell each other', async () => {
     const { token } = await signUp(app)
-    const { closed } = await connect(token)
+    const { closed } = await connect(app, token)
     const { cut, allow } = await operator(app.databaseUrl)
     await allow(false)
     await cut('bus')
@@ -110,7 +95,7 @@ describe('a session', () => {
 
   test('Scenario: a session that ended while nobody could be told is closed when the nodes hear each other again', async () => {
     const { token } = await signUp(app)
-    const { closed } = await connect(token)
+    const { closed } = await connect(app, token)
     await app.pool.query('update sessions set ended_at = $1', [app.clock.now()])
     await (await operator(app.databaseUrl)).cut('bus')
     expect((await closed)?.message).toContain('The session has ended.')

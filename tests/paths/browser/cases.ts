@@ -15,6 +15,8 @@ const impossible: Partial<Record<FlowName, Readonly<Record<string, string>>>> = 
     'xstate.error.actor.recall the sent code':
       'a browser that refuses its storage has refused the page before',
   },
+  'change password': {},
+  'session history': {},
   payment: {},
   recovery: {},
   'call request': {},

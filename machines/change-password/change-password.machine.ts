@@ -1,0 +1,83 @@
+import { assertEvent, assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import type { ChangePasswordForm } from '#contract/customer.ts'
+import type { Failure } from '#contract/failure.ts'
+import { failureOf } from '../failure.ts'
+
+export type ChangePasswordEvent = { type: 'change the password'; form: ChangePasswordForm }
+
+/** Provided beside the actors in src/flows/change-password/change-password.provide.ts. */
+export type ChangePasswordEffect = 'show the failure' | 'show the success'
+
+export interface PasswordChanged {
+  /** In the server's words; empty when it said nothing. */
+  message: string
+}
+
+export interface ChangePasswordContext {
+  failure: Failure | null
+}
+
+export const changePasswordMachine = setup({
+  types: {
+    context: {} as ChangePasswordContext,
+    events: {} as ChangePasswordEvent,
+    tags: {} as 'busy',
+    meta: {} as { section: string },
+  },
+  actors: {
+    'change the password': fromPromise<PasswordChanged, ChangePasswordForm>(unprovided),
+  },
+  actions: {
+    'forget the failure': assign({ failure: null }),
+    'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
+    'show the success': (_args, _params: { message: string }) => unprovided(),
+  },
+}).createMachine({
+  id: 'change password',
+  description: 'A player replaces the password; every other device is signed out.',
+  context: { failure: null },
+  initial: 'filling in',
+  states: {
+    'filling in': {
+      description: 'The form is open; a refusal of the last attempt stands at the field that it blames.',
+      meta: { section: '2 Change password screen' },
+      on: { 'change the password': { target: 'changing', actions: 'forget the failure' } },
+    },
+    changing: {
+      tags: 'busy',
+      description: 'The server checks the old password and keeps the new one; neither is kept here.',
+      meta: { section: '7 customer/changepassword' },
+      invoke: {
+        id: 'change the password',
+        src: 'change the password',
+        input: ({ event }) => {
+          assertEvent(event, 'change the password')
+          return event.form
+        },
+        onDone: {
+          target: 'changed',
+          actions: { type: 'show the success', params: ({ event }) => ({ message: event.output.message }) },
+        },
+        onError: {
+          target: 'filling in',
+          actions: [
+            { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          ],
+        },
+      },
+    },
+    changed: {
+      type: 'final',
+      description: 'The new password counts; this device stays signed in.',
+      meta: { section: '2 Change password screen' },
+    },
+  },
+})
+
+export type ChangePasswordActor = ActorRefFrom<typeof changePasswordMachine>
+
+function unprovided(): never {
+  throw new Error('This is provided in src/flows/change-password/change-password.provide.ts')
+}

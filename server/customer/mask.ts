@@ -1,0 +1,23 @@
+/** How much of what identifies a player is shown to whoever holds the session; the rest is stars, always as many. */
+
+const stars = '***'
+
+/** 'a***@example.com'; of a name of one letter nothing is shown. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  const name = email.slice(0, at)
+  return `${name.length > 1 ? name.slice(0, 1) : ''}${stars}${email.slice(at)}`
+}
+
+const shownDigits = 2
+
+/** '+90 *** *** ** 33' for a Turkish number, '+***33' for any other. */
+export function maskPhone(digits: string): string {
+  const end = digits.slice(-shownDigits)
+  return /^90\d{10}$/.test(digits) ? `+90 *** *** ** ${end}` : `+${stars}${end}`
+}
+
+/** '*********01' */
+export function maskPersonalNo(digits: string): string {
+  return '*'.repeat(digits.length - shownDigits) + digits.slice(-shownDigits)
+}

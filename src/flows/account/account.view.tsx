@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Profile } from '#contract/customer.ts'
+import { Card } from '../../ui/card.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/state.tsx'
+import { formatDay } from '../../words/date.ts'
+import styles from './account.module.css'
+import { PhoneStanding } from './phone-standing.tsx'
+
+/** Null when the profile did not come. */
+export function Account({ profile }: { profile: Profile | null }) {
+  return <AccountPage>{profile ? <Facts profile={profile} /> : <ProfileMissing />}</AccountPage>
+}
+
+function AccountPage({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PageHead title={<Trans>Hesabım</Trans>} back="/dashboard" />
+      <Card flush>{children}</Card>
+    </>
+  )
+}
+
+function Facts({ profile }: { profile: Profile }) {
+  const { name, surname, username, usercode, birthDate, country, email, phone, PersonalNo } = profile
+  return (
+    <dl>
+      <Fact name={<Trans>Ad soyad</Trans>}>
+        {name} {surname}
+      </Fact>
+      <Fact name={<Trans>Kullanıcı adı</Trans>}>{username}</Fact>
+      <Fact name={<Trans>Kullanıcı kodu</Trans>}>{usercode}</Fact>
+      <Fact name={<Trans>Doğum tarihi</Trans>}>{formatDay(birthDate)}</Fact>
+      <Fact name={<Trans>Ülke</Trans>}>{country}</Fact>
+      <Fact name={<Trans>E-posta</Trans>}>{email}</Fact>
+      <Fact name={<Trans>Telefon</Trans>}>
+        <span className={styles.number}>{phone}</span>
+        <PhoneStanding verified={profile.smsVerified} />
+      </Fact>
+      <Fact name={<Trans>T.C. kimlik no</Trans>}>{PersonalNo}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}
+
+const placeholders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+
+export function AccountComing() {
+  return (
+    <AccountPage>
+      <div aria-busy="true">
+        {placeholders.map((each) => (
+          <div key={each} className={styles.fact}>
+            <Skeleton width="30%" />
+            <Skeleton width="50%" />
+          </div>
+        ))}
+      </div>
+    </AccountPage>
+  )
+}
+
+function ProfileMissing() {
+  const router = useRouter()
+  return (
+    <ErrorState
+      title={<Trans>Hesap bilgileriniz yüklenemedi</Trans>}
+      text={<Trans>Bağlantınızı kontrol edip yeniden deneyin. Bilgileriniz güvende.</Trans>}
+      onRetry={() => void router.invalidate()}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import type { Profile } from '#contract/customer.ts'
+import { ask } from '../../http/ask.ts'
+
+/** Null when it did not come: the page says so and offers another try. */
+export async function loadProfile(signal: AbortSignal): Promise<Profile | null> {
+  try {
+    const { data } = await ask('customer/profile', {}, { signal })
+    return data
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { useActorRef, useSelector } from '@xstate/react'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { EmptyState } from '../../ui/state.tsx'
+import { SuccessMark } from '../../ui/success-mark.tsx'
+import { usePlayer } from '../site/use-player.ts'
+import { ChangePasswordForm } from './change-password.form.tsx'
+import { providedChangePassword } from './change-password.provide.ts'
+import styles from './change-password.module.css'
+
+export function ChangePasswordPage() {
+  const player = usePlayer()
+  return (
+    <>
+      <PageHead title={<Trans>Şifre Değiştir</Trans>} back="/dashboard" />
+      <Card className={styles.page}>
+        {player && <ChangePassword key={player.token} username={player.username} />}
+      </Card>
+    </>
+  )
+}
+
+function ChangePassword({ username }: { username: string }) {
+  const change = useActorRef(providedChangePassword)
+  const changed = useSelector(change, (now) => now.matches('changed'))
+  if (!changed) return <ChangePasswordForm change={change} username={username} />
+  return (
+    <EmptyState
+      icon={<SuccessMark />}
+      title={<Trans>Şifreniz değiştirildi</Trans>}
+      text={<Trans>Bu cihazda oturumunuz açık kaldı; diğer cihazlarda yeni şifrenizle giriş yapın.</Trans>}
+      action={
+        <ButtonLink to="/dashboard/session-history">
+          <Trans>Oturumlarımı Gör</Trans>
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useActorRef, useSelector } from '@xstate/react'
+import type { SessionHistoryActor } from '#machines/session-history/session-history.machine.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { ErrorState } from '../../ui/state.tsx'
+import { usePlayer } from '../site/use-player.ts'
+import { SessionItem } from './session-item.tsx'
+import { providedSessionHistory } from './session-history.provide.ts'
+import styles from './session-history.module.css'
+import { SessionsComing } from './sessions-coming.tsx'
+
+export function SessionHistoryPage() {
+  const player = usePlayer()
+  return (
+    <>
+      <PageHead title={<Trans>Oturum Geçmişi</Trans>} back="/dashboard" />
+      <p className={styles.advice}>
+        <Trans>
+          Tanımadığınız bir oturum görürseniz sonlandırın ve{' '}
+          <Link to="/dashboard/change-password" className={styles.link}>
+            şifrenizi değiştirin
+          </Link>
+          .
+        </Trans>
+      </p>
+      {player && <SessionHistory key={player.token} />}
+    </>
+  )
+}
+
+function SessionHistory() {
+  const history = useActorRef(providedSessionHistory)
+  const view = useSelector(history, (now) => {
+    if (now.hasTag('busy')) return 'loading'
+    return now.matches({ list: 'unavailable' }) ? 'unavailable' : 'list'
+  })
+  switch (view) {
+    case 'loading':
+      return <SessionsComing />
+    case 'unavailable':
+      return (
+        <ErrorState
+          title={<Trans>Oturumlar yüklenemedi</Trans>}
+          text={
+            <Trans>Bağlantınızı kontrol edip yeniden deneyin. Oturumlarınızda bir değişiklik olmadı.</Trans>
+          }
+          onRetry={() => history.send({ type: 'try again' })}
+        />
+      )
+    default:
+      return <Sessions history={history} />
+  }
+}
+
+function Sessions({ history }: { history: SessionHistoryActor }) {
+  const { t } = useLingui()
+  const list = useSelector(history, (now) => now.context.list)
+  const total = useSelector(history, (now) => now.context.total)
+  const ending = useSelector(history, (now) => now.context.ending)
+  const loading = useSelector(history, (now) => now.matches({ list: 'loading more' }))
+  return (
+    <>
+      <Card flush>
+        <ul className={styles.list} aria-label={t`Oturumlar`}>
+          {list.map((each) => (
+            <SessionItem
+              key={each.id}
+              session={each}
+              ending={ending.includes(each.id)}
+              onEnd={() => history.send({ type: 'end the session', id: each.id })}
+            />
+          ))}
+        </ul>
+      </Card>
+      {total === 1 && (
+        <p className={styles.alone}>
+          <Trans>Başka bir oturum kaydı yok.</Trans>
+        </p>
+      )}
+      {list.length < total && (
+        <div className={styles.more}>
+          <Button busy={loading} onClick={() => history.send({ type: 'show more' })}>
+            <Trans>Daha fazla göster</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

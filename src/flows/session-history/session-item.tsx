@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MonitorSmartphone } from 'lucide-react'
+import type { SessionEntry } from '#contract/customer.ts'
+import { Button } from '../../ui/button.tsx'
+import { formatDayAndTime } from '../../words/date.ts'
+import styles from './session-history.module.css'
+
+interface Props {
+  session: SessionEntry
+  /** The server is being asked to end it. */
+  ending: boolean
+  onEnd: () => void
+}
+
+export function SessionItem({ session, ending, onEnd }: Props) {
+  const { t } = useLingui()
+  const { device, address, started, ended, current } = session
+  const since = formatDayAndTime(started)
+  return (
+    <li className={styles.item}>
+      <MonitorSmartphone className={styles.icon} size={22} aria-hidden />
+      <div className={styles.words}>
+        <p className={styles.device}>
+          {device}
+          {current && (
+            <span className={styles.here}>
+              <Trans>Bu cihaz</Trans>
+            </span>
+          )}
+        </p>
+        <p className={styles.fact}>
+          <Trans>IP adresi: {address}</Trans>
+        </p>
+        <p className={styles.fact}>
+          <Trans>
+            Açıldı: <time dateTime={started}>{since}</time>
+          </Trans>
+        </p>
+        {ended ? (
+          <p className={styles.fact}>
+            <Trans>
+              Kapandı: <time dateTime={ended}>{formatDayAndTime(ended)}</time>
+            </Trans>
+          </p>
+        ) : (
+          <p className={styles.running}>
+            <Trans>Açık</Trans>
+          </p>
+        )}
+      </div>
+      {!current && ended === null && (
+        <Button
+          size="small"
+          className={styles.end}
+          busy={ending}
+          onClick={onEnd}
+          aria-label={t`Oturumu sonlandır: ${device}, ${since}`}
+        >
+          <Trans>Sonlandır</Trans>
+        </Button>
+      )}
+    </li>
+  )
+}
