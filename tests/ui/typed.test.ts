@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { registrationForm } from '#contract/auth.ts'
+import { changePasswordForm } from '#contract/customer.ts'
 import { readForm } from '#src/flows/form/read-form.ts'
 
 const entries = (changes: Record<string, string>) => {
@@ -32,4 +33,9 @@ test('Scenario: spaces around what was pasted do not count, except in a password
   expect(pasted).toMatchObject({ status: 'success', value: { name: 'Gülşah', username: 'gulsah70' } })
   const spaced = { password: ' gece-bahcesi', password2: ' gece-bahcesi' }
   expect(readForm(entries(spaced), reading)).toMatchObject({ value: { password: ' gece-bahcesi' } })
+})
+
+test('Scenario: the spaces of an old, a new and a repeated password are part of them', () => {
+  const typed = { oldPassword: ' gece ', password: ' sabah ', confirmPassword: ' sabah ' }
+  expect(readForm(entries(typed), { schema: changePasswordForm })).toMatchObject({ value: typed })
 })

@@ -21,7 +21,7 @@ export function readForm<Schema extends z.core.$ZodType>(
 function withoutEnds(entries: FormData): FormData {
   const plain = new FormData()
   for (const [name, value] of entries) {
-    plain.append(name, typeof value === 'string' && !name.startsWith('password') ? value.trim() : value)
+    plain.append(name, typeof value === 'string' && !/password/i.test(name) ? value.trim() : value)
   }
   return plain
 }
