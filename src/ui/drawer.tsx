@@ -4,6 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './drawer.module.css'
 import { IconButton } from './icon-button.tsx'
+import { Skeleton } from './skeleton.tsx'
 import { useModal } from './use-modal.ts'
 
 type DrawerProps = {
@@ -36,9 +37,24 @@ export function Drawer({ open, title, head, from = 'left', onClose, children }: 
           </IconButton>
         </div>
         <div className={styles.body}>
-          <Suspense>{used && children}</Suspense>
+          <Suspense fallback={<PanelComing />}>{used && children}</Suspense>
         </div>
       </div>
     </dialog>
+  )
+}
+
+const rows = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** In the place of what the panel holds, until its code has come. */
+function PanelComing() {
+  return (
+    <ul aria-busy="true" className={styles.coming}>
+      {rows.map((row) => (
+        <li key={row}>
+          <Skeleton shape="block" height="3rem" />
+        </li>
+      ))}
+    </ul>
   )
 }

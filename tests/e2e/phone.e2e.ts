@@ -31,3 +31,18 @@ test('Scenario: a page with letters twice as big needs no scrolling to the side'
   const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await expect.poll(tooWide).toBe(0)
 })
+
+test('Scenario: a panel whose code is still on its way shows that it is coming', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/side-menu-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menüyü aç' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menü' })
+  await expect(menu.locator('[aria-busy=true]')).toBeVisible()
+  release()
+  await expect(menu.getByRole('link', { name: 'Canlı Casino' })).toBeVisible()
+  await expect(menu.locator('[aria-busy=true]')).toHaveCount(0)
+})

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { Drawer } from '../../ui/drawer.tsx'
 import { knownLocale } from '../../words/lingui.ts'
 import { switchLocale } from '../../words/locale.ts'
@@ -41,11 +41,7 @@ export default function SitePanels() {
         title={t`Bildirimler`}
         onClose={() => site.send({ type: 'close the notifications' })}
       >
-        {notifications && (
-          <Suspense>
-            <Notifications notifications={notifications} />
-          </Suspense>
-        )}
+        {notifications && <Notifications notifications={notifications} />}
       </Drawer>
     </>
   )
