@@ -1,18 +1,10 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate'
 import type { StoredSession } from '#contract/auth.ts'
 import type { Failure } from '#contract/failure.ts'
-import { balanceMachine } from '../balance/balance.machine.ts'
-import { callRequestMachine } from '../call-request/call-request.machine.ts'
-import { loginMachine } from '../login/login.machine.ts'
-import { notificationsMachine } from '../notifications/notifications.machine.ts'
-import { paymentMachine } from '../payment/payment.machine.ts'
-import { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts'
-import { realtimeMachine } from '../realtime/realtime.machine.ts'
-import { recoveryMachine } from '../recovery/recovery.machine.ts'
-import { registrationMachine } from '../registration/registration.machine.ts'
 import type { Found, StartUpInput } from '../start-up/start-up.setup.ts'
 import { startUpMachine } from '../start-up/start-up.machine.ts'
 import type { SiteEvent } from './site.events.ts'
+import { arriving } from './site.flows.ts'
 import type { Wish } from './site.wish.ts'
 
 /** Provided beside the actors in src/flows/site/site.provide.ts. */
@@ -57,15 +49,7 @@ export const site = setup({
   },
   actors: {
     'start-up': startUpMachine,
-    login: loginMachine,
-    registration: registrationMachine,
-    recovery: recoveryMachine,
-    payment: paymentMachine,
-    'call request': callRequestMachine,
-    'phone verification': phoneVerificationMachine,
-    realtime: realtimeMachine,
-    balance: balanceMachine,
-    notifications: notificationsMachine,
+    ...arriving(unprovided),
     'sign out': fromPromise<void>(unprovided),
   },
   actions: {

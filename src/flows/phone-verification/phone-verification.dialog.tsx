@@ -3,12 +3,14 @@ import { useSelector } from '@xstate/react'
 import { Button } from '../../ui/button.tsx'
 import { Celebration } from '../../ui/celebration.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useFlow } from '../site/use-flow.ts'
 import { useSite } from '../site/site.ts'
 import { PhoneVerification } from './phone-verification.view.tsx'
 
 export default function PhoneDialog() {
   const site = useSite()
-  const verification = useSelector(site, (now) => now.children['phone verification'])
+  const verification = useFlow('phone verification')
+  const done = useSelector(site, (now) => now.matches({ dialog: { 'phone verification': 'verified' } }))
   const close = () => site.send({ type: 'close' })
   const verified = (
     <Celebration
@@ -23,15 +25,14 @@ export default function PhoneDialog() {
   )
   return (
     <Dialog title={<Trans>Telefon Doğrulama</Trans>} onClose={close}>
-      {verification ? (
+      {verification && (
         <PhoneVerification
           verification={verification}
           submitNumber={<Trans>Kodu Gönder</Trans>}
           verified={verified}
         />
-      ) : (
-        verified
       )}
+      {done && verified}
     </Dialog>
   )
 }

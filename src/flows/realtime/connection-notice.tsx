@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { WifiOff } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { useSite } from '../site/site.ts'
+import { useFlow } from '../site/use-flow.ts'
 import styles from './connection-notice.module.css'
 
 /** Says that nothing arrives by itself any more, and offers the way back once the attempts are used up. */
 export function ConnectionNotice() {
-  const realtime = useSelector(useSite(), (now) => now.children.realtime)
+  const realtime = useFlow('realtime')
   const offline = useSelector(realtime, (now) => now?.matches('offline') ?? false)
   const stopped = useSelector(realtime, (now) => now?.matches('stopped') ?? false)
   if (!offline && !stopped) return null

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
+import { ComingBar } from '../../ui/coming-bar.tsx'
 import { useSite } from './site.ts'
+import { useFlow } from './use-flow.ts'
 
 const LoginDialog = lazy(() => import('../login/login.view.tsx'))
 const RegistrationDialog = lazy(() => import('../registration/registration.view.tsx'))
@@ -13,7 +15,7 @@ const SoonDialog = lazy(() => import('./soon.dialog.tsx'))
 /** The one dialog that is open, with the actor of its flow. */
 export function SiteDialogs() {
   return (
-    <Suspense>
+    <Suspense fallback={<ComingBar />}>
       <OpenDialog />
     </Suspense>
   )
@@ -21,13 +23,17 @@ export function SiteDialogs() {
 
 function OpenDialog() {
   const site = useSite()
-  const login = useSelector(site, (now) => now.children.login)
-  const registration = useSelector(site, (now) => now.children.registration)
-  const recovery = useSelector(site, (now) => now.children.recovery)
-  const payment = useSelector(site, (now) => now.children.payment)
-  const callRequest = useSelector(site, (now) => now.children['call request'])
+  const login = useFlow('login')
+  const registration = useFlow('registration')
+  const recovery = useFlow('recovery')
+  const payment = useFlow('payment')
+  const callRequest = useFlow('call request')
   const phone = useSelector(site, (now) => now.matches({ dialog: 'phone verification' }))
   const chat = useSelector(site, (now) => now.matches({ chat: 'open' }))
+  const soon = useSelector(
+    site,
+    (now) => now.matches({ dialog: 'game' }) || now.matches({ dialog: 'promotion' }),
+  )
   const nothing = useSelector(site, (now) => now.matches({ dialog: 'none' }))
   if (login) return <LoginDialog login={login} />
   if (registration) return <RegistrationDialog registration={registration} />
@@ -35,5 +41,6 @@ function OpenDialog() {
   if (payment) return <PaymentDialog payment={payment} />
   if (callRequest) return <CallRequestDialog callRequest={callRequest} />
   if (phone) return <PhoneDialog />
-  return nothing && !chat ? null : <SoonDialog />
+  if (soon || chat) return <SoonDialog />
+  return nothing ? null : <ComingBar />
 }

@@ -6,6 +6,7 @@ import { knownLocale } from '../../words/lingui.ts'
 import { switchLocale } from '../../words/locale.ts'
 import { useSite } from './site.ts'
 import { useBalance, usePlayer } from './use-player.ts'
+import { useFlow } from './use-flow.ts'
 import { useUnread } from './use-unread.ts'
 
 const ProfilePanel = lazy(() => import('../../shell/profile-panel.tsx'))
@@ -18,7 +19,7 @@ export default function SitePanels() {
   const site = useSite()
   const player = usePlayer()
   const sideMenu = useSelector(site, (now) => now.matches({ menus: { 'side menu': 'open' } }))
-  const notifications = useSelector(site, (now) => now.children.notifications)
+  const notifications = useFlow('notifications')
   const notificationsOpen = useSelector(site, (now) =>
     now.matches({ menus: { 'notifications panel': 'open' } }),
   )

@@ -3,18 +3,10 @@ import type { SiteEvent } from '#machines/site/site.events.ts'
 import { siteMachine } from '#machines/site/site.machine.ts'
 import type { SiteEffect } from '#machines/site/site.setup.ts'
 import { ask } from '../../http/ask.ts'
-import { provideRealtime } from '../../hub/realtime.provide.ts'
 import { clearStoredData, storeSession } from '../../session/session.ts'
-import { providedBalance } from '../balance/balance.provide.ts'
-import { providedCallRequest } from '../call-request/call-request.provide.ts'
-import { providedLogin } from '../login/login.provide.ts'
-import { providedNotifications } from '../notifications/notifications.provide.ts'
-import { providedPayment } from '../payment/payment.provide.ts'
-import { providePhoneVerification } from '../phone-verification/phone-verification.provide.ts'
-import { providedRecovery } from '../recovery/recovery.provide.ts'
-import { provideRegistration } from '../registration/registration.provide.ts'
 import { providedStartUp } from '../start-up/start-up.provide.ts'
 import { tellFailure, tellSessionEnded } from '../tell.ts'
+import { arrivingFlows } from './arriving-flows.ts'
 
 type Provided = Parameters<typeof siteMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
@@ -27,25 +19,10 @@ interface World {
 }
 
 export function provideSite({ tell, go }: World): typeof siteMachine {
-  const phoneVerification = providePhoneVerification((phone) => tell({ type: 'phone.verified', phone }))
   return siteMachine.provide({
     actors: {
       'start-up': providedStartUp,
-      login: providedLogin,
-      registration: provideRegistration({
-        signIn: (session) => {
-          storeSession(session)
-          queueMicrotask(() => tell({ type: 'session.established', session }))
-        },
-        phoneVerification,
-      }),
-      recovery: providedRecovery,
-      payment: providedPayment,
-      'call request': providedCallRequest,
-      'phone verification': phoneVerification,
-      realtime: provideRealtime(tell),
-      balance: providedBalance,
-      notifications: providedNotifications,
+      ...arrivingFlows(tell),
       'sign out': fromPromise(async ({ signal }) => {
         await ask('auth/logout', {}, { signal })
       }),

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
+import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { BottomBar } from '../../shell/bottom-bar.tsx'
 import { Footer } from '../../shell/footer.tsx'
 import { Layout } from '../../shell/layout.tsx'
+import { ComingBar } from '../../ui/coming-bar.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import { ConnectionNotice } from '../realtime/connection-notice.tsx'
 import { OutOfService } from '../start-up/out-of-service.tsx'
@@ -16,9 +18,11 @@ const SitePanels = lazy(() => import('./site-panels.tsx'))
 export function SiteView({ children }: { children: ReactNode }) {
   const site = useSite()
   const startUp = useSelector(site, (now) => now.children['start-up'])
+  const pageComing = useRouterState({ select: (now) => now.isLoading })
   const outOfService = useSelector(startUp, (now) => now?.matches('out of service') ?? false)
   return (
     <>
+      {pageComing && <ComingBar />}
       <Layout
         header={<SiteHeader />}
         footer={<Footer />}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useSite } from './site.ts'
+import { useFlow } from './use-flow.ts'
 
 /** The player who is here; null for a visitor. */
 export function usePlayer() {
@@ -8,6 +9,6 @@ export function usePlayer() {
 
 /** As the server said last, two decimals; null until it has. */
 export function useBalance(): number | null {
-  const balance = useSelector(useSite(), (now) => now.children.balance)
+  const balance = useFlow('balance')
   return useSelector(balance, (now) => now?.context.balance ?? null)
 }

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { selectUnread } from '#machines/notifications/notifications.selectors.ts'
-import { useSite } from './site.ts'
+import { useFlow } from './use-flow.ts'
 
 export function useUnread(): number {
-  const notifications = useSelector(useSite(), (now) => now.children.notifications)
+  const notifications = useFlow('notifications')
   return useSelector(notifications, (now) => (now ? selectUnread(now) : 0))
 }

@@ -1,0 +1,39 @@
+import { fromPromise, type AnyActorLogic } from 'xstate'
+import type { balanceMachine } from '../balance/balance.machine.ts'
+import type { callRequestMachine } from '../call-request/call-request.machine.ts'
+import type { loginMachine } from '../login/login.machine.ts'
+import type { notificationsMachine } from '../notifications/notifications.machine.ts'
+import type { paymentMachine } from '../payment/payment.machine.ts'
+import type { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts'
+import type { realtimeMachine } from '../realtime/realtime.machine.ts'
+import type { recoveryMachine } from '../recovery/recovery.machine.ts'
+import type { registrationMachine } from '../registration/registration.machine.ts'
+
+/** The flows that have a chart and a file of their own; their code comes when they are first needed. */
+interface Flows {
+  login: typeof loginMachine
+  registration: typeof registrationMachine
+  recovery: typeof recoveryMachine
+  payment: typeof paymentMachine
+  'call request': typeof callRequestMachine
+  'phone verification': typeof phoneVerificationMachine
+  realtime: typeof realtimeMachine
+  balance: typeof balanceMachine
+  notifications: typeof notificationsMachine
+}
+
+export function arriving(unprovided: () => never): Flows
+export function arriving(unprovided: () => never): Record<keyof Flows, AnyActorLogic> {
+  const flow = fromPromise(unprovided)
+  return {
+    login: flow,
+    registration: flow,
+    recovery: flow,
+    payment: flow,
+    'call request': flow,
+    'phone verification': flow,
+    realtime: flow,
+    balance: flow,
+    notifications: flow,
+  }
+}

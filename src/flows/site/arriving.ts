@@ -1,0 +1,76 @@
+import type { AnyActorLogic, AnyActorRef, AnyStateMachine, EventObject } from 'xstate'
+import type { Failure } from '#contract/failure.ts'
+
+/** Until its code is here a flow only keeps what it was given and told. */
+interface Coming {
+  status: 'active' | 'error' | 'stopped'
+  output: undefined
+  error: unknown
+  input: unknown
+  kept: EventObject[]
+}
+type News = EventObject | { type: 'code.arrived' } | { type: 'code.missed' }
+
+const missed: Failure = { kind: 'no answer' }
+
+const isComing = (now: object): now is Coming => 'kept' in now
+
+/** The flow is running: its snapshot is the machine's own. */
+export function hasArrived(actor: AnyActorRef): boolean {
+  return !isComing(actor.getSnapshot())
+}
+
+/**
+ * A flow whose code is fetched when it is first invoked. What it is told meanwhile is told to it on arrival.
+ * Code that cannot be fetched is an error of the actor, a `Failure`; the next invocation tries again.
+ */
+export function arriving<Machine extends AnyStateMachine>(fetch: () => Promise<Machine>): Machine
+export function arriving(fetch: () => Promise<AnyActorLogic>): AnyActorLogic {
+  let machine: AnyActorLogic | undefined
+  return {
+    getInitialSnapshot: (scope, input) =>
+      machine
+        ? machine.getInitialSnapshot(scope, input)
+        : { status: 'active', output: undefined, error: undefined, input, kept: [] },
+    start(now, scope) {
+      if (!isComing(now)) return machine?.start?.(now, scope)
+      const tell = (news: News) => {
+        if (scope.self.getSnapshot().status === 'active') scope.self.send(news)
+      }
+      const arrive = async () => {
+        machine = await fetch()
+      }
+      arrive().then(
+        () => tell({ type: 'code.arrived' }),
+        () => tell({ type: 'code.missed' }),
+      )
+    },
+    transition(now, news: News, scope) {
+      if (!isComing(now)) return machine?.transition(now, news, scope)
+      if (news.type === 'code.arrived' && machine) {
+        const flow = machine
+        return now.kept.reduce(
+          (then, event) => flow.transition(then, event, scope),
+          flow.getInitialSnapshot(scope, now.input),
+        )
+      }
+      if (news.type === 'code.missed') return { ...now, status: 'error', error: missed }
+      if (news.type === 'xstate.stop') return { ...now, status: 'stopped' }
+      return { ...now, kept: [...now.kept, news] }
+    },
+    getPersistedSnapshot: (now) => now,
+  }
+}
+
+/** A fetch that a lost network only delays. */
+export function patiently<Code>(fetch: () => Promise<Code>): () => Promise<Code> {
+  const fetchAgain = async (): Promise<Code> => {
+    try {
+      return await fetch()
+    } catch {
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+      return fetchAgain()
+    }
+  }
+  return fetchAgain
+}

@@ -1,0 +1,35 @@
+import { expect, test, type Page } from '@playwright/test'
+import { Player } from '../browser/player.ts'
+
+const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' })
+
+test('Scenario: a dialog that is slow to come says that it is coming', async ({ page }) => {
+  const player = new Player(page)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/login.view-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await login(page).click()
+  await expect(page.getByRole('progressbar', { name: 'Yükleniyor' })).toBeVisible()
+  release()
+  await expect(player.dialog.getByLabel('Kullanıcı adı')).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('Scenario: a dialog asked for without a network says so, and opens once the network is back', async ({
+  page,
+  context,
+}) => {
+  const player = new Player(page)
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Mesajlar' })).toBeAttached()
+  await context.setOffline(true)
+  await login(page).click()
+  await expect(player.toast(/bağlantı/i)).toBeVisible()
+  await expect(player.dialog).toHaveCount(0)
+  await context.setOffline(false)
+  await login(page).click()
+  await expect(player.dialog.getByLabel('Kullanıcı adı')).toBeVisible()
+})
