@@ -37,3 +37,31 @@ export async function insertCallRequest(db: Db, request: CallRequest): Promise<v
     [playerId, phone, message, locale, at],
   )
 }
+
+export type OpenCallRequest = {
+  id: number
+  usercode: string
+  phone: string
+  locale: string
+  asked: Date
+  message: string
+}
+
+/** Nobody has called yet; who has waited longest first. */
+export async function openCallRequests(db: Db): Promise<OpenCallRequest[]> {
+  const { rows } = await db.query<OpenCallRequest>(
+    `select request.id, player.usercode, request.phone, request.locale, request.created_at as asked, request.message
+       from call_requests request join players player on player.id = request.player_id
+      where called_at is null order by request.created_at, request.id`,
+  )
+  return rows
+}
+
+/** False where no such request is open. */
+export async function markCalled(db: Db, { id, at }: { id: number; at: Date }): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update call_requests set called_at = $2 where id = $1 and called_at is null',
+    [id, at],
+  )
+  return rowCount === 1
+}

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import { CannotStart } from '../cannot-start.ts'
-import { prepareCluster, superuser, type Cluster } from './cluster.ts'
+import { prepareCluster, type Cluster } from './cluster.ts'
+import { databaseName, runningPostmaster, urlOf } from './postmaster.ts'
 
 const startTimeout = 60_000
 const pollEvery = 25
@@ -16,7 +16,6 @@ const bindTries = 5
 const maxConnections = 100
 /** Held by the server that owns the data folder, for as long as its process lives. */
 const ownerLock = 0x1a1e
-const databaseName = 'lale'
 
 export interface Embedded {
   /** Of the database `lale`, as its superuser. */
@@ -66,9 +65,6 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
 
 const inUse = (dataDir: string) =>
   new CannotStart(`The data folder ${dataDir} is in use by another server: stop it or set DATA_DIR`)
-
-const urlOf = ({ password }: Cluster, port: number, database: string) =>
-  `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`
 
 /** Detached, so that Ctrl-C in a terminal reaches the server first and PostgreSQL only through it. */
 function run({ binaries, data, account }: Cluster, port: number): ChildProcess {
@@ -147,17 +143,6 @@ async function endPostmaster(cluster: Cluster, pid: number): Promise<void> {
   process.kill(pid, 'SIGINT')
   const until = Date.now() + startTimeout
   while (runningPostmaster(cluster) && Date.now() < until) await delay(pollEvery)
-}
-
-function runningPostmaster({ data }: Cluster): { pid: number; port: number } | null {
-  try {
-    const [pid, , , port] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n').map(Number)
-    if (!pid || !port) return null
-    process.kill(pid, 0)
-    return { pid, port }
-  } catch {
-    return null
-  }
 }
 
 async function freePort(): Promise<number> {
