@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const inNode = (name: string) => ({
   extends: true as const,
-  test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node' },
+  test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node', testTimeout: 30_000 },
 })
 
 export default defineConfig({
@@ -19,8 +19,8 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'tests/server/setup/database.ts',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
         },
       },
       './tests/ui/vitest.config.ts',

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const patience = 30_000
+const patience = 90_000
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')

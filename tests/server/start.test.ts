@@ -140,7 +140,7 @@ describe('starting', () => {
 
   test(
     'Scenario: another server uses the data folder; Ctrl-C, a stop and a closed terminal free it',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async () => {
       const folder = dataFolder()
       onTestFinished(() => folder.remove())

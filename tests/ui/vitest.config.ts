@@ -9,5 +9,5 @@ export default defineProject({
     react(),
     lingui({ failOnCompileError: true }),
   ],
-  test: { name: 'ui', include: ['**/*.test.ts', '**/*.test.tsx'], environment: 'jsdom' },
+  test: { name: 'ui', include: ['**/*.test.ts', '**/*.test.tsx'], environment: 'jsdom', testTimeout: 30_000 },
 })
