@@ -1,44 +1,61 @@
+import type { Bonus, ClaimedBonus } from '#contract/bonus.ts'
 import { toWire } from '#contract/money.ts'
-import { notificationType } from '#contract/notification.ts'
-import type { Notify } from '../customer/notice.ts'
-import { brokenConstraint, transaction, type Transaction } from '../database/transaction.ts'
-import type { Locale } from '../locale.ts'
+import { transaction } from '../database/transaction.ts'
 import type { Parts } from '../parts.ts'
-import { done, refused, type Reply } from '../reply.ts'
+import { done } from '../reply.ts'
 import type { Routes } from '../serve.ts'
-import { bonusGranted } from '../wallet/wallet.rules.ts'
-import { hasMoved, post } from '../wallet/wallet.store.ts'
-import { say } from '../words/words.ts'
-import { trialBonus, trialBonusAmount } from './bonus.store.ts'
+import { standingsOf, type Standing } from './bonus.rules.ts'
+import { countBonuses, listBonuses, listClaims, type HistoryRow } from './bonus.store.ts'
+import { claim } from './claim.ts'
+import { listOffers, trialBonusAmount } from './offer.store.ts'
+import { grantTrialBonus, takenMeanwhile } from './trial-bonus.ts'
 
-type BonusParts = Pick<Parts, 'pool' | 'notify'>
+const moneyOf = ({
+  amount,
+  requirement,
+  wagered,
+  expires,
+}: Pick<Standing, 'amount' | 'requirement' | 'wagered' | 'expires'>) => ({
+  amount: toWire(amount),
+  requirement: toWire(requirement),
+  wagered: toWire(wagered),
+  expires: expires?.toISOString() ?? null,
+})
+const asStanding = (standing: Standing): Bonus => ({ ...standing, ...moneyOf(standing) })
+const asClaimed = ({ date, ...row }: HistoryRow): ClaimedBonus => ({
+  ...row,
+  ...moneyOf(row),
+  date: date.toISOString(),
+})
 
-export const bonusRoutes = ({ pool, notify }: BonusParts) =>
+export const bonusRoutes = (parts: Pick<Parts, 'pool' | 'clock' | 'notify'>) =>
   ({
-    'bonus/trialbonusamount': async () => done(toWire(await trialBonusAmount(pool))),
+    'bonus/trialbonusamount': async () => done(toWire(await trialBonusAmount(parts.pool))),
 
     'bonus/definetrialbonus': async ({ player, locale }) => {
+      const asked = { playerId: player.id, locale }
       try {
-        return await transaction(pool, (tx) => grant(tx, notify, player.id, locale))
+        return await transaction(parts.pool, (tx) => grantTrialBonus(tx, parts, asked))
       } catch (error) {
-        if (brokenConstraint(error) === 'transfer_once') return refused('trial bonus taken')
-        throw error
+        return takenMeanwhile(error)
       }
     },
-  }) satisfies Routes
 
-/** Once per player: of two claims at once the ledger's own constraint lets one through. */
-async function grant(tx: Transaction, notify: Notify, playerId: number, locale: Locale): Promise<Reply> {
-  const reference = `${trialBonus} ${playerId}`
-  if (await hasMoved(tx, 'bonus', reference)) return refused('trial bonus taken')
-  const amount = await trialBonusAmount(tx)
-  if (amount === 0) return refused('no trial bonus')
-  await post(tx, bonusGranted({ playerId, amount, reference }))
-  await notify(tx, {
-    playerId,
-    type: notificationType.Bonus,
-    title: say(locale, 'trial bonus given', undefined),
-    note: say(locale, 'trial bonus given note', { amount }),
-  })
-  return done(null, 'trial bonus granted')
-}
+    'bonus/list': async ({ player, locale }) => {
+      const { pool, clock } = parts
+      const [offers, claims] = await Promise.all([listOffers(pool, locale), listClaims(pool, player.id)])
+      return done(standingsOf(offers, claims, clock()).map(asStanding))
+    },
+
+    'bonus/history': async ({ body, player, locale }) => {
+      const query = { ...body, playerId: player.id, locale }
+      const [total, rows] = await Promise.all([
+        countBonuses(parts.pool, query),
+        listBonuses(parts.pool, query),
+      ])
+      return done({ total, list: rows.map(asClaimed) })
+    },
+
+    'bonus/claim': ({ body: { id: offerId, note }, player, locale, requestId }) =>
+      claim(parts, { playerId: player.id, offerId, note, requestId, locale }),
+  }) satisfies Routes

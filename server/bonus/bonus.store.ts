@@ -1,12 +1,100 @@
+import type { BonusFilter, ClaimedBonus } from '#contract/bonus.ts'
+import { historyTimeZone } from '#contract/page.ts'
 import type { Db } from '../database/pool.ts'
+import type { Locale } from '../locale.ts'
+import type { Claimed } from './bonus.rules.ts'
 
-/** The code of the offer that greets a new player. */
-export const trialBonus = 'trial'
+export interface NewBonus {
+  playerId: number
+  offerCode: string
+  status: 'requested' | 'active'
+  /** Minor units, as is the requirement. */
+  amount: number
+  requirement: number
+  /** The player's words to the operator. */
+  note: string | null
+  locale: Locale
+  at: Date
+}
 
-/** Minor units; 0 where none is on offer. */
-export async function trialBonusAmount(db: Db): Promise<number> {
-  const { rows } = await db.query<{ amount: number }>('select amount from bonus_offers where code = $1', [
-    trialBonus,
+/** False where the player has claimed the offer before: then nothing is written. */
+export async function insertBonus(db: Db, bonus: NewBonus): Promise<boolean> {
+  const { playerId, offerCode, status, amount, requirement, note, locale, at } = bonus
+  const { rowCount } = await db.query(
+    `insert into bonuses (player_id, offer_code, status, amount, requirement, note, locale, created_at, changed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
+     on conflict on constraint bonus_once do nothing`,
+    [playerId, offerCode, status, amount, requirement, note, locale, at],
+  )
+  return rowCount === 1
+}
+
+export async function hasClaimed(db: Db, playerId: number, offerCode: string): Promise<boolean> {
+  const { rowCount } = await db.query('select 1 from bonuses where player_id = $1 and offer_code = $2', [
+    playerId,
+    offerCode,
   ])
-  return rows[0]?.amount ?? 0
+  return rowCount === 1
+}
+
+/** Newest first. */
+export async function listClaims(db: Db, playerId: number): Promise<Claimed[]> {
+  const { rows } = await db.query<Claimed>(
+    `select offer_code as "offerCode", status, amount, requirement, wagered, expires_at as expires
+       from bonuses where player_id = $1 order by created_at desc, id desc`,
+    [playerId],
+  )
+  return rows
+}
+
+/** What is asked for, of one player only. */
+export interface HistoryQuery extends BonusFilter {
+  playerId: number
+  locale: Locale
+  skip: number
+  take: number
+}
+
+/** As on the wire, with amounts in minor units and the dates not yet said. */
+export interface HistoryRow extends Omit<ClaimedBonus, 'date' | 'expires'> {
+  date: Date
+  expires: Date | null
+}
+
+const chosen = `
+  player_id = $1 and ($2::text is null or status = $2)
+    and ($3::date is null or created_at >= $3::date::timestamp at time zone '${historyTimeZone}')
+    and ($4::date is null or created_at < ($4::date + 1)::timestamp at time zone '${historyTimeZone}')`
+
+const valuesOf = ({ playerId, status, from, to }: HistoryQuery) => [
+  playerId,
+  status ?? null,
+  from ?? null,
+  to ?? null,
+]
+
+/** How many there are in all. */
+export async function countBonuses(db: Db, query: HistoryQuery): Promise<number> {
+  const { rows } = await db.query<{ total: number }>(
+    `select count(*)::int as total from bonuses where ${chosen}`,
+    valuesOf(query),
+  )
+  return rows[0]?.total ?? 0
+}
+
+/** Newest first. */
+export async function listBonuses(db: Db, query: HistoryQuery): Promise<HistoryRow[]> {
+  const { rows } = await db.query<HistoryRow>(
+    `with page as materialized (
+       select * from bonuses where ${chosen} order by created_at desc, id desc offset $5 limit $6
+     )
+     select page.id, offers.kind, words.title, page.amount, page.wagered, page.requirement, page.status,
+            page.created_at as date, page.expires_at as expires
+       from page
+       join bonus_offers offers on offers.code = page.offer_code
+       join bonus_words words on words.offer_code = page.offer_code and words.locale = $7
+      order by page.created_at desc, page.id desc`,
+    [...valuesOf(query), query.skip, query.take, query.locale],
+  )
+  return rows
 }

@@ -1,14 +1,22 @@
 import { toMinor } from '#contract/money.ts'
-import { trialBonus } from '../bonus/bonus.store.ts'
 import type { Db } from '../database/pool.ts'
+import { locales } from '../locale.ts'
+import { bonusOffers } from './bonus-offers.ts'
 
-/** Turkish lira. */
-const trialAmount = 250
-
-/** Writes the trial bonus where none is set; one that is stays as it is. */
+/** Writes the offers, and the words of those, that are not there yet; what is there stays as it is. */
 export async function seedBonusOffers(db: Db): Promise<void> {
-  await db.query('insert into bonus_offers (code, amount) values ($1, $2) on conflict (code) do nothing', [
-    trialBonus,
-    toMinor(trialAmount),
-  ])
+  for (const [position, { code, kind, amount, wagering, title, text }] of bonusOffers.entries()) {
+    await db.query(
+      `insert into bonus_offers (code, kind, amount, wagering, position) values ($1, $2, $3, $4, $5)
+       on conflict (code) do nothing`,
+      [code, kind, toMinor(amount), wagering, position],
+    )
+    for (const locale of locales) {
+      await db.query(
+        `insert into bonus_words (offer_code, locale, title, text) values ($1, $2, $3, $4)
+         on conflict (offer_code, locale) do nothing`,
+        [code, locale, title[locale], text[locale]],
+      )
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import { productName } from '#contract/product.ts'
 import { accountEn } from './account.en.ts'
+import { bonusEn } from './bonus.en.ts'
 import { paymentEn } from './payment.en.ts'
 import { recoveryEn } from './recovery.en.ts'
 import type { Words } from './words.ts'
@@ -54,4 +55,5 @@ export const en: Words = {
   ...recoveryEn,
   ...accountEn,
   ...paymentEn,
+  ...bonusEn,
 }

@@ -28,11 +28,4 @@ export const paymentEn: typeof paymentTr = {
   'withdraw rejected': 'Your withdrawal was not approved',
   'withdraw rejected note': (paid) =>
     `${money(paid.amount)} that you asked for by ${paid.method} is back in your balance.`,
-
-  'no trial bonus': 'There is no trial bonus on offer right now.',
-  'trial bonus taken': 'You have already received your trial bonus.',
-  'trial bonus granted': 'Your trial bonus has been added to your account.',
-  'trial bonus given': 'Your trial bonus has arrived',
-  'trial bonus given note': (bonus) =>
-    `Your trial bonus of ${money(bonus.amount)} has been added to your bonus account.`,
 }

@@ -31,11 +31,4 @@ export const paymentTr = {
   'withdraw rejected': 'Çekim talebiniz onaylanmadı',
   'withdraw rejected note': (paid: Paid) =>
     `${paid.method} ile istediğiniz ${money(paid.amount)} bakiyenize geri eklendi.`,
-
-  'no trial bonus': 'Şu anda sunulan bir deneme bonusu yok.',
-  'trial bonus taken': 'Deneme bonusunuzu daha önce aldınız.',
-  'trial bonus granted': 'Deneme bonusunuz hesabınıza eklendi.',
-  'trial bonus given': 'Deneme bonusunuz hesabınızda',
-  'trial bonus given note': (bonus: { amount: number }) =>
-    `${money(bonus.amount)} tutarındaki deneme bonusunuz bonus hesabınıza eklendi.`,
 }

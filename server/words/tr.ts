@@ -1,5 +1,6 @@
 import { productName } from '#contract/product.ts'
 import { accountTr } from './account.tr.ts'
+import { bonusTr } from './bonus.tr.ts'
 import { paymentTr } from './payment.tr.ts'
 import { recoveryTr } from './recovery.tr.ts'
 
@@ -54,4 +55,5 @@ export const tr = {
   ...recoveryTr,
   ...accountTr,
   ...paymentTr,
+  ...bonusTr,
 }

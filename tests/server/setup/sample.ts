@@ -30,7 +30,7 @@ export const samples: Samples = {
   'bonus/definetrialbonus': {},
   'bonus/trialbonusamount': {},
   'bonus/list': {},
-  'bonus/history': period,
+  'bonus/history': { ...period, status: 'active' },
   'bonus/claim': { id: 1, note: 'please' },
   'payment/methods': { type: '1' },
   'payment/detail': { id: 1, type: 1 },

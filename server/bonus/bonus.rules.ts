@@ -1,0 +1,74 @@
+import type { Bonus, ClaimedBonus } from '#contract/bonus.ts'
+import type { Kind } from '../words/words.ts'
+
+/** The code of the offer that greets a new player: it is given as soon as it is claimed. */
+export const trialBonus = 'trial'
+
+export type OfferKind = Bonus['kind']
+
+/** What the house offers; amounts in minor units. */
+export interface Offer {
+  id: number
+  code: string
+  kind: OfferKind
+  title: string
+  text: string
+  /** 0 offers nothing. */
+  amount: number
+  /** How many times the amount has to be wagered. */
+  wagering: number
+  opensAt: Date | null
+  closesAt: Date | null
+}
+
+/** What a player has claimed; amounts in minor units. */
+export interface Claimed {
+  offerCode: string
+  status: ClaimedBonus['status']
+  amount: number
+  requirement: number
+  wagered: number
+  expires: Date | null
+}
+
+export type Standing = Pick<Bonus, 'id' | 'kind' | 'title' | 'text' | 'status'> &
+  Omit<Claimed, 'status' | 'offerCode'>
+
+/** What has to be wagered before the bonus is the player's own. */
+export const requirementOf = ({ amount, wagering }: Pick<Offer, 'amount' | 'wagering'>) => amount * wagering
+
+type Refusal = Extract<Kind, 'no such bonus' | 'bonus over' | 'bonus claimed'>
+
+/** Why a player cannot claim an offer; null where nothing stands against it. */
+export function whyNot(offer: Offer | null, claimed: boolean, now: Date): Refusal | null {
+  if (!offer || offer.amount === 0 || (offer.opensAt && offer.opensAt > now)) return 'no such bonus'
+  if (claimed) return 'bonus claimed'
+  return offer.closesAt && offer.closesAt <= now ? 'bonus over' : null
+}
+
+/** What is still to be decided, wagered or used; the rest is history. */
+const isAlive = ({ status }: Claimed) => status === 'requested' || status === 'active'
+
+/** How the offers stand for a player: what was claimed and goes on, in the order given, then what can be claimed. */
+export function standingsOf(offers: readonly Offer[], claims: readonly Claimed[], now: Date): Standing[] {
+  const byCode = new Map(offers.map((offer) => [offer.code, offer]))
+  const claimed = new Set(claims.map(({ offerCode }) => offerCode))
+  return [
+    ...claims.filter(isAlive).flatMap(({ offerCode, ...claim }) => {
+      const offer = byCode.get(offerCode)
+      return offer ? [{ ...wordsOf(offer), ...claim }] : []
+    }),
+    ...offers
+      .filter((offer) => whyNot(offer, claimed.has(offer.code), now) === null)
+      .map((offer) => ({
+        ...wordsOf(offer),
+        status: 'offered' as const,
+        amount: offer.amount,
+        requirement: requirementOf(offer),
+        wagered: 0,
+        expires: offer.closesAt,
+      })),
+  ]
+}
+
+const wordsOf = ({ id, kind, title, text }: Offer) => ({ id, kind, title, text })

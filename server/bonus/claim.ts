@@ -1,0 +1,62 @@
+import { notificationType } from '#contract/notification.ts'
+import { transaction, type Transaction } from '../database/transaction.ts'
+import type { Locale } from '../locale.ts'
+import type { Parts } from '../parts.ts'
+import { done, refused, type Reply } from '../reply.ts'
+import { once } from '../wallet/request.store.ts'
+import { say } from '../words/words.ts'
+import { requirementOf, trialBonus, whyNot } from './bonus.rules.ts'
+import { hasClaimed, insertBonus } from './bonus.store.ts'
+import { findOffer } from './offer.store.ts'
+import { grantTrialBonus, takenMeanwhile } from './trial-bonus.ts'
+
+export type ClaimParts = Pick<Parts, 'pool' | 'clock' | 'notify'>
+
+export interface Claim {
+  playerId: number
+  offerId: number
+  /** The player's words to the operator. */
+  note: string | undefined
+  requestId: string | undefined
+  locale: Locale
+}
+
+/** Keeps a player's request for the operator to answer, once per request; the trial bonus is given at once. */
+export async function claim(parts: ClaimParts, asked: Claim): Promise<Reply> {
+  const { playerId, offerId, note, requestId } = asked
+  const body = { offerId, note }
+  const request = { playerId, key: requestId, call: 'bonus/claim', body, at: parts.clock() }
+  try {
+    return await transaction(parts.pool, (tx) => once(tx, request, () => take(tx, parts, asked)))
+  } catch (error) {
+    return takenMeanwhile(error)
+  }
+}
+
+async function take(tx: Transaction, parts: ClaimParts, asked: Claim): Promise<Reply> {
+  const { playerId, offerId, note, locale } = asked
+  const offer = await findOffer(tx, offerId, locale)
+  if (offer?.code === trialBonus) return grantTrialBonus(tx, parts, asked)
+  const at = parts.clock()
+  const refusal = whyNot(offer, offer !== null && (await hasClaimed(tx, playerId, offer.code)), at)
+  if (!offer || refusal) return refused(refusal ?? 'no such bonus')
+  const { code: offerCode, amount, title } = offer
+  const isNew = await insertBonus(tx, {
+    playerId,
+    offerCode,
+    status: 'requested',
+    amount,
+    requirement: requirementOf(offer),
+    note: note ?? null,
+    locale,
+    at,
+  })
+  if (!isNew) return refused('bonus claimed')
+  await parts.notify(tx, {
+    playerId,
+    type: notificationType.Bonus,
+    title: say(locale, 'bonus requested', undefined),
+    note: say(locale, 'bonus requested note', { title, amount }),
+  })
+  return done(null, 'bonus request taken')
+}

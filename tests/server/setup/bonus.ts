@@ -1,0 +1,56 @@
+import type { RequestOf } from '#contract/call.ts'
+import type { Calls } from '#contract/index.ts'
+import type { TestApp } from './app.ts'
+import type { TestPlayer } from './player.ts'
+
+interface Asking {
+  note?: string
+  locale?: string
+  requestId?: string
+}
+
+/** What players do with their bonuses on one platform. */
+export function bonusesOf(app: TestApp) {
+  const offers = async ({ token }: TestPlayer, locale = 'en') =>
+    (await app.call('bonus/list', {}, { token, locale })).data
+  return {
+    offers,
+
+    async offerOf(player: TestPlayer, title: string) {
+      const offer = (await offers(player)).find((each) => each.title === title)
+      if (!offer) throw new Error(`${title} is not there`)
+      return offer
+    },
+
+    claim: ({ token }: TestPlayer, id: number, { note, locale = 'en', requestId }: Asking = {}) =>
+      app.call(
+        'bonus/claim',
+        { id, ...(note !== undefined && { note }) },
+        { token, locale, ...(requestId && { requestId }) },
+      ),
+
+    history: async (
+      { token }: TestPlayer,
+      request: Partial<RequestOf<Calls['bonus/history']>> = {},
+      locale = 'en',
+    ) => (await app.call('bonus/history', request, { token, locale })).data,
+
+    /** As the operator answers it one day. @param title in English */
+    becomes: (player: TestPlayer, title: string, status: string) =>
+      app.pool.query(
+        `update bonuses set status = $3 where player_id = $1
+            and offer_code = (select offer_code from bonus_words where title = $2 and locale = 'en')`,
+        [player.id, title, status],
+      ),
+
+    kept: async (player: TestPlayer) =>
+      (
+        await app.pool.query(
+          'select offer_code, status, amount, note, locale from bonuses where player_id = $1 order by id',
+          [player.id],
+        )
+      ).rows,
+  }
+}
+
+export const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title)
