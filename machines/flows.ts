@@ -1,5 +1,8 @@
 import { balanceMachine } from './balance/balance.machine.ts'
+import { bonusHistoryMachine } from './bonus-history/bonus-history.machine.ts'
+import { bonusesMachine } from './bonuses/bonuses.machine.ts'
 import { callRequestMachine } from './call-request/call-request.machine.ts'
+import { claimBonusMachine } from './claim-bonus/claim-bonus.machine.ts'
 import { financialHistoryMachine } from './financial-history/financial-history.machine.ts'
 import { changePasswordMachine } from './change-password/change-password.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
@@ -80,6 +83,24 @@ export const flows = {
     description: 'What a player has deposited and withdrawn, filtered and page by page.',
     section: '2, 3',
     machine: financialHistoryMachine,
+  },
+  'claim bonus': {
+    title: 'Claim bonus',
+    description: 'A player chooses a bonus that is on offer, may add a note, and asks for it.',
+    section: '2',
+    machine: claimBonusMachine,
+  },
+  bonuses: {
+    title: 'Bonuses and discounts',
+    description: 'The bonuses and discounts that a player has and can have.',
+    section: '2',
+    machine: bonusesMachine,
+  },
+  'bonus history': {
+    title: 'Bonus history',
+    description: 'What a player has asked for as a bonus, and what became of it, filtered and page by page.',
+    section: '2',
+    machine: bonusHistoryMachine,
   },
   notifications: {
     title: 'Notifications',

@@ -1,10 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoon } from '../shell/opens-soon.tsx'
+import { BonusHistoryPage } from '../flows/bonus-history/bonus-history.page.tsx'
 
-function Page() {
-  const { t } = useLingui()
-  return <OpensSoon title={t`Bonus Geçmişi`} back="/dashboard" />
-}
-
-export const Route = createFileRoute('/dashboard/bonus-history')({ component: Page })
+export const Route = createFileRoute('/dashboard/bonus-history')({ component: BonusHistoryPage })

@@ -1,10 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoon } from '../shell/opens-soon.tsx'
+import { BonusesPage } from '../flows/bonuses/bonuses.page.tsx'
 
-function Page() {
-  const { t } = useLingui()
-  return <OpensSoon title={t`Bonuslar ve İndirimler`} back="/dashboard" />
-}
-
-export const Route = createFileRoute('/dashboard/bonuses')({ component: Page })
+export const Route = createFileRoute('/dashboard/bonuses')({ component: BonusesPage })

@@ -1,10 +1,17 @@
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoon } from '../shell/opens-soon.tsx'
+import { ClaimBonusPage } from '../flows/claim-bonus/claim-bonus.page.tsx'
 
 function Page() {
-  const { t } = useLingui()
-  return <OpensSoon title={t`Bonus Talep`} back="/dashboard" />
+  const { bonus = null } = Route.useSearch()
+  return <ClaimBonusPage chosen={bonus} />
 }
 
-export const Route = createFileRoute('/dashboard/claim-bonus')({ component: Page })
+/** The bonus that was chosen elsewhere; anything but an id is as good as nothing. */
+function readSearch({ bonus }: Record<string, unknown>): { bonus?: number } {
+  return typeof bonus === 'number' && Number.isSafeInteger(bonus) && bonus > 0 ? { bonus } : {}
+}
+
+export const Route = createFileRoute('/dashboard/claim-bonus')({
+  validateSearch: readSearch,
+  component: Page,
+})

@@ -1,7 +1,10 @@
 import type { FlowName } from '#machines/flows.ts'
 import type { Flow } from './flow.ts'
 import { balance } from './flows/balance.paths.ts'
+import { bonusHistory } from './flows/bonus-history.paths.ts'
+import { bonuses } from './flows/bonuses.paths.ts'
 import { callRequest } from './flows/call-request.paths.ts'
+import { claimBonus } from './flows/claim-bonus.paths.ts'
 import { financialHistory } from './flows/financial-history.paths.ts'
 import { changePassword } from './flows/change-password.paths.ts'
 import { login } from './flows/login.paths.ts'
@@ -28,6 +31,9 @@ export const walked = {
   payment,
   'call request': callRequest,
   'financial history': financialHistory,
+  'claim bonus': claimBonus,
+  bonuses,
+  'bonus history': bonusHistory,
   notifications,
   realtime,
   balance,

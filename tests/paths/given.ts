@@ -1,5 +1,6 @@
-/** What the paths take for granted: one player, one method of payment, two notifications, two payments, three sessions. */
+/** What the paths take for granted: one player, one method of payment, two notifications, two payments, three sessions, four bonuses. */
 import type { StoredSession } from '#contract/auth.ts'
+import type { Bonus, ClaimedBonus } from '#contract/bonus.ts'
 import type { SessionEntry } from '#contract/customer.ts'
 import type { Notification } from '#contract/notification.ts'
 import type { PaymentField, PaymentMethod } from '#contract/payment.ts'
@@ -87,3 +88,39 @@ export const thisDevice: SessionEntry = {
 }
 export const otherDevice: SessionEntry = { ...opened, id: 2, started: '2026-01-02T10:00:00.000Z' }
 export const oldDevice: SessionEntry = { ...opened, id: 1, started: '2026-01-01T10:00:00.000Z' }
+
+export const offer: Bonus = {
+  id: 5,
+  kind: 'deposit',
+  title: 'First deposit bonus',
+  text: 'Claim it after your first deposit.',
+  status: 'offered',
+  amount: 500,
+  wagered: 0,
+  requirement: 4_000,
+  expires: null,
+}
+
+export const activeBonus: Bonus = { ...offer, id: 6, status: 'active', wagered: 1_000 }
+
+export const converted: ClaimedBonus = {
+  id: 1,
+  kind: 'trial',
+  title: 'Trial bonus',
+  status: 'converted',
+  amount: 250,
+  wagered: 2_500,
+  requirement: 2_500,
+  date: '2026-01-01T10:00:00.000Z',
+  expires: null,
+}
+
+export const requested: ClaimedBonus = {
+  ...converted,
+  id: 2,
+  kind: 'deposit',
+  title: 'First deposit bonus',
+  status: 'requested',
+  wagered: 0,
+  date: '2026-01-02T10:00:00.000Z',
+}

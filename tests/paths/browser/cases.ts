@@ -21,6 +21,9 @@ const impossible: Partial<Record<FlowName, Readonly<Record<string, string>>>> = 
   recovery: {},
   'call request': {},
   'financial history': {},
+  'claim bonus': {},
+  bonuses: {},
+  'bonus history': {},
 }
 
 /** By transition, why a browser cannot take it. */

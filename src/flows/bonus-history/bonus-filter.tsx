@@ -1,0 +1,63 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { BonusHistoryActor } from '#machines/bonus-history/bonus-history.machine.ts'
+import type { Status } from '#machines/bonus-history/bonus-history.setup.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { statusLooks } from '../bonuses/looks.ts'
+import { HistoryChoice } from '../history/history-choice.tsx'
+import styles from '../history/history.module.css'
+import { optionsOf, type Option } from '../history/look.ts'
+
+const { offered: _offered, ...claimed } = statusLooks
+
+/** All, or one status, in the order of a bonus's life. */
+const statuses: Option<Status | null>[] = [
+  { value: null, name: msg`Tümü` },
+  ...optionsOf(claimed, 'requested', 'active', 'converted', 'expired', 'cancelled', 'rejected'),
+]
+
+/** What is chosen is shown at once. */
+export function BonusFilter({ history }: { history: BonusHistoryActor }) {
+  const { t } = useLingui()
+  const { status, from, to } = useSelector(history, (now) => now.context.filter)
+  const isOpen = status === null && from === null && to === null
+  return (
+    <section aria-label={t`Filtreler`}>
+      <div className={styles.filter}>
+        <HistoryChoice
+          label={t`Durum`}
+          options={statuses}
+          value={status}
+          onChoose={(value) => history.send({ type: 'choose the status', status: value })}
+        />
+        <TextInput
+          type="date"
+          label={t`İlk gün`}
+          value={from ?? ''}
+          max={to ?? undefined}
+          onChange={({ currentTarget: { value } }) =>
+            history.send({ type: 'choose the first day', day: value || null })
+          }
+        />
+        <TextInput
+          type="date"
+          label={t`Son gün`}
+          value={to ?? ''}
+          min={from ?? undefined}
+          onChange={({ currentTarget: { value } }) =>
+            history.send({ type: 'choose the last day', day: value || null })
+          }
+        />
+      </div>
+      {!isOpen && (
+        <div className={styles.actions}>
+          <Button size="small" kind="quiet" onClick={() => history.send({ type: 'clear the filter' })}>
+            <Trans>Filtreleri temizle</Trans>
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Bonus } from '#contract/bonus.ts'
+import { Card } from '../../ui/card.tsx'
+import { Money } from '../../ui/money.tsx'
+import { LookWord } from '../history/look-word.tsx'
+import { Moment } from '../history/moment.tsx'
+import styles from './bonuses.module.css'
+import { kindLooks, statusLooks } from './looks.ts'
+import { Wagering } from './wagering.tsx'
+
+/** A bonus with its conditions. @param action the one next step, where there is one */
+export function BonusCard({ bonus, action }: { bonus: Bonus; action?: ReactNode }) {
+  const { kind, title, text, status, amount, expires } = bonus
+  return (
+    <Card className={styles.bonus}>
+      <div className={styles.line}>
+        <span className={styles.kind}>
+          <LookWord look={kindLooks[kind]} />
+        </span>
+        <LookWord look={statusLooks[status]} />
+      </div>
+      <h3>{title}</h3>
+      <p className={styles.text}>{text}</p>
+      <dl className={styles.terms}>
+        <dt>
+          <Trans>Tutar</Trans>
+        </dt>
+        <dd className={styles.amount}>
+          <Money amount={amount} />
+        </dd>
+        <dt>
+          <Trans>Çevrim şartı</Trans>
+        </dt>
+        <dd>
+          <Wagering {...bonus} />
+        </dd>
+        {expires !== null && (
+          <>
+            <dt>
+              <Trans>Son tarih</Trans>
+            </dt>
+            <dd>
+              <Moment utc={expires} />
+            </dd>
+          </>
+        )}
+      </dl>
+      {action && <div className={styles.action}>{action}</div>}
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { bonusClaimForm, type Bonus } from '#contract/bonus.ts'
+import type { ClaimBonusActor } from '#machines/claim-bonus/claim-bonus.machine.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { sayFailure } from '../../words/say-failure.ts'
+import { BonusCard } from '../bonuses/bonus-card.tsx'
+import { useContractForm } from '../form/use-contract-form.ts'
+import { wireField } from '../form/wire-field.ts'
+import styles from './claim-bonus.module.css'
+
+const noteRows = 3
+
+interface Props {
+  flow: ClaimBonusActor
+  bonus: Bonus
+}
+
+/** The bonus that is asked for, a note to whoever answers, and why the last attempt was refused. */
+export function ClaimBonusForm({ flow, bonus }: Props) {
+  const { t } = useLingui()
+  const busy = useSelector(flow, (now) => now.hasTag('busy'))
+  const failure = useSelector(flow, (now) => now.context.failure)
+  const [form, fields] = useContractForm({
+    schema: bonusClaimForm,
+    failure,
+    send: (value) => flow.send({ type: 'claim the bonus', form: value }),
+  })
+  const isOfTheNote = failure?.kind === 'refused' && failure.field !== undefined
+  return (
+    <div className={styles.form}>
+      <BonusCard bonus={bonus} />
+      <Card>
+        <form id={form.id} onSubmit={form.onSubmit} noValidate>
+          <fieldset disabled={busy}>
+            <TextArea
+              {...wireField(fields.note)}
+              required={false}
+              label={t`Notunuz (isteğe bağlı)`}
+              rows={noteRows}
+              placeholder={t`Örneğin: yatırımı hangi gün ve hangi yöntemle yaptınız?`}
+            />
+            <div className={styles.refusal} role="alert">
+              {failure && !isOfTheNote && <p>{sayFailure(failure)}</p>}
+            </div>
+            <div className={styles.actions}>
+              <Button type="submit" kind="action" busy={busy}>
+                <Trans>Bonusu talep et</Trans>
+              </Button>
+              <Button kind="quiet" onClick={() => flow.send({ type: 'choose another' })}>
+                <Trans>Başka bir bonus seç</Trans>
+              </Button>
+            </div>
+          </fieldset>
+        </form>
+      </Card>
+    </div>
+  )
+}

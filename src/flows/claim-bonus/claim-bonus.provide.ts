@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate'
+import { claimBonusMachine } from '#machines/claim-bonus/claim-bonus.machine.ts'
+import type { ClaimBonusEffect } from '#machines/claim-bonus/claim-bonus.setup.ts'
+import { ask } from '../../http/ask.ts'
+import { randomId } from '../../session/random-id.ts'
+import { tellFailure, tellSuccess } from '../tell.ts'
+
+type Provided = Parameters<typeof claimBonusMachine.provide>[0]
+type Actors = NonNullable<Provided['actors']>
+type Effects = Pick<NonNullable<Provided['actions']>, ClaimBonusEffect>
+
+export const providedClaimBonus: typeof claimBonusMachine = claimBonusMachine.provide({
+  actors: {
+    'load the offers': fromPromise(async ({ signal }) => {
+      const { data } = await ask('bonus/list', {}, { signal })
+      return { formId: randomId(), offers: data.filter(({ status }) => status === 'offered') }
+    }),
+    'claim the bonus': fromPromise(async ({ input, signal }) => {
+      const { formId, attempt, ...claim } = input
+      const requestId = `${formId}:${claim.id}:${attempt}`
+      const { message } = await ask('bonus/claim', claim, { requestId, signal })
+      return { message: message ?? '' }
+    }),
+  } satisfies Required<Actors>,
+  actions: {
+    'show the failure': (_, { failure }) => tellFailure(failure),
+    'show the success': (_, { message }) => tellSuccess(message),
+  } satisfies Required<Effects>,
+})

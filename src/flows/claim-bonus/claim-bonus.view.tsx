@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useActorRef, useSelector } from '@xstate/react'
+import { Gift, History } from 'lucide-react'
+import type { ClaimBonusActor } from '#machines/claim-bonus/claim-bonus.machine.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { keepFocus } from '../../ui/keep-focus.ts'
+import { EmptyState, ErrorState } from '../../ui/state.tsx'
+import { sayFailure } from '../../words/say-failure.ts'
+import { BonusesComing } from '../bonuses/bonuses-coming.tsx'
+import { ClaimBonusForm } from './claim-bonus.form.tsx'
+import styles from './claim-bonus.module.css'
+import { providedClaimBonus } from './claim-bonus.provide.ts'
+import { Claimed } from './claimed.tsx'
+import { Offers } from './offers.tsx'
+
+const held = (root: HTMLElement | null) => (root ? keepFocus(root) : undefined)
+
+/** Each step in the place of the one before; the keyboard goes on at its beginning. */
+export function ClaimBonus({ chosen }: { chosen: number | null }) {
+  const flow = useActorRef(providedClaimBonus, { input: { chosen } })
+  return (
+    <div ref={held} tabIndex={-1} className={styles.flow}>
+      <Step flow={flow} />
+    </div>
+  )
+}
+
+function Step({ flow }: { flow: ClaimBonusActor }) {
+  const { t } = useLingui()
+  const step = useSelector(flow, (now) => {
+    if (now.hasTag('form')) return 'form'
+    if (now.hasTag('busy')) return 'loading'
+    if (now.matches('unavailable')) return 'unavailable'
+    if (now.matches('nothing offered')) return 'nothing'
+    return now.matches('claimed') ? 'claimed' : 'choosing'
+  })
+  const failure = useSelector(flow, (now) => now.context.failure)
+  const offers = useSelector(flow, (now) => now.context.offers)
+  const bonus = useSelector(flow, ({ context }) => context.offers.find(({ id }) => id === context.chosen))
+  switch (step) {
+    case 'loading':
+      return <BonusesComing label={t`Talep edebileceğiniz bonuslar yükleniyor`} />
+    case 'unavailable':
+      return (
+        <ErrorState
+          title={<Trans>Bonuslar yüklenemedi</Trans>}
+          text={failure && sayFailure(failure)}
+          onRetry={() => flow.send({ type: 'try again' })}
+        />
+      )
+    case 'nothing':
+      return <NothingOffered />
+    case 'claimed':
+      return <Claimed flow={flow} />
+    case 'form':
+      return bonus && <ClaimBonusForm flow={flow} bonus={bonus} />
+    default:
+      return <Offers offers={offers} onChoose={(id) => flow.send({ type: 'choose the bonus', id })} />
+  }
+}
+
+function NothingOffered() {
+  return (
+    <EmptyState
+      icon={<Gift size={32} aria-hidden />}
+      text={<Trans>Şu anda talep edebileceğiniz bir bonus yok.</Trans>}
+      action={
+        <ButtonLink to="/dashboard/bonus-history" icon={<History size={18} aria-hidden />}>
+          <Trans>Bonus geçmişine bak</Trans>
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { claimBonusMachine } from '#machines/claim-bonus/claim-bonus.machine.ts'
+import { done, failures, type Case, type Flow } from '../flow.ts'
+import { offer } from '../given.ts'
+
+const events: Case[] = [
+  { type: 'choose the bonus', id: offer.id },
+  { type: 'claim the bonus', form: { note: 'I paid in yesterday.' } },
+  { type: 'choose another' },
+  { type: 'claim another' },
+  { type: 'try again' },
+  done('load the offers', { formId: 'form-1', offers: [offer] }),
+  done('load the offers', { formId: 'form-1', offers: [] }),
+  ...failures('load the offers'),
+  done('claim the bonus', { message: 'Taken.' }),
+  ...failures('claim the bonus'),
+]
+
+export const claimBonus: Flow = {
+  machine: claimBonusMachine,
+  project: ({ context }) => [context.chosen, context.attempt > 1, context.failure?.kind === 'refused'],
+  starts: [
+    { name: 'a player', input: { chosen: null }, events },
+    { name: 'a player who comes with a choice', input: { chosen: offer.id }, events },
+  ],
+}
