@@ -27,10 +27,10 @@ afterAll(async () => {
   await app.close()
 })
 
-describe('the bonus history', () => {
-  const shown = async (request: Parameters<typeof bonuses.history>[1]) =>
-    titles((await bonuses.history(player, request)).list)
+const shown = async (request: Parameters<typeof bonuses.history>[1]) =>
+  titles((await bonuses.history(player, request)).list)
 
+describe('the bonus history', () => {
   test('Scenario: newest first, and what is over is no longer among the bonuses that go on', async () => {
     expect(await shown({})).toEqual(['Loss Discount', 'Crypto Deposit Bonus', 'First Deposit Bonus'])
     const names = titles(await bonuses.offers(player))

@@ -6,6 +6,7 @@ import type { Status } from '#machines/bonus-history/bonus-history.setup.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { statusLooks } from '../bonuses/looks.ts'
+import own from './bonus-history.module.css'
 import { HistoryChoice } from '../history/history-choice.tsx'
 import styles from '../history/history.module.css'
 import { optionsOf, type Option } from '../history/look.ts'
@@ -26,12 +27,14 @@ export function BonusFilter({ history }: { history: BonusHistoryActor }) {
   return (
     <section aria-label={t`Filtreler`}>
       <div className={styles.filter}>
-        <HistoryChoice
-          label={t`Durum`}
-          options={statuses}
-          value={status}
-          onChoose={(value) => history.send({ type: 'choose the status', status: value })}
-        />
+        <div className={own.status}>
+          <HistoryChoice
+            label={t`Durum`}
+            options={statuses}
+            value={status}
+            onChoose={(value) => history.send({ type: 'choose the status', status: value })}
+          />
+        </div>
         <TextInput
           type="date"
           label={t`İlk gün`}

@@ -44,6 +44,14 @@ const detailsOf = (bonus: ClaimedBonus): Detail[] => [
   { id: 'wagering', name: <Trans>Çevrim şartı</Trans>, value: <Wagering {...bonus} /> },
 ]
 
+const titleAndAmount = ({ title, amount }: ClaimedBonus) => (
+  <>
+    <span>{title}</span>
+    <Amount amount={amount} />
+  </>
+)
+const statusOf = ({ status }: ClaimedBonus) => <LookWord look={statusLooks[status]} />
+
 /** A row each on wide screens, a card each on phones. */
 export function BonusShown({ list }: { list: readonly ClaimedBonus[] }) {
   const { t } = useLingui()
@@ -51,17 +59,6 @@ export function BonusShown({ list }: { list: readonly ClaimedBonus[] }) {
   const label = t`Bonus Geçmişi`
   if (isWide) return <HistoryTable label={label} columns={columns} list={list} />
   return (
-    <HistoryCards
-      label={label}
-      list={list}
-      first={({ title, amount }) => (
-        <>
-          <span>{title}</span>
-          <Amount amount={amount} />
-        </>
-      )}
-      second={({ status }) => <LookWord look={statusLooks[status]} />}
-      details={detailsOf}
-    />
+    <HistoryCards label={label} list={list} first={titleAndAmount} second={statusOf} details={detailsOf} />
   )
 }

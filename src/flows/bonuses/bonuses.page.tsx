@@ -65,7 +65,7 @@ function List({ bonuses }: { bonuses: BonusesActor }) {
       <Group
         name={<Trans>Talep edebilecekleriniz</Trans>}
         list={list.filter(({ status }) => status === 'offered')}
-        action={(bonus) => <ToTheClaim bonus={bonus} />}
+        claimable
       />
     </>
   )
@@ -74,10 +74,10 @@ function List({ bonuses }: { bonuses: BonusesActor }) {
 interface GroupProps {
   name: ReactNode
   list: readonly Bonus[]
-  action?: (bonus: Bonus) => ReactNode
+  claimable?: boolean
 }
 
-function Group({ name, list, action }: GroupProps) {
+function Group({ name, list, claimable = false }: GroupProps) {
   if (list.length === 0) return null
   return (
     <section className={styles.group}>
@@ -85,7 +85,7 @@ function Group({ name, list, action }: GroupProps) {
       <ul className={styles.bonuses}>
         {list.map((bonus) => (
           <li key={bonus.id}>
-            <BonusCard bonus={bonus} action={action?.(bonus)} />
+            <BonusCard bonus={bonus} action={claimable && <ToTheClaim bonus={bonus} />} />
           </li>
         ))}
       </ul>

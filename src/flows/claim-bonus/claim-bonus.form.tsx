@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
 import { BonusCard } from '../bonuses/bonus-card.tsx'
+import bonuses from '../bonuses/bonuses.module.css'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { wireField } from '../form/wire-field.ts'
 import styles from './claim-bonus.module.css'
@@ -28,20 +29,29 @@ export function ClaimBonusForm({ flow, bonus }: Props) {
     failure,
     send: (value) => flow.send({ type: 'claim the bonus', form: value }),
   })
+  /** The trial bonus is given at once: nobody would read a note. */
+  const isAnswered = bonus.kind !== 'trial'
   const isOfTheNote = failure?.kind === 'refused' && failure.field !== undefined
   return (
     <div className={styles.form}>
-      <BonusCard bonus={bonus} />
+      <section className={bonuses.group}>
+        <h2>
+          <Trans>Seçtiğiniz bonus</Trans>
+        </h2>
+        <BonusCard bonus={bonus} />
+      </section>
       <Card>
         <form id={form.id} onSubmit={form.onSubmit} noValidate>
           <fieldset disabled={busy}>
-            <TextArea
-              {...wireField(fields.note)}
-              required={false}
-              label={t`Notunuz (isteğe bağlı)`}
-              rows={noteRows}
-              placeholder={t`Örneğin: yatırımı hangi gün ve hangi yöntemle yaptınız?`}
-            />
+            {isAnswered && (
+              <TextArea
+                {...wireField(fields.note)}
+                required={false}
+                label={t`Notunuz (isteğe bağlı)`}
+                rows={noteRows}
+                placeholder={t`Örneğin: yatırımı hangi gün ve hangi yöntemle yaptınız?`}
+              />
+            )}
             <div className={styles.refusal} role="alert">
               {failure && !isOfTheNote && <p>{sayFailure(failure)}</p>}
             </div>

@@ -16,7 +16,7 @@ export function Claimed({ flow }: { flow: ClaimBonusActor }) {
       title={message || <Trans>Bonus talebiniz alındı.</Trans>}
       text={<Trans>Bonusun durumunu bonus geçmişinizden izleyebilirsiniz.</Trans>}
       action={
-        <div className={styles.actions}>
+        <div className={styles.ways}>
           <ButtonLink to="/dashboard/bonus-history" kind="action">
             <Trans>Bonus geçmişine bak</Trans>
           </ButtonLink>

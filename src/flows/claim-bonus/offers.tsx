@@ -3,7 +3,6 @@ import type { Bonus } from '#contract/bonus.ts'
 import { Button } from '../../ui/button.tsx'
 import { BonusCard } from '../bonuses/bonus-card.tsx'
 import bonuses from '../bonuses/bonuses.module.css'
-import styles from './claim-bonus.module.css'
 
 interface Props {
   offers: readonly Bonus[]
@@ -14,8 +13,8 @@ interface Props {
 export function Offers({ offers, onChoose }: Props) {
   const { t } = useLingui()
   return (
-    <>
-      <h2 className={styles.lead}>
+    <section className={bonuses.group}>
+      <h2>
         <Trans>Talep etmek istediğiniz bonusu seçin.</Trans>
       </h2>
       <ul className={bonuses.bonuses} aria-label={t`Talep edebileceğiniz bonuslar`}>
@@ -33,6 +32,6 @@ export function Offers({ offers, onChoose }: Props) {
           )
         })}
       </ul>
-    </>
+    </section>
   )
 }

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { claimBonusMachine } from '#machines/claim-bonus/claim-bonus.machine.ts'
+import type { Claim, Offers } from '#machines/claim-bonus/claim-bonus.setup.ts'
+import { offer } from '#tests/paths/given.ts'
+import { desk } from './desk.ts'
+
+const noAnswer = { kind: 'no answer' } as const
+const refused = { kind: 'refused', message: 'You have already claimed this bonus.' } as const
+const other = { ...offer, id: 9 }
+const both: Offers = { formId: 'form-1', offers: [offer, other] }
+
+function start(chosen: number | null = null) {
+  const load = desk<Offers>()
+  const claim = desk<{ message: string }, Claim>()
+  const told: unknown[] = []
+  const machine = claimBonusMachine.provide({
+    actors: { 'load the offers': load.logic, 'claim the bonus': claim.logic },
+    actions: {
+      'show the failure': (_, { failure }) => told.push(failure),
+      'show the success': (_, { message }) => told.push(message),
+    },
+  })
+  const actor = createActor(machine, { input: { chosen } }).start()
+  const now = () => actor.getSnapshot()
+  return { actor, load, claim, told, now }
+}
+
+describe(claimBonusMachine.id, () => {
+  it('Scenario: a bonus is chosen, noted and claimed, and another one follows', async () => {
+    const { actor, load, claim, told, now } = start()
+    await load.asked[0]?.answer(both)
+    actor.send({ type: 'choose the bonus', id: 404 })
+    expect(now().matches('choosing')).toBe(true)
+    actor.send({ type: 'choose the bonus', id: offer.id })
+    actor.send({ type: 'claim the bonus', form: { note: 'yesterday' } })
+    actor.send({ type: 'claim the bonus', form: {} })
+    expect(claim.asked.map(({ input }) => input)).toEqual([
+      { id: offer.id, note: 'yesterday', formId: 'form-1', attempt: 1 },
+    ])
+    await claim.asked[0]?.answer({ message: 'Taken.' })
+    expect(told).toEqual(['Taken.'])
+    expect([now().matches('claimed'), now().context.message]).toEqual([true, 'Taken.'])
+    actor.send({ type: 'claim another' })
+    await load.asked[1]?.answer({ formId: 'form-2', offers: [other] })
+    expect([now().matches('choosing'), now().context.offers]).toEqual([true, [other]])
+  })
+
+  it('Scenario: the claim is not answered, and is repeated under the same id until it is', async () => {
+    const { actor, load, claim, told, now } = start()
+    await load.asked[0]?.answer(both)
+    actor.send({ type: 'choose the bonus', id: offer.id })
+    actor.send({ type: 'claim the bonus', form: {} })
+    await claim.asked[0]?.fail(noAnswer)
+    expect([now().matches('noting'), now().context.failure]).toEqual([true, noAnswer])
+    actor.send({ type: 'claim the bonus', form: {} })
+    expect(now().context.failure).toBeNull()
+    await claim.asked[1]?.fail(refused)
+    actor.send({ type: 'claim the bonus', form: {} })
+    expect(claim.asked.map(({ input }) => input.attempt)).toEqual([1, 1, 2])
+    expect(told).toEqual([noAnswer, refused])
+  })
+
+  it('Scenario: the server refuses, its sentence stays, and choosing another asks what is on offer now', async () => {
+    const { actor, load, claim, now } = start(offer.id)
+    await load.asked[0]?.answer(both)
+    expect(now().matches('noting')).toBe(true)
+    actor.send({ type: 'claim the bonus', form: {} })
+    await claim.asked[0]?.fail(refused)
+    expect(now().context.failure).toEqual(refused)
+    actor.send({ type: 'choose another' })
+    await load.asked[1]?.answer({ formId: 'form-2', offers: [other] })
+    expect([now().matches('choosing'), now().context.offers]).toEqual([true, [other]])
+  })
+
+  it('Scenario: the bonus with which one comes is no longer on offer, so one chooses', async () => {
+    const { load, now } = start(404)
+    await load.asked[0]?.answer(both)
+    expect([now().matches('choosing'), now().context.chosen]).toEqual([true, null])
+  })
+
+  it('Scenario: the bonus with which one comes is still chosen when the offers come at the second try', async () => {
+    const { actor, load, now } = start(other.id)
+    await load.asked[0]?.fail(noAnswer)
+    expect(now().context.failure).toEqual(noAnswer)
+    actor.send({ type: 'try again' })
+    await load.asked[1]?.answer(both)
+    expect([now().matches('noting'), now().context.chosen]).toEqual([true, other.id])
+  })
+})

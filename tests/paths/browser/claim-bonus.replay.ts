@@ -1,0 +1,104 @@
+import { expect } from '@playwright/test'
+import { calls } from '#contract/index.ts'
+import type { claimBonusMachine } from '#machines/claim-bonus/claim-bonus.machine.ts'
+import type { ClaimBonusEffect, ClaimBonusInput, Offers } from '#machines/claim-bonus/claim-bonus.setup.ts'
+import { Account } from './account.ts'
+import { stopTheClock } from './page-clock.ts'
+import { toastOfFailure, toastOfSuccess } from './toasts.ts'
+import { replay, type Replay, type Stage } from './replay.ts'
+
+type ClaimBonus = Replay<typeof claimBonusMachine, ClaimBonusEffect>
+
+const list = 'bonus/list'
+const claim = 'bonus/claim'
+
+const isChosen = ({ walked }: Stage) => (walked.path.start.input as ClaimBonusInput).chosen !== null
+const note = ({ page }: Stage) => page.getByLabel('Notunuz (isteğe bağlı)')
+const ask = ({ player }: Stage) => player.button('Bonusu talep et')
+const press =
+  (name: string) =>
+  async ({ player }: Stage) => {
+    await player.button(name).click()
+  }
+/** Of those that an operator answers: what was claimed before on the path is no longer there. */
+const choices = ({ page }: Stage) => page.getByRole('button', { name: /^Seç: (?!Deneme)/ })
+
+const hands: ClaimBonus['hands'] = {
+  'choose the bonus': async (stage) => {
+    await choices(stage).first().click()
+  },
+  'claim the bonus': async (stage) => {
+    await note(stage).fill('Dün yatırım yaptım.')
+    await ask(stage).click()
+  },
+  'choose another': press('Başka bir bonus seç'),
+  'claim another': press('Başka bir bonus talep et'),
+  'try again': press('Yeniden dene'),
+}
+
+const worlds: ClaimBonus['worlds'] = {
+  'load the offers is done': ({ server }, { output }) =>
+    (output as Offers).offers.length > 0
+      ? server.agree(list)
+      : server.say(list, { success: true, message: '', data: [] }),
+  'load the offers fails': ({ server }, { error }) => server.fail(list, error),
+  'claim the bonus is done': ({ server }) => server.agree(claim),
+  'claim the bonus fails': ({ server }, { error }) => server.fail(claim, error),
+}
+
+const sees: ClaimBonus['sees'] = {
+  loading: async ({ page }) => {
+    await expect(page.getByLabel('Talep edebileceğiniz bonuslar yükleniyor')).toBeVisible()
+  },
+  choosing: async (stage) => {
+    await expect(choices(stage).first()).toBeVisible()
+  },
+  noting: async (stage) => {
+    await expect(note(stage)).toBeEnabled()
+    await expect(ask(stage)).not.toHaveAttribute('aria-busy', 'true')
+  },
+  claiming: async (stage) => {
+    await expect(note(stage)).toBeDisabled()
+    await expect(ask(stage)).toHaveAttribute('aria-busy', 'true')
+  },
+  claimed: async ({ page }) => {
+    await expect(page.getByRole('heading', { name: 'Bonus talebiniz alındı.' })).toBeVisible()
+  },
+  'nothing offered': async ({ page }) => {
+    await expect(page.getByText('Şu anda talep edebileceğiniz bir bonus yok.')).toBeVisible()
+  },
+  unavailable: async ({ page, player }) => {
+    await expect(page.locator('main').getByRole('alert')).toContainText('Bonuslar yüklenemedi')
+    await expect(player.button('Yeniden dene')).toBeVisible()
+  },
+}
+
+/** It also stays beside the form, until the next attempt. */
+const effects: ClaimBonus['effects'] = {
+  'show the failure': toastOfFailure,
+  'show the success': toastOfSuccess,
+}
+
+/** A bonus that stands on another page with a way to its claim. */
+async function chosenOf(account: Account): Promise<number> {
+  const offers = calls[list].data.parse(await account.ask(list))
+  return offers.find(({ kind }) => kind !== 'trial')?.id ?? 0
+}
+
+replay<typeof claimBonusMachine, ClaimBonusEffect>('claim bonus', {
+  open: async (stage) => {
+    const { page, player, server } = stage
+    const account = await Account.of(page, player.person)
+    await account.comesBack()
+    await page.clock.install()
+    await server.hold(list, claim)
+    const choice = isChosen(stage) ? `?bonus=${await chosenOf(account)}` : ''
+    await page.goto(`/dashboard/claim-bonus${choice}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonus Talep')
+    await stopTheClock(page)
+  },
+  hands,
+  worlds,
+  sees,
+  effects,
+})
