@@ -25,7 +25,7 @@ export function BonusFilter({ history }: { history: BonusHistoryActor }) {
   const { status, from, to } = useSelector(history, (now) => now.context.filter)
   const isOpen = status === null && from === null && to === null
   return (
-    <section aria-label={t`Filtreler`}>
+    <section aria-label={t`Filtreler`} tabIndex={-1}>
       <div className={styles.filter}>
         <div className={own.status}>
           <HistoryChoice

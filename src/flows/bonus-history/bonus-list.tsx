@@ -51,7 +51,7 @@ function Found({ history }: { history: BonusHistoryActor }) {
   return (
     <>
       <BonusShown list={list} />
-      <div className={styles.more}>
+      <div className={styles.more} tabIndex={-1}>
         <output className={styles.quiet}>{t`${total} bonustan ${shown} tanesi gösteriliyor`}</output>
         {more && (
           <Button busy={loadingMore} onClick={() => history.send({ type: 'show more' })}>

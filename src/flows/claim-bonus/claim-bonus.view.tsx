@@ -3,23 +3,19 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { Gift, History } from 'lucide-react'
 import type { ClaimBonusActor } from '#machines/claim-bonus/claim-bonus.machine.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { keepFocus } from '../../ui/keep-focus.ts'
 import { EmptyState, ErrorState } from '../../ui/state.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
 import { BonusesComing } from '../bonuses/bonuses-coming.tsx'
 import { ClaimBonusForm } from './claim-bonus.form.tsx'
-import styles from './claim-bonus.module.css'
 import { providedClaimBonus } from './claim-bonus.provide.ts'
 import { Claimed } from './claimed.tsx'
 import { Offers } from './offers.tsx'
-
-const held = (root: HTMLElement | null) => (root ? keepFocus(root) : undefined)
 
 /** Each step in the place of the one before; the keyboard goes on at its beginning. */
 export function ClaimBonus({ chosen }: { chosen: number | null }) {
   const flow = useActorRef(providedClaimBonus, { input: { chosen } })
   return (
-    <div ref={held} tabIndex={-1} className={styles.flow}>
+    <div tabIndex={-1}>
       <Step flow={flow} />
     </div>
   )
