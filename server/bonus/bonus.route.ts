@@ -4,10 +4,10 @@ import { transaction } from '../database/transaction.ts'
 import type { Parts } from '../parts.ts'
 import { done } from '../reply.ts'
 import type { Routes } from '../serve.ts'
-import { standingsOf, type Standing } from './bonus.rules.ts'
+import { standingsOf, whyNot, type Standing } from './bonus.rules.ts'
 import { countBonuses, listBonuses, listClaims, type HistoryRow } from './bonus.store.ts'
 import { claim } from './claim.ts'
-import { listOffers, trialBonusAmount } from './offer.store.ts'
+import { findTrialOffer, listOffers } from './offer.store.ts'
 import { grantTrialBonus, takenMeanwhile } from './trial-bonus.ts'
 
 const moneyOf = ({
@@ -30,7 +30,10 @@ const asClaimed = ({ date, ...row }: HistoryRow): ClaimedBonus => ({
 
 export const bonusRoutes = (parts: Pick<Parts, 'pool' | 'clock' | 'notify'>) =>
   ({
-    'bonus/trialbonusamount': async () => done(toWire(await trialBonusAmount(parts.pool))),
+    'bonus/trialbonusamount': async ({ locale }) => {
+      const offer = await findTrialOffer(parts.pool, locale)
+      return done(offer && !whyNot(offer, false, parts.clock()) ? toWire(offer.amount) : 0)
+    },
 
     'bonus/definetrialbonus': async ({ player, locale }) => {
       const asked = { playerId: player.id, locale }

@@ -2,14 +2,6 @@ import type { Db } from '../database/pool.ts'
 import type { Locale } from '../locale.ts'
 import { trialBonus, type Offer } from './bonus.rules.ts'
 
-/** Minor units; 0 where none is on offer. */
-export async function trialBonusAmount(db: Db): Promise<number> {
-  const { rows } = await db.query<{ amount: number }>('select amount from bonus_offers where code = $1', [
-    trialBonus,
-  ])
-  return rows[0]?.amount ?? 0
-}
-
 /** One without words in the language has nothing to be read, and is left out. */
 const offers = `
   select offers.id, offers.code, offers.kind, words.title, words.text, offers.amount, offers.wagering,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from './setup/app.ts'
 import { balanceOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
@@ -49,11 +50,41 @@ describe('the trial bonus', () => {
     expect(await bonusOf(player)).toBe(25_000)
   })
 
+  test('Scenario: its time is over', async () => {
+    const player = await signedIn(app)
+    await app.pool.query(`update bonus_offers set closes_at = $1 where code = 'trial'`, [app.clock.now()])
+    expect((await app.call('bonus/trialbonusamount', {})).data).toBe(0)
+    expect(await claim(player)).toMatchObject({ status: 200, success: false })
+    await app.pool.query('update bonus_offers set closes_at = null')
+    expect((await app.call('bonus/trialbonusamount', {})).data).toBe(250)
+  })
+
   test('Scenario: none is on offer', async () => {
     const player = await signedIn(app)
     await app.pool.query('update bonus_offers set amount = 0')
     expect((await app.call('bonus/trialbonusamount', {})).data).toBe(0)
     expect(await claim(player)).toMatchObject({ status: 200, success: false })
     expect(await bonusOf(player)).toBe(0)
+  })
+
+  test('Scenario: one that was given before bonuses had rows of their own is among them', async () => {
+    const older = await startApp()
+    const [given, other] = [await signedIn(older), await signedIn(older)]
+    await older.call('bonus/definetrialbonus', {}, { token: given.token })
+    await older.pool.query('drop table bonuses, bonus_words')
+    await older.pool.query(
+      `alter table bonus_offers drop column id, drop column kind, drop column wagering, drop column opens_at,
+         drop column closes_at, drop column position`,
+    )
+    const migration = new URL('../../server/migrations/200-bonuses.sql', import.meta.url)
+    await older.pool.query(await readFile(migration, 'utf8'))
+    const { rows } = await older.pool.query(
+      'select player_id, offer_code, status, amount, requirement from bonuses where player_id = any ($1)',
+      [[given.id, other.id]],
+    )
+    expect(rows).toEqual([
+      { player_id: given.id, offer_code: 'trial', status: 'active', amount: 25_000, requirement: 0 },
+    ])
+    await older.close()
   })
 })
