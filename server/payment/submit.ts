@@ -28,7 +28,7 @@ export interface Submission {
   locale: Locale
 }
 
-/** Takes a payment up, once per request. Throws ContractFault where the detail cannot be taken. The data of the reply is the payment's reference. */
+/** Takes a payment up, once per request. Throws ContractFault where the detail or the request's id cannot be taken. The data of the reply is the payment's reference. */
 export function submit(parts: SubmitParts, submission: Submission): Promise<Reply> {
   const { playerId, type, methodId, detail, requestId } = submission
   const request = {

@@ -4,9 +4,10 @@ import { ContractFault } from '../contract-fault.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { refused, type Reply } from '../reply.ts'
 
+const longestKey = 200
+
 /** Without a key, equal content within this time counts as one request; milliseconds. */
 const sameWithin = 10_000
-const longestKey = 200
 
 export interface PlayerRequest {
   playerId: number
@@ -19,7 +20,7 @@ export interface PlayerRequest {
 
 /**
  * Does the work once per request. A repetition gets the stored reply, one that arrives while the first is at work waits for it; the same
- * key with other content is refused (409), a key that is too long is a fault. The work and its reply are written in one transaction, or neither is.
+ * key with other content is refused (409). The work and its reply are written in one transaction, or neither is. Throws ContractFault where the key cannot be taken.
  */
 export async function once(
   tx: Transaction,
