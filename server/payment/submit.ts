@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { headers } from '#contract/call.ts'
 import { amountKey, transactionKind, type PaymentDetail, type TransactionKind } from '#contract/payment.ts'
-import { ContractFault } from '../contract-fault.ts'
 import { transaction, type Transaction } from '../database/transaction.ts'
 import type { Locale } from '../locale.ts'
 import type { Parts } from '../parts.ts'
@@ -21,8 +19,6 @@ export const sealedAs = 'payment detail'
 
 export type SubmitParts = Pick<Parts, 'pool' | 'clock' | 'bus' | 'env' | 'notify' | 'providers'>
 
-const longestRequestId = 200
-
 export interface Submission {
   type: TransactionKind
   playerId: number
@@ -35,9 +31,6 @@ export interface Submission {
 /** Takes a payment up, once per request. Throws ContractFault where the detail or the request's id cannot be taken. The data of the reply is the payment's reference. */
 export function submit(parts: SubmitParts, submission: Submission): Promise<Reply> {
   const { playerId, type, methodId, detail, requestId } = submission
-  if (requestId !== undefined && requestId.length > longestRequestId) {
-    throw new ContractFault(headers.requestId, `at most ${longestRequestId}`)
-  }
   const request = {
     playerId,
     key: requestId,

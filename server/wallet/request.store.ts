@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
+import { headers } from '#contract/call.ts'
+import { ContractFault } from '../contract-fault.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { refused, type Reply } from '../reply.ts'
+
+const longestKey = 200
 
 /** Without a key, equal content within this time counts as one request; milliseconds. */
 const sameWithin = 10_000
@@ -16,13 +20,16 @@ export interface PlayerRequest {
 
 /**
  * Does the work once per request. A repetition gets the stored reply, one that arrives while the first is at work waits for it; the same
- * key with other content is refused (409). The work and its reply are written in one transaction, or neither is.
+ * key with other content is refused (409). The work and its reply are written in one transaction, or neither is. Throws ContractFault where the key cannot be taken.
  */
 export async function once(
   tx: Transaction,
   request: PlayerRequest,
   work: () => Promise<Reply>,
 ): Promise<Reply> {
+  if (request.key !== undefined && request.key.length > longestKey) {
+    throw new ContractFault(headers.requestId, `at most ${longestKey}`)
+  }
   const hash = hashOf(request)
   const earlier = request.key === undefined ? await findRecent(tx, request, hash) : null
   if (earlier) return earlier

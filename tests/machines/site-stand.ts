@@ -1,6 +1,6 @@
 import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from 'xstate'
 import type { Country, LoginForm, StoredSession } from '#contract/auth.ts'
-import type { Notification } from '#contract/notification.ts'
+import type { NotificationPage } from '#contract/notification.ts'
 import { balanceMachine } from '#machines/balance/balance.machine.ts'
 import { loginMachine, type SignedIn } from '#machines/login/login.machine.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
@@ -16,7 +16,7 @@ export function siteStand(session: StoredSession | null) {
   const gate = desk<SignedIn, LoginForm>()
   const exit = desk<void>()
   const bank = desk<{ balance: number }>()
-  const post = desk<Notification[]>()
+  const post = desk<NotificationPage, { skip: number }>()
   const words = desk<void, { language: string }>()
   const settings = desk<Settings>()
   const names = desk<Domains>()

@@ -111,7 +111,7 @@ describe(siteMachine.id, () => {
   it('Scenario: whenever the hub connects, the balance and the notifications are asked for again', async () => {
     const { actor, bank, post } = siteStand(session)
     await bank.asked[0]?.answer({ balance: 1 })
-    await post.asked[0]?.answer([])
+    await post.asked[0]?.answer({ list: [], older: 0, olderUnread: 0 })
     actor.send({ type: 'hub.connected' })
     expect([bank.asked.length, post.asked.length]).toEqual([2, 2])
   })
@@ -119,7 +119,7 @@ describe(siteMachine.id, () => {
   it('Scenario: what the hub tells reaches the balance and the notifications', async () => {
     const { actor, bank, post } = siteStand(session)
     await bank.asked[0]?.answer({ balance: 1 })
-    await post.asked[0]?.answer([])
+    await post.asked[0]?.answer({ list: [], older: 0, olderUnread: 0 })
     actor.send({ type: 'hub.notified', notification: newer })
     actor.send({ type: 'hub.balance changed' })
     await bank.asked[1]?.answer({ balance: 2 })

@@ -2,6 +2,8 @@ import type { FlowName } from '#machines/flows.ts'
 import type { Flow } from './flow.ts'
 import { balance } from './flows/balance.paths.ts'
 import { callRequest } from './flows/call-request.paths.ts'
+import { favourite } from './flows/favourite.paths.ts'
+import { favourites } from './flows/favourites.paths.ts'
 import { financialHistory } from './flows/financial-history.paths.ts'
 import { changePassword } from './flows/change-password.paths.ts'
 import { login } from './flows/login.paths.ts'
@@ -28,6 +30,8 @@ export const walked = {
   payment,
   'call request': callRequest,
   'financial history': financialHistory,
+  favourites,
+  favourite,
   notifications,
   realtime,
   balance,

@@ -1,5 +1,6 @@
 /** What the paths take for granted: one player, one method of payment, two notifications, two payments, three sessions. */
 import type { StoredSession } from '#contract/auth.ts'
+import type { FavouriteGame } from '#contract/casino.ts'
 import type { SessionEntry } from '#contract/customer.ts'
 import type { Notification } from '#contract/notification.ts'
 import type { PaymentField, PaymentMethod } from '#contract/payment.ts'
@@ -55,6 +56,9 @@ export const newer: Notification = {
   isRead: false,
 }
 
+export const newest: Notification = { ...newer, id: 3, timeStamp: '2026-01-03T10:00:00.000Z' }
+export const oldest: Notification = { ...older, id: 0, timeStamp: '2025-12-31T10:00:00.000Z' }
+
 export const deposited: TransactionItem = {
   id: 1,
   date: '2026-01-01T10:00:00.000Z',
@@ -87,3 +91,6 @@ export const thisDevice: SessionEntry = {
 }
 export const otherDevice: SessionEntry = { ...opened, id: 2, started: '2026-01-02T10:00:00.000Z' }
 export const oldDevice: SessionEntry = { ...opened, id: 1, started: '2026-01-01T10:00:00.000Z' }
+
+export const aviator: FavouriteGame = { code: 'aviator', providerId: 3 }
+export const roulette: FavouriteGame = { code: 'roulette', providerId: 4 }
