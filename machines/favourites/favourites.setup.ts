@@ -28,14 +28,18 @@ export interface FavouritesContext extends KnownFavourites {
   touched: string[]
 }
 
+type FavouriteId = `favourite ${string}`
 /** @param code of the game */
-export const favouriteId = (code: string) => `favourite ${code}`
+export const favouriteId = (code: string): FavouriteId => `favourite ${code}`
 
 export const favourites = setup({
   types: {
     context: {} as FavouritesContext,
     events: {} as FavouritesEvent,
-    children: {} as Record<string, 'favourite' | 'load the favourites'>,
+    children: {} as {
+      [id: FavouriteId]: 'favourite'
+      'load the favourites': 'load the favourites'
+    },
     tags: {} as 'busy',
     meta: {} as { section: string },
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { siteMachine } from '#machines/site/site.machine.ts'
-import { newer, otherSession, session } from '#tests/paths/given.ts'
+import { aviator, newer, otherSession, session } from '#tests/paths/given.ts'
 import { siteStand } from './site-stand.ts'
 
 const form = { username: 'ayse70', password: 'lale-1970' }
@@ -24,7 +24,11 @@ describe(siteMachine.id, () => {
       done: [['go to', '/dashboard/withdraw']],
       dialog: 'none',
     },
-    { wanted: { type: 'toggle the favourite', gameCode: 'a' }, done: [['favourite', 'a']], dialog: 'none' },
+    {
+      wanted: { type: 'toggle the favourite', game: aviator, wanted: true },
+      done: [['favourite', aviator.code]],
+      dialog: 'none',
+    },
     { wanted: { type: 'play', gameCode: 'a' }, done: [], dialog: 'game' },
     { wanted: { type: 'log in' }, done: [], dialog: 'none' },
   ] as const)(
