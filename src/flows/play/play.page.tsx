@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { EmptyState } from '../../ui/state.tsx'
 import { FavouriteButton } from '../favourite/favourite-button.tsx'
+import styles from './play.module.css'
 import { decodeGame } from './game-link.ts'
 
 /** The game that the address holds. */
@@ -16,16 +17,16 @@ export function PlayPage({ encoded }: { encoded: string }) {
 function Game({ game }: { game: LinkedGame }) {
   return (
     <>
-      <PageHead
-        title={game.name}
-        note={game.providerName}
-        back="/casino/slot"
-        actions={<FavouriteButton game={game} />}
-      />
+      <PageHead title={game.name} note={game.providerName} back="/casino/slot" />
       <EmptyState
         title={<Trans>Bu oyun yakında açılıyor</Trans>}
         text={<Trans>Favorilerinize eklerseniz oyun açıldığında onu kolayca bulursunuz.</Trans>}
-        action={<ToCasino />}
+        action={
+          <div className={styles.actions}>
+            <FavouriteButton game={game} />
+            <ToCasino />
+          </div>
+        }
       />
     </>
   )
