@@ -60,6 +60,7 @@ export const notificationsMachine = notifications.createMachine({
           },
         },
         'catching up': {
+          tags: 'busy',
           description:
             'After a reconnect the pages are read anew as far as the list reached, so that none is missing.',
           meta: { section: '7 customer/notification' },
@@ -138,6 +139,7 @@ export const notificationsMachine = notifications.createMachine({
         'in the list': {
           on: {
             'open the notification': {
+              guard: { type: 'it is in the list', params: ({ event }) => ({ id: event.id }) },
               target: 'in the detail',
               actions: { type: 'remember what is open', params: ({ event }) => ({ id: event.id }) },
             },
@@ -155,7 +157,7 @@ export const notificationsMachine = notifications.createMachine({
       initial: 'at rest',
       on: {
         'open the notification': {
-          guard: { type: 'it is unread', params: ({ event }) => ({ id: event.id }) },
+          guard: { type: 'it is unread and in sight', params: ({ event }) => ({ id: event.id }) },
           actions: { type: 'line it up', params: ({ event }) => ({ id: event.id }) },
         },
       },

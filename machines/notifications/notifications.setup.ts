@@ -76,7 +76,10 @@ export const notifications = setup({
     'what was known is reached': ({ context }, { list, older }: NotificationPage) =>
       older === 0 || context.oldest === null || list.some(({ id }) => id === context.oldest),
     'there are older ones': ({ context }) => context.beyond !== null && context.beyond.older > 0,
-    'it is unread': ({ context }, params: { id: number }) =>
+    'it is in the list': ({ context }, params: { id: number }) =>
+      context.list.some((each) => each.id === params.id),
+    'it is unread and in sight': ({ context }, params: { id: number }) =>
+      context.opened === null &&
       context.list.some((each) => each.id === params.id && !each.isRead) &&
       !context.waiting.includes(params.id) &&
       !context.marking.includes(params.id),

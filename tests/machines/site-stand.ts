@@ -58,7 +58,9 @@ export function siteStand(session: StoredSession | null) {
       notifications: notificationsMachine.provide({ actors: { 'load the notifications': post.logic } }),
       favourites: favouritesMachine.provide({
         actors: {
-          'load the favourites': fromPromise<KnownFavourites>(() => Promise.resolve({ codes: [], pageId: '' })),
+          'load the favourites': fromPromise<KnownFavourites>(() =>
+            Promise.resolve({ codes: [], pageId: '' }),
+          ),
           favourite: favouriteMachine.provide({
             actors: {
               'toggle the favourite': fromPromise(({ input }) => {

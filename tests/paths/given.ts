@@ -57,7 +57,7 @@ export const newer: Notification = {
 }
 
 export const newest: Notification = { ...newer, id: 3, timeStamp: '2026-01-03T10:00:00.000Z' }
-export const oldest: Notification = { ...older, id: 0, timeStamp: '2025-12-31T10:00:00.000Z' }
+export const oldest: Notification = { ...older, id: 4, timeStamp: '2025-12-31T10:00:00.000Z' }
 
 export const deposited: TransactionItem = {
   id: 1,
@@ -93,4 +93,3 @@ export const otherDevice: SessionEntry = { ...opened, id: 2, started: '2026-01-0
 export const oldDevice: SessionEntry = { ...opened, id: 1, started: '2026-01-01T10:00:00.000Z' }
 
 export const aviator: FavouriteGame = { code: 'aviator', providerId: 3 }
-export const roulette: FavouriteGame = { code: 'roulette', providerId: 4 }

@@ -11,5 +11,6 @@ export function useFavourite(code: string): { marked: boolean; busy: boolean } {
   const known = useSelector(favourites, (now) => now !== undefined && selectIsKnown(now, code))
   const marked = useSelector(own, (now) => now && selectIsMarked(now))
   const busy = useSelector(own, (now) => now !== undefined && selectIsBusy(now))
-  return { marked: marked ?? known, busy }
+  const loading = useSelector(favourites, (now) => now !== undefined && now.hasTag('busy'))
+  return { marked: marked ?? known, busy: busy || loading }
 }

@@ -47,15 +47,18 @@ export function NotificationList({ notifications }: Props) {
 function Known({ notifications }: Props) {
   const { t } = useLingui()
   const list = useSelector(notifications, (now) => now.context.list)
+  const marking = useSelector(notifications, (now) => now.context.marking)
+  const renewing = useSelector(notifications, (now) => now.hasTag('busy'))
   const older = useSelector(notifications, selectOlder)
   const loadingMore = useSelector(notifications, (now) => now.matches({ list: 'loading more' }))
   return (
     <>
-      <ul aria-label={t`Bildirimler`}>
+      <ul aria-label={t`Bildirimler`} aria-busy={renewing}>
         {list.map((each) => (
           <NotificationItem
             key={each.id}
             notification={each}
+            marking={marking.includes(each.id)}
             onOpen={() => notifications.send({ type: 'open the notification', id: each.id })}
           />
         ))}

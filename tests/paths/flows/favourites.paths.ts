@@ -1,6 +1,6 @@
 import { favouritesMachine } from '#machines/favourites/favourites.machine.ts'
 import { done, failures, type Flow } from '../flow.ts'
-import { aviator, roulette } from '../given.ts'
+import { aviator } from '../given.ts'
 
 export const favourites: Flow = {
   machine: favouritesMachine,
@@ -11,7 +11,7 @@ export const favourites: Flow = {
       events: [
         { type: 'toggle the favourite', game: aviator, wanted: true },
         { type: 'toggle the favourite', game: aviator, wanted: false },
-        done('load the favourites', { codes: [roulette.code], pageId: 'page-1' }),
+        done('load the favourites', { codes: [aviator.code], pageId: 'page-1' }),
         ...failures('load the favourites'),
         { type: 'hub.connected' },
       ],
