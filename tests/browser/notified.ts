@@ -21,3 +21,16 @@ export async function isNotified(account: Account, times: number): Promise<strin
   }
   return amounts.map((amount) => amount.toFixed(2).replace('.', ','))
 }
+
+const aPage = 100
+
+/** The ids of all that the platform has told the player, as it lists them itself: newest first. */
+export async function allTold(account: Account): Promise<number[]> {
+  const ids: number[] = []
+  for (;;) {
+    const answer = await account.ask('customer/notification', { skip: ids.length, take: aPage })
+    const { list, older } = calls['customer/notification'].data.parse(answer)
+    ids.push(...list.map(({ id }) => id))
+    if (older === 0) return ids
+  }
+}
