@@ -1,4 +1,3 @@
-import type { ActorRefFrom } from 'xstate'
 import { failureOf } from '../failure.ts'
 import { favourite } from './favourite.setup.ts'
 
@@ -118,5 +117,3 @@ export const favouriteMachine = favourite.createMachine({
     },
   },
 })
-
-export type FavouriteActor = ActorRefFrom<typeof favouriteMachine>

@@ -1,4 +1,3 @@
-import type { ActorRefFrom } from 'xstate'
 import { failureOf } from '../failure.ts'
 import { favourites } from './favourites.setup.ts'
 
@@ -59,5 +58,3 @@ export const favouritesMachine = favourites.createMachine({
     },
   },
 })
-
-export type FavouritesActor = ActorRefFrom<typeof favouritesMachine>

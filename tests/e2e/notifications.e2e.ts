@@ -1,66 +1,8 @@
-import { expect, test, type Locator, type Page, type WebSocketRoute } from '@playwright/test'
-import { allTold, isNotified } from '../browser/notified.ts'
-import { newPerson } from '../browser/player.ts'
-import { Account } from '../paths/browser/account.ts'
-import { opensConnected } from '../paths/browser/hub-line.ts'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { bell, comesBack, items, panel, showsAll } from '../browser/notifications-panel.ts'
+import { isNotified } from '../browser/notified.ts'
 
 const desktop = { width: 1280, height: 900 }
-const call = '**/api/customer/notification'
-
-const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Bildirimler/ })
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Bildirimler' })
-const items = (page: Page) => panel(page).locator('[data-id]')
-const more = (page: Page) => panel(page).getByRole('button', { name: 'Daha fazla göster' })
-const idsIn = (page: Page) =>
-  items(page).evaluateAll((all) => all.map((each) => Number(each.getAttribute('data-id'))))
-
-/** No answer is on its way. */
-const isUpToDate = (page: Page) => expect(panel(page).locator('ul[aria-busy=true]')).toHaveCount(0)
-
-async function comesBack(page: Page, told: number): Promise<Account> {
-  const account = await Account.of(page, newPerson())
-  if (told > 0) await isNotified(account, told - 1)
-  await account.comesBack()
-  return account
-}
-
-/** The panel shows all that the platform has told, each once, newest first. */
-async function showsAll(page: Page, account: Account): Promise<void> {
-  const told = await allTold(account)
-  expect(new Set(told).size).toBe(told.length)
-  await expect.poll(() => idsIn(page)).toEqual(told)
-}
-
-/** The connection between the page and the real hub, to be cut and mended. */
-async function holdTheLine(page: Page) {
-  const lines: WebSocketRoute[] = []
-  const { promise: stands, resolve: hasSpoken } = Promise.withResolvers<void>()
-  let isCut = false
-  await page.route('**/hub/frnotify**', (route) => (isCut ? route.abort() : route.fallback()))
-  await page.routeWebSocket(/hub\/frnotify/, async (line) => {
-    const hub = line.connectToServer()
-    hub.onMessage((message) => {
-      line.send(message)
-      hasSpoken()
-    })
-    lines.push(line, hub)
-    if (isCut) await line.close()
-  })
-  return {
-    /** The hub has spoken to the page. */
-    stands,
-    async cut() {
-      isCut = true
-      for (const line of lines.splice(0)) await line.close()
-    },
-    mend() {
-      isCut = false
-    },
-  }
-}
-
-/** Section 9: the attempts to connect again come after 0, 2, 10 and 30 s. */
-const untilItIsBack = { timeout: 45_000 }
 
 /** Runs in the page: counts the animations that begin. */
 function countAnimations(): void {
@@ -185,71 +127,6 @@ test('Scenario: what is told while the panel is open stands first at once, and i
     await page.keyboard.press('Escape')
     await expect(panel(page)).toBeHidden()
     await expect(bell(page)).toBeFocused()
-  })
-})
-
-test('Scenario: older ones come a hundred at a time; one told between two pages doubles and hides none', async ({
-  page,
-}) => {
-  await page.setViewportSize(desktop)
-  const account = await comesBack(page, 103)
-  await opensConnected(page, '/')
-  await bell(page).click()
-  await expect(items(page)).toHaveCount(100)
-  await isUpToDate(page)
-  await isNotified(account, 2)
-  await expect(items(page)).toHaveCount(102)
-  await more(page).click()
-  await expect(items(page)).toHaveCount(105)
-  await expect(more(page)).toHaveCount(0)
-  await showsAll(page, account)
-})
-
-test('Scenario: the connection is lost and comes back: nothing is doubled and nothing lost, beyond the first page too', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize(desktop)
-  const account = await comesBack(page, 102)
-  const line = await holdTheLine(page)
-  await page.goto('/')
-  await line.stands
-  await bell(page).click()
-  await expect(items(page)).toHaveCount(100)
-  await isUpToDate(page)
-  await more(page).click()
-  await expect(items(page)).toHaveCount(102)
-
-  await test.step('what is told meanwhile, and what is read elsewhere, is there after the return', async () => {
-    await line.cut()
-    await isNotified(account, 3)
-    const oldest = (await allTold(account)).at(-1)
-    await account.ask('customer/readnotification', { id: [oldest] })
-    expect(await items(page).count()).toBe(102)
-    line.mend()
-    await expect(items(page)).toHaveCount(105, untilItIsBack)
-    await showsAll(page, account)
-    await expect(panel(page).getByText('Okunmadı')).toHaveCount(104)
-  })
-
-  await test.step('one that is pushed while the list is asked for anew stands there once', async () => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
-    await page.route(call, async (route) => {
-      const before = await route.fetch()
-      isAsked()
-      await held
-      await route.fulfill({ response: before })
-    })
-    await context.setOffline(true)
-    await expect(page.getByText('İnternet bağlantınız yok')).toBeVisible()
-    await context.setOffline(false)
-    await asked
-    await isNotified(account, 1)
-    await expect(items(page)).toHaveCount(106)
-    release()
-    await isUpToDate(page)
-    await showsAll(page, account)
   })
 })
 

@@ -93,6 +93,14 @@ describe(siteMachine.id, () => {
     expect(done).toEqual(['clear', ['go to', '/']])
   })
 
+  it('Scenario: a heart pressed while the player is logging out changes nothing', () => {
+    const { actor, done, value } = siteStand(session)
+    actor.send({ type: 'log out' })
+    actor.send({ type: 'toggle the favourite', game: aviator, wanted: true })
+    expect(done).toEqual([])
+    expect(value()).toMatchObject({ session: 'signing out', dialog: 'none' })
+  })
+
   it('Scenario: another tab logs out, in, and in as somebody else', () => {
     const { actor, tokens, done, value } = siteStand(session)
     actor.send({ type: 'storage.changed', session: null })

@@ -32,6 +32,10 @@ async function tell(title: string, { to = player, bus = silent, fail = false } =
 const page = async (part = {}) =>
   (await app.call('customer/notification', part, { token: player.token })).data
 const list = async (part = {}) => (await page(part)).list
+const counts = async (part: object) => {
+  const { list: shown, older, olderUnread } = await page(part)
+  return [shown.map(({ title }) => title).join(''), older, olderUnread]
+}
 const read = (ids: number[]) => app.call('customer/readnotification', { id: ids }, { token: player.token })
 const readStates = async () => (await list()).map(({ title, isRead }) => [title, isRead])
 
@@ -72,10 +76,6 @@ describe('notifications', () => {
     for (const title of ['a', 'b', 'c', 'd']) await tell(title)
     const oldest = (await list()).at(-1)
     await read([oldest?.id ?? 0])
-    const counts = async (part: object) => {
-      const { list: shown, older, olderUnread } = await page(part)
-      return [shown.map(({ title }) => title).join(''), older, olderUnread]
-    }
     expect(await counts({ take: 2 })).toEqual(['dc', 2, 1])
     expect(await counts({ skip: 2, take: 2 })).toEqual(['ba', 0, 0])
     expect(await counts({ skip: 4, take: 2 })).toEqual(['', 0, 0])
