@@ -148,7 +148,10 @@ export const notificationsMachine = notifications.createMachine({
         'in the detail': {
           description: 'One notification fills the panel.',
           meta: { section: '2 Notifications panel' },
-          on: { 'go back to the list': { target: 'in the list', actions: 'forget what was open' } },
+          on: {
+            'go back to the list': { target: 'in the list', actions: 'forget what was open' },
+            'panel.opened': { target: 'in the list', actions: 'forget what was open' },
+          },
         },
       },
     },

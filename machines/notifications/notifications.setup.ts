@@ -10,6 +10,8 @@ export type NotificationsEvent =
   | { type: 'try again' }
   | { type: 'hub.notified'; notification: Notification }
   | { type: 'hub.connected' }
+  /** The panel was closed in between: it begins with the list. */
+  | { type: 'panel.opened' }
 
 /** Provided beside the actors in src/flows/notifications/notifications.provide.ts. */
 export type NotificationsEffect = 'show the failure'

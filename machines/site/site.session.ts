@@ -81,6 +81,7 @@ export const session = site.createStateConfig({
             sendTo('favourites', { type: 'hub.connected' }),
           ],
         },
+        'open the notifications': { actions: sendTo('notifications', { type: 'panel.opened' }) },
         'toggle the favourite': { actions: sendTo('favourites', ({ event }) => event) },
         'hub.balance changed': { actions: sendTo('balance', ({ event }) => event) },
         'hub.notified': { actions: sendTo('notifications', ({ event }) => event) },

@@ -91,6 +91,15 @@ describe(notificationsMachine.id, () => {
     expect(pencil.asked).toEqual([])
   })
 
+  it('Scenario: the panel is opened again: it begins with the list', async () => {
+    const { actor, post } = start()
+    await post.asked[0]?.answer(page([note(1, 1)]))
+    actor.send({ type: 'open the notification', id: 1 })
+    actor.send({ type: 'panel.opened' })
+    expect(selectOpened(actor.getSnapshot())).toBeNull()
+    expect(actor.getSnapshot().matches({ reading: 'in the list' })).toBe(true)
+  })
+
   it('Scenario: opened twice while it is being marked, it is marked once; the next waits for its turn', async () => {
     const { actor, post, pencil, list } = start()
     await post.asked[0]?.answer(page([note(1, 1), note(2, 2)]))

@@ -15,6 +15,7 @@ const reading = 'customer/readnotification'
 
 const lines = new WeakMap<Page, HubLine>()
 
+const bell = ({ page }: Stage) => page.getByRole('banner').getByRole('button', { name: /^Bildirimler/ })
 const panel = ({ page }: Stage) => page.getByRole('dialog', { name: 'Bildirimler' })
 const item = (stage: Stage, id: number) => panel(stage).locator(`[data-id="${id}"]`)
 const detail = (stage: Stage) => panel(stage).getByRole('article')
@@ -49,6 +50,11 @@ const worlds: Notifications['worlds'] = {
   'hub.connected': async (stage) => {
     if (isAsking(stage)) await stage.server.overtaken(call)
     await comesBackToTheNetwork(stage.page)
+  },
+  'panel.opened': async (stage) => {
+    await stage.page.keyboard.press('Escape')
+    await expect(panel(stage)).toBeHidden()
+    await bell(stage).click()
   },
   'load the notifications is done': async (stage, { output }) => {
     const page = output as NotificationPage
@@ -129,7 +135,7 @@ replay<typeof notificationsMachine, NotificationsEffect>('notifications', {
     await server.hold(call, reading)
     await untilTheHubIsThere(page, () => page.goto('/'))
     await server.overtaken(call)
-    await page.getByRole('banner').getByRole('button', { name: 'Bildirimler' }).click()
+    await bell(stage).click()
     await expect(panel(stage)).toBeVisible()
     await stopTheClock(page)
   },

@@ -17,6 +17,7 @@ export const notifications: Flow = {
         { type: 'try again' },
         { type: 'hub.notified', notification: newer },
         { type: 'hub.connected' },
+        { type: 'panel.opened' },
         done('load the notifications', { list: [newer, older], ...nothing }),
         ...failures('load the notifications'),
         done('mark as read'),
