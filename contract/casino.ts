@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { noData, nothing, type Call } from './call.ts'
+import { nothing, type Call } from './call.ts'
 import { text } from './field.ts'
 import { page } from './page.ts'
 
@@ -13,6 +13,19 @@ const game = z.object({
   productId: z.int(),
   system: z.string(),
 })
+
+/** The game of an address, which anybody may have written: every text is there and bounded. */
+export const linkedGame = z.extend(game, {
+  gameCode: word,
+  name: word,
+  providerName: word,
+  system: word,
+})
+export type LinkedGame = z.output<typeof linkedGame>
+
+/** Which game is to be, or no longer to be, a favourite. */
+const favouriteGame = z.object({ code: word, providerId: z.int() })
+export type FavouriteGame = z.output<typeof favouriteGame>
 
 export const casinoCategory = z.object({
   id: z.int(),
@@ -63,8 +76,9 @@ export const casino = {
     path: 'casino/togglefavorite',
     auth: 'player',
     section: '7',
-    request: z.object({ code: word, providerId: z.int() }),
-    data: noData,
+    request: favouriteGame,
+    /** What the game is now: it may have been toggled elsewhere meanwhile. */
+    data: z.object({ isFavorite: z.boolean() }),
   },
   'casino/favorites': {
     method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { newPassword, phone } from './auth.ts'
 import { noData, nothing, type Call } from './call.ts'
 import { equal, exactDigits, id } from './field.ts'
-import { notification } from './notification.ts'
+import { notificationPage } from './notification.ts'
 import { page } from './page.ts'
 
 /** Digits of an SMS code (section 5). */
@@ -95,7 +95,7 @@ export const customer = {
     auth: 'player',
     section: '7',
     request: page({ take: notificationTake }),
-    data: z.array(notification),
+    data: notificationPage,
   },
   'customer/profile': {
     method: 'GET',

@@ -13,3 +13,11 @@ export const notification = z.object({
   isRead: z.boolean(),
 })
 export type Notification = z.output<typeof notification>
+
+/** Newest first; what is older than the last of them is counted. */
+export const notificationPage = z.object({
+  list: z.array(notification),
+  older: z.int().check(z.minimum(0)),
+  olderUnread: z.int().check(z.minimum(0)),
+})
+export type NotificationPage = z.output<typeof notificationPage>

@@ -3,6 +3,8 @@ import { bonusHistoryMachine } from './bonus-history/bonus-history.machine.ts'
 import { bonusesMachine } from './bonuses/bonuses.machine.ts'
 import { callRequestMachine } from './call-request/call-request.machine.ts'
 import { claimBonusMachine } from './claim-bonus/claim-bonus.machine.ts'
+import { favouriteMachine } from './favourite/favourite.machine.ts'
+import { favouritesMachine } from './favourites/favourites.machine.ts'
 import { financialHistoryMachine } from './financial-history/financial-history.machine.ts'
 import { changePasswordMachine } from './change-password/change-password.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
@@ -101,6 +103,18 @@ export const flows = {
     description: 'What a player has asked for as a bonus, and what became of it, filtered and page by page.',
     section: '2',
     machine: bonusHistoryMachine,
+  },
+  favourites: {
+    title: 'Favourites',
+    description: "A player's favourite games, known once and kept across pages.",
+    section: '3, 4, 6',
+    machine: favouritesMachine,
+  },
+  favourite: {
+    title: 'Favourite',
+    description: 'One game is added to the favourites or removed from them.',
+    section: '4',
+    machine: favouriteMachine,
   },
   notifications: {
     title: 'Notifications',

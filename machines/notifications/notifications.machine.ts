@@ -1,69 +1,20 @@
-import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
-import type { Failure } from '#contract/failure.ts'
-import type { Notification } from '#contract/notification.ts'
+import type { ActorRefFrom } from 'xstate'
 import { failureOf } from '../failure.ts'
-import { merged, read } from './notifications.list.ts'
+import { notifications } from './notifications.setup.ts'
 
-export type NotificationsEvent =
-  | { type: 'open the notification'; id: number }
-  | { type: 'go back to the list' }
-  | { type: 'try again' }
-  | { type: 'hub.notified'; notification: Notification }
-  | { type: 'hub.connected' }
-
-/** Provided beside the actors in src/flows/notifications/notifications.provide.ts. */
-export type NotificationsEffect = 'show the failure'
-
-export interface NotificationsContext {
-  /** Each once, newest first. */
-  list: Notification[]
-  /** Whose detail is open. */
-  opened: number | null
-  /** Opened unread: to be marked next. */
-  waiting: number[]
-  /** On their way to the server. */
-  marking: number[]
-  failure: Failure | null
-}
-
-export const notificationsMachine = setup({
-  types: {
-    context: {} as NotificationsContext,
-    events: {} as NotificationsEvent,
-    tags: {} as 'busy',
-    meta: {} as { section: string },
-  },
-  actors: {
-    'load the notifications': fromPromise<Notification[]>(unprovided),
-    'mark as read': fromPromise<void, { ids: number[] }>(unprovided),
-  },
-  actions: {
-    'take in': assign(({ context }, params: { list: Notification[] }) => ({
-      list: merged(context.list, params.list),
-    })),
-    'remember what is open': assign((_, params: { id: number }) => ({ opened: params.id })),
-    'forget what was open': assign({ opened: null }),
-    'line it up': assign(({ context }, params: { id: number }) => ({
-      waiting: [...context.waiting, params.id],
-    })),
-    'take what waits': assign(({ context }) => ({ marking: context.waiting, waiting: [] })),
-    'mark them read': assign(({ context }) => ({ list: read(context.list, context.marking), marking: [] })),
-    'leave them unread': assign({ marking: [] }),
-    'forget the failure': assign({ failure: null }),
-    'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
-    'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
-  },
-  guards: {
-    'it is unread': ({ context }, params: { id: number }) =>
-      context.list.some((each) => each.id === params.id && !each.isRead) &&
-      !context.waiting.includes(params.id) &&
-      !context.marking.includes(params.id),
-    'one waits to be marked': (_, params: { waiting: number[] }) => params.waiting.length > 0,
-  },
-}).createMachine({
+export const notificationsMachine = notifications.createMachine({
   id: 'notifications',
   description: 'What the platform has told a player: a list, a detail, and which were read.',
-  context: { list: [], opened: null, waiting: [], marking: [], failure: null },
+  context: {
+    list: [],
+    read: 0,
+    beyond: null,
+    oldest: null,
+    opened: null,
+    waiting: [],
+    marking: [],
+    failure: null,
+  },
   type: 'parallel',
   on: {
     'hub.notified': {
@@ -76,16 +27,67 @@ export const notificationsMachine = setup({
       states: {
         loading: {
           tags: 'busy',
-          description: 'The list is asked for; what is known already stays in sight.',
+          description: 'The newest are asked for; what is known already stays in sight.',
           meta: { section: '7 customer/notification' },
+          entry: ['begin at the newest', 'forget the failure'],
           on: { 'hub.connected': { target: 'loading', reenter: true } },
           invoke: {
             id: 'load the notifications',
             src: 'load the notifications',
-            onDone: {
-              target: 'loaded',
-              actions: { type: 'take in', params: ({ event }) => ({ list: event.output }) },
+            input: { skip: 0 },
+            onDone: [
+              {
+                guard: { type: 'what was known is reached', params: ({ event }) => event.output },
+                target: 'loaded',
+                actions: [
+                  { type: 'take in', params: ({ event }) => event.output },
+                  { type: 'count what was read', params: ({ event }) => event.output },
+                  { type: 'remember what is older', params: ({ event }) => event.output },
+                ],
+              },
+              {
+                target: 'catching up',
+                actions: [
+                  { type: 'take in', params: ({ event }) => event.output },
+                  { type: 'count what was read', params: ({ event }) => event.output },
+                ],
+              },
+            ],
+            onError: {
+              target: 'unavailable',
+              actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
             },
+          },
+        },
+        'catching up': {
+          tags: 'busy',
+          description:
+            'After a reconnect the pages are read anew as far as the list reached, so that none is missing.',
+          meta: { section: '7 customer/notification' },
+          on: { 'hub.connected': 'loading' },
+          invoke: {
+            id: 'load the notifications',
+            src: 'load the notifications',
+            input: ({ context }) => ({ skip: context.read }),
+            onDone: [
+              {
+                guard: { type: 'what was known is reached', params: ({ event }) => event.output },
+                target: 'loaded',
+                actions: [
+                  { type: 'take in', params: ({ event }) => event.output },
+                  { type: 'count what was read', params: ({ event }) => event.output },
+                  { type: 'remember what is older', params: ({ event }) => event.output },
+                ],
+              },
+              {
+                target: 'catching up',
+                reenter: true,
+                actions: [
+                  { type: 'take in', params: ({ event }) => event.output },
+                  { type: 'count what was read', params: ({ event }) => event.output },
+                ],
+              },
+            ],
             onError: {
               target: 'unavailable',
               actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
@@ -94,14 +96,40 @@ export const notificationsMachine = setup({
         },
         loaded: {
           meta: { section: '2 Notifications panel' },
+          on: {
+            'show more': { guard: 'there are older ones', target: 'loading more' },
+            'hub.connected': 'loading',
+          },
+        },
+        'loading more': {
+          description: 'Older ones come below what is there.',
+          meta: { section: '7 customer/notification' },
           on: { 'hub.connected': 'loading' },
+          invoke: {
+            id: 'load the notifications',
+            src: 'load the notifications',
+            input: ({ context }) => ({ skip: context.read }),
+            onDone: {
+              target: 'loaded',
+              actions: [
+                { type: 'take in', params: ({ event }) => event.output },
+                { type: 'count what was read', params: ({ event }) => event.output },
+                { type: 'remember what is older', params: ({ event }) => event.output },
+              ],
+            },
+            onError: {
+              target: 'loaded',
+              actions: {
+                type: 'show the failure',
+                params: ({ event }) => ({ failure: failureOf(event.error) }),
+              },
+            },
+          },
         },
         unavailable: {
-          description: 'The list did not come: the person sees why and can ask again.',
-          on: {
-            'try again': { target: 'loading', actions: 'forget the failure' },
-            'hub.connected': { target: 'loading', actions: 'forget the failure' },
-          },
+          description:
+            'The list did not come, or not as far as it was known: the person sees it and can ask again.',
+          on: { 'try again': 'loading', 'hub.connected': 'loading' },
         },
       },
     },
@@ -111,6 +139,7 @@ export const notificationsMachine = setup({
         'in the list': {
           on: {
             'open the notification': {
+              guard: { type: 'it is in the list', params: ({ event }) => ({ id: event.id }) },
               target: 'in the detail',
               actions: { type: 'remember what is open', params: ({ event }) => ({ id: event.id }) },
             },
@@ -119,7 +148,10 @@ export const notificationsMachine = setup({
         'in the detail': {
           description: 'One notification fills the panel.',
           meta: { section: '2 Notifications panel' },
-          on: { 'go back to the list': { target: 'in the list', actions: 'forget what was open' } },
+          on: {
+            'go back to the list': { target: 'in the list', actions: 'forget what was open' },
+            'panel.opened': { target: 'in the list', actions: 'forget what was open' },
+          },
         },
       },
     },
@@ -128,7 +160,7 @@ export const notificationsMachine = setup({
       initial: 'at rest',
       on: {
         'open the notification': {
-          guard: { type: 'it is unread', params: ({ event }) => ({ id: event.id }) },
+          guard: { type: 'it is unread and in sight', params: ({ event }) => ({ id: event.id }) },
           actions: { type: 'line it up', params: ({ event }) => ({ id: event.id }) },
         },
       },
@@ -165,7 +197,3 @@ export const notificationsMachine = setup({
 })
 
 export type NotificationsActor = ActorRefFrom<typeof notificationsMachine>
-
-function unprovided(): never {
-  throw new Error('This is provided in src/flows/notifications/notifications.provide.ts')
-}

@@ -73,19 +73,14 @@ export const dialog = site.createStateConfig({
         },
       },
     ],
-    'toggle the favourite': [
-      {
-        guard: 'a player is here',
-        actions: { type: 'toggle the favourite', params: ({ event }) => ({ gameCode: event.gameCode }) },
+    'toggle the favourite': {
+      guard: 'nobody is here',
+      target: '.login',
+      actions: {
+        type: 'remember the wish',
+        params: ({ event: { game, wanted } }) => ({ wish: { kind: 'favourite', wish: { game, wanted } } }),
       },
-      {
-        target: '.login',
-        actions: {
-          type: 'remember the wish',
-          params: ({ event }) => ({ wish: { kind: 'favourite', gameCode: event.gameCode } }),
-        },
-      },
-    ],
+    },
   },
   states,
 })

@@ -1,7 +1,7 @@
 import { assertEvent, raise } from 'xstate'
 import { failureOf } from '../failure.ts'
 import { site } from './site.setup.ts'
-import { depositPath, gameOf, pageOf } from './site.wish.ts'
+import { depositPath, favouriteOf, pageOf } from './site.wish.ts'
 
 const login = site.createStateConfig({
   description: 'Who is known gets in; what was wanted before is resumed.',
@@ -91,10 +91,7 @@ const resuming = site.createStateConfig({
     {
       guard: 'a favourite is wished for',
       target: 'none',
-      actions: [
-        { type: 'toggle the favourite', params: ({ context }) => gameOf(context.wish) },
-        'forget the wish',
-      ],
+      actions: [raise(({ context }) => favouriteOf(context.wish)), 'forget the wish'],
     },
     {
       guard: 'a page is wished for',

@@ -1,6 +1,7 @@
 import type { StoredSession } from '#contract/auth.ts'
 import type { Notification } from '#contract/notification.ts'
 import type { PaymentMethod } from '#contract/payment.ts'
+import type { FavouriteWish } from '../favourites/favourites.setup.ts'
 
 type DialogIntent =
   | { type: 'log in' }
@@ -13,7 +14,7 @@ type DialogIntent =
   | { type: 'deposit by'; method: PaymentMethod }
   | { type: 'withdraw by'; method: PaymentMethod; title: string }
   | { type: 'play'; gameCode: string }
-  | { type: 'toggle the favourite'; gameCode: string }
+  | ({ type: 'toggle the favourite' } & FavouriteWish)
   | { type: 'visit'; path: string }
   | { type: 'close' }
 

@@ -1,6 +1,7 @@
 import { fromPromise, type AnyActorLogic } from 'xstate'
 import type { balanceMachine } from '../balance/balance.machine.ts'
 import type { callRequestMachine } from '../call-request/call-request.machine.ts'
+import type { favouritesMachine } from '../favourites/favourites.machine.ts'
 import type { loginMachine } from '../login/login.machine.ts'
 import type { notificationsMachine } from '../notifications/notifications.machine.ts'
 import type { paymentMachine } from '../payment/payment.machine.ts'
@@ -20,6 +21,7 @@ interface Flows {
   realtime: typeof realtimeMachine
   balance: typeof balanceMachine
   notifications: typeof notificationsMachine
+  favourites: typeof favouritesMachine
 }
 
 export function arriving(unprovided: () => never): Flows
@@ -35,5 +37,6 @@ export function arriving(unprovided: () => never): Record<keyof Flows, AnyActorL
     realtime: flow,
     balance: flow,
     notifications: flow,
+    favourites: flow,
   }
 }

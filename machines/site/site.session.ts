@@ -24,7 +24,7 @@ export const session = site.createStateConfig({
       },
     },
     player: {
-      description: 'Balance, notifications and the hub are kept fresh.',
+      description: 'Balance, notifications, favourites and the hub are kept fresh.',
       meta: { section: '6 Logged-in player' },
       invoke: [
         {
@@ -62,14 +62,27 @@ export const session = site.createStateConfig({
             },
           },
         },
+        {
+          id: 'favourites',
+          src: 'favourites',
+          onError: {
+            actions: {
+              type: 'show the failure',
+              params: ({ event }) => ({ failure: failureOf(event.error) }),
+            },
+          },
+        },
       ],
       on: {
         'hub.connected': {
           actions: [
             sendTo('balance', { type: 'hub.connected' }),
             sendTo('notifications', { type: 'hub.connected' }),
+            sendTo('favourites', { type: 'hub.connected' }),
           ],
         },
+        'open the notifications': { actions: sendTo('notifications', { type: 'panel.opened' }) },
+        'toggle the favourite': { actions: sendTo('favourites', ({ event }) => event) },
         'hub.balance changed': { actions: sendTo('balance', ({ event }) => event) },
         'hub.notified': { actions: sendTo('notifications', ({ event }) => event) },
         'phone.verified': {

@@ -13,7 +13,6 @@ export type SiteEffect =
   | 'clear the stored data'
   | 'go to'
   | 'reload the page'
-  | 'toggle the favourite'
   | 'show that the session ended'
   | 'show the failure'
 
@@ -42,6 +41,7 @@ export const site = setup({
       realtime: 'realtime'
       balance: 'balance'
       notifications: 'notifications'
+      favourites: 'favourites'
       'sign out': 'sign out'
     },
     tags: {} as 'busy',
@@ -67,7 +67,6 @@ export const site = setup({
     'clear the stored data': () => unprovided(),
     'go to': (_args, _params: { path: string }) => unprovided(),
     'reload the page': () => unprovided(),
-    'toggle the favourite': (_args, _params: { gameCode: string }) => unprovided(),
     'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
     'show that the session ended': (_args, _params: { message: string }) => unprovided(),
   },

@@ -1,3 +1,5 @@
+import type { FavouriteWish } from '../favourites/favourites.setup.ts'
+
 /** Where a deposit begins. */
 export const depositPath = '/dashboard/deposit'
 
@@ -5,11 +7,13 @@ export const depositPath = '/dashboard/deposit'
 export type Wish =
   | { kind: 'deposit' }
   | { kind: 'game'; gameCode: string }
-  | { kind: 'favourite'; gameCode: string }
+  | { kind: 'favourite'; wish: FavouriteWish }
   | { kind: 'route'; path: string }
 
-export function gameOf(wish: Wish | null): { gameCode: string } {
-  return { gameCode: wish?.kind === 'game' || wish?.kind === 'favourite' ? wish.gameCode : '' }
+/** The favourite that was wished for, as the player's own wish now. */
+export function favouriteOf(wish: Wish | null): { type: 'toggle the favourite' } & FavouriteWish {
+  if (wish?.kind !== 'favourite') throw new Error('No favourite is wished for')
+  return { type: 'toggle the favourite', ...wish.wish }
 }
 
 /** The page that a wish leads to; home where it leads to none. */

@@ -1,4 +1,5 @@
-import type { Notification } from '#contract/notification.ts'
+import type { QueryResultRow } from 'pg'
+import type { Notification, NotificationPage } from '#contract/notification.ts'
 import type { Db } from '../database/pool.ts'
 
 interface Row extends Omit<Notification, 'timeStamp'> {
@@ -8,16 +9,30 @@ interface Row extends Omit<Notification, 'timeStamp'> {
 const columns = `id, type, title, note, created_at as "timeStamp", read_at is not null as "isRead"`
 const onTheWire = (row: Row): Notification => ({ ...row, timeStamp: row.timeStamp.toISOString() })
 
-/** Newest first. */
+/** Newest first, with how many are older than the last of them. */
 export async function listNotifications(
   db: Db,
   { playerId, skip, take }: { playerId: number; skip: number; take: number },
-): Promise<Notification[]> {
+): Promise<NotificationPage> {
   const { rows } = await db.query<Row>(
-    `select ${columns} from notifications where player_id = $1 order by id desc offset $2 limit $3`,
+    `select ${columns} from notifications where player_id = $1
+      order by created_at desc, id desc offset $2 limit $3`,
     [playerId, skip, take],
   )
-  return rows.map(onTheWire)
+  const last = rows[take - 1]
+  return { list: rows.map(onTheWire), ...(last ? await countOlder(db, playerId, last.id) : nothingOlder) }
+}
+
+type Older = Omit<NotificationPage, 'list'>
+const nothingOlder: Older = { older: 0, olderUnread: 0 }
+
+async function countOlder(db: Db, playerId: number, id: number): Promise<Older> {
+  const { rows } = await db.query<Older & QueryResultRow>(
+    `select count(*) as older, count(*) filter (where read_at is null) as "olderUnread" from notifications
+      where player_id = $1 and (created_at, id) < (select created_at, id from notifications where id = $2)`,
+    [playerId, id],
+  )
+  return rows[0] ?? nothingOlder
 }
 
 export async function findNotification(db: Db, playerId: number, id: number): Promise<Notification | null> {

@@ -48,6 +48,9 @@ export const en: Words = {
   'no such page': 'The page you asked for was not found.',
   'no such notification': 'This notification was not found.',
 
+  'too many favourites': (limit) =>
+    `Your favorites are full: you can keep up to ${limit.most} games. Remove one before adding another.`,
+
   'call requested': 'We have received your request. We will call you at the time you gave.',
   'too many call requests': (wait) =>
     `You have sent too many requests in a short time. Please wait ${seconds(wait.seconds)} before the next one.`,

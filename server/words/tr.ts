@@ -48,6 +48,9 @@ export const tr = {
   'no such page': 'Aradığınız sayfa bulunamadı.',
   'no such notification': 'Bu bildirim bulunamadı.',
 
+  'too many favourites': (limit: { most: number }) =>
+    `Favorileriniz dolu: en fazla ${limit.most} oyun ekleyebilirsiniz. Yeni bir oyun eklemek için önce birini çıkarın.`,
+
   'call requested': 'Talebiniz alındı. Belirttiğiniz zamanda sizi arayacağız.',
   'too many call requests': (wait: { seconds: number }) =>
     `Kısa sürede çok fazla talep gönderdiniz. Yeni bir talep için lütfen ${seconds(wait.seconds)} bekleyin.`,

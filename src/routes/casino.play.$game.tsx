@@ -1,10 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoon } from '../shell/opens-soon.tsx'
+import { PlayPage } from '../flows/play/play.page.tsx'
 
 function Page() {
-  const { t } = useLingui()
-  return <OpensSoon title={t`Oyun`} />
+  return <PlayPage encoded={Route.useParams().game} />
 }
 
 export const Route = createFileRoute('/casino/play/$game')({ component: Page })

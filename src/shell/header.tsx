@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Bell, Menu as MenuIcon, UserRound } from 'lucide-react'
+import { Menu as MenuIcon, UserRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { badgeText } from '../ui/badge-text.ts'
-import { UnreadBadge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { Bell } from './bell.tsx'
 import { MAIN_NAVIGATION } from './destinations.ts'
 import styles from './header.module.css'
 import { HeaderShortcuts, type Shortcuts } from './header-shortcuts.tsx'
@@ -22,6 +22,8 @@ export type HeaderProps = LanguageSelectProps &
     /** Absent for a visitor. */
     player?: ShownPlayer | undefined
     unread: number
+    /** False until the first count has come. */
+    counted: boolean
     /** Scrolled down past 100 px. */
     hidden?: boolean
     shortcuts?: Shortcuts
@@ -35,7 +37,7 @@ export type HeaderProps = LanguageSelectProps &
   }
 
 export function Header(props: HeaderProps) {
-  const { player, unread, hidden = false, shortcuts, locale, onLanguage, languages } = props
+  const { player, unread, counted, hidden = false, shortcuts, locale, onLanguage, languages } = props
   const { t, i18n } = useLingui()
   const count = badgeText(unread)
   const bell = count ? t`Bildirimler, ${count} okunmamış` : t`Bildirimler`
@@ -67,12 +69,7 @@ export function Header(props: HeaderProps) {
                 <ProfileArea {...props} player={player} />
               </Suspense>
               <IconButton label={bell} className={styles.wide} onClick={props.onNotifications}>
-                <span key={unread} className={classes(unread > 0 && styles.shaken)}>
-                  <Bell size={22} aria-hidden />
-                </span>
-                <span className={styles.count}>
-                  <UnreadBadge count={unread} />
-                </span>
+                <Bell unread={unread} counted={counted} />
               </IconButton>
             </>
           ) : (

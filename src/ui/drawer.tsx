@@ -12,7 +12,7 @@ type DrawerProps = {
   /** Names the panel; shown in its head unless `head` stands there. */
   title: string
   head?: ReactNode
-  /** left: menu; right: profile; bottom: a sheet on a phone, a right panel from 900 px. */
+  /** left: menu; right: profile; bottom: a sheet up to 900 px, beyond that a panel on the right as high as what it holds. */
   from?: 'left' | 'right' | 'bottom'
   onClose: () => void
   children: ReactNode

@@ -1,7 +1,10 @@
-import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from 'xstate'
+import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate'
 import type { Country, LoginForm, StoredSession } from '#contract/auth.ts'
-import type { Notification } from '#contract/notification.ts'
+import type { NotificationPage } from '#contract/notification.ts'
 import { balanceMachine } from '#machines/balance/balance.machine.ts'
+import { favouriteMachine } from '#machines/favourite/favourite.machine.ts'
+import { favouritesMachine } from '#machines/favourites/favourites.machine.ts'
+import type { KnownFavourites } from '#machines/favourites/favourites.setup.ts'
 import { loginMachine, type SignedIn } from '#machines/login/login.machine.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import { realtimeMachine, type RealtimeInput } from '#machines/realtime/realtime.machine.ts'
@@ -16,7 +19,7 @@ export function siteStand(session: StoredSession | null) {
   const gate = desk<SignedIn, LoginForm>()
   const exit = desk<void>()
   const bank = desk<{ balance: number }>()
-  const post = desk<Notification[]>()
+  const post = desk<NotificationPage, { skip: number }>()
   const words = desk<void, { language: string }>()
   const settings = desk<Settings>()
   const names = desk<Domains>()
@@ -53,6 +56,22 @@ export function siteStand(session: StoredSession | null) {
       realtime,
       balance: balanceMachine.provide({ actors: { 'get the balance': bank.logic } }),
       notifications: notificationsMachine.provide({ actors: { 'load the notifications': post.logic } }),
+      favourites: favouritesMachine.provide({
+        actors: {
+          'load the favourites': fromPromise<KnownFavourites>(() =>
+            Promise.resolve({ codes: [], pageId: '' }),
+          ),
+          favourite: favouriteMachine.provide({
+            actors: {
+              'toggle the favourite': fromPromise(({ input }) => {
+                done.push(['favourite', input.game.code])
+                return Promise.resolve({ isFavorite: true })
+              }),
+            },
+            actions: { 'show that it was added': () => undefined },
+          }),
+        },
+      }),
       'sign out': exit.logic,
     },
     actions: {
@@ -60,7 +79,6 @@ export function siteStand(session: StoredSession | null) {
       'clear the stored data': () => done.push('clear'),
       'go to': (_, { path }) => done.push(['go to', path]),
       'reload the page': () => done.push('reload'),
-      'toggle the favourite': (_, { gameCode }) => done.push(['favourite', gameCode]),
       'show that the session ended': (_, { message }) => done.push(['toast', message]),
       'show the failure': (_, { failure }) => done.push(failure),
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { siteMachine } from '#machines/site/site.machine.ts'
-import { newer, otherSession, session } from '#tests/paths/given.ts'
+import { aviator, newer, otherSession, session } from '#tests/paths/given.ts'
 import { siteStand } from './site-stand.ts'
 
 const form = { username: 'ayse70', password: 'lale-1970' }
@@ -24,7 +24,11 @@ describe(siteMachine.id, () => {
       done: [['go to', '/dashboard/withdraw']],
       dialog: 'none',
     },
-    { wanted: { type: 'toggle the favourite', gameCode: 'a' }, done: [['favourite', 'a']], dialog: 'none' },
+    {
+      wanted: { type: 'toggle the favourite', game: aviator, wanted: true },
+      done: [['favourite', aviator.code]],
+      dialog: 'none',
+    },
     { wanted: { type: 'play', gameCode: 'a' }, done: [], dialog: 'game' },
     { wanted: { type: 'log in' }, done: [], dialog: 'none' },
   ] as const)(
@@ -89,6 +93,14 @@ describe(siteMachine.id, () => {
     expect(done).toEqual(['clear', ['go to', '/']])
   })
 
+  it('Scenario: a heart pressed while the player is logging out changes nothing', () => {
+    const { actor, done, value } = siteStand(session)
+    actor.send({ type: 'log out' })
+    actor.send({ type: 'toggle the favourite', game: aviator, wanted: true })
+    expect(done).toEqual([])
+    expect(value()).toMatchObject({ session: 'signing out', dialog: 'none' })
+  })
+
   it('Scenario: another tab logs out, in, and in as somebody else', () => {
     const { actor, tokens, done, value } = siteStand(session)
     actor.send({ type: 'storage.changed', session: null })
@@ -111,7 +123,7 @@ describe(siteMachine.id, () => {
   it('Scenario: whenever the hub connects, the balance and the notifications are asked for again', async () => {
     const { actor, bank, post } = siteStand(session)
     await bank.asked[0]?.answer({ balance: 1 })
-    await post.asked[0]?.answer([])
+    await post.asked[0]?.answer({ list: [], older: 0, olderUnread: 0 })
     actor.send({ type: 'hub.connected' })
     expect([bank.asked.length, post.asked.length]).toEqual([2, 2])
   })
@@ -119,7 +131,7 @@ describe(siteMachine.id, () => {
   it('Scenario: what the hub tells reaches the balance and the notifications', async () => {
     const { actor, bank, post } = siteStand(session)
     await bank.asked[0]?.answer({ balance: 1 })
-    await post.asked[0]?.answer([])
+    await post.asked[0]?.answer({ list: [], older: 0, olderUnread: 0 })
     actor.send({ type: 'hub.notified', notification: newer })
     actor.send({ type: 'hub.balance changed' })
     await bank.asked[1]?.answer({ balance: 2 })

@@ -5,6 +5,8 @@ import { bonusHistory } from './flows/bonus-history.paths.ts'
 import { bonuses } from './flows/bonuses.paths.ts'
 import { callRequest } from './flows/call-request.paths.ts'
 import { claimBonus } from './flows/claim-bonus.paths.ts'
+import { favourite } from './flows/favourite.paths.ts'
+import { favourites } from './flows/favourites.paths.ts'
 import { financialHistory } from './flows/financial-history.paths.ts'
 import { changePassword } from './flows/change-password.paths.ts'
 import { login } from './flows/login.paths.ts'
@@ -34,6 +36,8 @@ export const walked = {
   'claim bonus': claimBonus,
   bonuses,
   'bonus history': bonusHistory,
+  favourites,
+  favourite,
   notifications,
   realtime,
   balance,

@@ -1,6 +1,7 @@
 /** What the paths take for granted: one player, one method of payment, two notifications, two payments, three sessions, four bonuses. */
 import type { StoredSession } from '#contract/auth.ts'
 import type { Bonus, ClaimedBonus } from '#contract/bonus.ts'
+import type { FavouriteGame } from '#contract/casino.ts'
 import type { SessionEntry } from '#contract/customer.ts'
 import type { Notification } from '#contract/notification.ts'
 import type { PaymentField, PaymentMethod } from '#contract/payment.ts'
@@ -55,6 +56,9 @@ export const newer: Notification = {
   timeStamp: '2026-01-02T10:00:00.000Z',
   isRead: false,
 }
+
+export const newest: Notification = { ...newer, id: 3, timeStamp: '2026-01-03T10:00:00.000Z' }
+export const oldest: Notification = { ...older, id: 4, timeStamp: '2025-12-31T10:00:00.000Z' }
 
 export const deposited: TransactionItem = {
   id: 1,
@@ -124,3 +128,4 @@ export const requested: ClaimedBonus = {
   wagered: 0,
   date: '2026-01-02T10:00:00.000Z',
 }
+export const aviator: FavouriteGame = { code: 'aviator', providerId: 3 }

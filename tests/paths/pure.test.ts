@@ -49,6 +49,9 @@ describe.each([
   'payment',
   'call request',
   'financial history',
+  'favourites',
+  'favourite',
+  'notifications',
 ] as const)('the browser cases of %s', (name) => {
   const cases = browserCases(name)
   const apart = new Set(Object.keys(notForABrowser(name)))

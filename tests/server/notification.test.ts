@@ -1,5 +1,6 @@
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { notificationTake } from '#contract/customer.ts'
 import { notificationType } from '#contract/notification.ts'
 import { hubPath, notifyMethod } from '#contract/realtime.ts'
 import { createNotify } from '#server/customer/notify.ts'
@@ -28,8 +29,13 @@ async function tell(title: string, { to = player, bus = silent, fail = false } =
   })
 }
 
-const list = async (page = {}) =>
-  (await app.call('customer/notification', page, { token: player.token })).data
+const page = async (part = {}) =>
+  (await app.call('customer/notification', part, { token: player.token })).data
+const list = async (part = {}) => (await page(part)).list
+const counts = async (part: object) => {
+  const { list: shown, older, olderUnread } = await page(part)
+  return [shown.map(({ title }) => title).join(''), older, olderUnread]
+}
 const read = (ids: number[]) => app.call('customer/readnotification', { id: ids }, { token: player.token })
 const readStates = async () => (await list()).map(({ title, isRead }) => [title, isRead])
 
@@ -53,6 +59,42 @@ describe('notifications', () => {
   test('Scenario: they are taken page by page', async () => {
     for (const title of ['a', 'b', 'c', 'd']) await tell(title)
     expect((await list({ skip: 1, take: 2 })).map(({ title }) => title)).toEqual(['c', 'b'])
+  })
+
+  test('Scenario: the newest is the one told last, whatever its number', async () => {
+    await tell('told late, numbered first')
+    await tell('told early')
+    await app.pool.query(`update notifications set created_at = $1 where title = 'told early'`, [
+      new Date('2026-11-20T11:00:00Z'),
+    ])
+    expect((await list()).map(({ title }) => title)).toEqual(['told late, numbered first', 'told early'])
+    expect(await page({ take: 1 })).toMatchObject({ older: 1, olderUnread: 1 })
+  })
+
+  test('Scenario: a page says how many are older, and how many of those unread', async () => {
+    await tell('not mine', { to: await signedIn(app) })
+    for (const title of ['a', 'b', 'c', 'd']) await tell(title)
+    const oldest = (await list()).at(-1)
+    await read([oldest?.id ?? 0])
+    expect(await counts({ take: 2 })).toEqual(['dc', 2, 1])
+    expect(await counts({ skip: 2, take: 2 })).toEqual(['ba', 0, 0])
+    expect(await counts({ skip: 4, take: 2 })).toEqual(['', 0, 0])
+    expect(await counts({})).toEqual(['dcba', 0, 0])
+  })
+
+  test('Scenario: one that is told between two pages doubles none that a reader keeps once, and hides none', async () => {
+    for (const title of ['a', 'b', 'c']) await tell(title)
+    const first = await list({ take: 2 })
+    await tell('d')
+    const second = await list({ skip: 2, take: 2 })
+    expect([...first, ...second].map(({ title }) => title)).toEqual(['c', 'b', 'b', 'a'])
+  })
+
+  test('Scenario: more than a hundred at a time are not handed out', async () => {
+    expect((await app.callRaw('customer/notification', { take: 101 }, { token: player.token })).status).toBe(
+      400,
+    )
+    expect(notificationTake).toBe(100)
   })
 
   test('Scenario: one is read, the others are not', async () => {

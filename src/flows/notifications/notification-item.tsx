@@ -6,16 +6,24 @@ import styles from './notifications.module.css'
 
 interface Props {
   notification: Notification
+  /** The server is being told that it was read. */
+  marking: boolean
   onOpen: () => void
 }
 
-export function NotificationItem({ notification, onOpen }: Props) {
+export function NotificationItem({ notification, marking, onOpen }: Props) {
   const { t } = useLingui()
   const { title, note, timeStamp, isRead } = notification
   const { Icon } = lookOf(notification.type)
   return (
     <li>
-      <button type="button" className={styles.item} data-id={notification.id} onClick={onOpen}>
+      <button
+        type="button"
+        className={styles.item}
+        data-id={notification.id}
+        aria-busy={marking}
+        onClick={onOpen}
+      >
         <Icon className={styles.icon} size={22} aria-hidden />
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>

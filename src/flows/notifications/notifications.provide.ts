@@ -1,8 +1,6 @@
 import { fromPromise } from 'xstate'
-import {
-  notificationsMachine,
-  type NotificationsEffect,
-} from '#machines/notifications/notifications.machine.ts'
+import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+import type { NotificationsEffect } from '#machines/notifications/notifications.setup.ts'
 import { ask } from '../../http/ask.ts'
 import { tellFailure } from '../tell.ts'
 
@@ -11,12 +9,12 @@ type Actors = NonNullable<Provided['actors']>
 type Effects = Pick<NonNullable<Provided['actions']>, NotificationsEffect>
 
 /** Section 9: notification fetch. */
-const page = { skip: 0, take: 100 }
+const take = 100
 
 export const providedNotifications: typeof notificationsMachine = notificationsMachine.provide({
   actors: {
-    'load the notifications': fromPromise(async ({ signal }) => {
-      const { data } = await ask('customer/notification', page, { signal })
+    'load the notifications': fromPromise(async ({ input, signal }) => {
+      const { data } = await ask('customer/notification', { ...input, take }, { signal })
       return data
     }),
     'mark as read': fromPromise(async ({ input, signal }) => {

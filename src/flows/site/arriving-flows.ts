@@ -67,5 +67,8 @@ export function arrivingFlows(tell: (fact: SiteEvent) => void) {
         async () => (await import('../notifications/notifications.provide.ts')).providedNotifications,
       ),
     ),
+    favourites: arriving(
+      patiently(async () => (await import('../favourite/favourites.provide.ts')).providedFavourites),
+    ),
   }
 }

@@ -6,7 +6,7 @@ import { switchLocale } from '../../words/locale.ts'
 import { useSite } from './site.ts'
 import { useBalance, usePlayer } from './use-player.ts'
 import { useShortcuts } from './use-shortcuts.ts'
-import { useUnread } from './use-unread.ts'
+import { useIsCounted, useUnread } from './use-unread.ts'
 
 export function SiteHeader() {
   const { i18n } = useLingui()
@@ -14,12 +14,14 @@ export function SiteHeader() {
   const player = usePlayer()
   const balance = useBalance()
   const unread = useUnread()
+  const counted = useIsCounted()
   const shortcuts = useShortcuts()
   const menuOpen = useSelector(site, (now) => now.matches({ menus: { dropdown: 'open' } }))
   return (
     <Header
       player={player ? { username: player.username, usercode: player.usercode, balance } : undefined}
       unread={unread}
+      counted={counted}
       shortcuts={shortcuts}
       locale={i18n.locale}
       menuOpen={menuOpen}

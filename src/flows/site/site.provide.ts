@@ -32,7 +32,6 @@ export function provideSite({ tell, go }: World): typeof siteMachine {
       'clear the stored data': () => clearStoredData(),
       'go to': (_, { path }) => queueMicrotask(() => go(path)),
       'reload the page': () => location.reload(),
-      'toggle the favourite': () => tellFailure({ kind: 'not understood' }),
       'show the failure': (_, { failure }) => tellFailure(failure),
       'show that the session ended': (_, { message }) => tellSessionEnded(message),
     } satisfies Required<Effects>,

@@ -1,8 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { selectUnread } from '#machines/notifications/notifications.selectors.ts'
+import { selectIsCounted, selectUnread } from '#machines/notifications/notifications.selectors.ts'
 import { useFlow } from './use-flow.ts'
 
 export function useUnread(): number {
   const notifications = useFlow('notifications')
   return useSelector(notifications, (now) => (now ? selectUnread(now) : 0))
+}
+
+/** Whether the server has said how many there are. */
+export function useIsCounted(): boolean {
+  const notifications = useFlow('notifications')
+  return useSelector(notifications, (now) => now !== undefined && selectIsCounted(now))
 }

@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate'
 import type { FlowName } from '#machines/flows.ts'
 import { everythingIn } from '../coverage.ts'
 import { signedOut, type Case } from '../flow.ts'
@@ -24,6 +25,19 @@ const impossible: Partial<Record<FlowName, Readonly<Record<string, string>>>> = 
   'claim bonus': {},
   bonuses: {},
   'bonus history': {},
+  favourites: {},
+  favourite: {},
+  notifications: {},
+}
+
+/** What nothing on the page lets a person do there. */
+const outOfReach: Partial<Record<FlowName, (event: Case, before: AnyMachineSnapshot) => boolean>> = {
+  /** The detail lies over the list. */
+  notifications: ({ type }, before) =>
+    before.matches({ reading: 'in the detail' }) && (type === 'show more' || type === 'try again'),
+  /** A heart turns what it shows. */
+  favourites: ({ type, wanted }, before) =>
+    type === 'toggle the favourite' && wanted === before.matches('loaded'),
 }
 
 /** By transition, why a browser cannot take it. */
@@ -49,7 +63,15 @@ export function browserCases(name: FlowName): Walked[] {
   if (!impossible[name]) return []
   const flow = walked[name]
   const starts = flow.starts.map((start) => ({ ...start, events: start.events.filter(isPossible(name)) }))
-  return fewest(walkAll({ ...flow, starts }).filter(({ moments }) => !moments.some(outlasts)))
+  const isOutOfReach = ({ event }: Moment, at: number, moments: readonly Moment[]) => {
+    const before = moments[at - 1]
+    return event !== null && before !== undefined && outOfReach[name]?.(event, before.state) === true
+  }
+  return fewest(
+    walkAll({ ...flow, starts }).filter(
+      ({ moments }) => !moments.some(outlasts) && !moments.some(isOutOfReach),
+    ),
+  )
 }
 
 /** The start and the events, as one line. */

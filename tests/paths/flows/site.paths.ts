@@ -1,6 +1,6 @@
 import { siteMachine } from '#machines/site/site.machine.ts'
 import { after, done, failed, fault, type Case, type Flow } from '../flow.ts'
-import { method, newer, otherSession, session } from '../given.ts'
+import { aviator, method, newer, otherSession, session } from '../given.ts'
 
 const found = { settings: {}, domains: null, trialBonus: 100 }
 
@@ -23,7 +23,7 @@ const wishes: Case[] = [
   { type: 'visit', path: '/dashboard/account' },
   { type: 'navigation.turned away', path: '/dashboard/withdraw' },
   { type: 'play', gameCode: 'aviator' },
-  { type: 'toggle the favourite', gameCode: 'aviator' },
+  { type: 'toggle the favourite', game: aviator, wanted: true },
   { type: 'request a call' },
   { type: 'verify the phone' },
 ]
@@ -66,6 +66,7 @@ const asPlayer: Case[] = [
   failed('realtime', fault),
   failed('balance', fault),
   failed('notifications', fault),
+  failed('favourites', fault),
 ]
 
 const leaving: Case[] = [

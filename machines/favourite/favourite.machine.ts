@@ -1,0 +1,119 @@
+import { failureOf } from '../failure.ts'
+import { favourite } from './favourite.setup.ts'
+
+export const favouriteMachine = favourite.createMachine({
+  id: 'favourite',
+  description:
+    'Whether one game is a favourite. What the player wishes shows at once; the server is asked one question at a time, and the last wish wins.',
+  context: ({ input }) => ({ ...input, attempt: 1 }),
+  initial: 'as the server said',
+  states: {
+    'as the server said': {
+      always: [{ guard: 'it was a favourite', target: 'favourite' }, { target: 'not favourite' }],
+    },
+    'not favourite': {
+      meta: { section: '4 Favourite toggle' },
+      on: { 'add to the favourites': 'adding' },
+    },
+    adding: {
+      tags: 'busy',
+      description: 'Shown as a favourite already; put back where the server refuses or does not answer.',
+      meta: { section: '7 casino/togglefavorite' },
+      initial: 'still wanted',
+      states: {
+        'still wanted': { tags: 'marked', on: { 'remove from the favourites': 'no longer wanted' } },
+        'no longer wanted': {
+          description: 'The player has changed their mind meanwhile.',
+          on: { 'add to the favourites': 'still wanted' },
+        },
+      },
+      invoke: {
+        id: 'toggle the favourite',
+        src: 'toggle the favourite',
+        input: ({ context: { game, wishId, attempt } }) => ({ game, wishId, attempt }),
+        onDone: [
+          {
+            guard: { type: 'it is no favourite now', params: ({ event }) => event.output },
+            target: 'not favourite',
+            actions: ['count the attempt', 'show that it was removed'],
+          },
+          { guard: 'it is no longer wanted', target: 'removing', actions: 'count the attempt' },
+          { target: 'favourite', actions: ['count the attempt', 'show that it was added'] },
+        ],
+        onError: [
+          {
+            guard: {
+              type: 'the server refused',
+              params: ({ event }) => ({ failure: failureOf(event.error) }),
+            },
+            target: 'not favourite',
+            actions: [
+              'count the attempt',
+              { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            ],
+          },
+          {
+            target: 'not favourite',
+            actions: {
+              type: 'show the failure',
+              params: ({ event }) => ({ failure: failureOf(event.error) }),
+            },
+          },
+        ],
+      },
+    },
+    favourite: {
+      tags: 'marked',
+      meta: { section: '4 Favourite toggle' },
+      on: { 'remove from the favourites': 'removing' },
+    },
+    removing: {
+      tags: 'busy',
+      description: 'Shown as no favourite already; put back where the server refuses or does not answer.',
+      meta: { section: '7 casino/togglefavorite' },
+      initial: 'still unwanted',
+      states: {
+        'still unwanted': { on: { 'add to the favourites': 'wanted again' } },
+        'wanted again': {
+          tags: 'marked',
+          description: 'The player has changed their mind meanwhile.',
+          on: { 'remove from the favourites': 'still unwanted' },
+        },
+      },
+      invoke: {
+        id: 'toggle the favourite',
+        src: 'toggle the favourite',
+        input: ({ context: { game, wishId, attempt } }) => ({ game, wishId, attempt }),
+        onDone: [
+          {
+            guard: { type: 'it is a favourite now', params: ({ event }) => event.output },
+            target: 'favourite',
+            actions: ['count the attempt', 'show that it was added'],
+          },
+          { guard: 'it is wanted again', target: 'adding', actions: 'count the attempt' },
+          { target: 'not favourite', actions: ['count the attempt', 'show that it was removed'] },
+        ],
+        onError: [
+          {
+            guard: {
+              type: 'the server refused',
+              params: ({ event }) => ({ failure: failureOf(event.error) }),
+            },
+            target: 'favourite',
+            actions: [
+              'count the attempt',
+              { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            ],
+          },
+          {
+            target: 'favourite',
+            actions: {
+              type: 'show the failure',
+              params: ({ event }) => ({ failure: failureOf(event.error) }),
+            },
+          },
+        ],
+      },
+    },
+  },
+})

@@ -1,0 +1,9 @@
+import type { FavouritesContext } from './favourites.setup.ts'
+
+/** Whether the game shows as a favourite as long as it has no actor of its own. */
+export function selectIsKnown(
+  { context }: { context: Pick<FavouritesContext, 'codes' | 'wishes'> },
+  code: string,
+): boolean {
+  return context.wishes.find(({ game }) => game.code === code)?.wanted ?? context.codes.includes(code)
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { Bell } from 'lucide-react'
+import type { NotificationsActor } from '#machines/notifications/notifications.machine.ts'
+import { selectOlder } from '#machines/notifications/notifications.selectors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/state.tsx'
+import { NotificationItem } from './notification-item.tsx'
+import styles from './notifications.module.css'
+
+interface Props {
+  notifications: NotificationsActor
+}
+
+export function NotificationList({ notifications }: Props) {
+  const any = useSelector(notifications, (now) => now.context.list.length > 0)
+  const loading = useSelector(notifications, (now) => now.hasTag('busy'))
+  const unavailable = useSelector(notifications, (now) => now.matches({ list: 'unavailable' }))
+  const retry = () => notifications.send({ type: 'try again' })
+  if (any) {
+    return (
+      <>
+        {unavailable && <Outdated onRetry={retry} />}
+        <Known notifications={notifications} />
+      </>
+    )
+  }
+  if (loading) return <Waiting />
+  if (unavailable) {
+    return (
+      <ErrorState
+        title={<Trans>Bildirimler yüklenemedi</Trans>}
+        text={<Trans>Bağlantınızı kontrol edip yeniden deneyin. Bildirimleriniz silinmedi.</Trans>}
+        onRetry={retry}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={<Bell size={32} aria-hidden />}
+      text={<Trans>Yeni bir bildiriminiz olduğunda burada göreceksiniz.</Trans>}
+    />
+  )
+}
+
+function Known({ notifications }: Props) {
+  const { t } = useLingui()
+  const list = useSelector(notifications, (now) => now.context.list)
+  const marking = useSelector(notifications, (now) => now.context.marking)
+  const renewing = useSelector(notifications, (now) => now.hasTag('busy'))
+  const older = useSelector(notifications, selectOlder)
+  const loadingMore = useSelector(notifications, (now) => now.matches({ list: 'loading more' }))
+  return (
+    <>
+      <ul aria-label={t`Bildirimler`} aria-busy={renewing}>
+        {list.map((each) => (
+          <NotificationItem
+            key={each.id}
+            notification={each}
+            marking={marking.includes(each.id)}
+            onOpen={() => notifications.send({ type: 'open the notification', id: each.id })}
+          />
+        ))}
+      </ul>
+      {older > 0 && (
+        <div className={styles.more}>
+          <Button busy={loadingMore} onClick={() => notifications.send({ type: 'show more' })}>
+            <Trans>Daha fazla göster</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What is known stands below; the newest may be missing from it. */
+function Outdated({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className={styles.outdated}>
+      <p>
+        <Trans>Liste güncellenemedi. Son bildirimler eksik olabilir.</Trans>
+      </p>
+      <Button size="small" onClick={onRetry}>
+        <Trans>Yeniden dene</Trans>
+      </Button>
+    </div>
+  )
+}
+
+const placeholders = ['first', 'second', 'third', 'fourth']
+
+function Waiting() {
+  return (
+    <ul aria-busy="true">
+      {placeholders.map((each) => (
+        <li key={each} className={styles.waiting}>
+          <Skeleton shape="circle" width="1.5rem" height="1.5rem" />
+          <span className={styles.words}>
+            <Skeleton width="60%" />
+            <Skeleton width="90%" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

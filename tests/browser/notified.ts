@@ -1,0 +1,36 @@
+import { calls } from '#contract/index.ts'
+import type { Account } from '../paths/browser/account.ts'
+
+const smallest = 50
+const cent = 100
+const transfer = 50_000
+
+/** Of each player: how many withdrawals have been made here. No two are of the same amount. */
+const made = new WeakMap<Account, number>()
+
+/** The platform tells the player so many things, each a withdrawal of an amount of its own; the amounts as they are shown. */
+export async function isNotified(account: Account, times: number): Promise<string[]> {
+  const before = made.get(account) ?? 0
+  if (before === 0) await account.paysIn(transfer)
+  made.set(account, before + times)
+  const methods = calls['payment/methods'].data.parse(await account.ask('payment/methods', { type: 2 }))
+  const id = methods.find(({ name }) => name === 'Kesecik')?.id
+  const amounts = Array.from({ length: times }, (_, index) => smallest + (before + index) / cent)
+  for (const Amount of amounts) {
+    await account.ask('payment/withdraw', { id, target: 'pay', detail: { Amount, WalletNo: '100200300' } })
+  }
+  return amounts.map((amount) => amount.toFixed(2).replace('.', ','))
+}
+
+const aPage = 100
+
+/** The ids of all that the platform has told the player, as it lists them itself: newest first. */
+export async function allTold(account: Account): Promise<number[]> {
+  const ids: number[] = []
+  for (;;) {
+    const answer = await account.ask('customer/notification', { skip: ids.length, take: aPage })
+    const { list, older } = calls['customer/notification'].data.parse(answer)
+    ids.push(...list.map(({ id }) => id))
+    if (older === 0) return ids
+  }
+}

@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test'
+import { newPerson, Player } from '../browser/player.ts'
+import { Account } from '../paths/browser/account.ts'
+import { heart, pageOf } from '../paths/browser/heart.ts'
+
+const game = { code: 'gece-bahcesi', providerId: 3 }
+const toggling = '**/api/casino/togglefavorite'
+
+const listed = (account: Account) => account.ask('casino/favorites')
+const isMarked = (page: Page, marked: boolean) =>
+  expect(heart({ page })).toHaveAttribute('aria-pressed', String(marked))
+const isSettled = (page: Page) => expect(heart({ page })).toHaveAttribute('aria-busy', 'false')
+
+async function comesBack(page: Page): Promise<Account> {
+  const account = await Account.of(page, newPerson())
+  await account.comesBack()
+  return account
+}
+
+test('Scenario: a visitor likes a game, logs in, and it is a favourite, on every page and after a reload', async ({
+  page,
+}) => {
+  const player = new Player(page)
+  const account = await Account.of(page, player.person)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/casino/favorites')) asked += 1
+  })
+  await page.goto(pageOf(game))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gece Bahçesi')
+  await expect(page.getByRole('main')).toContainText('Bu oyun yakında açılıyor')
+  const box = await heart({ page }).boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await isMarked(page, false)
+
+  await test.step('the heart asks for the login, and what was wished follows it', async () => {
+    await heart({ page }).focus()
+    await page.keyboard.press('Space')
+    await player.dialog.getByLabel('Kullanıcı adı').fill(player.person.username)
+    await player.dialog.getByLabel('Şifre', { exact: true }).fill(player.person.password)
+    await page.keyboard.press('Enter')
+    await expect(player.toast('Favorilere eklendi')).toBeVisible()
+    await expect(player.dialog).toBeHidden()
+    await isMarked(page, true)
+    await expect(page).toHaveURL(pageOf(game))
+    expect(await listed(account)).toEqual([game.code])
+  })
+
+  await test.step('it stays one on the way through the site; nothing is asked again', async () => {
+    await page.getByRole('link', { name: 'Casinoya dön' }).click()
+    await expect(page).toHaveURL('/casino/slot')
+    await page.goBack()
+    await isMarked(page, true)
+    expect(asked).toBe(1)
+    await page.reload()
+    await isMarked(page, true)
+  })
+
+  await test.step('the heart takes it back', async () => {
+    await isSettled(page)
+    await heart({ page }).click()
+    await isMarked(page, false)
+    await expect(player.toast('Favorilerden çıkarıldı')).toBeVisible()
+    expect(await listed(account)).toEqual([])
+  })
+})
+
+test('Scenario: a visitor likes what is a favourite already: it stays one', async ({ page }) => {
+  const player = new Player(page)
+  const account = await Account.of(page, player.person)
+  await account.ask('casino/togglefavorite', game)
+  await page.goto(pageOf(game))
+  await heart({ page }).click()
+  await player.dialog.getByLabel('Kullanıcı adı').fill(player.person.username)
+  await player.dialog.getByLabel('Şifre', { exact: true }).fill(player.person.password)
+  await page.keyboard.press('Enter')
+  await expect(player.dialog).toBeHidden()
+  await isMarked(page, true)
+  await isSettled(page)
+  expect(await listed(account)).toEqual([game.code])
+})
+
+test('Scenario: an answer that is lost puts the heart back; the next press finds what the first has done', async ({
+  page,
+}) => {
+  const player = new Player(page)
+  const account = await comesBack(page)
+  await page.goto(pageOf(game))
+  await isSettled(page)
+  await page.route(toggling, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await heart({ page }).click()
+  await expect(player.toast(/Sunucuya ulaşılamadı/)).toBeVisible()
+  await isMarked(page, false)
+  await page.unroute(toggling)
+  await heart({ page }).click()
+  await isMarked(page, true)
+  await isSettled(page)
+  expect(await listed(account)).toEqual([game.code])
+})
+
+test('Scenario: a heart pressed in haste ends as it was pressed last, and asks one question at a time', async ({
+  page,
+}) => {
+  const account = await comesBack(page)
+  await page.goto(pageOf(game))
+  await isSettled(page)
+  let [open, most] = [0, 0]
+  await page.route(toggling, async (route) => {
+    most = Math.max(most, ++open)
+    const response = await route.fetch()
+    open -= 1
+    await route.fulfill({ response })
+  })
+  for (let press = 0; press < 7; press += 1) await heart({ page }).click()
+  await isMarked(page, true)
+  await isSettled(page)
+  expect(most).toBe(1)
+  expect(await listed(account)).toEqual([game.code])
+})
+
+test('Scenario: an address that holds no game says so and leads on', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  const half = pageOf(game).slice(0, -20)
+  for (const address of [
+    half,
+    '/casino/play/abcde',
+    '/casino/play/eyJnYW1lQ29kZSI6MX0',
+    '/casino/play/%C5%9F',
+  ]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oyun bulunamadı')
+  }
+  await page.getByRole('link', { name: 'Casinoya dön' }).click()
+  await expect(page).toHaveURL('/casino/slot')
+  expect(faults).toEqual([])
+})
