@@ -6,7 +6,6 @@ import { history } from './page.ts'
 /** Section 3: status of a round. */
 export const roundStatus = { Processing: 1, Completed: 2, Cancelled: 3, Expired: 4 } as const
 const status = z.literal(Object.values(roundStatus))
-export type RoundStatus = z.output<typeof status>
 
 /** Section 3: a round that has won something, or one of which only the bet is there. */
 export const roundKind = { Win: 1, Bet: 2 } as const

@@ -1,6 +1,7 @@
 import { balanceMachine } from './balance/balance.machine.ts'
 import { callRequestMachine } from './call-request/call-request.machine.ts'
 import { financialHistoryMachine } from './financial-history/financial-history.machine.ts'
+import { gameHistoryMachine } from './game-history/game-history.machine.ts'
 import { changePasswordMachine } from './change-password/change-password.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
 import { notificationsMachine } from './notifications/notifications.machine.ts'
@@ -80,6 +81,12 @@ export const flows = {
     description: 'What a player has deposited and withdrawn, filtered and page by page.',
     section: '2, 3',
     machine: financialHistoryMachine,
+  },
+  'game history': {
+    title: 'Game history',
+    description: 'The rounds that a player has played, filtered, summed and page by page.',
+    section: '2, 3',
+    machine: gameHistoryMachine,
   },
   notifications: {
     title: 'Notifications',

@@ -3,6 +3,7 @@ import type { Flow } from './flow.ts'
 import { balance } from './flows/balance.paths.ts'
 import { callRequest } from './flows/call-request.paths.ts'
 import { financialHistory } from './flows/financial-history.paths.ts'
+import { gameHistory } from './flows/game-history.paths.ts'
 import { changePassword } from './flows/change-password.paths.ts'
 import { login } from './flows/login.paths.ts'
 import { notifications } from './flows/notifications.paths.ts'
@@ -28,6 +29,7 @@ export const walked = {
   payment,
   'call request': callRequest,
   'financial history': financialHistory,
+  'game history': gameHistory,
   notifications,
   realtime,
   balance,

@@ -21,6 +21,7 @@ const impossible: Partial<Record<FlowName, Readonly<Record<string, string>>>> = 
   recovery: {},
   'call request': {},
   'financial history': {},
+  'game history': {},
 }
 
 /** By transition, why a browser cannot take it. */

@@ -1,13 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import styles from './financial-history.module.css'
+import styles from './history.module.css'
 
 const rows = ['first', 'second', 'third', 'fourth']
 
-export function HistoryComing() {
-  const { t } = useLingui()
+export function HistoryComing({ label }: { label: string }) {
   return (
-    <ul className={styles.cards} aria-busy="true" aria-label={t`Finansal geçmiş yükleniyor`}>
+    <ul className={styles.cards} aria-busy="true" aria-label={label}>
       {rows.map((row) => (
         <li key={row} className={styles.card}>
           <Skeleton width="60%" />

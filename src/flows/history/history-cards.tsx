@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode } from 'react'
+import styles from './history.module.css'
+
+export interface Detail {
+  id: string
+  name: ReactNode
+  value: ReactNode
+}
+
+interface HistoryCardsProps<Item> {
+  label: string
+  list: readonly Item[]
+  /** What stands at both ends of the first line. */
+  first: (item: Item) => ReactNode
+  second: (item: Item) => ReactNode
+  details: (item: Item) => readonly Detail[]
+}
+
+/** A card each, on phones. */
+export function HistoryCards<Item extends { id: number }>(props: HistoryCardsProps<Item>) {
+  const { label, list, first, second, details } = props
+  return (
+    <ul className={styles.cards} aria-label={label}>
+      {list.map((each) => (
+        <li key={each.id} className={styles.card}>
+          <div className={styles.line}>{first(each)}</div>
+          <div className={styles.line}>{second(each)}</div>
+          <dl className={styles.details}>
+            {details(each).map(({ id, name, value }) => (
+              <Fragment key={id}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

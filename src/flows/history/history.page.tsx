@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { PageHead } from '../../ui/page-head.tsx'
+import { usePlayer } from '../site/use-player.ts'
+import styles from './history.module.css'
+
+/** The page of a history, begun anew for each session. */
+export function HistoryPage({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const player = usePlayer()
+  return (
+    <>
+      <PageHead title={title} note={<Trans>Saatler İstanbul saatine göredir.</Trans>} back="/dashboard" />
+      {player && (
+        <div key={player.token} className={styles.history}>
+          {children}
+        </div>
+      )}
+    </>
+  )
+}
