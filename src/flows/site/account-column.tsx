@@ -1,4 +1,4 @@
-import ProfilePanel from '../../shell/profile-panel.tsx'
+import WideAccount from '../../shell/wide-account.tsx'
 import { useSite } from './site.ts'
 import { useBalance, usePlayer } from './use-player.ts'
 import { useUnread } from './use-unread.ts'
@@ -11,7 +11,7 @@ export function AccountColumn() {
   const unread = useUnread()
   if (player === null) return null
   return (
-    <ProfilePanel
+    <WideAccount
       player={{ username: player.username, usercode: player.usercode, balance }}
       unread={unread}
       onNotifications={() => site.send({ type: 'open the notifications' })}

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react'
+import styles from './money-toggle.module.css'
+
+export type MoneyToggleProps = { onDeposit: () => void; onWithdraw: () => void }
+
+/** Between putting money in and taking it out: the one whose page is open is marked. */
+export function MoneyToggle({ onDeposit, onWithdraw }: MoneyToggleProps) {
+  const { t } = useLingui()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const here = (place: string) => (path === place ? ('page' as const) : undefined)
+  return (
+    <div role="group" aria-label={t`Para işlemleri`} className={styles.toggle}>
+      <button type="button" aria-current={here('/dashboard/deposit')} onClick={onDeposit}>
+        <ArrowDownToLine size={18} aria-hidden />
+        <Trans>Yatır</Trans>
+      </button>
+      <button type="button" aria-current={here('/dashboard/withdraw')} onClick={onWithdraw}>
+        <ArrowUpFromLine size={18} aria-hidden />
+        <Trans>Çek</Trans>
+      </button>
+    </div>
+  )
+}
