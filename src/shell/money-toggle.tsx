@@ -11,7 +11,7 @@ export function MoneyToggle({ onDeposit, onWithdraw }: MoneyToggleProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const here = (place: string) => (path === place ? ('page' as const) : undefined)
   return (
-    <div role="group" aria-label={t`Para işlemleri`} className={styles.toggle}>
+    <fieldset aria-label={t`Para işlemleri`} className={styles.toggle}>
       <button type="button" aria-current={here('/dashboard/deposit')} onClick={onDeposit}>
         <ArrowDownToLine size={18} aria-hidden />
         <Trans>Yatır</Trans>
@@ -20,6 +20,6 @@ export function MoneyToggle({ onDeposit, onWithdraw }: MoneyToggleProps) {
         <ArrowUpFromLine size={18} aria-hidden />
         <Trans>Çek</Trans>
       </button>
-    </div>
+    </fieldset>
   )
 }
