@@ -25,7 +25,7 @@ const names = entries.map(([name]) => name)
 const deposits = [101, 102, 103, 104, 105, 106, 107, 108, 109]
 const balance = '₺945,00'
 
-const menuIn = (place: Locator) => place.getByRole('navigation', { name: 'Hesap menüsü' })
+const menuIn = (place: Locator) => place.getByRole('navigation', { name: /^Hesap (menüsü|sayfaları)$/ })
 const entriesOf = (menu: Locator) => menu.getByRole('link').or(menu.getByRole('button'))
 const breadcrumb = (page: Page) => page.getByRole('navigation', { name: 'Sayfa yolu' })
 

@@ -4,33 +4,19 @@ import type { Round } from '#contract/round.ts'
 import { gameHistoryMachine } from '#machines/game-history/game-history.machine.ts'
 import { noFilter, type Filter, type Page } from '#machines/game-history/game-history.setup.ts'
 import { lost } from '#tests/paths/given.ts'
-import { desk } from './desk.ts'
+import { historyDesks } from './history-desks.ts'
 
 const round = (id: number): Round => ({ ...lost, id })
 const refused = { kind: 'refused', message: 'Not now.' } as const
 
 function start() {
-  const first = desk<Page, { filter: Filter }>()
-  const next = desk<Page, { filter: Filter; skip: number }>()
-  const all = desk<Round[], { filter: Filter }>()
-  const done: unknown[] = []
-  const machine = gameHistoryMachine.provide({
-    actors: {
-      'load the history': first.logic,
-      'load the next page': next.logic,
-      'gather the history': all.logic,
-    },
-    actions: {
-      'show the failure': (_, { failure }) => done.push(failure),
-      'save the file': (_, { list }) => done.push(list.map(({ id }) => id)),
-    },
-  })
-  const actor = createActor(machine).start()
+  const { provided, ...desks } = historyDesks<Filter, Page, Round>()
+  const actor = createActor(gameHistoryMachine.provide(provided)).start()
   const shown = () => {
     const { list, sum } = actor.getSnapshot().context
     return { ids: list.map(({ id }) => id), sum }
   }
-  return { actor, first, next, all, done, shown }
+  return { actor, ...desks, shown }
 }
 
 describe(gameHistoryMachine.id, () => {

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import WideAccount from '../../shell/wide-account.tsx'
 import { useSite } from './site.ts'
 import { useBalance, usePlayer } from './use-player.ts'
@@ -5,6 +6,7 @@ import { useUnread } from './use-unread.ts'
 
 /** The account's menu beside its pages, on wide screens. */
 export function AccountColumn() {
+  const { t } = useLingui()
   const site = useSite()
   const player = usePlayer()
   const balance = useBalance()
@@ -13,6 +15,7 @@ export function AccountColumn() {
   return (
     <WideAccount
       player={{ username: player.username, usercode: player.usercode, balance }}
+      label={t`Hesap sayfaları`}
       unread={unread}
       onNotifications={() => site.send({ type: 'open the notifications' })}
       onLogout={() => site.send({ type: 'log out' })}
