@@ -1,6 +1,6 @@
 import { roundStatus, type Round, type RoundFilter, type RoundPage } from '#contract/round.ts'
 import type { Db } from '../database/pool.ts'
-import { withinDays } from './days.ts'
+import { withinDays } from '../database/within-days.ts'
 
 /** What is asked for, of one player only. */
 export interface RoundQuery extends RoundFilter {

@@ -1,7 +1,7 @@
 import type { TransactionFilter, TransactionItem } from '#contract/transaction.ts'
 import type { Db } from '../database/pool.ts'
+import { withinDays } from '../database/within-days.ts'
 import type { Locale } from '../locale.ts'
-import { withinDays } from './days.ts'
 
 /** What is asked for, of one player only. */
 export interface HistoryQuery extends TransactionFilter {

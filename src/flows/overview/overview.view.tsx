@@ -81,7 +81,6 @@ function Standing({ children }: { children: ReactNode }) {
         <ListRowButton
           icon={<PhoneCall size={20} aria-hidden />}
           title={<Trans>Beni Arayın</Trans>}
-          note={<Trans>Size uygun bir saatte sizi arayalım.</Trans>}
           onClick={() => site.send({ type: 'request a call' })}
         />
       </div>
