@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react'
 import styles from './money-toggle.module.css'
 
 export type MoneyToggleProps = { onDeposit: () => void; onWithdraw: () => void }
@@ -13,12 +12,10 @@ export function MoneyToggle({ onDeposit, onWithdraw }: MoneyToggleProps) {
   return (
     <fieldset aria-label={t`Para işlemleri`} className={styles.toggle}>
       <button type="button" aria-current={here('/dashboard/deposit')} onClick={onDeposit}>
-        <ArrowDownToLine size={18} aria-hidden />
-        <Trans>Yatır</Trans>
+        <Trans>Para Yatır</Trans>
       </button>
       <button type="button" aria-current={here('/dashboard/withdraw')} onClick={onWithdraw}>
-        <ArrowUpFromLine size={18} aria-hidden />
-        <Trans>Çek</Trans>
+        <Trans>Para Çek</Trans>
       </button>
     </fieldset>
   )

@@ -46,7 +46,10 @@ test('Scenario: the menu of a desktop leads everywhere in the account', async ({
   })
 
   await test.step('between depositing and withdrawing; the menu closes on the way', async () => {
-    await banner.getByRole('group', { name: 'Para işlemleri' }).getByRole('button', { name: 'Çek' }).click()
+    await banner
+      .getByRole('group', { name: 'Para işlemleri' })
+      .getByRole('button', { name: 'Para Çek' })
+      .click()
     await expect(page).toHaveURL('/dashboard/withdraw')
     await expect(menuIn(banner)).toBeHidden()
   })
@@ -58,10 +61,10 @@ test('Scenario: the menu of a desktop leads everywhere in the account', async ({
     await expect(entriesOf(menuIn(column))).toHaveText(
       names.map((name) => (name === 'Bildirimler' ? /^Bildirimler9\+/ : name)),
     )
-    await expect(toggle.getByRole('button', { name: 'Çek' })).toHaveAttribute('aria-current', 'page')
-    await toggle.getByRole('button', { name: 'Yatır' }).click()
+    await expect(toggle.getByRole('button', { name: 'Para Çek' })).toHaveAttribute('aria-current', 'page')
+    await toggle.getByRole('button', { name: 'Para Yatır' }).click()
     await expect(page).toHaveURL('/dashboard/deposit')
-    await expect(toggle.getByRole('button', { name: 'Yatır' })).toHaveAttribute('aria-current', 'page')
+    await expect(toggle.getByRole('button', { name: 'Para Yatır' })).toHaveAttribute('aria-current', 'page')
   })
 
   await test.step('every entry opens its page, and the last crumb says which it is', async () => {

@@ -43,7 +43,7 @@ export function HistoryFilter({ history, children }: HistoryFilterProps) {
           }
         />
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} tabIndex={-1}>
         <Button
           size="small"
           busy={gathering}

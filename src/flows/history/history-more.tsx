@@ -12,7 +12,7 @@ export function HistoryMore({ history }: { history: HistoryActor }) {
   const more = useSelector(history, (now) => now.context.read < now.context.total)
   const loadingMore = useSelector(history, (now) => now.matches({ showing: 'loading more' }))
   return (
-    <div className={styles.more}>
+    <div className={styles.more} tabIndex={-1}>
       <output className={styles.quiet}>{t`${total} işlemden ${shown} tanesi gösteriliyor`}</output>
       {more && (
         <Button busy={loadingMore} onClick={() => history.send({ type: 'show more' })}>
