@@ -4,6 +4,7 @@ import { id } from './field.ts'
 import { money } from './money.ts'
 import { history } from './page.ts'
 import { transactionKind, transactionStatus } from './payment.ts'
+import { roundFilter, roundPage } from './round.ts'
 
 /** Section 3: 0 stands for all kinds. */
 const anyKind = z.literal([0, ...Object.values(transactionKind)])
@@ -69,21 +70,7 @@ export const transaction = {
     auth: 'player',
     section: '2',
     beyond: true,
-    request: history,
-    data: z.object({
-      total: z.int(),
-      list: z.array(
-        z.object({
-          id,
-          date: z.iso.datetime(),
-          game: z.string(),
-          bet: money,
-          win: money,
-          /** Section 3: Processing 1, Completed 2, Cancelled 3, Expired 4. */
-          status: z.literal([1, 2, 3, 4]),
-          balanceAfter: money,
-        }),
-      ),
-    }),
+    request: roundFilter,
+    data: roundPage,
   },
 } satisfies Record<string, Call>

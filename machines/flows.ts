@@ -6,6 +6,7 @@ import { claimBonusMachine } from './claim-bonus/claim-bonus.machine.ts'
 import { favouriteMachine } from './favourite/favourite.machine.ts'
 import { favouritesMachine } from './favourites/favourites.machine.ts'
 import { financialHistoryMachine } from './financial-history/financial-history.machine.ts'
+import { gameHistoryMachine } from './game-history/game-history.machine.ts'
 import { changePasswordMachine } from './change-password/change-password.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
 import { notificationsMachine } from './notifications/notifications.machine.ts'
@@ -115,6 +116,12 @@ export const flows = {
     description: 'One game is added to the favourites or removed from them.',
     section: '4',
     machine: favouriteMachine,
+  },
+  'game history': {
+    title: 'Game history',
+    description: 'The rounds that a player has played, filtered, summed and page by page.',
+    section: '2, 3',
+    machine: gameHistoryMachine,
   },
   notifications: {
     title: 'Notifications',

@@ -1,86 +1,11 @@
-import { assign, fromPromise, setup } from 'xstate'
-import type { Failure } from '#contract/failure.ts'
 import type { TransactionFilter, TransactionItem } from '#contract/transaction.ts'
+import { historySetup, type HistoryFilter, type HistoryPage } from '../history/history.setup.ts'
 
 export type Kind = TransactionFilter['kind']
 export type Status = TransactionItem['status']
-
-/** What of the history is shown; days as 'year-month-day', null where nothing is chosen. */
-export interface Filter {
-  /** 0 stands for all. */
-  kind: Kind
-  status: Status | null
-  from: string | null
-  to: string | null
-}
+export type Filter = HistoryFilter<Kind, Status>
+export type Page = HistoryPage<TransactionItem>
 
 export const noFilter: Filter = { kind: 0, status: null, from: null, to: null }
 
-export type FinancialHistoryEvent =
-  | { type: 'choose the kind'; kind: Kind }
-  | { type: 'choose the status'; status: Status | null }
-  | { type: 'choose the first day'; day: string | null }
-  | { type: 'choose the last day'; day: string | null }
-  | { type: 'clear the filter' }
-  | { type: 'show more' }
-  | { type: 'try again' }
-  | { type: 'download' }
-
-/** Provided beside the actors in src/flows/financial-history/financial-history.provide.ts. */
-export type FinancialHistoryEffect = 'show the failure' | 'save the file'
-
-export interface Page {
-  /** How many there are in all. */
-  total: number
-  list: TransactionItem[]
-}
-
-export interface FinancialHistoryContext extends Page {
-  filter: Filter
-  /** How many of the server's have been read: where the next page begins. */
-  read: number
-  failure: Failure | null
-}
-
-export const financialHistory = setup({
-  types: {
-    context: {} as FinancialHistoryContext,
-    events: {} as FinancialHistoryEvent,
-    tags: {} as 'busy' | 'gathering',
-    meta: {} as { section: string },
-  },
-  actors: {
-    'load the history': fromPromise<Page, { filter: Filter }>(unprovided),
-    'load the next page': fromPromise<Page, { filter: Filter; skip: number }>(unprovided),
-    /** Every page of it. */
-    'gather the history': fromPromise<TransactionItem[], { filter: Filter }>(unprovided),
-  },
-  actions: {
-    'change the filter': assign(({ context }, params: Partial<Filter>) => ({
-      filter: { ...context.filter, ...params },
-    })),
-    'keep the first page': assign((_, params: Page) => ({ ...params, read: params.list.length })),
-    /** What moved on to the next page meanwhile is not shown twice. */
-    'add the page': assign(({ context }, params: Page) => {
-      const known = new Set(context.list.map(({ id }) => id))
-      return {
-        total: params.total,
-        list: [...context.list, ...params.list.filter(({ id }) => !known.has(id))],
-        read: context.read + params.list.length,
-      }
-    }),
-    'forget the failure': assign({ failure: null }),
-    'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
-    'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
-    'save the file': (_args, _params: { list: TransactionItem[] }) => unprovided(),
-  },
-  guards: {
-    'nothing was found': (_, params: { list: readonly unknown[] }) => params.list.length === 0,
-    'there is something to save': ({ context }) => context.total > 0,
-    'there is more': ({ context }) => context.read < context.total,
-  },
-})
-
-function unprovided(): never {
-  throw new Error('This is provided in src/flows/financial-history/financial-history.provide.ts')
-}
+export const financialHistory = historySetup<Kind, Status, TransactionItem>()

@@ -1,15 +1,25 @@
 import { toWire } from '#contract/money.ts'
+import type { Round } from '#contract/round.ts'
 import type { TransactionItem } from '#contract/transaction.ts'
 import type { Parts } from '../parts.ts'
 import { done } from '../reply.ts'
 import type { Routes } from '../serve.ts'
+import { listRounds, sumRounds, type RoundRow } from './round.store.ts'
 import { countPayments, listPayments, type HistoryRow } from './transaction.store.ts'
 
-const onTheWire = ({ date, amount, balanceAfter, ...row }: HistoryRow): TransactionItem => ({
+const paymentOnTheWire = ({ date, amount, balanceAfter, ...row }: HistoryRow): TransactionItem => ({
   ...row,
   date: date.toISOString(),
   amount: toWire(amount),
   balanceAfter: balanceAfter === null ? null : toWire(balanceAfter),
+})
+
+const roundOnTheWire = ({ date, bet, win, balanceAfter, ...row }: RoundRow): Round => ({
+  ...row,
+  date: date.toISOString(),
+  bet: toWire(bet),
+  win: toWire(win),
+  balanceAfter: toWire(balanceAfter),
 })
 
 export const transactionRoutes = ({ pool }: Pick<Parts, 'pool'>) =>
@@ -17,6 +27,16 @@ export const transactionRoutes = ({ pool }: Pick<Parts, 'pool'>) =>
     'transaction/list': async ({ body, player, locale }) => {
       const query = { ...body, playerId: player.id, locale }
       const [total, rows] = await Promise.all([countPayments(pool, query), listPayments(pool, query)])
-      return done({ total, list: rows.map(onTheWire) })
+      return done({ total, list: rows.map(paymentOnTheWire) })
+    },
+
+    'transaction/games': async ({ body, player }) => {
+      const query = { ...body, playerId: player.id }
+      const [{ total, sum }, rows] = await Promise.all([sumRounds(pool, query), listRounds(pool, query)])
+      return done({
+        total,
+        sum: { bet: toWire(sum.bet), win: toWire(sum.win) },
+        list: rows.map(roundOnTheWire),
+      })
     },
   }) satisfies Routes

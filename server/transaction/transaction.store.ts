@@ -1,6 +1,6 @@
-import { historyTimeZone } from '#contract/page.ts'
 import type { TransactionFilter, TransactionItem } from '#contract/transaction.ts'
 import type { Db } from '../database/pool.ts'
+import { withinDays } from '../database/within-days.ts'
 import type { Locale } from '../locale.ts'
 
 /** What is asked for, of one player only. */
@@ -18,8 +18,7 @@ export interface HistoryRow extends Omit<TransactionItem, 'date'> {
 
 const chosen = `
   player_id = $1 and ($2 = 0 or type = $2) and ($3::smallint is null or status = $3)
-    and ($4::date is null or created_at >= $4::date::timestamp at time zone '${historyTimeZone}')
-    and ($5::date is null or created_at < ($5::date + 1)::timestamp at time zone '${historyTimeZone}')`
+    and ${withinDays('created_at', '$4', '$5')}`
 
 const valuesOf = ({ playerId, kind, status, from, to }: HistoryQuery) => [
   playerId,

@@ -1,10 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoon } from '../shell/opens-soon.tsx'
+import { GameHistoryPage } from '../flows/game-history/game-history.page.tsx'
 
-function Page() {
-  const { t } = useLingui()
-  return <OpensSoon title={t`Oyun Hareketleri`} back="/dashboard" />
-}
-
-export const Route = createFileRoute('/dashboard/game-history')({ component: Page })
+export const Route = createFileRoute('/dashboard/game-history')({ component: GameHistoryPage })

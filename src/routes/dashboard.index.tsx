@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useSite } from '../flows/site/site.ts'
-import { DashboardHome } from '../shell/dashboard-home.tsx'
+import { loadOverview } from '../flows/overview/overview.load.ts'
+import { Overview, OverviewComing } from '../flows/overview/overview.view.tsx'
 
 function Page() {
-  const site = useSite()
-  return <DashboardHome onCallRequest={() => site.send({ type: 'request a call' })} />
+  return <Overview overview={Route.useLoaderData()} />
 }
 
-export const Route = createFileRoute('/dashboard/')({ component: Page })
+export const Route = createFileRoute('/dashboard/')({
+  loader: ({ abortController }) => loadOverview(abortController.signal),
+  component: Page,
+  pendingComponent: OverviewComing,
+})

@@ -1,10 +1,16 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { AccountColumn } from '../flows/site/account-column.tsx'
+import { useSite } from '../flows/site/site.ts'
+import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { DashboardLayout } from '../shell/dashboard-layout.tsx'
 
 function Dashboard() {
+  const site = useSite()
   return (
-    <DashboardLayout menu={<AccountColumn />}>
+    <DashboardLayout
+      menu={<AccountColumn />}
+      breadcrumb={<Breadcrumb onProfile={() => site.send({ type: 'toggle the profile panel' })} />}
+    >
       <Outlet />
     </DashboardLayout>
   )

@@ -6,6 +6,8 @@ import { ACCOUNT_PLACES } from './account-places.tsx'
 import styles from './account-menu.module.css'
 
 export type AccountMenuProps = {
+  /** Tells it from another one on the same page. */
+  label?: string
   /** 0 also where the badge is not wanted (the header's dropdown). */
   unread: number
   onNotifications: () => void
@@ -15,7 +17,8 @@ export type AccountMenuProps = {
 }
 
 /** Every place of the account, in the order of the specification, and the way out. */
-export default function AccountMenu({ unread, onNotifications, onLogout, onChoose }: AccountMenuProps) {
+export default function AccountMenu(props: AccountMenuProps) {
+  const { label, unread, onNotifications, onLogout, onChoose } = props
   const { t, i18n } = useLingui()
   const [account, ...places] = ACCOUNT_PLACES
   const link = (place: (typeof ACCOUNT_PLACES)[number]) => (
@@ -29,7 +32,7 @@ export default function AccountMenu({ unread, onNotifications, onLogout, onChoos
     />
   )
   return (
-    <nav className={styles.menu} aria-label={t`Hesap menüsü`}>
+    <nav className={styles.menu} aria-label={label ?? t`Hesap menüsü`}>
       {link(account)}
       <ListRowButton
         icon={<Bell size={20} aria-hidden />}

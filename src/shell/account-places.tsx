@@ -15,7 +15,8 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-export type AccountPlace = { to: NonNullable<LinkProps['to']>; name: MessageDescriptor; icon: ReactNode }
+type Crumb = { to: NonNullable<LinkProps['to']>; name: MessageDescriptor }
+export type AccountPlace = Crumb & { icon: ReactNode }
 
 const SIZE = 20
 
@@ -43,3 +44,14 @@ export const ACCOUNT_PLACES: [AccountPlace, ...AccountPlace[]] = [
     icon: <MonitorSmartphone size={SIZE} aria-hidden />,
   },
 ]
+
+const ENTRY: Crumb = { to: '/dashboard', name: msg`Hesap` }
+
+/** Places of the account that its menu does not lead to. */
+const ASIDE: Crumb[] = [{ to: '/dashboard/claim-bonus', name: msg`Bonus Talep` }]
+
+/** The way to a page of the account, from the account's entry on. */
+export function crumbsTo(path: string): Crumb[] {
+  const place = [...ACCOUNT_PLACES, ...ASIDE].find(({ to }) => to === path)
+  return place ? [ENTRY, place] : [ENTRY]
+}

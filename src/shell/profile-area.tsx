@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import type { ShownPlayer } from './player.ts'
 import styles from './profile-area.module.css'
 
-const AccountMenu = lazy(() => import('./account-menu.tsx'))
+const WideAccount = lazy(() => import('./wide-account.tsx'))
 
 export type ProfileAreaProps = {
   player: ShownPlayer
@@ -17,6 +17,7 @@ export type ProfileAreaProps = {
   onNotifications: () => void
   onLogout: () => void
   onDeposit: () => void
+  onWithdraw: () => void
 }
 
 /** The player in the header: balance with the way to deposit, name and code with the account's menu. */
@@ -49,10 +50,13 @@ export default function ProfileArea(props: ProfileAreaProps) {
       >
         {menuOpen && (
           <Suspense>
-            <AccountMenu
+            <WideAccount
+              player={player}
               onChoose={onMenuClose}
               onNotifications={props.onNotifications}
               onLogout={props.onLogout}
+              onDeposit={props.onDeposit}
+              onWithdraw={props.onWithdraw}
               unread={0}
             />
           </Suspense>

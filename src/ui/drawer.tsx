@@ -20,7 +20,7 @@ type DrawerProps = {
 
 /**
  * A panel over the page: 20rem wide, 150 ms, closes on Escape and on the mask (section 9). Keep it mounted; what it
- * holds is first rendered when it first opens, so it may be lazy.
+ * holds is first rendered when it first opens, so it may be lazy; with nothing in it, it forgets how far it was scrolled.
  */
 export function Drawer({ open, title, head, from = 'left', onClose, children }: DrawerProps) {
   const { t } = useLingui()
@@ -36,9 +36,11 @@ export function Drawer({ open, title, head, from = 'left', onClose, children }: 
             <X size={22} aria-hidden />
           </IconButton>
         </div>
-        <div className={styles.body}>
-          <Suspense fallback={<PanelComing />}>{used && children}</Suspense>
-        </div>
+        {used && children && (
+          <div className={styles.body}>
+            <Suspense fallback={<PanelComing />}>{children}</Suspense>
+          </div>
+        )}
       </div>
     </dialog>
   )

@@ -6,7 +6,7 @@ import styles from './money.module.css'
 type MoneyProps = {
   /** As on the wire: two decimals. */
   amount: number
-  className?: string
+  className?: string | undefined
 }
 
 /** An amount with its currency, in the order and with the signs of the active language. */

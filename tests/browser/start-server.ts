@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { embeddedDatabase } from '../server/setup/embedded-database.ts'
 
 const patience = 90_000
 
@@ -16,11 +17,12 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts the platform as a player meets it: built, on an empty database of its own; its address goes to BASE_URL. */
+/** Starts the platform as a player meets it: built, on an empty database of its own; its address goes to BASE_URL, its database's to TEST_DATABASE_URL. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'lale-'))
   // PostgreSQL started by root runs as another user, who must be able to come this way.
   chmodSync(folder, 0o755)
+  const data = join(folder, 'data')
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, ['server/main.ts'], {
@@ -31,13 +33,14 @@ export default async function startServer(): Promise<() => Promise<void>> {
       PORT: String(port),
       HOST: '127.0.0.1',
       PUBLIC_URL: address,
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: data,
       LOG_LEVEL: 'error',
       SANDBOX: 'on',
     },
   })
   await answers(`${address}/api/auth/form`, AbortSignal.timeout(patience))
   process.env['BASE_URL'] = address
+  process.env['TEST_DATABASE_URL'] = process.env['DATABASE_URL'] ?? embeddedDatabase(data).url
   return async () => {
     server.kill('SIGTERM')
     if (server.exitCode === null) await once(server, 'exit')

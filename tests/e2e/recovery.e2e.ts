@@ -71,7 +71,7 @@ test('Scenario: a player who forgot the password gets in with a new one, and els
       await dialog.getByRole('button', { name: 'Giriş Yap' }).click()
     }
     await enter(player.person.password)
-    await expect(player.toast(/hatalı/)).toBeVisible()
+    await expect(player.toast(/Kullanıcı adı veya şifre/)).toBeVisible()
     await enter(newPassword)
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(/\/dashboard\/deposit$/)

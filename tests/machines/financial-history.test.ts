@@ -4,30 +4,16 @@ import type { TransactionItem } from '#contract/transaction.ts'
 import { financialHistoryMachine } from '#machines/financial-history/financial-history.machine.ts'
 import { noFilter, type Filter, type Page } from '#machines/financial-history/financial-history.setup.ts'
 import { deposited as given } from '#tests/paths/given.ts'
-import { desk } from './desk.ts'
+import { historyDesks } from './history-desks.ts'
 
 const item = (id: number): TransactionItem => ({ ...given, id })
 const noAnswer = { kind: 'no answer' } as const
 
 function start() {
-  const first = desk<Page, { filter: Filter }>()
-  const next = desk<Page, { filter: Filter; skip: number }>()
-  const all = desk<TransactionItem[], { filter: Filter }>()
-  const done: unknown[] = []
-  const machine = financialHistoryMachine.provide({
-    actors: {
-      'load the history': first.logic,
-      'load the next page': next.logic,
-      'gather the history': all.logic,
-    },
-    actions: {
-      'show the failure': (_, { failure }) => done.push(failure),
-      'save the file': (_, { list }) => done.push(list.map(({ id }) => id)),
-    },
-  })
-  const actor = createActor(machine).start()
+  const { provided, ...desks } = historyDesks<Filter, Page, TransactionItem>()
+  const actor = createActor(financialHistoryMachine.provide(provided)).start()
   const ids = () => actor.getSnapshot().context.list.map(({ id }) => id)
-  return { actor, first, next, all, done, ids }
+  return { actor, ...desks, ids }
 }
 
 describe(financialHistoryMachine.id, () => {

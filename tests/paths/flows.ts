@@ -8,6 +8,7 @@ import { claimBonus } from './flows/claim-bonus.paths.ts'
 import { favourite } from './flows/favourite.paths.ts'
 import { favourites } from './flows/favourites.paths.ts'
 import { financialHistory } from './flows/financial-history.paths.ts'
+import { gameHistory } from './flows/game-history.paths.ts'
 import { changePassword } from './flows/change-password.paths.ts'
 import { login } from './flows/login.paths.ts'
 import { notifications } from './flows/notifications.paths.ts'
@@ -38,6 +39,7 @@ export const walked = {
   'bonus history': bonusHistory,
   favourites,
   favourite,
+  'game history': gameHistory,
   notifications,
   realtime,
   balance,

@@ -1,10 +1,11 @@
-/** What the paths take for granted: one player, one method of payment, two notifications, two payments, three sessions, four bonuses. */
+/** What the paths take for granted: one player, one method of payment, two notifications, two payments, two rounds, three sessions, four bonuses. */
 import type { StoredSession } from '#contract/auth.ts'
 import type { Bonus, ClaimedBonus } from '#contract/bonus.ts'
 import type { FavouriteGame } from '#contract/casino.ts'
 import type { SessionEntry } from '#contract/customer.ts'
 import type { Notification } from '#contract/notification.ts'
 import type { PaymentField, PaymentMethod } from '#contract/payment.ts'
+import type { Round } from '#contract/round.ts'
 import type { TransactionItem } from '#contract/transaction.ts'
 
 export const session: StoredSession = {
@@ -80,6 +81,29 @@ export const withdrawn: TransactionItem = {
   amount: 50,
   balanceAfter: 300,
   reference: 'reference-2',
+}
+
+export const lost: Round = {
+  id: 1,
+  date: '2026-01-01T10:00:00.000Z',
+  game: 'Tulip Garden',
+  provider: 'Gecko Gaming',
+  kind: 2,
+  bet: 10,
+  win: 0,
+  status: 2,
+  balanceAfter: 340,
+  reference: 'round-1',
+}
+
+export const won: Round = {
+  ...lost,
+  id: 2,
+  date: '2026-01-02T10:00:00.000Z',
+  kind: 1,
+  win: 25,
+  balanceAfter: 355,
+  reference: 'round-2',
 }
 
 const opened = { ended: null, address: '127.0.0.1', device: 'Chrome, Windows', current: false }

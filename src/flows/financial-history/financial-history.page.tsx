@@ -1,33 +1,25 @@
 import { Trans } from '@lingui/react/macro'
 import { useActorRef } from '@xstate/react'
-import { PageHead } from '../../ui/page-head.tsx'
-import { usePlayer } from '../site/use-player.ts'
+import { HistoryPage } from '../history/history.page.tsx'
 import { providedFinancialHistory } from './financial-history.provide.ts'
-import styles from './financial-history.module.css'
-import { HistoryFilter } from './history-filter.tsx'
-import { HistoryList } from './history-list.tsx'
+import { PaymentFilter } from './payment-filter.tsx'
+import { PaymentList } from './payment-list.tsx'
 
 /** What a player has deposited and withdrawn. */
 export function FinancialHistoryPage() {
-  const player = usePlayer()
   return (
-    <>
-      <PageHead
-        title={<Trans>Finansal Geçmiş</Trans>}
-        note={<Trans>Saatler İstanbul saatine göredir.</Trans>}
-        back="/dashboard"
-      />
-      {player && <History key={player.token} />}
-    </>
+    <HistoryPage title={<Trans>Finansal Geçmiş</Trans>}>
+      <Payments />
+    </HistoryPage>
   )
 }
 
-function History() {
+function Payments() {
   const history = useActorRef(providedFinancialHistory)
   return (
-    <div className={styles.history}>
-      <HistoryFilter history={history} />
-      <HistoryList history={history} />
-    </div>
+    <>
+      <PaymentFilter history={history} />
+      <PaymentList history={history} />
+    </>
   )
 }

@@ -1,18 +1,21 @@
-import ProfilePanel from '../../shell/profile-panel.tsx'
+import { useLingui } from '@lingui/react/macro'
+import WideAccount from '../../shell/wide-account.tsx'
 import { useSite } from './site.ts'
 import { useBalance, usePlayer } from './use-player.ts'
 import { useUnread } from './use-unread.ts'
 
 /** The account's menu beside its pages, on wide screens. */
 export function AccountColumn() {
+  const { t } = useLingui()
   const site = useSite()
   const player = usePlayer()
   const balance = useBalance()
   const unread = useUnread()
   if (player === null) return null
   return (
-    <ProfilePanel
+    <WideAccount
       player={{ username: player.username, usercode: player.usercode, balance }}
+      label={t`Hesap sayfaları`}
       unread={unread}
       onNotifications={() => site.send({ type: 'open the notifications' })}
       onLogout={() => site.send({ type: 'log out' })}

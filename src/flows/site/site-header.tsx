@@ -31,6 +31,7 @@ export function SiteHeader() {
       onNotifications={() => site.send({ type: 'open the notifications' })}
       onLogout={() => site.send({ type: 'log out' })}
       onDeposit={() => site.send({ type: 'deposit' })}
+      onWithdraw={() => site.send({ type: 'visit', path: '/dashboard/withdraw' })}
       onSideMenu={() => site.send({ type: 'toggle the side menu' })}
       onUser={() => site.send({ type: player ? 'toggle the profile panel' : 'log in' })}
       onLogin={() => site.send({ type: 'log in' })}

@@ -55,18 +55,18 @@ function PlayerPanel() {
   const balance = useBalance()
   const unread = useUnread()
   const open = useSelector(site, (now) => now.matches({ menus: { 'profile panel': 'open' } }))
+  /** Until the panel is restored it stays as the player left it, for one who comes back at once. */
+  const restored = useSelector(site, (now) => now.matches({ menus: { 'profile panel': 'closed' } }))
   const close = () => site.send({ type: 'close the menus' })
   return (
     <Drawer open={open && player !== null} from="right" title={t`Profil`} onClose={close}>
-      {player && (
+      {player && !restored && (
         <ProfilePanel
           player={{ username: player.username, usercode: player.usercode, balance }}
           unread={unread}
           onChoose={close}
           onNotifications={() => site.send({ type: 'open the notifications' })}
           onLogout={() => site.send({ type: 'log out' })}
-          onDeposit={() => site.send({ type: 'deposit' })}
-          onWithdraw={() => site.send({ type: 'visit', path: '/dashboard/withdraw' })}
         />
       )}
     </Drawer>

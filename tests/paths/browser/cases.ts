@@ -25,6 +25,7 @@ const impossible: Partial<Record<FlowName, Readonly<Record<string, string>>>> = 
   'claim bonus': {},
   bonuses: {},
   'bonus history': {},
+  'game history': {},
   favourites: {},
   favourite: {},
   notifications: {},

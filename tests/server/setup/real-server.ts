@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { createPool, type Pool } from '#server/database/pool.ts'
 import { caller, type Caller } from './call.ts'
+import { embeddedDatabase } from './embedded-database.ts'
 import { freePort } from './free-port.ts'
 import { scratchFolder } from './scratch.ts'
 
@@ -60,14 +60,9 @@ export async function startRealServer(folder: string): Promise<RealServer> {
   running.add(server)
   server.once('exit', () => running.delete(server))
   await announced(server)
-  const cluster = join(folder, 'postgresql')
-  const [postmaster = '', , , databasePort] = readFileSync(
-    join(cluster, 'data', 'postmaster.pid'),
-    'utf8',
-  ).split('\n')
-  databases.add(Number(postmaster))
-  const password = readFileSync(join(cluster, 'password'), 'utf8')
-  const pool = createPool(`postgres://lale:${password}@127.0.0.1:${databasePort}/lale`)
+  const { url: databaseUrl, postmaster } = embeddedDatabase(folder)
+  databases.add(postmaster)
+  const pool = createPool(databaseUrl)
   pool.on('error', () => undefined)
   return {
     ...caller(url),
@@ -76,7 +71,7 @@ export async function startRealServer(folder: string): Promise<RealServer> {
     async kill(also) {
       const gone = once(server, 'exit')
       server.kill('SIGKILL')
-      if (also) process.kill(Number(postmaster), 'SIGKILL')
+      if (also) process.kill(postmaster, 'SIGKILL')
       await gone
       await pool.end()
     },

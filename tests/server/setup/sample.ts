@@ -49,7 +49,7 @@ export const samples: Samples = {
   'cms/promotions': {},
   'transaction/topwinners': { isLive: false, count: 40 },
   'transaction/list': { ...period, kind: 0, status: 1 },
-  'transaction/games': period,
+  'transaction/games': { ...period, kind: 1, status: 2 },
   'casino/games': { systemCategory: 'slot', search: 'sweet', live: false, ...page },
   'casino/categorylist': {},
   'casino/togglefavorite': { code: 'sweet', providerId: 1 },

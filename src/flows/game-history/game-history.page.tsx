@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { useActorRef } from '@xstate/react'
+import { HistoryPage } from '../history/history.page.tsx'
+import { providedGameHistory } from './game-history.provide.ts'
+import { RoundFilter } from './round-filter.tsx'
+import { RoundList } from './round-list.tsx'
+
+/** The rounds that a player has played. */
+export function GameHistoryPage() {
+  return (
+    <HistoryPage title={<Trans>Oyun Hareketleri</Trans>}>
+      <Rounds />
+    </HistoryPage>
+  )
+}
+
+function Rounds() {
+  const history = useActorRef(providedGameHistory)
+  return (
+    <>
+      <RoundFilter history={history} />
+      <RoundList history={history} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { gameHistoryMachine } from '#machines/game-history/game-history.machine.ts'
+import type { Filter, Page } from '#machines/game-history/game-history.setup.ts'
+import type { HistoryEffect } from '#machines/history/history.setup.ts'
+import { ask } from '../../http/ask.ts'
+import { historyActors } from '../history/history-actors.ts'
+import { onTheWire } from '../history/on-the-wire.ts'
+import { tellFailure } from '../tell.ts'
+import { saveRounds } from './round-file.ts'
+
+type Provided = Parameters<typeof gameHistoryMachine.provide>[0]
+type Actors = NonNullable<Provided['actors']>
+type Effects = Pick<NonNullable<Provided['actions']>, HistoryEffect>
+
+export const providedGameHistory: typeof gameHistoryMachine = gameHistoryMachine.provide({
+  actors: historyActors(async (filter: Filter, part, signal): Promise<Page> => {
+    const { data } = await ask('transaction/games', { ...onTheWire(filter), ...part }, { signal })
+    return data
+  }) satisfies Required<Actors>,
+  actions: {
+    'show the failure': (_, { failure }) => tellFailure(failure),
+    'save the file': (_, { list }) => saveRounds(list),
+  } satisfies Required<Effects>,
+})

@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro'
+import { Ban, CircleCheck, CircleDot, Dices, Hourglass, TimerOff, Trophy } from 'lucide-react'
+import { roundKind, roundStatus } from '#contract/round.ts'
+import type { Kind, Status } from '#machines/game-history/game-history.setup.ts'
+import { optionsOf, type Look } from '../history/look.ts'
+
+const { Win, Bet } = roundKind
+const { Processing, Completed, Cancelled, Expired } = roundStatus
+
+/** Section 3: Win 1, Bet 2. */
+export const kindLooks: Record<Kind, Look> = {
+  0: { name: msg`Tümü`, Icon: Dices },
+  [Win]: { name: msg`Kazanç`, Icon: Trophy, tone: 'good' },
+  [Bet]: { name: msg({ context: 'round', message: 'Bahis' }), Icon: CircleDot, tone: 'plain' },
+}
+
+/** Section 3, status of a round. */
+export const statusLooks: Record<Status, Look> = {
+  [Processing]: { name: msg`Sürüyor`, Icon: Hourglass, tone: 'open' },
+  [Completed]: { name: msg`Tamamlandı`, Icon: CircleCheck, tone: 'good' },
+  [Cancelled]: { name: msg`İptal edildi`, Icon: Ban, tone: 'bad' },
+  [Expired]: { name: msg`Süresi doldu`, Icon: TimerOff, tone: 'bad' },
+}
+
+export const kindOptions = optionsOf<Kind>(kindLooks, 0, Win, Bet)
+export const statusOptions = [
+  { value: null, name: msg`Tümü` },
+  ...optionsOf<Status>(statusLooks, Processing, Completed, Cancelled, Expired),
+]

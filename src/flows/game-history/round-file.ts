@@ -1,0 +1,33 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { Round } from '#contract/round.ts'
+import { writeHistoryMoment } from '../../words/history-moment.ts'
+import { saveAsFile } from '../history/save-file.ts'
+import { kindLooks, statusLooks } from './looks.ts'
+
+/** What the list shows. */
+export function saveRounds(list: readonly Round[]): void {
+  const head = [
+    t`Tarih`,
+    t`Oyun`,
+    t`Sağlayıcı`,
+    t`Sonuç`,
+    t`Durum`,
+    t`Bahis (TRY)`,
+    t`Kazanç (TRY)`,
+    t`İşlem sonrası bakiye (TRY)`,
+    t`Referans`,
+  ]
+  const rows = list.map((each) => [
+    writeHistoryMoment(each.date),
+    each.game,
+    each.provider,
+    i18n._(kindLooks[each.kind].name),
+    i18n._(statusLooks[each.status].name),
+    each.bet,
+    each.win,
+    each.balanceAfter,
+    each.reference,
+  ])
+  saveAsFile(t`oyun-hareketleri`, [head, ...rows])
+}

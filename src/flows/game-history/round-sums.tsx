@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Sum } from '#machines/game-history/game-history.setup.ts'
+import { Money } from '../../ui/money.tsx'
+import styles from './round-sums.module.css'
+
+/** What was bet and won in all that the filter shows, and what is left of it. */
+export function RoundSums({ sum: { bet, win } }: { sum: Sum }) {
+  const { t } = useLingui()
+  return (
+    <section aria-label={t`Toplamlar`}>
+      <dl className={styles.sums}>
+        <div>
+          <dt>
+            <Trans>Toplam bahis</Trans>
+          </dt>
+          <dd>
+            <Money amount={bet} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Toplam kazanç</Trans>
+          </dt>
+          <dd>
+            <Money amount={win} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Fark</Trans>
+          </dt>
+          <dd>
+            <Money amount={win - bet} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

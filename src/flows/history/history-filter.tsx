@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import type { HistoryActor } from './history-actor.ts'
+import styles from './history.module.css'
+
+interface HistoryFilterProps {
+  history: HistoryActor
+  /** What can be chosen besides the days. */
+  children: ReactNode
+}
+
+/** What is chosen is shown at once. */
+export function HistoryFilter({ history, children }: HistoryFilterProps) {
+  const { t } = useLingui()
+  const { kind, status, from, to } = useSelector(history, (now) => now.context.filter)
+  const canSave = useSelector(history, (now) => now.context.total > 0)
+  const gathering = useSelector(history, (now) => now.hasTag('gathering'))
+  const isOpen = kind === 0 && status === null && from === null && to === null
+  return (
+    <section aria-label={t`Filtreler`}>
+      <div className={styles.filter}>
+        {children}
+        <TextInput
+          type="date"
+          label={t`İlk gün`}
+          value={from ?? ''}
+          max={to ?? undefined}
+          onChange={({ currentTarget: { value } }) =>
+            history.send({ type: 'choose the first day', day: value || null })
+          }
+        />
+        <TextInput
+          type="date"
+          label={t`Son gün`}
+          value={to ?? ''}
+          min={from ?? undefined}
+          onChange={({ currentTarget: { value } }) =>
+            history.send({ type: 'choose the last day', day: value || null })
+          }
+        />
+      </div>
+      <div className={styles.actions} tabIndex={-1}>
+        <Button
+          size="small"
+          busy={gathering}
+          disabled={!canSave}
+          icon={<Download size={18} aria-hidden />}
+          onClick={() => history.send({ type: 'download' })}
+        >
+          <Trans>CSV indir</Trans>
+        </Button>
+        {!isOpen && (
+          <Button size="small" kind="quiet" onClick={() => history.send({ type: 'clear the filter' })}>
+            <Trans>Filtreleri temizle</Trans>
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { Button } from '../../ui/button.tsx'
+import type { HistoryActor } from './history-actor.ts'
+import styles from './history.module.css'
+
+/** How many of how many are shown, and the way to more. */
+export function HistoryMore({ history }: { history: HistoryActor }) {
+  const { t } = useLingui()
+  const shown = useSelector(history, (now) => now.context.list.length)
+  const total = useSelector(history, (now) => now.context.total)
+  const more = useSelector(history, (now) => now.context.read < now.context.total)
+  const loadingMore = useSelector(history, (now) => now.matches({ showing: 'loading more' }))
+  return (
+    <div className={styles.more} tabIndex={-1}>
+      <output className={styles.quiet}>{t`${total} işlemden ${shown} tanesi gösteriliyor`}</output>
+      {more && (
+        <Button busy={loadingMore} onClick={() => history.send({ type: 'show more' })}>
+          <Trans>Daha fazla göster</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}

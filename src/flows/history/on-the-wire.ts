@@ -1,0 +1,12 @@
+import type { HistoryFilter } from '#machines/history/history.setup.ts'
+
+/** What is not chosen is not sent. */
+export function onTheWire<Kind extends number, Status extends number>(filter: HistoryFilter<Kind, Status>) {
+  const { kind, status, from, to } = filter
+  return {
+    kind,
+    ...(status !== null && { status }),
+    ...(from !== null && { from }),
+    ...(to !== null && { to }),
+  }
+}

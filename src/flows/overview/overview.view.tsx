@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { PhoneCall } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ACCOUNT_PLACES } from '../../shell/account-places.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ListRowButton, ListRowLink } from '../../ui/list-row.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/state.tsx'
+import { useSite } from '../site/site.ts'
+import { LastMovements } from './last-movements.tsx'
+import type { Overview as Loaded } from './overview.load.ts'
+import styles from './overview.module.css'
+import { LastSignIn, PhoneRow } from './standing.tsx'
+
+/** The account's entry: how the account stands, what moved last, and a call from the operator. Null when it did not come. */
+export function Overview({ overview }: { overview: Loaded | null }) {
+  return (
+    <OverviewPage>
+      {overview ? (
+        <>
+          <Standing>
+            <LastSignIn session={overview.lastSignIn} />
+          </Standing>
+          <LastMovements list={overview.movements} />
+        </>
+      ) : (
+        <OverviewMissing />
+      )}
+    </OverviewPage>
+  )
+}
+
+export function OverviewComing() {
+  return (
+    <OverviewPage>
+      <div aria-busy="true" className={styles.coming}>
+        <Skeleton shape="block" height="10rem" />
+        <Skeleton shape="block" height="14rem" />
+      </div>
+    </OverviewPage>
+  )
+}
+
+function OverviewPage({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PageHead title={<Trans>Hesap</Trans>} />
+      <div className={styles.overview}>
+        <Places />
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** Where the menu is not beside the page, it is on it. */
+function Places() {
+  const { i18n } = useLingui()
+  return (
+    <Card flush className={styles.places}>
+      <ul className={styles.rows}>
+        {ACCOUNT_PLACES.map(({ to, name, icon }) => (
+          <li key={to}>
+            <ListRowLink to={to} icon={icon} title={i18n._(name)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Standing({ children }: { children: ReactNode }) {
+  const site = useSite()
+  return (
+    <Card flush>
+      <div className={styles.rows}>
+        <PhoneRow />
+        {children}
+        <ListRowButton
+          icon={<PhoneCall size={20} aria-hidden />}
+          title={<Trans>Beni Arayın</Trans>}
+          onClick={() => site.send({ type: 'request a call' })}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function OverviewMissing() {
+  const router = useRouter()
+  return (
+    <ErrorState
+      title={<Trans>Hesabınızın özeti yüklenemedi</Trans>}
+      text={<Trans>Bağlantınızı kontrol edip yeniden deneyin. Hesabınızda bir değişiklik olmadı.</Trans>}
+      onRetry={() => void router.invalidate()}
+    />
+  )
+}

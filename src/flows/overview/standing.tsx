@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { MonitorSmartphone, ShieldAlert, ShieldCheck } from 'lucide-react'
+import type { SessionEntry } from '#contract/customer.ts'
+import { ListRowLink } from '../../ui/list-row.tsx'
+import { formatDayAndTime } from '../../words/date.ts'
+import { usePlayer } from '../site/use-player.ts'
+import styles from './overview.module.css'
+
+export function PhoneRow() {
+  const verified = usePlayer()?.smsVerified === true
+  return (
+    <ListRowLink
+      to="/dashboard/phone-verification"
+      icon={
+        verified ? (
+          <ShieldCheck className={styles.good} size={20} aria-hidden />
+        ) : (
+          <ShieldAlert className={styles.open} size={20} aria-hidden />
+        )
+      }
+      title={verified ? <Trans>Telefonunuz doğrulandı</Trans> : <Trans>Telefonunuz henüz doğrulanmadı</Trans>}
+      note={verified ? undefined : <Trans>Doğrulamak için size bir SMS kodu gönderelim.</Trans>}
+    />
+  )
+}
+
+/** Where the account was opened last, besides here. */
+export function LastSignIn({ session }: { session: SessionEntry | null }) {
+  const when = session && formatDayAndTime(session.started)
+  return (
+    <ListRowLink
+      to="/dashboard/session-history"
+      icon={<MonitorSmartphone size={20} aria-hidden />}
+      title={when ? <Trans>Önceki giriş: {when}</Trans> : <Trans>Bu, hesabınıza ilk girişiniz</Trans>}
+      note={session?.device}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { Player } from '../browser/player.ts'
+import { Account } from '../paths/browser/account.ts'
+
+test.use({ viewport: { width: 360, height: 780 } })
+
+/** Section 9: 20rem. */
+const panelWidth = 320
+/** Section 9: from the closing of the profile panel until it is as it was at first, in milliseconds. */
+const restoreWait = 800
+
+const sideMenu = (page: Page) => page.getByRole('dialog', { name: 'Menü', exact: true })
+const profile = (page: Page) => page.getByRole('dialog', { name: 'Profil', exact: true })
+const opener = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true })
+
+async function opens(page: Page, button: string, panel: Locator): Promise<void> {
+  await opener(page, button).click()
+  await expect(panel).toBeVisible()
+  await expect(panel.getByRole('link').first()).toBeVisible()
+}
+
+/** Escape closes it and gives the focus back; a press beside it closes it. The page stays. */
+async function closesByEscapeAndMask(
+  page: Page,
+  button: string,
+  panel: Locator,
+  beside: number,
+): Promise<void> {
+  const path = new URL(page.url()).pathname
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(opener(page, button)).toBeFocused()
+  await opens(page, button, panel)
+  await page.mouse.click(beside, 400)
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL(path)
+}
+
+/** Section 9: 20rem wide, 150 ms. */
+async function hasItsFigures(panel: Locator, side: 'left' | 'right'): Promise<void> {
+  const x = side === 'left' ? 0 : 360 - panelWidth
+  await expect.poll(() => panel.boundingBox()).toEqual({ x, y: 0, width: panelWidth, height: 780 })
+  const motion = panel.evaluate((element) => {
+    const { transitionProperty, transitionDuration } = getComputedStyle(element)
+    return [transitionProperty.split(', ')[0], transitionDuration.split(', ')[0]]
+  })
+  expect(await motion).toEqual(['transform', '0.15s'])
+}
+
+test('Scenario: the side menu is 20rem wide, comes in 150 ms, and closes on Escape, beside it and on a way on', async ({
+  page,
+}) => {
+  await page.goto('/promotions')
+  const menu = sideMenu(page)
+  await opens(page, 'Menüyü aç', menu)
+  await hasItsFigures(menu, 'left')
+  await expect(menu.getByRole('button', { name: 'Beni Arayın' })).toHaveCount(0)
+  await closesByEscapeAndMask(page, 'Menüyü aç', menu, panelWidth + 20)
+  await opens(page, 'Menüyü aç', menu)
+  await menu.getByRole('link', { name: 'Bingo' }).click()
+  await expect(page).toHaveURL('/casino/bingo')
+  await expect(menu).toBeHidden()
+})
+
+test('Scenario: the profile panel is 20rem wide, comes in 150 ms, and closes on Escape, beside it and on a way on', async ({
+  page,
+}) => {
+  const account = await Account.of(page, new Player(page).person)
+  await account.comesBack()
+  await page.goto('/promotions')
+  const panel = profile(page)
+  await opens(page, 'Profil', panel)
+  await hasItsFigures(panel, 'right')
+  await closesByEscapeAndMask(page, 'Profil', panel, 20)
+  await opens(page, 'Profil', panel)
+  await panel.getByRole('link', { name: 'Hesabım' }).click()
+  await expect(page).toHaveURL('/dashboard/account')
+  await expect(panel).toBeHidden()
+})
+
+test('Scenario: a card of the side menu that leads nowhere closes it too: the call request opens', async ({
+  page,
+}) => {
+  const account = await Account.of(page, new Player(page).person)
+  await account.comesBack()
+  await page.goto('/')
+  const menu = sideMenu(page)
+  await opens(page, 'Menüyü aç', menu)
+  await menu.getByRole('button', { name: 'Beni Arayın' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Mesaj' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('Scenario: the profile panel stays as it was left for 800 ms, then it is as it was at first', async ({
+  page,
+}) => {
+  const account = await Account.of(page, new Player(page).person)
+  await account.comesBack()
+  await page.clock.install()
+  await page.goto('/promotions')
+  const panel = profile(page)
+  const content = page.locator('dialog[aria-label="Profil"] nav')
+  const lastEntry = panel.getByRole('button', { name: 'Çıkış Yap' })
+  const scrolled = () =>
+    lastEntry.evaluate((entry) => {
+      const scroller = entry.closest('nav')?.parentElement?.parentElement
+      return scroller?.scrollTop
+    })
+  await opens(page, 'Profil', panel)
+  await lastEntry.scrollIntoViewIfNeeded()
+  await expect.poll(scrolled).toBeGreaterThan(0)
+  await page.clock.pauseAt(Date.now() + 60_000)
+
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await page.clock.runFor(restoreWait - 1)
+  await expect(content).toHaveCount(1)
+  await page.clock.runFor(1)
+  await expect(content).toHaveCount(0)
+
+  await opens(page, 'Profil', panel)
+  await expect.poll(scrolled).toBe(0)
+})
