@@ -18,6 +18,8 @@ const shortestSecret = 32
 const mostPort = 65_535
 
 const onOff = z.enum(['on', 'off'], 'is on or off')
+const wholeNumber = (least: number, most: number, error: string) =>
+  z.coerce.number(error).check(z.int(error), z.minimum(least, error), z.maximum(most, error))
 const url = (protocol: RegExp, kind: string) => z.optional(z.url({ protocol, error: kind }))
 
 const variables = z.object({
@@ -26,12 +28,7 @@ const variables = z.object({
     'development',
   ),
   HOST: z._default(z.string().check(z.minLength(1, 'is empty')), '127.0.0.1'),
-  PORT: z._default(
-    z.coerce
-      .number('is not a port')
-      .check(z.int('is not a port'), z.minimum(0, 'is not a port'), z.maximum(mostPort, 'is not a port')),
-    3000,
-  ),
+  PORT: z._default(wholeNumber(0, mostPort, 'is not a port'), 3000),
   PUBLIC_URL: url(/^https?$/, 'is not an http address'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'is not a postgres address'),
   DATA_DIR: z._default(z.string().check(z.minLength(1, 'is empty')), '.data'),
@@ -49,6 +46,7 @@ const variables = z.object({
   SMS_TOKEN: z.optional(z.string()),
   SANDBOX: z.optional(onOff),
   TRUST_PROXY: z._default(onOff, 'off'),
+  ADDRESS_FACTOR: z._default(wholeNumber(1, 1_000, 'is not a whole number from 1 to 1000'), 1),
 })
 
 export interface Env {
@@ -69,6 +67,8 @@ export interface Env {
   /** The outside world's sandboxes are served. */
   sandbox: boolean
   trustProxy: boolean
+  /** How many times as much as usual one network may do. */
+  addressFactor: number
 }
 
 /** Reads the environment; an empty variable counts as absent. Throws CannotStart naming the first bad variable. */
@@ -95,6 +95,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     sms: data.SMS_URL === undefined ? undefined : { url: data.SMS_URL, token: data.SMS_TOKEN },
     sandbox: (data.SANDBOX ?? (data.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     trustProxy: data.TRUST_PROXY === 'on',
+    addressFactor: data.ADDRESS_FACTOR,
   }
 }
 
