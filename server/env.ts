@@ -12,6 +12,8 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { CannotStart } from './cannot-start.ts'
+import { mailServerOf, mailVariables } from './world/mail.env.ts'
+import type { MailServer } from './world/mail.smtp.ts'
 
 const secretBytes = 32
 const shortestSecret = 32
@@ -44,6 +46,7 @@ const variables = z.object({
   ),
   SMS_URL: url(/^https?$/, 'is not an http address'),
   SMS_TOKEN: z.optional(z.string()),
+  ...mailVariables,
   SANDBOX: z.optional(onOff),
   TRUST_PROXY: z._default(onOff, 'off'),
   ADDRESS_FACTOR: z._default(wholeNumber(1, 1_000, 'is not a whole number from 1 to 1000'), 1),
@@ -64,6 +67,8 @@ export interface Env {
   logLevel: string
   /** The gateway that messages to phones go through; undefined keeps them in the outbox. */
   sms: { url: string; token: string | undefined } | undefined
+  /** The server that letters go through; undefined keeps them in the outbox. */
+  mail: MailServer | undefined
   /** The outside world's sandboxes are served. */
   sandbox: boolean
   trustProxy: boolean
@@ -78,7 +83,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
-    const shown = /^(SECRET|DATABASE_URL|SMS_TOKEN)$/.test(name) ? '' : `: "${given[name] ?? ''}"`
+    const shown = /^(SECRET|DATABASE_URL|SMS_TOKEN|SMTP_URL)$/.test(name) ? '' : `: "${given[name] ?? ''}"`
     throw new CannotStart(`${name} ${issue?.message}${shown}`)
   }
   const { data } = parsed
@@ -93,6 +98,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     secret: data.SECRET ?? keptSecret(dataDir),
     logLevel: data.LOG_LEVEL,
     sms: data.SMS_URL === undefined ? undefined : { url: data.SMS_URL, token: data.SMS_TOKEN },
+    mail: mailServerOf(data),
     sandbox: (data.SANDBOX ?? (data.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     trustProxy: data.TRUST_PROXY === 'on',
     addressFactor: data.ADDRESS_FACTOR,
