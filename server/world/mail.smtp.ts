@@ -17,7 +17,7 @@ export interface MailServer {
   from: string
 }
 
-/** What the log may hold of a failure: the server's own words can repeat addresses. */
+/** What the log may hold of a failure, and holds, since it writes no causes: the server's own words can repeat addresses. */
 function reasonOf(error: unknown): string {
   const told = ['code', 'responseCode'].map((name) =>
     error instanceof Error ? Reflect.get(error, name) : null,
@@ -57,8 +57,7 @@ export function smtpMail({ host, port, tls, user, from }: MailServer, site: stri
           headers: { 'auto-submitted': 'auto-generated' },
         })
       } catch (error) {
-        // Not as its cause: what is logged of an error is logged of its causes too.
-        throw new Error(`The mail server did not take the letter: ${reasonOf(error)}`)
+        throw new Error(`The mail server did not take the letter: ${reasonOf(error)}`, { cause: error })
       }
     },
   }

@@ -30,6 +30,13 @@ const withUser = { SMTP_USER: user.name, SMTP_PASSWORD: user.password }
 const send = (locale = 'tr') => app.call('auth/sendresetpassword', { username }, { locale })
 const failures = () => app.logs.filter((line) => line.includes('a letter with a reset code did not go out'))
 
+/** The text of words that are written as quoted-printable. */
+const decode = (quoted: string) =>
+  Buffer.from(
+    quoted.replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString()
+
 /** What a mail program shows of a letter. */
 function read({ source }: TakenLetter) {
   const [head = '', body = ''] = source.split(/\r\n\r\n(.*)/s)
@@ -39,11 +46,6 @@ function read({ source }: TakenLetter) {
       .split('\r\n')
       .map((line) => line.split(/: (.*)/s) as [string, string]),
   )
-  const decode = (quoted: string) =>
-    Buffer.from(
-      quoted.replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-      'latin1',
-    ).toString()
   const subject = (fields['Subject'] ?? '').replace(/=\?UTF-8\?Q\?(.*?)\?=\s*/gi, (_all, word: string) =>
     decode(word.replaceAll('_', ' ')),
   )

@@ -27,16 +27,16 @@ const stillOpen = async (tokens: readonly string[]) => {
 /** Logs in with the old password again and again while the change runs; the tokens of the sessions that were opened. */
 async function loginsDuring(password: string, change: Promise<{ success: boolean }>): Promise<string[]> {
   const tokens: string[] = []
-  let over = false
+  const race = { over: false }
   const ended = change.then(({ success }) => {
-    over = true
+    race.over = true
     return success
   })
   const asking = Array.from({ length: 3 }, async () => {
-    for (let number = 0; number < logins || !over; number++) {
+    for (let number = 0; number < logins || !race.over; number++) {
       const answer = await logIn(password)
       if (answer.success) tokens.push(answer.data.token)
-      else if (over) return
+      else if (race.over) return
     }
   })
   await Promise.all(asking)
@@ -86,15 +86,13 @@ describe('a login with the old password while the password is being changed', ()
   )
 })
 
+const playerOf = async () => {
+  const { rows } = await app.pool.query<{ id: number; password: string }>('select id, password from players')
+  return rows[0] ?? { id: 0, password: '' }
+}
+
 describe('opening a session', () => {
   const opening = { fingerprint: 'f', browser: 'b', address: '127.0.0.1', device: 'test' }
-  const playerOf = async () => {
-    const { rows } = await app.pool.query<{ id: number; password: string }>(
-      'select id, password from players',
-    )
-    return rows[0] ?? { id: 0, password: '' }
-  }
-
   test('Scenario: it waits for a change that is not decided yet, and then opens none', async () => {
     await signUp(app)
     const { id: playerId, password } = await playerOf()

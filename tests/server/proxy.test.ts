@@ -20,6 +20,8 @@ async function failingFrom(TRUST_PROXY: 'on' | 'off', address: (attempt: number)
   return last
 }
 
+const inNetwork = (network: number, attempt: number) => `2001:db8:0:${network}::${attempt + 1}`
+
 describe('the address of a visitor', () => {
   test('Scenario: behind a proxy it is what the proxy says', async () => {
     expect(await failingFrom('on', (attempt) => `198.51.100.${attempt}`)).toBe(200)
@@ -30,7 +32,6 @@ describe('the address of a visitor', () => {
   })
 
   test('Scenario: the addresses of one IPv6 network are one address, of two networks two', async () => {
-    const inNetwork = (network: number, attempt: number) => `2001:db8:0:${network}::${attempt + 1}`
     expect(await failingFrom('on', (attempt) => inNetwork(1, attempt))).toBe(429)
     expect(await failingFrom('on', (attempt) => inNetwork(attempt, attempt))).toBe(200)
   })

@@ -22,7 +22,7 @@ function der(tag: number, ...parts: Buffer[]): Buffer {
   return Buffer.concat([Buffer.of(tag), length, body])
 }
 const oid = (hex: string) => der(tags.oid, Buffer.from(hex, 'hex'))
-const time = (date: Date) => der(tags.time, Buffer.from(`${date.toISOString().replace(/[-:T]|\.\d+/g, '')}`))
+const time = (date: Date) => der(tags.time, Buffer.from(date.toISOString().replace(/[-:T]|\.\d+/g, '')))
 
 /** A certificate that vouches for itself, for this machine and for an hour: made anew, so that no key is kept anywhere. */
 export function certificateOfThisMachine(): { key: string; cert: string } {
@@ -65,7 +65,7 @@ export function certificateOfThisMachine(): { key: string; cert: string } {
       .match(/.{1,64}/g)
       ?.join('\n') ?? ''
   return {
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
   }
 }
