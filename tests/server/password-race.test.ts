@@ -6,7 +6,7 @@ import { patiently } from './setup/patience.ts'
 import { messagesTo, newcomer, signUp } from './setup/sign-up.ts'
 
 const { username, email } = newcomer
-/** Each begins at another moment of the change, from before it to after it. */
+/** Of each of three windows at least; they go on until the change is over. */
 const logins = 12
 const rounds = 8
 
