@@ -10,7 +10,7 @@ const { username, password, email } = newcomer
 const guesses = 1_000
 /** Enough to be stopped. */
 const many = 200
-const timeout = 60_000
+const timeout = 120_000
 
 const at = (address: string, more: CallOptions = {}): CallOptions => ({
   ...more,

@@ -59,7 +59,7 @@ async function recovers(options: CallOptions): Promise<boolean> {
   return success && (await app.call('auth/login', { username, password }, options)).success
 }
 
-describe('guessing at reset codes', { timeout: 60_000 }, () => {
+describe('guessing at reset codes', { timeout: 120_000 }, () => {
   test('Scenario: one machine guesses: five are looked at, and a new device elsewhere recovers the password', async () => {
     await send(machine(1))
     await expect.poll(letters, patiently).toBe(1)

@@ -62,7 +62,7 @@ async function compared(): Promise<number> {
   return rows[0]?.tries ?? 0
 }
 
-describe('guessing at SMS codes', { timeout: 60_000 }, () => {
+describe('guessing at SMS codes', { timeout: 120_000 }, () => {
   test('Scenario: on one device: five are looked at; the second device of the player verifies the number', async () => {
     await send(laptop)
     const code = await codeSentTo(app, phone)

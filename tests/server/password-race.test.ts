@@ -47,7 +47,7 @@ async function loginsDuring(password: string, change: Promise<{ success: boolean
 describe('a login with the old password while the password is being changed', () => {
   test(
     'Scenario: by the player: none of the sessions that it opened is left',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async () => {
       let { token } = await signUp(app)
       let password = newcomer.password
@@ -67,7 +67,7 @@ describe('a login with the old password while the password is being changed', ()
 
   test(
     'Scenario: by a recovery: none of the sessions that it opened is left',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async () => {
       await signUp(app)
       let password = newcomer.password
