@@ -17,10 +17,21 @@ afterEach(async () => {
   await app.close()
 })
 
+/** This machine vouches for the certificate until the test is over. */
+function trust({ cert }: { cert: string }): void {
+  const trusted = getCACertificates()
+  setDefaultCACertificates([...trusted, cert])
+  onTestFinished(() => setDefaultCACertificates(trusted))
+}
+
 async function start(options: Parameters<typeof startMailServer>[0], env: Record<string, string>) {
   mail = await startMailServer(options)
   app = await startApp({
-    env: { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_FROM: 'no-reply@lale.test', ...env },
+    env: {
+      SMTP_URL: `${options?.encrypted ? 'smtps' : 'smtp'}://127.0.0.1:${mail.port}`,
+      MAIL_FROM: 'no-reply@lale.test',
+      ...env,
+    },
   })
   await signUp(app)
 }
@@ -75,15 +86,22 @@ describe('a mail server', () => {
 
   test('Scenario: it asks for a user, and is told one only once nobody can listen', async () => {
     const certificate = certificateOfThisMachine()
-    const trusted = getCACertificates()
-    setDefaultCACertificates([...trusted, certificate.cert])
-    onTestFinished(() => setDefaultCACertificates(trusted))
+    trust(certificate)
     await start({ certificate, user }, withUser)
     await send()
     expect(await mail.letters.take()).toMatchObject({ to: [email], secure: true })
     const inClear = mail.heard.filter((line) => !line.startsWith('(encrypted)'))
     expect(inClear).toEqual([expect.stringMatching(/^EHLO /), 'STARTTLS'])
     expect(mail.heard.filter((line) => line.startsWith('(encrypted) AUTH PLAIN'))).toHaveLength(1)
+  })
+
+  test('Scenario: it encrypts from the first byte', async () => {
+    const certificate = certificateOfThisMachine()
+    trust(certificate)
+    await start({ certificate, user, encrypted: true }, withUser)
+    await send()
+    expect(await mail.letters.take()).toMatchObject({ to: [email], secure: true })
+    expect(mail.heard.filter((line) => !line.startsWith('(encrypted)'))).toEqual([])
   })
 
   test.each([

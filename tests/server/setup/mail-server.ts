@@ -8,6 +8,8 @@ interface Options {
   port?: number
   /** With it, the server offers STARTTLS. */
   certificate?: { key: string; cert: string }
+  /** The conversation is encrypted from its first byte. */
+  encrypted?: boolean
   /** With it, letters are taken only from this user. */
   user?: { name: string; password: string }
   /** Answers other than the usual ones, by command; null is silence. */
@@ -41,7 +43,10 @@ export async function startMailServer(options: Options = {}): Promise<MailServer
   const server: Server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
-    converse(socket, false)
+    if (!options.encrypted) return converse(socket, false)
+    const encrypted = new TLSSocket(socket, { isServer: true, ...(secureContext && { secureContext }) })
+    converse(encrypted, true)
+    encrypted.write('220 mail.test ESMTP\r\n')
   })
 
   /** Answers each line that is heard, until the socket ends or is encrypted. */
