@@ -36,6 +36,7 @@ export async function build(parts: Parts): Promise<FastifyInstance> {
   serve(app, {
     routes,
     checkReplies: env.mode !== 'production',
+    publicUrl: env.publicUrl,
     async authenticate({ token, fingerprint, locale }) {
       const player = await findPlayer(pool, { token, fingerprint, now: clock() })
       if (player && player.locale !== locale) await rememberLocale(pool, player.id, locale)

@@ -14,6 +14,7 @@ import { seed } from './seed/seed.ts'
 import { startUpkeep } from './upkeep/upkeep.ts'
 import { tidy } from './upkeep/upkeep.store.ts'
 import { cashOf } from './wallet/wallet.store.ts'
+import { smtpMail } from './world/mail.smtp.ts'
 import { outboxMail } from './world/mail.ts'
 import { sandboxProvider } from './world/payment-provider.sandbox.ts'
 import { httpSms } from './world/sms.http.ts'
@@ -38,7 +39,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const { env, databaseUrl, pool, log, clock } = foundation
   await seed(pool)
   if (!env.sms && !env.sandbox) log.warn('no SMS gateway (SMS_URL): messages to phones are kept and not sent')
-  if (!env.sandbox) log.warn('no mail server: e-mails are kept and not sent')
+  if (!env.mail && !env.sandbox) log.warn('no mail server (SMTP_URL): e-mails are kept and not sent')
   const hub = createHub({
     secret: env.secret,
     log,
@@ -75,7 +76,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     bus,
     hub,
     sms: env.sms ? httpSms(env.sms) : outboxSms(pool),
-    mail: outboxMail(pool),
+    mail: env.mail ? smtpMail(env.mail, new URL(env.publicUrl).hostname) : outboxMail(pool),
     afterAnswer: errands.run,
     providers: new Map(env.sandbox ? [['sandbox', sandboxProvider(pool, env.publicUrl)]] : []),
     notify: createNotify({ bus, clock }),

@@ -12,12 +12,16 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { CannotStart } from './cannot-start.ts'
+import { mailServerOf, mailVariables } from './world/mail.env.ts'
+import type { MailServer } from './world/mail.smtp.ts'
 
 const secretBytes = 32
 const shortestSecret = 32
 const mostPort = 65_535
 
 const onOff = z.enum(['on', 'off'], 'is on or off')
+const wholeNumber = (least: number, most: number, error: string) =>
+  z.coerce.number(error).check(z.int(error), z.minimum(least, error), z.maximum(most, error))
 const url = (protocol: RegExp, kind: string) => z.optional(z.url({ protocol, error: kind }))
 
 const variables = z.object({
@@ -26,12 +30,7 @@ const variables = z.object({
     'development',
   ),
   HOST: z._default(z.string().check(z.minLength(1, 'is empty')), '127.0.0.1'),
-  PORT: z._default(
-    z.coerce
-      .number('is not a port')
-      .check(z.int('is not a port'), z.minimum(0, 'is not a port'), z.maximum(mostPort, 'is not a port')),
-    3000,
-  ),
+  PORT: z._default(wholeNumber(0, mostPort, 'is not a port'), 3000),
   PUBLIC_URL: url(/^https?$/, 'is not an http address'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'is not a postgres address'),
   DATA_DIR: z._default(z.string().check(z.minLength(1, 'is empty')), '.data'),
@@ -47,8 +46,10 @@ const variables = z.object({
   ),
   SMS_URL: url(/^https?$/, 'is not an http address'),
   SMS_TOKEN: z.optional(z.string()),
+  ...mailVariables,
   SANDBOX: z.optional(onOff),
   TRUST_PROXY: z._default(onOff, 'off'),
+  ADDRESS_FACTOR: z._default(wholeNumber(1, 1_000, 'is not a whole number from 1 to 1000'), 1),
 })
 
 export interface Env {
@@ -66,9 +67,13 @@ export interface Env {
   logLevel: string
   /** The gateway that messages to phones go through; undefined keeps them in the outbox. */
   sms: { url: string; token: string | undefined } | undefined
+  /** The server that letters go through; undefined keeps them in the outbox. */
+  mail: MailServer | undefined
   /** The outside world's sandboxes are served. */
   sandbox: boolean
   trustProxy: boolean
+  /** How many times as much as usual one network may do. */
+  addressFactor: number
 }
 
 /** Reads the environment; an empty variable counts as absent. Throws CannotStart naming the first bad variable. */
@@ -78,7 +83,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
-    const shown = /^(SECRET|DATABASE_URL|SMS_TOKEN)$/.test(name) ? '' : `: "${given[name] ?? ''}"`
+    const shown = /^(SECRET|DATABASE_URL|SMS_TOKEN|SMTP_URL)$/.test(name) ? '' : `: "${given[name] ?? ''}"`
     throw new CannotStart(`${name} ${issue?.message}${shown}`)
   }
   const { data } = parsed
@@ -93,8 +98,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     secret: data.SECRET ?? keptSecret(dataDir),
     logLevel: data.LOG_LEVEL,
     sms: data.SMS_URL === undefined ? undefined : { url: data.SMS_URL, token: data.SMS_TOKEN },
+    mail: mailServerOf(data),
     sandbox: (data.SANDBOX ?? (data.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     trustProxy: data.TRUST_PROXY === 'on',
+    addressFactor: data.ADDRESS_FACTOR,
   }
 }
 

@@ -2,9 +2,12 @@ import type { Envelope } from '#contract/call.ts'
 import type { Locale } from './locale.ts'
 import { say, type Kind, type Values } from './words/words.ts'
 
-/** What a handler answers, before it has a language. Plain data: it can be stored and said again. */
+/**
+ * What a handler answers, before it has a language. Plain data: it can be stored and said again.
+ * `browser` is the mark that is left with the browser.
+ */
 export type Reply<Data = unknown> =
-  | { success: true; data: Data; kind?: Kind; values?: unknown }
+  | { success: true; data: Data; kind?: Kind; values?: unknown; browser?: string }
   | { success: false; kind: Kind; field?: string; values?: unknown; status?: number; retryAfter?: number }
 
 type Told<K extends Kind> = Values<K> extends undefined ? { values?: undefined } : { values: Values<K> }

@@ -3,6 +3,8 @@ import { headers, type Call, type DataOf, type RequestOf } from '#contract/call.
 import { calls, type CallName, type Calls } from '#contract/index.ts'
 import type { Player } from './auth/session.store.ts'
 import { faultOf, faultOfTexts } from './contract-fault.ts'
+import { markCookie, readMark } from './guard/browser-mark.ts'
+import { networkOf, plainAddress } from './guard/network.ts'
 import { localeOf, type Locale } from './locale.ts'
 import { envelopeOf, refused, type Reply } from './reply.ts'
 
@@ -18,6 +20,10 @@ export interface Asked<C extends Call = Call> {
   requestId: string | undefined
   fingerprint: string | undefined
   address: string
+  /** What the address is counted as. */
+  network: string
+  /** The mark that the browser carries; undefined where it carries none. */
+  browser: string | undefined
   device: string
   log: FastifyBaseLogger
 }
@@ -40,6 +46,8 @@ export interface Serving {
   }): Promise<Player | null>
   /** Every reply is held against the contract before it leaves; one that breaks it is a fault. */
   checkReplies: boolean
+  /** Where players reach the site. */
+  publicUrl: string
 }
 
 /** Longer values are cut: they are only kept to be read by people. */
@@ -56,7 +64,11 @@ export function serve(app: FastifyInstance, serving: Serving): void {
       exposeHeadRoute: false,
       handler: async (request, reply) => {
         const locale = localeOf(request.headers[headers.locale])
-        return send(reply, await answerTo(request, { call, handler, locale, serving }), locale)
+        const answer = await answerTo(request, { call, handler, locale, serving })
+        if (answer.success && answer.browser !== undefined) {
+          reply.header('set-cookie', markCookie(answer.browser, serving.publicUrl))
+        }
+        return send(reply, answer, locale)
       },
     })
   }
@@ -89,7 +101,9 @@ async function answerTo(request: FastifyRequest, { call, handler, locale, servin
     locale,
     requestId: single(request.headers[headers.requestId]),
     fingerprint,
-    address: request.ip,
+    address: plainAddress(request.ip),
+    network: networkOf(request.ip),
+    browser: readMark(request.headers.cookie),
     device: (request.headers['user-agent'] ?? '').slice(0, mostDeviceText),
     log: request.log,
   })

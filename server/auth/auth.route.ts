@@ -4,18 +4,21 @@ import { toWire } from '#contract/money.ts'
 import { ContractFault } from '../contract-fault.ts'
 import { brokenConstraint, transaction } from '../database/transaction.ts'
 import type { Db } from '../database/pool.ts'
+import { newMark } from '../guard/browser-mark.ts'
+import { guardOf, wait } from '../guard/guess.ts'
+import { shared, signUpsOfNetwork } from '../guard/limits.ts'
+import { countAlone, countOf } from '../guard/tries.store.ts'
 import type { Parts } from '../parts.ts'
 import { seal } from '../seal.ts'
-import { done, refused } from '../reply.ts'
+import { done, refused, type Reply } from '../reply.ts'
 import type { Asked, Routes } from '../serve.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { countryExists, findAccount, insertPlayer, listCountries, type Account } from './player.store.ts'
 import { faultOfRegistration } from './registration.rules.ts'
 import { endSession, openSession, rememberLocale } from './session.store.ts'
-import { countAttempt, forgetAttempt } from './sign-in-limit.store.ts'
 
 type AuthParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'balanceOf' | 'sessionEnded'>
-type Visitor = Pick<Asked, 'fingerprint' | 'address' | 'device'>
+type Visitor = Pick<Asked, 'fingerprint' | 'address' | 'network' | 'browser' | 'device'>
 
 /** The purpose that PersonalNo is encrypted for. */
 export const personalNoPurpose = 'personal no'
@@ -25,50 +28,78 @@ const taken = new Map([
   ['players_email', refused('email taken', { field: 'email' })],
 ])
 
+/** Without it no session can be opened. */
+function fingerprintOf({ fingerprint }: Visitor): string {
+  if (fingerprint === undefined) throw new ContractFault(headers.fingerprint, 'required')
+  return fingerprint
+}
+
 export const authRoutes = ({ pool, clock, env, balanceOf, sessionEnded }: AuthParts) => {
-  async function sessionOf(
+  const guard = guardOf({ pool, clock, env })
+
+  /** Null where the password has been changed meanwhile. */
+  async function signIn(
     db: Db,
     player: Account,
-    { fingerprint, address, device }: Visitor,
-  ): Promise<Session> {
-    if (fingerprint === undefined) throw new ContractFault(headers.fingerprint, 'required')
-    const opening = { playerId: player.id, fingerprint, address, device, now: clock() }
-    const { token } = await openSession(db, opening)
+    visitor: Visitor,
+    kind: 'signed in' | 'signed up',
+  ): Promise<Reply<Session> | null> {
+    const { address, device, browser = newMark() } = visitor
+    const fingerprint = fingerprintOf(visitor)
+    const { id: playerId, password } = player
+    const opened = await openSession(db, {
+      playerId,
+      password,
+      fingerprint,
+      browser,
+      address,
+      device,
+      now: clock(),
+    })
+    if (!opened) return null
+    const { token } = opened
     const { username, usercode, phone, smsVerified } = player
     const balance = toWire(await balanceOf(db, player.id))
     // The sportsbook's own fields stay empty until it is there to name them.
     const sportsbook = { betsyCid: '', betsyUrl: '', betsyToken: '', betcoToken: '', betcoUrl: '' }
-    return { token, username, usercode, balance, phone, smsVerified, ...sportsbook }
+    const session = { token, username, usercode, balance, phone, smsVerified, ...sportsbook }
+    return { success: true, data: session, kind, browser }
   }
 
   return {
     'auth/form': async () => done({ countries: await listCountries(pool) }),
 
     'auth/login': async ({ body, locale, ...visitor }) => {
-      if (visitor.fingerprint === undefined) throw new ContractFault(headers.fingerprint, 'required')
-      const attempt = { username: body.username, address: visitor.address, now: clock() }
-      const seconds = await countAttempt(pool, attempt)
-      if (seconds !== null) {
-        return refused('too many sign-ins', { status: 429, retryAfter: seconds, values: { seconds } })
-      }
-      const account = await findAccount(pool, body.username)
+      const { username } = body
+      const fingerprint = fingerprintOf(visitor)
+      const guess = await guard.guess('password', { ...visitor, username, fingerprint })
+      if ('success' in guess) return guess
+      const account = await findAccount(pool, username)
       const matches = await passwordMatches(body.password, account?.password ?? null)
       if (!account || !matches) return refused('wrong credentials')
-      await forgetAttempt(pool, attempt)
+      const reply = await signIn(pool, account, visitor, 'signed in')
+      if (!reply) return refused('wrong credentials')
+      await guess.wasRight()
       await rememberLocale(pool, account.id, locale)
-      return done(await sessionOf(pool, account, visitor), 'signed in')
+      return reply
     },
 
     'auth/register': async ({ body: form, locale, ...visitor }) => {
       const fault = faultOfRegistration(form, clock())
       if (fault) return fault
       if (!(await countryExists(pool, form.country))) return refused('unknown country', { field: 'country' })
+      const limit = shared(signUpsOfNetwork, env.addressFactor)
+      const counts = [countOf('too many sign-ups', limit, 'sign-up', visitor.network)]
+      const counted = await countAlone(pool, counts, clock())
+      if (!counted.allowed) return wait(counted)
       const password = await hashPassword(form.password)
       const personalNo = seal(env.secret, personalNoPurpose, form.PersonalNo)
       try {
         return await transaction(pool, async (tx) => {
           const player = await insertPlayer(tx, { form, password, personalNo, locale, now: clock() })
-          return done(await sessionOf(tx, player, visitor), 'signed up')
+          const reply = await signIn(tx, player, visitor, 'signed up')
+          if (!reply) throw new Error('The new player has another password')
+          return reply
         })
       } catch (error) {
         const refusal = taken.get(brokenConstraint(error) ?? '')

@@ -1,5 +1,6 @@
 import { birthDateOf, type Country, type Registration } from '#contract/auth.ts'
 import type { Db } from '../database/pool.ts'
+import { hashOfBrowser } from '../guard/standing.store.ts'
 import type { Locale } from '../locale.ts'
 
 /** What a session tells of its player, and what a sign-in is held against. */
@@ -32,9 +33,15 @@ export async function findMailbox(db: Db, username: string): Promise<{ id: numbe
   return rows[0] ?? null
 }
 
-/** @param password hashed */
-export async function replacePassword(db: Db, playerId: number, password: string): Promise<void> {
-  await db.query('update players set password = $2 where id = $1', [playerId, password])
+/** @param password hashed. @param fingerprint of the browser that has proved the mailbox: from now on it is the player's own */
+export async function replacePassword(
+  db: Db,
+  { playerId, password, fingerprint }: { playerId: number; password: string; fingerprint: string },
+): Promise<void> {
+  await db.query(
+    'update players set password = $2, password_version = password_version + 1, recovered_by = $3 where id = $1',
+    [playerId, password, hashOfBrowser(fingerprint)],
+  )
 }
 
 interface NewPlayer {

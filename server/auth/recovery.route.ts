@@ -3,6 +3,8 @@ import { resetCodeLength } from '#contract/auth.ts'
 import { headers } from '#contract/call.ts'
 import { ContractFault } from '../contract-fault.ts'
 import { transaction, type Transaction } from '../database/transaction.ts'
+import { guardOf, wait, type Guesser, type Refusal } from '../guard/guess.ts'
+import { count, type Count } from '../guard/tries.store.ts'
 import type { Locale } from '../locale.ts'
 import type { Parts } from '../parts.ts'
 import { done, refused, type Reply } from '../reply.ts'
@@ -10,15 +12,14 @@ import type { Asked, Routes } from '../serve.ts'
 import { say } from '../words/words.ts'
 import { hashPassword } from './password.ts'
 import { findMailbox, replacePassword } from './player.store.ts'
-import { codeLifetime, decideSend, decideTry, mostTries, sendsWindow, type Asker } from './recovery.rules.ts'
+import { codeLifetime, decideTry, mostTries, secondsUntilResend, type Asker } from './recovery.rules.ts'
 import * as store from './recovery.store.ts'
 import { endSessionsOf } from './session.store.ts'
-import { forgetAttempt } from './sign-in-limit.store.ts'
 
 type RecoveryParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'mail' | 'afterAnswer' | 'sessionEnded'>
-type Visitor = Pick<Asked, 'fingerprint' | 'address'>
+type Visitor = Pick<Asked, 'fingerprint' | 'browser' | 'network'>
 
-interface Guess {
+interface Given {
   asker: Asker
   code: string
 }
@@ -28,6 +29,11 @@ interface Right {
   playerId: number
 }
 
+function guesserOf(username: string, { fingerprint, browser, network }: Visitor): Guesser {
+  if (fingerprint === undefined) throw new ContractFault(headers.fingerprint, 'required')
+  return { username, fingerprint, browser, network }
+}
+
 const newCode = () => String(randomInt(10 ** resetCodeLength)).padStart(resetCodeLength, '0')
 
 /** Nothing that is answered here, nor how long it takes, tells whether somebody has the username. */
@@ -35,29 +41,32 @@ export const recoveryRoutes = ({ pool, clock, env, mail, afterAnswer, sessionEnd
   const sign = (...parts: string[]) => createHmac('sha256', env.secret).update(JSON.stringify(parts)).digest()
   const hashOf = ({ account, device }: Asker, code: string) => sign('reset code', account, device, code)
 
+  const guard = guardOf({ pool, clock, env })
+
   /** A code belongs to the device that asked for it: what others ask and guess for the account costs it no try. */
-  function askerOf(username: string, { fingerprint, address }: Visitor): Asker {
-    if (fingerprint === undefined) throw new ContractFault(headers.fingerprint, 'required')
+  function askerOf(username: string, { fingerprint }: Guesser): Asker {
     return {
       account: sign('account', username.toLowerCase()).toString('hex'),
       device: sign('device', fingerprint).toString('hex'),
-      address: sign('address', address).toString('hex'),
     }
   }
 
-  async function send(
-    tx: Transaction,
-    asker: Asker,
-    to: { username: string; locale: Locale },
-  ): Promise<Reply> {
+  interface Request {
+    asker: Asker
+    counts: Count[]
+    username: string
+    locale: Locale
+  }
+
+  async function send(tx: Transaction, { asker, counts, ...to }: Request): Promise<Reply> {
     const sentAt = clock()
     await store.lockAsker(tx, asker)
-    const recent = await store.sentSince(tx, asker, new Date(sentAt.getTime() - sendsWindow))
-    const decision = decideSend(recent, asker, sentAt)
-    if (decision.kind !== 'send') {
-      const { kind, seconds } = decision
-      return refused(kind, { status: 429, retryAfter: seconds, values: { seconds } })
+    const seconds = secondsUntilResend(await store.lastSent(tx, asker), sentAt)
+    if (seconds > 0) {
+      return refused('code sent just now', { status: 429, retryAfter: seconds, values: { seconds } })
     }
+    const counted = await count(tx, counts, sentAt)
+    if (!counted.allowed) return wait(counted)
     const mailbox = await findMailbox(tx, to.username)
     const code = newCode()
     const expiresAt = new Date(sentAt.getTime() + codeLifetime)
@@ -73,7 +82,7 @@ export const recoveryRoutes = ({ pool, clock, env, mail, afterAnswer, sessionEnd
     return done(null, 'reset code sent')
   }
 
-  async function check(tx: Transaction, { asker, code }: Guess): Promise<Right | Reply<null>> {
+  async function check(tx: Transaction, { asker, code }: Given): Promise<Right | Reply<null>> {
     await store.lockAsker(tx, asker)
     const kept = await store.findOpenCode(tx, asker)
     const equal = kept !== null && timingSafeEqual(kept.hash, hashOf(asker, code))
@@ -92,40 +101,61 @@ export const recoveryRoutes = ({ pool, clock, env, mail, afterAnswer, sessionEnd
   }
 
   /** @param password hashed, outside the transaction and only once the code was right */
-  async function change(tx: Transaction, guess: Guess, password: string): Promise<Reply<null>> {
-    const checked = await check(tx, guess)
+  async function change(
+    tx: Transaction,
+    { given, fingerprint, password }: { given: Given; fingerprint: string; password: string },
+  ): Promise<Reply<null>> {
+    const checked = await check(tx, given)
     if ('success' in checked) return checked
     const { playerId } = checked
     const now = clock()
-    await replacePassword(tx, playerId, password)
-    await store.closeCodes(tx, guess.asker, now)
-    const ended = await endSessionsOf(tx, playerId, now)
+    await replacePassword(tx, { playerId, password, fingerprint })
+    await store.closeCodes(tx, given.asker, now)
+    const ended = await endSessionsOf(tx, { playerId, now })
     tx.afterCommit(async () => {
       for (const sessionId of ended) await sessionEnded({ playerId, sessionId })
     })
     return done(null, 'password changed')
   }
 
+  /** Counted as wrong before it is looked at. */
+  async function guess<T extends Right | Reply<null>>(
+    guesser: Guesser,
+    look: () => Promise<T>,
+  ): Promise<T | Refusal> {
+    const counted = await guard.guess('reset code', guesser)
+    if ('success' in counted) return counted
+    const looked = await look()
+    if (!('success' in looked) || looked.success) await counted.wasRight()
+    return looked
+  }
+
   return {
-    'auth/sendresetpassword': ({ body: { username }, locale, ...visitor }) => {
-      const asker = askerOf(username, visitor)
-      return transaction(pool, (tx) => send(tx, asker, { username, locale }))
+    'auth/sendresetpassword': async ({ body: { username }, locale, ...visitor }) => {
+      const guesser = guesserOf(username, visitor)
+      const counts = await guard.countsOf('letter', guesser)
+      return transaction(pool, (tx) =>
+        send(tx, { asker: askerOf(username, guesser), counts, username, locale }),
+      )
     },
 
     'auth/checkresetcode': async ({ body: { username, code }, ...visitor }) => {
-      const asker = askerOf(username, visitor)
-      const checked = await transaction(pool, (tx) => check(tx, { asker, code }))
+      const guesser = guesserOf(username, visitor)
+      const asker = askerOf(username, guesser)
+      const checked = await guess(guesser, () => transaction(pool, (tx) => check(tx, { asker, code })))
       return 'success' in checked ? checked : done(null)
     },
 
     'auth/changepasswordwithcode': async ({ body: { username, code, password }, ...visitor }) => {
-      const guess = { asker: askerOf(username, visitor), code }
-      const checked = await transaction(pool, (tx) => check(tx, guess))
+      const guesser = guesserOf(username, visitor)
+      const given = { asker: askerOf(username, guesser), code }
+      const checked = await guess(guesser, () => transaction(pool, (tx) => check(tx, given)))
       if ('success' in checked) return checked
+      const { fingerprint } = guesser
       const hashed = await hashPassword(password)
-      const reply = await transaction(pool, (tx) => change(tx, guess, hashed))
-      // What was guessed before does not count against the new password.
-      if (reply.success) await forgetAttempt(pool, { username, address: visitor.address, now: clock() })
+      const reply = await transaction(pool, (tx) => change(tx, { given, fingerprint, password: hashed }))
+      // What was guessed here before does not count against the new password.
+      if (reply.success) await guard.startAnew('password', guesser)
       return reply
     },
   } satisfies Routes

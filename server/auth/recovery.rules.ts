@@ -4,49 +4,17 @@ export const codeLifetime = 15 * 60 * 1000
 export const mostTries = 5
 /** Milliseconds before the same device is sent another code for the same account. */
 export const resendWait = 60 * 1000
-/** Codes in any `sendsWindow`: for one account to one address; for one account in all; to one address in all. */
-export const mostSends = { accountAtAddress: 5, account: 20, address: 50 } as const
-/** Milliseconds. */
-export const sendsWindow = 60 * 60 * 1000
 
 /** Who asks for the recovery of which account; each a hash, in hexadecimal digits. */
 export interface Asker {
   account: string
   device: string
-  address: string
 }
 
-export interface SentCode extends Asker {
-  sentAt: Date
-}
-
-export type SendDecision =
-  | { kind: 'send' }
-  | { kind: 'code sent just now'; seconds: number }
-  | { kind: 'too many codes'; seconds: number }
-
-const secondsUntil = (time: number, now: Date) => Math.ceil((time - now.getTime()) / 1000)
-
-/** Whether a code is due now; `recent` is what the account and the address had in the window, newest first. */
-export function decideSend(recent: readonly SentCode[], asker: Asker, now: Date): SendDecision {
-  const ofAccount = recent.filter(({ account }) => account === asker.account)
-  const atAddress = recent.filter(({ address }) => address === asker.address)
-  const last = ofAccount.find(({ device }) => device === asker.device)
-  if (last && last.sentAt.getTime() + resendWait > now.getTime()) {
-    return { kind: 'code sent just now', seconds: secondsUntil(last.sentAt.getTime() + resendWait, now) }
-  }
-  const counted = [
-    { codes: ofAccount.filter(({ address }) => address === asker.address), most: mostSends.accountAtAddress },
-    { codes: ofAccount, most: mostSends.account },
-    { codes: atAddress, most: mostSends.address },
-  ]
-  for (const { codes, most } of counted) {
-    const oldest = codes[most - 1]
-    if (oldest) {
-      return { kind: 'too many codes', seconds: secondsUntil(oldest.sentAt.getTime() + sendsWindow, now) }
-    }
-  }
-  return { kind: 'send' }
+/** Seconds until the device may ask for another code; 0 where it may now. */
+export function secondsUntilResend(lastSent: Date | null, now: Date): number {
+  if (!lastSent) return 0
+  return Math.max(0, Math.ceil((lastSent.getTime() + resendWait - now.getTime()) / 1000))
 }
 
 interface OpenCode {

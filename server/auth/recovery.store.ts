@@ -1,26 +1,23 @@
 import type { Db } from '../database/pool.ts'
-import type { Asker, SentCode } from './recovery.rules.ts'
+import type { Asker } from './recovery.rules.ts'
 
-/** Locks account and address for the transaction: codes of either are counted one request after another. */
-export async function lockAsker(db: Db, { account, address }: Asker): Promise<void> {
-  await db.query('select pg_advisory_xact_lock(hashtextextended($1, 2))', [account])
-  await db.query('select pg_advisory_xact_lock(hashtextextended($1, 3))', [address])
+/** Locks what one device does at one account for the transaction. */
+export async function lockAsker(db: Db, { account, device }: Asker): Promise<void> {
+  await db.query('select pg_advisory_xact_lock(hashtextextended($1, 2))', [account + device])
 }
 
-/** What the account and the address were sent after `since`, newest first. */
-export async function sentSince(db: Db, { account, address }: Asker, since: Date): Promise<SentCode[]> {
-  const { rows } = await db.query<SentCode>(
-    `select encode(account, 'hex') as account, encode(device, 'hex') as device, encode(address, 'hex') as address,
-            sent_at as "sentAt"
-       from reset_codes
-      where (account = decode($1, 'hex') or address = decode($2, 'hex')) and sent_at > $3
-      order by sent_at desc, id desc`,
-    [account, address, since],
+/** When the device was last sent a code for the account; null where it never was. */
+export async function lastSent(db: Db, { account, device }: Asker): Promise<Date | null> {
+  const { rows } = await db.query<{ sentAt: Date }>(
+    `select sent_at as "sentAt" from reset_codes
+      where account = decode($1, 'hex') and device = decode($2, 'hex') order by sent_at desc limit 1`,
+    [account, device],
   )
-  return rows
+  return rows[0]?.sentAt ?? null
 }
 
-interface NewCode extends SentCode {
+interface NewCode extends Asker {
+  sentAt: Date
   /** Null where nobody has the username. */
   playerId: number | null
   hash: Buffer
@@ -29,16 +26,16 @@ interface NewCode extends SentCode {
 
 /** The code that the same device was sent before is worth nothing from now on. */
 export async function keepCode(db: Db, code: NewCode): Promise<void> {
-  const { account, device, address, playerId, hash, sentAt, expiresAt } = code
+  const { account, device, playerId, hash, sentAt, expiresAt } = code
   await db.query(
     `update reset_codes set closed_at = $3
       where account = decode($1, 'hex') and device = decode($2, 'hex') and closed_at is null`,
     [account, device, sentAt],
   )
   await db.query(
-    `insert into reset_codes (account, device, address, player_id, code_hash, sent_at, expires_at)
-     values (decode($1, 'hex'), decode($2, 'hex'), decode($3, 'hex'), $4, $5, $6, $7)`,
-    [account, device, address, playerId, hash, sentAt, expiresAt],
+    `insert into reset_codes (account, device, player_id, code_hash, sent_at, expires_at)
+     values (decode($1, 'hex'), decode($2, 'hex'), $3, $4, $5, $6)`,
+    [account, device, playerId, hash, sentAt, expiresAt],
   )
 }
 

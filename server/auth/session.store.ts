@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../database/pool.ts'
+import { networkOf } from '../guard/network.ts'
+import { hashOfBrowser } from '../guard/standing.store.ts'
 import type { Locale } from '../locale.ts'
 
 /** How long a session lasts, in milliseconds: thirty days. */
@@ -21,25 +23,44 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
 interface Opening {
   playerId: number
+  /** The hash that the password was held against. */
+  password: string
   fingerprint: string
+  /** The mark that is left with the browser. */
+  browser: string
   address: string
   device: string
   now: Date
 }
 
-/** Opens a session; the token is told once and only its hash is kept. */
-export async function openSession(db: Db, opening: Opening): Promise<{ id: number; token: string }> {
-  const { playerId, fingerprint, address, device, now } = opening
+/**
+ * Opens a session; the token is told once and only its hash is kept. Null where the password has been changed since it was
+ * looked at: the row of the player is held, so a change comes either before this, or after it and ends the session.
+ */
+export async function openSession(db: Db, opening: Opening): Promise<{ id: number; token: string } | null> {
+  const { playerId, password, fingerprint, browser, address, device, now } = opening
   const token = randomBytes(tokenBytes).toString('base64url')
   const expires = new Date(now.getTime() + sessionLifetime)
   const { rows } = await db.query<{ id: number }>(
-    `insert into sessions (player_id, token_hash, fingerprint_hash, started_at, expires_at, address, device)
-     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-    [playerId, hashOf(token), hashOf(fingerprint), now, expires, address, device],
+    `with owner as (select id, password_version from players where id = $1 and password = $2 for share)
+     insert into sessions (player_id, password_version, token_hash, fingerprint_hash, browser_hash, started_at,
+                           expires_at, address, network, device)
+     select id, password_version, $3, $4, $5, $6, $7, $8, $9, $10 from owner returning id`,
+    [
+      playerId,
+      password,
+      hashOf(token),
+      hashOfBrowser(fingerprint),
+      hashOfBrowser(browser),
+      now,
+      expires,
+      address,
+      networkOf(address),
+      device,
+    ],
   )
   const [row] = rows
-  if (!row) throw new Error('The session was not written')
-  return { id: row.id, token }
+  return row ? { id: row.id, token } : null
 }
 
 /** The player of a running session, if the fingerprint is the one it was opened with; null otherwise. */
@@ -53,7 +74,7 @@ export async function findPlayer(
             p.phone_verified_at is not null as "smsVerified", p.locale
        from sessions s join players p on p.id = s.player_id
       where s.token_hash = $1 and s.fingerprint_hash = $2 and s.ended_at is null and s.expires_at > $3`,
-    [hashOf(token), hashOf(fingerprint), now],
+    [hashOf(token), hashOfBrowser(fingerprint), now],
   )
   return rows[0] ?? null
 }
@@ -62,11 +83,15 @@ export async function endSession(db: Db, sessionId: number, now: Date): Promise<
   await db.query('update sessions set ended_at = $2 where id = $1 and ended_at is null', [sessionId, now])
 }
 
-/** Ends every session of the player that still runs; their ids. */
-export async function endSessionsOf(db: Db, playerId: number, now: Date): Promise<number[]> {
+/** Ends every session of the player that still runs, but the one that is kept; their ids. */
+export async function endSessionsOf(
+  db: Db,
+  { playerId, keep = null, now }: { playerId: number; keep?: number | null; now: Date },
+): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
-    'update sessions set ended_at = $2 where player_id = $1 and ended_at is null and expires_at > $2 returning id',
-    [playerId, now],
+    `update sessions set ended_at = $3
+      where player_id = $1 and id is distinct from $2 and ended_at is null and expires_at > $3 returning id`,
+    [playerId, keep, now],
   )
   return rows.map(({ id }) => id)
 }

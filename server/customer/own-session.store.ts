@@ -48,16 +48,3 @@ export async function endOwnSession(
   )
   return rows[0]?.ended ?? null
 }
-
-/** Ends every session of the player but one; the ids of those that ran. */
-export async function endOtherSessions(
-  db: Db,
-  { playerId, keep, now }: { playerId: number; keep: number; now: Date },
-): Promise<number[]> {
-  const { rows } = await db.query<{ id: number }>(
-    `update sessions set ended_at = $3
-      where player_id = $1 and id <> $2 and ended_at is null and expires_at > $3 returning id`,
-    [playerId, keep, now],
-  )
-  return rows.map(({ id }) => id)
-}

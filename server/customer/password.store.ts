@@ -8,15 +8,24 @@ export async function findPassword(db: Db, playerId: number): Promise<string | n
   return rows[0]?.password ?? null
 }
 
-/** All hashed. False, and nothing written, where the password is no longer the old one. */
-export async function exchangePassword(
-  db: Db,
-  { playerId, old, password }: { playerId: number; old: string | null; password: string },
-): Promise<boolean> {
-  const { rowCount } = await db.query('update players set password = $3 where id = $1 and password = $2', [
-    playerId,
-    old,
-    password,
-  ])
+interface Exchange {
+  playerId: number
+  /** Of the player: the session that asks, and goes on under the new password. */
+  sessionId: number
+  /** Hashed, as is the new one. */
+  old: string | null
+  password: string
+}
+
+/** False, and nothing written, where the password is no longer the old one. */
+export async function exchangePassword(db: Db, exchange: Exchange): Promise<boolean> {
+  const { playerId, sessionId, old, password } = exchange
+  const { rowCount } = await db.query(
+    `with changed as (
+       update players set password = $3, password_version = password_version + 1, recovered_by = null
+        where id = $1 and password = $2 returning password_version)
+     update sessions s set password_version = changed.password_version from changed where s.id = $4`,
+    [playerId, old, password, sessionId],
+  )
   return rowCount === 1
 }

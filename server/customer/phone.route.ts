@@ -1,32 +1,36 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { smsCodeLength, type SentCode } from '#contract/customer.ts'
 import { brokenConstraint, transaction, type Transaction } from '../database/transaction.ts'
+import { wait, type Refusal } from '../guard/guess.ts'
+import { hashOfBrowser } from '../guard/standing.store.ts'
+import { count, countAlone, uncount } from '../guard/tries.store.ts'
 import type { Locale } from '../locale.ts'
 import type { Parts } from '../parts.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import type { Routes } from '../serve.ts'
 import { say } from '../words/words.ts'
-import { codeLifetime, decideSend, decideTry, mostTries, sendsWindow } from './phone.rules.ts'
+import { phoneCounts } from './phone.limits.ts'
+import { codeLifetime, decideTry, mostTries, secondsUntilResend } from './phone.rules.ts'
 import * as store from './phone.store.ts'
 
 type PhoneParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'sms' | 'log'>
 
-type Refusal = Extract<Reply, { success: false }>
-
-interface Request {
-  playerId: number
-  phone: string
+interface Request extends store.Holder {
+  network: string
   locale: Locale
 }
 
 interface NewCode extends SentCode {
   id: number
   code: string
+  /** What the message is counted by. */
+  tries: number[]
 }
 
 const newCode = () => String(randomInt(10 ** smsCodeLength)).padStart(smsCodeLength, '0')
 
 export const phoneRoutes = ({ pool, clock, env, sms, log }: PhoneParts) => {
+  const counts = phoneCounts(env.addressFactor)
   const hashOf = ({ playerId, phone }: Request, code: string) =>
     createHmac('sha256', env.secret)
       .update(JSON.stringify(['phone code', playerId, phone, code]))
@@ -34,55 +38,50 @@ export const phoneRoutes = ({ pool, clock, env, sms, log }: PhoneParts) => {
 
   /** A code that is kept and counted, and still to be sent; or why none is due. */
   async function prepare(tx: Transaction, request: Request): Promise<NewCode | Refusal> {
-    const { playerId, phone } = request
+    const { playerId, device, phone } = request
     const now = clock()
-    await store.lockPhone(tx, playerId, phone)
+    await store.lockPhone(tx, request)
     const owner = await store.verifiedBy(tx, playerId, phone)
     if (owner === 'other') return refused('phone taken', { field: 'phone' })
     if (owner === 'own') return refused('phone verified already', { field: 'phone' })
-    const recent = await store.sentSince(tx, request, new Date(now.getTime() - sendsWindow))
-    const decision = decideSend(recent, request, now)
-    if (decision.kind !== 'send') {
-      const { kind, seconds } = decision
-      return refused(kind, { status: 429, retryAfter: seconds, values: { seconds } })
+    const seconds = secondsUntilResend(await store.lastSent(tx, request), now)
+    if (seconds > 0) {
+      return refused('code sent just now', { status: 429, retryAfter: seconds, values: { seconds } })
     }
+    const counted = await count(tx, counts.ofMessage(request, await store.hadItFirst(tx, request)), now)
+    if (!counted.allowed) return wait(counted)
     const code = newCode()
     const expiresAt = new Date(now.getTime() + codeLifetime)
-    const id = await store.keepCode(tx, {
-      playerId,
-      phone,
-      hash: hashOf(request, code),
-      sentAt: now,
-      expiresAt,
-    })
-    return { id, code, sentAt: now.toISOString(), expiresAt: expiresAt.toISOString() }
+    const hash = hashOf(request, code)
+    const id = await store.keepCode(tx, { playerId, device, phone, hash, sentAt: now, expiresAt })
+    return { id, code, tries: counted.tries, sentAt: now.toISOString(), expiresAt: expiresAt.toISOString() }
   }
 
   /** The gateway is asked between two transactions: one that hangs holds no lock and no connection. */
   async function send(request: Request): Promise<Reply<SentCode | null>> {
     const prepared = await transaction(pool, (tx) => prepare(tx, request))
     if ('success' in prepared) return prepared
-    const { id, code, sentAt, expiresAt } = prepared
+    const { id, code, tries, sentAt, expiresAt } = prepared
     const text = say(request.locale, 'code text', { code, minutes: codeLifetime / 60_000 })
     try {
       await sms.send({ to: request.phone, text, at: new Date(sentAt) })
     } catch (error) {
       log.error({ err: error, playerId: request.playerId }, 'a message to a phone did not go out')
       await store.dropCode(pool, id)
+      await uncount(pool, tries)
       return refused('code not sent', { field: 'phone' })
     }
     return done({ sentAt, expiresAt }, 'code sent')
   }
 
-  async function verify(tx: Transaction, request: Request, given: string): Promise<Reply<SentCode | null>> {
-    const { playerId, phone } = request
+  async function look(tx: Transaction, request: Request, given: string): Promise<Reply<null>> {
     const now = clock()
-    await store.lockPhone(tx, playerId, phone)
-    const code = await store.findOpenCode(tx, playerId, phone)
+    await store.lockPhone(tx, request)
+    const code = await store.findOpenCode(tx, request)
     const matches = code !== null && timingSafeEqual(code.hash, hashOf(request, given))
     const decision = decideTry(code, matches, now)
     if (code && decision === 'right') {
-      await store.verifyPhone(tx, { playerId, phone, codeId: code.id, now })
+      await store.verifyPhone(tx, request, now)
       return done(null, 'phone verified')
     }
     if (code && decision === 'wrong') {
@@ -96,12 +95,21 @@ export const phoneRoutes = ({ pool, clock, env, sms, log }: PhoneParts) => {
     })
   }
 
+  /** Counted as wrong before it is looked at. */
+  async function verify(request: Request, given: string): Promise<Reply<null>> {
+    const counted = await countAlone(pool, counts.ofGuess(request), clock())
+    if (!counted.allowed) return wait(counted)
+    const reply = await transaction(pool, (tx) => look(tx, request, given))
+    if (reply.success) await uncount(pool, counted.tries)
+    return reply
+  }
+
   return {
-    'customer/updatephone': async ({ body, player, locale }) => {
-      const request = { playerId: player.id, phone: body.phone, locale }
+    'customer/updatephone': async ({ body, player, locale, fingerprint = '', network }) => {
+      const device = hashOfBrowser(fingerprint)
+      const request = { playerId: player.id, phone: body.phone, device, network, locale }
       try {
-        if (body.step === 1) return await send(request)
-        return await transaction(pool, (tx) => verify(tx, request, body.code))
+        return await (body.step === 1 ? send(request) : verify(request, body.code))
       } catch (error) {
         if (brokenConstraint(error) !== 'players_verified_phone') throw error
         return refused('phone taken', { field: 'phone' })

@@ -1,8 +1,15 @@
 import type { Db } from '../database/pool.ts'
-import type { SentCode } from './phone.rules.ts'
+
+/** A code belongs to the player and the browser that have asked for it, and to the number it went to. */
+export interface Holder {
+  playerId: number
+  /** Hashed. */
+  device: Buffer
+  phone: string
+}
 
 /** Locks the player and the number for the transaction: codes of either are counted one request after another. */
-export async function lockPhone(db: Db, playerId: number, phone: string): Promise<void> {
+export async function lockPhone(db: Db, { playerId, phone }: Holder): Promise<void> {
   await db.query('select from players where id = $1 for no key update', [playerId])
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [phone])
 }
@@ -17,32 +24,42 @@ export async function verifiedBy(db: Db, playerId: number, phone: string): Promi
   return rows[0].id === playerId ? 'own' : 'other'
 }
 
-/** What the player and the number were sent after `since`, newest first. */
-export async function sentSince(db: Db, to: Omit<SentCode, 'sentAt'>, since: Date): Promise<SentCode[]> {
-  const { rows } = await db.query<SentCode>(
-    `select player_id as "playerId", phone, sent_at as "sentAt" from phone_codes
-      where (player_id = $1 or phone = $2) and sent_at > $3 order by sent_at desc, id desc`,
-    [to.playerId, to.phone, since],
+/** Whether nobody has had the number before this player, verified or not: presumably it is the player's. */
+export async function hadItFirst(db: Db, { playerId, phone }: Holder): Promise<boolean> {
+  const { rows } = await db.query<{ id: number }>(
+    'select id from players where phone = $1 order by id limit 1',
+    [phone],
   )
-  return rows
+  return rows[0]?.id === playerId
 }
 
-interface NewCode extends SentCode {
+/** When the holder was last sent a code; null where that never was. */
+export async function lastSent(db: Db, { playerId, device, phone }: Holder): Promise<Date | null> {
+  const { rows } = await db.query<{ sentAt: Date }>(
+    `select sent_at as "sentAt" from phone_codes
+      where player_id = $1 and device = $2 and phone = $3 order by sent_at desc limit 1`,
+    [playerId, device, phone],
+  )
+  return rows[0]?.sentAt ?? null
+}
+
+interface NewCode extends Holder {
+  sentAt: Date
   hash: Buffer
   expiresAt: Date
 }
 
-/** The code that was sent before is worth nothing from now on. Resolves with the id of the new one. */
+/** The code that the browser was sent before is worth nothing from now on. Resolves with the id of the new one. */
 export async function keepCode(db: Db, code: NewCode): Promise<number> {
-  const { playerId, phone, hash, sentAt, expiresAt } = code
-  await db.query('update phone_codes set closed_at = $2 where player_id = $1 and closed_at is null', [
-    playerId,
-    sentAt,
-  ])
+  const { playerId, device, phone, hash, sentAt, expiresAt } = code
+  await db.query(
+    'update phone_codes set closed_at = $3 where player_id = $1 and device = $2 and closed_at is null',
+    [playerId, device, sentAt],
+  )
   const { rows } = await db.query<{ id: number }>(
-    `insert into phone_codes (player_id, phone, code_hash, sent_at, expires_at) values ($1, $2, $3, $4, $5)
-     returning id`,
-    [playerId, phone, hash, sentAt, expiresAt],
+    `insert into phone_codes (player_id, device, phone, code_hash, sent_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6) returning id`,
+    [playerId, device, phone, hash, sentAt, expiresAt],
   )
   if (!rows[0]) throw new Error('The code was not written')
   return rows[0].id
@@ -61,11 +78,11 @@ export interface KeptCode {
 }
 
 /** The code that can still be tried. */
-export async function findOpenCode(db: Db, playerId: number, phone: string): Promise<KeptCode | null> {
+export async function findOpenCode(db: Db, { playerId, device, phone }: Holder): Promise<KeptCode | null> {
   const { rows } = await db.query<KeptCode>(
     `select id, code_hash as hash, expires_at as "expiresAt", failed_tries as "failedTries" from phone_codes
-      where player_id = $1 and phone = $2 and closed_at is null order by id desc limit 1`,
-    [playerId, phone],
+      where player_id = $1 and device = $2 and phone = $3 and closed_at is null order by id desc limit 1`,
+    [playerId, device, phone],
   )
   return rows[0] ?? null
 }
@@ -77,9 +94,13 @@ export async function countFailedTry(db: Db, codeId: number): Promise<void> {
 /** Breaks `players_verified_phone` where another player was faster. */
 export async function verifyPhone(
   db: Db,
-  { playerId, phone, codeId, now }: { playerId: number; phone: string; codeId: number; now: Date },
+  { playerId, phone }: Pick<Holder, 'playerId' | 'phone'>,
+  now: Date,
 ): Promise<void> {
-  await db.query('update phone_codes set closed_at = $2 where id = $1', [codeId, now])
+  await db.query(
+    'update phone_codes set closed_at = $2 where player_id = $1 and phone = $3 and closed_at is null',
+    [playerId, now, phone],
+  )
   await db.query('update players set phone = $2, phone_verified_at = $3 where id = $1', [
     playerId,
     phone,

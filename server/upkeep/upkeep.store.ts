@@ -13,6 +13,8 @@ export const kept = {
   /** Sessions that are over, for the player's list of them. */
   sessions: 365 * day,
   outbox: 7 * day,
+  /** The longest that any try is counted. */
+  tries: day,
 } as const
 
 /** A deposit whose page nobody has paid on for so long is given up; milliseconds. */
@@ -35,6 +37,7 @@ export async function tidy(db: Db, now: Date): Promise<Record<string, number>> {
       before(kept.sessions),
     ]),
     outbox: await changed(db, 'delete from outbox where created_at < $1', [before(kept.outbox)]),
+    tries: await changed(db, 'delete from tries where tried_at < $1', [before(kept.tries)]),
     deposits: await changed(
       db,
       'update payments set status = $1, changed_at = $2 where type = $3 and status = $4 and created_at < $5',

@@ -1,12 +1,11 @@
 import { productName } from '#contract/product.ts'
 import { accountEn } from './account.en.ts'
 import { bonusEn } from './bonus.en.ts'
+import { guardEn } from './guard.en.ts'
 import { paymentEn } from './payment.en.ts'
 import { recoveryEn } from './recovery.en.ts'
+import { countEn as count, waitEn as seconds } from './say-wait.ts'
 import type { Words } from './words.ts'
-
-const count = (many: number, unit: string) => `${many} ${unit}${many === 1 ? '' : 's'}`
-const seconds = (many: number) => (many < 60 ? count(many, 'second') : count(Math.ceil(many / 60), 'minute'))
 
 export const en: Words = {
   'no such call': 'The address you asked for was not found.',
@@ -18,7 +17,6 @@ export const en: Words = {
   'request id reused': 'This request id was used before with other content.',
 
   'wrong credentials': 'The username or password is wrong.',
-  'too many sign-ins': (wait) => `Too many attempts. Please try again in ${seconds(wait.seconds)}.`,
   'signed in': 'Welcome.',
   'signed up': 'Your account is ready. Welcome.',
   'signed out': 'You have logged out.',
@@ -34,8 +32,6 @@ export const en: Words = {
   'code text': (sms) =>
     `Your ${productName} verification code is ${sms.code}. It is valid for ${count(sms.minutes, 'minute')}. Do not share it with anyone.`,
   'code sent just now': (wait) => `You can ask for a new code in ${count(wait.seconds, 'second')}.`,
-  'too many codes': (wait) =>
-    `You have asked for too many codes. Please try again in ${seconds(wait.seconds)}.`,
   'wrong code': (left) =>
     `The code is wrong. You have ${left.tries === 1 ? '1 try' : `${left.tries} tries`} left.`,
   'code used up': 'You have no tries left. Please ask for a new code.',
@@ -55,6 +51,7 @@ export const en: Words = {
   'too many call requests': (wait) =>
     `You have sent too many requests in a short time. Please wait ${seconds(wait.seconds)} before the next one.`,
 
+  ...guardEn,
   ...recoveryEn,
   ...accountEn,
   ...paymentEn,

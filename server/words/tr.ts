@@ -1,11 +1,10 @@
 import { productName } from '#contract/product.ts'
 import { accountTr } from './account.tr.ts'
 import { bonusTr } from './bonus.tr.ts'
+import { guardTr } from './guard.tr.ts'
 import { paymentTr } from './payment.tr.ts'
 import { recoveryTr } from './recovery.tr.ts'
-
-const minutesOf = (seconds: number) => Math.ceil(seconds / 60)
-const seconds = (count: number) => (count < 60 ? `${count} saniye` : `${minutesOf(count)} dakika`)
+import { waitTr as seconds } from './say-wait.ts'
 
 export const tr = {
   'no such call': 'Aradığınız adres bulunamadı.',
@@ -17,8 +16,6 @@ export const tr = {
   'request id reused': 'Bu istek kimliği daha önce başka bir içerikle kullanıldı.',
 
   'wrong credentials': 'Kullanıcı adı veya şifre hatalı.',
-  'too many sign-ins': (wait: { seconds: number }) =>
-    `Çok fazla deneme yaptınız. Lütfen ${seconds(wait.seconds)} sonra yeniden deneyin.`,
   'signed in': 'Hoş geldiniz.',
   'signed up': 'Üyeliğiniz oluşturuldu. Hoş geldiniz.',
   'signed out': 'Oturumunuz kapatıldı.',
@@ -35,8 +32,6 @@ export const tr = {
     `${productName} doğrulama kodunuz: ${sms.code}. Kod ${sms.minutes} dakika geçerlidir. Kimseyle paylaşmayın.`,
   'code sent just now': (wait: { seconds: number }) =>
     `Yeni kod isteyebilmek için ${wait.seconds} saniye beklemeniz gerekiyor.`,
-  'too many codes': (wait: { seconds: number }) =>
-    `Çok fazla kod istediniz. Lütfen ${seconds(wait.seconds)} sonra yeniden deneyin.`,
   'wrong code': (left: { tries: number }) => `Girdiğiniz kod hatalı. Kalan deneme hakkınız: ${left.tries}.`,
   'code used up': 'Deneme hakkınız kalmadı. Lütfen yeni bir kod isteyin.',
   'code expired': 'Kodun süresi doldu. Lütfen yeni bir kod isteyin.',
@@ -55,6 +50,7 @@ export const tr = {
   'too many call requests': (wait: { seconds: number }) =>
     `Kısa sürede çok fazla talep gönderdiniz. Yeni bir talep için lütfen ${seconds(wait.seconds)} bekleyin.`,
 
+  ...guardTr,
   ...recoveryTr,
   ...accountTr,
   ...paymentTr,

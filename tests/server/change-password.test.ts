@@ -67,13 +67,13 @@ describe('changing the password', () => {
     expect(await logIn(old)).toMatchObject({ success: true })
   })
 
-  test('Scenario: after five wrong ones the right one is not looked at until a quarter of an hour is over', async () => {
+  test('Scenario: after five wrong ones the right one waits a quarter of a minute', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => change('yanlış-şifre')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
     const early = await change(old)
     expect(early).toMatchObject({ status: 429, success: false })
-    expect(early.headers.get('retry-after')).toBe('900')
-    app.clock.pass(900_000)
+    expect(early.headers.get('retry-after')).toBe('15')
+    app.clock.pass(15_000)
     expect(await change(old)).toMatchObject({ success: true })
   })
 

@@ -60,6 +60,9 @@ describe('verifying the phone', () => {
       ...Array.from({ length: 4 }, () => 'wrong code'),
       'code used up',
     ])
+    const soon = await verify(code)
+    expect([soon.status, soon.headers.get('retry-after')]).toEqual([429, '15'])
+    app.clock.pass(15 * second)
     expect(await verify(code)).toMatchObject({ success: false, data: { kind: 'code used up' } })
   })
 

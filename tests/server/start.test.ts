@@ -44,8 +44,53 @@ describe('the environment', () => {
     [{ PUBLIC_URL: 'lale' }, 'PUBLIC_URL is not an http address: "lale"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is not one of fatal, error, warn, info, debug, trace, silent: "loud"'],
     [{ SANDBOX: 'yes' }, 'SANDBOX is on or off: "yes"'],
+    [{ ADDRESS_FACTOR: '0' }, 'ADDRESS_FACTOR is not a whole number from 1 to 1000: "0"'],
+    [{ ADDRESS_FACTOR: 'many' }, 'ADDRESS_FACTOR is not a whole number from 1 to 1000: "many"'],
+    [{ MAIL_FROM: 'Lale' }, 'MAIL_FROM is not an e-mail address: "Lale"'],
+    [{ SMTP_TLS: 'maybe' }, 'SMTP_TLS is required or off: "maybe"'],
+    [{ SMTP_URL: 'smtp://mail.test' }, 'MAIL_FROM is missing: letters through SMTP_URL come from it'],
+    [
+      { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'lale@mail.test', SMTP_USER: 'lale' },
+      'SMTP_USER and SMTP_PASSWORD are given together or not at all',
+    ],
+    [
+      { SMTP_URL: 'smtps://mail.test', MAIL_FROM: 'lale@mail.test', SMTP_TLS: 'off' },
+      'SMTP_TLS is off: with smtps:, or a password for another machine, it has to be required',
+    ],
   ])('Scenario: %o is refused by name', (variables, line) => {
     expect(() => readEnv({ SECRET: 's'.repeat(32), ...variables })).toThrow(new CannotStart(line))
+  })
+
+  test.each([
+    'http://mail.test',
+    'smtp://',
+    'mail.test',
+    'smtp://lale:hunter2@mail.test',
+    'smtp://mail.test:port',
+  ])('Scenario: %s is no mail server, and is not shown: it may hold a password', (SMTP_URL) => {
+    const line = 'SMTP_URL is not the address of a mail server (smtp://host:port or smtps://host:port)'
+    expect(() => readEnv({ SECRET: 's'.repeat(32), SMTP_URL })).toThrow(new CannotStart(line))
+  })
+
+  test('Scenario: a mail server is named', () => {
+    const given = { SECRET: 's'.repeat(32), MAIL_FROM: 'lale@mail.test' }
+    const from = 'lale@mail.test'
+    expect(readEnv({ ...given, SMTP_URL: 'smtps://mail.test' }).mail).toEqual({
+      host: 'mail.test',
+      port: 465,
+      tls: 'at once',
+      user: undefined,
+      from,
+    })
+    const user = { SMTP_USER: 'lale', SMTP_PASSWORD: 'hunter2' }
+    expect(readEnv({ ...given, ...user, SMTP_URL: 'smtp://[::1]', SMTP_TLS: 'off' }).mail).toEqual({
+      host: '::1',
+      port: 587,
+      tls: 'off',
+      user: { name: 'lale', password: 'hunter2' },
+      from,
+    })
+    expect(readEnv(given).mail).toBeUndefined()
   })
 
   test('Scenario: a secret that is too short is refused without being shown', () => {

@@ -26,13 +26,17 @@ export async function signedIn({ pool, clock }: Place, cash = 0): Promise<TestPl
     [name, clock.now()],
   )
   const id = rows[0]?.id ?? 0
-  const { token } = await openSession(pool, {
+  const opened = await openSession(pool, {
     playerId: id,
+    password: 'unused',
+    browser: name,
     fingerprint: testFingerprint,
     address: '127.0.0.1',
     device: 'test',
     now: clock.now(),
   })
+  if (!opened) throw new Error('no session')
+  const { token } = opened
   if (cash > 0) await post(pool, depositConfirmed({ playerId: id, amount: cash, reference: randomUUID() }))
   return { id, token }
 }

@@ -1,0 +1,39 @@
+import type { Limit } from './limit.rules.ts'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+/** Wrong passwords or codes of one own browser, or at one account from one network. */
+export const guessesOfOne: Limit = { free: 5, most: 10, window: hour }
+/** At one account, by all who are acquainted with it. */
+export const guessesOfAcquainted: Limit = { free: 10, most: 30, window: day }
+/** At one account, by all others in the world together. */
+export const guessesOfStrangers: Limit = { free: 20, most: 50, window: day }
+/** From one network, at whatever accounts. */
+export const guessesOfNetwork: Limit = { free: 50, most: 100, window: hour }
+
+const unslowed = (most: number): Limit => ({ free: most, most, window: hour })
+
+/** Letters with a code, an hour: to one account for one own browser or one network; for all acquainted; for all others. */
+export const lettersOfOne = unslowed(5)
+export const lettersOfAcquainted = unslowed(10)
+export const lettersOfStrangers = unslowed(20)
+/** For one network, to whatever accounts. */
+export const lettersOfNetwork = unslowed(50)
+
+/** Messages with a code, an hour: of a player on one browser; of a player; to a number by others than its first owner. */
+export const messagesOfBrowser = unslowed(5)
+export const messagesOfPlayer = unslowed(10)
+export const messagesToNumber = unslowed(5)
+/** Of all players at one network. */
+export const messagesOfNetwork = unslowed(30)
+
+/** Registrations an hour from one network. */
+export const signUpsOfNetwork = unslowed(20)
+
+/** The limit of a network where so many times as many people share one. */
+export const shared = ({ free, most, window }: Limit, factor: number): Limit => ({
+  free: free * factor,
+  most: most * factor,
+  window,
+})

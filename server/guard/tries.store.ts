@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { Db, Pool } from '../database/pool.ts'
+import { transaction } from '../database/transaction.ts'
+import { waitFor, type Limit } from './limit.rules.ts'
+
+/** What is said to whoever has to wait. */
+export type Wait = 'too many tries' | 'too many tries at account' | 'too many codes' | 'too many sign-ups'
+
+/** What is counted, under which limit. */
+export interface Count {
+  /** A hash, so that it cannot be read in the database. */
+  key: Buffer
+  limit: Limit
+  wait: Wait
+}
+
+export type Counted = { allowed: true; tries: number[] } | { allowed: false; seconds: number; wait: Wait }
+
+export const countOf = (wait: Wait, limit: Limit, ...what: (string | number)[]): Count => ({
+  key: createHash('sha256').update(JSON.stringify(what)).digest(),
+  limit,
+  wait,
+})
+
+/** The longest of the waits; null where there is none. */
+async function longest(db: Db, counts: readonly Count[], now: Date): Promise<Counted | null> {
+  const { rows } = await db.query<{ tries: Date[] }>(
+    `select array(select t.tried_at from tries t where t.key = asked.key and t.tried_at > asked.since
+                   order by t.tried_at desc limit asked.most) as tries
+       from unnest($1::bytea[], $2::timestamptz[], $3::int[]) with ordinality as asked (key, since, most, place)
+      order by place`,
+    [
+      counts.map(({ key }) => key),
+      counts.map(({ limit }) => new Date(now.getTime() - limit.window)),
+      counts.map(({ limit }) => limit.most),
+    ],
+  )
+  const waits = counts.map(({ limit, wait }, place) => ({
+    milliseconds: waitFor(rows[place]?.tries ?? [], limit, now),
+    wait,
+  }))
+  const worst = waits.reduce((most, each) => (each.milliseconds > most.milliseconds ? each : most))
+  if (worst.milliseconds === 0) return null
+  return { allowed: false, seconds: Math.ceil(worst.milliseconds / 1000), wait: worst.wait }
+}
+
+/** Counts a try before it is looked at, so that tries at the same moment cannot pass together. */
+export async function count(tx: Db, counts: readonly Count[], now: Date): Promise<Counted> {
+  const keys = counts.map(({ key }) => key.toString('hex')).toSorted()
+  await tx.query('select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest($1::text[]) as key', [
+    keys,
+  ])
+  const refusal = await longest(tx, counts, now)
+  if (refusal) return refusal
+  const { rows } = await tx.query<{ id: number }>(
+    'insert into tries (key, tried_at) select unnest($1::bytea[]), $2::timestamptz returning id',
+    [counts.map(({ key }) => key), now],
+  )
+  return { allowed: true, tries: rows.map(({ id }) => id) }
+}
+
+/** The same outside a transaction; what is refused takes one look and no lock, however many come at once. */
+export async function countAlone(pool: Pool, counts: readonly Count[], now: Date): Promise<Counted> {
+  return (await longest(pool, counts, now)) ?? transaction(pool, (tx) => count(tx, counts, now))
+}
+
+/** They were no failures, and count no more. */
+export async function uncount(db: Db, tries: readonly number[]): Promise<void> {
+  await db.query('delete from tries where id = any($1::bigint[])', [tries])
+}
+
+/** What was counted so far starts anew. */
+export async function startAnew(db: Db, counts: readonly Count[]): Promise<void> {
+  await db.query('delete from tries where key = any($1::bytea[])', [counts.map(({ key }) => key)])
+}
