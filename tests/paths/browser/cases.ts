@@ -4,6 +4,7 @@ import { signedOut, type Case } from '../flow.ts'
 import { walked } from '../flows.ts'
 import { wordsOf } from '../generate.ts'
 import { fewest, walkAll, type Walked } from '../select.ts'
+import { toursOf } from '../tour.ts'
 import type { Moment } from '../walk.ts'
 
 /** The flows that are replayed; by event, why neither a person nor a server nor time brings it about. */
@@ -21,6 +22,8 @@ const impossible: Partial<Record<FlowName, Readonly<Record<string, string>>>> = 
   recovery: {},
   'call request': {},
   'financial history': {},
+  login: {},
+  balance: {},
 }
 
 /** By transition, why a browser cannot take it. */
@@ -41,11 +44,15 @@ const outlasts = ({ event, state }: Moment) =>
   event?.type.startsWith('xstate.after.resend wait') === true &&
   state.matches({ 'asking for the code': { code: 'verifying' } })
 
+/** These take long ways, as a page takes longer to open than to go on in. */
+const onTour: ReadonlySet<FlowName> = new Set(['balance', 'login'])
+
 /** Few cases that take every transition that a browser can take; none for flows that are not replayed. */
 export function browserCases(name: FlowName): Walked[] {
   if (!impossible[name]) return []
   const flow = walked[name]
   const starts = flow.starts.map((start) => ({ ...start, events: start.events.filter(isPossible(name)) }))
+  if (onTour.has(name)) return toursOf({ ...flow, starts })
   return fewest(walkAll({ ...flow, starts }).filter(({ moments }) => !moments.some(outlasts)))
 }
 

@@ -7,6 +7,7 @@ import { say, sayBriefly } from '../say.ts'
 import type { Walked } from '../select.ts'
 import { leavesOf } from '../tell.ts'
 import { browserCases, caseName } from './cases.ts'
+import { HeldHub } from './held-hub.ts'
 import { HeldServer } from './held-server.ts'
 import { forget, remember } from './record.ts'
 
@@ -15,11 +16,14 @@ export interface Stage {
   page: Page
   player: Player
   server: HeldServer
+  hub: HeldHub
   walked: Walked
   /** What follows the event that is being made: a hand may need to know whether its code is to be right. */
   next: Case | null
   /** Where the model is when the event is made. */
   model: AnyMachineSnapshot | null
+  /** Where the event leads it. */
+  then: AnyMachineSnapshot | null
   /** The server's last words. */
   said: string
 }
@@ -78,7 +82,17 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
       test(titleOf(index, walked), async ({ page }) => {
         forget(`${name}-${index + 1}`)
         const server = new HeldServer(page)
-        const opened = { page, player: new Player(page), server, walked, next: null, model: null, said: '' }
+        const opened = {
+          page,
+          player: new Player(page),
+          server,
+          hub: new HeldHub(page),
+          walked,
+          next: null,
+          model: null,
+          then: null,
+          said: '',
+        }
         await flow.open(opened)
         const owed: (() => Promise<void> | undefined)[] = []
         for (const [at, { event, state, effects: expected }] of walked.moments.entries()) {
@@ -86,6 +100,7 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
             ...opened,
             next: walked.path.steps[at]?.event ?? null,
             model: walked.moments[at - 1]?.state ?? null,
+            then: state,
           }
           await test.step(event === null ? 'opens' : say(event), async () => {
             if (event !== null) await makerOf(event, { hands, worlds })(stage, event)

@@ -4,6 +4,7 @@ import { after, done, failures, type Flow } from '../flow.ts'
 export const balance: Flow = {
   machine: balanceMachine,
   project: () => null,
+  canCome: ({ type }, state) => type !== 'tab.shown' || state.matches({ tab: 'hidden' }),
   starts: [
     {
       name: 'a player',
