@@ -99,9 +99,10 @@ export class HeldHub {
     this.#hasOpened = true
   }
 
+  /** The newest: the page has given up the others. */
   async #next(): Promise<Route> {
     await this.isAsked()
-    const route = this.#questions.shift()
+    const [route] = this.#questions.splice(0).reverse()
     if (!route) throw new Error('No connection is asked for')
     return route
   }

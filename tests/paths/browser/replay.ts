@@ -66,6 +66,8 @@ export interface Replay<Machine extends AnyStateMachine, EffectName extends stri
   sees: Record<StateName<Machine>, Sight>
   /** How it is seen that the machine's effect has reached the world: looked for at the end, when time flows again. */
   effects: Record<EffectName, (stage: Stage, params: unknown) => Promise<void>>
+  /** Those that are looked for where they happen: what follows would hide them. */
+  atOnce?: readonly EffectName[]
 }
 
 /** Plays every case of the flow in a browser of its own, against the real server. */
@@ -74,6 +76,7 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
   flow: Replay<Machine, EffectName>,
 ): void {
   const effects: Record<string, (stage: Stage, params: unknown) => Promise<void>> = flow.effects
+  const atOnce: readonly string[] = flow.atOnce ?? []
   const hands: Record<string, Maker> = flow.hands
   const worlds: Record<string, Maker> = flow.worlds
   const sees: Record<string, Sight> = flow.sees
@@ -105,15 +108,21 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
           await test.step(event === null ? 'opens' : say(event), async () => {
             if (event !== null) await makerOf(event, { hands, worlds })(stage, event)
             for (const leaf of leavesOf(state.value)) await look(sees[leaf], stage, leaf)
+            const said = server.lastMessage
+            for (const { type, params } of expected.filter((each) => atOnce.includes(each.type))) {
+              await effects[type]?.({ ...stage, said }, params)
+            }
           })
           if (event?.type.startsWith('xstate.after.')) owed.length = 0
           const said = server.lastMessage
           owed.push(
-            ...expected.map(
-              ({ type, params }) =>
-                () =>
-                  effects[type]?.({ ...stage, said }, params),
-            ),
+            ...expected
+              .filter(({ type }) => !atOnce.includes(type))
+              .map(
+                ({ type, params }) =>
+                  () =>
+                    effects[type]?.({ ...stage, said }, params),
+              ),
           )
         }
         await test.step('what was to be seen of it beside the flow', async () => {

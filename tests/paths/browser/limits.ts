@@ -1,0 +1,47 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import type { FlowName } from '#machines/flows.ts'
+import type { Case } from '../flow.ts'
+
+/** What a browser makes of a flow. */
+interface Limits {
+  /** By event or by transition, why neither a person nor a server nor time brings it about. */
+  impossible?: Readonly<Record<string, string>>
+  /** Whether a person can do it, or the world can bring it, where the model is. */
+  canCome?: (event: Case, state: AnyMachineSnapshot) => boolean
+  /** Few long cases instead of many short ones: opening the page is what takes the time. */
+  long?: true
+}
+
+/** Until then no way back is offered. */
+const attemptsUnnoticed = 2
+const ownFault = 'a fault of the program itself'
+
+/** The flows that are replayed. */
+export const limits: Partial<Record<FlowName, Limits>> = {
+  registration: { impossible: { 'xstate.error.actor.phone verification': ownFault } },
+  'phone verification': {
+    impossible: {
+      'xstate.error.actor.recall the sent code':
+        'a browser that refuses its storage has refused the page before',
+    },
+  },
+  'change password': {},
+  'session history': {},
+  payment: {},
+  recovery: {},
+  'call request': {},
+  'financial history': {},
+  login: {},
+  balance: { long: true },
+  realtime: {
+    impossible: { 'xstate.error.actor.hold the connection': ownFault },
+    long: true,
+    canCome: ({ type }, state) => {
+      // Who is turned away is a visitor from then on, without a connection.
+      if (type === 'network.lost') return !state.matches('stopped')
+      if (type === 'hub.turned away')
+        return state.context.attempt === 0 && !state.matches({ 'holding the connection': 'connected' })
+      return type !== 'connect again' || state.context.attempt > attemptsUnnoticed
+    },
+  },
+}
