@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page, type Request, type Route } from '@playwright/test'
 import { failureOf } from '#machines/failure.ts'
 import { envelope, type Envelope } from '#contract/call.ts'
 import type { CallName } from '#contract/index.ts'
@@ -13,8 +13,9 @@ class Queue {
   /** How many have come so far. */
   asked = 0
 
-  get waiting(): number {
-    return this.#calls.length
+  /** @param gone calls that the page has given up */
+  waiting(gone: WeakSet<Request>): number {
+    return this.#calls.filter((call) => !gone.has(call.request())).length
   }
 
   add(call: Route): void {
@@ -37,11 +38,13 @@ class Queue {
 export class HeldServer {
   readonly #page: Page
   readonly #held = new Map<CallName, Queue>()
+  readonly #gone = new WeakSet<Request>()
   /** Of the last reply; empty where it said nothing. */
   lastMessage = ''
 
   constructor(page: Page) {
     this.#page = page
+    page.on('requestfailed', (request) => this.#gone.add(request))
   }
 
   async hold(...names: CallName[]): Promise<void> {
@@ -54,7 +57,7 @@ export class HeldServer {
 
   /** So many calls of this name wait for an answer. */
   async isAsked(name: CallName, times = 1): Promise<void> {
-    await expect.poll(() => this.#queue(name).waiting, `${name} waits`).toBe(times)
+    await expect.poll(() => this.#queue(name).waiting(this.#gone), `${name} waits`).toBe(times)
   }
 
   /** How often the page has asked this so far. */

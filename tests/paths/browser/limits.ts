@@ -32,6 +32,15 @@ export const limits: Partial<Record<FlowName, Limits>> = {
   'call request': {},
   'financial history': {},
   login: {},
+  'start-up': {
+    impossible: {
+      'xstate.error.actor.load the language':
+        'a page without its own words has failed before, and those of the server are optional',
+    },
+    /** The language is there before the first answer. */
+    canCome: ({ type }, state) =>
+      type === 'xstate.done.actor.load the language' || !state.matches({ loading: { language: 'loading' } }),
+  },
   balance: { long: true },
   realtime: {
     impossible: { 'xstate.error.actor.hold the connection': ownFault },
