@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { FlowName } from '#machines/flows.ts'
 import type { Case } from '../flow.ts'
+import { canComeOnSite, impossibleOnSite } from './site.reach.ts'
 
 /** What a browser makes of a flow. */
 interface Limits {
@@ -32,6 +33,7 @@ export const limits: Partial<Record<FlowName, Limits>> = {
   'call request': {},
   'financial history': {},
   login: {},
+  site: { impossible: impossibleOnSite, canCome: canComeOnSite, long: true },
   'start-up': {
     impossible: {
       'xstate.error.actor.load the language':
