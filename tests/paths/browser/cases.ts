@@ -8,9 +8,10 @@ import { fewest, walkAll, type Walked } from '../select.ts'
 import { toursOf } from '../tour.ts'
 import type { Moment } from '../walk.ts'
 
-/** By transition, why a browser cannot take it. */
+/** By state and by transition, why a browser cannot go there or that way. */
 export function notForABrowser(name: FlowName): Readonly<Record<string, string>> {
-  const keys = [...everythingIn(walked[name].machine).transitions]
+  const { states, transitions } = everythingIn(walked[name].machine)
+  const keys = [...states, ...transitions]
   const reasons = Object.entries(limits[name]?.impossible ?? {}).flatMap(([what, reason]) =>
     keys.filter((key) => key === what || key.includes(` — ${what}`)).map((key) => [key, reason] as const),
   )

@@ -5,7 +5,7 @@ import { canComeOnSite, impossibleOnSite } from './site.reach.ts'
 
 /** What a browser makes of a flow. */
 interface Limits {
-  /** By event or by transition, why neither a person nor a server nor time brings it about. */
+  /** By event, transition or state, why neither a person nor a server nor time brings it about. */
   impossible?: Readonly<Record<string, string>>
   /** Whether a person can do it, or the world can bring it, where the model is. */
   canCome?: (event: Case, state: AnyMachineSnapshot) => boolean
@@ -15,6 +15,7 @@ interface Limits {
 
 /** Until then no way back is offered. */
 const attemptsUnnoticed = 2
+const ownWords = 'a page that came without its own words has failed before'
 const ownFault = 'a fault of the program itself'
 
 /** The flows that are replayed. */
@@ -36,8 +37,8 @@ export const limits: Partial<Record<FlowName, Limits>> = {
   site: { impossible: impossibleOnSite, canCome: canComeOnSite, long: true },
   'start-up': {
     impossible: {
-      'xstate.error.actor.load the language':
-        'a page without its own words has failed before, and those of the server are optional',
+      'xstate.error.actor.load the language': ownWords,
+      'start-up.loading.language.missing': ownWords,
     },
     /** The language is there before the first answer. */
     canCome: ({ type }, state) =>
