@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { browserCases, notForABrowser } from './browser/cases.ts'
-import { limits } from './browser/limits.ts'
 import { coverageOf, together } from './coverage.ts'
 import { walked } from './flows.ts'
 import { walkAll } from './select.ts'
@@ -41,7 +40,7 @@ describe.each(Object.keys(flows) as FlowName[])('%s', (name) => {
   })
 })
 
-describe.each(Object.keys(limits) as FlowName[])('the browser cases of %s', (name) => {
+describe.each(Object.keys(flows) as FlowName[])('the browser cases of %s', (name) => {
   const cases = browserCases(name)
   const apart = new Set(Object.keys(notForABrowser(name)))
 

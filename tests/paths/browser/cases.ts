@@ -27,10 +27,9 @@ const outlasts = ({ event, state }: Moment) =>
   event?.type.startsWith('xstate.after.resend wait') === true &&
   state.matches({ 'asking for the code': { code: 'verifying' } })
 
-/** Few cases that take every transition that a browser can take; none for flows that are not replayed. */
+/** Few cases that take every transition that a browser can take. */
 export function browserCases(name: FlowName): Walked[] {
-  const limit = limits[name]
-  if (!limit) return []
+  const limit = limits[name] ?? {}
   const { starts, ...rest } = walked[name]
   const flow = {
     ...rest,

@@ -18,7 +18,7 @@ const attemptsUnnoticed = 2
 const ownWords = 'a page that came without its own words has failed before'
 const ownFault = 'a fault of the program itself'
 
-/** The flows that are replayed. */
+/** Every flow is replayed; these not in every respect, or not in short cases. */
 export const limits: Partial<Record<FlowName, Limits>> = {
   registration: { impossible: { 'xstate.error.actor.phone verification': ownFault } },
   'phone verification': {
@@ -27,13 +27,6 @@ export const limits: Partial<Record<FlowName, Limits>> = {
         'a browser that refuses its storage has refused the page before',
     },
   },
-  'change password': {},
-  'session history': {},
-  payment: {},
-  recovery: {},
-  'call request': {},
-  'financial history': {},
-  login: {},
   site: { impossible: impossibleOnSite, canCome: canComeOnSite, long: true },
   'start-up': {
     impossible: {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, StateValueFrom } from 'xstate'
-import type { FlowName } from '#machines/flows.ts'
+import type { FlowName, flows } from '#machines/flows.ts'
 import { Player } from '#tests/browser/player.ts'
 import type { Case } from '../flow.ts'
 import { say, sayBriefly } from '../say.ts'
@@ -70,9 +70,15 @@ export interface Replay<Machine extends AnyStateMachine, EffectName extends stri
   atOnce?: readonly EffectName[]
 }
 
+type Registry = typeof flows
+/** The flow that this is the machine of. */
+type NameFor<Machine extends AnyStateMachine> = {
+  [Name in FlowName]: Registry[Name]['machine'] extends Machine ? Name : never
+}[FlowName]
+
 /** Plays every case of the flow in a browser of its own, against the real server. */
 export function replay<Machine extends AnyStateMachine, EffectName extends string>(
-  name: FlowName,
+  name: NameFor<Machine>,
   flow: Replay<Machine, EffectName>,
 ): void {
   const effects: Record<string, (stage: Stage, params: unknown) => Promise<void>> = flow.effects
