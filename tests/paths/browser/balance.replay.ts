@@ -56,8 +56,8 @@ const worlds: Balance['worlds'] = {
 /** Exactly one question is on its way. */
 const asking = ({ server }: Stage) => server.isAsked(call)
 /** None is, however long it takes in a tab that nobody sees. */
-const resting = async ({ then, page, server }: Stage) => {
-  if (then?.matches({ tab: 'hidden' })) await page.clock.runFor(2 * poll)
+const resting = async ({ arrival, page, server }: Stage) => {
+  if (arrival?.matches({ tab: 'hidden' })) await page.clock.runFor(2 * poll)
   await server.isAsked(call, 0)
 }
 

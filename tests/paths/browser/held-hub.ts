@@ -102,7 +102,7 @@ export class HeldHub {
   /** The newest: the page has given up the others. */
   async #next(): Promise<Route> {
     await this.isAsked()
-    const [route] = this.#questions.splice(0).reverse()
+    const route = this.#questions.splice(0).at(-1)
     if (!route) throw new Error('No connection is asked for')
     return route
   }

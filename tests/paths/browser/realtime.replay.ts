@@ -24,7 +24,7 @@ const givenTo = ({ page }: Stage): Given => {
 
 const notice = ({ page }: Stage) => page.getByRole('main').getByRole('alert')
 const wayBack = ({ page }: Stage) => page.getByRole('button', { name: 'Yeniden bağlan' })
-const attemptsOf = ({ then }: Stage) => (then?.context.attempt ?? 0) as number
+const attemptsOf = ({ arrival }: Stage) => (arrival?.context.attempt ?? 0) as number
 
 const hands: Realtime['hands'] = {
   'connect again': (stage) => wayBack(stage).click(),

@@ -23,7 +23,7 @@ export interface Stage {
   /** Where the model is when the event is made. */
   model: AnyMachineSnapshot | null
   /** Where the event leads it. */
-  then: AnyMachineSnapshot | null
+  arrival: AnyMachineSnapshot | null
   /** The server's last words. */
   said: string
 }
@@ -99,7 +99,7 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
           walked,
           next: null,
           model: null,
-          then: null,
+          arrival: null,
           said: '',
         }
         await flow.open(opened)
@@ -109,7 +109,7 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
             ...opened,
             next: walked.path.steps[at]?.event ?? null,
             model: walked.moments[at - 1]?.state ?? null,
-            then: state,
+            arrival: state,
           }
           await test.step(event === null ? 'opens' : say(event), async () => {
             if (event !== null) await makerOf(event, { hands, worlds })(stage, event)

@@ -65,7 +65,7 @@ const withAWayForward =
 
 /** The panel's time runs from here on; it is to stand when the panel begins to close. */
 export const stopBeforeRestoring: Hand = async (stage) => {
-  if (stage.then?.matches({ menus: { 'profile panel': 'restoring' } })) await stopTheClock(stage.page)
+  if (stage.arrival?.matches({ menus: { 'profile panel': 'restoring' } })) await stopTheClock(stage.page)
 }
 
 /** By the account's menu in the header, as the model sees no menu before and after. */
@@ -81,6 +81,19 @@ const escape: Hand = async ({ page }) => {
   await page.keyboard.press('Escape')
 }
 
+/** Elsewhere the start is over before the path begins. */
+export const isStarting = ({ walked }: Stage): boolean => walked.path.start.name === 'a page that starts'
+
+/** Where time stands still a dialog comes by small steps of it. */
+const untilOpen: Hand = async ({ page, player }) => {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50)
+      return player.dialog.count()
+    })
+    .toBe(1)
+}
+
 const choosesAMethod: Hand = (stage) => stage.page.getByRole('button', { name: /Özel temsilci/ }).click()
 
 const never = (why: string) => () => Promise.reject(new Error(why))
@@ -93,6 +106,7 @@ export const hands: Site['hands'] = {
   'sign up': opens('registration.view', async (stage) => {
     if (!stage.model?.matches({ dialog: 'none' })) await inDialog(stage, signUpLink).click()
     else await on(wide, (at) => bannerButton(at, 'Üye Ol').click())(stage)
+    if (isStarting(stage)) await untilOpen(stage)
   }),
   'recover the password': opens('recovery.view', (stage) => inDialog(stage, 'Şifremi Unuttum').click()),
   'request a call': opens(

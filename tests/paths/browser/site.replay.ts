@@ -2,9 +2,10 @@ import { expect } from '@playwright/test'
 import type { StoredSession } from '#contract/auth.ts'
 import type { siteMachine } from '#machines/site/site.machine.ts'
 import type { SiteEffect, SiteInput } from '#machines/site/site.setup.ts'
+import { stopTheClock } from './page-clock.ts'
 import { replay, tooShortToSee, type Stage } from './replay.ts'
 import { Given } from './site.given.ts'
-import { accountButton, banner, hands, type Site } from './site.hands.ts'
+import { accountButton, banner, hands, isStarting, type Site } from './site.hands.ts'
 import { logout, startUpCalls, worlds } from './site.worlds.ts'
 import { toastOfFailure } from './toasts.ts'
 
@@ -13,7 +14,7 @@ const [, , offer] = startUpCalls
 /** What lies over the page as a dialog of the site; panels have no heading of their own to go by. */
 const dialogs = ({ page }: Stage) => page.locator('dialog[open][aria-labelledby]')
 const panel = ({ page }: Stage, name: string) => page.locator(`dialog[open][aria-label="${name}"]`)
-const isChatting = ({ then }: Stage) => then?.matches({ chat: 'open' }) === true
+const isChatting = ({ arrival }: Stage) => arrival?.matches({ chat: 'open' }) === true
 const isMissed = ({ next }: Stage) => next?.type.startsWith('xstate.error.actor.') === true
 
 /** The dialog, or that it is coming where its code is held. */
@@ -47,7 +48,7 @@ const sees: Site['sees'] = {
   },
   'dialog.login': dialog('Giriş Yap'),
   'dialog.register': async (stage) => {
-    const isSigningUp = stage.then?.matches({ session: 'visitor' }) === true
+    const isSigningUp = stage.arrival?.matches({ session: 'visitor' }) === true
     await dialog(isSigningUp ? 'Üye Ol' : 'Telefon Doğrulama')(stage)
   },
   'dialog.recovery': dialog('Şifremi Unuttum'),
@@ -103,13 +104,18 @@ const effects: Site['effects'] = {
   },
 }
 
-/** Elsewhere the start is over before the path begins. */
-const isStarting = ({ walked }: Stage) => walked.path.start.name === 'a page that starts'
 /** What is offered to a visitor is the path's to say: nothing, unless somebody claims it. */
 const claims = ({ walked }: Stage) =>
   walked.path.steps.some(
     ({ event }) => (event['output'] as { next?: string } | undefined)?.next === 'nothing',
   )
+
+/** A question that is held is given up after a while, which is not to pass. */
+async function standsStill(stage: Stage): Promise<void> {
+  await expect(logInButton(stage)).toBeVisible()
+  await stage.server.isAsked(offer)
+  await stopTheClock(stage.page)
+}
 
 replay<typeof siteMachine, SiteEffect>('site', {
   open: async (stage) => {
@@ -123,7 +129,8 @@ replay<typeof siteMachine, SiteEffect>('site', {
     if (isStarting(stage)) await server.hold(...startUpCalls)
     else if (!claims(stage)) await server.hold(offer)
     await page.goto('/')
-    if (!isStarting(stage) && !claims(stage)) await server.say(offer, { success: true, message: '', data: 0 })
+    if (isStarting(stage)) await standsStill(stage)
+    else if (!claims(stage)) await server.say(offer, { success: true, message: '', data: 0 })
   },
   hands,
   worlds,

@@ -153,7 +153,7 @@ export const worlds: Site['worlds'] = {
   },
 }
 
-const modelSessionAfter = ({ then }: Stage): StoredSession => then?.context.session as StoredSession
+const modelSessionAfter = ({ arrival }: Stage): StoredSession => arrival?.context.session as StoredSession
 
 /** The code comes with the answer. */
 async function untilSent({ page, player }: Stage): Promise<string> {
