@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { hubPath } from '#contract/realtime.ts'
 import { newPerson, Player } from '../browser/player.ts'
 import { Account } from '../paths/browser/account.ts'
 
@@ -81,37 +82,44 @@ test('Scenario: ten calls at once learn that the session is over: one logout, on
   const player = new Player(page)
   const account = await Account.of(page, player.person)
   await account.comesBack()
+  // Nothing else is to hear of it first.
+  await page.route(`**/${hubPath}/**`, (route) => route.abort())
   await page.goto('/dashboard/session-history')
   await player.hasBalance('0,00')
-  const { promise: allAsked, resolve: sayAllAsked } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let asked = 0
   await page.route('**/api/customer/profile', async (route) => {
     asked += 1
-    if (asked === atOnce) sayAllAsked()
-    await allAsked
+    await released
     await route.continue()
   })
-  await account.ask('auth/logout')
   const homecomings: string[] = []
   page.on('framenavigated', (frame) => homecomings.push(new URL(frame.url()).pathname))
-  await page.evaluate(askAtOnce, atOnce)
+  const answered = page.evaluate(askAtOnce, atOnce)
+  await expect.poll(() => asked).toBe(atOnce)
+  await account.ask('auth/logout')
+  release()
+  expect(await answered).toEqual(Array.from({ length: atOnce }, () => 'signed out'))
+  await expect(player.toast('Oturumunuz sona erdi')).toHaveCount(1)
   await expect(page).toHaveURL('/')
   await expect(loginButton(page)).toBeVisible()
-  await expect(player.toast('Oturumunuz sona erdi')).toHaveCount(1)
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull()
   expect(homecomings).toEqual(['/'])
-  expect(asked).toBe(atOnce)
 })
 
 /** Runs in the page: the part of the site that speaks to the server is asked as the site asks it. */
-async function askAtOnce(times: number): Promise<void> {
+async function askAtOnce(times: number): Promise<string[]> {
   type Part = { call?: (...words: unknown[]) => Promise<unknown> }
   const names = performance.getEntriesByType('resource').map(({ name }) => name)
   const parts = names.filter((name) => /\/assets\/call-[^/]+\.js$/.test(name))
   const loaded = await Promise.all(parts.map((name) => import(name) as Promise<Part>))
   const speaker = loaded.find((part) => part.call !== undefined)
   const call = speaker?.call ?? (() => Promise.reject(new Error('The part is not there')))
-  await Promise.allSettled(Array.from({ length: times }, () => call('customer/profile', {}, {})))
+  const questions = Array.from({ length: times }, () => call('customer/profile', {}, {}))
+  const outcomes = await Promise.allSettled(questions)
+  return outcomes.map((each) =>
+    each.status === 'rejected' ? (each.reason as { kind: string }).kind : 'answered',
+  )
 }
 
 test('Scenario: the login and the logout of one tab reach the others', async ({ page, context }) => {
