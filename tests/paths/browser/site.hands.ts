@@ -9,6 +9,8 @@ type Hand = (stage: Stage) => Promise<void>
 
 const wide = { width: 1280, height: 900 }
 const phone = { width: 360, height: 780 }
+/** Milliseconds. */
+const oneTry = 2_000
 const on =
   (size: typeof wide, act: Hand): Hand =>
   async (stage) => {
@@ -22,6 +24,11 @@ export const inDialog = ({ player }: Stage, name: string): Locator =>
   player.dialog.getByRole('button', { name, exact: true })
 /** The button that shows who is here. */
 export const accountButton = (stage: Stage): Locator => banner(stage).locator('button[aria-expanded]')
+
+/** No page is on its way, whose arrival would close what opens. */
+export const hasArrived: Hand = async ({ page }) => {
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+}
 
 /** Code that is held on its way, until the network is lost. */
 const held = new WeakMap<Stage['page'], Route>()
@@ -59,6 +66,7 @@ const withAWayForward =
       await expect(page).toHaveURL('/spor')
       await page.goBack()
       await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('tek cüzdanda')
     }
     await act(stage)
   }
@@ -72,8 +80,12 @@ export const stopBeforeRestoring: Hand = async (stage) => {
 export const goesTo =
   (place: string): Hand =>
   async (stage) => {
-    await accountButton(stage).click()
-    await banner(stage).getByRole('link', { name: place, exact: true }).click()
+    // A page that arrives late closes the menu that is already open for the next one.
+    await expect(async () => {
+      const isOpen = (await accountButton(stage).getAttribute('aria-expanded')) === 'true'
+      if (!isOpen) await accountButton(stage).click()
+      await banner(stage).getByRole('link', { name: place, exact: true }).click({ timeout: oneTry })
+    }).toPass()
     await expect(accountButton(stage)).toHaveAttribute('aria-expanded', 'false')
   }
 
@@ -161,6 +173,7 @@ export const hands: Site['hands'] = {
     else await on(phone, (at) => at.page.getByRole('button', { name: 'Destek', exact: true }).click())(stage)
   },
   'log out': on(wide, async (stage) => {
+    await hasArrived(stage)
     await accountButton(stage).click()
     await banner(stage).getByText('Çıkış Yap').click()
   }),

@@ -5,7 +5,7 @@ import type { SiteEffect, SiteInput } from '#machines/site/site.setup.ts'
 import { stopTheClock } from './page-clock.ts'
 import { replay, tooShortToSee, type Stage } from './replay.ts'
 import { Given } from './site.given.ts'
-import { accountButton, banner, hands, isStarting, type Site } from './site.hands.ts'
+import { accountButton, banner, hands, hasArrived, isStarting, type Site } from './site.hands.ts'
 import { logout, startUpCalls, worlds } from './site.worlds.ts'
 import { toastOfFailure } from './toasts.ts'
 
@@ -92,8 +92,9 @@ const effects: Site['effects'] = {
   'clear the stored data': async (stage) => {
     await expect.poll(() => stored(stage)).toBeNull()
   },
-  'go to': async ({ page }, params) => {
-    await expect(page).toHaveURL((params as { path: string }).path)
+  'go to': async (stage, params) => {
+    await expect(stage.page).toHaveURL((params as { path: string }).path)
+    await hasArrived(stage)
   },
   /** The page that begins anew is waited for where the time passes. */
   'reload the page': () => Promise.resolve(),
@@ -129,6 +130,8 @@ replay<typeof siteMachine, SiteEffect>('site', {
     if (isStarting(stage)) await server.hold(...startUpCalls)
     else if (!claims(stage)) await server.hold(offer)
     await page.goto('/')
+    // A message is to be seen also where its code could not be fetched any more.
+    await expect(page.getByRole('region', { name: 'Mesajlar' })).toBeAttached()
     if (isStarting(stage)) await standsStill(stage)
     else if (!claims(stage)) await server.say(offer, { success: true, message: '', data: 0 })
   },
