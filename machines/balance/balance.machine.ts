@@ -1,8 +1,10 @@
-import { assign, fromPromise, setup, stateIn } from 'xstate'
+import { assign, fromCallback, fromPromise, setup, stateIn } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import { failureOf } from '../failure.ts'
 
-export type BalanceEvent = { type: 'hub.connected' } | { type: 'hub.balance changed' }
+export type TabFact = { type: 'tab.hidden' } | { type: 'tab.shown' }
+
+export type BalanceEvent = { type: 'hub.connected' } | { type: 'hub.balance changed' } | TabFact
 
 export interface BalanceContext {
   /** In units of the currency, as on the wire. */
@@ -20,6 +22,7 @@ export const balanceMachine = setup({
   },
   actors: {
     'get the balance': fromPromise<{ balance: number }>(unprovided),
+    'watch the tab': fromCallback(unprovided),
   },
   actions: {
     'keep the balance': assign((_, params: { balance: number }) => ({
@@ -29,69 +32,99 @@ export const balanceMachine = setup({
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
   },
   guards: {
-    'it changed meanwhile': stateIn({ refreshing: 'asking once more' }),
+    'it changed meanwhile': stateIn({ question: { refreshing: 'asking once more' } }),
+    'the tab is shown': stateIn({ tab: 'shown' }),
   },
   /** Section 9. */
   delays: { poll: 10_000 },
 }).createMachine({
   id: 'balance',
-  description: "The player's balance: asked for regularly, and at once when the hub says that it changed.",
+  description:
+    "The player's balance: asked for regularly while it can be seen, and at once when it changed or is looked at again.",
   context: ({ input }) => ({ balance: input.balance, failure: null }),
-  initial: 'refreshing',
+  type: 'parallel',
   states: {
-    refreshing: {
-      tags: 'busy',
-      description: 'One question at a time is on its way, so an older answer never comes after a newer one.',
-      meta: { section: '7 user/balance' },
-      initial: 'asking once',
-      invoke: {
-        id: 'get the balance',
-        src: 'get the balance',
-        onDone: [
-          {
-            guard: 'it changed meanwhile',
-            target: 'refreshing',
-            reenter: true,
-            actions: {
-              type: 'keep the balance',
-              params: ({ event }) => ({ balance: event.output.balance }),
-            },
-          },
-          {
-            target: 'watching',
-            actions: {
-              type: 'keep the balance',
-              params: ({ event }) => ({ balance: event.output.balance }),
-            },
-          },
-        ],
-        onError: {
-          target: 'out of touch',
-          actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
-      },
+    tab: {
+      description: 'Whether the page can be seen: in a hidden tab nothing is asked for regularly.',
+      initial: 'shown',
+      invoke: { id: 'watch the tab', src: 'watch the tab' },
       states: {
-        'asking once': {
-          on: { 'hub.balance changed': 'asking once more', 'hub.connected': 'asking once more' },
-        },
-        'asking once more': {
-          description: 'The balance changed while the answer was on its way: another question follows it.',
-        },
+        shown: { on: { 'tab.hidden': 'hidden' } },
+        hidden: { on: { 'tab.shown': 'shown' } },
       },
     },
-    watching: {
-      description: 'The balance shown is the last answer.',
-      meta: { section: '9 Balance polling' },
-      on: { 'hub.balance changed': 'refreshing', 'hub.connected': 'refreshing' },
-      after: { poll: 'refreshing' },
-    },
-    'out of touch': {
-      tags: 'stale',
-      description:
-        'The last question was not answered: the balance shown is an older one, asked for again soon.',
-      meta: { section: '9 Balance polling' },
-      on: { 'hub.balance changed': 'refreshing', 'hub.connected': 'refreshing' },
-      after: { poll: 'refreshing' },
+    question: {
+      description: 'One question at a time, so an older answer never comes after a newer one.',
+      initial: 'refreshing',
+      states: {
+        refreshing: {
+          tags: 'busy',
+          description: 'A question is on its way.',
+          meta: { section: '7 user/balance' },
+          initial: 'asking once',
+          invoke: {
+            id: 'get the balance',
+            src: 'get the balance',
+            onDone: [
+              {
+                guard: 'it changed meanwhile',
+                target: 'refreshing',
+                reenter: true,
+                actions: {
+                  type: 'keep the balance',
+                  params: ({ event }) => ({ balance: event.output.balance }),
+                },
+              },
+              {
+                target: 'watching',
+                actions: {
+                  type: 'keep the balance',
+                  params: ({ event }) => ({ balance: event.output.balance }),
+                },
+              },
+            ],
+            onError: {
+              target: 'out of touch',
+              actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            },
+          },
+          states: {
+            'asking once': {
+              on: {
+                'hub.balance changed': 'asking once more',
+                'hub.connected': 'asking once more',
+                'tab.shown': 'asking once more',
+              },
+            },
+            'asking once more': {
+              description:
+                'The balance may have changed while the answer was on its way: another question follows.',
+            },
+          },
+        },
+        watching: {
+          description: 'The balance shown is the last answer.',
+          meta: { section: '9 Balance polling' },
+          on: {
+            'hub.balance changed': 'refreshing',
+            'hub.connected': 'refreshing',
+            'tab.shown': 'refreshing',
+          },
+          after: { poll: { guard: 'the tab is shown', target: 'refreshing' } },
+        },
+        'out of touch': {
+          tags: 'stale',
+          description:
+            'The last question was not answered: the balance shown is an older one, asked for again soon.',
+          meta: { section: '9 Balance polling' },
+          on: {
+            'hub.balance changed': 'refreshing',
+            'hub.connected': 'refreshing',
+            'tab.shown': 'refreshing',
+          },
+          after: { poll: { guard: 'the tab is shown', target: 'refreshing' } },
+        },
+      },
     },
   },
 })

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { build } from '#server/cli/build.ts'
 import { assertCatalogues } from './catalogues.ts'
 import { holdsFirstLoad } from './first-load.ts'
+import { assertReplays } from './replays.ts'
 import { assertRuntime } from './runtime.ts'
 
 interface Step {
@@ -31,6 +32,7 @@ const lanes: Step[][] = [
     command('unused code and dependencies', 'npx', 'knip', '--no-progress'),
   ],
   [
+    { name: 'replays', run: async () => (assertReplays(), '') },
     { name: 'catalogues', run: async () => (assertCatalogues(), '') },
     {
       name: 'first load',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { balanceMachine } from '#machines/balance/balance.machine.ts'
 import { desk } from './desk.ts'
 
@@ -8,7 +8,9 @@ const pollSeconds = 10_000
 function start() {
   const bank = desk<{ balance: number }>()
   const clock = new SimulatedClock()
-  const machine = balanceMachine.provide({ actors: { 'get the balance': bank.logic } })
+  const machine = balanceMachine.provide({
+    actors: { 'get the balance': bank.logic, 'watch the tab': fromCallback(() => undefined) },
+  })
   const actor = createActor(machine, { input: { balance: 250 }, clock }).start()
   return { actor, bank, clock, shown: () => actor.getSnapshot().context.balance }
 }
@@ -40,7 +42,7 @@ describe(balanceMachine.id, () => {
     await bank.asked[1]?.answer({ balance: 150 })
     await bank.asked[0]?.answer({ balance: 200 })
     expect(shown()).toBe(150)
-    expect(actor.getSnapshot().matches('watching')).toBe(true)
+    expect(actor.getSnapshot().matches({ question: 'watching' })).toBe(true)
   })
 
   it('Scenario: the server does not answer, the old balance is marked stale and asked for again', async () => {
@@ -52,5 +54,50 @@ describe(balanceMachine.id, () => {
     await bank.asked[1]?.answer({ balance: 90 })
     expect(actor.getSnapshot().hasTag('stale')).toBe(false)
     expect(actor.getSnapshot().context).toEqual({ balance: 90, failure: null })
+  })
+  it('Scenario: nothing is asked while the tab is hidden, and at once when it is shown again', async () => {
+    const { actor, bank, clock, shown } = start()
+    await bank.asked[0]?.answer({ balance: 300 })
+    actor.send({ type: 'tab.hidden' })
+    clock.increment(10 * pollSeconds)
+    expect(bank.asked).toHaveLength(1)
+    actor.send({ type: 'tab.shown' })
+    expect(bank.asked).toHaveLength(2)
+    await bank.asked[1]?.answer({ balance: 120 })
+    expect(shown()).toBe(120)
+    clock.increment(pollSeconds)
+    expect(bank.asked).toHaveLength(3)
+  })
+
+  it('Scenario: a hidden tab that the server did not answer asks again only when it is shown', async () => {
+    const { actor, bank, clock } = start()
+    actor.send({ type: 'tab.hidden' })
+    await bank.asked[0]?.fail({ kind: 'no answer' })
+    clock.increment(10 * pollSeconds)
+    expect(bank.asked).toHaveLength(1)
+    actor.send({ type: 'tab.shown' })
+    expect(bank.asked).toHaveLength(2)
+  })
+
+  it('Scenario: the hub reports a change to a hidden tab, which asks once and then rests', async () => {
+    const { actor, bank, clock, shown } = start()
+    await bank.asked[0]?.answer({ balance: 300 })
+    actor.send({ type: 'tab.hidden' })
+    actor.send({ type: 'hub.balance changed' })
+    await bank.asked[1]?.answer({ balance: 40 })
+    expect(shown()).toBe(40)
+    clock.increment(10 * pollSeconds)
+    expect(bank.asked).toHaveLength(2)
+  })
+
+  it('Scenario: the tab is shown while an answer is late, and a newer answer follows it', async () => {
+    const { actor, bank, shown } = start()
+    actor.send({ type: 'tab.hidden' })
+    actor.send({ type: 'tab.shown' })
+    expect(bank.asked).toHaveLength(1)
+    await bank.asked[0]?.answer({ balance: 200 })
+    await bank.asked[1]?.answer({ balance: 150 })
+    expect(shown()).toBe(150)
+    expect(bank.asked).toHaveLength(2)
   })
 })

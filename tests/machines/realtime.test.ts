@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from 'xstate'
 import { realtime } from '#contract/realtime.ts'
 import { realtimeMachine, type HubFact, type RealtimeInput } from '#machines/realtime/realtime.machine.ts'
+import { selectInterrupted, selectWaiting } from '#machines/realtime/realtime.selectors.ts'
 import { newer } from '#tests/paths/given.ts'
 
 function start() {
@@ -66,6 +67,22 @@ describe(realtimeMachine.id, () => {
     expect(given.openings.slice(5).map((at) => at - (given.openings[5] ?? 0))).toEqual([
       0, 0, 2_000, 12_000, 42_000,
     ])
+  })
+
+  it('Scenario: two short attempts pass unnoticed; from the third on the person is told and can ask at once', () => {
+    const { actor, clock, says } = start()
+    const shown = () => [selectInterrupted(actor.getSnapshot()), selectWaiting(actor.getSnapshot())]
+    says(closed)
+    clock.increment(0)
+    says(closed)
+    expect(shown()).toEqual([false, true])
+    clock.increment(2_000)
+    says(closed)
+    expect(shown()).toEqual([true, true])
+    actor.send({ type: 'connect again' })
+    expect(shown()).toEqual([true, false])
+    says({ type: 'hub.connected' })
+    expect(shown()).toEqual([false, false])
   })
 
   it('Scenario: a connection that came back is given all attempts again', () => {

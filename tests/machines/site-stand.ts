@@ -54,7 +54,9 @@ export function siteStand(session: StoredSession | null) {
         actions: { 'show the success': () => undefined, 'show the failure': () => undefined },
       }),
       realtime,
-      balance: balanceMachine.provide({ actors: { 'get the balance': bank.logic } }),
+      balance: balanceMachine.provide({
+        actors: { 'get the balance': bank.logic, 'watch the tab': fromCallback(() => undefined) },
+      }),
       notifications: notificationsMachine.provide({ actors: { 'load the notifications': post.logic } }),
       favourites: favouritesMachine.provide({
         actors: {

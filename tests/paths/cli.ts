@@ -23,7 +23,7 @@ if (unknown.length > 0) {
 
 let complete = true
 if (values.coverage)
-  console.log(row('flow', 'states', 'transitions', 'states in browser', 'transitions in browser'))
+  console.log(row('flow', 'states', 'transitions', 'states in browser', 'transitions in browser', 'apart'))
 for (const name of names.filter(isFlow)) {
   if (values.coverage) complete = showCoverage(name) && complete
   else showCases(name)
@@ -45,13 +45,14 @@ function showCoverage(name: FlowName): boolean {
   const { machine } = walked[name]
   const pure = coverageOf(machine, together(walkAll(walked[name]).map(({ moments }) => seenIn(moments))))
   const browser = browserCoverage(name)
-  const inBrowser = browser ? [share(browser.states), share(browser.transitions)] : ['–', '–']
-  console.log(row(name, share(pure.states), share(pure.transitions), ...inBrowser))
+  const apart = Object.keys(browser.unreachable).length
+  const cells = [pure.states, pure.transitions, browser.states, browser.transitions].map(share)
+  console.log(row(name, ...cells, String(apart)))
   const missing = [...pure.states.missing, ...pure.transitions.missing]
-  const notReplayed = browser ? [...browser.states.missing, ...browser.transitions.missing] : []
+  const notReplayed = [...browser.states.missing, ...browser.transitions.missing]
   for (const each of missing) console.log(`    not walked: ${each}`)
   for (const each of notReplayed) console.log(`    not replayed: ${each}`)
-  for (const [key, reason] of Object.entries(browser?.unreachable ?? {})) {
+  for (const [key, reason] of Object.entries(browser.unreachable)) {
     console.log(`    not for a browser: ${key} (${reason})`)
   }
   return missing.length + notReplayed.length === 0

@@ -17,6 +17,8 @@ export interface Flow {
   starts: readonly Start[]
   /** What guards read of the context: with the state it tells one place of a path from another. */
   project: (snapshot: AnyMachineSnapshot) => unknown
+  /** Whether the event can come now where the machine would take it; always, where nothing is said. */
+  canCome?: (event: Case, state: AnyMachineSnapshot) => boolean
 }
 
 export const done = (actor: string, output?: unknown): Case => ({

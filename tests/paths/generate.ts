@@ -35,9 +35,13 @@ export function wordsOf({ type, ...payload }: Case): string {
 
 /** The fewest shortest paths that take every transition open to the start's events. */
 export function pathsOf(flow: Flow): Path[] {
+  const { canCome = () => true } = flow
   return flow.starts.flatMap((start) => {
     const model = new TestModel<AnyMachineSnapshot, Case, unknown>(flow.machine, {
-      events: (state) => start.events.filter((event) => state.status === 'active' && state.can(event)),
+      events: (state) =>
+        start.events.filter(
+          (event) => state.status === 'active' && state.can(event) && canCome(event, state),
+        ),
       serializeState: (state, event, before) => place(flow, state, event, before),
       serializeEvent: wordsOf,
     })

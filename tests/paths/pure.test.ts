@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { browserCases, notForABrowser } from './browser/cases.ts'
+import { limits } from './browser/limits.ts'
 import { coverageOf, together } from './coverage.ts'
 import { walked } from './flows.ts'
 import { walkAll } from './select.ts'
@@ -40,21 +41,17 @@ describe.each(Object.keys(flows) as FlowName[])('%s', (name) => {
   })
 })
 
-describe.each([
-  'recovery',
-  'registration',
-  'phone verification',
-  'change password',
-  'session history',
-  'payment',
-  'call request',
-  'financial history',
-  'favourites',
-  'favourite',
-  'notifications',
-] as const)('the browser cases of %s', (name) => {
+describe.each(Object.keys(flows) as FlowName[])('the browser cases of %s', (name) => {
   const cases = browserCases(name)
   const apart = new Set(Object.keys(notForABrowser(name)))
+
+  it('Scenario: whatever is said to be impossible still speaks of a part of the machine', () => {
+    const reasons = Object.keys(limits[name]?.impossible ?? {})
+    const spoken = Object.keys(notForABrowser(name))
+    expect(
+      reasons.filter((each) => !spoken.some((key) => key === each || key.includes(` — ${each}`))),
+    ).toEqual([])
+  })
 
   it('Scenario: together they take every transition that a browser can take', () => {
     const seen = together(cases.map(({ moments }) => seenIn(moments)))

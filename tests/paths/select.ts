@@ -1,3 +1,4 @@
+import { together } from './coverage.ts'
 import type { Flow } from './flow.ts'
 import { pathsOf, type Path } from './generate.ts'
 import { seenIn, walk, type Moment } from './walk.ts'
@@ -19,12 +20,16 @@ export function walkAll(flow: Flow): Walked[] {
   }))
 }
 
-/** Few of these that take, together, every transition that all of them take: the richest for its length first. */
+/** Few of these that take, together, every transition that all of them take, and stop in every state. */
 export function fewest(all: readonly Walked[]): Walked[] {
-  const gains = all.map((each) => ({
-    each,
-    keys: seenIn(each.moments).transitions,
-  }))
+  const chosen = richest(all, ({ moments }) => seenIn(moments).transitions)
+  const { states } = together(chosen.map(({ moments }) => seenIn(moments)))
+  return [...chosen, ...richest(all, ({ moments }) => seenIn(moments).states.difference(states))]
+}
+
+/** The richest for its length first, until nothing new is left. */
+function richest(all: readonly Walked[], keysOf: (walked: Walked) => Set<string>): Walked[] {
+  const gains = all.map((each) => ({ each, keys: keysOf(each) }))
   const chosen: Walked[] = []
   for (;;) {
     const best = gains.reduce<(typeof gains)[number] | null>(

@@ -2,15 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { WifiOff } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
+import { selectInterrupted, selectWaiting } from '#machines/realtime/realtime.selectors.ts'
 import { useFlow } from '../site/use-flow.ts'
 import styles from './connection-notice.module.css'
 
-/** Says that nothing arrives by itself any more, and offers the way back once the attempts are used up. */
+/** Says that nothing arrives by itself any more, and offers to try at once while nothing is being tried. */
 export function ConnectionNotice() {
   const realtime = useFlow('realtime')
   const offline = useSelector(realtime, (now) => now?.matches('offline') ?? false)
-  const stopped = useSelector(realtime, (now) => now?.matches('stopped') ?? false)
-  if (!offline && !stopped) return null
+  const interrupted = useSelector(realtime, (now) => now !== undefined && selectInterrupted(now))
+  const waiting = useSelector(realtime, (now) => now !== undefined && selectWaiting(now))
+  if (!offline && !interrupted) return null
   return (
     <div className={styles.notice} role="alert">
       <WifiOff size={20} aria-hidden />
@@ -21,7 +23,7 @@ export function ConnectionNotice() {
           <Trans>Anlık bağlantı kesildi. Bildirimler ve bakiye gecikebilir.</Trans>
         )}
       </p>
-      {stopped && (
+      {interrupted && waiting && (
         <Button size="small" onClick={() => realtime?.send({ type: 'connect again' })}>
           <Trans>Yeniden bağlan</Trans>
         </Button>

@@ -4,7 +4,7 @@ import type { Session } from '#contract/auth.ts'
 import type { CallName } from '#contract/index.ts'
 import type { Person } from '#tests/browser/player.ts'
 
-const fingerprint = 'a-browser-that-is-replayed'
+export const fingerprint = 'a-browser-that-is-replayed'
 
 /** A player of the real server, whose session waits in the page's storage. */
 export class Account {
@@ -67,18 +67,21 @@ export class Account {
   async comesBack(change: Partial<Session> = {}): Promise<void> {
     const stored = { ...this.session, ...change, fingerprint }
     await this.#page.addInitScript((kept) => {
-      if (localStorage.getItem('session') !== null) return
+      if (window.name === 'was here before') return
+      window.name = 'was here before'
       localStorage.setItem('fingerprint', kept.fingerprint)
       localStorage.setItem('session', JSON.stringify(kept))
     }, stored)
   }
 }
 
-async function ask(
+/** A call of somebody else than the page; who cannot have it gets an error. */
+export async function ask(
   page: Page,
   name: CallName,
   token: string | null,
   request: Record<string, unknown>,
+  device = fingerprint,
 ): Promise<unknown> {
   const { method, path } = calls[name]
   const response = await page.request.fetch(`/api/${path}`, {
@@ -86,7 +89,7 @@ async function ask(
     ...(method === 'POST' ? { data: request } : { params: request as Record<string, string | number> }),
     headers: {
       'x-locale': 'tr',
-      'x-fingerprint': fingerprint,
+      'x-fingerprint': device,
       ...(token !== null && { authorization: `Bearer ${token}` }),
     },
   })

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import { expect, type Page, type Request, type Route } from '@playwright/test'
 import { failureOf } from '#machines/failure.ts'
 import { envelope, type Envelope } from '#contract/call.ts'
 import type { CallName } from '#contract/index.ts'
@@ -10,8 +10,16 @@ const tooSoon = 429
 class Queue {
   readonly #calls: Route[] = []
   readonly #askers: ((call: Route) => void)[] = []
+  /** How many have come so far. */
+  asked = 0
+
+  /** @param gone calls that the page has given up */
+  waiting(gone: WeakSet<Request>): number {
+    return this.#calls.filter((call) => !gone.has(call.request())).length
+  }
 
   add(call: Route): void {
+    this.asked += 1
     const asker = this.#askers.shift()
     if (asker) asker(call)
     else this.#calls.push(call)
@@ -30,11 +38,13 @@ class Queue {
 export class HeldServer {
   readonly #page: Page
   readonly #held = new Map<CallName, Queue>()
+  readonly #gone = new WeakSet<Request>()
   /** Of the last reply; empty where it said nothing. */
   lastMessage = ''
 
   constructor(page: Page) {
     this.#page = page
+    page.on('requestfailed', (request) => this.#gone.add(request))
   }
 
   async hold(...names: CallName[]): Promise<void> {
@@ -43,6 +53,16 @@ export class HeldServer {
       this.#held.set(name, queue)
       await this.#page.route(`**/api/${name}`, (route) => queue.add(route))
     }
+  }
+
+  /** So many calls of this name wait for an answer. */
+  async isAsked(name: CallName, times = 1): Promise<void> {
+    await expect.poll(() => this.#queue(name).waiting(this.#gone), `${name} waits`).toBe(times)
+  }
+
+  /** How often the page has asked this so far. */
+  timesAsked(name: CallName): number {
+    return this.#queue(name).asked
   }
 
   /** The real server answers; where it would say 'too soon', it says this instead. */
@@ -93,8 +113,12 @@ export class HeldServer {
   }
 
   #next(name: CallName): Promise<Route> {
+    return this.#queue(name).next()
+  }
+
+  #queue(name: CallName): Queue {
     const queue = this.#held.get(name)
     if (!queue) throw new Error(`${name} is not held`)
-    return queue.next()
+    return queue
   }
 }

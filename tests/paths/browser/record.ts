@@ -34,13 +34,12 @@ function remembered(): Replayed[] {
   }
 }
 
-/** What the last replay covered of the flow; null where the flow is not replayed. Cases of older machines do not count. */
+/** What the last replay covered of the flow. Cases of older machines do not count. */
 export function browserCoverage(
   name: FlowName,
-): (Coverage & { unreachable: Readonly<Record<string, string>> }) | null {
+): Coverage & { unreachable: Readonly<Record<string, string>> } {
   const cases = browserCases(name)
   const unreachable = notForABrowser(name)
-  if (cases.length === 0) return null
   const gone = new Set(remembered().flatMap((each) => (each.flow === name ? [each.case] : [])))
   const seen = together(
     cases.filter((each) => gone.has(caseName(each))).map(({ moments }) => seenIn(moments)),

@@ -1,12 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, StateValueFrom } from 'xstate'
-import type { FlowName } from '#machines/flows.ts'
+import type { FlowName, flows } from '#machines/flows.ts'
 import { Player } from '#tests/browser/player.ts'
 import type { Case } from '../flow.ts'
 import { say, sayBriefly } from '../say.ts'
 import type { Walked } from '../select.ts'
 import { leavesOf } from '../tell.ts'
 import { browserCases, caseName } from './cases.ts'
+import { HeldHub } from './held-hub.ts'
 import { HeldServer } from './held-server.ts'
 import { forget, remember } from './record.ts'
 
@@ -15,11 +16,14 @@ export interface Stage {
   page: Page
   player: Player
   server: HeldServer
+  hub: HeldHub
   walked: Walked
   /** What follows the event that is being made: a hand may need to know whether its code is to be right. */
   next: Case | null
   /** Where the model is when the event is made. */
   model: AnyMachineSnapshot | null
+  /** Where the event leads it. */
+  arrival: AnyMachineSnapshot | null
   /** The server's last words. */
   said: string
 }
@@ -62,14 +66,23 @@ export interface Replay<Machine extends AnyStateMachine, EffectName extends stri
   sees: Record<StateName<Machine>, Sight>
   /** How it is seen that the machine's effect has reached the world: looked for at the end, when time flows again. */
   effects: Record<EffectName, (stage: Stage, params: unknown) => Promise<void>>
+  /** Those that are looked for where they happen: what follows would hide them. */
+  atOnce?: readonly EffectName[]
 }
+
+type Registry = typeof flows
+/** The flow that this is the machine of. */
+type NameFor<Machine extends AnyStateMachine> = {
+  [Name in FlowName]: Registry[Name]['machine'] extends Machine ? Name : never
+}[FlowName]
 
 /** Plays every case of the flow in a browser of its own, against the real server. */
 export function replay<Machine extends AnyStateMachine, EffectName extends string>(
-  name: FlowName,
+  name: NameFor<Machine>,
   flow: Replay<Machine, EffectName>,
 ): void {
   const effects: Record<string, (stage: Stage, params: unknown) => Promise<void>> = flow.effects
+  const atOnce: readonly string[] = flow.atOnce ?? []
   const hands: Record<string, Maker> = flow.hands
   const worlds: Record<string, Maker> = flow.worlds
   const sees: Record<string, Sight> = flow.sees
@@ -78,7 +91,17 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
       test(titleOf(index, walked), async ({ page }) => {
         forget(`${name}-${index + 1}`)
         const server = new HeldServer(page)
-        const opened = { page, player: new Player(page), server, walked, next: null, model: null, said: '' }
+        const opened = {
+          page,
+          player: new Player(page),
+          server,
+          hub: new HeldHub(page),
+          walked,
+          next: null,
+          model: null,
+          arrival: null,
+          said: '',
+        }
         await flow.open(opened)
         const owed: (() => Promise<void> | undefined)[] = []
         for (const [at, { event, state, effects: expected }] of walked.moments.entries()) {
@@ -86,19 +109,26 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
             ...opened,
             next: walked.path.steps[at]?.event ?? null,
             model: walked.moments[at - 1]?.state ?? null,
+            arrival: state,
           }
           await test.step(event === null ? 'opens' : say(event), async () => {
             if (event !== null) await makerOf(event, { hands, worlds })(stage, event)
             for (const leaf of leavesOf(state.value)) await look(sees[leaf], stage, leaf)
+            const said = server.lastMessage
+            for (const { type, params } of expected.filter((each) => atOnce.includes(each.type))) {
+              await effects[type]?.({ ...stage, said }, params)
+            }
           })
           if (event?.type.startsWith('xstate.after.')) owed.length = 0
           const said = server.lastMessage
           owed.push(
-            ...expected.map(
-              ({ type, params }) =>
-                () =>
-                  effects[type]?.({ ...stage, said }, params),
-            ),
+            ...expected
+              .filter(({ type }) => !atOnce.includes(type))
+              .map(
+                ({ type, params }) =>
+                  () =>
+                    effects[type]?.({ ...stage, said }, params),
+              ),
           )
         }
         await test.step('what was to be seen of it beside the flow', async () => {

@@ -4,6 +4,7 @@ import { after, done, failures, type Flow } from '../flow.ts'
 export const balance: Flow = {
   machine: balanceMachine,
   project: () => null,
+  canCome: ({ type }, state) => type !== 'tab.shown' || state.matches({ tab: 'hidden' }),
   starts: [
     {
       name: 'a player',
@@ -11,10 +12,12 @@ export const balance: Flow = {
       events: [
         { type: 'hub.connected' },
         { type: 'hub.balance changed' },
+        { type: 'tab.hidden' },
+        { type: 'tab.shown' },
         done('get the balance', { balance: 300 }),
         ...failures('get the balance'),
-        after('poll', 'balance', 'watching'),
-        after('poll', 'balance', 'out of touch'),
+        after('poll', 'balance', 'question', 'watching'),
+        after('poll', 'balance', 'question', 'out of touch'),
       ],
     },
   ],

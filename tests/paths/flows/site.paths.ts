@@ -1,5 +1,5 @@
 import { siteMachine } from '#machines/site/site.machine.ts'
-import { after, done, failed, fault, type Case, type Flow } from '../flow.ts'
+import { after, done, failed, fault, noAnswer, type Case, type Flow } from '../flow.ts'
 import { aviator, method, newer, otherSession, session } from '../given.ts'
 
 const found = { settings: {}, domains: null, trialBonus: 100 }
@@ -20,8 +20,8 @@ const chrome: Case[] = [
 
 const wishes: Case[] = [
   { type: 'deposit' },
-  { type: 'visit', path: '/dashboard/account' },
-  { type: 'navigation.turned away', path: '/dashboard/withdraw' },
+  { type: 'visit', path: '/dashboard/withdraw' },
+  { type: 'navigation.turned away', path: '/dashboard/claim-bonus' },
   { type: 'play', gameCode: 'aviator' },
   { type: 'toggle the favourite', game: aviator, wanted: true },
   { type: 'request a call' },
@@ -38,13 +38,10 @@ const asVisitor: Case[] = [
   { type: 'session.established', session },
   { type: 'storage.changed', session },
   done('login', { session }),
-  failed('login', fault),
   done('recovery'),
-  failed('recovery', fault),
   done('registration', { next: 'nothing' }),
   done('registration', { next: 'deposit' }),
   done('registration', { next: 'live chat' }),
-  failed('registration', fault),
 ]
 
 const asPlayer: Case[] = [
@@ -54,9 +51,7 @@ const asPlayer: Case[] = [
   { type: 'read the promotion' },
   { type: 'close' },
   done('payment'),
-  failed('payment', fault),
   done('call request'),
-  failed('call request', fault),
   done('phone verification', { phone: session.phone }),
   failed('phone verification', fault),
   { type: 'phone.verified', phone: session.phone },
@@ -67,6 +62,23 @@ const asPlayer: Case[] = [
   failed('balance', fault),
   failed('notifications', fault),
   failed('favourites', fault),
+]
+
+/** The code of a flow comes with its dialog, or does not. */
+const noCode = (...flows: string[]) => flows.map((flow) => failed(flow, noAnswer))
+
+const visitorOffline: Case[] = [
+  { type: 'log in' },
+  { type: 'sign up' },
+  { type: 'recover the password' },
+  ...noCode('login', 'registration', 'recovery'),
+]
+
+const playerOffline: Case[] = [
+  { type: 'request a call' },
+  { type: 'deposit by', method },
+  { type: 'withdraw by', method, title: 'Withdraw' },
+  ...noCode('call request', 'payment'),
 ]
 
 const leaving: Case[] = [
@@ -93,7 +105,9 @@ export const site: Flow = {
     { name: 'a page that starts', input: visitor, events: [...startingUp, { type: 'sign up' }] },
     { name: 'a player at the menus', input: player, events: chrome },
     { name: 'a visitor', input: visitor, events: asVisitor },
+    { name: 'a visitor who loses the network', input: visitor, events: visitorOffline },
     { name: 'a player', input: player, events: asPlayer },
+    { name: 'a player who loses the network', input: player, events: playerOffline },
     { name: 'a player who leaves', input: player, events: leaving },
   ],
 }

@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test'
+import type { balanceMachine } from '#machines/balance/balance.machine.ts'
+import { Account } from './account.ts'
+import { pass, stopTheClock } from './page-clock.ts'
+import { replay, type Replay, type Stage } from './replay.ts'
+
+type Balance = Replay<typeof balanceMachine, never>
+
+const call = 'user/balance'
+/** Section 9. */
+const poll = 10_000
+/** Each payment is another one: the same again would be taken for a repetition. */
+const least = 75
+
+const accounts = new WeakMap<Stage['page'], Account>()
+const accountOf = ({ page }: Stage): Account => {
+  const account = accounts.get(page)
+  if (!account) throw new Error('Nobody has signed up')
+  return account
+}
+
+/** A headless browser always calls its page visible: the page is told otherwise in the browser's own way. */
+const turn = (visibility: DocumentVisibilityState) => async (stage: Stage) => {
+  await stage.page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, visibility)
+}
+
+const hands: Balance['hands'] = {}
+
+const worlds: Balance['worlds'] = {
+  'hub.connected': async ({ hub, page }) => {
+    await hub.breaks()
+    await page.clock.runFor(0)
+    await hub.connects()
+  },
+  'hub.balance changed': async (stage) => {
+    const { balance } = (await accountOf(stage).ask(call)) as { balance: number }
+    await accountOf(stage).paysIn(balance + least)
+    await stage.hub.passesOn('Balance')
+  },
+  'tab.hidden': turn('hidden'),
+  'tab.shown': turn('visible'),
+  'get the balance is done': async (stage) => {
+    await stage.server.agree(call)
+    const { balance } = (await accountOf(stage).ask(call)) as { balance: number }
+    await stage.player.hasBalance(balance.toFixed(2).replace('.', ','))
+  },
+  'get the balance fails': ({ server }, { error }) => server.fail(call, error),
+  'watch the tab is done': () => Promise.reject(new Error('A tab is watched as long as the page is there')),
+  'watch the tab fails': () => Promise.reject(new Error('A browser knows whether its page is visible')),
+  'poll is over': pass(poll),
+}
+
+/** Exactly one question is on its way. */
+const asking = ({ server }: Stage) => server.isAsked(call)
+/** None is, however long it takes in a tab that nobody sees. */
+const resting = async ({ arrival, page, server }: Stage) => {
+  if (arrival?.matches({ tab: 'hidden' })) await page.clock.runFor(2 * poll)
+  await server.isAsked(call, 0)
+}
+
+const sees: Balance['sees'] = {
+  'tab.shown': async ({ page }) => {
+    expect(await page.evaluate(() => document.visibilityState)).toBe('visible')
+  },
+  'tab.hidden': async ({ page }) => {
+    expect(await page.evaluate(() => document.visibilityState)).toBe('hidden')
+  },
+  'question.refreshing.asking once': asking,
+  'question.refreshing.asking once more': asking,
+  'question.watching': resting,
+  'question.out of touch': resting,
+}
+
+replay<typeof balanceMachine, never>('balance', {
+  open: async (stage) => {
+    const { page, player, server, hub } = stage
+    const account = await Account.of(page, player.person)
+    accounts.set(page, account)
+    await account.comesBack()
+    await page.clock.install()
+    await server.hold(call)
+    await hub.hold()
+    await page.goto('/')
+    await player.hasBalance('0,00')
+    await stopTheClock(page)
+    await hub.connects()
+    await server.agree(call)
+    await server.isAsked(call)
+  },
+  hands,
+  worlds,
+  sees,
+  effects: {},
+})

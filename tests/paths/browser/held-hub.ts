@@ -1,0 +1,109 @@
+import { expect, type Page, type Route, type WebSocketRoute } from '@playwright/test'
+import * as z from 'zod/mini'
+import { hubPath, notifyMethod, type HubMessage } from '#contract/realtime.ts'
+
+const recordEnd = '\u001e'
+/** Of a socket that closes for no reason of its own. */
+const broken = 1011
+/** Milliseconds: a payment becomes a message in several steps. */
+const patience = 15_000
+const notice = z.object({
+  target: z.literal(notifyMethod),
+  arguments: z.tuple([z.string(), z.unknown()]),
+})
+type Command = HubMessage['cmd']
+
+/** The page's connection to the real hub: it opens, and its messages arrive, when a path says so. */
+export class HeldHub {
+  readonly #page: Page
+  readonly #questions: Route[] = []
+  #line: { page: WebSocketRoute; hub: WebSocketRoute } | null = null
+  #hasOpened = false
+  #letters: { command: string; record: string }[] = []
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  async hold(): Promise<void> {
+    await this.#page.route(`**/${hubPath}/negotiate*`, (route) => {
+      this.#questions.push(route)
+    })
+    await this.#page.routeWebSocket(new RegExp(`/${hubPath}\\?`), (line) => this.#hold(line))
+  }
+
+  /** The page has asked for a connection and has no answer yet. */
+  async isAsked(): Promise<void> {
+    await expect.poll(() => this.#questions.length, 'a connection is asked for').toBeGreaterThan(0)
+  }
+
+  async isOpen(): Promise<void> {
+    await expect.poll(() => this.#hasOpened, 'the connection has opened').toBe(true)
+  }
+
+  /** The real hub takes the page in. */
+  async connects(): Promise<void> {
+    this.#hasOpened = false
+    await (await this.#next()).continue()
+    await this.isOpen()
+  }
+
+  /** The real hub does not know the session any more. */
+  async turnsAway(): Promise<void> {
+    const route = await this.#next()
+    const response = await route.fetch()
+    expect(response.status()).toBe(401)
+    await route.fulfill({ response })
+  }
+
+  /** The connection is cut, open or on its way. */
+  async breaks(): Promise<void> {
+    if (this.#line === null) return (await this.#next()).abort()
+    const { page, hub } = this.#line
+    this.#line = null
+    await page.close({ code: broken })
+    await hub.close()
+  }
+
+  /** The next message of the kind that the real hub has for the page arrives there. */
+  async passesOn(command: Command): Promise<void> {
+    const find = () => this.#letters.findIndex((letter) => letter.command === command)
+    await expect
+      .poll(find, { message: `the hub sends ${command}`, timeout: patience })
+      .toBeGreaterThanOrEqual(0)
+    const [letter] = this.#letters.splice(find(), 1)
+    if (letter) this.#line?.page.send(letter.record + recordEnd)
+  }
+
+  /** What the real hub never says is said for it. */
+  says(command: string, message: unknown): void {
+    const record = { type: 1, target: notifyMethod, arguments: [command, message] }
+    this.#line?.page.send(JSON.stringify(record) + recordEnd)
+  }
+
+  #hold(page: WebSocketRoute): void {
+    const hub = page.connectToServer()
+    const line = { page, hub }
+    this.#line = line
+    page.onMessage((text) => hub.send(text))
+    hub.onMessage((text) => {
+      if (this.#line !== line) return
+      for (const record of String(text).split(recordEnd).slice(0, -1)) this.#receive(page, record)
+    })
+  }
+
+  #receive(page: WebSocketRoute, record: string): void {
+    const { data } = z.safeParse(notice, JSON.parse(record))
+    if (data) this.#letters.push({ command: data.arguments[0], record })
+    else page.send(record + recordEnd)
+    this.#hasOpened = true
+  }
+
+  /** The newest: the page has given up the others. */
+  async #next(): Promise<Route> {
+    await this.isAsked()
+    const route = this.#questions.splice(0).at(-1)
+    if (!route) throw new Error('No connection is asked for')
+    return route
+  }
+}

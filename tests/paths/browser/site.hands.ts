@@ -1,0 +1,196 @@
+import { expect, type Locator, type Route } from '@playwright/test'
+import type { siteMachine } from '#machines/site/site.machine.ts'
+import type { SiteEffect } from '#machines/site/site.setup.ts'
+import { aviator } from '../given.ts'
+import { heart, pageOf } from './heart.ts'
+import { stopTheClock } from './page-clock.ts'
+import type { Replay, Stage } from './replay.ts'
+
+export type Site = Replay<typeof siteMachine, SiteEffect>
+type Hand = (stage: Stage) => Promise<void>
+
+const wide = { width: 1280, height: 900 }
+const phone = { width: 360, height: 780 }
+/** Milliseconds. */
+const oneTry = 2_000
+const on =
+  (size: typeof wide, act: Hand): Hand =>
+  async (stage) => {
+    await stage.page.setViewportSize(size)
+    await act(stage)
+  }
+
+export const banner = ({ page }: Stage): Locator => page.getByRole('banner')
+const bannerButton = (stage: Stage, name: string) => banner(stage).getByRole('button', { name, exact: true })
+export const inDialog = ({ player }: Stage, name: string): Locator =>
+  player.dialog.getByRole('button', { name, exact: true })
+/** The button that shows who is here. */
+export const accountButton = (stage: Stage): Locator => banner(stage).locator('button[aria-expanded]')
+
+/** No page is on its way, whose arrival would close what opens. */
+export const hasArrived: Hand = async ({ page }) => {
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+}
+
+/** Code that is held on its way, until the network is lost. */
+const held = new WeakMap<Stage['page'], Route>()
+
+/** @param view the code of the dialog: held where the path says that it will not come */
+const opens =
+  (view: string, act: Hand): Hand =>
+  async (stage) => {
+    const isLost = stage.next?.type.startsWith('xstate.error.actor.') === true
+    const code = `**/assets/${view}-*.js`
+    await stage.page.unroute(code)
+    if (isLost) await stage.page.route(code, (route) => void held.set(stage.page, route))
+    await act(stage)
+  }
+
+/** The held code does not come: the network is gone. */
+export const losesTheCode: Hand = async ({ page }) => {
+  await expect.poll(() => held.has(page), 'code is asked for').toBe(true)
+  await page.context().setOffline(true)
+  await held.get(page)?.abort('internetdisconnected')
+  held.delete(page)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await page.context().setOffline(false)
+}
+
+/** Nothing that is open hinders the way forward in the history, once there is one. */
+const withAWayForward =
+  (act: Hand): Hand =>
+  async (stage) => {
+    if (stage.next?.type === 'navigation.arrived') {
+      const { page } = stage
+      const here = page.url()
+      await page.setViewportSize(wide)
+      const products = page.getByRole('navigation', { name: 'Ana menü' })
+      await products.getByRole('link', { name: 'Spor', exact: true }).click()
+      await expect(page).toHaveURL('/spor')
+      await page.goBack()
+      await expect(page).toHaveURL(here)
+      await hasArrived(stage)
+    }
+    await act(stage)
+  }
+
+/** The panel's time runs from here on; it is to stand when the panel begins to close. */
+export const stopBeforeRestoring: Hand = async (stage) => {
+  if (stage.arrival?.matches({ menus: { 'profile panel': 'restoring' } })) await stopTheClock(stage.page)
+}
+
+/** By the account's menu in the header, as the model sees no menu before and after. */
+export const goesTo =
+  (place: string): Hand =>
+  async (stage) => {
+    // A page that arrives late closes the menu that is already open for the next one.
+    await expect(async () => {
+      const isOpen = (await accountButton(stage).getAttribute('aria-expanded')) === 'true'
+      if (!isOpen) await accountButton(stage).click()
+      await banner(stage).getByRole('link', { name: place, exact: true }).click({ timeout: oneTry })
+    }).toPass()
+    await expect(accountButton(stage)).toHaveAttribute('aria-expanded', 'false')
+  }
+
+const escape: Hand = async ({ page }) => {
+  await page.keyboard.press('Escape')
+}
+
+/** Elsewhere the start is over before the path begins. */
+export const isStarting = ({ walked }: Stage): boolean => walked.path.start.name === 'a page that starts'
+
+/** Where time stands still a dialog comes by small steps of it. */
+const untilOpen: Hand = async ({ page, player }) => {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50)
+      return player.dialog.count()
+    })
+    .toBe(1)
+}
+
+const choosesAMethod: Hand = (stage) => stage.page.getByRole('button', { name: /Özel temsilci/ }).click()
+
+const never = (why: string) => () => Promise.reject(new Error(why))
+
+export const hands: Site['hands'] = {
+  'log in': opens('login.view', async (stage) => {
+    if (stage.model?.matches({ dialog: 'register' })) await inDialog(stage, loginLink).click()
+    else await on(wide, (at) => bannerButton(at, 'Giriş Yap').click())(stage)
+  }),
+  'sign up': opens('registration.view', async (stage) => {
+    if (!stage.model?.matches({ dialog: 'none' })) await inDialog(stage, signUpLink).click()
+    else await on(wide, (at) => bannerButton(at, 'Üye Ol').click())(stage)
+    if (isStarting(stage)) await untilOpen(stage)
+  }),
+  'recover the password': opens('recovery.view', (stage) => inDialog(stage, 'Şifremi Unuttum').click()),
+  'request a call': opens(
+    'call-request.view',
+    on(phone, async (stage) => {
+      await bannerButton(stage, 'Menüyü aç').click()
+      await inDialog(stage, 'Beni Arayın').click()
+    }),
+  ),
+  deposit: on(phone, (stage) => stage.page.getByRole('button', { name: 'Yatır', exact: true }).click()),
+  visit: on(wide, async (stage) => {
+    await goesTo('Hesabım')(stage)
+    await stage.page.getByRole('complementary').getByRole('button', { name: 'Para Çek' }).click()
+  }),
+  'deposit by': opens(
+    'payment.view',
+    on(wide, async (stage) => {
+      await goesTo('Para Yatır')(stage)
+      await choosesAMethod(stage)
+    }),
+  ),
+  'withdraw by': opens(
+    'payment.view',
+    on(wide, async (stage) => {
+      await goesTo('Para Çek')(stage)
+      await choosesAMethod(stage)
+    }),
+  ),
+  close: escape,
+  'toggle the side menu': withAWayForward(on(phone, (stage) => bannerButton(stage, 'Menüyü aç').click())),
+  'toggle the profile panel': withAWayForward(
+    on(phone, async (stage) => {
+      if (stage.model?.matches({ menus: { 'profile panel': 'restoring' } })) await stage.page.clock.resume()
+      await bannerButton(stage, 'Profil').click()
+    }),
+  ),
+  'toggle the dropdown': withAWayForward(on(wide, (stage) => accountButton(stage).click())),
+  'close the menus': async (stage) => {
+    await stopBeforeRestoring(stage)
+    await escape(stage)
+  },
+  'open the notifications': withAWayForward(
+    on(wide, (stage) =>
+      banner(stage)
+        .getByRole('button', { name: /^Bildirimler/ })
+        .click(),
+    ),
+  ),
+  'close the notifications': escape,
+  'toggle the live chat': async (stage) => {
+    if (stage.model?.matches({ chat: 'open' })) await escape(stage)
+    else await on(phone, (at) => at.page.getByRole('button', { name: 'Destek', exact: true }).click())(stage)
+  },
+  'log out': on(wide, async (stage) => {
+    await hasArrived(stage)
+    await accountButton(stage).click()
+    await banner(stage).getByText('Çıkış Yap').click()
+  }),
+  'open the live chat': never('Only the welcome of a new player says it'),
+  'verify the phone': never('No page offers it in a dialog'),
+  play: never('No page offers a game'),
+  'toggle the favourite': on(wide, async (stage) => {
+    const { page, model } = stage
+    await page.evaluate((path) => history.pushState(null, '', path), pageOf(aviator))
+    await heart(stage).click()
+    if (model?.matches({ session: 'player' })) await page.goBack()
+  }),
+  'read the promotion': never('No page offers a promotion'),
+}
+
+const loginLink = 'Zaten üye misiniz? Hemen giriş yapın!'
+const signUpLink = 'Üye değil misiniz? Hemen üye olun!'

@@ -1,0 +1,90 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import type { Case } from '../flow.ts'
+
+const ownFault = 'a fault of the program itself'
+const laterPage = 'no page offers it yet'
+const ownWay = 'what is open covers its button, or has a way to close of its own'
+const closesFirst = 'its entry closes the menu first'
+const playersOnly = 'only a player is offered it'
+
+/** Why neither a person nor a server nor time brings it about. */
+export const impossibleOnSite = {
+  'xstate.error.actor.start-up': ownFault,
+  'xstate.error.actor.realtime': ownFault,
+  'xstate.error.actor.balance': ownFault,
+  'xstate.error.actor.notifications': ownFault,
+  'xstate.error.actor.favourites': ownFault,
+  'xstate.done.actor.phone verification': laterPage,
+  'xstate.error.actor.phone verification': laterPage,
+  'verify the phone': laterPage,
+  play: laterPage,
+  'read the promotion': laterPage,
+  'site.dialog.game': laterPage,
+  'site.dialog.promotion': laterPage,
+  'site.dialog.phone verification': laterPage,
+  'site.dialog.phone verification.verifying': laterPage,
+  'site.dialog.phone verification.verified': laterPage,
+  'site.dialog.resuming — always #1 → game': laterPage,
+  'site.menus.side menu.open — toggle the side menu → closed': ownWay,
+  'site.menus.profile panel.open — toggle the profile panel → restoring': ownWay,
+  'site.menus.dropdown.open — toggle the dropdown → closed': ownWay,
+  'site.menus.profile panel.open — open the notifications → restoring': closesFirst,
+  'site.menus.dropdown.open — open the notifications → closed': closesFirst,
+  'site.dialog — visit #2 → login': playersOnly,
+  'site.dialog — request a call #2 → login': playersOnly,
+}
+
+const isOpen = (state: AnyMachineSnapshot, menu: string) => state.matches({ menus: { [menu]: 'open' } })
+const isAt = (state: AnyMachineSnapshot, ...dialogs: string[]) =>
+  dialogs.some((dialog) => state.matches({ dialog }))
+
+/** Something lies over the page: what is under it cannot be pressed. */
+const isCovered = (state: AnyMachineSnapshot) =>
+  !isAt(state, 'none') ||
+  state.matches({ chat: 'open' }) ||
+  ['side menu', 'profile panel', 'dropdown', 'notifications panel'].some((menu) => isOpen(state, menu))
+
+const player = (state: AnyMachineSnapshot) => state.matches({ session: 'player' })
+const visitor = (state: AnyMachineSnapshot) => state.matches({ session: 'visitor' })
+const free = (state: AnyMachineSnapshot) => !isCovered(state)
+const freePlayer = (state: AnyMachineSnapshot) => player(state) && free(state)
+const never = () => false
+
+const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
+  'log in': (state) => visitor(state) && (free(state) || isAt(state, 'register')),
+  'sign up': (state) => visitor(state) && (free(state) || isAt(state, 'login', 'recovery')),
+  'recover the password': (state) => visitor(state) && isAt(state, 'login'),
+  'request a call': freePlayer,
+  deposit: (state) => (player(state) || visitor(state)) && free(state),
+  visit: freePlayer,
+  'toggle the favourite': (state) => (player(state) || visitor(state)) && free(state),
+  'deposit by': freePlayer,
+  'withdraw by': freePlayer,
+  'open the live chat': never,
+  close: (state) => !isAt(state, 'none'),
+  'toggle the side menu': free,
+  'toggle the profile panel': freePlayer,
+  'toggle the dropdown': freePlayer,
+  'toggle the live chat': (state) => isAt(state, 'none') && (free(state) || state.matches({ chat: 'open' })),
+  'close the menus': (state) =>
+    ['side menu', 'profile panel', 'dropdown'].some((menu) => isOpen(state, menu)),
+  'open the notifications': freePlayer,
+  'log out': freePlayer,
+  'navigation.turned away': (state) => visitor(state) && free(state),
+  'session.established': (state) => visitor(state) && isAt(state, 'register'),
+  'xstate.done.actor.login': visitor,
+  'xstate.done.actor.recovery': visitor,
+  'xstate.done.actor.registration': player,
+  'phone.verified': freePlayer,
+}
+
+/** Whether a person can do it on the page as it is, or the world can bring it. */
+export function canComeOnSite({ type }: Case, state: AnyMachineSnapshot): boolean {
+  // A player who is on the way out has nothing left to press, and nothing that can end.
+  const isLeaving = state.matches({ session: 'signing out' }) || state.matches({ session: 'leaving' })
+  if (isLeaving) return /^xstate\.(done|error)\.actor\.sign out$|logout reload/.test(type)
+  // The panel is on its way out for less than a second.
+  if (state.matches({ menus: { 'profile panel': 'restoring' } }))
+    return /^toggle the profile panel$|profile-panel restore/.test(type)
+  return ways[type]?.(state) ?? true
+}

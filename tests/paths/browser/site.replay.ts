@@ -1,0 +1,148 @@
+import { expect } from '@playwright/test'
+import type { StoredSession } from '#contract/auth.ts'
+import type { siteMachine } from '#machines/site/site.machine.ts'
+import type { SiteEffect, SiteInput } from '#machines/site/site.setup.ts'
+import { stopTheClock } from './page-clock.ts'
+import { replay, tooShortToSee, type Stage } from './replay.ts'
+import { Given } from './site.given.ts'
+import { accountButton, banner, hands, hasArrived, isStarting, type Site } from './site.hands.ts'
+import { logout, startUpCalls, worlds } from './site.worlds.ts'
+import { toastOfFailure } from './toasts.ts'
+
+const [, , offer] = startUpCalls
+
+/** What lies over the page as a dialog of the site; panels have no heading of their own to go by. */
+const dialogs = ({ page }: Stage) => page.locator('dialog[open][aria-labelledby]')
+const panel = ({ page }: Stage, name: string) => page.locator(`dialog[open][aria-label="${name}"]`)
+const isChatting = ({ arrival }: Stage) => arrival?.matches({ chat: 'open' }) === true
+const isMissed = ({ next }: Stage) => next?.type.startsWith('xstate.error.actor.') === true
+
+/** The dialog, or that it is coming where its code is held. */
+const dialog = (title: string) => async (stage: Stage) => {
+  if (isMissed(stage)) await expect(stage.page.getByRole('progressbar', { name: 'Yükleniyor' })).toBeVisible()
+  else await expect(dialogs(stage).getByRole('heading', { name: title, exact: true }).first()).toBeVisible()
+}
+
+const shown = (name: string) => async (stage: Stage) => expect(panel(stage, name)).toHaveCount(1)
+const hidden = (name: string) => async (stage: Stage) => expect(panel(stage, name)).toHaveCount(0)
+const logInButton = (stage: Stage) => banner(stage).getByText('Giriş Yap', { exact: true })
+
+const sees: Site['sees'] = {
+  'start-up.starting': async (stage) => {
+    if (isStarting(stage)) await stage.server.isAsked(offer)
+  },
+  'start-up.started': ({ server }) => server.isAsked(offer, 0),
+  'session.visitor': async (stage) => {
+    await expect(logInButton(stage)).toHaveCount(1)
+  },
+  'session.player': async (stage) => {
+    await expect(logInButton(stage)).toHaveCount(0)
+  },
+  'session.signing out': ({ server }) => server.isAsked(logout),
+  'session.leaving': async ({ page }) => {
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toBeNull()
+  },
+  'dialog.none': async (stage) => {
+    await expect(dialogs(stage)).toHaveCount(isChatting(stage) ? 1 : 0)
+  },
+  'dialog.login': dialog('Giriş Yap'),
+  'dialog.register': async (stage) => {
+    const isSigningUp = stage.arrival?.matches({ session: 'visitor' }) === true
+    await dialog(isSigningUp ? 'Üye Ol' : 'Telefon Doğrulama')(stage)
+  },
+  'dialog.recovery': dialog('Şifremi Unuttum'),
+  'dialog.call request': dialog('Arama Talep Formu'),
+  'dialog.deposit': dialog('Para Yatır'),
+  'dialog.withdraw': dialog('Para Çek'),
+  'dialog.phone verification.verifying': dialog('Telefon Doğrulama'),
+  'dialog.phone verification.verified': dialog('Tebrikler!'),
+  'dialog.promotion': dialog('Promosyon'),
+  'dialog.game': dialog('Oyun'),
+  'dialog.resuming': tooShortToSee,
+  'menus.side menu.closed': hidden('Menü'),
+  'menus.side menu.open': shown('Menü'),
+  'menus.profile panel.closed': hidden('Profil'),
+  'menus.profile panel.open': shown('Profil'),
+  'menus.profile panel.restoring': hidden('Profil'),
+  'menus.dropdown.closed': async (stage) => {
+    await expect(accountButton(stage).and(stage.page.locator('[aria-expanded=true]'))).toHaveCount(0)
+  },
+  'menus.dropdown.open': async (stage) => {
+    await expect(accountButton(stage)).toHaveAttribute('aria-expanded', 'true')
+  },
+  'menus.notifications panel.closed': hidden('Bildirimler'),
+  'menus.notifications panel.open': shown('Bildirimler'),
+  'chat.closed': async (stage) => {
+    await expect(chat(stage)).toHaveCount(0)
+  },
+  'chat.open': async (stage) => {
+    await expect(chat(stage)).toHaveCount(1)
+  },
+}
+
+const chat = (stage: Stage) => dialogs(stage).getByRole('heading', { name: 'Canlı Destek', exact: true })
+const stored = ({ page }: Stage) => page.evaluate(() => localStorage.getItem('session'))
+
+const effects: Site['effects'] = {
+  'store the session': async (stage, params) => {
+    const { session } = params as { session: StoredSession | null }
+    await expect.poll(() => stored(stage)).toContain(session?.smsVerified ? '"smsVerified":true' : '"token"')
+  },
+  'clear the stored data': async (stage) => {
+    await expect.poll(() => stored(stage)).toBeNull()
+  },
+  'go to': async (stage, params) => {
+    await expect(stage.page).toHaveURL((params as { path: string }).path)
+    await hasArrived(stage)
+  },
+  /** The page that begins anew is waited for where the time passes. */
+  'reload the page': () => Promise.resolve(),
+  'show the failure': toastOfFailure,
+  'show that the session ended': async ({ player }) => {
+    await expect(player.toast(/Oturumunuz sona erdi/)).toHaveCount(1)
+  },
+}
+
+/** What is offered to a visitor is the path's to say: nothing, unless somebody claims it. */
+const claims = ({ walked }: Stage) =>
+  walked.path.steps.some(
+    ({ event }) => (event['output'] as { next?: string } | undefined)?.next === 'nothing',
+  )
+
+/** A question that is held is given up after a while, which is not to pass. */
+async function standsStill(stage: Stage): Promise<void> {
+  await expect(logInButton(stage)).toBeVisible()
+  await stage.server.isAsked(offer)
+  await stopTheClock(stage.page)
+}
+
+replay<typeof siteMachine, SiteEffect>('site', {
+  open: async (stage) => {
+    const { page, server, hub, walked } = stage
+    const given = await Given.to(stage)
+    const { session } = walked.path.start.input as SiteInput
+    if (session !== null) await given.comesBackAs(session)
+    await page.clock.install()
+    await server.hold(logout)
+    if (walked.path.start.name === 'a player') await hub.hold()
+    if (isStarting(stage)) await server.hold(...startUpCalls)
+    else if (!claims(stage)) await server.hold(offer)
+    await page.goto('/')
+    // A message is to be seen also where its code could not be fetched any more.
+    await expect(page.getByRole('region', { name: 'Mesajlar' })).toBeAttached()
+    if (isStarting(stage)) await standsStill(stage)
+    else if (!claims(stage)) await server.say(offer, { success: true, message: '', data: 0 })
+  },
+  hands,
+  worlds,
+  sees,
+  effects,
+  atOnce: [
+    'store the session',
+    'clear the stored data',
+    'go to',
+    'show the failure',
+    'show that the session ended',
+  ],
+})

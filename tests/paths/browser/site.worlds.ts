@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test'
+import type { StoredSession } from '#contract/auth.ts'
+import { pass, stopTheClock } from './page-clock.ts'
+import type { Stage } from './replay.ts'
+import { givenTo, modelSession } from './site.given.ts'
+import { goesTo, inDialog, losesTheCode, stopBeforeRestoring, type Site } from './site.hands.ts'
+
+/** Section 9. */
+const logoutReload = 300
+const profilePanelRestore = 800
+const paidIn = 75
+const newPassword = 'yepyeni-bahce'
+
+export const startUpCalls = ['cms/siteoptionlist', 'cms/domainstatus', 'bonus/trialbonusamount'] as const
+export const logout = 'auth/logout'
+
+const ofTheProgram = () => Promise.reject(new Error('No person or server makes it fail'))
+const runsOn = () => Promise.reject(new Error('It runs as long as the player is there'))
+
+/** Another tab of the same browser has changed what is stored. */
+async function storeElsewhere(page: Page, session: StoredSession | null): Promise<void> {
+  const tab = await page.context().newPage()
+  await tab.goto('/favicon.svg')
+  await tab.evaluate((given) => {
+    if (given === null) localStorage.removeItem('session')
+    else localStorage.setItem('session', JSON.stringify(given))
+  }, session)
+  await tab.close()
+}
+
+let amounts = 0
+
+export const worlds: Site['worlds'] = {
+  'start-up is done': async ({ server }) => {
+    for (const call of startUpCalls) await server.agree(call)
+  },
+  'start-up fails': ofTheProgram,
+  'session.established': async (stage) => {
+    const { newcomer } = givenTo(stage)
+    await stage.player.fillsInSignUp(newcomer)
+    await inDialog(stage, 'Üye Ol').click()
+    await expect(stage.player.dialog.getByLabel('SMS kodu')).toBeVisible()
+    await givenTo(stage).learn(modelSessionAfter(stage))
+  },
+  'session.expired': async (stage) => {
+    const { page } = stage
+    await givenTo(stage).ends(modelSession(stage))
+    // Whatever asks next hears of it: the balance does when the tab is looked at.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toBeNull()
+  },
+  'storage.changed': async (stage, { session }) => {
+    const given = session as StoredSession | null
+    if (given === null) return storeElsewhere(stage.page, null)
+    const stored = await givenTo(stage).sessionOf(given)
+    amounts += 1
+    await storeElsewhere(stage.page, { ...stored, balance: amounts })
+  },
+  'navigation.arrived': async (stage) => {
+    await stopBeforeRestoring(stage)
+    await stage.page.goForward()
+    await expect(stage.page).toHaveURL('/spor')
+  },
+  'navigation.turned away': async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const here = page.url()
+    await page.getByRole('banner').getByRole('link', { name: 'Bonus Talep' }).click()
+    await expect(page).toHaveURL(here)
+  },
+  'phone.verified': async (stage) => {
+    await goesTo('Telefon Doğrulama')(stage)
+    const { page, player } = stage
+    await player.button('Kodu Gönder').click()
+    await page.getByLabel('SMS kodu').fill(await untilSent(stage))
+    await player.button('Doğrula').click()
+    await expect(page.getByText('Tebrikler!')).toBeVisible()
+  },
+  'hub.connected': ({ hub }) => hub.connects(),
+  'hub.notified': async (stage) => {
+    await givenTo(stage).account.paysIn(paidIn)
+    await stage.hub.passesOn('Notification')
+    await expect(
+      stage.page.getByRole('banner').getByRole('button', { name: /^Bildirimler, \d/ }),
+    ).toBeVisible()
+  },
+  'hub.balance changed': async (stage) => {
+    await stage.hub.passesOn('Balance')
+    const { balance } = (await givenTo(stage).account.ask('user/balance')) as { balance: number }
+    await stage.player.hasBalance(balance.toFixed(2).replace('.', ','))
+  },
+  'login is done': async (stage) => {
+    const { player } = stage
+    await player.dialog.getByLabel('Kullanıcı adı').fill(player.person.username)
+    await player.dialog.getByLabel('Şifre', { exact: true }).fill(player.person.password)
+    await inDialog(stage, 'Giriş Yap').click()
+    await expect(player.dialog).toBeHidden()
+    await givenTo(stage).learn(modelSessionAfter(stage))
+  },
+  'login fails': losesTheCode,
+  'recovery is done': async (stage) => {
+    const { player } = stage
+    const field = (label: string) => player.dialog.getByLabel(label, { exact: true })
+    await field('Kullanıcı adı').fill(player.person.username)
+    await inDialog(stage, 'Devam Et').click()
+    await field('Şifre yenileme kodu').fill(await player.codeFromMail())
+    await inDialog(stage, 'Devam Et').click()
+    await field('Şifre').fill(newPassword)
+    await field('Şifreyi tekrar yazın').fill(newPassword)
+    await inDialog(stage, 'Şifreyi Değiştir').click()
+    player.person.password = newPassword
+    await expect(player.dialog.getByRole('heading', { name: 'Giriş Yap' })).toBeVisible()
+  },
+  'recovery fails': losesTheCode,
+  'registration is done': async (stage, { output }) => {
+    const { player } = stage
+    const { next } = output as { next: string }
+    await player.entersTheCode(await player.codeFromSms(givenTo(stage).newcomer.phone))
+    await expect(stage.page.locator('canvas.confetti')).toBeAttached()
+    const answer = { nothing: 'Evet', deposit: 'Para Yatır', 'live chat': 'Canlı Destek' }[next] ?? next
+    await inDialog(stage, answer).click()
+  },
+  'registration fails': losesTheCode,
+  'payment is done': (stage) => inDialog(stage, 'Kapat').last().click(),
+  'payment fails': losesTheCode,
+  'call request is done': async (stage) => {
+    await stage.player.dialog.getByLabel('Mesaj', { exact: true }).fill('Yarın saat üçte arayın.')
+    await inDialog(stage, 'Talebi Kaydet').click()
+  },
+  'call request fails': losesTheCode,
+  'phone verification is done': ofTheProgram,
+  'phone verification fails': ofTheProgram,
+  'realtime is done': runsOn,
+  'realtime fails': ofTheProgram,
+  'balance is done': runsOn,
+  'balance fails': ofTheProgram,
+  'favourites is done': runsOn,
+  'favourites fails': ofTheProgram,
+  'notifications is done': runsOn,
+  'notifications fails': ofTheProgram,
+  'sign out is done': async (stage) => {
+    await stopTheClock(stage.page)
+    givenTo(stage).forget(modelSession(stage))
+    await stage.server.agree(logout)
+  },
+  'sign out fails': async (stage, { error }) => {
+    await stopTheClock(stage.page)
+    await stage.server.fail(logout, error)
+  },
+  'logout reload is over': async ({ page }) => {
+    await Promise.all([page.waitForEvent('load'), pass(logoutReload)({ page })])
+    await page.clock.resume()
+  },
+  'profile-panel restore is over': async ({ page }) => {
+    await pass(profilePanelRestore)({ page })
+    await page.clock.resume()
+  },
+}
+
+const modelSessionAfter = ({ arrival }: Stage): StoredSession => arrival?.context.session as StoredSession
+
+/** The code comes with the answer. */
+async function untilSent({ page, player }: Stage): Promise<string> {
+  await expect(page.getByLabel('SMS kodu')).toBeVisible()
+  return player.codeFromSms()
+}
