@@ -4,13 +4,14 @@ import type { Session } from '#contract/auth.ts'
 import type { CallName } from '#contract/index.ts'
 import type { Person } from '#tests/browser/player.ts'
 
-const fingerprint = 'a-browser-that-is-replayed'
+const browser = 'a-browser-that-is-replayed'
 
 /** A player of the real server, whose session waits in the page's storage. */
 export class Account {
   readonly #page: Page
   readonly person: Person
   readonly session: Session
+  readonly fingerprint = browser
 
   private constructor(page: Page, person: Person, session: Session) {
     this.#page = page
@@ -65,7 +66,7 @@ export class Account {
 
   /** The page finds the session when it opens, as one that an earlier visit left. */
   async comesBack(change: Partial<Session> = {}): Promise<void> {
-    const stored = { ...this.session, ...change, fingerprint }
+    const stored = { ...this.session, ...change, fingerprint: this.fingerprint }
     await this.#page.addInitScript((kept) => {
       if (localStorage.getItem('session') !== null) return
       localStorage.setItem('fingerprint', kept.fingerprint)
@@ -86,7 +87,7 @@ async function ask(
     ...(method === 'POST' ? { data: request } : { params: request as Record<string, string | number> }),
     headers: {
       'x-locale': 'tr',
-      'x-fingerprint': fingerprint,
+      'x-fingerprint': browser,
       ...(token !== null && { authorization: `Bearer ${token}` }),
     },
   })
