@@ -60,7 +60,7 @@ export function HistoryFilter({ history }: { history: FinancialHistoryActor }) {
           }
         />
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} tabIndex={-1}>
         <Button
           size="small"
           busy={gathering}

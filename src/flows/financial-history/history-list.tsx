@@ -50,7 +50,7 @@ function Found({ history }: { history: FinancialHistoryActor }) {
   return (
     <>
       {isWide ? <HistoryTable list={list} /> : <HistoryCards list={list} />}
-      <div className={styles.more}>
+      <div className={styles.more} tabIndex={-1}>
         <output className={styles.quiet}>{t`${total} işlemden ${shown} tanesi gösteriliyor`}</output>
         {more && (
           <Button busy={loadingMore} onClick={() => history.send({ type: 'show more' })}>
