@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { Player } from '#tests/browser/player.ts'
 import type { Site } from '#tests/browser/site.ts'
 import { Account } from '#tests/paths/browser/account.ts'
-import { cutOff, isWrong, reconnect, submit, submitNothing, visit } from './gestures.ts'
+import { cutOff, isWrong, reconnect, submit, submitNothing, visit } from '#tests/browser/gestures.ts'
 import type { FlowScreens } from './screen.ts'
 
 /** Pages that show themselves without a word or a hand. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { cutOff, isWrong, reconnect, submit, submitNothing, visit } from './gestures.ts'
+import { cutOff, isWrong, reconnect, submit, submitNothing, visit } from '#tests/browser/gestures.ts'
 import type { FlowScreens } from './screen.ts'
 
 const panels: FlowScreens = {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paymentMethods } from '#server/seed/payment-methods.ts'
 import type { Site } from '#tests/browser/site.ts'
-import { cutOff, isWrong, reconnect, stopTheClock, submit, visit } from './gestures.ts'
+import { cutOff, isWrong, reconnect, stopTheClock, submit, visit } from '#tests/browser/gestures.ts'
 import type { FlowScreens, Screen } from './screen.ts'
 
 const choose = async (site: Site, code: string) => {

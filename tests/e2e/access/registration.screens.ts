@@ -10,7 +10,7 @@ import {
   stopTheClock,
   submit,
   submitNothing,
-} from './gestures.ts'
+} from '#tests/browser/gestures.ts'
 import type { FlowScreens } from './screen.ts'
 
 const countries = 'auth/form'

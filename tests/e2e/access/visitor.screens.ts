@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { otherThan, Player } from '#tests/browser/player.ts'
 import type { Site } from '#tests/browser/site.ts'
 import { Account } from '#tests/paths/browser/account.ts'
-import { isWrong, openAtHome, stopTheClock, submit, submitNothing, visit } from './gestures.ts'
+import { isWrong, openAtHome, stopTheClock, submit, submitNothing, visit } from '#tests/browser/gestures.ts'
 import type { FlowScreens } from './screen.ts'
 
 const home: FlowScreens = {

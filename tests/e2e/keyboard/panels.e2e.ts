@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { wordsOf } from '#tests/browser/words.ts'
 import { phone, sitDown, sitDownAsPlayer } from './hand.ts'
 
 test('Scenario: with the keyboard alone the notifications are read', async ({ page }) => {
@@ -39,7 +40,7 @@ test('Scenario: with the keyboard alone the language is switched', async ({ page
   const language = site.banner.getByRole('combobox')
   await keys.goTo(language)
   await page.keyboard.press('ArrowDown')
-  await expect(site.banner.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(site.banner.getByRole('button', { name: wordsOf('en')('Giriş Yap') })).toBeVisible()
   await expect(language).toBeFocused()
 })
 

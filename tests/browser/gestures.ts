@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Site } from '#tests/browser/site.ts'
+import type { Site } from './site.ts'
 
 /** The whole page, its foot included. */
 export const visit = (path: string) => async (site: Site) => {
