@@ -54,6 +54,11 @@ export class Site {
     await expect(where.getByText(this.say(turkish)).first()).toBeVisible()
   }
 
+  /** The dialog with this title. */
+  async shows(turkish: string): Promise<void> {
+    await expect(this.dialog.getByRole('heading', { level: 2, name: this.say(turkish) })).toBeVisible()
+  }
+
   async visits(path: string): Promise<void> {
     await this.page.goto(path)
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
