@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
 import { useEffect } from 'react'
 import { hideToast, showToast } from './toast.ts'
 
@@ -8,7 +8,6 @@ const id = 'patience'
 
 /** Says that the answer is still awaited, until it is there. */
 export function usePatience(busy: boolean): void {
-  const { t } = useLingui()
   useEffect(() => {
     if (!busy) return undefined
     const waiting = setTimeout(
@@ -19,5 +18,5 @@ export function usePatience(busy: boolean): void {
       clearTimeout(waiting)
       hideToast(id)
     }
-  }, [busy, t])
+  }, [busy])
 }
