@@ -28,10 +28,10 @@ async function violationsOf(page: Page, stopped: boolean): Promise<Violation[]> 
 
 /** axe waits for timers of the page: where its clock stands still, they get the few milliseconds that they want. */
 async function withTime<Found>(page: Page, found: Promise<Found>): Promise<Found> {
-  let done = false
-  const end = () => (done = true)
+  const done = new AbortController()
+  const end = () => done.abort()
   found.then(end, end)
-  while (!done) await page.clock.runFor(1)
+  while (!done.signal.aborted) await page.clock.runFor(1)
   return found
 }
 

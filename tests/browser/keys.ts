@@ -15,17 +15,17 @@ function whereItIs(): Stop {
   const { activeElement: at, body, documentElement } = document
   const lost = at === null || at === body || at === documentElement
   if (lost) return { name: 'nowhere', lost, visible: false }
-  const ringed = (part: Element) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(part)
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-  }
   const parts = [at, at.parentElement, at.parentElement?.parentElement].filter(
     (part) => part instanceof Element,
   )
+  const ringed = parts.some((part) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(part)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  })
   const { width, height, right, bottom } = at.getBoundingClientRect()
   const onScreen = width > 1 && height > 1 && right > 0 && bottom > 0
   const name = `${at.tagName} ${at.getAttribute('aria-label') ?? at.textContent.trim().slice(0, 40)}`
-  return { name, lost, visible: onScreen && parts.some(ringed) }
+  return { name, lost, visible: onScreen && ringed }
 }
 
 /** A person who has no mouse. */

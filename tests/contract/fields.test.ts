@@ -93,9 +93,10 @@ describe('Scenario: what keyboards and clipboards make of a text is still the te
   })
 })
 
+const told = (form: Record<string, string>) =>
+  registrationForm.safeParse(form).error?.issues.filter(({ message }) => message !== 'required')
+
 describe('Scenario: what concerns several fields is told though others are empty', () => {
-  const told = (form: Record<string, string>) =>
-    registrationForm.safeParse(form).error?.issues.filter(({ message }) => message !== 'required')
   it('two passwords that differ', () =>
     expect(told({ password: 'lale5', password2: 'lale6' })).toMatchObject([
       { path: ['password2'], message: 'does not match' },

@@ -24,7 +24,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const wait = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
 const button = (busy: boolean) => (
   <I18nProvider i18n={i18n}>
     <Button busy={busy}>Gönder</Button>

@@ -25,13 +25,14 @@ interface OfTest {
   enter: (who: Who, language: Language) => Promise<Site>
 }
 
+const madeOf = ({ person, session, fingerprint }: Account) => ({ person, session, fingerprint })
+
 async function makePeople(page: Page): Promise<OfWorker['people']> {
   const player = await Account.of(page, newPerson())
   for (const amount of [500, 50]) await player.paysIn(amount)
   await player.withdraws(120)
   const newcomer = await Account.of(page, newPerson())
-  const kept = ({ person, session, fingerprint }: Account) => ({ person, session, fingerprint })
-  return { player: kept(player), newcomer: kept(newcomer) }
+  return { player: madeOf(player), newcomer: madeOf(newcomer) }
 }
 
 export const test = base.extend<OfTest, OfWorker>({
