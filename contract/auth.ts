@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
 import { noData, nothing, type Call } from './call.ts'
-import { digits, email, equal, exactDigits, id, lettersAndDigits, personName, secret, text } from './field.ts'
+import {
+  atOnce,
+  digits,
+  email,
+  equal,
+  exactDigits,
+  id,
+  lettersAndDigits,
+  personName,
+  secret,
+  text,
+  typedCode,
+} from './field.ts'
 import { money } from './money.ts'
 
 export const defaultCountryId = 235
@@ -36,8 +48,12 @@ export type Session = z.output<typeof session>
 export const storedSession = z.extend(session, { fingerprint: z.string().check(z.minLength(1)) })
 export type StoredSession = z.output<typeof storedSession>
 
+/** No username has an ı or an İ (section 5): a Turkish keyboard makes them of its i and I. */
+const knownUsername = (bounds: { min: number; max: number }) =>
+  text(bounds).check(z.overwrite((typed) => typed.replaceAll(/[ıİ]/g, 'i')))
+
 export const loginForm = z.object({
-  username: text({ min: 1, max: 50 }),
+  username: knownUsername({ min: 1, max: 50 }),
   password: secret({ min: 3, max: 100 }),
 })
 export type LoginForm = z.output<typeof loginForm>
@@ -72,8 +88,14 @@ export function birthDateOf({ birthDateYear, birthDateMonth, birthDateDay }: Bir
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(composed) ? composed : null
 }
 
+const isWhole = ({ birthDateYear, birthDateMonth, birthDateDay }: BirthDate) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(`${birthDateYear}-${birthDateMonth}-${birthDateDay}`)
 const realDay = () =>
-  z.refine<BirthDate>((value) => birthDateOf(value) !== null, { path: ['birthDateDay'], error: 'not a date' })
+  z.refine<BirthDate>((value) => !isWhole(value) || birthDateOf(value) !== null, {
+    path: ['birthDateDay'],
+    error: 'not a date',
+    ...atOnce,
+  })
 
 /** What a person types: ten digits of phone, the country as the list's id. */
 export const registrationForm = z
@@ -102,8 +124,8 @@ export const country = z.object({ id, name: z.string() })
 export type Country = z.output<typeof country>
 
 /** Section 5: what is typed in each step of the recovery. */
-export const usernameStep = z.object({ username: text({ min: 2, max: 20 }) })
-export const resetCodeStep = z.object({ code: text({ min: 3, max: 20 }) })
+export const usernameStep = z.object({ username: knownUsername({ min: 2, max: 20 }) })
+export const resetCodeStep = z.object({ code: typedCode({ min: 3, max: 20 }) })
 const newPasswords = {
   password: newPassword,
   password2: z.string('required').check(z.minLength(1, 'required')),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plainDigits } from './digits.ts'
 
 export type FixedFault =
   | 'required'
@@ -30,7 +31,11 @@ interface Bounds {
 }
 
 const present = () => z.minLength(1, { error: fault('required'), abort: true })
-const filled = () => z.string(fault('required')).check(z.trim(), present())
+/** One sign for one letter, however a keyboard or a clipboard writes 'ş'. */
+const composed = () => z.normalize('NFC')
+/** A space that does not break is pasted as one that does. */
+const plainSpaces = () => z.overwrite<string>((typed) => typed.replaceAll(/\p{Zs}/gu, ' '))
+const filled = () => z.string(fault('required')).check(composed(), plainSpaces(), z.trim(), present())
 
 export const text = ({ min, max }: Bounds) =>
   filled().check(z.minLength(min, fault(`at least ${min}`)), z.maxLength(max, fault(`at most ${max}`)))
@@ -39,7 +44,12 @@ export const text = ({ min, max }: Bounds) =>
 export const secret = ({ min, max }: Bounds) =>
   z
     .string(fault('required'))
-    .check(present(), z.minLength(min, fault(`at least ${min}`)), z.maxLength(max, fault(`at most ${max}`)))
+    .check(
+      composed(),
+      present(),
+      z.minLength(min, fault(`at least ${min}`)),
+      z.maxLength(max, fault(`at most ${max}`)),
+    )
 
 const letters = 'A-Za-zÇĞİÖŞÜçğıöşü'
 
@@ -55,22 +65,33 @@ export const email = (bounds: Bounds) =>
 
 const onlyDigits = /^[0-9]+$/
 
+/** Digits of any script; spaces between them, and the signs that nobody sees, come with pasting. */
+const bareDigits = () => z.overwrite<string>((typed) => plainDigits(typed).replaceAll(/[\s\p{Cf}]/gu, ''))
+const numerals = () => z.string(fault('required')).check(bareDigits(), present())
+
 export const digits = ({ min, max }: Bounds) =>
-  filled().check(
+  numerals().check(
     z.regex(onlyDigits, fault('digits only')),
     z.minLength(min, fault(`at least ${min}`)),
     z.maxLength(max, fault(`at most ${max}`)),
   )
 
+/** A code as it is typed or pasted. */
+export const typedCode = ({ min, max }: Bounds) =>
+  numerals().check(z.minLength(min, fault(`at least ${min}`)), z.maxLength(max, fault(`at most ${max}`)))
+
 export const exactDigits = (count: number) =>
-  filled().check(z.regex(onlyDigits, fault('digits only')), z.length(count, fault(`exactly ${count}`)))
+  numerals().check(z.regex(onlyDigits, fault('digits only')), z.length(count, fault(`exactly ${count}`)))
+
+/** Asked though other fields are still empty: a person fills in a form from its beginning. */
+export const atOnce = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 
 /** For the second of two fields that must be equal: `.check(equal('password', 'password2'))`. */
 export const equal = <F extends string, S extends string>(first: F, second: S) =>
-  z.refine<Record<F | S, unknown>>((value) => value[first] === value[second], {
-    path: [second],
-    error: fault('does not match'),
-  })
+  z.refine<Record<F | S, unknown>>(
+    (value) => !value[first] || !value[second] || value[first] === value[second],
+    { path: [second], error: fault('does not match'), ...atOnce },
+  )
 
 /** An id that the server gave out. */
 export const id = z.int().check(z.positive())

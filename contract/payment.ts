@@ -56,15 +56,16 @@ const submission = z.object({ id, target: z.literal(target), detail: paymentDeta
 const whole = z.number({ error: numberFault }).check(z.refine(Number.isSafeInteger, 'not a number'))
 const mostText = 200
 
-function valueOf(field: PaymentField) {
+function valueOf(field: PaymentField, limits: Limits | undefined) {
   if (field.option !== null) {
     const ids = field.option.map((each) => each.id)
     return z
       .union([z.number(), z.string()], 'required')
       .check(z.refine((value) => ids.includes(value), 'not an option'))
   }
-  if (field.objectType === 'Decimal') return money
-  if (field.objectType === 'Int' || field.objectType === 'Long') return whole
+  const bounds = limits && field.key === amountKey ? [within(limits)] : []
+  if (field.objectType === 'Decimal') return money.check(...bounds)
+  if (field.objectType === 'Int' || field.objectType === 'Long') return whole.check(...bounds)
   return text({ min: 1, max: mostText })
 }
 
@@ -72,20 +73,18 @@ function valueOf(field: PaymentField) {
 type Limits = Pick<PaymentMethod, 'min' | 'max'>
 
 const within = ({ min, max }: Limits) =>
-  z.check<Record<string, unknown>>(({ value, issues }) => {
-    const amount = value[amountKey]
-    if (typeof amount !== 'number' || (amount >= min && amount <= max)) return
-    const message: FieldFault = amount < min ? `amount at least ${min}` : `amount at most ${max}`
-    issues.push({ code: 'custom', path: [amountKey], input: amount, message })
+  z.check<number>(({ value, issues }) => {
+    if (value >= min && value <= max) return
+    const message: FieldFault = value < min ? `amount at least ${min}` : `amount at most ${max}`
+    issues.push({ code: 'custom', input: value, message })
   })
 
 /** The schema of a detail whose fields the server described: every field required, no other taken (section 5). */
 export function detailOf(fields: readonly PaymentField[], limits?: Limits) {
-  const shape = Object.fromEntries(fields.map((field) => [field.key, valueOf(field)]))
-  const detail = z.strictObject(shape, {
+  const shape = Object.fromEntries(fields.map((field) => [field.key, valueOf(field, limits)]))
+  return z.strictObject(shape, {
     error: (issue) => (issue.code === 'unrecognized_keys' ? 'not expected' : 'required'),
   })
-  return limits ? detail.check(within(limits)) : detail
 }
 
 export const payment = {

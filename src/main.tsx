@@ -9,6 +9,7 @@ import { SiteContext, startSite } from './flows/site/site.ts'
 import { followNewReleases } from './flows/start-up/new-release.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { recallSession } from './session/session.ts'
+import { PageFailed } from './shell/page-failed.tsx'
 import { chosenTheme, showTheme } from './ui/theme.ts'
 import { activate } from './words/lingui.ts'
 import { chosenLocale } from './words/locale.ts'
@@ -24,6 +25,7 @@ const router = createRouter({
   routeTree,
   context: { site },
   defaultPreload: 'intent',
+  defaultErrorComponent: PageFailed,
   scrollRestoration: true,
 })
 keepVisitorsOut(router.history, site)

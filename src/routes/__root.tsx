@@ -11,8 +11,17 @@ function Root() {
   )
 }
 
+/** Where not even the frame could be shown. */
+function RootFailed({ reset }: { reset: () => void }) {
+  return (
+    <main>
+      <PageFailed reset={reset} />
+    </main>
+  )
+}
+
 export const Route = createRootRouteWithContext<{ site: SiteActor }>()({
   component: Root,
   notFoundComponent: lazyRouteComponent(() => import('../shell/not-found.tsx'), 'NotFound'),
-  errorComponent: PageFailed,
+  errorComponent: RootFailed,
 })

@@ -5,6 +5,7 @@ import { ErrorState } from '../ui/state.tsx'
 export function PageFailed({ reset }: { reset: () => void }) {
   return (
     <ErrorState
+      page
       title={<Trans>Sayfa açılamadı</Trans>}
       text={<Trans>Bağlantınızı kontrol edip yeniden deneyin. Bakiyeniz ve işlemleriniz güvende.</Trans>}
       onRetry={reset}

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import styles from './button.module.css'
 import { classes } from './classes.ts'
 import { Spinner } from './spinner.tsx'
+import { usePatience } from './use-patience.ts'
 
 export type ButtonKind = 'action' | 'plain' | 'quiet' | 'danger'
 
@@ -28,7 +29,7 @@ export function buttonClass(
   )
 }
 
-/** While busy it keeps its width and the focus, shows its own progress and does nothing. */
+/** While busy it keeps its width and the focus, shows its own progress, says so when that takes long, and does nothing. */
 export function Button(props: ButtonProps) {
   const {
     kind,
@@ -42,6 +43,7 @@ export function Button(props: ButtonProps) {
     onClick,
     ...rest
   } = props
+  usePatience(busy)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)

@@ -1,10 +1,11 @@
 import { useEffect, useRef, type FocusEvent } from 'react'
+import { plainDigits } from '#contract/digits.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
 export type MaskedInputProps = Omit<TextInputProps, 'value' | 'ref'> & {
   /** `#` a digit, `@` a letter, `*` either; `!` before a sign keeps it. '### ### ## ##' */
   mask: string
-  /** What is typed or pasted, before the mask is laid over it. */
+  /** What is typed or pasted, before the mask is laid over it; at least the digits of other scripts are digits. */
   clean?: (typed: string) => string
 }
 
@@ -12,7 +13,7 @@ export type MaskedInputProps = Omit<TextInputProps, 'value' | 'ref'> & {
  * Formats as the player types. Uncontrolled: read it from the form (it holds the mask's signs).
  * The mask arrives after the first paint; what was typed before is formatted then.
  */
-export function MaskedInput({ mask, clean, onFocus, ...input }: MaskedInputProps) {
+export function MaskedInput({ mask, clean = plainDigits, onFocus, ...input }: MaskedInputProps) {
   const ref = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
@@ -21,7 +22,7 @@ export function MaskedInput({ mask, clean, onFocus, ...input }: MaskedInputProps
     const attach = async () => {
       const { MaskInput } = await import('maska')
       if (gone || !ref.current) return
-      const masked = new MaskInput(ref.current, { mask, ...(clean && { preProcess: clean }) })
+      const masked = new MaskInput(ref.current, { mask, preProcess: clean })
       free = () => masked.destroy()
     }
     void attach()

@@ -10,14 +10,17 @@ type EmptyStateProps = {
   text: ReactNode
   /** One action. */
   action?: ReactNode
+  /** The whole page: its title is the page's. */
+  page?: boolean
 }
 
 /** Nothing is here yet. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, action, page = false }: EmptyStateProps) {
+  const Title = page ? 'h1' : 'h2'
   return (
     <div className={styles.state}>
       {icon && <div className={styles.icon}>{icon}</div>}
-      {title && <h2 className={styles.title}>{title}</h2>}
+      {title && <Title className={styles.title}>{title}</Title>}
       <p className={styles.text}>{text}</p>
       {action && <div className={styles.action}>{action}</div>}
     </div>
@@ -32,9 +35,10 @@ type ErrorStateProps = {
   icon?: ReactNode
   onRetry?: () => void
   busy?: boolean
+  page?: boolean
 }
 
-export function ErrorState({ title, text, icon, onRetry, busy = false }: ErrorStateProps) {
+export function ErrorState({ title, text, icon, onRetry, busy = false, page = false }: ErrorStateProps) {
   const retry = onRetry && (
     <Button kind="plain" busy={busy} onClick={onRetry}>
       <Trans>Yeniden dene</Trans>
@@ -42,7 +46,7 @@ export function ErrorState({ title, text, icon, onRetry, busy = false }: ErrorSt
   )
   return (
     <div role="alert">
-      <EmptyState icon={icon} title={title} text={text} action={retry} />
+      <EmptyState icon={icon} title={title} text={text} action={retry} page={page} />
     </div>
   )
 }

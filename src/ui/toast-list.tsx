@@ -59,7 +59,7 @@ function onRoom(change: () => void): () => void {
 export default function ToastList() {
   const { t } = useLingui()
   const roomy = useSyncExternalStore(onRoom, hasRoom)
-  useEffect(() => receiveToasts(show), [])
+  useEffect(() => receiveToasts({ show, hide: (id) => toast.dismiss(id) }), [])
   return createPortal(
     <Toaster
       className={styles.list ?? ''}

@@ -9,7 +9,10 @@ export type ToastRequest = {
   duration?: number
 }
 
-type Receiver = (request: ToastRequest) => void
+interface Receiver {
+  show: (request: ToastRequest) => void
+  hide: (id: string) => void
+}
 
 const waiting: ToastRequest[] = []
 let receiver: Receiver | undefined
@@ -17,9 +20,16 @@ let wake: (() => void) | undefined
 
 /** Shows a toast. The first one fetches what draws it; none is lost meanwhile. */
 export function showToast(request: ToastRequest): void {
-  if (receiver) return receiver(request)
+  if (receiver) return receiver.show(request)
   waiting.push(request)
   wake?.()
+}
+
+/** Takes away the toast with this id before its time. */
+export function hideToast(id: string): void {
+  const at = waiting.findIndex((request) => request.id === id)
+  if (at >= 0) waiting.splice(at, 1)
+  receiver?.hide(id)
 }
 
 /** For the part that waits to be needed: called at once when toasts wait already. Returns the way to stop. */
@@ -32,6 +42,6 @@ export function onFirstToast(awaken: () => void): () => void {
 /** For the part that draws: takes what waits and all that follows. Returns the way to stop. */
 export function receiveToasts(receive: Receiver): () => void {
   receiver = receive
-  for (const request of waiting.splice(0)) receive(request)
+  for (const request of waiting.splice(0)) receive.show(request)
   return () => (receiver = undefined)
 }

@@ -21,6 +21,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
       letGo()
       dialog.close()
       raiseStage()
+      requestAnimationFrame(backToThePage)
     }
   }, [open])
 
@@ -57,6 +58,13 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   }, [open, onClose])
 
   return ref
+}
+
+/** What had opened the dialog may be gone by now, as the login's button is for a player. */
+function backToThePage(): void {
+  const { activeElement, body } = document
+  if (activeElement === body || activeElement === null)
+    document.getElementById('content')?.focus({ preventScroll: true })
 }
 
 /** The first field where a keyboard is at hand; on touch the dialog itself, so that no keyboard covers it. */

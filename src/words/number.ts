@@ -1,3 +1,4 @@
+import { plainDigits } from '#contract/digits.ts'
 import type { Locale } from './lingui.ts'
 
 const separators: Record<Locale, { group: string; decimal: string }> = {
@@ -13,7 +14,7 @@ export function parseNumber(text: string, locale: Locale): number {
   const { group, decimal } = separators[locale]
   const grouped = `[1-9]\\d{0,2}(?:\\${group}\\d{3})+`
   const shape = new RegExp(`^(?:\\d+|${grouped})(?:\\${decimal}\\d+)?$`)
-  const trimmed = text.trim()
+  const trimmed = plainDigits(text).trim()
   if (!shape.test(trimmed)) return Number.NaN
   return Number(trimmed.replaceAll(group, '').replace(decimal, '.'))
 }

@@ -6,7 +6,7 @@ import { formatMoney } from '../ui/format-money.ts'
 const fixed: Record<FixedFault, () => string> = {
   required: () => t`Bu alanı doldurun.`,
   'letters only': () => t`Yalnızca harf ve tek boşluk kullanın.`,
-  'letters and digits only': () => t`Yalnızca harf ve rakam kullanın.`,
+  'letters and digits only': () => t`Yalnızca a–z harfleri ve rakam kullanın.`,
   'digits only': () => t`Yalnızca rakam kullanın.`,
   'not an e-mail': () => t`Geçerli bir e-posta adresi yazın.`,
   'not a date': () => t`Böyle bir tarih yok.`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { birthDateOf, newPassword, registrationForm } from '#contract/auth.ts'
+import { birthDateOf, loginForm, newPassword, registrationForm } from '#contract/auth.ts'
 import { phoneUpdate, smsCode } from '#contract/customer.ts'
 import { email, lettersAndDigits, personName } from '#contract/field.ts'
 import { money, toMinor, toWire } from '#contract/money.ts'
@@ -67,6 +67,47 @@ describe('Scenario: passwords and codes', () => {
       phone: '905321112233',
     })
     expect(fault(phoneUpdate, { step: 2, phone: '905321112233' })).toBe('required')
+  })
+})
+
+describe('Scenario: what keyboards and clipboards make of a text is still the text', () => {
+  it.each([
+    ['Arabic digits', '٥٣٢١١١٢٢٣٣'],
+    ['Persian digits', '۵۳۲۱۱۱۲۲۳۳'],
+    ['full-width digits', '５３２１１１２２３３'],
+    ['Devanagari digits', '५३२१११२२३३'],
+    ['mathematical digits, whose rows have no gap', '𝟻𝟹𝟸𝟷𝟷𝟷𝟸𝟸𝟹𝟹'],
+    ['spaces, and a mark that nobody sees', ' 532\u00a0111 22 33\u200e'],
+  ])('reads a phone number in %s', (_, typed) =>
+    expect(registrationForm.parse({ ...person, phone: typed }).phone).toBe('5321112233'),
+  )
+  it('puts a letter together that came in pieces', () => {
+    expect(name.parse('Gu\u0308ls\u0327ah')).toBe('Gülşah')
+    expect(newPassword.parse('s\u0327ifre')).toBe('şifre')
+  })
+  it('takes a space that does not break for a space', () =>
+    expect(name.parse('Ali\u00a0Rıza')).toBe('Ali Rıza'))
+  it('knows a username that a Turkish keyboard wrote, and makes none', () => {
+    expect(loginForm.parse({ username: 'İRıS', password: 'lale5' }).username).toBe('iRiS')
+    expect(fault(username, 'ırıs70')).toBe('letters and digits only')
+  })
+})
+
+const told = (form: Record<string, string>) =>
+  registrationForm.safeParse(form).error?.issues.filter(({ message }) => message !== 'required')
+
+describe('Scenario: what concerns several fields is told though others are empty', () => {
+  it('two passwords that differ', () =>
+    expect(told({ password: 'lale5', password2: 'lale6' })).toMatchObject([
+      { path: ['password2'], message: 'does not match' },
+    ]))
+  it('a day that was none', () =>
+    expect(told({ birthDateDay: '31', birthDateMonth: '02', birthDateYear: '1988' })).toMatchObject([
+      { path: ['birthDateDay'], message: 'not a date' },
+    ]))
+  it('but not before both are there', () => {
+    expect(told({ password: 'lale5' })).toEqual([])
+    expect(told({ birthDateDay: '31', birthDateMonth: '02' })).toEqual([])
   })
 })
 

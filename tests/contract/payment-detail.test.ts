@@ -55,3 +55,8 @@ it.each([
 ])('Scenario: %s is refused', (_, change, expected) => {
   expect(faults({ ...detail, ...change })).toEqual(expected)
 })
+
+it('Scenario: an amount outside the limits is told though the rest is empty', () => {
+  const { error } = detailOf(fields, { min: 100, max: 500 }).safeParse({ Amount: 99 })
+  expect(error?.issues[0]).toMatchObject({ path: ['Amount'], message: 'amount at least 100' })
+})

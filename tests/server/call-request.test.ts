@@ -76,7 +76,7 @@ describe('a call request', () => {
   test.each([
     ['phone', { phone: '1234', message: 'at noon' }, 'Phone: must be at least 5.'],
     ['phone', { phone: '1'.repeat(31), message: 'at noon' }, 'Phone: can be at most 30.'],
-    ['phone', { phone: '0555 111', message: 'at noon' }, 'Phone: use digits only.'],
+    ['phone', { phone: '0555-111', message: 'at noon' }, 'Phone: use digits only.'],
     ['message', { phone, message: 'noon' }, 'Message: must be at least 5.'],
     ['message', { phone, message: 'x'.repeat(101) }, 'Message: can be at most 100.'],
   ])('Scenario: a %s out of bounds is blamed: %o', async (field, body, message) => {

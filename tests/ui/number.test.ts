@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { parseNumber } from '#src/words/number.ts'
 
+it('Scenario: an amount in the digits of another script is the same amount', () => {
+  expect(parseNumber('١.٢٣٤,٥٦', 'tr')).toBe(1234.56)
+})
+
 it.each([
   ['1.234,56', 1234.56],
   ['1234,56', 1234.56],

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { formatMoney } from '#src/ui/format-money.ts'
-import { onFirstToast, receiveToasts, showToast, type ToastRequest } from '#src/ui/toast.ts'
+import { hideToast, onFirstToast, receiveToasts, showToast, type ToastRequest } from '#src/ui/toast.ts'
 
 afterEach(cleanup)
 
@@ -12,11 +12,25 @@ test('Scenario: toasts that come before their drawing part is loaded are shown i
   showToast({ kind: 'error', text: 'Bir' })
   showToast({ kind: 'success', text: 'İki' })
   expect(woken).toBeGreaterThan(0)
-  const stop = receiveToasts((request) => seen.push(request))
+  const stop = receiveToasts({ show: (request) => seen.push(request), hide: () => {} })
   showToast({ kind: 'info', text: 'Üç' })
   expect(seen.map(({ text }) => text)).toEqual(['Bir', 'İki', 'Üç'])
   stop()
   sleep()
+})
+
+test('Scenario: a toast that is not due any more is not shown late', () => {
+  const seen: string[] = []
+  showToast({ kind: 'loading', text: 'Sürüyor', id: 'patience' })
+  showToast({ kind: 'error', text: 'Olmadı' })
+  hideToast('patience')
+  const stop = receiveToasts({
+    show: ({ text }) => seen.push(text),
+    hide: (id) => seen.push(`${id} is gone`),
+  })
+  hideToast('patience')
+  expect(seen).toEqual(['Olmadı', 'patience is gone'])
+  stop()
 })
 
 test('Scenario: a toast that was asked for before the page is ready wakes it when it is', () => {
@@ -24,7 +38,7 @@ test('Scenario: a toast that was asked for before the page is ready wakes it whe
   let woken = false
   onFirstToast(() => (woken = true))()
   expect(woken).toBe(true)
-  receiveToasts(() => {})()
+  receiveToasts({ show: () => {}, hide: () => {} })()
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { plainDigits } from '#contract/digits.ts'
 import { phoneDigits, phonePrefix } from '#contract/auth.ts'
 import { MaskedInput, type MaskedInputProps } from '../../ui/masked-input.tsx'
 
@@ -7,7 +8,7 @@ const overlong = new RegExp(`^(?:00)?${phonePrefix}(?=\\d{${phoneDigits}})`)
 
 /** A number pasted or filled in whole, '+90 532 ...' or '0532 ...', without what stands before its ten digits. */
 export const withoutPrefix = (typed: string) =>
-  typed.replaceAll(/\D/g, '').replace(overlong, '').replace(/^0+/, '')
+  plainDigits(typed).replaceAll(/\D/g, '').replace(overlong, '').replace(/^0+/, '')
 
 /** Ten digits after the prefix 90 (section 9). */
 export function PhoneInput(props: Omit<MaskedInputProps, 'mask' | 'label' | 'prefix'>) {

@@ -35,7 +35,7 @@ export function RegistrationForm({ registration }: { registration: RegistrationA
         <TextInput
           {...wireField(fields.username)}
           label={t`Kullanıcı adı`}
-          hint={t`Harf ve rakam, en az 5`}
+          hint={t`a–z harfleri ve rakam, en az 5`}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

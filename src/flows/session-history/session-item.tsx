@@ -17,7 +17,7 @@ export function SessionItem({ session, ending, onEnd }: Props) {
   const { device, address, started, ended, current } = session
   const since = formatDayAndTime(started)
   return (
-    <li className={styles.item}>
+    <li className={styles.item} tabIndex={-1}>
       <MonitorSmartphone className={styles.icon} size={22} aria-hidden />
       <div className={styles.words}>
         <p className={styles.device}>

@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/state.tsx'
 export function OutOfService({ startUp }: { startUp: StartUpActor }) {
   return (
     <ErrorState
+      page
       title={<Trans>Şu anda hizmet veremiyoruz</Trans>}
       text={<Trans>Bakiyeniz ve işlemleriniz güvende. Birkaç dakika sonra yeniden deneyin.</Trans>}
       onRetry={() => startUp.send({ type: 'try again' })}

@@ -11,6 +11,7 @@ export class Account {
   readonly #page: Page
   readonly person: Person
   readonly session: Session
+  readonly fingerprint = fingerprint
 
   private constructor(page: Page, person: Person, session: Session) {
     this.#page = page
@@ -65,7 +66,7 @@ export class Account {
 
   /** The page finds the session when it opens, as one that an earlier visit left. */
   async comesBack(change: Partial<Session> = {}): Promise<void> {
-    const stored = { ...this.session, ...change, fingerprint }
+    const stored = { ...this.session, ...change, fingerprint: this.fingerprint }
     await this.#page.addInitScript((kept) => {
       if (window.name === 'was here before') return
       window.name = 'was here before'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { Player } from '../browser/player.ts'
+import { Player } from '#tests/browser/player.ts'
 
 test('Scenario: a refused login gives the focus back to where it was', async ({ page }) => {
   const player = new Player(page)

@@ -1,0 +1,22 @@
+import { t } from '@lingui/core/macro'
+import { useEffect } from 'react'
+import { hideToast, showToast } from './toast.ts'
+
+/** Milliseconds after which somebody who waits begins to wonder. */
+const patience = 4000
+const id = 'patience'
+
+/** Says that the answer is still awaited, until it is there. */
+export function usePatience(busy: boolean): void {
+  useEffect(() => {
+    if (!busy) return undefined
+    const waiting = setTimeout(
+      () => showToast({ kind: 'loading', id, text: t`İşleminiz sürüyor. Yanıt gelmesi biraz zaman alıyor.` }),
+      patience,
+    )
+    return () => {
+      clearTimeout(waiting)
+      hideToast(id)
+    }
+  }, [busy])
+}

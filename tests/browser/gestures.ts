@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test'
+import type { Site } from './site.ts'
+
+/** The whole page, its foot included. */
+export const visit = (path: string) => async (site: Site) => {
+  await site.visits(path)
+  await expect(site.page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+}
+
+/** A dialog that a button of the home page opens. */
+export const openAtHome = (turkish: string) => async (site: Site) => {
+  await visit('/')(site)
+  await site.press(turkish, site.main)
+  await expect(site.dialog.getByRole('textbox').first()).toBeVisible()
+}
+
+export const submit = (site: Site) => site.page.locator('form button[type=submit]').click()
+
+/** Sent as it is, empty. */
+export async function submitNothing(site: Site): Promise<void> {
+  await submit(site)
+  await site.sees('Bu alanı doldurun.')
+}
+
+export async function fillsInSignUp(site: Site): Promise<void> {
+  const { name, surname, username, email, password, phone } = site.person
+  const typed = {
+    Ad: name,
+    Soyad: surname,
+    'Kullanıcı adı': username,
+    'E-posta': email,
+    Şifre: password,
+    'Şifre (tekrar)': password,
+    Telefon: phone,
+    'T.C. kimlik no': '10000000146',
+    'Doğum günü': '17',
+    Ay: '05',
+    Yıl: '1988',
+  }
+  for (const [field, text] of Object.entries(typed)) await site.fill(field, text, site.dialog)
+}
+
+export const isWrong = async (site: Site, field: string) => {
+  await expect(site.field(field)).toHaveAttribute('aria-invalid', 'true')
+}
+
+/** The call never reaches the server. */
+export const cutOff = (site: Site, call: string) =>
+  site.page.route(`**/api/${call}*`, (route) => route.abort())
+export const reconnect = (site: Site, call: string) => site.page.unroute(`**/api/${call}*`)
+
+/** What closes by itself a moment later stays to be looked at. Once the page has a clock of its own. */
+export const stopTheClock = (site: Site) => site.page.clock.pauseAt(Date.now() + 60_000)

@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { newPerson, type Person } from './player.ts'
+import { wordsOf, type Language } from './words.ts'
+
+type Place = Page | Locator
+
+/** The site in one of its languages: everything is named by its Turkish words, the catalogues' own keys. */
+export class Site {
+  readonly page: Page
+  readonly language: Language
+  readonly person: Person
+  readonly say: (turkish: string) => string
+
+  constructor(page: Page, language: Language, person = newPerson()) {
+    this.page = page
+    this.language = language
+    this.person = person
+    this.say = wordsOf(language)
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog')
+  }
+
+  get banner(): Locator {
+    return this.page.getByRole('banner').first()
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main')
+  }
+
+  get toasts(): Locator {
+    return this.page.locator('output[data-kind]')
+  }
+
+  button(turkish: string, where: Place = this.page): Locator {
+    return where.getByRole('button', { name: this.say(turkish), exact: true })
+  }
+
+  field(turkish: string, where: Place = this.page): Locator {
+    return where.getByLabel(this.say(turkish), { exact: true })
+  }
+
+  async press(turkish: string, where: Place = this.page): Promise<void> {
+    await this.button(turkish, where).first().click()
+  }
+
+  async fill(turkish: string, text: string, where: Place = this.page): Promise<void> {
+    await this.field(turkish, where).fill(text)
+  }
+
+  async sees(turkish: string, where: Place = this.page): Promise<void> {
+    await expect(where.getByText(this.say(turkish)).first()).toBeVisible()
+  }
+
+  /** The dialog with this title. */
+  async shows(turkish: string): Promise<void> {
+    await expect(this.dialog.getByRole('heading', { level: 2, name: this.say(turkish) })).toBeVisible()
+  }
+
+  async visits(path: string): Promise<void> {
+    await this.page.goto(path)
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+}

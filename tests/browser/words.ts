@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+
+export const languages = ['tr', 'en'] as const
+export type Language = (typeof languages)[number]
+
+const entry = /^msgid "(.+)"\nmsgstr "(.*)"$/gm
+const unquoted = (text: string) => text.replaceAll(/\\(.)/g, '$1')
+
+function catalogue(language: Language): Map<string, string> {
+  const file = new URL(`../../src/words/locales/${language}/messages.po`, import.meta.url)
+  const entries = readFileSync(file, 'utf8').matchAll(entry)
+  return new Map(Array.from(entries, ([, id = '', words = '']) => [unquoted(id), unquoted(words)]))
+}
+
+/** What the site says in this language where it says this in Turkish; a sentence that it never says is an error. */
+export function wordsOf(language: Language): (turkish: string) => string {
+  const known = catalogue(language)
+  return (turkish) => {
+    const said = known.get(turkish)
+    if (!said) throw new Error(`The site does not say '${turkish}'`)
+    return said
+  }
+}

@@ -1,0 +1,183 @@
+import { expect } from '@playwright/test'
+import { cutOff, isWrong, reconnect, submit, submitNothing, visit } from '#tests/browser/gestures.ts'
+import type { FlowScreens } from './screen.ts'
+
+const panels: FlowScreens = {
+  flow: 'panels',
+  who: 'player',
+  screens: [
+    { name: 'home of a player', reach: visit('/') },
+    {
+      name: 'header menu',
+      only: 'desktop',
+      reach: async (site) => {
+        await site.banner.getByRole('button', { name: site.person.username }).click()
+        await expect(site.banner.getByRole('link', { name: site.say('Hesabım') })).toBeVisible()
+      },
+    },
+    {
+      name: 'profile panel',
+      only: 'phone',
+      reach: async (site) => {
+        await site.press('Profil')
+        await expect(site.dialog.getByRole('link').first()).toBeVisible()
+      },
+    },
+    {
+      name: 'side menu',
+      only: 'phone',
+      reach: async (site) => {
+        await site.press('Kapat', site.dialog)
+        await site.press('Menüyü aç')
+        await expect(site.dialog.getByRole('link').first()).toBeVisible()
+      },
+    },
+    {
+      name: 'call request',
+      only: 'phone',
+      reach: async (site) => {
+        await site.press('Beni Arayın', site.dialog)
+        await expect(site.field('Mesaj')).toBeVisible()
+      },
+    },
+  ],
+}
+
+const notifications: FlowScreens = {
+  flow: 'notifications',
+  who: 'player',
+  screens: [
+    {
+      name: 'the list',
+      reach: async (site) => {
+        await visit('/dashboard')(site)
+        await site.banner.getByRole('button', { name: site.say('Bildirimler') }).click()
+        await expect(site.dialog.getByRole('listitem').first()).toBeVisible()
+      },
+    },
+    {
+      name: 'the detail',
+      reach: async (site) => {
+        await site.dialog.getByRole('listitem').first().getByRole('button').click()
+        await expect(site.button('Listeye dön')).toBeVisible()
+      },
+    },
+  ],
+}
+
+const noNotifications: FlowScreens = {
+  flow: 'notifications of a newcomer',
+  who: 'newcomer',
+  screens: [
+    {
+      name: 'failed',
+      reach: async (site) => {
+        await cutOff(site, 'customer/notification')
+        await visit('/dashboard')(site)
+        await site.banner.getByRole('button', { name: site.say('Bildirimler') }).click()
+        await expect(site.dialog.getByRole('alert')).toBeVisible()
+        await reconnect(site, 'customer/notification')
+      },
+    },
+    {
+      name: 'none',
+      reach: async (site) => {
+        await site.press('Yeniden dene')
+        await site.sees('Yeni bir bildiriminiz olduğunda burada göreceksiniz.')
+      },
+    },
+  ],
+}
+
+const callRequest: FlowScreens = {
+  flow: 'call request',
+  who: 'player',
+  screens: [
+    {
+      name: 'the form',
+      reach: async (site) => {
+        await visit('/dashboard')(site)
+        await site.press('Beni Arayın', site.main)
+        await expect(site.field('Mesaj')).toBeVisible()
+      },
+    },
+    { name: 'its errors', reach: submitNothing },
+    {
+      name: 'without a network, with the toast',
+      reach: async (site) => {
+        await cutOff(site, 'cms/callme')
+        await site.fill('Mesaj', 'Akşam altıda arayın.')
+        await submit(site)
+        await expect(site.toasts.first()).toBeVisible()
+      },
+    },
+    {
+      name: 'an error of the phone',
+      reach: async (site) => {
+        await site.fill('Telefon', '12')
+        await submit(site)
+        await isWrong(site, 'Telefon')
+      },
+    },
+  ],
+}
+
+const chat: FlowScreens = {
+  flow: 'live chat',
+  who: 'visitor',
+  screens: [
+    {
+      name: 'not open yet',
+      only: 'phone',
+      reach: async (site) => {
+        await visit('/')(site)
+        await site.press('Destek')
+        await expect(site.dialog).toBeVisible()
+      },
+    },
+  ],
+}
+
+const nowhere: FlowScreens = {
+  flow: 'pages that do not come',
+  who: 'visitor',
+  screens: [
+    { name: 'not found', reach: visit('/no/such/page') },
+    {
+      name: 'out of service',
+      reach: async (site) => {
+        await site.page.route('**/api/cms/siteoptionlist', (route) =>
+          route.fulfill({ json: { success: false, message: '', data: null } }),
+        )
+        await site.page.goto('/')
+        await site.sees('Şu anda hizmet veremiyoruz')
+      },
+    },
+  ],
+}
+
+const pageFailed: FlowScreens = {
+  flow: 'a page whose code does not come',
+  who: 'player',
+  screens: [
+    {
+      name: 'failed',
+      reach: async (site) => {
+        await visit('/')(site)
+        await site.page.context().setOffline(true)
+        await site.banner.getByRole('link', { name: site.say('Promosyonlar') }).click()
+        await site.sees('Sayfa açılamadı')
+      },
+    },
+  ],
+}
+
+export const ofTheFrame: FlowScreens[] = [
+  panels,
+  notifications,
+  noNotifications,
+  callRequest,
+  chat,
+  nowhere,
+  pageFailed,
+]
