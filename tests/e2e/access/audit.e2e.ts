@@ -1,6 +1,7 @@
 import { expectAccessible } from '#tests/browser/axe.ts'
 import { languages } from '#tests/browser/words.ts'
 import { ofAccounts } from './account.screens.ts'
+import { ofBonuses } from './bonus.screens.ts'
 import { ofTheFrame } from './frame.screens.ts'
 import { ofPayments } from './payment.screens.ts'
 import { ofRegistration } from './registration.screens.ts'
@@ -24,6 +25,7 @@ for (const { flow, who, screens } of [
   ...ofVisitors,
   ...ofRegistration,
   ...ofAccounts,
+  ...ofBonuses,
   ...ofPayments,
   ...ofTheFrame,
 ]) {
