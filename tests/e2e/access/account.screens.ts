@@ -17,11 +17,11 @@ const paths = [
   '/promotions',
 ]
 
-const pages: FlowScreens[] = paths.map((path) => ({
-  flow: path,
+const pages: FlowScreens = {
+  flow: 'the pages of the account',
   who: 'player',
-  screens: [{ name: 'the page', reach: visit(path) }],
-}))
+  screens: paths.map((path) => ({ name: path, reach: visit(path) })),
+}
 
 /** A player of this flow's own, whom what it changes belongs to alone. */
 const comesBack = async ({ page, person }: Site) => (await Account.of(page, person)).comesBack()
@@ -151,4 +151,4 @@ const sessions: FlowScreens = {
   ],
 }
 
-export const ofAccounts: FlowScreens[] = [...pages, changePassword, phoneVerification, history, sessions]
+export const ofAccounts: FlowScreens[] = [pages, changePassword, phoneVerification, history, sessions]
