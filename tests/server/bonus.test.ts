@@ -110,13 +110,15 @@ describe('a bonus request', () => {
       ],
     })
     const { data: notifications } = await app.call('customer/notification', {}, { token: player.token })
-    expect(notifications).toMatchObject([
-      {
-        type: 4,
-        title: 'Bonus talebiniz alındı',
-        note: '₺500,00 tutarındaki bonus talebiniz incelenecek: İlk Yatırım Bonusu.',
-      },
-    ])
+    expect(notifications).toMatchObject({
+      list: [
+        {
+          type: 4,
+          title: 'Bonus talebiniz alındı',
+          note: '₺500,00 tutarındaki bonus talebiniz incelenecek: İlk Yatırım Bonusu.',
+        },
+      ],
+    })
   })
 
   test('Scenario: asked for twice, it is refused with a sentence, whatever became of the first', async () => {
