@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { signUpOf } from './person.ts'
 import type { Site } from './site.ts'
 
 /** The whole page, its foot included. */
@@ -23,21 +24,7 @@ export async function submitNothing(site: Site): Promise<void> {
 }
 
 export async function fillsInSignUp(site: Site): Promise<void> {
-  const { name, surname, username, email, password, phone } = site.person
-  const typed = {
-    Ad: name,
-    Soyad: surname,
-    'Kullanıcı adı': username,
-    'E-posta': email,
-    Şifre: password,
-    'Şifre (tekrar)': password,
-    Telefon: phone,
-    'T.C. kimlik no': '10000000146',
-    'Doğum günü': '17',
-    Ay: '05',
-    Yıl: '1988',
-  }
-  for (const [field, text] of Object.entries(typed)) await site.fill(field, text, site.dialog)
+  for (const [field, text] of Object.entries(signUpOf(site.person))) await site.fill(field, text, site.dialog)
 }
 
 export const isWrong = async (site: Site, field: string) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { Account } from '../paths/browser/account.ts'
 import { allTold, isNotified } from './notified.ts'
-import { newPerson } from './player.ts'
+import { newPerson } from './person.ts'
 
 export const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Bildirimler/ })
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Bildirimler' })

@@ -1,31 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
-
-export interface Person {
-  name: string
-  surname: string
-  username: string
-  email: string
-  password: string
-  /** Ten digits. */
-  phone: string
-}
-
-let people = 0
-
-/** A person nobody has been before: tests share one database. */
-export function newPerson(): Person {
-  const number = String(Date.now() % 1_000_000).padStart(6, '0') + String(process.pid % 100).padStart(2, '0')
-  const own = `${number}${(people++ % 100).toString().padStart(2, '0')}`
-  return {
-    name: 'Gülşah',
-    surname: 'Işık',
-    username: `lale${own}`,
-    email: `lale${own}@example.com`,
-    password: 'gece-bahcesi',
-    phone: `5${own.slice(-9)}`,
-  }
-}
+import { newPerson, signUpOf, type Person } from './person.ts'
 
 const outbox = z.array(z.object({ body: z.string() }))
 
@@ -65,19 +40,9 @@ export class Player {
   }
 
   async fillsInSignUp(change: Partial<Person> = {}): Promise<void> {
-    const { name, surname, username, email, password, phone } = { ...this.person, ...change }
-    const write = (label: string, text: string) => this.dialog.getByLabel(label, { exact: true }).fill(text)
-    await write('Ad', name)
-    await write('Soyad', surname)
-    await write('Kullanıcı adı', username)
-    await write('E-posta', email)
-    await write('Şifre', password)
-    await write('Şifre (tekrar)', password)
-    await write('Telefon', phone)
-    await write('T.C. kimlik no', '10000000146')
-    await write('Doğum günü', '17')
-    await write('Ay', '05')
-    await write('Yıl', '1988')
+    for (const [field, text] of Object.entries(signUpOf({ ...this.person, ...change }))) {
+      await this.dialog.getByLabel(field, { exact: true }).fill(text)
+    }
   }
 
   async signsUp(): Promise<void> {
@@ -89,19 +54,20 @@ export class Player {
 
   /** The code of the last SMS that reached a phone, as its owner reads it. */
   async codeFromSms(phone = this.person.phone): Promise<string> {
-    const reply = await this.page.request.get(`/sandbox/outbox.json?to=90${phone}`)
-    const code = /\d{6}/.exec(outbox.parse(await reply.json())[0]?.body ?? '')?.[0]
-    if (!code) throw new Error(`No code has reached ${phone}`)
-    return code
+    return this.#newestCode(`90${phone}`, /\d{6}/)
   }
 
   /** The code of the last letter that reached the mailbox; a letter may come a moment after the answer. */
   async codeFromMail(email = this.person.email): Promise<string> {
+    return this.#newestCode(email, /\d{8}/)
+  }
+
+  async #newestCode(to: string, form: RegExp): Promise<string> {
     const newest = async () => {
-      const reply = await this.page.request.get(`/sandbox/outbox.json?to=${email}`)
-      return /\d{8}/.exec(outbox.parse(await reply.json())[0]?.body ?? '')?.[0] ?? ''
+      const reply = await this.page.request.get(`/sandbox/outbox.json?to=${to}`)
+      return form.exec(outbox.parse(await reply.json())[0]?.body ?? '')?.[0] ?? ''
     }
-    await expect.poll(newest, `a code for ${email}`).not.toBe('')
+    await expect.poll(newest, `a code for ${to}`).not.toBe('')
     return newest()
   }
 

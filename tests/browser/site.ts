@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { newPerson, type Person } from './player.ts'
+import { newPerson, type Person } from './person.ts'
 import { wordsOf, type Language } from './words.ts'
 
 type Place = Page | Locator

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newPerson, Player } from '../browser/player.ts'
+import { newPerson } from '../browser/person.ts'
+import { Player } from '../browser/player.ts'
 import { Account } from '../paths/browser/account.ts'
 import { heart, pageOf } from '../paths/browser/heart.ts'
 

@@ -17,9 +17,9 @@ test('Scenario: a wide dialog is 990 x 699 px on a desktop and fills a phone', a
   await page.setViewportSize(desktop)
   await page.goto('/')
   await player.opensSignUp()
-  expect(await boxOfTheDialog(page)).toMatchObject({ width: 990, height: 699 })
+  await expect.poll(() => boxOfTheDialog(page)).toMatchObject({ width: 990, height: 699 })
   await page.setViewportSize(phone)
-  expect(await boxOfTheDialog(page)).toMatchObject({ x: 0, y: 0, ...phone })
+  await expect.poll(() => boxOfTheDialog(page)).toMatchObject({ x: 0, y: 0, ...phone })
 })
 
 /** Section 9: bottom bar 60 px, on small screens only; navigation from 1200 px. */

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { hubPath } from '#contract/realtime.ts'
-import { newPerson, Player } from '../browser/player.ts'
+import { newPerson } from '../browser/person.ts'
+import { Player } from '../browser/player.ts'
 import { Account } from '../paths/browser/account.ts'
 
 const atOnce = 10

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { newPerson, otherThan, Player } from '#tests/browser/player.ts'
+import { newPerson } from '#tests/browser/person.ts'
+import { otherThan, Player } from '#tests/browser/player.ts'
 import type { Site } from '#tests/browser/site.ts'
 import {
   cutOff,

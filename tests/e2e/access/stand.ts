@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { newPerson, type Person } from '#tests/browser/player.ts'
+import { newPerson, type Person } from '#tests/browser/person.ts'
 import { Site } from '#tests/browser/site.ts'
 import type { Language } from '#tests/browser/words.ts'
 import { Account } from '#tests/paths/browser/account.ts'

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openAtHome } from '#tests/browser/gestures.ts'
-import { newPerson } from '#tests/browser/player.ts'
+import { newPerson } from '#tests/browser/person.ts'
 import { Site } from '#tests/browser/site.ts'
 import { Account } from '#tests/paths/browser/account.ts'
 import { fillIn, forms } from './form.ts'

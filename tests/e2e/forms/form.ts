@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import type { CallName } from '#contract/index.ts'
 import { openAtHome, visit } from '#tests/browser/gestures.ts'
-import { newPerson, Player } from '#tests/browser/player.ts'
+import { newPerson, signUpOf } from '#tests/browser/person.ts'
+import { Player } from '#tests/browser/player.ts'
 import type { Site } from '#tests/browser/site.ts'
 
 export interface Form {
@@ -50,19 +51,7 @@ export const forms: Form[] = [
       await openAtHome('Üye Ol')(site)
       await expect(site.field('Ülke')).toBeEnabled()
     },
-    typed: async ({ person: { name, surname, username, email, password, phone } }) => ({
-      Ad: name,
-      Soyad: surname,
-      'Kullanıcı adı': username,
-      'E-posta': email,
-      Şifre: password,
-      'Şifre (tekrar)': password,
-      Telefon: phone,
-      'T.C. kimlik no': '10000000146',
-      'Doğum günü': '17',
-      Ay: '05',
-      Yıl: '1988',
-    }),
+    typed: async ({ person }) => signUpOf(person),
     call: 'auth/register',
   },
   {

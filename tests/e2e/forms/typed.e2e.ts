@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openAtHome, submit, visit } from '#tests/browser/gestures.ts'
-import { newPerson, Player } from '#tests/browser/player.ts'
+import { newPerson } from '#tests/browser/person.ts'
+import { Player } from '#tests/browser/player.ts'
 import { Site } from '#tests/browser/site.ts'
 import { Account } from '#tests/paths/browser/account.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test, type Route } from '@playwright/test'
 import { submit } from '#tests/browser/gestures.ts'
-import { newPerson } from '#tests/browser/player.ts'
+import { newPerson } from '#tests/browser/person.ts'
 import { Site } from '#tests/browser/site.ts'
 import { Account } from '#tests/paths/browser/account.ts'
 import { fillIn, forms, valuesOf } from './form.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Keys } from '#tests/browser/keys.ts'
-import { newPerson } from '#tests/browser/player.ts'
+import { newPerson } from '#tests/browser/person.ts'
 import { Site } from '#tests/browser/site.ts'
 import { Account } from '#tests/paths/browser/account.ts'
 

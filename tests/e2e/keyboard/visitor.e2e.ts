@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { newPerson, Player } from '#tests/browser/player.ts'
+import { newPerson, signUpOf } from '#tests/browser/person.ts'
+import { Player } from '#tests/browser/player.ts'
 import { Site } from '#tests/browser/site.ts'
 import { Account } from '#tests/paths/browser/account.ts'
 import { sitDown } from './hand.ts'
@@ -48,25 +49,12 @@ test('Scenario: with the keyboard alone a visitor signs up, verifies the phone a
   page,
 }) => {
   const { site, keys } = await sitDown(page)
-  const { name, surname, username, email, password, phone } = site.person
   await site.visits('/')
   await keys.press(site.button('Üye Ol', site.banner))
   await expect(site.field('Ad')).toBeFocused()
   await expect(site.field('Ülke')).toBeEnabled()
-  const typed = {
-    Ad: name,
-    Soyad: surname,
-    'Kullanıcı adı': username,
-    'E-posta': email,
-    Şifre: password,
-    'Şifre (tekrar)': password,
-    Telefon: phone,
-    'T.C. kimlik no': '10000000146',
-    'Doğum günü': '17',
-    Ay: '05',
-    Yıl: '1988',
-  }
-  for (const [field, text] of Object.entries(typed)) await keys.type(site.field(field, site.dialog), text)
+  for (const [field, text] of Object.entries(signUpOf(site.person)))
+    await keys.type(site.field(field, site.dialog), text)
   await keys.goTo(site.dialog.getByRole('checkbox'))
   await page.keyboard.press('Space')
   await expect(site.dialog.getByRole('checkbox')).toBeChecked()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import type { Session } from '#contract/auth.ts'
 import type { CallName } from '#contract/index.ts'
-import type { Person } from '#tests/browser/player.ts'
+import type { Person } from '#tests/browser/person.ts'
 
 export const fingerprint = 'a-browser-that-is-replayed'
 

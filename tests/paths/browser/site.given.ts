@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { StoredSession } from '#contract/auth.ts'
 import { calls } from '#contract/index.ts'
-import { newPerson, type Person } from '#tests/browser/player.ts'
+import { newPerson, type Person } from '#tests/browser/person.ts'
 import { otherSession } from '../given.ts'
 import { Account, ask, fingerprint } from './account.ts'
 import type { Stage } from './replay.ts'
