@@ -1,25 +1,30 @@
 import { Trans } from '@lingui/react/macro'
 import { MonitorSmartphone, ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { SessionEntry } from '#contract/customer.ts'
-import { ListRowLink } from '../../ui/list-row.tsx'
+import { ListRowButton, ListRowLink } from '../../ui/list-row.tsx'
 import { formatDayAndTime } from '../../words/date.ts'
+import { useSite } from '../site/site.ts'
 import { usePlayer } from '../site/use-player.ts'
 import styles from './overview.module.css'
 
 export function PhoneRow() {
+  const site = useSite()
   const verified = usePlayer()?.smsVerified === true
+  if (verified) {
+    return (
+      <ListRowLink
+        to="/dashboard/phone-verification"
+        icon={<ShieldCheck className={styles.good} size={20} aria-hidden />}
+        title={<Trans>Telefonunuz doğrulandı</Trans>}
+      />
+    )
+  }
   return (
-    <ListRowLink
-      to="/dashboard/phone-verification"
-      icon={
-        verified ? (
-          <ShieldCheck className={styles.good} size={20} aria-hidden />
-        ) : (
-          <ShieldAlert className={styles.open} size={20} aria-hidden />
-        )
-      }
-      title={verified ? <Trans>Telefonunuz doğrulandı</Trans> : <Trans>Telefonunuz henüz doğrulanmadı</Trans>}
-      note={verified ? undefined : <Trans>Doğrulamak için size bir SMS kodu gönderelim.</Trans>}
+    <ListRowButton
+      icon={<ShieldAlert className={styles.open} size={20} aria-hidden />}
+      title={<Trans>Telefonunuz henüz doğrulanmadı</Trans>}
+      note={<Trans>Doğrulamak için size bir SMS kodu gönderelim.</Trans>}
+      onClick={() => site.send({ type: 'verify the phone' })}
     />
   )
 }

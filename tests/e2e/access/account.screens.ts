@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { Player } from '#tests/browser/player.ts'
+import { otherThan, Player } from '#tests/browser/player.ts'
 import type { Site } from '#tests/browser/site.ts'
 import { Account } from '#tests/paths/browser/account.ts'
 import { cutOff, isWrong, reconnect, submit, submitNothing, visit } from '#tests/browser/gestures.ts'
@@ -105,6 +105,45 @@ const phoneVerification: FlowScreens = {
   ],
 }
 
+const phoneDialog: FlowScreens = {
+  flow: 'phone verification in its dialog',
+  who: 'visitor',
+  screens: [
+    {
+      name: 'the number',
+      reach: async (site) => {
+        await comesBack(site)
+        await visit('/dashboard')(site)
+        await site.main.getByRole('button', { name: site.say('Telefonunuz henüz doğrulanmadı') }).click()
+        await expect(site.button('Kodu Gönder', site.dialog)).toBeVisible()
+      },
+    },
+    {
+      name: 'the code',
+      reach: async (site) => {
+        await site.press('Kodu Gönder', site.dialog)
+        await expect(site.field('SMS kodu')).toBeVisible()
+      },
+    },
+    {
+      name: 'an error of the code',
+      reach: async (site) => {
+        await site.fill('SMS kodu', otherThan(await new Player(site.page, site.person).codeFromSms()))
+        await submit(site)
+        await isWrong(site, 'SMS kodu')
+      },
+    },
+    {
+      name: 'verified',
+      reach: async (site) => {
+        await site.fill('SMS kodu', await new Player(site.page, site.person).codeFromSms())
+        await submit(site)
+        await site.sees('Tebrikler!')
+      },
+    },
+  ],
+}
+
 const list = 'transaction/list'
 const history: FlowScreens = {
   flow: 'financial history',
@@ -151,4 +190,11 @@ const sessions: FlowScreens = {
   ],
 }
 
-export const ofAccounts: FlowScreens[] = [pages, changePassword, phoneVerification, history, sessions]
+export const ofAccounts: FlowScreens[] = [
+  pages,
+  changePassword,
+  phoneVerification,
+  phoneDialog,
+  history,
+  sessions,
+]

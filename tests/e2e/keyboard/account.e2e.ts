@@ -24,6 +24,24 @@ test('Scenario: with the keyboard alone a player corrects the phone number and v
   await keys.keepTheFocus()
 })
 
+test('Scenario: with the keyboard alone a player verifies the phone without leaving the overview', async ({
+  page,
+}) => {
+  const { site, keys } = await sitDownAsPlayer(page)
+  await site.visits('/dashboard')
+  await keys.press(site.main.getByRole('button', { name: /^Telefonunuz henüz doğrulanmadı/ }))
+  await keys.press(site.button('Kodu Gönder', site.dialog))
+  const code = site.field('SMS kodu')
+  await expect(code).toBeFocused()
+  await keys.type(code, await new Player(page, site.person).codeFromSms())
+  await keys.enter()
+  await site.sees('Tebrikler!')
+  await keys.press(site.button('Kapat', site.dialog).last())
+  await expect(site.dialog).toBeHidden()
+  await expect(site.main.getByRole('link', { name: 'Telefonunuz doğrulandı' })).toBeVisible()
+  await keys.keepTheFocus()
+})
+
 test('Scenario: with the keyboard alone a player changes the password', async ({ page }) => {
   const { site, keys } = await sitDownAsPlayer(page)
   await site.visits('/dashboard/change-password')

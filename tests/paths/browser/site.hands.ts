@@ -181,7 +181,14 @@ export const hands: Site['hands'] = {
     await banner(stage).getByText('Çıkış Yap').click()
   }),
   'open the live chat': never('Only the welcome of a new player says it'),
-  'verify the phone': never('No page offers it in a dialog'),
+  'verify the phone': opens(
+    'phone-verification.dialog',
+    on(wide, async (stage) => {
+      const { page } = stage
+      await page.evaluate(() => history.pushState(null, '', '/dashboard'))
+      await page.getByRole('button', { name: /^Telefonunuz henüz doğrulanmadı/ }).click()
+    }),
+  ),
   play: never('No page offers a game'),
   'toggle the favourite': on(wide, async (stage) => {
     const { page, model } = stage

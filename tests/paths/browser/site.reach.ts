@@ -14,16 +14,10 @@ export const impossibleOnSite = {
   'xstate.error.actor.balance': ownFault,
   'xstate.error.actor.notifications': ownFault,
   'xstate.error.actor.favourites': ownFault,
-  'xstate.done.actor.phone verification': laterPage,
-  'xstate.error.actor.phone verification': laterPage,
-  'verify the phone': laterPage,
   play: laterPage,
   'read the promotion': laterPage,
   'site.dialog.game': laterPage,
   'site.dialog.promotion': laterPage,
-  'site.dialog.phone verification': laterPage,
-  'site.dialog.phone verification.verifying': laterPage,
-  'site.dialog.phone verification.verified': laterPage,
   'site.dialog.resuming — always #1 → game': laterPage,
   'site.menus.side menu.open — toggle the side menu → closed': ownWay,
   'site.menus.profile panel.open — toggle the profile panel → restoring': ownWay,
@@ -32,6 +26,7 @@ export const impossibleOnSite = {
   'site.menus.dropdown.open — open the notifications → closed': closesFirst,
   'site.dialog — visit #2 → login': playersOnly,
   'site.dialog — request a call #2 → login': playersOnly,
+  'site.dialog — verify the phone #2 → login': playersOnly,
 }
 
 const isOpen = (state: AnyMachineSnapshot, menu: string) => state.matches({ menus: { [menu]: 'open' } })
@@ -49,6 +44,7 @@ const visitor = (state: AnyMachineSnapshot) => state.matches({ session: 'visitor
 const free = (state: AnyMachineSnapshot) => !isCovered(state)
 const freePlayer = (state: AnyMachineSnapshot) => player(state) && free(state)
 const never = () => false
+const isVerified = (state: AnyMachineSnapshot) => state.context.session?.smsVerified === true
 
 const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
   'log in': (state) => visitor(state) && (free(state) || isAt(state, 'register')),
@@ -75,7 +71,11 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
   'xstate.done.actor.login': visitor,
   'xstate.done.actor.recovery': visitor,
   'xstate.done.actor.registration': player,
-  'phone.verified': freePlayer,
+  'verify the phone': (state) => freePlayer(state) && !isVerified(state),
+  'phone.verified': (state) =>
+    !isVerified(state) &&
+    (freePlayer(state) || state.matches({ dialog: { 'phone verification': 'verifying' } })),
+  'xstate.done.actor.phone verification': isVerified,
 }
 
 /** Whether a person can do it on the page as it is, or the world can bring it. */

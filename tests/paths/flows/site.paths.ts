@@ -53,7 +53,6 @@ const asPlayer: Case[] = [
   done('payment'),
   done('call request'),
   done('phone verification', { phone: session.phone }),
-  failed('phone verification', fault),
   { type: 'phone.verified', phone: session.phone },
   { type: 'hub.connected' },
   { type: 'hub.notified', notification: newer },
@@ -78,7 +77,8 @@ const playerOffline: Case[] = [
   { type: 'request a call' },
   { type: 'deposit by', method },
   { type: 'withdraw by', method, title: 'Withdraw' },
-  ...noCode('call request', 'payment'),
+  { type: 'verify the phone' },
+  ...noCode('call request', 'payment', 'phone verification'),
 ]
 
 const leaving: Case[] = [
@@ -100,7 +100,7 @@ const player = { ...visitor, session }
 
 export const site: Flow = {
   machine: siteMachine,
-  project: ({ context }) => [context.wish, context.session?.token],
+  project: ({ context }) => [context.wish, context.session?.token, context.session?.smsVerified],
   starts: [
     { name: 'a page that starts', input: visitor, events: [...startingUp, { type: 'sign up' }] },
     { name: 'a player at the menus', input: player, events: chrome },
