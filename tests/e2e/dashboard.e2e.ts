@@ -140,7 +140,16 @@ test('Scenario: the overview says how the account stands and what moved last', a
     await page.goto('/dashboard')
     await expect(main.getByRole('link', { name: 'Bu, hesabınıza ilk girişiniz' })).toBeVisible()
     await expect(main.getByText('Henüz bir para hareketiniz yok.')).toBeVisible()
-    await main.getByRole('link', { name: /Telefonunuz henüz doğrulanmadı/ }).click()
+  })
+
+  await test.step('the phone is verified without leaving the page', async () => {
+    await main.getByRole('button', { name: /^Telefonunuz henüz doğrulanmadı/ }).click()
+    await player.dialog.getByRole('button', { name: 'Kodu Gönder' }).click()
+    await expect(player.dialog.getByLabel('SMS kodu')).toBeVisible()
+    await player.verifiesThePhone()
+    await player.dialog.getByRole('button', { name: 'Kapat', exact: true }).last().click()
+    await expect(player.dialog).toBeHidden()
+    await main.getByRole('link', { name: 'Telefonunuz doğrulandı' }).click()
     await expect(page).toHaveURL('/dashboard/phone-verification')
   })
 
