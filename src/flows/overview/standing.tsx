@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { MonitorSmartphone, ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { SessionEntry } from '#contract/customer.ts'
 import { ListRowButton, ListRowLink } from '../../ui/list-row.tsx'
-import { formatDayAndTime } from '../../words/date.ts'
+import { Moment } from '../history/moment.tsx'
 import { useSite } from '../site/site.ts'
 import { usePlayer } from '../site/use-player.ts'
 import styles from './overview.module.css'
@@ -31,12 +31,19 @@ export function PhoneRow() {
 
 /** Where the account was opened last, besides here. */
 export function LastSignIn({ session }: { session: SessionEntry | null }) {
-  const when = session && formatDayAndTime(session.started)
   return (
     <ListRowLink
       to="/dashboard/session-history"
       icon={<MonitorSmartphone size={20} aria-hidden />}
-      title={when ? <Trans>Önceki giriş: {when}</Trans> : <Trans>Bu, hesabınıza ilk girişiniz</Trans>}
+      title={
+        session ? (
+          <Trans>
+            Önceki giriş: <Moment utc={session.started} />
+          </Trans>
+        ) : (
+          <Trans>Bu, hesabınıza ilk girişiniz</Trans>
+        )
+      }
       note={session?.device}
     />
   )

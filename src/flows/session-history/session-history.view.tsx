@@ -16,7 +16,11 @@ export function SessionHistoryPage() {
   const player = usePlayer()
   return (
     <>
-      <PageHead title={<Trans>Oturum Geçmişi</Trans>} back="/dashboard" />
+      <PageHead
+        title={<Trans>Oturum Geçmişi</Trans>}
+        note={<Trans>Saatler İstanbul saatine göredir.</Trans>}
+        back="/dashboard"
+      />
       <p className={styles.advice}>
         <Trans>
           Tanımadığınız bir oturum görürseniz sonlandırın ve{' '}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { MonitorSmartphone } from 'lucide-react'
 import type { SessionEntry } from '#contract/customer.ts'
 import { Button } from '../../ui/button.tsx'
-import { formatDayAndTime } from '../../words/date.ts'
+import { Moment } from '../history/moment.tsx'
 import styles from './session-history.module.css'
 
 interface Props {
@@ -15,7 +15,6 @@ interface Props {
 export function SessionItem({ session, ending, onEnd }: Props) {
   const { t } = useLingui()
   const { device, address, started, ended, current } = session
-  const since = formatDayAndTime(started)
   return (
     <li className={styles.item} tabIndex={-1}>
       <MonitorSmartphone className={styles.icon} size={22} aria-hidden />
@@ -33,13 +32,13 @@ export function SessionItem({ session, ending, onEnd }: Props) {
         </p>
         <p className={styles.fact}>
           <Trans>
-            Açıldı: <time dateTime={started}>{since}</time>
+            Açıldı: <Moment utc={started} />
           </Trans>
         </p>
         {ended ? (
           <p className={styles.fact}>
             <Trans>
-              Kapandı: <time dateTime={ended}>{formatDayAndTime(ended)}</time>
+              Kapandı: <Moment utc={ended} />
             </Trans>
           </p>
         ) : (
