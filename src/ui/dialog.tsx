@@ -1,9 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
-import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './dialog.module.css'
-import { IconButton } from './icon-button.tsx'
+import { PanelHead } from './panel-head.tsx'
 import { useModal } from './use-modal.ts'
 
 type DialogProps = {
@@ -21,7 +19,6 @@ type DialogProps = {
 }
 
 export function Dialog({ open = true, title, onClose, size = 'form', aside, foot, children }: DialogProps) {
-  const { t } = useLingui()
   const ref = useModal(open, onClose)
   const titleId = useId()
   return (
@@ -29,14 +26,7 @@ export function Dialog({ open = true, title, onClose, size = 'form', aside, foot
       <div className={classes(styles.sheet, !!aside && styles.withAside)}>
         {aside && <div className={styles.aside}>{aside}</div>}
         <div className={styles.main}>
-          <div className={styles.head}>
-            <h2 id={titleId} className={styles.title}>
-              {title}
-            </h2>
-            <IconButton label={t`Kapat`} onClick={onClose}>
-              <X size={22} aria-hidden />
-            </IconButton>
-          </div>
+          <PanelHead title={title} titleId={titleId} className={styles.head} onClose={onClose} />
           <div className={styles.body}>{children}</div>
           {foot && <div className={styles.foot}>{foot}</div>}
         </div>

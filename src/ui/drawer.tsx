@@ -1,17 +1,14 @@
-import { useLingui } from '@lingui/react/macro'
-import { X } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './drawer.module.css'
-import { IconButton } from './icon-button.tsx'
+import { PanelHead } from './panel-head.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { useModal } from './use-modal.ts'
 
 type DrawerProps = {
   open: boolean
-  /** Names the panel; shown in its head unless `head` stands there. */
+  /** Names the panel. */
   title: string
-  head?: ReactNode
   /** left: menu; right: profile; bottom: a sheet up to 900 px, beyond that a panel on the right as high as what it holds. */
   from?: 'left' | 'right' | 'bottom'
   onClose: () => void
@@ -22,20 +19,14 @@ type DrawerProps = {
  * A panel over the page: 20rem wide, 150 ms, closes on Escape and on the mask (section 9). Keep it mounted; what it
  * holds is first rendered when it first opens, so it may be lazy; with nothing in it, it forgets how far it was scrolled.
  */
-export function Drawer({ open, title, head, from = 'left', onClose, children }: DrawerProps) {
-  const { t } = useLingui()
+export function Drawer({ open, title, from = 'left', onClose, children }: DrawerProps) {
   const ref = useModal(open, onClose)
   const [used, setUsed] = useState(open)
   if (open && !used) setUsed(true)
   return (
     <dialog ref={ref} className={classes(styles.drawer, styles[from])} aria-label={title}>
       <div className={styles.sheet}>
-        <div className={styles.head}>
-          {head ?? <h2 className={styles.title}>{title}</h2>}
-          <IconButton label={t`Kapat`} onClick={onClose}>
-            <X size={22} aria-hidden />
-          </IconButton>
-        </div>
+        <PanelHead title={title} onClose={onClose} />
         {used && children && (
           <div className={styles.body}>
             <Suspense fallback={<PanelComing />}>{children}</Suspense>

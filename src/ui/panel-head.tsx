@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { IconButton } from './icon-button.tsx'
+import styles from './panel-head.module.css'
+
+type PanelHeadProps = {
+  title: ReactNode
+  titleId?: string
+  className?: string | undefined
+  onClose: () => void
+}
+
+/** What a dialog or a drawer begins with: its title and the way out. */
+export function PanelHead({ title, titleId, className, onClose }: PanelHeadProps) {
+  const { t } = useLingui()
+  return (
+    <div className={classes(styles.head, className)}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <IconButton label={t`Kapat`} onClick={onClose}>
+        <X size={22} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
