@@ -18,6 +18,8 @@ import type { MailServer } from './world/mail.smtp.ts'
 const secretBytes = 32
 const shortestSecret = 32
 const mostPort = 65_535
+/** Whoever develops or tests is many players at one address. */
+const factorInDevelopment = 5
 
 const onOff = z.enum(['on', 'off'], 'is on or off')
 const wholeNumber = (least: number, most: number, error: string) =>
@@ -49,7 +51,7 @@ const variables = z.object({
   ...mailVariables,
   SANDBOX: z.optional(onOff),
   TRUST_PROXY: z._default(onOff, 'off'),
-  ADDRESS_FACTOR: z._default(wholeNumber(1, 1_000, 'is not a whole number from 1 to 1000'), 1),
+  ADDRESS_FACTOR: z.optional(wholeNumber(1, 1_000, 'is not a whole number from 1 to 1000')),
 })
 
 export interface Env {
@@ -101,7 +103,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mail: mailServerOf(data),
     sandbox: (data.SANDBOX ?? (data.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     trustProxy: data.TRUST_PROXY === 'on',
-    addressFactor: data.ADDRESS_FACTOR,
+    addressFactor: data.ADDRESS_FACTOR ?? (data.NODE_ENV === 'development' ? factorInDevelopment : 1),
   }
 }
 

@@ -72,6 +72,13 @@ describe('the environment', () => {
     expect(() => readEnv({ SECRET: 's'.repeat(32), SMTP_URL })).toThrow(new CannotStart(line))
   })
 
+  test.each([
+    ['development', 5],
+    ['production', 1],
+  ])('Scenario: in %s one address may do %i times as much', (NODE_ENV, addressFactor) => {
+    expect(readEnv({ SECRET: 's'.repeat(32), NODE_ENV })).toMatchObject({ addressFactor })
+  })
+
   test('Scenario: a mail server is named', () => {
     const given = { SECRET: 's'.repeat(32), MAIL_FROM: 'lale@mail.test' }
     const from = 'lale@mail.test'
