@@ -29,7 +29,7 @@ test('Scenario: a visitor likes a game, logs in, and it is a favourite, on every
   })
   await page.goto(pageOf(game))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gece Bahçesi')
-  await expect(page.getByRole('main')).toContainText('Bu oyun yakında açılıyor')
+  await expect(page.getByRole('main')).toContainText('Oynamak için giriş yapmanız yeterli')
   const box = await heart({ page }).boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   await isMarked(page, false)

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { LinkedGame } from '#contract/casino.ts'
+import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { EmptyState } from '../../ui/state.tsx'
 import { FavouriteButton } from '../favourite/favourite-button.tsx'
+import { useSite } from '../site/site.ts'
+import { usePlayer } from '../site/use-player.ts'
 import styles from './play.module.css'
 import { decodeGame } from './game-link.ts'
 
@@ -15,14 +18,24 @@ export function PlayPage({ encoded }: { encoded: string }) {
 }
 
 function Game({ game }: { game: LinkedGame }) {
+  const site = useSite()
+  const player = usePlayer()
   return (
     <>
       <PageHead title={game.name} note={game.providerName} back="/casino/slot" />
       <EmptyState
-        title={<Trans>Bu oyun yakında açılıyor</Trans>}
-        text={<Trans>Favorilerinize eklerseniz oyun açıldığında onu kolayca bulursunuz.</Trans>}
+        text={
+          player ? (
+            <Trans>Favorilerinize eklerseniz bu oyunu her cihazınızda kolayca bulursunuz.</Trans>
+          ) : (
+            <Trans>Oynamak için giriş yapmanız yeterli; oyun girişten sonra kendiliğinden açılır.</Trans>
+          )
+        }
         action={
           <div className={styles.actions}>
+            <Button kind="action" onClick={() => site.send({ type: 'play', gameCode: game.gameCode })}>
+              <Trans>Oyna</Trans>
+            </Button>
             <FavouriteButton game={game} />
             <ToCasino />
           </div>

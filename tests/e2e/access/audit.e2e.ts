@@ -4,6 +4,7 @@ import { ofAccounts } from './account.screens.ts'
 import { ofBonuses } from './bonus.screens.ts'
 import { ofTheFrame } from './frame.screens.ts'
 import { ofPayments } from './payment.screens.ts'
+import { ofPlay } from './play.screens.ts'
 import { ofRegistration } from './registration.screens.ts'
 import type { Screen } from './screen.ts'
 import { test } from './stand.ts'
@@ -27,6 +28,7 @@ for (const { flow, who, screens } of [
   ...ofAccounts,
   ...ofBonuses,
   ...ofPayments,
+  ...ofPlay,
   ...ofTheFrame,
 ]) {
   for (const language of languages) {

@@ -189,7 +189,10 @@ export const hands: Site['hands'] = {
       await page.getByRole('button', { name: /^Telefonunuz henüz doğrulanmadı/ }).click()
     }),
   ),
-  play: never('No page offers a game'),
+  play: on(wide, async ({ page }) => {
+    await page.evaluate((path) => history.pushState(null, '', path), pageOf(aviator))
+    await page.getByRole('main').getByRole('button', { name: 'Oyna', exact: true }).click()
+  }),
   'toggle the favourite': on(wide, async (stage) => {
     const { page, model } = stage
     await page.evaluate((path) => history.pushState(null, '', path), pageOf(aviator))
