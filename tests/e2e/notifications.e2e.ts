@@ -3,6 +3,8 @@ import { bell, comesBack, items, panel, showsAll } from '../browser/notification
 import { isNotified } from '../browser/notified.ts'
 
 const desktop = { width: 1280, height: 900 }
+/** Of a panel, in pixels. */
+const head = 56
 
 /** Runs in the page: counts the animations that begin. */
 function countAnimations(): void {
@@ -30,11 +32,11 @@ test('Scenario: the list is 582 px high on a wide screen and fills a narrow one'
     const [whole, own] = [await panel(page).boundingBox(), await list.boundingBox()]
     return { list: own?.height, ends: Math.round((own?.y ?? 0) + (own?.height ?? 0)), top: whole?.y }
   }
-  await expect.poll(heights).toEqual({ list: 582, ends: 64 + 582, top: 0 })
+  await expect.poll(heights).toEqual({ list: 582, ends: head + 582, top: 0 })
   await page.setViewportSize({ width: 901, height: 900 })
-  await expect.poll(heights).toEqual({ list: 582, ends: 64 + 582, top: 0 })
+  await expect.poll(heights).toEqual({ list: 582, ends: head + 582, top: 0 })
   await page.setViewportSize({ width: 900, height: 900 })
-  await expect.poll(heights).toEqual({ list: 900 - 64, ends: 900, top: 0 })
+  await expect.poll(heights).toEqual({ list: 900 - head, ends: 900, top: 0 })
 })
 
 test('Scenario: the badge says 9+ from nine on, and the bell shakes when the count changes, not before', async ({

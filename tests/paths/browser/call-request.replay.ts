@@ -58,7 +58,7 @@ replay<typeof callRequestMachine, CallRequestEffect>('call request', {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menüyü aç' }).click()
     await page.getByRole('button', { name: 'Beni Arayın' }).click()
-    await expect(player.dialog).toBeVisible()
+    await expect(message(stage)).toBeVisible()
     await stopTheClock(page)
   },
   hands,
