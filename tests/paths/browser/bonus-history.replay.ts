@@ -25,6 +25,7 @@ const say = (stage: Stage, page: HistoryPage) =>
 const choose = (gesture: (stage: Stage) => Promise<unknown>) => async (stage: Stage) => {
   await gesture(stage)
   if (stage.model?.matches('loading')) await stage.server.overtaken(call)
+  await stage.server.isAsked(call)
 }
 
 const hands: History['hands'] = {
@@ -74,6 +75,7 @@ replay<typeof bonusHistoryMachine, BonusHistoryEffect>('bonus history', {
     await server.hold(call)
     await page.goto('/dashboard/bonus-history')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonus Geçmişi')
+    await server.isAsked(call)
     await stopTheClock(page)
   },
   hands,

@@ -40,6 +40,7 @@ export function replayHistory(name: 'financial history' | 'game history', shown:
   const choose = (gesture: (stage: Stage) => Promise<unknown>) => async (stage: Stage) => {
     await gesture(stage)
     if (stage.model?.matches({ showing: 'loading' })) await stage.server.overtaken(call)
+    await stage.server.isAsked(call)
   }
 
   const hands: History['hands'] = {
@@ -101,6 +102,7 @@ export function replayHistory(name: 'financial history' | 'game history', shown:
       await server.hold(call)
       await page.goto(shown.path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.title)
+      await server.isAsked(call)
       await stopTheClock(page)
     },
     hands,
