@@ -109,7 +109,11 @@ const untilOpen: Hand = async ({ page, player }) => {
     .toBe(1)
 }
 
-const choosesAMethod: Hand = (stage) => stage.page.getByRole('button', { name: /Özel temsilci/ }).click()
+/** Deposit and withdrawal offer the same one: the page that is left must be gone. */
+const choosesAMethod = async ({ page }: Stage, title: string) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.getByRole('button', { name: /Özel temsilci/ }).click()
+}
 
 const never = (why: string) => () => Promise.reject(new Error(why))
 
@@ -140,14 +144,14 @@ export const hands: Site['hands'] = {
     'payment.view',
     on(wide, async (stage) => {
       await goesTo('Para Yatır')(stage)
-      await choosesAMethod(stage)
+      await choosesAMethod(stage, 'Para Yatır')
     }),
   ),
   'withdraw by': opens(
     'payment.view',
     on(wide, async (stage) => {
       await goesTo('Para Çek')(stage)
-      await choosesAMethod(stage)
+      await choosesAMethod(stage, 'Para Çek')
     }),
   ),
   close: escape,
