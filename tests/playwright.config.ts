@@ -10,8 +10,6 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A browser on a busy machine: what passes at the second try only is named at the end, and is a fault to mend.
-  retries: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
