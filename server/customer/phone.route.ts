@@ -2,6 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { smsCodeLength, type SentCode } from '#contract/customer.ts'
 import { brokenConstraint, transaction, type Transaction } from '../database/transaction.ts'
 import { wait, type Refusal } from '../guard/guess.ts'
+import { firstMessageWindow } from '../guard/limits.ts'
 import { hashOfBrowser } from '../guard/standing.store.ts'
 import { count, countAlone, uncount } from '../guard/tries.store.ts'
 import type { Locale } from '../locale.ts'
@@ -48,7 +49,12 @@ export const phoneRoutes = ({ pool, clock, env, sms, log }: PhoneParts) => {
     if (seconds > 0) {
       return refused('code sent just now', { status: 429, retryAfter: seconds, values: { seconds } })
     }
-    const counted = await count(tx, counts.ofMessage(request, await store.hadItFirst(tx, request)), now)
+    const aWindowAgo = new Date(now.getTime() - firstMessageWindow)
+    const message = {
+      toOwnNumber: await store.hadItFirst(tx, request),
+      first: !(await store.wasSentSince(tx, request, aWindowAgo)),
+    }
+    const counted = await count(tx, counts.ofMessage(request, message), now)
     if (!counted.allowed) return wait(counted)
     const code = newCode()
     const expiresAt = new Date(now.getTime() + codeLifetime)

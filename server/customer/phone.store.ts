@@ -43,6 +43,15 @@ export async function lastSent(db: Db, { playerId, device, phone }: Holder): Pro
   return rows[0]?.sentAt ?? null
 }
 
+/** Whether the browser has had a code sent since, to whatever number. */
+export async function wasSentSince(db: Db, { playerId, device }: Holder, since: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select from phone_codes where player_id = $1 and device = $2 and sent_at > $3 limit 1',
+    [playerId, device, since],
+  )
+  return rowCount === 1
+}
+
 interface NewCode extends Holder {
   sentAt: Date
   hash: Buffer

@@ -9,10 +9,12 @@ export const guessesOfOne: Limit = { free: 5, most: 10, window: hour }
 export const guessesOfAcquainted: Limit = { free: 10, most: 30, window: day }
 /** At one account, by all others in the world together. */
 export const guessesOfStrangers: Limit = { free: 20, most: 50, window: day }
+/** At SMS codes, of one browser: those that wait for nothing that the player's other browsers got wrong. */
+export const guessesSpared: Limit = { free: 3, most: 3, window: day }
 /** From one network, at whatever accounts. */
 export const guessesOfNetwork: Limit = { free: 50, most: 100, window: hour }
 
-const unslowed = (most: number): Limit => ({ free: most, most, window: hour })
+const unslowed = (most: number, window = hour): Limit => ({ free: most, most, window })
 
 /** Letters with a code, an hour: to one account for one own browser or one network; for all acquainted; for all others. */
 export const lettersOfOne = unslowed(5)
@@ -21,7 +23,11 @@ export const lettersOfStrangers = unslowed(20)
 /** For one network, to whatever accounts. */
 export const lettersOfNetwork = unslowed(50)
 
-/** Messages with a code, an hour: of a player on one browser; of a player; to a number by others than its first owner. */
+/** Milliseconds for which a message is a browser's first. */
+export const firstMessageWindow = day
+/** The first messages of a player's browsers. */
+export const firstMessagesOfPlayer = unslowed(15, firstMessageWindow)
+/** Messages with a code, an hour: on one browser; of a player beyond the first ones; to a number by others than its first owner. */
 export const messagesOfBrowser = unslowed(5)
 export const messagesOfPlayer = unslowed(10)
 export const messagesToNumber = unslowed(5)

@@ -12,6 +12,8 @@ export interface Count {
   key: Buffer
   limit: Limit
   wait: Wait
+  /** While this one of the guesser's own has free tries left, the count holds nothing back: what others tried is not held against it. */
+  reserve?: Count
 }
 
 export type Counted = { allowed: true; tries: number[] } | { allowed: false; seconds: number; wait: Wait }
@@ -22,8 +24,11 @@ export const countOf = (wait: Wait, limit: Limit, ...what: (string | number)[]):
   wait,
 })
 
-/** The longest of the waits; null where there is none. */
-async function longest(db: Db, counts: readonly Count[], now: Date): Promise<Counted | null> {
+const withReserves = (counts: readonly Count[]): Count[] =>
+  counts.flatMap((each) => (each.reserve ? [each, each.reserve] : [each]))
+
+/** Milliseconds that each of the counts asks for. */
+async function waitsOf(db: Db, counts: readonly Count[], now: Date): Promise<Map<Count, number>> {
   const { rows } = await db.query<{ tries: Date[] }>(
     `select array(select t.tried_at from tries t where t.key = asked.key and t.tried_at > asked.since
                    order by t.tried_at desc limit asked.most) as tries
@@ -35,9 +40,15 @@ async function longest(db: Db, counts: readonly Count[], now: Date): Promise<Cou
       counts.map(({ limit }) => limit.most),
     ],
   )
-  const waits = counts.map(({ limit, wait }, place) => ({
-    milliseconds: waitFor(rows[place]?.tries ?? [], limit, now),
-    wait,
+  return new Map(counts.map((each, place) => [each, waitFor(rows[place]?.tries ?? [], each.limit, now)]))
+}
+
+/** The longest of the waits; null where there is none. */
+async function longest(db: Db, counts: readonly Count[], now: Date): Promise<Counted | null> {
+  const waitOf = await waitsOf(db, withReserves(counts), now)
+  const waits = counts.map((each) => ({
+    milliseconds: each.reserve && waitOf.get(each.reserve) === 0 ? 0 : (waitOf.get(each) ?? 0),
+    wait: each.wait,
   }))
   const worst = waits.reduce((most, each) => (each.milliseconds > most.milliseconds ? each : most))
   if (worst.milliseconds === 0) return null
@@ -46,7 +57,8 @@ async function longest(db: Db, counts: readonly Count[], now: Date): Promise<Cou
 
 /** Counts a try before it is looked at, so that tries at the same moment cannot pass together. */
 export async function count(tx: Db, counts: readonly Count[], now: Date): Promise<Counted> {
-  const keys = counts.map(({ key }) => key.toString('hex')).toSorted()
+  const all = withReserves(counts)
+  const keys = all.map(({ key }) => key.toString('hex')).toSorted()
   await tx.query('select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest($1::text[]) as key', [
     keys,
   ])
@@ -54,7 +66,7 @@ export async function count(tx: Db, counts: readonly Count[], now: Date): Promis
   if (refusal) return refusal
   const { rows } = await tx.query<{ id: number }>(
     'insert into tries (key, tried_at) select unnest($1::bytea[]), $2::timestamptz returning id',
-    [counts.map(({ key }) => key), now],
+    [all.map(({ key }) => key), now],
   )
   return { allowed: true, tries: rows.map(({ id }) => id) }
 }

@@ -1,6 +1,14 @@
 import { i18n } from '@lingui/core'
+import { knownLocale, type Locale } from './lingui.ts'
 
-/** A day without a time, 'YYYY-MM-DD', as the language writes it: '29 Şubat 1988'. */
+/** The tags by which dates are written: the English of a player in Türkiye puts the day first. */
+export const dateTags: Record<Locale, string> = { tr: 'tr-TR', en: 'en-GB' }
+
+/** A day without a time, 'YYYY-MM-DD', as the language writes it: '29 Şubat 1988', '29 February 1988'. */
 export function formatDay(day: string): string {
-  return i18n.date(new Date(`${day}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(dateTags[knownLocale(i18n.locale)], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(`${day}T00:00:00Z`))
 }

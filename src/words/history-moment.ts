@@ -1,12 +1,11 @@
 import { historyTimeZone } from '#contract/page.ts'
+import { dateTags } from './date.ts'
 import type { Locale } from './lingui.ts'
-
-const tags: Record<Locale, string> = { tr: 'tr-TR', en: 'en-GB' }
 
 /** A moment of a history, by the clock by which its days are counted: '20 Kas 2026 15:00', '20 Nov 2026, 15:00'. */
 export function sayHistoryMoment(utc: string, locale: Locale): string {
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: historyTimeZone } as const
-  return new Intl.DateTimeFormat(tags[locale], format).format(new Date(utc))
+  return new Intl.DateTimeFormat(dateTags[locale], format).format(new Date(utc))
 }
 
 /** For files: a spreadsheet of any language reads it as a moment. '2026-11-20 15:00' */
