@@ -3,6 +3,7 @@ import { createAfterAnswer } from './after-answer.ts'
 import { build } from './app.ts'
 import { endedAmong, findPlayer } from './auth/session.store.ts'
 import { findNotification } from './customer/notification.store.ts'
+import { expireBonuses } from './bonus/expire.ts'
 import { createNotify } from './customer/notify.ts'
 import type { Pool } from './database/pool.ts'
 import type { Env } from './env.ts'
@@ -10,10 +11,12 @@ import { systemClock } from './hub/clock.ts'
 import { createHub, type Hub } from './hub/hub.ts'
 import { createPostgresBus } from './hub/postgres-bus.ts'
 import { endedSessionChannel, startRelay } from './hub/relay.ts'
+import { gameProviders } from './seamless/game-call.ts'
 import { seed } from './seed/seed.ts'
 import { startUpkeep } from './upkeep/upkeep.ts'
 import { tidy } from './upkeep/upkeep.store.ts'
-import { cashOf } from './wallet/wallet.store.ts'
+import { desk } from './wallet/wallet.rules.ts'
+import { cashOf, openAccounts } from './wallet/wallet.store.ts'
 import { smtpMail } from './world/mail.smtp.ts'
 import { outboxMail } from './world/mail.ts'
 import { sandboxProvider } from './world/payment-provider.sandbox.ts'
@@ -70,7 +73,11 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     load: ({ playerId, cmd, id }) =>
       cmd === 'Notification' && id !== null ? findNotification(pool, playerId, id) : Promise.resolve({}),
   })
+  const notify = createNotify({ bus, clock })
   const errands = createAfterAnswer(log)
+  const providers = new Map(env.sandbox ? [['sandbox', sandboxProvider(pool, env.publicUrl)]] : [])
+  await openAccounts(pool, 'payment provider', [desk, ...providers.keys()])
+  await openAccounts(pool, 'game provider', gameProviders)
   const app = await build({
     ...foundation,
     bus,
@@ -78,8 +85,8 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     sms: env.sms ? httpSms(env.sms) : outboxSms(pool),
     mail: env.mail ? smtpMail(env.mail, new URL(env.publicUrl).hostname) : outboxMail(pool),
     afterAnswer: errands.run,
-    providers: new Map(env.sandbox ? [['sandbox', sandboxProvider(pool, env.publicUrl)]] : []),
-    notify: createNotify({ bus, clock }),
+    providers,
+    notify,
     balanceOf: cashOf,
     async sessionEnded({ sessionId }) {
       hub.endSession(sessionId)
@@ -89,7 +96,11 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const stopUpkeep = startUpkeep({
     clock: systemClock,
     log,
-    round: async () => ({ ...(await tidy(pool, clock())), connections: await closeEndedSessions() }),
+    round: async () => ({
+      ...(await tidy(pool, clock())),
+      bonuses: await expireBonuses({ pool, bus, notify, clock }),
+      connections: await closeEndedSessions(),
+    }),
   })
   app.addHook('onClose', async () => {
     await errands.settled()

@@ -1,14 +1,13 @@
 import type { Bonus, ClaimedBonus } from '#contract/bonus.ts'
 import { toWire } from '#contract/money.ts'
 import { transaction } from '../database/transaction.ts'
-import type { Parts } from '../parts.ts'
 import { done } from '../reply.ts'
 import type { Routes } from '../serve.ts'
 import { standingsOf, whyNot, type Standing } from './bonus.rules.ts'
 import { countBonuses, listBonuses, listClaims, type HistoryRow } from './bonus.store.ts'
-import { claim } from './claim.ts'
+import { claim, type ClaimParts } from './claim.ts'
 import { findTrialOffer, listOffers } from './offer.store.ts'
-import { grantTrialBonus, takenMeanwhile } from './trial-bonus.ts'
+import { grantTrialBonus } from './trial-bonus.ts'
 
 const moneyOf = ({
   amount,
@@ -28,21 +27,15 @@ const asClaimed = ({ date, ...row }: HistoryRow): ClaimedBonus => ({
   date: date.toISOString(),
 })
 
-export const bonusRoutes = (parts: Pick<Parts, 'pool' | 'clock' | 'notify'>) =>
+export const bonusRoutes = (parts: ClaimParts) =>
   ({
     'bonus/trialbonusamount': async ({ locale }) => {
       const offer = await findTrialOffer(parts.pool, locale)
       return done(offer && !whyNot(offer, false, parts.clock()) ? toWire(offer.amount) : 0)
     },
 
-    'bonus/definetrialbonus': async ({ player, locale }) => {
-      const asked = { playerId: player.id, locale }
-      try {
-        return await transaction(parts.pool, (tx) => grantTrialBonus(tx, parts, asked))
-      } catch (error) {
-        return takenMeanwhile(error)
-      }
-    },
+    'bonus/definetrialbonus': ({ player, locale }) =>
+      transaction(parts.pool, (tx) => grantTrialBonus(tx, parts, { playerId: player.id, locale })),
 
     'bonus/list': async ({ player, locale }) => {
       const { pool, clock } = parts

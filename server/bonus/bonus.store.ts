@@ -1,13 +1,12 @@
 import type { BonusFilter, ClaimedBonus } from '#contract/bonus.ts'
-import { historyTimeZone } from '#contract/page.ts'
 import type { Db } from '../database/pool.ts'
+import { withinDays } from '../database/within-days.ts'
 import type { Locale } from '../locale.ts'
 import type { Claimed } from './bonus.rules.ts'
 
 export interface NewBonus {
   playerId: number
   offerCode: string
-  status: 'requested' | 'active'
   /** Minor units, as is the requirement. */
   amount: number
   requirement: number
@@ -17,16 +16,16 @@ export interface NewBonus {
   at: Date
 }
 
-/** False where the player has claimed the offer before: then nothing is written. */
-export async function insertBonus(db: Db, bonus: NewBonus): Promise<boolean> {
-  const { playerId, offerCode, status, amount, requirement, note, locale, at } = bonus
-  const { rowCount } = await db.query(
+/** Null where the player has claimed the offer before: then nothing is written. */
+export async function insertBonus(db: Db, bonus: NewBonus): Promise<number | null> {
+  const { playerId, offerCode, amount, requirement, note, locale, at } = bonus
+  const { rows } = await db.query<{ id: number }>(
     `insert into bonuses (player_id, offer_code, status, amount, requirement, note, locale, created_at, changed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
-     on conflict on constraint bonus_once do nothing`,
-    [playerId, offerCode, status, amount, requirement, note, locale, at],
+     values ($1, $2, 'requested', $3, $4, $5, $6, $7, $7)
+     on conflict on constraint bonus_once do nothing returning id`,
+    [playerId, offerCode, amount, requirement, note, locale, at],
   )
-  return rowCount === 1
+  return rows[0]?.id ?? null
 }
 
 export async function hasClaimed(db: Db, playerId: number, offerCode: string): Promise<boolean> {
@@ -62,9 +61,7 @@ export interface HistoryRow extends Omit<ClaimedBonus, 'date' | 'expires'> {
 }
 
 const chosen = `
-  player_id = $1 and ($2::text is null or status = $2)
-    and ($3::date is null or created_at >= $3::date::timestamp at time zone '${historyTimeZone}')
-    and ($4::date is null or created_at < ($4::date + 1)::timestamp at time zone '${historyTimeZone}')`
+  player_id = $1 and ($2::text is null or status = $2) and ${withinDays('created_at', '$3', '$4')}`
 
 const valuesOf = ({ playerId, status, from, to }: HistoryQuery) => [
   playerId,

@@ -8,9 +8,9 @@ import { say } from '../words/words.ts'
 import { requirementOf, trialBonus, whyNot } from './bonus.rules.ts'
 import { hasClaimed, insertBonus } from './bonus.store.ts'
 import { findOffer } from './offer.store.ts'
-import { grantTrialBonus, takenMeanwhile } from './trial-bonus.ts'
+import { grantTrialBonus } from './trial-bonus.ts'
 
-export type ClaimParts = Pick<Parts, 'pool' | 'clock' | 'notify'>
+export type ClaimParts = Pick<Parts, 'pool' | 'clock' | 'notify' | 'bus'>
 
 export interface Claim {
   playerId: number
@@ -22,15 +22,11 @@ export interface Claim {
 }
 
 /** Keeps a player's request for the operator to answer, once per request; the trial bonus is given at once. */
-export async function claim(parts: ClaimParts, asked: Claim): Promise<Reply> {
+export function claim(parts: ClaimParts, asked: Claim): Promise<Reply> {
   const { playerId, offerId, note, requestId } = asked
   const body = { offerId, note }
   const request = { playerId, key: requestId, call: 'bonus/claim', body, at: parts.clock() }
-  try {
-    return await transaction(parts.pool, (tx) => once(tx, request, () => take(tx, parts, asked)))
-  } catch (error) {
-    return takenMeanwhile(error)
-  }
+  return transaction(parts.pool, (tx) => once(tx, request, () => take(tx, parts, asked)))
 }
 
 async function take(tx: Transaction, parts: ClaimParts, asked: Claim): Promise<Reply> {
@@ -41,17 +37,16 @@ async function take(tx: Transaction, parts: ClaimParts, asked: Claim): Promise<R
   const refusal = whyNot(offer, offer !== null && (await hasClaimed(tx, playerId, offer.code)), at)
   if (!offer || refusal) return refused(refusal ?? 'no such bonus')
   const { code: offerCode, amount, title } = offer
-  const isNew = await insertBonus(tx, {
+  const id = await insertBonus(tx, {
     playerId,
     offerCode,
-    status: 'requested',
     amount,
     requirement: requirementOf(offer),
     note: note ?? null,
     locale,
     at,
   })
-  if (!isNew) return refused('bonus claimed')
+  if (id === null) return refused('bonus claimed')
   await parts.notify(tx, {
     playerId,
     type: notificationType.Bonus,

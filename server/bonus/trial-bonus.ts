@@ -1,52 +1,29 @@
-import { notificationType } from '#contract/notification.ts'
-import { brokenConstraint, type Transaction } from '../database/transaction.ts'
+import type { Transaction } from '../database/transaction.ts'
 import type { Locale } from '../locale.ts'
-import type { Parts } from '../parts.ts'
 import { done, refused, type Reply } from '../reply.ts'
-import { bonusGranted } from '../wallet/wallet.rules.ts'
-import { hasMoved, post } from '../wallet/wallet.store.ts'
-import { say } from '../words/words.ts'
-import { requirementOf, trialBonus, whyNot } from './bonus.rules.ts'
-import { insertBonus } from './bonus.store.ts'
+import { lockFunds } from '../wallet/wallet.store.ts'
+import { findActive } from './active.store.ts'
+import { requirementOf, whyNot } from './bonus.rules.ts'
+import { hasClaimed, insertBonus } from './bonus.store.ts'
+import { decideBonus, type DecideParts } from './decide.ts'
 import { findTrialOffer } from './offer.store.ts'
 
-export type TrialParts = Pick<Parts, 'notify' | 'clock'>
-
-/** Gives it once per player. Of two claims at once the ledger's own constraint lets one through: see `takenMeanwhile`. */
+/** Gives it once per player, who is not to be wagering another one. */
 export async function grantTrialBonus(
   tx: Transaction,
-  { notify, clock }: TrialParts,
+  parts: DecideParts,
   { playerId, locale }: { playerId: number; locale: Locale },
 ): Promise<Reply> {
-  const reference = `${trialBonus} ${playerId}`
-  if (await hasMoved(tx, 'bonus', reference)) return refused('trial bonus taken')
-  const at = clock()
+  await lockFunds(tx, playerId)
+  const at = parts.clock()
   const offer = await findTrialOffer(tx, locale)
+  if (offer && (await hasClaimed(tx, playerId, offer.code))) return refused('trial bonus taken')
   if (!offer || whyNot(offer, false, at)) return refused('no trial bonus')
+  if (await findActive(tx, playerId)) return refused('another bonus active')
   const { amount, code: offerCode } = offer
-  await post(tx, bonusGranted({ playerId, amount, reference }))
   const requirement = requirementOf(offer)
-  await insertBonus(tx, {
-    playerId,
-    offerCode,
-    status: 'active',
-    amount,
-    requirement,
-    note: null,
-    locale,
-    at,
-  })
-  await notify(tx, {
-    playerId,
-    type: notificationType.Bonus,
-    title: say(locale, 'trial bonus given', undefined),
-    note: say(locale, 'trial bonus given note', { amount }),
-  })
+  const id = await insertBonus(tx, { playerId, offerCode, amount, requirement, note: null, locale, at })
+  if (id === null) return refused('trial bonus taken')
+  await decideBonus(tx, parts, { id, status: 'active', answer: null })
   return done(null, 'trial bonus granted')
-}
-
-/** The answer to a claim that another one has overtaken. Throws any other fault. */
-export function takenMeanwhile(error: unknown): Reply {
-  if (brokenConstraint(error) === 'transfer_once') return refused('trial bonus taken')
-  throw error
 }

@@ -23,6 +23,8 @@ export interface Payment {
   status: PaymentStatus
   /** Minor units. */
   amount: number
+  /** Who takes it over; null where people settle it. */
+  provider: string | null
 }
 
 /** What may follow what; a status that nothing follows is final. */

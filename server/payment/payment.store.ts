@@ -25,7 +25,6 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<void> 
 export interface KeptPayment extends Payment {
   id: number
   method: string
-  provider: string | null
   locale: Locale
   url: string | null
   /** What is told of a payment that nobody outside takes over. */

@@ -50,7 +50,8 @@ async function take(tx: Transaction, parts: SubmitParts, submission: Submission)
   if (limit) return limit
 
   const status = firstStatus(type, method.provider)
-  const payment: Payment = { reference: randomUUID(), playerId, type, status, amount }
+  const { provider } = method
+  const payment: Payment = { reference: randomUUID(), playerId, type, status, amount, provider }
   const movement = movementInto(payment, status)
   if (movement) {
     const covered = await post(tx, movement, submission.requestId)

@@ -1,3 +1,5 @@
+import type { Funds } from '../wallet/wallet.store.ts'
+
 /** The seven that games come from (section 7: the launch calls). */
 export const gameProviders = ['dt', 'pragmatic', 'em', 'amusnet', 'egt', 'hub88', 'softgamings'] as const
 export type GameProvider = (typeof gameProviders)[number]
@@ -7,10 +9,11 @@ export type PlayerRef = { token: string } | { usercode: string }
 
 /** What a call moves; amounts are minor units. The id is the provider's and names the movement for ever. */
 export type GameMovement =
+  /** 0 is a bet that the provider gives away. */
   | { kind: 'bet'; id: string; amount: number }
   /** 0 is a round that has won nothing. */
   | { kind: 'win'; id: string; amount: number }
-  /** @param of the id of the bet or the win that never should have been */
+  /** `of` is the id of the bet or the win that should not have been. */
   | { kind: 'rollback'; of: string }
 
 /** A provider's call, whatever words it came in. It is done as a whole or not at all, and once. */
@@ -26,12 +29,6 @@ export interface GameCall {
   movements: readonly GameMovement[]
   /** Nothing more is to come in this round. */
   closesRound: boolean
-}
-
-/** What a player can bet with; minor units. */
-export interface Funds {
-  cash: number
-  bonus: number
 }
 
 export interface Seat {
@@ -52,7 +49,7 @@ export type GameRefusal =
   | 'id reused'
   /** The movement was rolled back before, or before it came. */
   | 'rolled back'
-  /** Not a whole number of minor units from 0, or a bet of 0. */
+  /** Not a whole number of minor units from 0. */
   | 'not an amount'
 
 export type Taken =

@@ -5,11 +5,11 @@ import { bonusOffers } from './bonus-offers.ts'
 
 /** Writes the offers, and the words of those, that are not there yet; what is there stays as it is. */
 export async function seedBonusOffers(db: Db): Promise<void> {
-  for (const [position, { code, kind, amount, wagering, title, text }] of bonusOffers.entries()) {
+  for (const [position, { code, kind, amount, wagering, days, title, text }] of bonusOffers.entries()) {
     await db.query(
-      `insert into bonus_offers (code, kind, amount, wagering, position) values ($1, $2, $3, $4, $5)
+      `insert into bonus_offers (code, kind, amount, wagering, days, position) values ($1, $2, $3, $4, $5, $6)
        on conflict (code) do nothing`,
-      [code, kind, toMinor(amount), wagering, position],
+      [code, kind, toMinor(amount), wagering, days, position],
     )
     for (const locale of locales) {
       await db.query(

@@ -9,6 +9,8 @@ export interface SeedOffer {
   amount: number
   /** How many times the amount has to be wagered. */
   wagering: number
+  /** How many days it can be wagered. */
+  days: number
   title: Record<Locale, string>
   text: Record<Locale, string>
 }
@@ -19,6 +21,7 @@ export const bonusOffers: readonly SeedOffer[] = [
     kind: 'trial',
     amount: 250,
     wagering: 10,
+    days: 7,
     title: { tr: 'Deneme Bonusu', en: 'Trial Bonus' },
     text: {
       tr: 'Yeni üyelerimize hoş geldiniz hediyesi. Talep ettiğinizde bonus hesabınıza hemen eklenir.',
@@ -30,6 +33,7 @@ export const bonusOffers: readonly SeedOffer[] = [
     kind: 'deposit',
     amount: 500,
     wagering: 8,
+    days: 30,
     title: { tr: 'İlk Yatırım Bonusu', en: 'First Deposit Bonus' },
     text: {
       tr: 'En az 500 TL tutarındaki ilk yatırımınızdan sonra, bu yatırımla oyuna başlamadan talep edebilirsiniz.',
@@ -41,6 +45,7 @@ export const bonusOffers: readonly SeedOffer[] = [
     kind: 'deposit',
     amount: 750,
     wagering: 6,
+    days: 30,
     title: { tr: 'Kripto Yatırım Bonusu', en: 'Crypto Deposit Bonus' },
     text: {
       tr: 'Kripto parayla yaptığınız en az 2.500 TL tutarındaki yatırımdan sonra talep edebilirsiniz.',
@@ -52,6 +57,7 @@ export const bonusOffers: readonly SeedOffer[] = [
     kind: 'discount',
     amount: 200,
     wagering: 1,
+    days: 7,
     title: { tr: 'Kayıp İndirimi', en: 'Loss Discount' },
     text: {
       tr: 'Son yedi gündeki kaybınız 2.000 TL’yi aştıysa ve bekleyen çekiminiz yoksa talep edebilirsiniz.',
@@ -63,6 +69,7 @@ export const bonusOffers: readonly SeedOffer[] = [
     kind: 'discount',
     amount: 100,
     wagering: 0,
+    days: 7,
     title: { tr: 'Çekimsiz Yatırım İndirimi', en: 'No-Withdrawal Discount' },
     text: {
       tr: 'Üç yatırım üst üste çekim yapmadan oynadıysanız talep edebilirsiniz; çevrim şartı yoktur.',

@@ -14,38 +14,63 @@ export interface RoundRow extends Omit<Round, 'date'> {
   date: Date
 }
 
-export interface PlayedRound extends Omit<RoundRow, 'id' | 'date' | 'kind'> {
+export interface RoundMove {
   playerId: number
-  startedAt: Date
-  changedAt: Date
+  provider: string
+  /** The provider's name for the round. */
+  reference: string
+  game: string
+  /** What is added to the bets and to the wins of the round; negative where it is taken back. */
+  bet: number
+  win: number
+  /** Nothing more is to come. */
+  closes: boolean
+  /** The player's cash afterwards. */
+  balanceAfter: number
+  now: Date
 }
 
 /**
- * A round as it now stands: a new one, or what has become of the one with this reference. To be called in the transaction that moves
- * its money. False where the reference belongs to the round of another player: then nothing has happened.
+ * A round after what has just moved in it; to be called in the transaction that moves the money. One that is over stays so; one of
+ * which every bet was taken back is cancelled.
  */
-export async function writeRound(db: Db, round: PlayedRound): Promise<boolean> {
-  const { rowCount } = await db.query(
+export async function moveRound(db: Db, move: RoundMove): Promise<void> {
+  const { Processing, Completed, Cancelled } = roundStatus
+  await db.query(
     `insert into rounds (player_id, provider, reference, game, bet, win, status, balance_after, started_at, changed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     values ($1, $2, $3, $4, greatest(0, $5::bigint), greatest(0, $6::bigint), case when $7 then $10::smallint else $9::smallint end, $8, $12, $12)
      on conflict on constraint round_once do update
-       set bet = excluded.bet, win = excluded.win, status = excluded.status, balance_after = excluded.balance_after,
-           changed_at = excluded.changed_at
-     where rounds.player_id = excluded.player_id`,
+       set bet = rounds.bet + $5::bigint, win = rounds.win + $6::bigint, balance_after = $8, changed_at = $12,
+           status = case
+             when $5::bigint + $6::bigint < 0 and rounds.bet + $5::bigint = 0 and rounds.win + $6::bigint = 0 then $11::smallint
+             when $7 or rounds.status = $10 then $10
+             else $9 end`,
     [
-      round.playerId,
-      round.provider,
-      round.reference,
-      round.game,
-      round.bet,
-      round.win,
-      round.status,
-      round.balanceAfter,
-      round.startedAt,
-      round.changedAt,
+      move.playerId,
+      move.provider,
+      move.reference,
+      move.game,
+      move.bet,
+      move.win,
+      move.closes,
+      move.balanceAfter,
+      Processing,
+      Completed,
+      Cancelled,
+      move.now,
     ],
   )
-  return rowCount === 1
+}
+
+/** Nothing more is to come in the round, if there is one. */
+export async function closeRound(
+  db: Db,
+  { playerId, provider, reference, now }: Pick<RoundMove, 'playerId' | 'provider' | 'reference' | 'now'>,
+): Promise<void> {
+  await db.query(
+    'update rounds set status = $4, changed_at = $5 where player_id = $1 and provider = $2 and reference = $3 and status = $6',
+    [playerId, provider, reference, roundStatus.Completed, now, roundStatus.Processing],
+  )
 }
 
 const chosen = `

@@ -1,4 +1,5 @@
 import { transactionKind, transactionStatus } from '#contract/payment.ts'
+import { roundStatus } from '#contract/round.ts'
 import type { Db } from '../database/pool.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -20,7 +21,11 @@ export const kept = {
 /** A deposit whose page nobody has paid on for so long is given up; milliseconds. */
 export const depositAwaited = day
 
+/** A round in which nothing has moved for so long is shown as expired; milliseconds. */
+export const roundAwaited = 7 * day
+
 const { Created, Cancelled } = transactionStatus
+const { Processing, Expired } = roundStatus
 
 async function changed(db: Db, text: string, values: unknown[]): Promise<number> {
   return (await db.query(text, values)).rowCount ?? 0
@@ -43,5 +48,10 @@ export async function tidy(db: Db, now: Date): Promise<Record<string, number>> {
       'update payments set status = $1, changed_at = $2 where type = $3 and status = $4 and created_at < $5',
       [Cancelled, now, transactionKind.Deposit, Created, before(depositAwaited)],
     ),
+    rounds: await changed(db, 'update rounds set status = $1 where status = $2 and changed_at < $3', [
+      Expired,
+      Processing,
+      before(roundAwaited),
+    ]),
   }
 }

@@ -1,7 +1,14 @@
 import type { Db } from '../database/pool.ts'
+import { gameProofs } from '../seamless/reconcile.ts'
 
-/** Each question names the first row that breaks what must hold; no row is the answer wanted. */
-const proofs = [
+export interface Proof {
+  holds: string
+  /** Names the first row that breaks it; no row is the answer wanted. */
+  offender: string
+}
+
+/** What holds whatever the money is moved for. */
+export const ledgerProofs: readonly Proof[] = [
   {
     holds: 'the entries of a transfer sum to zero',
     offender: `
@@ -39,6 +46,10 @@ const proofs = [
       select 'account ' || id || ' (' || kind || ' ' || owner || ') has ' || balance as row
         from accounts where player_id is not null and balance < 0 order by id limit 1`,
   },
+]
+
+/** What holds between the money and what it was moved for. */
+const causeProofs: readonly Proof[] = [
   {
     holds: 'a payment has moved exactly what its status says',
     offender: `
@@ -53,7 +64,35 @@ const proofs = [
                else '' end
        order by payments.id limit 1`,
   },
-] as const
+  {
+    holds: 'held money waits for a withdrawal',
+    offender: `
+      select 'account ' || accounts.id || ' (held ' || owner || ') has ' || balance || ', its pending withdrawals say ' || coalesce(sum(amount), 0) as row
+        from accounts left join payments on payments.player_id = accounts.player_id and type = 2 and status = 2
+       where kind = 'held'
+       group by accounts.id having balance <> coalesce(sum(amount), 0)
+       order by accounts.id limit 1`,
+  },
+  {
+    holds: 'a bonus has moved exactly what its status says',
+    offender: `
+      select 'bonus ' || id || ' is ' || status || ' and has moved by ' || causes as row
+        from (
+          select bonuses.id, status, requirement,
+                 (select coalesce(string_agg(cause, ', ' order by transfers.id), 'nothing') from transfers where reference = 'bonus ' || bonuses.id) as causes
+            from bonuses
+           where offer_code <> 'trial' or not exists (select from transfers where cause = 'bonus' and reference = 'trial ' || player_id)
+        ) as moved
+       where not case status
+               when 'active' then causes = 'bonus'
+               when 'converted' then causes in ('bonus', 'bonus, bonus converted')
+               when 'expired' then causes in ('bonus', 'bonus, bonus forfeited')
+               when 'cancelled' then causes in ('bonus', 'bonus, bonus forfeited')
+               else causes = 'nothing' end
+       order by id limit 1`,
+  },
+  ...gameProofs,
+]
 
 export interface Reconciliation {
   transfers: number
@@ -61,7 +100,10 @@ export interface Reconciliation {
 }
 
 /** Proves the ledger, or throws with what does not hold and the first row that breaks it. Read in one snapshot: pass a client, not a pool. */
-export async function reconcile(db: Db): Promise<Reconciliation> {
+export async function reconcile(
+  db: Db,
+  proofs: readonly Proof[] = [...ledgerProofs, ...causeProofs],
+): Promise<Reconciliation> {
   for (const { holds, offender } of proofs) {
     const { rows } = await db.query<{ row: string }>(offender)
     if (rows[0] !== undefined) throw new Error(`Not so: ${holds}; ${rows[0].row}`)

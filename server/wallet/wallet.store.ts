@@ -1,27 +1,27 @@
 import type { Db } from '../database/pool.ts'
-import type { Movement } from './wallet.rules.ts'
+import { stripes, type Movement } from './wallet.rules.ts'
 
 /**
- * Entries and balances in one statement. Accounts are locked in the order of their ids, whoever moves what, so that two
- * movements never wait for each other; a player's account that would fall below zero makes the whole statement do nothing.
+ * Entries and balances in one statement. Accounts are locked in one order, whoever moves what, so that two movements never
+ * wait for each other: the player's first, by their ids, as `lockFunds` does, then the system's. A player's account that would fall below zero makes the whole statement do nothing.
  * The new balance comes from the locked row: `accounts.balance` in the update would be the statement's snapshot, older than the
  * lock, and the check constraint would judge that.
  */
 const postMovement = `
   with leg as (
-    select * from unnest($3::text[], $4::bigint[], $5::bigint[]) as leg (kind, owner, amount)
+    select * from unnest($3::text[], $4::text[], $5::bigint[], $6::bigint[]) as leg (kind, name, owner, amount)
   ),
   locked as materialized (
     select accounts.id, accounts.player_id, leg.amount, accounts.balance + leg.amount as after
-      from accounts join leg on leg.kind = accounts.kind and leg.owner = accounts.owner
-     order by accounts.id
+      from accounts join leg on leg.owner = accounts.owner and leg.kind = accounts.kind and leg.name = accounts.name
+     order by accounts.player_id is null, accounts.id
        for update of accounts
   ),
   agreed as (
     select 1 from locked having bool_and(player_id is null or after >= 0) and count(*) = (select count(*) from leg)
   ),
   posted as (
-    insert into transfers (cause, reference, request_key) select $1, $2, $6 from agreed returning id
+    insert into transfers (cause, reference, request_key) select $1, $2, $7 from agreed returning id
   ),
   moved as (
     update accounts set balance = locked.after
@@ -40,6 +40,7 @@ export async function post(db: Db, movement: Movement, requestKey: string | null
     movement.cause,
     movement.reference,
     movement.legs.map((leg) => leg.account),
+    movement.legs.map((leg) => leg.name),
     movement.legs.map((leg) => leg.owner),
     movement.legs.map((leg) => leg.amount),
     requestKey,
@@ -47,7 +48,41 @@ export async function post(db: Db, movement: Movement, requestKey: string | null
   return rowCount === movement.legs.length
 }
 
-/** What the player can bet and withdraw, in minor units. */
+/** What a player can bet with, in minor units. */
+export interface Funds {
+  cash: number
+  bonus: number
+}
+
+async function fundsBy(db: Db, playerId: number, lock: '' | 'for update'): Promise<Funds> {
+  const { rows } = await db.query<{ kind: 'cash' | 'bonus'; balance: number }>(
+    `select kind, balance from accounts where owner = $1 and kind in ('cash', 'bonus') and name = '' order by id ${lock}`,
+    [playerId],
+  )
+  const balanceOf = (kind: keyof Funds) => rows.find((row) => row.kind === kind)?.balance ?? 0
+  return { cash: balanceOf('cash'), bonus: balanceOf('bonus') }
+}
+
+export const fundsOf = (db: Db, playerId: number) => fundsBy(db, playerId, '')
+
+/** Nobody else changes them, nor what hangs on them (the player's active bonus), until the transaction ends. */
+export const lockFunds = (db: Db, playerId: number) => fundsBy(db, playerId, 'for update')
+
+/** Opens what is not there yet. */
+export async function openAccounts(
+  db: Db,
+  kind: 'payment provider' | 'game provider',
+  names: readonly string[],
+): Promise<void> {
+  await db.query(
+    `insert into accounts (kind, name, stripe)
+     select $1, name, stripe from unnest($2::text[]) as name cross join generate_series(0, $3 - 1) as stripe
+     on conflict on constraint account_once do nothing`,
+    [kind, names, stripes],
+  )
+}
+
+/** What the player can withdraw, in minor units. */
 export async function cashOf(db: Db, playerId: number): Promise<number> {
   const { rows } = await db.query<{ balance: number }>(
     `select balance from accounts where kind = 'cash' and owner = $1`,
@@ -55,13 +90,4 @@ export async function cashOf(db: Db, playerId: number): Promise<number> {
   )
   if (rows[0] === undefined) throw new Error(`player ${playerId} has no cash account`)
   return rows[0].balance
-}
-
-/** Whether this cause has already moved money for this reference. */
-export async function hasMoved(db: Db, cause: Movement['cause'], reference: string) {
-  const { rowCount } = await db.query('select 1 from transfers where cause = $1 and reference = $2', [
-    cause,
-    reference,
-  ])
-  return rowCount === 1
 }

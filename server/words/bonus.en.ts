@@ -7,9 +7,23 @@ export const bonusEn: typeof bonusTr = {
   'no trial bonus': 'There is no trial bonus on offer right now.',
   'trial bonus taken': 'You have already received your trial bonus.',
   'trial bonus granted': 'Your trial bonus has been added to your account.',
-  'trial bonus given': 'Your trial bonus has arrived',
-  'trial bonus given note': (bonus) =>
-    `Your trial bonus of ${money(bonus.amount)} has been added to your bonus account.`,
+  'another bonus active': 'You cannot take another bonus while you are wagering one.',
+
+  'bonus active': 'Your bonus has arrived',
+  'bonus active note': ({ title, amount, requirement }) =>
+    `${title}: ${money(amount)} has been added to your bonus account. To be wagered: ${money(requirement)}.`,
+  'bonus converted': 'Your bonus is in your main balance',
+  'bonus converted note': ({ title, amount }) =>
+    `${title} (${money(amount)}): your bonus balance has been moved to your main balance.`,
+  'bonus expired': 'Your bonus has expired',
+  'bonus expired note': ({ title, amount }) =>
+    `${title} (${money(amount)}): the time to wager is over, and your bonus balance has been removed.`,
+  'bonus cancelled': 'Your bonus has been cancelled',
+  'bonus cancelled note': ({ title, amount, answer }) =>
+    `${title} (${money(amount)}): your bonus has been cancelled. ${answer}`.trim(),
+  'bonus rejected': 'Your bonus request has not been approved',
+  'bonus rejected note': ({ title, amount, answer }) =>
+    `${title} (${money(amount)}): your request has not been approved. ${answer}`.trim(),
 
   'no such bonus': 'This bonus is not on offer right now.',
   'bonus over': 'The time to claim this bonus is over.',

@@ -2,13 +2,35 @@ import { sayMoney } from './say-money.ts'
 
 const money = (minor: number) => sayMoney('tr', minor)
 
+export interface Granted {
+  title: string
+  amount: number
+  requirement: number
+  /** The operator's words; empty where there are none. */
+  answer: string
+}
+
 export const bonusTr = {
   'no trial bonus': 'Şu anda sunulan bir deneme bonusu yok.',
   'trial bonus taken': 'Deneme bonusunuzu daha önce aldınız.',
   'trial bonus granted': 'Deneme bonusunuz hesabınıza eklendi.',
-  'trial bonus given': 'Deneme bonusunuz hesabınızda',
-  'trial bonus given note': (bonus: { amount: number }) =>
-    `${money(bonus.amount)} tutarındaki deneme bonusunuz bonus hesabınıza eklendi.`,
+  'another bonus active': 'Bir bonusun çevrimi sürerken başka bir bonus alınamaz.',
+
+  'bonus active': 'Bonusunuz hesabınızda',
+  'bonus active note': ({ title, amount, requirement }: Granted) =>
+    `${title}: ${money(amount)} bonus hesabınıza eklendi. Çevrim şartı: ${money(requirement)}.`,
+  'bonus converted': 'Bonusunuz ana bakiyenizde',
+  'bonus converted note': ({ title, amount }: Granted) =>
+    `${title} (${money(amount)}): bonus bakiyeniz ana bakiyenize aktarıldı.`,
+  'bonus expired': 'Bonusunuzun süresi doldu',
+  'bonus expired note': ({ title, amount }: Granted) =>
+    `${title} (${money(amount)}): çevrim süresi dolduğu için bonus bakiyeniz silindi.`,
+  'bonus cancelled': 'Bonusunuz iptal edildi',
+  'bonus cancelled note': ({ title, amount, answer }: Granted) =>
+    `${title} (${money(amount)}): bonusunuz iptal edildi. ${answer}`.trim(),
+  'bonus rejected': 'Bonus talebiniz onaylanmadı',
+  'bonus rejected note': ({ title, amount, answer }: Granted) =>
+    `${title} (${money(amount)}): talebiniz onaylanmadı. ${answer}`.trim(),
 
   'no such bonus': 'Bu bonus şu anda sunulmuyor.',
   'bonus over': 'Bu bonusun talep süresi doldu.',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RequestOf } from '#contract/call.ts'
 import type { Calls } from '#contract/index.ts'
 import { roundKind, roundStatus } from '#contract/round.ts'
-import { writeRound } from '#server/transaction/round.store.ts'
+import { moveRound } from '#server/transaction/round.store.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { signedIn, type TestPlayer } from './setup/player.ts'
 import { plays } from './setup/round.ts'
@@ -98,28 +98,27 @@ describe('the game history', () => {
   })
 
   test('Scenario: a round that goes on stays one row, as it stands now', async () => {
-    const round = { playerId: stranger.id, startedAt: nextNight, reference: 'r-9', bet: 100 }
-    await plays(app.pool, { ...round, status: Processing, balanceAfter: 900 })
-    await plays(app.pool, { ...round, win: 250, balanceAfter: 1_150 })
+    const round = { playerId: stranger.id, provider: 'hub88', reference: 'r-9', game: 'Aviator' }
+    const moves = { bet: 100, win: 0, closes: false, balanceAfter: 900, now: nextNight }
+    await moveRound(app.pool, { ...round, ...moves })
+    await moveRound(app.pool, { ...round, ...moves, bet: 0, win: 250, closes: true, balanceAfter: 1_150 })
     const { data } = await app.call('transaction/games', {}, { token: stranger.token })
     expect(data.total).toBe(2)
-    expect(data.list[0]).toMatchObject({ kind: Win, win: 2.5, status: Completed, balanceAfter: 11.5 })
+    expect(data.list[0]).toMatchObject({
+      kind: Win,
+      bet: 1,
+      win: 2.5,
+      status: Completed,
+      balanceAfter: 11.5,
+    })
   })
 
-  test('Scenario: nobody sees or changes the rounds of another', async () => {
+  test('Scenario: many play one round of a live table; nobody sees or changes the rounds of another', async () => {
     expect(await bets({})).not.toContain(777)
     expect(await app.call('transaction/games', {})).toMatchObject({ status: 401 })
-    const taken = { provider: 'Gecko Gaming', reference: 'r-4', game: 'Aviator', balanceAfter: 0 }
-    const written = await writeRound(app.pool, {
-      ...taken,
-      playerId: stranger.id,
-      bet: 0,
-      win: 1,
-      status: Completed,
-      startedAt: night,
-      changedAt: night,
-    })
-    expect(written).toBe(false)
+    const same = { provider: 'Gecko Gaming', reference: 'r-4', game: 'Aviator' }
+    const moves = { bet: 300, win: 0, closes: true, balanceAfter: 0, now: nextNight }
+    await moveRound(app.pool, { ...same, playerId: stranger.id, ...moves })
     expect((await history()).list[0]).toMatchObject({ reference: 'r-4', bet: 5, win: 0, status: Processing })
   })
 

@@ -13,7 +13,9 @@ describe('notifications', () => {
       expect(said[title]).toMatch(/[^.]$/)
       const note = said[`${title}${mark}`]
       if (typeof note !== 'function') throw new Error('a note says amounts')
-      expect(note({ amount: 12_000, method: 'Kesecik' })).toMatch(/120.*\.$/)
+      expect(
+        note({ amount: 12_000, requirement: 36_000, method: 'Kesecik', title: 'Hediye', answer: '' }),
+      ).toMatch(/120.*\.$/)
     }
   })
 })

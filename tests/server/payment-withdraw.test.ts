@@ -87,7 +87,10 @@ describe('withdrawing', () => {
   test('Scenario: a refusal is answered again as it was, though the balance would cover it by now', async () => {
     const player = await signedIn(app, 10_000)
     expect((await withdraw(player, 200, 'form:1')).success).toBe(false)
-    await post(app.pool, depositConfirmed({ playerId: player.id, amount: 90_000, reference: 'a win' }))
+    await post(
+      app.pool,
+      depositConfirmed({ provider: 'sandbox', playerId: player.id, amount: 90_000, reference: 'a win' }),
+    )
     expect((await withdraw(player, 200, 'form:1')).success).toBe(false)
     expect((await withdraw(player, 200, 'form:2')).success).toBe(true)
     expect(await balanceOf(app, player)).toBe(800)
@@ -96,7 +99,15 @@ describe('withdrawing', () => {
   test('Scenario: a refusal without a request id may be tried again at once', async () => {
     const player = await signedIn(app, 10_000)
     expect((await withdraw(player, 200)).success).toBe(false)
-    await post(app.pool, depositConfirmed({ playerId: player.id, amount: 90_000, reference: 'another win' }))
+    await post(
+      app.pool,
+      depositConfirmed({
+        provider: 'sandbox',
+        playerId: player.id,
+        amount: 90_000,
+        reference: 'another win',
+      }),
+    )
     expect((await withdraw(player, 200)).success).toBe(true)
     expect((await withdraw(player, 200)).success).toBe(true)
     expect(await balanceOf(app, player)).toBe(800)

@@ -27,7 +27,16 @@ const deposit = async (requestId: string) => {
 }
 const countOf = async (table: 'requests' | 'phone_codes' | 'reset_codes' | 'sessions' | 'outbox' | 'tries') =>
   (await app.pool.query(`select from ${table}`)).rowCount
-const nothing = { requests: 0, phoneCodes: 0, resetCodes: 0, sessions: 0, outbox: 0, tries: 0, deposits: 0 }
+const nothing = {
+  requests: 0,
+  phoneCodes: 0,
+  resetCodes: 0,
+  sessions: 0,
+  outbox: 0,
+  tries: 0,
+  deposits: 0,
+  rounds: 0,
+}
 
 describe('keeping house', () => {
   test.each([

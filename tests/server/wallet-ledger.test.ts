@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ledgerProofs } from '#server/wallet/reconcile.ts'
 import {
   bonusGranted,
   depositConfirmed,
@@ -24,23 +25,23 @@ const rules = [depositConfirmed, withdrawHeld, withdrawReleased, withdrawPaid, b
 describe('the ledger', () => {
   let app: TestApp
   beforeAll(async () => {
-    app = await startApp()
+    app = await startApp({ proofs: ledgerProofs })
   })
   afterAll(() => app.close())
 
   test.each([1, 2, 3])('Scenario: 400 movements of four players at once, sequence %i', async (seed) => {
     const next = sequence(seed)
     const players = await Promise.all([1, 2, 3, 4].map(() => signedIn(app, 5_000)))
-    const before = await proveLedger(app)
+    const before = await proveLedger(app, ledgerProofs)
     const movements = Array.from({ length: 400 }, (_, index) => {
       const rule = rules[next(rules.length)] ?? depositConfirmed
       const playerId = players[next(players.length)]?.id ?? 0
-      return rule({ playerId, amount: 1 + next(900), reference: `${seed} ${index}` })
+      return rule({ provider: 'sandbox', playerId, amount: 1 + next(900), reference: `${seed} ${index}` })
     })
     const posted = await Promise.all(movements.map((movement) => post(app.pool, movement)))
     expect(posted).toContain(true)
     expect(posted).toContain(false)
-    const { transfers, entries } = await proveLedger(app)
+    const { transfers, entries } = await proveLedger(app, ledgerProofs)
     const done = movements.filter((_, index) => posted[index])
     expect({ transfers: transfers - before.transfers, entries: entries - before.entries }).toEqual({
       transfers: done.length,
@@ -60,19 +61,26 @@ describe('the ledger', () => {
     )
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1)
     expect(await cashOf(app.pool, player.id)).toBe(0)
-    await proveLedger(app)
+    await proveLedger(app, ledgerProofs)
   })
 
   test('Scenario: one cause moves money for one reference once', async () => {
     const player = await signedIn(app)
-    const deposit = depositConfirmed({ playerId: player.id, amount: 700, reference: 'once' })
+    const deposit = depositConfirmed({
+      provider: 'sandbox',
+      playerId: player.id,
+      amount: 700,
+      reference: 'once',
+    })
     const tries = await Promise.allSettled([1, 2, 3].map(() => post(app.pool, deposit)))
     expect(tries.filter((each) => each.status === 'fulfilled')).toHaveLength(1)
     expect(await cashOf(app.pool, player.id)).toBe(700)
-    await proveLedger(app)
+    await proveLedger(app, ledgerProofs)
   })
 
   test.each([0, -5, 0.5, Number.NaN, 2 ** 53])('Scenario: %d is no amount to move', (amount) => {
-    expect(() => depositConfirmed({ playerId: 1, amount, reference: 'no' })).toThrow(RangeError)
+    expect(() => depositConfirmed({ provider: 'sandbox', playerId: 1, amount, reference: 'no' })).toThrow(
+      RangeError,
+    )
   })
 })

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { bonusGranted } from '#server/wallet/wallet.rules.ts'
+import { post } from '#server/wallet/wallet.store.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { balanceOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
 
@@ -34,7 +36,10 @@ describe('the trial bonus', () => {
       player.id,
     ])
     expect(rows).toEqual([
-      { type: 4, note: 'Your trial bonus of ₺250.00 has been added to your bonus account.' },
+      {
+        type: 4,
+        note: 'Trial Bonus: ₺250.00 has been added to your bonus account. To be wagered: ₺2,500.00.',
+      },
     ])
   })
 
@@ -70,8 +75,9 @@ describe('the trial bonus', () => {
   test('Scenario: one that was given before bonuses had rows of their own is among them', async () => {
     const older = await startApp()
     const [given, other] = [await signedIn(older), await signedIn(older)]
-    await older.call('bonus/definetrialbonus', {}, { token: given.token })
-    await older.pool.query('drop table bonuses, bonus_words')
+    const reference = `trial ${given.id}`
+    await post(older.pool, bonusGranted({ playerId: given.id, amount: 25_000, reference }))
+    await older.pool.query('drop table bonuses, bonus_words cascade')
     await older.pool.query(
       `alter table bonus_offers drop column id, drop column kind, drop column wagering, drop column opens_at,
          drop column closes_at, drop column position`,

@@ -6,8 +6,10 @@ import { compose } from '#server/compose.ts'
 import { createPool, type Pool } from '#server/database/pool.ts'
 import { readEnv, type Env } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
+import type { Proof } from '#server/wallet/reconcile.ts'
 import { caller, type Caller } from './call.ts'
 import { freePort } from './free-port.ts'
+import { proveLedger } from './player.ts'
 
 export interface TestApp extends Caller {
   /** Without a slash at the end. */
@@ -26,10 +28,13 @@ interface Options {
   /** Variables, as they would stand in the environment. */
   env?: Record<string, string>
   now?: Date
+  /** What is proven of its book at the end; all, unless the test moves money without what it is for. */
+  proofs?: readonly Proof[]
 }
 
-/** The whole platform on a database of its own and a free port, with a clock that the test moves. */
-export async function startApp({ env: variables = {}, now = new Date() }: Options = {}): Promise<TestApp> {
+/** The whole platform on a database of its own and a free port, with a clock that the test moves. Its book is proven when it closes. */
+export async function startApp(options: Options = {}): Promise<TestApp> {
+  const { env: variables = {}, now = new Date(), proofs } = options
   const port = await freePort()
   const env = readEnv({
     NODE_ENV: 'test',
@@ -73,7 +78,7 @@ export async function startApp({ env: variables = {}, now = new Date() }: Option
     },
     async close() {
       await app.close()
-      await pool.end()
+      await proveLedger({ pool }, proofs).finally(() => pool.end())
     },
   }
 }

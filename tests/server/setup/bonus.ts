@@ -1,6 +1,9 @@
 import type { RequestOf } from '#contract/call.ts'
 import type { Calls } from '#contract/index.ts'
+import { decideBonus, type Decision } from '#server/bonus/decide.ts'
+import { transaction } from '#server/database/transaction.ts'
 import type { TestApp } from './app.ts'
+import { quietParts } from './game.ts'
 import type { TestPlayer } from './player.ts'
 
 interface Asking {
@@ -35,13 +38,20 @@ export function bonusesOf(app: TestApp) {
       locale = 'en',
     ) => (await app.call('bonus/history', request, { token, locale })).data,
 
-    /** As the operator answers it one day. @param title in English */
-    becomes: (player: TestPlayer, title: string, status: string) =>
-      app.pool.query(
-        `update bonuses set status = $3 where player_id = $1
+    /** As the operator answers it, and as it goes on from there. @param title in English */
+    async becomes(player: TestPlayer, title: string, status: Decision['status']) {
+      const { rows } = await app.pool.query<{ id: number }>(
+        `select id from bonuses where player_id = $1
             and offer_code = (select offer_code from bonus_words where title = $2 and locale = 'en')`,
-        [player.id, title, status],
-      ),
+        [player.id, title],
+      )
+      const id = rows[0]?.id ?? 0
+      const decide = (to: Decision['status']) =>
+        transaction(app.pool, (tx) => decideBonus(tx, quietParts(app), { id, status: to, answer: null }))
+      if (status !== 'rejected') await decide('active')
+      const verdict = await decide(status)
+      if (verdict !== 'apply' && verdict !== 'repeated') throw new Error(`${title}: ${verdict}`)
+    },
 
     kept: async (player: TestPlayer) =>
       (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { transactionKind, type TransactionKind } from '#contract/payment.ts'
 import { openSession } from '#server/auth/session.store.ts'
-import { reconcile, type Reconciliation } from '#server/wallet/reconcile.ts'
+import { reconcile, type Proof, type Reconciliation } from '#server/wallet/reconcile.ts'
 import { depositConfirmed } from '#server/wallet/wallet.rules.ts'
 import { post } from '#server/wallet/wallet.store.ts'
 import { transaction } from '#server/database/transaction.ts'
@@ -37,7 +37,11 @@ export async function signedIn({ pool, clock }: Place, cash = 0): Promise<TestPl
   })
   if (!opened) throw new Error('no session')
   const { token } = opened
-  if (cash > 0) await post(pool, depositConfirmed({ playerId: id, amount: cash, reference: randomUUID() }))
+  if (cash > 0)
+    await post(
+      pool,
+      depositConfirmed({ provider: 'sandbox', playerId: id, amount: cash, reference: randomUUID() }),
+    )
   return { id, token }
 }
 
@@ -70,10 +74,13 @@ export async function balanceOf(app: TestApp, player: TestPlayer): Promise<numbe
   return answer.data.balance
 }
 
-/** In one snapshot. Throws where the ledger does not hold. */
-export function proveLedger({ pool }: Pick<TestApp, 'pool'>): Promise<Reconciliation> {
+/** In one snapshot. Throws where it does not hold. @param proofs all, unless the test moves money without what it is for */
+export function proveLedger(
+  { pool }: Pick<TestApp, 'pool'>,
+  proofs?: readonly Proof[],
+): Promise<Reconciliation> {
   return transaction(pool, async (tx) => {
     await tx.query('set transaction isolation level repeatable read, read only')
-    return reconcile(tx)
+    return reconcile(tx, proofs)
   })
 }

@@ -1,0 +1,26 @@
+import type { Transaction } from '../database/transaction.ts'
+import type { Funds } from '../wallet/wallet.store.ts'
+import { setWagered, type KeptBonus } from './active.store.ts'
+import { decideBonus, type DecideParts } from './decide.ts'
+
+export type ActiveBonus = Pick<KeptBonus, 'id' | 'requirement' | 'wagered'>
+
+/**
+ * Counts a bet for the active bonus, or counts one no more (a negative amount): the whole bet, whichever balance it took from. A bonus
+ * whose requirement is met is converted. The player's funds are locked.
+ */
+export async function wager(
+  tx: Transaction,
+  parts: DecideParts,
+  { id, requirement, wagered }: ActiveBonus,
+  amount: number,
+): Promise<{ wagered: number; isConverted: boolean }> {
+  const now = Math.max(0, Math.min(requirement, wagered + amount))
+  if (now !== wagered) await setWagered(tx, id, now)
+  if (now < requirement) return { wagered: now, isConverted: false }
+  await decideBonus(tx, parts, { id, status: 'converted', answer: null })
+  return { wagered: now, isConverted: true }
+}
+
+/** What a player can bet with once the bonus is converted. */
+export const converted = ({ cash, bonus }: Funds): Funds => ({ cash: cash + bonus, bonus: 0 })

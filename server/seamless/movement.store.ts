@@ -1,0 +1,87 @@
+import type { Db } from '../database/pool.ts'
+import type { Funds } from '../wallet/wallet.store.ts'
+import type { GameProvider } from './game-call.ts'
+import type { Split } from './seamless.rules.ts'
+
+export interface NewMovement extends Split {
+  provider: GameProvider
+  /** The provider's name for it. */
+  reference: string
+  kind: 'bet' | 'win' | 'unknown'
+  playerId: number
+  round: string
+  game: string
+  amount: number
+  /** The bonus that is active now. */
+  bonusId: number | null
+  now: Date
+}
+
+/** Null where the provider has named a movement so before: then nothing is written. */
+export async function insertMovement(db: Db, movement: NewMovement): Promise<number | null> {
+  const { provider, reference, kind, playerId, round, game, amount, cash, bonus, forfeited, bonusId, now } =
+    movement
+  const { rows } = await db.query<{ id: number }>(
+    `insert into game_movements (provider, reference, kind, player_id, round, game, amount, cash, bonus, forfeited, bonus_id, created_at, rolled_back_at)
+     values ($1, $2, $3::text, $4, $5, $6, $7, $8, $9, $10, $11, $12::timestamptz,
+             case when $3 = 'unknown' then $12::timestamptz end)
+     on conflict on constraint game_movement_once do nothing returning id`,
+    [provider, reference, kind, playerId, round, game, amount, cash, bonus, forfeited, bonusId, now],
+  )
+  return rows[0]?.id ?? null
+}
+
+export interface KeptMovement extends Split {
+  id: number
+  kind: 'bet' | 'win' | 'unknown'
+  playerId: number
+  round: string
+  game: string
+  amount: number
+  rolledBack: boolean
+  bonusId: number | null
+  /** What has become of the bonus that was active then. */
+  bonusStatus: string | null
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockMovement(
+  db: Db,
+  provider: GameProvider,
+  reference: string,
+): Promise<KeptMovement | null> {
+  const { rows } = await db.query<KeptMovement>(
+    `select m.id, m.kind, m.player_id as "playerId", m.round, m.game, m.amount, m.cash, m.bonus, m.forfeited,
+            m.rolled_back_at is not null as "rolledBack", m.bonus_id as "bonusId", b.status as "bonusStatus"
+       from game_movements m left join bonuses b on b.id = m.bonus_id
+      where m.provider = $1 and m.reference = $2 for update of m`,
+    [provider, reference],
+  )
+  return rows[0] ?? null
+}
+
+export async function markRolledBack(db: Db, id: number, now: Date): Promise<void> {
+  await db.query('update game_movements set rolled_back_at = $2 where id = $1', [id, now])
+}
+
+export interface Staked extends Funds {
+  /** What has become of the bonus that the last of them with a bonus part took from. */
+  bonusStatus: string | null
+  game: string | null
+}
+
+/** What the player has bet in a round, and not got back. */
+export async function stakedIn(
+  db: Db,
+  { provider, playerId, round }: Pick<NewMovement, 'provider' | 'playerId' | 'round'>,
+): Promise<Staked> {
+  const { rows } = await db.query<Staked>(
+    `select coalesce(sum(m.cash), 0)::bigint as cash, coalesce(sum(m.bonus), 0)::bigint as bonus,
+            (array_agg(b.status order by m.id desc) filter (where m.bonus > 0))[1] as "bonusStatus",
+            (array_agg(m.game order by m.id desc))[1] as game
+       from game_movements m left join bonuses b on b.id = m.bonus_id
+      where m.player_id = $1 and m.provider = $2 and m.round = $3 and m.kind = 'bet' and m.rolled_back_at is null`,
+    [playerId, provider, round],
+  )
+  return rows[0] ?? { cash: 0, bonus: 0, bonusStatus: null, game: null }
+}

@@ -1,0 +1,82 @@
+import { findActive } from '../bonus/active.store.ts'
+import type { DecideParts } from '../bonus/decide.ts'
+import type { Transaction } from '../database/transaction.ts'
+import { closeRound } from '../transaction/round.store.ts'
+import { lockFunds, type Funds } from '../wallet/wallet.store.ts'
+import { claimCall, contentOf, keepTaken } from './call.store.ts'
+import type { GameCall, GameRefusal, Taken } from './game-call.ts'
+import { Refused, takeMovement, type Done, type Table } from './movement.ts'
+import type { GamePlayer } from './session.store.ts'
+import { isAmount } from './seamless.rules.ts'
+
+export type PlayParts = DecideParts
+
+interface Played {
+  taken: Taken
+  /** Whether money has moved. */
+  moved: boolean
+}
+
+const refused = (refusal: GameRefusal, funds: Funds): Played => ({
+  taken: { done: false, refusal, funds },
+  moved: false,
+})
+
+/** Does a call of a player in the caller's transaction: once, and as a whole or not at all. What it was answered is kept, a refusal too. */
+export async function play(
+  tx: Transaction,
+  parts: PlayParts,
+  call: GameCall,
+  player: GamePlayer,
+): Promise<Played> {
+  const { playerId } = player
+  const now = parts.clock()
+  const earlier = await claimCall(tx, { call, content: contentOf(call, playerId), now })
+  const funds = await lockFunds(tx, playerId)
+  if (earlier === 'id reused') return refused('id reused', funds)
+  if (earlier) return { taken: earlier.done ? { ...earlier, repeated: true } : earlier, moved: false }
+  const played = await takeAll(tx, parts, call, player, funds)
+  await keepTaken(tx, call, played.taken)
+  return played
+}
+
+async function takeAll(
+  tx: Transaction,
+  parts: PlayParts,
+  call: GameCall,
+  player: GamePlayer,
+  funds: Funds,
+): Promise<Played> {
+  const { movements } = call
+  if (movements.some((each) => each.kind !== 'rollback' && !isAmount(each.amount)))
+    return refused('not an amount', funds)
+  if (movements.some(({ kind }) => kind === 'bet') && !player.open) return refused('session ended', funds)
+  const now = parts.clock()
+  const table: Table = { call, player, funds, active: await findActive(tx, player.playerId), now }
+  const undo = await savepoint(tx, movements.length > 1)
+  const done: Done[] = []
+  try {
+    for (const movement of movements) done.push(await takeMovement(tx, parts, table, movement))
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    await undo()
+    return refused(error.refusal, funds)
+  }
+  if (movements.length === 0 && call.closesRound)
+    await closeRound(tx, { ...call, reference: call.round, playerId: player.playerId, now })
+  const repeated = done.length > 0 && done.every((each) => each.repeated)
+  const receipts = done.map(({ receipt }) => receipt)
+  return {
+    taken: { done: true, funds: table.funds, usercode: player.usercode, receipts, repeated },
+    moved: !repeated,
+  }
+}
+
+/** A movement that is refused has written nothing; those before it in its call have. */
+async function savepoint(tx: Transaction, needed: boolean): Promise<() => Promise<void>> {
+  if (!needed) return () => Promise.resolve()
+  await tx.query('savepoint play')
+  return async () => {
+    await tx.query('rollback to savepoint play')
+  }
+}

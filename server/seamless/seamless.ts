@@ -1,0 +1,31 @@
+import { transaction } from '../database/transaction.ts'
+import type { Parts } from '../parts.ts'
+import { publishBalance } from '../wallet/balance-hint.ts'
+import { fundsOf } from '../wallet/wallet.store.ts'
+import type { GameCall, SeamlessWallet, Taken } from './game-call.ts'
+import { play, type PlayParts } from './play.ts'
+import { findGamePlayer } from './session.store.ts'
+
+/** The wallet as the providers of games call it, each in words of its own (`server/world/games`). */
+export const seamlessWallet = (parts: PlayParts & Pick<Parts, 'pool'>): SeamlessWallet => ({
+  async authenticate(provider, token) {
+    const player = await findGamePlayer(parts.pool, provider, { token }, parts.clock())
+    if (!player?.open) return null
+    const { usercode, username, locale, playerId } = player
+    return { usercode, username, locale, funds: await fundsOf(parts.pool, playerId) }
+  },
+
+  async balance(provider, ref) {
+    const player = await findGamePlayer(parts.pool, provider, ref, parts.clock())
+    return player && { usercode: player.usercode, ...(await fundsOf(parts.pool, player.playerId)) }
+  },
+
+  play: (call: GameCall): Promise<Taken> =>
+    transaction(parts.pool, async (tx) => {
+      const player = await findGamePlayer(tx, call.provider, call.player, parts.clock())
+      if (!player) return { done: false, refusal: 'no such player', funds: null }
+      const { taken, moved } = await play(tx, parts, call, player)
+      if (moved) tx.afterCommit(() => publishBalance(parts.bus, player.playerId))
+      return taken
+    }),
+})

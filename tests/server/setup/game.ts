@@ -1,0 +1,59 @@
+import { openGameSession } from '#server/seamless/session.store.ts'
+import { seamlessWallet } from '#server/seamless/seamless.ts'
+import type { GameCall, GameMovement, GameProvider, Taken } from '#server/seamless/game-call.ts'
+import { createNotify } from '#server/customer/notify.ts'
+import type { TestApp } from './app.ts'
+import type { TestPlayer } from './player.ts'
+
+/** What decisions need, on a bus to which nobody listens. */
+export function quietParts(app: Pick<TestApp, 'clock'>) {
+  const clock = () => app.clock.now()
+  const bus = { publish: () => Promise.resolve() }
+  return { bus, clock, notify: createNotify({ bus, clock }) }
+}
+
+/** The wallet as a provider's adapter has it, on the platform's database. */
+export const walletOf = (app: Pick<TestApp, 'pool' | 'clock'>) =>
+  seamlessWallet({ ...quietParts(app), pool: app.pool })
+
+/** Opens a game for a signed-in player; the token that the provider gets. */
+export async function opensGame(
+  { pool, clock }: Pick<TestApp, 'pool' | 'clock'>,
+  player: TestPlayer,
+  provider: GameProvider = 'hub88',
+  game = 'tulips',
+): Promise<string> {
+  const { rows } = await pool.query<{ id: number }>(
+    'select id from sessions where player_id = $1 order by id desc limit 1',
+    [player.id],
+  )
+  const sessionId = rows[0]?.id ?? 0
+  return openGameSession(pool, { playerId: player.id, sessionId, provider, game, now: clock.now() })
+}
+
+/** Plays at one table: every call has the next id, unless it is said. */
+export function tableOf(
+  app: Pick<TestApp, 'pool' | 'clock'>,
+  token: string,
+  provider: GameProvider = 'hub88',
+) {
+  const wallet = walletOf(app)
+  let calls = 0
+  const play = (movements: readonly GameMovement[], call: Partial<GameCall> = {}): Promise<Taken> =>
+    wallet.play({
+      provider,
+      id: `${token} ${++calls}`,
+      player: { token },
+      game: null,
+      round: 'r1',
+      closesRound: false,
+      ...call,
+      movements,
+    })
+  return {
+    play,
+    bet: (id: string, amount: number, call?: Partial<GameCall>) => play([{ kind: 'bet', id, amount }], call),
+    win: (id: string, amount: number, call?: Partial<GameCall>) => play([{ kind: 'win', id, amount }], call),
+    rollBack: (of: string, call?: Partial<GameCall>) => play([{ kind: 'rollback', of }], call),
+  }
+}
