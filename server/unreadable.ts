@@ -4,7 +4,10 @@ import { localeOf } from './locale.ts'
 import { envelopeOf, refused } from './reply.ts'
 import { securityHeaders } from './security.ts'
 import { send } from './serve.ts'
+import { isNavigation } from './site/static.ts'
 
+/** An address that the site does not have, and can say so. */
+const unknownPage = '/404'
 const tooLate = 'ERR_HTTP_REQUEST_TIMEOUT'
 const headersTooLarge = 'HPE_HEADER_OVERFLOW'
 const statusLines: Partial<Record<string, string>> = {
@@ -15,11 +18,12 @@ const statusLines: Partial<Record<string, string>> = {
 /** Requests that no route and no hook ever sees, since HTTP itself is broken: they too are answered in the envelope. */
 export const unreadable = (publicUrl: string) =>
   ({
-    /** An address that cannot be decoded is one that nobody knows. */
+    /** An address that cannot be decoded is one that nobody knows; a person who opens it is told so by the site. */
     frameworkErrors(_error, request, reply) {
       const locale = localeOf(request.headers[headers.locale])
       reply.headers(securityHeaders(publicUrl))
-      void send(reply, refused('no such call', { status: 404 }), locale)
+      if (isNavigation(request)) void reply.redirect(unknownPage)
+      else void send(reply, refused('no such call', { status: 404 }), locale)
     },
     clientErrorHandler(error, socket) {
       if (error.code === 'ECONNRESET' || !socket.writable) {

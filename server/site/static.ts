@@ -36,7 +36,7 @@ export async function serveSite(app: FastifyInstance, folder = builtSite): Promi
 }
 
 /** A person opening an address, as opposed to a page asking for a file that is not there. */
-function isNavigation({ method, url, headers: sent }: FastifyRequest): boolean {
+export function isNavigation({ method, url, headers: sent }: FastifyRequest): boolean {
   const wantsPage = sent.accept?.includes('text/html') ?? false
   return (method === 'GET' || method === 'HEAD') && wantsPage && !serverPaths.test(url)
 }

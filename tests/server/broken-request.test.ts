@@ -53,6 +53,14 @@ describe('requests that are no HTTP', () => {
       expect(reply.headers.get('content-security-policy')).toBe(contentSecurityPolicy)
     },
   )
+
+  test('Scenario: a person opens such an address, and the site says that there is no such page', async () => {
+    const reply = await fetch(`${app.url}/casino/play/%E0%A4%A`, {
+      headers: { accept: 'text/html' },
+      redirect: 'manual',
+    })
+    expect([reply.status, reply.headers.get('location')]).toEqual([302, '/404'])
+  })
 })
 
 describe('values that the database cannot keep', () => {
