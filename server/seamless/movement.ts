@@ -34,6 +34,7 @@ export interface Done {
 
 type Bet = Extract<GameMovement, { kind: 'bet' }>
 type Win = Extract<GameMovement, { kind: 'win' }>
+type Rollback = Extract<GameMovement, { kind: 'rollback' }>
 
 export function takeMovement(
   tx: Transaction,
@@ -42,7 +43,7 @@ export function takeMovement(
   movement: GameMovement,
 ): Promise<Done> {
   if (movement.kind === 'bet') return bet(tx, parts, table, movement)
-  return movement.kind === 'win' ? win(tx, table, movement) : rollBack(tx, parts, table, movement.of)
+  return movement.kind === 'win' ? win(tx, table, movement) : rollBack(tx, parts, table, movement)
 }
 
 /** The whole bet counts for the bonus that is wagered, whichever balance it took from. */
@@ -86,8 +87,14 @@ async function win(tx: Transaction, table: Table, movement: Win): Promise<Done> 
   return { receipt: String(kept), repeated: false }
 }
 
-async function rollBack(tx: Transaction, parts: DecideParts, table: Table, of: string): Promise<Done> {
+async function rollBack(
+  tx: Transaction,
+  parts: DecideParts,
+  table: Table,
+  movement: Rollback,
+): Promise<Done> {
   const { call, player, funds, active } = table
+  const { of } = movement
   const kept = await lockMovement(tx, call.provider, of)
   if (!kept) return remember(tx, table, of)
   if (kept.playerId !== player.playerId) throw new Refused('id reused')
@@ -103,7 +110,7 @@ async function rollBack(tx: Transaction, parts: DecideParts, table: Table, of: s
     game: kept.game,
     bet: wasBet ? -kept.amount : 0,
     win: wasBet ? 0 : -kept.amount,
-    closes: false,
+    closes: closes(table, movement),
   })
   if (wasBet && active?.id === kept.bonusId) await count(tx, parts, table, active, -kept.amount)
   return { receipt, repeated: false }

@@ -95,6 +95,13 @@ describe('the seamless wallet', () => {
     expect(await balanceOf(app, player)).toBe(10)
   })
 
+  test('Scenario: one of two bets is rolled back with the last word on the round: it is over', async () => {
+    await table.bet(named('b'), 100)
+    await table.bet(named('c'), 200)
+    await table.rollBack(named('b'), { closesRound: true })
+    expect(await rounds()).toMatchObject([{ bet: 2, win: 0, status: 2, balanceAfter: 8 }])
+  })
+
   test('Scenario: the rollback comes before its bet: it is remembered, and the late bet is refused', async () => {
     expect(await table.rollBack(named('late'))).toMatchObject({ done: true, repeated: false })
     expect(await table.bet(named('late'), 100)).toEqual({
