@@ -22,7 +22,7 @@ export const say = (reply: FastifyReply, { status, type, body }: Answer) =>
   reply.status(status).type(type).header('cache-control', 'no-store').send(body)
 
 /** The bytes that came, as text; empty where none did. */
-export const bodyOf = ({ body }: FastifyRequest) => (typeof body === 'string' ? body : '')
+export const bodyOf = ({ body }: Pick<FastifyRequest, 'body'>) => (typeof body === 'string' ? body : '')
 
 /** To be called once by each adapter: whatever goes wrong below it is logged, and answered in the provider's words. */
 export function answerFaults(

@@ -2,12 +2,19 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Parts } from '../../parts.ts'
 import { gameProviders, type GameProvider, type SeamlessWallet } from '../../seamless/game-call.ts'
 import { walletPath, type GameAdapter } from './adapter.ts'
+import { hub88 } from './hub88.route.ts'
+import { pragmatic } from './pragmatic.route.ts'
 import { gameSecrets } from './secrets.ts'
+import { softgamings } from './softgamings.route.ts'
 
 /** A call is a few hundred bytes; one about a long round is some thousands. Bytes. */
 const bodyLimit = 64 * 1024
 
-const adapters: Partial<Record<GameProvider, GameAdapter>> = {}
+const adapters: Partial<Record<GameProvider, GameAdapter>> = {
+  hub88,
+  pragmatic,
+  softgamings,
+}
 
 type GameParts = Pick<Parts, 'env' | 'pool' | 'log' | 'clock'> & { wallet: SeamlessWallet }
 
