@@ -16,24 +16,33 @@ export function formOf(body: string): Form | null {
 }
 
 /** MD5 over the other parameters in the order of their names, and the secret. */
-export function hashOf(form: Form, secret: string): string {
-  const signed = Object.entries(form)
-    .filter(([name, value]) => name !== 'hash' && value !== '')
+function hashOf(signed: [string, string][], secret: string): string {
+  const text = signed
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => `${name}=${value}`)
     .join('&')
   return createHash('md5')
-    .update(signed + secret)
+    .update(text + secret)
     .digest('hex')
 }
 
-export const isSigned = (form: Form, secret: string) =>
-  isSecret((form['hash'] ?? '').toLowerCase(), hashOf(form, secret))
+/** Whether parameters without a value are signed too, is not said: both are taken. */
+export function isSigned({ hash = '', ...form }: Form, secret: string): boolean {
+  const all = Object.entries(form)
+  const full = all.filter(([, value]) => value !== '')
+  return [all, full].some((signed) => isSecret(hash.toLowerCase(), hashOf(signed, secret)))
+}
 
+/** A parameter that may be missing or empty. */
+const nothingOr = <Type extends z.ZodMiniType>(type: Type) => z.optional(z.union([z.literal(''), type]))
 const player = { userId: wireId }
 const round = { ...player, gameId: wireId, roundId: wireId }
-const movement = { ...round, reference: wireId, amount: decimalAmount }
-const nothingOr = <Type extends z.ZodMiniType>(type: Type) => z.union([type, z.optional(z.literal(''))])
+const movement = {
+  ...round,
+  reference: wireId,
+  amount: decimalAmount,
+  currency: nothingOr(z.literal(currency)),
+}
 
 /** The calls of the seamless wallet; parameters that are not named here say nothing that moves money. */
 export const calls = {
@@ -52,7 +61,7 @@ export const calls = {
     reference: wireId,
     amount: decimalAmount,
     campaignId: wireId,
-    currency: z.string(),
+    currency: z.literal(currency),
   }),
   endRound: z.object(round),
   refund: z.object({

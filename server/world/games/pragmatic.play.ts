@@ -1,6 +1,6 @@
 import type { GameCall, GameMovement } from '../../seamless/game-call.ts'
 import type { AdapterParts } from './adapter.ts'
-import { currency, minorOfDecimal } from './amount.ts'
+import { minorOfDecimal } from './amount.ts'
 import type { Answer } from './answer.ts'
 import { answer, errorOf, fundsOf, type CallOf } from './pragmatic.format.ts'
 import { betOf } from './wire.ts'
@@ -71,9 +71,8 @@ export function pragmaticPlay({ wallet, log }: Pick<AdapterParts, 'wallet' | 'lo
     return funds ? answer(0, { transactionId: reference, ...fundsOf(funds) }) : answer(2)
   }
 
-  async function promoWin({ campaignId, ...call }: CallOf<'promoWin'>): Promise<Answer> {
-    return call.currency === currency ? win({ ...call, roundId: `promo ${campaignId}` }) : answer(7)
-  }
+  const promoWin = ({ campaignId, ...call }: CallOf<'promoWin'>): Promise<Answer> =>
+    win({ ...call, roundId: `promo ${campaignId}` })
 
   const endRound = (call: CallOf<'endRound'>): Promise<Answer> =>
     play({ ...call, id: `end ${call.gameId} ${call.roundId}`, movements: [], closesRound: true })
