@@ -1,4 +1,4 @@
-import type { Funds } from '../../seamless/game-call.ts'
+import type { Funds } from '../../wallet/wallet.store.ts'
 
 /** What players have here, and providers name in every call. */
 export const currency = 'TRY'

@@ -2,7 +2,6 @@ import type { GameMovement, PlayerRef } from '../../seamless/game-call.ts'
 import type { AdapterParts } from './adapter.ts'
 import type { Answer } from './answer.ts'
 import { answer, priceOf, statusOf, type CallOf, type Hub88Transaction } from './hub88.format.ts'
-import { betOf } from './wire.ts'
 
 const provider = 'hub88'
 
@@ -48,7 +47,8 @@ export function hub88Play({ wallet, log }: Pick<AdapterParts, 'wallet' | 'log'>)
     const price = priceOf(call)
     if (typeof price !== 'number') return answer(price, call.request_uuid)
     if (!(await holderOf(call))) return answer('RS_ERROR_INVALID_TOKEN', call.request_uuid)
-    return play(call, { token: call.token }, betOf(call.transaction_uuid, call.is_free ? 0 : price))
+    const { transaction_uuid: id, is_free, token } = call
+    return play(call, { token }, [{ kind: 'bet', id, amount: is_free ? 0 : price }])
   }
 
   /** By the player's name, as a rollback is: both come whatever has become of the token. */

@@ -3,7 +3,6 @@ import type { AdapterParts } from './adapter.ts'
 import { minorOfDecimal } from './amount.ts'
 import type { Answer } from './answer.ts'
 import { answer, errorOf, fundsOf, type CallOf } from './pragmatic.format.ts'
-import { betOf } from './wire.ts'
 
 const provider = 'pragmatic'
 
@@ -52,7 +51,7 @@ export function pragmaticPlay({ wallet, log }: Pick<AdapterParts, 'wallet' | 'lo
   }
 
   const bet = ({ reference: id, amount, ...call }: CallOf<'bet'>): Promise<Answer> =>
-    play({ ...call, id, movements: betOf(id, amount) }, { usedPromo: 0 })
+    play({ ...call, id, movements: [{ kind: 'bet', id, amount }] }, { usedPromo: 0 })
 
   /** What a promotion gives beside the round is a win with a name of its own. */
   async function result(call: CallOf<'result'>): Promise<Answer> {
@@ -84,8 +83,8 @@ export function pragmaticPlay({ wallet, log }: Pick<AdapterParts, 'wallet' | 'lo
   async function adjustment({ reference: id, amount: text, ...call }: CallOf<'adjustment'>): Promise<Answer> {
     const amount = minorOfDecimal(text.replace(/^-/, ''))
     if (amount === null) return answer(7)
-    const movements: GameMovement[] = text.startsWith('-') ? betOf(id, amount) : [{ kind: 'win', id, amount }]
-    return play({ ...call, id, movements })
+    const kind = text.startsWith('-') ? 'bet' : 'win'
+    return play({ ...call, id, movements: [{ kind, id, amount }] })
   }
 
   return {

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Funds, GameRefusal } from '../../seamless/game-call.ts'
+import type { GameRefusal } from '../../seamless/game-call.ts'
+import type { Funds } from '../../wallet/wallet.store.ts'
 import { currency, decimalOf, totalOf } from './amount.ts'
 import { json, type Answer } from './answer.ts'
 import { decimalAmount, isSecret, jsonOf, wireId } from './wire.ts'

@@ -2,7 +2,6 @@ import type { GameMovement } from '../../seamless/game-call.ts'
 import type { GameAdapter } from './adapter.ts'
 import { answerFaults, bodyOf, say, type Answer } from './answer.ts'
 import { answer, blamed, errorOf, fieldsOf, isSigned, messages, type Message } from './softgamings.format.ts'
-import { betOf } from './wire.ts'
 
 const provider = 'softgamings'
 
@@ -67,7 +66,7 @@ const refuse = (secret: string, error: string) => answer(secret, { error })
 function movementsOf({ type, tid: id, amount, i_rollback: of, subtype }: Movement): GameMovement[] | null {
   if (of) return [{ kind: 'rollback', of }]
   if (subtype === 'cancel') return null
-  return type === 'debit' ? betOf(id, amount) : [{ kind: 'win', id, amount }]
+  return [{ kind: type === 'debit' ? 'bet' : 'win', id, amount }]
 }
 
 /** What is given by a promotion or undone belongs to no round, or to one that is known. */

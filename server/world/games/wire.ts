@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { GameMovement } from '../../seamless/game-call.ts'
 import { minorOfDecimal } from './amount.ts'
 
 /** What a provider names a call, a round, a game or a player by; longer ones are no ids. */
@@ -33,7 +32,3 @@ export const decimalAmount = z.pipe(
     return minor ?? 0
   }),
 )
-
-/** A bet of nothing (a free round, given by the provider) moves nothing. */
-export const betOf = (id: string, amount: number): GameMovement[] =>
-  amount === 0 ? [] : [{ kind: 'bet', id, amount }]

@@ -3,26 +3,28 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../app.ts'
 import { proveLedger } from '../player.ts'
 import type { Dialect, GameCaller, Said } from './dialect.ts'
-import { leave, movementsOf, seat } from './seat.ts'
+import { callsKept, leave, movementsOf, seat } from './seat.ts'
 
 const start = 10_000
 
 /** Ids as long as the strictest provider writes them. */
 export const newId = () => randomUUID().replaceAll('-', '')
 
+const done = (funds: number): Partial<Said> => ({ status: 200, funds, refusal: null })
+
 /** What is expected of every provider, in its own words. To be called within `describe`. */
-export function playScenarios({ provider, caller, refusals }: Dialect): void {
+export function playScenarios(dialect: Dialect): void {
+  const { provider, refusals } = dialect
   let app: TestApp
   let game: GameCaller
   beforeAll(async () => {
     app = await startApp()
-    game = await caller(app)
+    game = await dialect.caller(app)
   })
   afterEach(() => proveLedger(app))
   afterAll(() => app.close())
 
   const sit = (cash = start) => seat(app, provider, cash)
-  const done = (funds: number): Partial<Said> => ({ status: 200, funds, refusal: null })
 
   test('Scenario: the player bets and wins', async () => {
     const player = await sit()
@@ -149,11 +151,13 @@ export function playScenarios({ provider, caller, refusals }: Dialect): void {
   test.each(['', '{', 'null', '[]', '{"a":1}', 'a=1&a=2', '\u0000'])(
     'Scenario: %j comes as a call',
     async (text) => {
+      const kept = await callsKept(app)
       expect(await game.babble(text)).toMatchObject({
         status: 200,
         funds: null,
         refusal: refusals['not understood'],
       })
+      expect(await callsKept(app)).toBe(kept)
     },
   )
 }

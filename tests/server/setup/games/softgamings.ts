@@ -51,16 +51,16 @@ export function softgamingsCaller({ url, secret }: { url: string; secret: string
     call,
     balance: ({ usercode }) =>
       call({ type: 'balance', userid: usercode, currency: 'TRY', i_gamedesc: '998:slots', i_extparam: '' }),
-    bet: (seated, movement) => call(message('debit', seated, movement)),
-    win: (seated, movement) => call(message('credit', seated, movement)),
+    bet: (seated, movement) => call(transaction('debit', seated, movement)),
+    win: (seated, movement) => call(transaction('credit', seated, movement)),
     rollback: (seated, { id, of, round }) =>
-      call({ ...message('credit', seated, { id, round, amount: 0 }), i_rollback: of, subtype: 'cancel' }),
-    forge: (seated, movement) => call(message('debit', seated, movement), `${secret}x`),
+      call({ ...transaction('credit', seated, { id, round, amount: 0 }), i_rollback: of, subtype: 'cancel' }),
+    forge: (seated, movement) => call(transaction('debit', seated, movement), `${secret}x`),
     babble: (text) => call({ type: 'debit', text }),
   } satisfies GameCaller & Record<string, unknown>
 }
 
-export function message(
+export function transaction(
   type: 'debit' | 'credit',
   { usercode }: Seated,
   { id, round, amount, currency = 'TRY' }: Movement,
