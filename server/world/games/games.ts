@@ -26,11 +26,11 @@ export function gameCallbacks(parts: GameParts): FastifyPluginAsync {
     for (const provider of gameProviders) {
       const adapter = adapters[provider]
       const secret = secrets[provider]
-      if (!adapter) continue
       if (secret === undefined) {
         log.warn({ provider }, 'nothing is shared with this provider of games: its calls are not taken')
         continue
       }
+      if (!adapter) continue
       await app.register(
         async (scope) => {
           keepBytes(scope)

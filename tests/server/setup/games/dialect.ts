@@ -7,6 +7,8 @@ export interface Seated {
   usercode: string
   /** Of the game. */
   token: string
+  /** Of the player, on the site. */
+  signIn: string
 }
 
 /** What a provider was answered. */

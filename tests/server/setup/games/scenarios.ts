@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../app.ts'
+import { bonusesOf } from '../bonus.ts'
 import { proveLedger } from '../player.ts'
 import type { Dialect, GameCaller, Said } from './dialect.ts'
 import { callsKept, leave, movementsOf, seat } from './seat.ts'
@@ -117,6 +118,21 @@ export function playScenarios(dialect: Dialect): void {
       refusal: refusals['insufficient funds'],
     })
     expect(await game.balance(player)).toMatchObject(done(999))
+  })
+
+  test('Scenario: the player has a bonus as well: the provider sees one balance', async () => {
+    const player = await sit(1_000)
+    const bonuses = bonusesOf(app)
+    const signedIn = { id: player.playerId, token: player.signIn }
+    await bonuses.claim(signedIn, (await bonuses.offerOf(signedIn, 'Trial Bonus')).id)
+    expect(await game.balance(player)).toMatchObject(done(26_000))
+    const round = newId()
+    expect(await game.bet(player, { id: newId(), round, amount: 5_000 })).toMatchObject(done(21_000))
+    expect(await game.win(player, { id: newId(), round, amount: 10_000 })).toMatchObject(done(31_000))
+    expect(await game.bet(player, { id: newId(), round, amount: 31_001 })).toMatchObject({
+      funds: 31_000,
+      refusal: refusals['insufficient funds'],
+    })
   })
 
   test('Scenario: somebody else signs', async () => {

@@ -13,7 +13,7 @@ export async function seat(app: Place, provider: GameProvider, cash: number): Pr
   const { rows } = await app.pool.query<{ usercode: string }>('select usercode from players where id = $1', [
     player.id,
   ])
-  return { playerId: player.id, usercode: rows[0]?.usercode ?? '', token }
+  return { playerId: player.id, usercode: rows[0]?.usercode ?? '', token, signIn: player.token }
 }
 
 /** The player signs out everywhere. */
