@@ -2,6 +2,10 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Parts } from '../../parts.ts'
 import { gameProviders, type GameProvider, type SeamlessWallet } from '../../seamless/game-call.ts'
 import { walletPath, type GameAdapter } from './adapter.ts'
+import { amusnet } from './amusnet.route.ts'
+import { dt } from './dt.route.ts'
+import { egt } from './egt.route.ts'
+import { em } from './em.route.ts'
 import { hub88 } from './hub88.route.ts'
 import { pragmatic } from './pragmatic.route.ts'
 import { gameSecrets } from './secrets.ts'
@@ -10,9 +14,13 @@ import { softgamings } from './softgamings.route.ts'
 /** A call is a few hundred bytes; one about a long round is some thousands. Bytes. */
 const bodyLimit = 64 * 1024
 
-const adapters: Partial<Record<GameProvider, GameAdapter>> = {
-  hub88,
+const adapters: Record<GameProvider, GameAdapter> = {
+  dt,
   pragmatic,
+  em,
+  amusnet,
+  egt,
+  hub88,
   softgamings,
 }
 
@@ -24,7 +32,6 @@ export function gameCallbacks(parts: GameParts): FastifyPluginAsync {
   return async (app) => {
     const secrets = await gameSecrets(parts)
     for (const provider of gameProviders) {
-      const adapter = adapters[provider]
       const secret = secrets[provider]
       if (secret === undefined) {
         log.warn({ provider }, 'nothing is shared with this provider of games: its calls are not taken')
@@ -34,7 +41,7 @@ export function gameCallbacks(parts: GameParts): FastifyPluginAsync {
       await app.register(
         async (scope) => {
           keepBytes(scope)
-          await scope.register(adapter({ wallet, secret, log: log.child({ provider }), clock }))
+          await scope.register(adapters[provider]({ wallet, secret, log: log.child({ provider }), clock }))
         },
         { prefix: walletPath(provider) },
       )
