@@ -28,12 +28,6 @@ export const errorOf: Record<GameRefusal, DtError> = {
   'not an amount': 'wrong amount',
 }
 
-const statusFor: Partial<Record<DtError, number>> = {
-  'not signed': 401,
-  'not understood': 400,
-  'internal error': 500,
-}
-
 const call = { id: wireId, transaction: wireId, round: wireId }
 const price = { currency: z.string(), amount: z.number() }
 const movement = { ...call, ...price, game: wireId, endsRound: z.boolean() }
@@ -81,5 +75,6 @@ export const seated = ({ usercode, username, locale, funds }: Seat): Answer =>
 export const done = (funds: Funds, receipt?: string): Answer =>
   json({ ok: true, ...balanceOf(funds), ...(receipt !== undefined && { receipt }) })
 
+/** Every answer is 200: only what it holds says what has become of the call. */
 export const failed = (error: DtError, funds: Funds | null = null): Answer =>
-  json({ ok: false, error, ...(funds && balanceOf(funds)) }, statusFor[error])
+  json({ ok: false, error, ...(funds && balanceOf(funds)) })

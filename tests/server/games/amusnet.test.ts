@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readXml, writeXml } from '#server/world/games/amusnet.xml.ts'
+import { sandboxSecret } from '#server/world/games/secrets.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { amusnet, amusnetCaller, transfer } from '../setup/games/amusnet.ts'
+import { newId, playScenarios } from '../setup/games/scenarios.ts'
+import { leave, movementsOf, seat } from '../setup/games/seat.ts'
+import { proveLedger } from '../setup/player.ts'
+
+describe('amusnet', () => {
+  playScenarios(amusnet)
+})
+
+describe('what only Amusnet does', () => {
+  let app: TestApp
+  let secret: string
+  let game: ReturnType<typeof amusnetCaller>
+  beforeAll(async () => {
+    app = await startApp()
+    secret = sandboxSecret(app.env.secret, 'amusnet')
+    game = amusnetCaller({ ...app, secret })
+  })
+  afterEach(() => proveLedger(app))
+  afterAll(() => app.close())
+
+  test('Scenario: a game is opened with its defence code, by the player it was given to', async () => {
+    const player = await seat(app, 'amusnet', 12_345)
+    const another = await seat(app, 'amusnet', 1)
+    const { text } = await game.authenticate(player)
+    expect(text).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>' +
+        '<AuthResponse><Balance>12345</Balance><ErrorCode>1000</ErrorCode><ErrorMessage>OK</ErrorMessage></AuthResponse>',
+    )
+    expect(await game.authenticate({ ...player, token: 'guessed' })).toMatchObject({
+      funds: null,
+      refusal: '3100 EXPIRED',
+    })
+    expect(await game.authenticate({ ...player, token: another.token })).toMatchObject({
+      funds: null,
+      refusal: '3000 UNKNOWN PLAYER',
+    })
+    await leave(app, player)
+    expect(await game.authenticate(player)).toMatchObject({ funds: null, refusal: '3100 EXPIRED' })
+  })
+
+  test('Scenario: the portal plays in another currency', async () => {
+    const { usercode, token } = await seat(app, 'amusnet', 100)
+    const asked = { PlayerId: usercode, SessionId: 's', DefenceCode: token }
+    expect(await game.call('Auth', { ...asked, PortalCode: 'lale_EUR' })).toMatchObject({
+      refusal: '3000 WRONG CURRENCY',
+    })
+    expect(await game.call('Auth', { ...asked, PortalCode: 'lale' })).toMatchObject({ refusal: null })
+  })
+
+  test('Scenario: bet and win in one call, twice: two movements, once', async () => {
+    const player = await seat(app, 'amusnet', 5_000)
+    const both = {
+      ...transfer(player, { id: newId(), round: newId(), amount: 1_000 }),
+      WinAmount: 2_500,
+      Reason: 'ROUND_END',
+    }
+    const first = await game.call('WithdrawAndDeposit', both)
+    expect(first).toMatchObject({ status: 200, funds: 6_500, refusal: null })
+    expect(await game.call('WithdrawAndDeposit', both)).toEqual(first)
+    expect(await movementsOf(app, player, 'bet')).toBe(1)
+    expect(await movementsOf(app, player, 'win')).toBe(1)
+    expect(await game.call('WithdrawAndDeposit', { ...both, WinAmount: 2_501 })).toMatchObject({
+      funds: 6_500,
+      refusal: '3000 TRANSFER ID REUSED',
+    })
+  })
+
+  test('Scenario: a bet that is not covered wins nothing either', async () => {
+    const player = await seat(app, 'amusnet', 999)
+    const both = { ...transfer(player, { id: newId(), round: newId(), amount: 1_000 }), Reason: 'ROUND_END' }
+    expect(await game.call('WithdrawAndDeposit', { ...both, WinAmount: 2_500 })).toMatchObject({
+      funds: 999,
+      refusal: '3100 INSUFFICIENT FUNDS',
+    })
+    expect(await game.call('WithdrawAndDeposit', { ...both, WinAmount: '0.5' })).toMatchObject({
+      funds: null,
+      refusal: '3000 WRONG AMOUNT',
+    })
+    expect(await movementsOf(app, player, 'win')).toBe(0)
+  })
+
+  test('Scenario: a jackpot is won beside the round', async () => {
+    const player = await seat(app, 'amusnet', 5_000)
+    const round = newId()
+    await game.bet(player, { id: newId(), round, amount: 1_000 })
+    const won = { ...transfer(player, { id: newId(), round, amount: 70_000 }), GameId: '999' }
+    expect(await game.call('Deposit', { ...won, Reason: 'JACKPOT_END' })).toMatchObject({
+      funds: 74_000,
+      refusal: null,
+    })
+  })
+
+  test.each([
+    ['bets for a reason that is none', 'Withdraw', { Reason: 'ROUND_END' }],
+    ['wins for a reason that is none', 'Deposit', { Reason: 'ROUND_BEGIN' }],
+    ['says a free round', 'Withdraw', { Reason: 'ROUND_BEGIN', Freespin: 'x' }],
+    ['has an id with a space', 'Withdraw', { Reason: 'ROUND_BEGIN', TransferId: 'a b' }],
+    ['has no round', 'Withdraw', { Reason: 'ROUND_BEGIN', GameNumber: '' }],
+  ])('Scenario: a call that %s writes nothing', async (_case, name, fields) => {
+    const player = await seat(app, 'amusnet', 5_000)
+    const call = { ...transfer(player, { id: newId(), round: newId(), amount: 1_000 }), ...fields }
+    expect(await game.call(name, call)).toMatchObject({ funds: null, refusal: '3000 NOT UNDERSTOOD' })
+    expect(await game.balance(player)).toMatchObject({ funds: 5_000 })
+  })
+
+  test('Scenario: all calls come to one address, and one comes to another’s', async () => {
+    const player = await seat(app, 'amusnet', 5_000)
+    const { PlayerId, PortalCode, SessionId } = transfer(player, { id: 'x', round: 'x', amount: 1 })
+    const asked = { PlayerId, PortalCode, SessionId, Currency: 'TRY' }
+    const body = writeXml('GetPlayerBalanceRequest', { UserName: 'amusnet', Password: secret, ...asked })
+    for (const address of ['', 'Deposit'])
+      expect(await game.send(body, address, 'GetPlayerBalance')).toMatchObject({
+        funds: 5_000,
+        refusal: null,
+      })
+    expect(await game.send(body, 'nowhere')).toMatchObject({ refusal: '3000 NOT UNDERSTOOD' })
+  })
+
+  test('Scenario: another user has the password, and somebody without any asks', async () => {
+    const fields = { Password: secret, PlayerId: '1', PortalCode: 'x', SessionId: 'x', Currency: 'TRY' }
+    for (const given of [{ ...fields, UserName: 'another' }, { PlayerId: '1' }])
+      expect(
+        await game.send(writeXml('GetPlayerBalanceRequest', given), '', 'GetPlayerBalance'),
+      ).toMatchObject({ funds: null, refusal: '3000 WRONG CREDENTIALS' })
+  })
+
+  test('Scenario: entities that grow to gigabytes come as a call', async () => {
+    const grow = (name: string, of: string) => `<!ENTITY ${name} "${`&${of};`.repeat(10)}">`
+    const names = 'abcdefghij'
+    const entities = [...names].slice(1).map((name, place) => grow(name, names.charAt(place)))
+    const body = `<!DOCTYPE x [<!ENTITY a "lol">${entities.join('')}]><GetPlayerBalanceRequest><UserName>&j;</UserName></GetPlayerBalanceRequest>`
+    expect(await game.send(body)).toMatchObject({ status: 200, refusal: '3000 NOT UNDERSTOOD' })
+  })
+
+  test('Scenario: a call is larger than any is', async () => {
+    const body = writeXml('WithdrawRequest', { UserName: 'x'.repeat(70_000) })
+    expect(await game.send(body)).toMatchObject({ status: 200, refusal: '3000 NOT UNDERSTOOD' })
+  })
+})
+
+describe('the XML of a call', () => {
+  test('Scenario: fields are text, as they were written', () => {
+    expect(readXml('<?xml version="1.0"?><A><B>007</B><C>a&amp;b &lt;x&gt;</C><D/></A>')).toEqual({
+      name: 'A',
+      fields: { B: '007', C: 'a&b <x>', D: '' },
+    })
+  })
+
+  test.each([
+    ['a document type', '<!DOCTYPE A><A><B>1</B></A>'],
+    ['an entity of its own', '<!DOCTYPE A [<!ENTITY b "1">]><A><B>&b;</B></A>'],
+    ['a file of the server’s', '<!DOCTYPE A [<!ENTITY b SYSTEM "file:///etc/passwd">]><A><B>&b;</B></A>'],
+    ['two roots', '<A><B>1</B></A><A><B>2</B></A>'],
+    ['two roots of other names', '<A><B>1</B></A><B/>'],
+    ['what does not end', '<A><B>1</B>'],
+    ['what ends elsewhere', '<A><B>1</A></B>'],
+    ['a name that objects have', '<A><__proto__>1</__proto__></A>'],
+    ['nothing', ''],
+    ['no XML', '{"A":1}'],
+    ['more levels than a call has', '<A><B><C><D><E>1</E></D></C></B></A>'],
+    ['ten thousand levels', `${'<A>'.repeat(10_000)}${'</A>'.repeat(10_000)}`],
+  ])('Scenario: %s is no call', (_case, text) => {
+    expect(readXml(text)).toBe(null)
+  })
+
+  test('Scenario: a field that comes twice is no text, and an entity that is none stays as it is', () => {
+    expect(readXml('<A><B>1</B><B>2</B><C>&x; &#65;</C></A>')?.fields).toEqual({
+      B: ['1', '2'],
+      C: '&x; &#65;',
+    })
+  })
+
+  test('Scenario: what is answered cannot become markup', () => {
+    const text = writeXml('A', { B: '</B><C>&"\'' })
+    expect(text).not.toContain('<C>')
+    expect(readXml(text)).toEqual({ name: 'A', fields: { B: '</B><C>&"\'' } })
+  })
+})
