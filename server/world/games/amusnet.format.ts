@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { Funds, GameCall, GameMovement, GameRefusal } from '../../seamless/game-call.ts'
+import type { GameCall, GameMovement, GameRefusal } from '../../seamless/game-call.ts'
+import type { Funds } from '../../wallet/wallet.store.ts'
 import { currency, totalOf } from './amount.ts'
 import type { Answer } from './answer.ts'
 import { writeXml } from './amusnet.xml.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { Funds, GameCall, GameMovement, GameRefusal, PlayerRef, Seat } from '../../seamless/game-call.ts'
+import type { GameCall, GameMovement, GameRefusal, PlayerRef, Seat } from '../../seamless/game-call.ts'
+import type { Funds } from '../../wallet/wallet.store.ts'
 import { currency, minorOfUnits, totalOf } from './amount.ts'
 import { json, type Answer } from './answer.ts'
 import { wireId } from './wire.ts'

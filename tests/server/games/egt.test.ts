@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { walletPath } from '#server/world/games/adapter.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
+import { post } from '../setup/games/dialect.ts'
 import { egt, egtCaller, transfer } from '../setup/games/egt.ts'
 import { newId, playScenarios } from '../setup/games/scenarios.ts'
 import { leave, seat } from '../setup/games/seat.ts'
@@ -82,5 +84,13 @@ describe('what only EGT Digital does', () => {
       realAmount: 1_000,
       bonusAmount: 0,
     })
+  })
+
+  test.each(['', '{', 'null', '"playerId"', '[]'])('Scenario: %j is not signed', async (text) => {
+    const { status, text: answer } = await post(`${app.url}${walletPath('egt')}/withdraw`, text, {
+      'x-checksum': 'x',
+      'x-checksum-fields': '',
+    })
+    expect([status, JSON.parse(answer)]).toEqual([200, { statusCode: 'ERR_INTEGRITY_CHECK_FAILED' }])
   })
 })

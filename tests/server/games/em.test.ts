@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { walletPath } from '#server/world/games/adapter.ts'
 import { emHash } from '#server/world/games/em.hash.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
+import { post } from '../setup/games/dialect.ts'
 import { em, emCaller } from '../setup/games/em.ts'
 import { newId, playScenarios } from '../setup/games/scenarios.ts'
 import { leave, seat } from '../setup/games/seat.ts'
@@ -81,5 +83,15 @@ describe('what only EveryMatrix does', () => {
       funds: 3_750,
       refusal: null,
     })
+  })
+
+  test.each(['', '{', 'null', '"Hash"', '[]'])('Scenario: %j is not signed', async (text) => {
+    for (const call of ['Bet', 'GetBalance']) {
+      const { status, text: answer } = await post(`${app.url}${walletPath('em')}/${call}`, text, {})
+      expect([status, JSON.parse(answer)]).toEqual([
+        200,
+        { Status: 'Failed', ErrorCode: 111, Description: 'InvalidHash', LogId: '' },
+      ])
+    }
   })
 })
