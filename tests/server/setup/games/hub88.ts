@@ -71,7 +71,7 @@ export function transaction({ usercode, token }: Seated, { id, round, amount, cu
     is_free: false,
     is_supplier_promo: false,
     bet: 'zero',
-    meta: null,
+    meta: { table: 'Lâle ığş' },
   }
 }
 

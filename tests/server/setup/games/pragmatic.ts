@@ -60,7 +60,7 @@ export function turn({ usercode, token }: Seated, { id, round, amount, currency 
     token,
     gameId: 'vs20tulip',
     roundId: round,
-    roundDetails: 'spin',
+    roundDetails: 'spin & Lâle ığş',
     reference: id,
     amount: String(amount / 100),
     timestamp: '1795000000000',

@@ -74,7 +74,7 @@ export function transaction(
     i_gameid: round,
     i_actionid: `a-${id}`,
     i_gamedesc: '998:slots',
-    i_extparam: '',
+    i_extparam: 'Lâle ığş',
   }
 }
 
