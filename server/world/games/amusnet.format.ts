@@ -85,23 +85,37 @@ export function withdrawal(said: CallOf<'Withdraw'>): GameCall | null {
   return amount === null ? null : callOf('bet', said, [{ kind: 'bet', id: said.TransferId, amount }], false)
 }
 
-/** A round is cancelled by the id of its bet. A jackpot is won in a game of its own, which is not the round's. */
+/** Bet and win of one call have one id: the win's is told from the bet's. */
+const winOf = (id: string) => `${id} win`
+
+/** By the id of its bet; what was won with it in one call goes with it. */
+const cancelling = (said: Transfer): GameCall =>
+  callOf(
+    'cancel',
+    said,
+    [
+      { kind: 'rollback', of: said.TransferId },
+      { kind: 'rollback', of: winOf(said.TransferId) },
+    ],
+    true,
+  )
+
+/** A jackpot is won in a game of its own, which is not the round's. */
 export function depositing(said: CallOf<'Deposit'>): GameCall | null {
+  const { TransferId: id, Reason } = said
   const amount = amountOf(said.Amount)
   if (amount === null) return null
-  const id = said.TransferId
-  if (said.Reason === 'ROUND_CANCEL') return callOf('cancel', said, [{ kind: 'rollback', of: id }], true)
-  const call = callOf('win', said, [{ kind: 'win', id, amount }], said.Reason === 'ROUND_END')
-  return said.Reason === 'JACKPOT_END' ? { ...call, game: null } : call
+  if (Reason === 'ROUND_CANCEL') return cancelling(said)
+  const call = callOf('win', said, [{ kind: 'win', id, amount }], Reason === 'ROUND_END')
+  return Reason === 'JACKPOT_END' ? { ...call, game: null } : call
 }
 
-/** Both have one id: the win's is told from the bet's. */
 export function both(said: CallOf<'WithdrawAndDeposit'>): GameCall | null {
+  const { TransferId: id } = said
   const [amount, won] = [amountOf(said.Amount), amountOf(said.WinAmount)]
   if (amount === null || won === null) return null
-  const id = said.TransferId
   const bet: GameMovement = { kind: 'bet', id, amount }
-  return callOf('both', said, [bet, { kind: 'win', id: `${id} win`, amount: won }], true)
+  return callOf('both', said, [bet, { kind: 'win', id: winOf(id), amount: won }], true)
 }
 
 const answer = (call: string, fields: Record<string, string | number>): Answer => ({

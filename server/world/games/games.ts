@@ -37,7 +37,6 @@ export function gameCallbacks(parts: GameParts): FastifyPluginAsync {
         log.warn({ provider }, 'nothing is shared with this provider of games: its calls are not taken')
         continue
       }
-      if (!adapter) continue
       await app.register(
         async (scope) => {
           keepBytes(scope)

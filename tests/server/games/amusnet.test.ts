@@ -84,6 +84,27 @@ describe('what only Amusnet does', () => {
     expect(await movementsOf(app, player, 'win')).toBe(0)
   })
 
+  test('Scenario: bet and win of one call are cancelled together, before they come as well as after', async () => {
+    const player = await seat(app, 'amusnet', 5_000)
+    const both = { ...transfer(player, { id: newId(), round: newId(), amount: 1_000 }), WinAmount: 2_500 }
+    const late = { ...both, TransferId: newId() }
+    const end = { Reason: 'ROUND_END' }
+    const cancel = { Reason: 'ROUND_CANCEL' }
+    await game.call('WithdrawAndDeposit', { ...both, ...end })
+    expect(await game.call('Deposit', { ...both, ...cancel })).toMatchObject({ funds: 5_000, refusal: null })
+    expect(await game.call('Deposit', { ...late, ...cancel })).toMatchObject({ funds: 5_000, refusal: null })
+    for (const gone of [both, late])
+      expect(await game.call('Deposit', { ...gone, ...cancel })).toMatchObject({
+        funds: 5_000,
+        refusal: null,
+      })
+    expect(await game.call('WithdrawAndDeposit', { ...late, ...end })).toMatchObject({
+      funds: 5_000,
+      refusal: '3000 ROUND CANCELLED',
+    })
+    expect(await movementsOf(app, player, 'rollback')).toBe(2)
+  })
+
   test('Scenario: a jackpot is won beside the round', async () => {
     const player = await seat(app, 'amusnet', 5_000)
     const round = newId()
@@ -130,10 +151,11 @@ describe('what only Amusnet does', () => {
   })
 
   test('Scenario: entities that grow to gigabytes come as a call', async () => {
-    const grow = (name: string, of: string) => `<!ENTITY ${name} "${`&${of};`.repeat(10)}">`
-    const names = 'abcdefghij'
-    const entities = [...names].slice(1).map((name, place) => grow(name, names.charAt(place)))
-    const body = `<!DOCTYPE x [<!ENTITY a "lol">${entities.join('')}]><GetPlayerBalanceRequest><UserName>&j;</UserName></GetPlayerBalanceRequest>`
+    const entities = Array.from({ length: 9 }, (_, level) => {
+      const tenOfTheLast = `&e${level};`.repeat(10)
+      return `<!ENTITY e${level + 1} "${tenOfTheLast}">`
+    })
+    const body = `<!DOCTYPE x [<!ENTITY e0 "lol">${entities.join('')}]><GetPlayerBalanceRequest><UserName>&e9;</UserName></GetPlayerBalanceRequest>`
     expect(await game.send(body)).toMatchObject({ status: 200, refusal: '3000 NOT UNDERSTOOD' })
   })
 

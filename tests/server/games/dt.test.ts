@@ -11,6 +11,7 @@ describe('dt', () => {
 })
 
 const minute = 60_000
+const cheaper = (body: string) => body.replace('1000', '1')
 
 describe('what only DT does', () => {
   let app: TestApp
@@ -43,7 +44,6 @@ describe('what only DT does', () => {
     const bet = { ...transaction({ id: newId(), round: newId(), amount: 1_000 }), token: player.token }
     const at = (age: number) => new Date(app.clock.now().getTime() - age)
     const refused = { status: 200, funds: null, refusal: 'not signed' }
-    const cheaper = (body: string) => body.replace('1000', '1')
     expect(await game.call('debit', bet, { forge: cheaper })).toMatchObject(refused)
     expect(await game.call('debit', bet, { at: at(6 * minute) })).toMatchObject(refused)
     expect(await game.call('debit', bet, { at: at(-6 * minute) })).toMatchObject(refused)

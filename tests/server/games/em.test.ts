@@ -26,6 +26,7 @@ describe('what only EveryMatrix does', () => {
   afterAll(() => app.close())
 
   const game = () => emCaller({ ...app, secret })
+  const refusalOf = async (content: object) => (await game().send('GetBalance', content)).refusal
 
   test('Scenario: a game is opened: who plays, and with how much', async () => {
     const player = await seat(app, 'em', 12_345)
@@ -62,7 +63,6 @@ describe('what only EveryMatrix does', () => {
       ...balance,
       Hash: emHash(secret, call, new Date(`2026-11-21T${time}Z`)),
     })
-    const refusalOf = async (content: object) => (await game().send('GetBalance', content)).refusal
     expect(await refusalOf(hashAt('GetBalance', '06:59:59'))).toBe(null)
     expect(await refusalOf(hashAt('GetBalance', '07:00:00'))).toBe('111')
     expect(await refusalOf(hashAt('Bet', '06:00:00'))).toBe('111')

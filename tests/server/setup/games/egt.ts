@@ -57,21 +57,24 @@ export function egtCaller({ url, secret }: { url: string; secret: string }) {
     forge: (seated, movement) => call('withdraw', transfer(seated, movement), `${secret}x`),
     babble: (text) =>
       call('withdraw', {
-        ...transfer({ playerId: 0, usercode: '1', token: '' }, { id: 'x', round: 'x', amount: 1 }),
+        ...transfer({ usercode: '1' }, { id: 'x', round: 'x', amount: 1 }),
         amount: 'much',
         text: [text],
       }),
   } satisfies GameCaller & Content
 }
 
-const asked = ({ usercode }: Seated, requestId: string) => ({
+const asked = ({ usercode }: Pick<Seated, 'usercode'>, requestId: string) => ({
   requestId,
   timestamp: '2026-11-21T06:45:00Z',
   playerId: usercode,
   sessionId: 'a-session-of-theirs',
 })
 
-export const transfer = (seated: Seated, { id, round, amount, currency = 'TRY' }: Movement) => ({
+export const transfer = (
+  seated: Pick<Seated, 'usercode'>,
+  { id, round, amount, currency = 'TRY' }: Movement,
+) => ({
   ...asked(seated, id),
   gameKey: 'tulip-link',
   transferId: id,
