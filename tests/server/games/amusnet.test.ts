@@ -150,6 +150,18 @@ describe('what only Amusnet does', () => {
       ).toMatchObject({ funds: null, refusal: '3000 WRONG CREDENTIALS' })
   })
 
+  test('Scenario: the database fails: Amusnet hears of it in its own words, and then all goes on', async () => {
+    const player = await seat(app, 'amusnet', 5_000)
+    const bet = { id: newId(), round: newId(), amount: 1_000 }
+    const said = { ...transfer(player, bet), Reason: 'ROUND_BEGIN', UserName: 'amusnet', Password: secret }
+    const call = writeXml('WithdrawRequest', said)
+    await app.pool.query('alter table game_calls rename to gone')
+    const answer = await game.send(call)
+    await app.pool.query('alter table gone rename to game_calls')
+    expect(answer).toMatchObject({ status: 200, funds: null, refusal: '3000 INTERNAL SERVER ERROR' })
+    expect(await game.bet(player, bet)).toMatchObject({ funds: 4_000, refusal: null })
+  })
+
   test('Scenario: entities that grow to gigabytes come as a call', async () => {
     const entities = Array.from({ length: 9 }, (_, level) => {
       const tenOfTheLast = `&e${level};`.repeat(10)
