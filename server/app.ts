@@ -3,11 +3,13 @@ import { findPlayer, rememberLocale } from './auth/session.store.ts'
 import { docsRoutes } from './docs/docs.route.ts'
 import { handleFaults } from './faults.ts'
 import { paymentCallbacks } from './payment/callback.route.ts'
+import { gameCallbacks } from './world/games/games.ts'
 import { outboxRoutes } from './world/outbox.route.ts'
 import { sandboxPayments } from './world/payment-provider.route.ts'
 import type { Parts } from './parts.ts'
 import { routesOf } from './routes.ts'
 import { secure } from './security.ts'
+import { seamlessWallet } from './seamless/seamless.ts'
 import { serve } from './serve.ts'
 import { serveSite } from './site/static.ts'
 import { unreadable } from './unreadable.ts'
@@ -46,6 +48,7 @@ export async function build(parts: Parts): Promise<FastifyInstance> {
   await app.register(docsRoutes(new Set(Object.keys(routes))))
   await app.register(parts.hub.plugin)
   await app.register(paymentCallbacks(parts))
+  await app.register(gameCallbacks({ ...parts, wallet: seamlessWallet(parts) }))
   if (env.sandbox) {
     await app.register(outboxRoutes(parts))
     await app.register(sandboxPayments(parts))

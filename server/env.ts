@@ -12,6 +12,7 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { CannotStart } from './cannot-start.ts'
+import { gameSecretsOf, gameVariables, type GameSecrets } from './world/games/games.env.ts'
 import { mailServerOf, mailVariables } from './world/mail.env.ts'
 import type { MailServer } from './world/mail.smtp.ts'
 
@@ -49,6 +50,7 @@ const variables = z.object({
   SMS_URL: url(/^https?$/, 'is not an http address'),
   SMS_TOKEN: z.optional(z.string()),
   ...mailVariables,
+  ...gameVariables,
   SANDBOX: z.optional(onOff),
   TRUST_PROXY: z._default(onOff, 'off'),
   ADDRESS_FACTOR: z.optional(wholeNumber(1, 1_000, 'is not a whole number from 1 to 1000')),
@@ -71,6 +73,8 @@ export interface Env {
   sms: { url: string; token: string | undefined } | undefined
   /** The server that letters go through; undefined keeps them in the outbox. */
   mail: MailServer | undefined
+  /** By the provider of games; who is not named here is not known outside of the sandbox. */
+  games: GameSecrets
   /** The outside world's sandboxes are served. */
   sandbox: boolean
   trustProxy: boolean
@@ -85,7 +89,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
-    const shown = /^(SECRET|DATABASE_URL|SMS_TOKEN|SMTP_URL)$/.test(name) ? '' : `: "${given[name] ?? ''}"`
+    const shown = /^(SECRET|DATABASE_URL|SMS_TOKEN|SMTP_URL|HUB88_PUBLIC_KEY)$/.test(name)
+      ? ''
+      : `: "${given[name] ?? ''}"`
     throw new CannotStart(`${name} ${issue?.message}${shown}`)
   }
   const { data } = parsed
@@ -101,6 +107,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     logLevel: data.LOG_LEVEL,
     sms: data.SMS_URL === undefined ? undefined : { url: data.SMS_URL, token: data.SMS_TOKEN },
     mail: mailServerOf(data),
+    games: gameSecretsOf(data),
     sandbox: (data.SANDBOX ?? (data.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     trustProxy: data.TRUST_PROXY === 'on',
     addressFactor: data.ADDRESS_FACTOR ?? (data.NODE_ENV === 'development' ? factorInDevelopment : 1),

@@ -46,6 +46,7 @@ describe('the environment', () => {
     [{ SANDBOX: 'yes' }, 'SANDBOX is on or off: "yes"'],
     [{ ADDRESS_FACTOR: '0' }, 'ADDRESS_FACTOR is not a whole number from 1 to 1000: "0"'],
     [{ ADDRESS_FACTOR: 'many' }, 'ADDRESS_FACTOR is not a whole number from 1 to 1000: "many"'],
+    [{ HUB88_PUBLIC_KEY: 'none' }, 'HUB88_PUBLIC_KEY is not an RSA public key in PEM'],
     [{ MAIL_FROM: 'Lale' }, 'MAIL_FROM is not an e-mail address: "Lale"'],
     [{ SMTP_TLS: 'maybe' }, 'SMTP_TLS is required or off: "maybe"'],
     [{ SMTP_URL: 'smtp://mail.test' }, 'MAIL_FROM is missing: letters through SMTP_URL come from it'],

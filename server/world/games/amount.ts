@@ -1,0 +1,32 @@
+import type { Funds } from '../../wallet/wallet.store.ts'
+
+/** What players have here, and providers name in every call. */
+export const currency = 'TRY'
+
+const minorPerMajor = 100
+/** At most two decimals that are not 0, and far below where a double loses one. */
+const decimal = /^(\d{1,12})(?:\.(\d{1,2})0*)?$/
+
+/** '12.5' is 1250; null where it is not exactly an amount of minor units from 0. */
+export function minorOfDecimal(text: string): number | null {
+  const [, whole, hundredths = ''] = decimal.exec(text) ?? []
+  return whole === undefined ? null : Number(whole) * minorPerMajor + Number(hundredths.padEnd(2, '0'))
+}
+
+/** 12.5 is 1250; null where it is not exactly an amount of minor units from 0. */
+export const minorOfNumber = (value: number) => minorOfDecimal(String(value))
+
+/** Of a provider that counts in smaller units; null where it is not a whole number of minor units from 0. */
+export function minorOfUnits(units: number, unitsPerMinor: number): number | null {
+  const minor = units / unitsPerMinor
+  return Number.isSafeInteger(units) && Number.isInteger(minor) && minor >= 0 ? minor : null
+}
+
+/** 1250 is '12.50'. */
+export function decimalOf(minor: number): string {
+  const digits = String(minor).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** What a player can bet with, whichever it is taken from. */
+export const totalOf = ({ cash, bonus }: Funds) => cash + bonus

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import type { GameCall, GameMovement, GameRefusal, PlayerRef, Seat } from '../../seamless/game-call.ts'
+import type { Funds } from '../../wallet/wallet.store.ts'
+import { currency, minorOfUnits, totalOf } from './amount.ts'
+import { json, type Answer } from './answer.ts'
+import { wireId } from './wire.ts'
+
+/** Amounts are said in minor units. */
+const unitsPerMinor = 1
+
+export type DtError =
+  | 'not signed'
+  | 'not understood'
+  | 'wrong currency'
+  | 'wrong amount'
+  | 'unknown player'
+  | 'session ended'
+  | 'insufficient funds'
+  | 'id reused'
+  | 'rolled back'
+  | 'internal error'
+
+export const errorOf: Record<GameRefusal, DtError> = {
+  'no such player': 'unknown player',
+  'session ended': 'session ended',
+  'insufficient funds': 'insufficient funds',
+  'id reused': 'id reused',
+  'rolled back': 'rolled back',
+  'not an amount': 'wrong amount',
+}
+
+const call = { id: wireId, transaction: wireId, round: wireId }
+const price = { currency: z.string(), amount: z.number() }
+const movement = { ...call, ...price, game: wireId, endsRound: z.boolean() }
+
+export const calls = {
+  authenticate: z.object({ token: wireId }),
+  balance: z.object({ player: wireId, currency: z.string() }),
+  /** By the token: where its session has ended, nothing is bet. */
+  debit: z.object({ ...movement, token: wireId }),
+  /** By the player, since it comes after the session's end as well. */
+  credit: z.object({ ...movement, player: wireId }),
+  rollback: z.object({ ...call, player: wireId }),
+}
+export type CallOf<Name extends keyof typeof calls> = z.output<(typeof calls)[Name]>
+type Movement = Omit<CallOf<'debit'>, 'token'>
+
+/** In minor units; or the error where it is none, or in another currency. */
+export function priceOf({ amount, currency: given }: Movement): number | DtError {
+  if (given !== currency) return 'wrong currency'
+  return minorOfUnits(amount, unitsPerMinor) ?? 'wrong amount'
+}
+
+export const callOf = (
+  { id, game, round, endsRound }: Movement,
+  player: PlayerRef,
+  moved: GameMovement,
+): GameCall => ({ provider: 'dt', id, player, game, round, movements: [moved], closesRound: endsRound })
+
+export const rollbackOf = ({ id, transaction, round, player }: CallOf<'rollback'>): GameCall => ({
+  provider: 'dt',
+  id,
+  player: { usercode: player },
+  game: null,
+  round,
+  movements: [{ kind: 'rollback', of: transaction }],
+  closesRound: false,
+})
+
+const balanceOf = (funds: Funds) => ({ balance: totalOf(funds), currency })
+
+export const seated = ({ usercode, username, locale, funds }: Seat): Answer =>
+  json({ ok: true, player: usercode, name: username, language: locale, ...balanceOf(funds) })
+
+/** @param receipt ours, of a transaction */
+export const done = (funds: Funds, receipt?: string): Answer =>
+  json({ ok: true, ...balanceOf(funds), ...(receipt !== undefined && { receipt }) })
+
+/** Every answer is 200: only what it holds says what has become of the call. */
+export const failed = (error: DtError, funds: Funds | null = null): Answer =>
+  json({ ok: false, error, ...(funds && balanceOf(funds)) })

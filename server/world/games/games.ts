@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { Parts } from '../../parts.ts'
+import { gameProviders, type GameProvider, type SeamlessWallet } from '../../seamless/game-call.ts'
+import { walletPath, type GameAdapter } from './adapter.ts'
+import { amusnet } from './amusnet.route.ts'
+import { dt } from './dt.route.ts'
+import { egt } from './egt.route.ts'
+import { em } from './em.route.ts'
+import { hub88 } from './hub88.route.ts'
+import { pragmatic } from './pragmatic.route.ts'
+import { gameSecrets } from './secrets.ts'
+import { softgamings } from './softgamings.route.ts'
+
+/** A call is a few hundred bytes; one about a long round is some thousands. Bytes. */
+const bodyLimit = 64 * 1024
+
+const adapters: Record<GameProvider, GameAdapter> = {
+  dt,
+  pragmatic,
+  em,
+  amusnet,
+  egt,
+  hub88,
+  softgamings,
+}
+
+type GameParts = Pick<Parts, 'env' | 'pool' | 'log' | 'clock'> & { wallet: SeamlessWallet }
+
+/** Where each provider of games calls the wallet, in words of its own. */
+export function gameCallbacks(parts: GameParts): FastifyPluginAsync {
+  const { log, clock, wallet } = parts
+  return async (app) => {
+    const secrets = await gameSecrets(parts)
+    for (const provider of gameProviders) {
+      const secret = secrets[provider]
+      if (secret === undefined) {
+        log.warn({ provider }, 'nothing is shared with this provider of games: its calls are not taken')
+        continue
+      }
+      await app.register(
+        async (scope) => {
+          keepBytes(scope)
+          await scope.register(adapters[provider]({ wallet, secret, log: log.child({ provider }), clock }))
+        },
+        { prefix: walletPath(provider) },
+      )
+    }
+  }
+}
+
+/** Signatures are over the bytes that came: nothing is parsed before they are checked. */
+function keepBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, parsed) =>
+    parsed(null, body),
+  )
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { walletPath } from '#server/world/games/adapter.ts'
+import { sandboxSecret } from '#server/world/games/secrets.ts'
+import { sign } from '#server/world/payment-provider.signature.ts'
+import type { TestApp } from '../app.ts'
+import { post, type Dialect, type GameCaller, type Movement, type Said } from './dialect.ts'
+
+const provider = 'dt'
+
+const answered = z.object({
+  ok: z.boolean(),
+  error: z.optional(z.string()),
+  balance: z.optional(z.int()),
+  currency: z.optional(z.literal('TRY')),
+  receipt: z.optional(z.string()),
+})
+
+interface Address extends Pick<TestApp, 'url'> {
+  secret: string
+  clock: Pick<TestApp['clock'], 'now'>
+}
+
+interface Signing {
+  signer?: string
+  /** When it was signed. */
+  at?: Date
+  /** Changes the body after it was signed. */
+  forge?: (body: string) => string
+}
+
+/** DT as it calls an operator. */
+export function dtCaller({ url, secret, clock }: Address) {
+  async function send(
+    name: string,
+    body: string,
+    { signer = secret, at = clock.now(), forge = (text) => text }: Signing = {},
+  ): Promise<Said> {
+    const { status, text } = await post(`${url}${walletPath(provider)}/${name}`, forge(body), {
+      'content-type': 'application/json',
+      ...sign(signer, body, at),
+    })
+    const { error = null, balance = null } = answered.parse(JSON.parse(text))
+    return { status, text, funds: balance, refusal: error }
+  }
+  const call = (name: string, content: object, signing?: Signing) =>
+    send(name, JSON.stringify(content), signing)
+
+  return {
+    call,
+    authenticate: (token: string) => call('authenticate', { token }),
+    balance: ({ usercode }) => call('balance', { player: usercode, currency: 'TRY' }),
+    bet: ({ token }, movement) => call('debit', { ...transaction(movement), token }),
+    win: ({ usercode }, movement) =>
+      call('credit', { ...transaction(movement), player: usercode, endsRound: true }),
+    rollback: ({ usercode }, { id, of, round }) =>
+      call('rollback', { id, transaction: of, round, player: usercode }),
+    forge: ({ token }, movement) =>
+      call('debit', { ...transaction(movement), token }, { signer: `${secret}x` }),
+    babble: (text) => send('debit', text),
+  } satisfies GameCaller & Record<string, unknown>
+}
+
+/** The id of the call follows from that of the movement: what is sent again is the same. */
+export const transaction = ({ id, round, amount, currency = 'TRY' }: Movement) => ({
+  id: `call-${id}`,
+  transaction: id,
+  round,
+  game: 'tulip',
+  amount,
+  currency,
+  endsRound: false,
+})
+
+export const dt: Dialect = {
+  provider,
+  caller: async ({ url, env, clock }) =>
+    dtCaller({ url, clock, secret: sandboxSecret(env.secret, provider) }),
+  refusals: {
+    'insufficient funds': 'insufficient funds',
+    'id reused': 'id reused',
+    'rolled back': 'rolled back',
+    'session ended': 'session ended',
+    'no such player': 'unknown player',
+    'another currency': 'wrong currency',
+    'not an amount': 'wrong amount',
+    'not signed': 'not signed',
+    'not understood': 'not understood',
+  },
+}

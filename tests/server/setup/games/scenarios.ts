@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../app.ts'
+import { bonusesOf } from '../bonus.ts'
+import { proveLedger } from '../player.ts'
+import type { Dialect, GameCaller, Said } from './dialect.ts'
+import { callsKept, leave, movementsOf, seat } from './seat.ts'
+
+const start = 10_000
+
+/** Ids as long as the strictest provider writes them. */
+export const newId = () => randomUUID().replaceAll('-', '')
+
+const done = (funds: number): Partial<Said> => ({ status: 200, funds, refusal: null })
+
+/** What is expected of every provider, in its own words. To be called within `describe`. */
+export function playScenarios(dialect: Dialect): void {
+  const { provider, refusals } = dialect
+  let app: TestApp
+  let game: GameCaller
+  beforeAll(async () => {
+    app = await startApp()
+    game = await dialect.caller(app)
+  })
+  afterEach(() => proveLedger(app))
+  afterAll(() => app.close())
+
+  const sit = (cash = start) => seat(app, provider, cash)
+
+  test('Scenario: the player bets and wins', async () => {
+    const player = await sit()
+    const round = newId()
+    expect(await game.balance(player)).toMatchObject(done(start))
+    expect(await game.bet(player, { id: newId(), round, amount: 1_050 })).toMatchObject(done(8_950))
+    expect(await game.win(player, { id: newId(), round, amount: 2_001 })).toMatchObject(done(10_951))
+    expect(await game.win(player, { id: newId(), round, amount: 0 })).toMatchObject(done(10_951))
+    expect(await game.balance(player)).toMatchObject(done(10_951))
+  })
+
+  test('Scenario: the same call comes again, much later: the same bytes, and nothing moves', async () => {
+    const player = await sit()
+    const round = newId()
+    const bet = { id: newId(), round, amount: 1_000 }
+    const win = { id: newId(), round, amount: 300 }
+    const first = await game.bet(player, bet)
+    const won = await game.win(player, { ...win, of: bet.id })
+    expect(await game.bet(player, bet)).toEqual(first)
+    expect(await game.win(player, { ...win, of: bet.id })).toEqual(won)
+    expect(await game.balance(player)).toMatchObject(done(9_300))
+  })
+
+  test('Scenario: the same bet comes twenty times at once', async () => {
+    const player = await sit()
+    const bet = { id: newId(), round: newId(), amount: 1_000 }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => game.bet(player, bet)))
+    expect(answers[0]).toMatchObject(done(9_000))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(await movementsOf(app, player, 'bet')).toBe(1)
+    expect(await game.balance(player)).toMatchObject(done(9_000))
+  })
+
+  test('Scenario: an id comes again with another amount', async () => {
+    const player = await sit()
+    const bet = { id: newId(), round: newId(), amount: 1_000 }
+    await game.bet(player, bet)
+    expect(await game.bet(player, { ...bet, amount: 1_001 })).toMatchObject({
+      refusal: refusals['id reused'],
+    })
+    expect(await game.balance(player)).toMatchObject(done(9_000))
+  })
+
+  test('Scenario: a bet is rolled back, and once more, and then comes again', async () => {
+    const player = await sit()
+    const round = newId()
+    const bet = { id: newId(), round, amount: 1_000 }
+    await game.bet(player, bet)
+    const back = { id: newId(), of: bet.id, round }
+    const first = await game.rollback(player, back)
+    expect(first).toMatchObject({ status: 200, refusal: null })
+    expect(await game.rollback(player, back)).toEqual(first)
+    expect(await game.balance(player)).toMatchObject(done(start))
+    expect(await movementsOf(app, player, 'rollback')).toBe(1)
+  })
+
+  test('Scenario: a bet comes after its rollback', async () => {
+    const player = await sit()
+    const bet = { id: newId(), round: newId(), amount: 1_000 }
+    const back = { id: newId(), of: bet.id, round: bet.round }
+    expect(await game.rollback(player, back)).toMatchObject({ status: 200, refusal: null })
+    expect(await game.bet(player, bet)).toMatchObject({ refusal: refusals['rolled back'] })
+    expect(await game.balance(player)).toMatchObject(done(start))
+  })
+
+  test('Scenario: the player has left: wins and rollbacks are taken, a bet is not', async () => {
+    const player = await sit()
+    const round = newId()
+    const bet = { id: newId(), round, amount: 1_000 }
+    const lost = { id: newId(), round, amount: 500 }
+    await game.bet(player, bet)
+    await game.bet(player, lost)
+    await leave(app, player)
+    expect(await game.win(player, { id: newId(), round, amount: 700, of: bet.id })).toMatchObject({
+      refusal: null,
+    })
+    expect(await game.rollback(player, { id: newId(), of: lost.id, round })).toMatchObject({ refusal: null })
+    expect(await game.bet(player, { id: newId(), round: newId(), amount: 1 })).toMatchObject({
+      refusal: refusals['session ended'],
+    })
+    expect(await game.balance(player)).toMatchObject(done(9_700))
+  })
+
+  test('Scenario: the player has less than the bet, and is told how much', async () => {
+    const player = await sit(999)
+    const bet = { id: newId(), round: newId(), amount: 1_000 }
+    expect(await game.bet(player, bet)).toMatchObject({
+      status: 200,
+      funds: 999,
+      refusal: refusals['insufficient funds'],
+    })
+    expect(await game.balance(player)).toMatchObject(done(999))
+  })
+
+  test('Scenario: the player has a bonus as well: the provider sees one balance', async () => {
+    const player = await sit(1_000)
+    const bonuses = bonusesOf(app)
+    const signedIn = { id: player.playerId, token: player.signIn }
+    await bonuses.claim(signedIn, (await bonuses.offerOf(signedIn, 'Trial Bonus')).id)
+    expect(await game.balance(player)).toMatchObject(done(26_000))
+    const round = newId()
+    expect(await game.bet(player, { id: newId(), round, amount: 5_000 })).toMatchObject(done(21_000))
+    expect(await game.win(player, { id: newId(), round, amount: 10_000 })).toMatchObject(done(31_000))
+    expect(await game.bet(player, { id: newId(), round, amount: 31_001 })).toMatchObject({
+      funds: 31_000,
+      refusal: refusals['insufficient funds'],
+    })
+  })
+
+  test('Scenario: somebody else signs', async () => {
+    const player = await sit()
+    const bet = { id: newId(), round: newId(), amount: 1_000 }
+    expect(await game.forge(player, bet)).toMatchObject({ funds: null, refusal: refusals['not signed'] })
+    expect(await game.balance(player)).toMatchObject(done(start))
+    expect(await game.bet(player, bet)).toMatchObject(done(9_000))
+  })
+
+  test.each([
+    ['another currency', { amount: 1_000, currency: 'EUR' }, 'another currency'],
+    ['a fraction of a kuruş', { amount: 1_000.5 }, 'not an amount'],
+    ['less than nothing', { amount: -1_000 }, 'not an amount'],
+  ] as const)('Scenario: a bet of %s writes nothing', async (_case, movement, refusal) => {
+    const player = await sit()
+    const named = { id: newId(), round: newId() }
+    expect(await game.bet(player, { ...named, ...movement })).toMatchObject({ refusal: refusals[refusal] })
+    expect(await game.win(player, { ...named, ...movement })).toMatchObject({ refusal: refusals[refusal] })
+    expect(await game.balance(player)).toMatchObject(done(start))
+    expect(await game.bet(player, { ...named, amount: 1_000 })).toMatchObject(done(9_000))
+  })
+
+  test('Scenario: nobody is known by the name', async () => {
+    const player = await sit()
+    const nobody = { ...player, usercode: '99999999', token: 'unknown' }
+    const bet = { id: newId(), round: newId(), amount: 1_000 }
+    expect(await game.bet(nobody, bet)).toMatchObject({ refusal: refusals['no such player'] })
+    expect(await game.balance(nobody)).toMatchObject({ funds: null, refusal: refusals['no such player'] })
+  })
+
+  test.each(['', '{', 'null', '[]', '{"a":1}', 'a=1&a=2', '\u0000'])(
+    'Scenario: %j comes as a call',
+    async (text) => {
+      const kept = await callsKept(app)
+      expect(await game.babble(text)).toMatchObject({
+        status: 200,
+        funds: null,
+        refusal: refusals['not understood'],
+      })
+      expect(await callsKept(app)).toBe(kept)
+    },
+  )
+}
