@@ -4,8 +4,11 @@ import type { Funds } from '../wallet/wallet.store.ts'
 export const gameProviders = ['dt', 'pragmatic', 'em', 'amusnet', 'egt', 'hub88', 'softgamings'] as const
 export type GameProvider = (typeof gameProviders)[number]
 
-/** Who plays, as the provider says it: by the token that the game was opened with, or by the usercode that it was told. */
-export type PlayerRef = { token: string } | { usercode: string }
+/**
+ * Who plays, as the provider says it: by the token that the game was opened with, or by the usercode that it was told; where both
+ * are said, they have to be of one player.
+ */
+export type PlayerRef = { token: string; usercode?: string } | { usercode: string }
 
 /** What a call moves; amounts are minor units. The id is the provider's and names the movement for ever. */
 export type GameMovement =

@@ -39,7 +39,7 @@ const seat = `
          coalesce(g.ended_at is null and s.ended_at is null and s.expires_at > $3, false) as open`
 const byToken = `${seat}
   from game_sessions g join players p on p.id = g.player_id join sessions s on s.id = g.session_id
- where g.token_hash = $1 and g.provider = $2`
+ where g.token_hash = $1 and g.provider = $2 and ($4::text is null or p.usercode = $4)`
 /** The youngest session counts, and an open one before others. */
 const byUsercode = `${seat}
   from players p
@@ -56,7 +56,7 @@ export async function findGamePlayer(
 ): Promise<GamePlayer | null> {
   const { rows } =
     'token' in ref
-      ? await db.query<GamePlayer>(byToken, [hashOf(ref.token), provider, now])
+      ? await db.query<GamePlayer>(byToken, [hashOf(ref.token), provider, now, ref.usercode ?? null])
       : await db.query<GamePlayer>(byUsercode, [ref.usercode, provider, now])
   return rows[0] ?? null
 }

@@ -7,12 +7,6 @@ const provider = 'hub88'
 
 /** What Hub88's calls do to the wallet. */
 export function hub88Play({ wallet, log }: Pick<AdapterParts, 'wallet' | 'log'>) {
-  /** Whose token it is; a token that another player was given is nobody's. */
-  async function holderOf({ token, user }: { token: string; user: string }) {
-    const held = await wallet.balance(provider, { token })
-    return held?.usercode === user ? held : null
-  }
-
   async function play(call: Hub88Transaction, player: PlayerRef, movements: GameMovement[]): Promise<Answer> {
     const { user, request_uuid, transaction_uuid: id, game_code, round, round_closed } = call
     const taken = await wallet.play({
@@ -36,8 +30,8 @@ export function hub88Play({ wallet, log }: Pick<AdapterParts, 'wallet' | 'log'>)
   }
 
   async function balance(call: CallOf<'balance'>): Promise<Answer> {
-    const { user, request_uuid } = call
-    const funds = await holderOf(call)
+    const { user, request_uuid, token } = call
+    const funds = await wallet.balance(provider, { token, usercode: user })
     return funds
       ? answer('RS_OK', request_uuid, { user, funds })
       : answer('RS_ERROR_INVALID_TOKEN', request_uuid)
@@ -46,9 +40,8 @@ export function hub88Play({ wallet, log }: Pick<AdapterParts, 'wallet' | 'log'>)
   async function bet(call: CallOf<'bet'>): Promise<Answer> {
     const price = priceOf(call)
     if (typeof price !== 'number') return answer(price, call.request_uuid)
-    if (!(await holderOf(call))) return answer('RS_ERROR_INVALID_TOKEN', call.request_uuid)
-    const { transaction_uuid: id, is_free, token } = call
-    return play(call, { token }, [{ kind: 'bet', id, amount: is_free ? 0 : price }])
+    const { transaction_uuid: id, is_free, token, user } = call
+    return play(call, { token, usercode: user }, [{ kind: 'bet', id, amount: is_free ? 0 : price }])
   }
 
   /** By the player's name, as a rollback is: both come whatever has become of the token. */
