@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { id } from './field.ts'
 import { money } from './money.ts'
+import { movementFilter, movementPage } from './movement.ts'
 import { history } from './page.ts'
 import { transactionKind, transactionStatus } from './payment.ts'
 import { roundFilter, roundPage } from './round.ts'
@@ -72,5 +73,14 @@ export const transaction = {
     beyond: true,
     request: roundFilter,
     data: roundPage,
+  },
+  'transaction/movements': {
+    method: 'POST',
+    path: 'transaction/movements',
+    auth: 'player',
+    section: '2',
+    beyond: true,
+    request: movementFilter,
+    data: movementPage,
   },
 } satisfies Record<string, Call>

@@ -1,9 +1,11 @@
 import { toWire } from '#contract/money.ts'
+import type { Movement } from '#contract/movement.ts'
 import type { Round } from '#contract/round.ts'
 import type { TransactionItem } from '#contract/transaction.ts'
 import type { Parts } from '../parts.ts'
 import { done } from '../reply.ts'
 import type { Routes } from '../serve.ts'
+import { readMovements, type MovementRow } from './movement.store.ts'
 import { listRounds, sumRounds, type RoundRow } from './round.store.ts'
 import { countPayments, listPayments, type HistoryRow } from './transaction.store.ts'
 
@@ -22,6 +24,14 @@ const roundOnTheWire = ({ date, bet, win, balanceAfter, ...row }: RoundRow): Rou
   balanceAfter: toWire(balanceAfter),
 })
 
+const movementOnTheWire = ({ date, amount, bonus, balanceAfter, ...row }: MovementRow): Movement => ({
+  ...row,
+  date: date.toISOString(),
+  amount: toWire(amount),
+  bonus: toWire(bonus),
+  balanceAfter: toWire(balanceAfter),
+})
+
 export const transactionRoutes = ({ pool }: Pick<Parts, 'pool'>) =>
   ({
     'transaction/list': async ({ body, player, locale }) => {
@@ -37,6 +47,21 @@ export const transactionRoutes = ({ pool }: Pick<Parts, 'pool'>) =>
         total,
         sum: { bet: toWire(sum.bet), win: toWire(sum.win) },
         list: rows.map(roundOnTheWire),
+      })
+    },
+
+    'transaction/movements': async ({ body, player, locale }) => {
+      const { total, balance, bonus, held, list } = await readMovements(pool, {
+        ...body,
+        playerId: player.id,
+        locale,
+      })
+      return done({
+        total,
+        balance: toWire(balance),
+        bonus: toWire(bonus),
+        held: toWire(held),
+        list: list.map(movementOnTheWire),
       })
     },
   }) satisfies Routes

@@ -50,6 +50,7 @@ export const samples: Samples = {
   'transaction/topwinners': { isLive: false, count: 40 },
   'transaction/list': { ...period, kind: 0, status: 1 },
   'transaction/games': { ...period, kind: 1, status: 2 },
+  'transaction/movements': { ...page, cause: 'deposit' },
   'casino/games': { systemCategory: 'slot', search: 'sweet', live: false, ...page },
   'casino/categorylist': {},
   'casino/togglefavorite': { code: 'sweet', providerId: 1 },

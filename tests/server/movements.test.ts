@@ -1,0 +1,188 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { RequestOf } from '#contract/call.ts'
+import type { Calls } from '#contract/index.ts'
+import type { Movement } from '#contract/movement.ts'
+import { transactionKind, transactionStatus } from '#contract/payment.ts'
+import { createNotify } from '#server/customer/notify.ts'
+import { transaction, type Transaction } from '#server/database/transaction.ts'
+import { settle } from '#server/payment/settle.ts'
+import { startApp, type TestApp } from './setup/app.ts'
+import { balanceOf, methodOf, paymentsOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
+import { report } from './setup/report.ts'
+
+const { Confirmed, Rejected } = transactionStatus
+const hour = 3_600_000
+
+describe('a balance that explains itself', () => {
+  let app: TestApp
+  let player: TestPlayer
+  beforeAll(async () => {
+    app = await startApp({ now: new Date('2026-11-18T20:30:00Z') })
+    player = await signedIn(app)
+    await deposits(player, 500)
+    app.clock.pass(hour)
+    await app.call('bonus/definetrialbonus', {}, { token: player.token })
+    await withdraws(player, 120)
+    await isDecided(player, 0, Rejected)
+    await withdraws(player, 100)
+    await isDecided(player, 1, Confirmed)
+    await withdraws(player, 100.5)
+  })
+  afterEach(() => proveLedger(app))
+  afterAll(() => app.close())
+
+  async function deposits(by: TestPlayer, Amount: number): Promise<void> {
+    const id = await methodOf(app, 'kesecik')
+    const detail = { Amount, WalletNo: '100200300' }
+    await app.call('payment/deposit', { id, target: 'pay', detail }, { token: by.token })
+    const payment = (await paymentsOf(app, by)).at(-1)
+    if (!payment) throw new Error('No such deposit')
+    expect((await report(app, payment, 'paid'))[0]).toBe(200)
+  }
+
+  async function withdraws({ token }: TestPlayer, Amount: number): Promise<void> {
+    const id = await methodOf(app, 'bank-transfer')
+    const detail = { Amount, Bank: 1, Iban: 'TR330006100519786457841326', AccountHolder: 'Ada Deniz' }
+    const answer = await app.call('payment/withdraw', { id, target: 'pay', detail }, { token })
+    expect(answer.success).toBe(true)
+  }
+
+  /** By the operator. */
+  async function isDecided(of: TestPlayer, index: number, status: typeof Confirmed | typeof Rejected) {
+    const payment = (await paymentsOf(app, of, transactionKind.Withdraw))[index]
+    if (!payment) throw new Error('No such withdrawal')
+    const bus = { publish: async () => undefined }
+    const clock = () => app.clock.now()
+    const parts = { pool: app.pool, bus, clock, notify: createNotify({ bus, clock }) }
+    expect(await settle(parts, { ...payment, status })).toBe('apply')
+  }
+
+  const moved = async (
+    { token }: TestPlayer,
+    request: Partial<RequestOf<Calls['transaction/movements']>> = {},
+    locale = 'en',
+  ) => (await app.call('transaction/movements', request, { token, locale })).data
+
+  const told = ({ cause, amount, bonus, balanceAfter, subject }: Movement) => [
+    cause,
+    amount,
+    bonus,
+    balanceAfter,
+    subject,
+  ]
+
+  /** By pages of two, as they would be read one after the other. */
+  async function all(of: TestPlayer): Promise<Movement[]> {
+    const list: Movement[] = []
+    for (;;) {
+      const page = await moved(of, { skip: list.length, take: 2 })
+      list.push(...page.list)
+      if (list.length >= page.total) return list
+    }
+  }
+
+  test('Scenario: every change says what caused it, what it belongs to and what was left, newest first', async () => {
+    const { list, ...standing } = await moved(player)
+    expect(standing).toEqual({ total: 6, balance: 299.5, bonus: 250, held: 100.5 })
+    expect(list.map(told)).toEqual([
+      ['withdraw', -100.5, 0, 299.5, 'Bank transfer'],
+      ['withdraw', -100, 0, 400, 'Bank transfer'],
+      ['withdraw released', 120, 0, 500, 'Bank transfer'],
+      ['withdraw', -120, 0, 380, 'Bank transfer'],
+      ['bonus', 0, 250, 500, 'Trial Bonus'],
+      ['deposit', 500, 0, 500, 'Kesecik'],
+    ])
+  })
+
+  test('Scenario: the changes of all pages add up to what the header shows, each going on from the one before', async () => {
+    const { balance, bonus, total } = await moved(player, { take: 1 })
+    const list = await all(player)
+    expect(new Set(list.map(({ id }) => id)).size).toBe(total)
+    const sum = (pick: (movement: Movement) => number) =>
+      list.reduce((minor, each) => minor + Math.round(pick(each) * 100), 0)
+    expect(sum(({ amount }) => amount)).toBe(Math.round((await balanceOf(app, player)) * 100))
+    expect(sum(({ amount }) => amount)).toBe(Math.round(balance * 100))
+    expect(sum((each) => each.bonus)).toBe(Math.round(bonus * 100))
+    for (const [index, { amount, balanceAfter }] of list.entries()) {
+      expect((list[index + 1]?.balanceAfter ?? 0) + amount).toBeCloseTo(balanceAfter, 5)
+    }
+  })
+
+  test('Scenario: one cause alone', async () => {
+    const { total, list } = await moved(player, { cause: 'withdraw', take: 2 })
+    expect([total, list.map(({ amount }) => amount)]).toEqual([3, [-100.5, -100]])
+    expect(await moved(player, { cause: 'win' })).toMatchObject({ total: 0, balance: 299.5, list: [] })
+  })
+
+  test('Scenario: what it belongs to is said in the language of the player', async () => {
+    const subjects = (await moved(player, {}, 'tr')).list.map(({ subject }) => subject)
+    expect(new Set(subjects)).toEqual(new Set(['Havale / EFT', 'Deneme Bonusu', 'Kesecik']))
+  })
+
+  test('Scenario: a new player has nothing, and nothing to explain', async () => {
+    expect(await moved(await signedIn(app))).toEqual({ total: 0, balance: 0, bonus: 0, held: 0, list: [] })
+  })
+
+  test('Scenario: beyond the last page there is nothing, and the balance still stands there', async () => {
+    expect(await moved(player, { skip: 6 })).toMatchObject({ total: 6, balance: 299.5, list: [] })
+  })
+
+  test('Scenario: nobody sees the movements of another', async () => {
+    const stranger = await signedIn(app)
+    await deposits(stranger, 900)
+    expect((await moved(stranger)).list.map(told)).toEqual([['deposit', 900, 0, 900, 'Kesecik']])
+    expect((await moved(player)).total).toBe(6)
+    expect(await app.call('transaction/movements', {})).toMatchObject({ status: 401 })
+  })
+
+  test('Scenario: money that came without a payment is explained by its cause alone', async () => {
+    const { list } = await moved(await signedIn(app, 12_345))
+    expect(list.map(told)).toEqual([['deposit', 123.45, 0, 123.45, null]])
+  })
+
+  test.each([
+    [{ take: 101 }, 'take'],
+    [{ take: 0 }, 'take'],
+    [{ skip: -1 }, 'skip'],
+    [{ cause: 'withdraw paid' }, 'cause'],
+    [{ cause: 1 }, 'cause'],
+  ])('Scenario: what is no page and no cause is refused: %o', async (request, field) => {
+    const answer = await app.call('transaction/movements', request as never, { token: player.token })
+    expect(answer).toMatchObject({ status: 400, data: { field } })
+  })
+
+  test('Scenario: a long history is counted and paged along its index', async () => {
+    const { id } = await signedIn(app)
+    await transaction(app.pool, (tx) => hasMoved(tx, id, 2_000))
+    await app.pool.query('vacuum analyze entries')
+    const plan = async (query: string) => {
+      const { rows } = await app.pool.query<{ 'QUERY PLAN': string }>(`explain ${query}`)
+      return rows.map((row) => row['QUERY PLAN']).join('\n')
+    }
+    const own = `from entries where account_id = (select id from accounts where kind = 'cash' and owner = ${id})`
+    const page = await plan(`select id, transfer_id ${own} order by id desc limit 20`)
+    expect(page).toContain('Index Only Scan using entry_of_account')
+    expect(await plan(`select count(distinct transfer_id) ${own}`)).toContain('using entry_of_account')
+  })
+})
+
+/** One lira comes so many times, written at once. */
+async function hasMoved(tx: Transaction, playerId: number, times: number): Promise<void> {
+  await tx.query(
+    `with cash as (select id from accounts where kind = 'cash' and owner = $1),
+          house as (select id, balance from accounts where kind = 'house' order by id limit 1),
+          posted as (
+            insert into transfers (cause, reference)
+              select 'deposit', 'long ' || nth from generate_series(1, $2::int) as nth returning id
+          ),
+          counted as (select id, row_number() over (order by id) as nth from posted),
+          moved as (update accounts set balance = balance + 100 * $2::int * case when id = (select id from cash) then 1 else -1 end
+                     where id in ((select id from cash), (select id from house)))
+     insert into entries (transfer_id, account_id, amount, balance_after)
+       select counted.id, cash.id, 100, 100 * nth from counted, cash
+       union all
+       select counted.id, house.id, -100, house.balance - 100 * nth from counted, house
+       order by 1`,
+    [playerId, times],
+  )
+}
