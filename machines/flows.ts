@@ -9,6 +9,7 @@ import { financialHistoryMachine } from './financial-history/financial-history.m
 import { gameHistoryMachine } from './game-history/game-history.machine.ts'
 import { changePasswordMachine } from './change-password/change-password.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
+import { movementsMachine } from './movements/movements.machine.ts'
 import { notificationsMachine } from './notifications/notifications.machine.ts'
 import { paymentMachine } from './payment/payment.machine.ts'
 import { phoneVerificationMachine } from './phone-verification/phone-verification.machine.ts'
@@ -122,6 +123,12 @@ export const flows = {
     description: 'The rounds that a player has played, filtered, summed and page by page.',
     section: '2, 3',
     machine: gameHistoryMachine,
+  },
+  movements: {
+    title: 'Balance movements',
+    description: "What has changed a player's balance, what caused each change, and where the money is.",
+    section: '2, 4',
+    machine: movementsMachine,
   },
   notifications: {
     title: 'Notifications',

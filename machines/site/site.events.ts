@@ -25,6 +25,8 @@ type ChromeIntent =
   | { type: 'close the menus' }
   | { type: 'open the notifications' }
   | { type: 'close the notifications' }
+  | { type: 'open the movements' }
+  | { type: 'close the movements' }
   | { type: 'toggle the live chat' }
   | { type: 'open the live chat' }
   | { type: 'log out' }

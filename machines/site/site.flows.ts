@@ -3,6 +3,7 @@ import type { balanceMachine } from '../balance/balance.machine.ts'
 import type { callRequestMachine } from '../call-request/call-request.machine.ts'
 import type { favouritesMachine } from '../favourites/favourites.machine.ts'
 import type { loginMachine } from '../login/login.machine.ts'
+import type { movementsMachine } from '../movements/movements.machine.ts'
 import type { notificationsMachine } from '../notifications/notifications.machine.ts'
 import type { paymentMachine } from '../payment/payment.machine.ts'
 import type { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts'
@@ -20,6 +21,7 @@ interface Flows {
   'phone verification': typeof phoneVerificationMachine
   realtime: typeof realtimeMachine
   balance: typeof balanceMachine
+  movements: typeof movementsMachine
   notifications: typeof notificationsMachine
   favourites: typeof favouritesMachine
 }
@@ -36,6 +38,7 @@ export function arriving(unprovided: () => never): Record<keyof Flows, AnyActorL
     'phone verification': flow,
     realtime: flow,
     balance: flow,
+    movements: flow,
     notifications: flow,
     favourites: flow,
   }

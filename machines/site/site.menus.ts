@@ -1,3 +1,5 @@
+import { sendTo } from 'xstate'
+import { failureOf } from '../failure.ts'
 import { site } from './site.setup.ts'
 
 /** What slides in and out around a page; a navigation closes all of it. */
@@ -29,6 +31,7 @@ export const menus = site.createStateConfig({
             'toggle the profile panel': 'restoring',
             'close the menus': 'restoring',
             'open the notifications': 'restoring',
+            'open the movements': 'restoring',
             'navigation.arrived': 'restoring',
           },
         },
@@ -50,6 +53,7 @@ export const menus = site.createStateConfig({
             'toggle the dropdown': 'closed',
             'close the menus': 'closed',
             'open the notifications': 'closed',
+            'open the movements': 'closed',
             'navigation.arrived': 'closed',
           },
         },
@@ -65,6 +69,38 @@ export const menus = site.createStateConfig({
         open: {
           always: { guard: 'nobody is here', target: 'closed' },
           on: { 'close the notifications': 'closed', 'navigation.arrived': 'closed' },
+        },
+      },
+    },
+    'movements panel': {
+      description: 'What has changed the balance, in a panel that comes in the place of the other menus.',
+      meta: { section: '4 Balance display' },
+      initial: 'closed',
+      states: {
+        closed: { on: { 'open the movements': { guard: 'a player is here', target: 'open' } } },
+        open: {
+          always: { guard: 'nobody is here', target: 'closed' },
+          invoke: {
+            id: 'movements',
+            src: 'movements',
+            onError: {
+              target: 'closed',
+              actions: {
+                type: 'show the failure',
+                params: ({ event }) => ({ failure: failureOf(event.error) }),
+              },
+            },
+          },
+          on: {
+            'close the movements': 'closed',
+            'navigation.arrived': 'closed',
+            'storage.changed': {
+              guard: { type: 'it is another session', params: ({ event }) => ({ session: event.session }) },
+              target: 'closed',
+            },
+            'hub.balance changed': { actions: sendTo('movements', ({ event }) => event) },
+            'hub.connected': { actions: sendTo('movements', ({ event }) => event) },
+          },
         },
       },
     },

@@ -40,6 +40,7 @@ export const site = setup({
       'phone verification': 'phone verification'
       realtime: 'realtime'
       balance: 'balance'
+      movements: 'movements'
       notifications: 'notifications'
       favourites: 'favourites'
       'sign out': 'sign out'

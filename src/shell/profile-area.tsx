@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Menu } from '../ui/menu.tsx'
-import { Money } from '../ui/money.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { BalanceButton } from './balance-button.tsx'
 import type { ShownPlayer } from './player.ts'
 import styles from './profile-area.module.css'
 
@@ -14,28 +13,27 @@ export type ProfileAreaProps = {
   menuOpen: boolean
   onMenuOpen: () => void
   onMenuClose: () => void
+  onMovements: () => void
   onNotifications: () => void
   onLogout: () => void
   onDeposit: () => void
   onWithdraw: () => void
 }
 
-/** The player in the header: balance with the way to deposit, name and code with the account's menu. */
+/** The player in the header: balance, the way to deposit, name and code with the account's menu. */
 export default function ProfileArea(props: ProfileAreaProps) {
   const { player, menuOpen, onMenuOpen, onMenuClose } = props
   return (
     <>
-      <button type="button" className={styles.deposit} onClick={props.onDeposit}>
-        <span className={styles.balance}>
-          {player.balance === null ? <Skeleton width="5rem" /> : <Money amount={player.balance} />}
-        </span>
-        <span className={styles.plus}>
+      <div className={styles.money}>
+        <BalanceButton balance={player.balance} className={styles.balance} onMovements={props.onMovements} />
+        <button type="button" className={styles.plus} onClick={props.onDeposit}>
           <Plus size={20} strokeWidth={2.5} aria-hidden />
           <span className={styles.word}>
             <Trans>Para Yatır</Trans>
           </span>
-        </span>
-      </button>
+        </button>
+      </div>
       <Menu
         className={styles.profile ?? ''}
         open={menuOpen}
@@ -53,6 +51,7 @@ export default function ProfileArea(props: ProfileAreaProps) {
             <WideAccount
               player={player}
               onChoose={onMenuClose}
+              onMovements={props.onMovements}
               onNotifications={props.onNotifications}
               onLogout={props.onLogout}
               onDeposit={props.onDeposit}

@@ -1,12 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import { Money } from '../ui/money.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import AccountMenu, { type AccountMenuProps } from './account-menu.tsx'
+import { BalanceButton } from './balance-button.tsx'
 import type { ShownPlayer } from './player.ts'
 import styles from './profile-panel.module.css'
 
+type ProfilePanelProps = AccountMenuProps & { player: ShownPlayer; onMovements: () => void }
+
 /** The account on small screens: balance, user name and user code above its menu. */
-export default function ProfilePanel({ player, ...menu }: AccountMenuProps & { player: ShownPlayer }) {
+export default function ProfilePanel({ player, onMovements, ...menu }: ProfilePanelProps) {
+  const explain = () => {
+    menu.onChoose?.()
+    onMovements()
+  }
   return (
     <div className={styles.panel}>
       <dl className={styles.card}>
@@ -14,7 +19,9 @@ export default function ProfilePanel({ player, ...menu }: AccountMenuProps & { p
           <dt>
             <Trans>Bakiye</Trans>
           </dt>
-          <dd>{player.balance === null ? <Skeleton width="8rem" /> : <Money amount={player.balance} />}</dd>
+          <dd>
+            <BalanceButton arrow balance={player.balance} onMovements={explain} />
+          </dd>
         </div>
         <div>
           <dt>

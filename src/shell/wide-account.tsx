@@ -1,15 +1,20 @@
 import { Trans } from '@lingui/react/macro'
-import { Money } from '../ui/money.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import AccountMenu, { type AccountMenuProps } from './account-menu.tsx'
+import { BalanceButton } from './balance-button.tsx'
 import { MoneyToggle, type MoneyToggleProps } from './money-toggle.tsx'
 import type { ShownPlayer } from './player.ts'
 import styles from './wide-account.module.css'
 
-type WideAccountProps = AccountMenuProps & MoneyToggleProps & { player: ShownPlayer }
+type WideAccountProps = AccountMenuProps & MoneyToggleProps & { player: ShownPlayer; onMovements: () => void }
 
 /** The account on large screens: under the header's button, and beside its own pages. */
-export default function WideAccount({ player, onDeposit, onWithdraw, ...menu }: WideAccountProps) {
+export default function WideAccount({
+  player,
+  onMovements,
+  onDeposit,
+  onWithdraw,
+  ...menu
+}: WideAccountProps) {
   const also = (act: () => void) => () => {
     menu.onChoose?.()
     act()
@@ -25,7 +30,7 @@ export default function WideAccount({ player, onDeposit, onWithdraw, ...menu }: 
           <Trans>Bakiye</Trans>
         </dt>
         <dd className={styles.balance}>
-          {player.balance === null ? <Skeleton width="8rem" /> : <Money amount={player.balance} />}
+          <BalanceButton arrow balance={player.balance} onMovements={also(onMovements)} />
         </dd>
       </dl>
       <MoneyToggle onDeposit={also(onDeposit)} onWithdraw={also(onWithdraw)} />

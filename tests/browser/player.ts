@@ -27,11 +27,17 @@ export class Player {
     return this.page.getByRole('status').filter({ hasText: text })
   }
 
+  /** The balance in the header, which explains itself. */
+  get balanceButton(): Locator {
+    return this.page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Bakiye hareketleri/ })
+      .first()
+  }
+
   /** What the header says of the balance: '1.250,00'. */
   async hasBalance(amount: string): Promise<void> {
-    await expect(this.page.getByRole('banner').getByRole('button', { name: 'Para yatır' })).toContainText(
-      amount,
-    )
+    await expect(this.balanceButton).toContainText(amount)
   }
 
   async opensSignUp(): Promise<void> {

@@ -11,6 +11,7 @@ import { financialHistory } from './flows/financial-history.paths.ts'
 import { gameHistory } from './flows/game-history.paths.ts'
 import { changePassword } from './flows/change-password.paths.ts'
 import { login } from './flows/login.paths.ts'
+import { movements } from './flows/movements.paths.ts'
 import { notifications } from './flows/notifications.paths.ts'
 import { payment } from './flows/payment.paths.ts'
 import { phoneVerification } from './flows/phone-verification.paths.ts'
@@ -40,6 +41,7 @@ export const walked = {
   favourites,
   favourite,
   'game history': gameHistory,
+  movements,
   notifications,
   realtime,
   balance,

@@ -1,8 +1,9 @@
-/** What the paths take for granted: one player, one method of payment, two notifications, two payments, two rounds, three sessions, four bonuses. */
+/** What the paths take for granted: one player, one method of payment, two notifications, two payments, two rounds, four movements, three sessions, four bonuses. */
 import type { StoredSession } from '#contract/auth.ts'
 import type { Bonus, ClaimedBonus } from '#contract/bonus.ts'
 import type { FavouriteGame } from '#contract/casino.ts'
 import type { SessionEntry } from '#contract/customer.ts'
+import type { Movement } from '#contract/movement.ts'
 import type { Notification } from '#contract/notification.ts'
 import type { PaymentField, PaymentMethod } from '#contract/payment.ts'
 import type { Round } from '#contract/round.ts'
@@ -81,6 +82,46 @@ export const withdrawn: TransactionItem = {
   amount: 50,
   balanceAfter: 300,
   reference: 'reference-2',
+}
+
+export const depositMoved: Movement = {
+  id: 1,
+  date: '2026-01-01T10:00:00.000Z',
+  cause: 'deposit',
+  amount: 350,
+  bonus: 0,
+  balanceAfter: 350,
+  subject: 'Bank transfer',
+  reference: 'reference-1',
+}
+
+export const bonusMoved: Movement = {
+  ...depositMoved,
+  id: 2,
+  cause: 'bonus',
+  amount: 0,
+  bonus: 250,
+  subject: 'Trial bonus',
+  reference: 'trial-1',
+}
+
+export const withdrawMoved: Movement = {
+  ...depositMoved,
+  id: 3,
+  cause: 'withdraw',
+  amount: -50,
+  balanceAfter: 300,
+  reference: 'reference-2',
+}
+
+export const betMoved: Movement = {
+  ...depositMoved,
+  id: 4,
+  cause: 'bet',
+  amount: -10,
+  balanceAfter: 290,
+  subject: 'Tulip Garden',
+  reference: 'round-1',
 }
 
 export const lost: Round = {

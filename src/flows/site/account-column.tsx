@@ -17,6 +17,7 @@ export function AccountColumn() {
       player={{ username: player.username, usercode: player.usercode, balance }}
       label={t`Hesap sayfaları`}
       unread={unread}
+      onMovements={() => site.send({ type: 'open the movements' })}
       onNotifications={() => site.send({ type: 'open the notifications' })}
       onLogout={() => site.send({ type: 'log out' })}
       onDeposit={() => site.send({ type: 'deposit' })}

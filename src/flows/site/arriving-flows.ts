@@ -62,6 +62,13 @@ export function arrivingFlows(tell: (fact: SiteEvent) => void) {
       patiently(async () => (await import('../../hub/realtime.provide.ts')).provideRealtime(tell)),
     ),
     balance: arriving(patiently(async () => (await import('../balance/balance.provide.ts')).providedBalance)),
+    movements: arriving(async () => {
+      const [{ providedMovements }] = await Promise.all([
+        import('../movements/movements.provide.ts'),
+        import('../movements/movements.view.tsx'),
+      ])
+      return providedMovements
+    }),
     notifications: arriving(
       patiently(
         async () => (await import('../notifications/notifications.provide.ts')).providedNotifications,

@@ -13,6 +13,7 @@ export function closeOnBack(history: RouterHistory, site: SiteActor): void {
       if (dialog !== 'none') site.send({ type: 'close' })
       else if (chat === 'open') site.send({ type: 'toggle the live chat' })
       else if (menus['notifications panel'] === 'open') site.send({ type: 'close the notifications' })
+      else if (menus['movements panel'] === 'open') site.send({ type: 'close the movements' })
       else if (menus['side menu'] === 'open' || menus['profile panel'] === 'open')
         site.send({ type: 'close the menus' })
       else return false

@@ -28,6 +28,7 @@ export function SiteHeader() {
       onLanguage={(locale) => void switchLocale(knownLocale(locale))}
       onMenuOpen={() => site.send({ type: 'toggle the dropdown' })}
       onMenuClose={() => site.send({ type: 'close the menus' })}
+      onMovements={() => site.send({ type: 'open the movements' })}
       onNotifications={() => site.send({ type: 'open the notifications' })}
       onLogout={() => site.send({ type: 'log out' })}
       onDeposit={() => site.send({ type: 'deposit' })}

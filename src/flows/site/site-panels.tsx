@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { lazy } from 'react'
+import { ComingBar } from '../../ui/coming-bar.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { knownLocale } from '../../words/lingui.ts'
 import { switchLocale } from '../../words/locale.ts'
@@ -11,9 +12,10 @@ import { useUnread } from './use-unread.ts'
 
 const ProfilePanel = lazy(() => import('../../shell/profile-panel.tsx'))
 const SideMenu = lazy(() => import('../../shell/side-menu.tsx'))
+const Movements = lazy(() => import('../movements/movements.view.tsx'))
 const Notifications = lazy(() => import('../notifications/notifications.view.tsx'))
 
-/** What slides in around the page: side menu, profile panel, notifications. */
+/** What slides in around the page: side menu, profile panel, notifications, movements of the balance. */
 export default function SitePanels() {
   const { t, i18n } = useLingui()
   const site = useSite()
@@ -44,6 +46,7 @@ export default function SitePanels() {
       >
         {notifications && <Notifications notifications={notifications} />}
       </Drawer>
+      <MovementsPanel />
     </>
   )
 }
@@ -65,10 +68,33 @@ function PlayerPanel() {
           player={{ username: player.username, usercode: player.usercode, balance }}
           unread={unread}
           onChoose={close}
+          onMovements={() => site.send({ type: 'open the movements' })}
           onNotifications={() => site.send({ type: 'open the notifications' })}
           onLogout={() => site.send({ type: 'log out' })}
         />
       )}
     </Drawer>
+  )
+}
+
+/** What has changed the balance, and where the money is. */
+function MovementsPanel() {
+  const { t } = useLingui()
+  const site = useSite()
+  const open = useSelector(site, (now) => now.matches({ menus: { 'movements panel': 'open' } }))
+  const movements = useFlow('movements')
+  const close = () => site.send({ type: 'close the movements' })
+  return (
+    <>
+      {open && !movements && <ComingBar />}
+      <Drawer
+        open={open && movements !== undefined}
+        from="bottom"
+        title={t`Bakiye hareketleri`}
+        onClose={close}
+      >
+        {movements && <Movements key={movements.sessionId} movements={movements} onLeave={close} />}
+      </Drawer>
+    </>
   )
 }

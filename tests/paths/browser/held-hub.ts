@@ -32,6 +32,11 @@ export class HeldHub {
     await this.#page.routeWebSocket(new RegExp(`/${hubPath}\\?`), (line) => this.#hold(line))
   }
 
+  /** There is a connection. */
+  get stands(): boolean {
+    return this.#line !== null && this.#hasOpened
+  }
+
   /** The page has asked for a connection and has no answer yet. */
   async isAsked(): Promise<void> {
     await expect.poll(() => this.#questions.length, 'a connection is asked for').toBeGreaterThan(0)

@@ -48,6 +48,7 @@ export const limits: Partial<Record<FlowName, Limits>> = {
       type !== 'toggle the favourite' || wanted !== state.matches('loaded'),
   },
   balance: { long: true },
+  movements: { long: true },
   realtime: {
     impossible: { 'xstate.error.actor.hold the connection': ownFault },
     long: true,

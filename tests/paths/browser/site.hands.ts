@@ -175,6 +175,11 @@ export const hands: Site['hands'] = {
     ),
   ),
   'close the notifications': escape,
+  'open the movements': opens(
+    'movements.view',
+    withAWayForward(on(wide, ({ player }) => player.balanceButton.click())),
+  ),
+  'close the movements': escape,
   'toggle the live chat': async (stage) => {
     if (stage.model?.matches({ chat: 'open' })) await escape(stage)
     else await on(phone, (at) => at.page.getByRole('button', { name: 'Destek', exact: true }).click())(stage)

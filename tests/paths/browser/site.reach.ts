@@ -21,6 +21,8 @@ export const impossibleOnSite = {
   'site.menus.dropdown.open — toggle the dropdown → closed': ownWay,
   'site.menus.profile panel.open — open the notifications → restoring': closesFirst,
   'site.menus.dropdown.open — open the notifications → closed': closesFirst,
+  'site.menus.profile panel.open — open the movements → restoring': closesFirst,
+  'site.menus.dropdown.open — open the movements → closed': closesFirst,
   'site.dialog — visit #2 → login': playersOnly,
   'site.dialog — request a call #2 → login': playersOnly,
   'site.dialog — verify the phone #2 → login': playersOnly,
@@ -34,7 +36,9 @@ const isAt = (state: AnyMachineSnapshot, ...dialogs: string[]) =>
 const isCovered = (state: AnyMachineSnapshot) =>
   !isAt(state, 'none') ||
   state.matches({ chat: 'open' }) ||
-  ['side menu', 'profile panel', 'dropdown', 'notifications panel'].some((menu) => isOpen(state, menu))
+  ['side menu', 'profile panel', 'dropdown', 'notifications panel', 'movements panel'].some((menu) =>
+    isOpen(state, menu),
+  )
 
 const player = (state: AnyMachineSnapshot) => state.matches({ session: 'player' })
 const visitor = (state: AnyMachineSnapshot) => state.matches({ session: 'visitor' })
@@ -63,6 +67,7 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
   'close the menus': (state) =>
     ['side menu', 'profile panel', 'dropdown'].some((menu) => isOpen(state, menu)),
   'open the notifications': freePlayer,
+  'open the movements': freePlayer,
   'log out': freePlayer,
   'navigation.turned away': (state) => visitor(state) && free(state),
   'session.established': (state) => visitor(state) && isAt(state, 'register'),

@@ -17,9 +17,12 @@ const panel = ({ page }: Stage, name: string) => page.locator(`dialog[open][aria
 const isChatting = ({ arrival }: Stage) => arrival?.matches({ chat: 'open' }) === true
 const isMissed = ({ next }: Stage) => next?.type.startsWith('xstate.error.actor.') === true
 
+const isComing = ({ page }: Stage) =>
+  expect(page.getByRole('progressbar', { name: 'Yükleniyor' })).toBeVisible()
+
 /** The dialog, or that it is coming where its code is held. */
 const dialog = (title: string) => async (stage: Stage) => {
-  if (isMissed(stage)) await expect(stage.page.getByRole('progressbar', { name: 'Yükleniyor' })).toBeVisible()
+  if (isMissed(stage)) await isComing(stage)
   else await expect(dialogs(stage).getByRole('heading', { name: title, exact: true }).first()).toBeVisible()
 }
 
@@ -71,6 +74,11 @@ const sees: Site['sees'] = {
   'menus.dropdown.open': async (stage) => {
     await expect(accountButton(stage)).toHaveAttribute('aria-expanded', 'true')
   },
+  'menus.movements panel.closed': hidden('Bakiye hareketleri'),
+  'menus.movements panel.open': async (stage) => {
+    if (isMissed(stage)) await isComing(stage)
+    else await shown('Bakiye hareketleri')(stage)
+  },
   'menus.notifications panel.closed': hidden('Bildirimler'),
   'menus.notifications panel.open': shown('Bildirimler'),
   'chat.closed': async (stage) => {
@@ -110,6 +118,9 @@ const claims = ({ walked }: Stage) =>
     ({ event }) => (event['output'] as { next?: string } | undefined)?.next === 'nothing',
   )
 
+/** Where the hub's words come when the path says so. */
+const hearsTheHub = ['a player', 'a player at the balance']
+
 /** A question that is held is given up after a while, which is not to pass. */
 async function standsStill(stage: Stage): Promise<void> {
   await expect(logInButton(stage)).toBeVisible()
@@ -125,7 +136,7 @@ replay<typeof siteMachine, SiteEffect>('site', {
     if (session !== null) await given.comesBackAs(session)
     await page.clock.install()
     await server.hold(logout)
-    if (walked.path.start.name === 'a player') await hub.hold()
+    if (hearsTheHub.includes(walked.path.start.name)) await hub.hold()
     if (isStarting(stage)) await server.hold(...startUpCalls)
     else if (!claims(stage)) await server.hold(offer)
     await page.goto('/')

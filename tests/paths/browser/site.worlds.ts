@@ -75,7 +75,10 @@ export const worlds: Site['worlds'] = {
     await player.button('Doğrula').click()
     await seesThatItIsVerified(stage)
   },
-  'hub.connected': ({ hub }) => hub.connects(),
+  'hub.connected': async ({ hub }) => {
+    if (hub.stands) await hub.breaks()
+    await hub.connects()
+  },
   'hub.notified': async (stage) => {
     await givenTo(stage).account.paysIn(paidIn)
     await stage.hub.passesOn('Notification')
@@ -84,6 +87,7 @@ export const worlds: Site['worlds'] = {
     ).toBeVisible()
   },
   'hub.balance changed': async (stage) => {
+    if (isAtTheBalance(stage)) await paysSomethingIn(stage)
     await stage.hub.passesOn('Balance')
     const { balance } = (await givenTo(stage).account.ask('user/balance')) as { balance: number }
     await stage.player.hasBalance(balance.toFixed(2).replace('.', ','))
@@ -135,6 +139,8 @@ export const worlds: Site['worlds'] = {
   'balance fails': ofTheProgram,
   'favourites is done': runsOn,
   'favourites fails': ofTheProgram,
+  'movements is done': runsOn,
+  'movements fails': losesTheCode,
   'notifications is done': runsOn,
   'notifications fails': ofTheProgram,
   'sign out is done': async (stage) => {
@@ -154,6 +160,15 @@ export const worlds: Site['worlds'] = {
     await pass(profilePanelRestore)({ page })
     await page.clock.resume()
   },
+}
+
+const isAtTheBalance = ({ model }: Stage) => model?.matches({ menus: { 'movements panel': 'open' } }) === true
+
+/** Another amount each time: the same again would be taken for a repetition. */
+async function paysSomethingIn(stage: Stage): Promise<void> {
+  if (!stage.hub.stands) await stage.hub.connects()
+  amounts += 1
+  await givenTo(stage).account.paysIn(paidIn + amounts)
 }
 
 const modelSessionAfter = ({ arrival }: Stage): StoredSession => arrival?.context.session as StoredSession

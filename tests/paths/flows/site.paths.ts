@@ -18,6 +18,19 @@ const chrome: Case[] = [
   { type: 'session.expired', token: session.token, message: 'The session is over.' },
 ]
 
+/** At the balance, where the panel tells what has changed it. */
+const atTheBalance: Case[] = [
+  { type: 'open the movements' },
+  { type: 'close the movements' },
+  { type: 'toggle the profile panel' },
+  { type: 'toggle the dropdown' },
+  { type: 'navigation.arrived' },
+  { type: 'hub.connected' },
+  { type: 'hub.balance changed' },
+  { type: 'storage.changed', session: otherSession },
+  { type: 'session.expired', token: session.token, message: 'The session is over.' },
+]
+
 const wishes: Case[] = [
   { type: 'deposit' },
   { type: 'visit', path: '/dashboard/withdraw' },
@@ -78,7 +91,8 @@ const playerOffline: Case[] = [
   { type: 'deposit by', method },
   { type: 'withdraw by', method, title: 'Withdraw' },
   { type: 'verify the phone' },
-  ...noCode('call request', 'payment', 'phone verification'),
+  { type: 'open the movements' },
+  ...noCode('call request', 'payment', 'phone verification', 'movements'),
 ]
 
 const leaving: Case[] = [
@@ -104,6 +118,7 @@ export const site: Flow = {
   starts: [
     { name: 'a page that starts', input: visitor, events: [...startingUp, { type: 'sign up' }] },
     { name: 'a player at the menus', input: player, events: chrome },
+    { name: 'a player at the balance', input: player, events: atTheBalance },
     { name: 'a visitor', input: visitor, events: asVisitor },
     { name: 'a visitor who loses the network', input: visitor, events: visitorOffline },
     { name: 'a player', input: player, events: asPlayer },

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Standing } from '#machines/movements/movements.setup.ts'
+import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './movements.module.css'
+
+/** Null while it is on its way. */
+export function MoneyStanding({ standing }: { standing: Standing | null }) {
+  return (
+    <dl className={styles.standing}>
+      <Part name={<Trans>Bakiye</Trans>} amount={standing?.balance} />
+      <Part name={<Trans>Bonus bakiyesi</Trans>} amount={standing?.bonus} />
+      <Part name={<Trans>Onay bekleyen çekimler</Trans>} amount={standing?.held} />
+    </dl>
+  )
+}
+
+function Part({ name, amount }: { name: ReactNode; amount: number | undefined }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{amount === undefined ? <Skeleton width="6rem" /> : <Money amount={amount} />}</dd>
+    </div>
+  )
+}

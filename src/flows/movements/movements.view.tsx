@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { MovementsActor } from '#machines/movements/movements.machine.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { MovementList } from './movement-list.tsx'
+import styles from './movements.module.css'
+import { MoneyStanding } from './money-standing.tsx'
+
+interface Props {
+  movements: MovementsActor
+  /** Another page has been chosen, be it the one that is already there. */
+  onLeave: () => void
+}
+
+/** Where the player's money is, and what has changed the balance. */
+export default function Movements({ movements, onLeave }: Props) {
+  const { t } = useLingui()
+  const standing = useSelector(movements, (now) => now.context.standing)
+  return (
+    <div className={styles.panel}>
+      <MoneyStanding standing={standing} />
+      <nav className={styles.links} aria-label={t`Geçmiş sayfaları`}>
+        <ButtonLink kind="plain" size="small" to="/dashboard/financial-activities" onClick={onLeave}>
+          <Trans>Finansal Geçmiş</Trans>
+        </ButtonLink>
+        <ButtonLink kind="plain" size="small" to="/dashboard/game-history" onClick={onLeave}>
+          <Trans>Oyun Hareketleri</Trans>
+        </ButtonLink>
+      </nav>
+      <MovementList movements={movements} onLeave={onLeave} />
+    </div>
+  )
+}
