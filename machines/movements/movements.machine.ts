@@ -45,7 +45,10 @@ export const movementsMachine = movements.createMachine({
           {
             guard: { type: 'nothing has moved', params: ({ event }) => event.output },
             target: 'nothing moved',
-            actions: { type: 'keep the standing', params: ({ event }) => event.output },
+            actions: [
+              { type: 'keep the standing', params: ({ event }) => event.output },
+              { type: 'take in the newest', params: ({ event }) => event.output },
+            ],
           },
           {
             target: 'list',

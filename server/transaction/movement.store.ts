@@ -45,7 +45,7 @@ const onePage = `
   )
   select standing.*, transfers.id, transfers.created_at as date, transfers.cause, coalesce(cash.amount, 0) as amount,
          coalesce(bonus.amount, 0) as bonus, coalesce(left_over.balance_after, 0) as "balanceAfter",
-         coalesce(method.name, title.title) as subject, transfers.reference
+         coalesce(method.name, title.title, nullif(game.game, '')) as subject, transfers.reference
     from standing
     left join (page join transfers on transfers.id = page.transfer_id) on true
     left join entries cash on cash.transfer_id = transfers.id and cash.account_id = $1
@@ -58,8 +58,14 @@ const onePage = `
      and payments.reference = case when pg_input_is_valid(transfers.reference, 'uuid') then transfers.reference::uuid end
     left join payment_words method
       on method.method_id = payments.method_id and method.type = payments.type and method.locale = $8
-    left join bonus_words title
-      on transfers.cause = 'bonus' and transfers.reference = title.offer_code || ' ' || $7::bigint::text and title.locale = $8
+    left join bonuses
+      on transfers.cause in ('bonus', 'bonus converted', 'bonus forfeited') and bonuses.player_id = $7
+     and transfers.reference in ('bonus ' || bonuses.id, bonuses.offer_code || ' ' || bonuses.player_id)
+    left join bonus_words title on title.offer_code = bonuses.offer_code and title.locale = $8
+    left join game_movements game
+      on transfers.cause in ('bet', 'win', 'rollback') and game.player_id = $7
+     and game.provider = split_part(transfers.reference, ' ', 1)
+     and game.reference = substr(transfers.reference, strpos(transfers.reference, ' ') + 1)
    order by page.last desc`
 
 type Row = Omit<Movements, 'list' | 'bonus'> & { bonusBalance: number } & (MovementRow | { id: null })

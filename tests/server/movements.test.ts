@@ -3,10 +3,11 @@ import type { RequestOf } from '#contract/call.ts'
 import type { Calls } from '#contract/index.ts'
 import type { Movement } from '#contract/movement.ts'
 import { transactionKind, transactionStatus } from '#contract/payment.ts'
-import { createNotify } from '#server/customer/notify.ts'
 import { transaction, type Transaction } from '#server/database/transaction.ts'
 import { settle } from '#server/payment/settle.ts'
 import { startApp, type TestApp } from './setup/app.ts'
+import { bonusesOf } from './setup/bonus.ts'
+import { opensGame, quietParts, tableOf } from './setup/game.ts'
 import { balanceOf, methodOf, paymentsOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
 import { report } from './setup/report.ts'
 
@@ -51,10 +52,7 @@ describe('a balance that explains itself', () => {
   async function isDecided(of: TestPlayer, index: number, status: typeof Confirmed | typeof Rejected) {
     const payment = (await paymentsOf(app, of, transactionKind.Withdraw))[index]
     if (!payment) throw new Error('No such withdrawal')
-    const bus = { publish: async () => undefined }
-    const clock = () => app.clock.now()
-    const parts = { pool: app.pool, bus, clock, notify: createNotify({ bus, clock }) }
-    expect(await settle(parts, { ...payment, status })).toBe('apply')
+    expect(await settle({ ...quietParts(app), pool: app.pool }, { ...payment, status })).toBe('apply')
   }
 
   const moved = async (
@@ -105,6 +103,49 @@ describe('a balance that explains itself', () => {
     expect(sum((each) => each.bonus)).toBe(Math.round(bonus * 100))
     for (const [index, { amount, balanceAfter }] of list.entries()) {
       expect((list[index + 1]?.balanceAfter ?? 0) + amount).toBeCloseTo(balanceAfter, 5)
+    }
+  })
+
+  test('Scenario: a game names itself in what it took, brought and gave back, of cash and bonus at once', async () => {
+    const gambler = await signedIn(app, 1_000)
+    await app.call('bonus/definetrialbonus', {}, { token: gambler.token })
+    const table = tableOf(app, await opensGame(app, gambler))
+    await table.bet('g-1', 4_000)
+    await table.win('g-2', 8_000)
+    await table.bet('g-3', 500, { round: 'r2' })
+    await table.rollBack('g-3', { round: 'r2' })
+    const { list, ...standing } = await moved(gambler)
+    expect(list.map(told)).toEqual([
+      ['rollback', 5, 0, 20, 'tulips'],
+      ['bet', -5, 0, 15, 'tulips'],
+      ['win', 20, 60, 20, 'tulips'],
+      ['bet', -10, -30, 0, 'tulips'],
+      ['bonus', 0, 250, 10, 'Trial Bonus'],
+      ['deposit', 10, 0, 10, null],
+    ])
+    expect(standing).toEqual({ total: 6, balance: 20, bonus: 280, held: 0 })
+  })
+
+  test('Scenario: a bonus that becomes cash, and one that goes back, are called by their title', async () => {
+    const winner = await signedIn(app)
+    const bonuses = bonusesOf(app)
+    for (const [title, status] of [
+      ['First Deposit Bonus', 'converted'],
+      ['Crypto Deposit Bonus', 'cancelled'],
+    ] as const) {
+      await bonuses.claim(winner, (await bonuses.offerOf(winner, title)).id)
+      await bonuses.becomes(winner, title, status)
+    }
+    const { list } = await moved(winner)
+    expect(list.map(({ cause, subject }) => [cause, subject])).toEqual([
+      ['bonus forfeited', 'Crypto Deposit Bonus'],
+      ['bonus', 'Crypto Deposit Bonus'],
+      ['bonus converted', 'First Deposit Bonus'],
+      ['bonus', 'First Deposit Bonus'],
+    ])
+    for (const { cause, amount, bonus } of list) {
+      expect(cause === 'bonus converted' ? amount + bonus : amount).toBe(0)
+      expect(bonus).not.toBe(0)
     }
   })
 

@@ -97,10 +97,10 @@ replay<typeof movementsMachine, MovementsEffect>('movements', {
     await hub.hold()
     await page.goto('/')
     await player.hasBalance('0,00')
-    await stopTheClock(page)
     await untilHeard(stage, () => hub.connects())
     await player.balanceButton.click()
-    await expect(panel(stage)).toBeVisible()
+    await expect(panel(stage).getByLabel('Bakiye hareketleri yükleniyor')).toBeVisible()
+    await stopTheClock(page)
   },
   hands,
   worlds,

@@ -118,11 +118,11 @@ export const site: Flow = {
   starts: [
     { name: 'a page that starts', input: visitor, events: [...startingUp, { type: 'sign up' }] },
     { name: 'a player at the menus', input: player, events: chrome },
-    { name: 'a player at the balance', input: player, events: atTheBalance },
     { name: 'a visitor', input: visitor, events: asVisitor },
     { name: 'a visitor who loses the network', input: visitor, events: visitorOffline },
     { name: 'a player', input: player, events: asPlayer },
     { name: 'a player who loses the network', input: player, events: playerOffline },
     { name: 'a player who leaves', input: player, events: leaving },
+    { name: 'a player at the balance', input: player, events: atTheBalance },
   ],
 }
