@@ -3,6 +3,7 @@ import { languages } from '#tests/browser/words.ts'
 import { ofAccounts } from './account.screens.ts'
 import { ofBonuses } from './bonus.screens.ts'
 import { ofTheFrame } from './frame.screens.ts'
+import { ofTheBalance } from './movements.screens.ts'
 import { ofPayments } from './payment.screens.ts'
 import { ofPlay } from './play.screens.ts'
 import { ofRegistration } from './registration.screens.ts'
@@ -29,6 +30,7 @@ for (const { flow, who, screens } of [
   ...ofBonuses,
   ...ofPayments,
   ...ofPlay,
+  ...ofTheBalance,
   ...ofTheFrame,
 ]) {
   for (const language of languages) {

@@ -18,6 +18,30 @@ test('Scenario: with the keyboard alone the notifications are read', async ({ pa
   await expect(bell).toBeFocused()
 })
 
+test('Scenario: with the keyboard alone a player sees what has changed the balance, and more of it', async ({
+  page,
+}) => {
+  const { site, keys, account } = await sitDownAsPlayer(page)
+  for (let made = 0; made < 21; made += 1) await account.paysIn(50 + made)
+  await site.visits('/')
+  const balance = site.banner.getByRole('button', { name: /^Bakiye hareketleri/ })
+  await keys.press(balance)
+  const panel = page.getByRole('dialog', { name: 'Bakiye hareketleri' })
+  await expect(panel.getByRole('listitem')).toHaveCount(20)
+  await keys.keepTheFocus()
+  await keys.press(panel.getByRole('button', { name: 'Daha fazla göster' }))
+  await expect(panel.getByRole('listitem')).toHaveCount(21)
+  await keys.keepTheFocus()
+  await keys.escape()
+  await expect(panel).toBeHidden()
+  await expect(balance).toBeFocused()
+  await keys.enter()
+  await keys.press(panel.getByRole('link', { name: 'Oyun Hareketleri' }))
+  await expect(page).toHaveURL('/dashboard/game-history')
+  await expect(panel).toBeHidden()
+  await keys.keepTheFocus()
+})
+
 test('Scenario: with the keyboard alone the account menu is opened, left and walked', async ({ page }) => {
   const { site, keys } = await sitDownAsPlayer(page)
   await site.visits('/')

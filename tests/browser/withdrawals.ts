@@ -1,0 +1,33 @@
+import { transactionKind, transactionStatus } from '#contract/payment.ts'
+import { createNotify } from '#server/customer/notify.ts'
+import { createPool } from '#server/database/pool.ts'
+import { createPostgresBus } from '#server/hub/postgres-bus.ts'
+import { settle } from '#server/payment/settle.ts'
+
+const { Pending, Rejected } = transactionStatus
+
+const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined }
+
+/** The operator rejects what the player has asked to withdraw, at another node of the running platform. */
+export async function isTurnedDown(username: string): Promise<void> {
+  const url = process.env['TEST_DATABASE_URL'] ?? ''
+  const pool = createPool(url, { max: 1 })
+  const bus = await createPostgresBus({ url, log: silent })
+  const clock = () => new Date()
+  try {
+    const { rows } = await pool.query<{ reference: string; amount: number }>(
+      `select reference, amount from payments join players on players.id = player_id
+        where username = $1 and type = $2 and status = $3`,
+      [username, transactionKind.Withdraw, Pending],
+    )
+    const parts = { pool, bus, clock, notify: createNotify({ bus, clock }) }
+    for (const payment of rows) {
+      const verdict = await settle(parts, { ...payment, status: Rejected })
+      if (verdict !== 'apply')
+        throw new Error(`The withdrawal of ${username} is not to be rejected: ${verdict}`)
+    }
+  } finally {
+    await bus.close()
+    await pool.end()
+  }
+}
