@@ -1,11 +1,13 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate'
 import type { Country, LoginForm, StoredSession } from '#contract/auth.ts'
+import type { MovementPage } from '#contract/movement.ts'
 import type { NotificationPage } from '#contract/notification.ts'
 import { balanceMachine } from '#machines/balance/balance.machine.ts'
 import { favouriteMachine } from '#machines/favourite/favourite.machine.ts'
 import { favouritesMachine } from '#machines/favourites/favourites.machine.ts'
 import type { KnownFavourites } from '#machines/favourites/favourites.setup.ts'
 import { loginMachine, type SignedIn } from '#machines/login/login.machine.ts'
+import { movementsMachine } from '#machines/movements/movements.machine.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import { realtimeMachine, type RealtimeInput } from '#machines/realtime/realtime.machine.ts'
 import { registrationMachine } from '#machines/registration/registration.machine.ts'
@@ -19,6 +21,7 @@ export function siteStand(session: StoredSession | null) {
   const gate = desk<SignedIn, LoginForm>()
   const exit = desk<void>()
   const bank = desk<{ balance: number }>()
+  const ledger = desk<MovementPage, { skip: number }>()
   const post = desk<NotificationPage, { skip: number }>()
   const words = desk<void, { language: string }>()
   const settings = desk<Settings>()
@@ -57,6 +60,7 @@ export function siteStand(session: StoredSession | null) {
       balance: balanceMachine.provide({
         actors: { 'get the balance': bank.logic, 'watch the tab': fromCallback(() => undefined) },
       }),
+      movements: movementsMachine.provide({ actors: { 'load the movements': ledger.logic } }),
       notifications: notificationsMachine.provide({ actors: { 'load the notifications': post.logic } }),
       favourites: favouritesMachine.provide({
         actors: {
@@ -94,5 +98,5 @@ export function siteStand(session: StoredSession | null) {
     await names.asked[0]?.fail({ kind: 'no answer' })
     await offer.asked[0]?.answer(trialBonus)
   }
-  return { actor, starts, gate, exit, bank, post, done, tokens, clock, value, children }
+  return { actor, starts, gate, exit, bank, ledger, post, done, tokens, clock, value, children }
 }

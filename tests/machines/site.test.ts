@@ -140,6 +140,33 @@ describe(siteMachine.id, () => {
     expect(notifications?.getSnapshot().context.list).toEqual([newer])
   })
 
+  it('Scenario: the movements are asked for when they are opened, and again whenever the balance changes meanwhile', async () => {
+    const { actor, ledger, value } = siteStand(session)
+    const page = { total: 0, balance: 0, bonus: 0, held: 0, list: [] }
+    actor.send({ type: 'hub.balance changed' })
+    expect(ledger.asked).toHaveLength(0)
+    actor.send({ type: 'open the movements' })
+    await ledger.asked[0]?.answer(page)
+    actor.send({ type: 'hub.balance changed' })
+    await ledger.asked[1]?.answer(page)
+    actor.send({ type: 'hub.connected' })
+    await ledger.asked[2]?.answer(page)
+    expect(ledger.asked).toHaveLength(3)
+    actor.send({ type: 'navigation.arrived' })
+    actor.send({ type: 'hub.balance changed' })
+    expect(value()).toMatchObject({ menus: { 'movements panel': 'closed' } })
+    expect(ledger.asked).toHaveLength(3)
+  })
+
+  it('Scenario: in another tab somebody else signs in: the movements of the first are not left open', () => {
+    const { actor, value, children } = siteStand(session)
+    actor.send({ type: 'open the movements' })
+    expect(children()).toContain('movements')
+    actor.send({ type: 'storage.changed', session: { ...session, token: 'another' } })
+    expect(value()).toMatchObject({ session: 'player', menus: { 'movements panel': 'closed' } })
+    expect(children()).not.toContain('movements')
+  })
+
   it('Scenario: a verified phone is stored with the session', () => {
     const { actor, done } = siteStand(session)
     actor.send({ type: 'phone.verified', phone: '905559998877' })

@@ -22,7 +22,7 @@ export const causeLooks: Record<MovementCause, Look> = {
   bonus: { name: msg`Bonus tanımlandı`, Icon: Gift },
   'bonus converted': { name: msg`Bonus nakde çevrildi`, Icon: Coins },
   'bonus forfeited': { name: msg`Bonus geri alındı`, Icon: TicketX },
-  bet: { name: msg`Bahis`, Icon: Dices },
+  bet: { name: msg({ context: 'round', message: 'Bahis' }), Icon: Dices },
   win: { name: msg`Kazanç`, Icon: Trophy },
   rollback: { name: msg`Oyun işlemi iptali`, Icon: RotateCcw },
   adjustment: { name: msg`Hesap düzeltmesi`, Icon: SlidersHorizontal },
