@@ -8,12 +8,13 @@ const { Pending, Rejected } = transactionStatus
 
 const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined }
 
+const clock = () => new Date()
+
 /** The operator rejects what the player has asked to withdraw, at another node of the running platform. */
 export async function isTurnedDown(username: string): Promise<void> {
   const url = process.env['TEST_DATABASE_URL'] ?? ''
   const pool = createPool(url, { max: 1 })
   const bus = await createPostgresBus({ url, log: silent })
-  const clock = () => new Date()
   try {
     const { rows } = await pool.query<{ reference: string; amount: number }>(
       `select reference, amount from payments join players on players.id = player_id

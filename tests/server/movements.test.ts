@@ -14,6 +14,14 @@ import { report } from './setup/report.ts'
 const { Confirmed, Rejected } = transactionStatus
 const hour = 3_600_000
 
+const told = ({ cause, amount, bonus, balanceAfter, subject }: Movement) => [
+  cause,
+  amount,
+  bonus,
+  balanceAfter,
+  subject,
+]
+
 describe('a balance that explains itself', () => {
   let app: TestApp
   let player: TestPlayer
@@ -60,14 +68,6 @@ describe('a balance that explains itself', () => {
     request: Partial<RequestOf<Calls['transaction/movements']>> = {},
     locale = 'en',
   ) => (await app.call('transaction/movements', request, { token, locale })).data
-
-  const told = ({ cause, amount, bonus, balanceAfter, subject }: Movement) => [
-    cause,
-    amount,
-    bonus,
-    balanceAfter,
-    subject,
-  ]
 
   /** By pages of two, as they would be read one after the other. */
   async function all(of: TestPlayer): Promise<Movement[]> {
