@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
 import { ComingBar } from '../../ui/coming-bar.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { knownLocale } from '../../words/lingui.ts'
@@ -83,6 +83,11 @@ function MovementsPanel() {
   const site = useSite()
   const open = useSelector(site, (now) => now.matches({ menus: { 'movements panel': 'open' } }))
   const movements = useFlow('movements')
+  const token = usePlayer()?.token
+  /** The flow ends when the panel begins to close; what it showed goes out with the panel. */
+  const [last, setLast] = useState({ movements, token })
+  if (movements && movements !== last.movements) setLast({ movements, token })
+  const shown = last.token === token ? last.movements : undefined
   const close = () => site.send({ type: 'close the movements' })
   return (
     <>
@@ -93,7 +98,7 @@ function MovementsPanel() {
         title={t`Bakiye hareketleri`}
         onClose={close}
       >
-        {movements && <Movements key={movements.sessionId} movements={movements} onLeave={close} />}
+        {shown && <Movements key={shown.sessionId} movements={shown} onLeave={close} />}
       </Drawer>
     </>
   )
