@@ -57,5 +57,5 @@ export const callbackPath = (provider: string) => `/api/payment/callback/${provi
 /** The names of those who can do a payment of this kind. */
 export const offering = (providers: PaymentProviders, type: TransactionKind) =>
   [...providers]
-    .filter(([, provider]) => type === transactionKind.Deposit || provider.payOut)
+    .filter(([, provider]) => type === transactionKind.Deposit || 'payOut' in provider)
     .map(([name]) => name)
