@@ -2,8 +2,9 @@
 create table payment_questions (
   id bigint generated always as identity primary key,
   provider text not null,
-  -- As reported; a payment of ours need not have it.
-  reference uuid not null,
+  -- As reported; no payment of ours need have it.
+  reference text not null,
+  payment_id bigint references payments (id),
   kind text not null check (kind in ('other amount', 'contradicts', 'unknown')),
   reported_status smallint not null,
   reported_amount bigint not null,
@@ -16,4 +17,4 @@ create table payment_questions (
   check ((answered_at is null) = (answered_by is null) and (answered_at is null) = (answer is null)),
   constraint payment_question_once unique (provider, reference, kind, reported_status, reported_amount)
 );
-create index payment_question_open on payment_questions (first_at) where answered_at is null;
+create index payment_question_open on payment_questions (payment_id) where answered_at is null;

@@ -75,8 +75,8 @@ function decide(parts: SettleParts, act: Act & { reason?: Reason }, { type, to }
 }
 
 /** A deposit at a provider is people's once its provider has said of it what cannot be so. */
-const isOutside = async (tx: Transaction, { type, reference, provider, handedOver }: KeptPayment) =>
-  type === Withdraw ? handedOver : provider !== null && !(await isQuestioned(tx, reference))
+const isOutside = async (tx: Transaction, { id, type, provider, handedOver }: KeptPayment) =>
+  type === Withdraw ? handedOver : provider !== null && !(await isQuestioned(tx, id))
 
 /** A waiting deposit and another one of the same player are the same payment: the waiting one ends and moves no money. */
 export function merge(parts: SettleParts, act: Act & { into: string }): Promise<Decision> {

@@ -1,21 +1,26 @@
 import type { Db } from '../database/pool.ts'
 import type { Report } from './payment.rules.ts'
 
+/** Signs of a reference that are kept: ours are shorter. */
+const mostReference = 100
+
 interface NewQuestion extends Report {
   provider: string
   reference: string
+  /** Null where no payment of ours has the reference. */
+  paymentId: number | null
   kind: 'other amount' | 'contradicts' | 'unknown'
   at: Date
 }
 
 /** Keeps what a provider has reported and cannot be so; the same report again is the same question, answered or not. */
 export async function keepQuestion(db: Db, question: NewQuestion): Promise<void> {
-  const { provider, reference, kind, status, amount, at } = question
+  const { provider, reference, paymentId, kind, status, amount, at } = question
   await db.query(
-    `insert into payment_questions as asked (provider, reference, kind, reported_status, reported_amount, first_at, last_at)
-     values ($1, $2, $3, $4, $5, $6, $6)
+    `insert into payment_questions as asked (provider, reference, payment_id, kind, reported_status, reported_amount, first_at, last_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7)
      on conflict on constraint payment_question_once do update set times = asked.times + 1, last_at = excluded.last_at`,
-    [provider, reference, kind, status, amount, at],
+    [provider, reference.slice(0, mostReference), paymentId, kind, status, amount, at],
   )
 }
 
@@ -42,7 +47,7 @@ export async function openQuestions(db: Db): Promise<PaymentQuestion[]> {
     `select asked.id, asked.provider, asked.reference, kind, reported_status as "reportedStatus", reported_amount as "reportedAmount",
             usercode, status, amount, times, first_at as "firstAt", last_at as "lastAt"
        from payment_questions asked
-       left join payments on payments.reference = asked.reference
+       left join payments on payments.id = payment_id
        left join players on players.id = player_id
       where answered_at is null
       order by first_at, asked.id`,
@@ -67,10 +72,10 @@ export async function answerQuestion(db: Db, { id, by, answer, at }: Answer): Pr
 }
 
 /** Whether people have been asked about a payment and have not answered yet. */
-export async function isQuestioned(db: Db, reference: string): Promise<boolean> {
+export async function isQuestioned(db: Db, paymentId: number): Promise<boolean> {
   const { rowCount } = await db.query(
-    'select from payment_questions where reference = $1 and answered_at is null limit 1',
-    [reference],
+    'select from payment_questions where payment_id = $1 and answered_at is null limit 1',
+    [paymentId],
   )
   return rowCount === 1
 }

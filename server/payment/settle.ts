@@ -6,6 +6,7 @@ import { bring, type BringParts } from './bring.ts'
 import { judge, type Verdict } from './payment.rules.ts'
 import { lockPayment } from './payment.store.ts'
 import { keepQuestion } from './question.store.ts'
+import { isReference } from './reference.ts'
 
 const { Confirmed, Rejected, Pending } = transactionStatus
 
@@ -30,13 +31,14 @@ export async function settle(parts: SettleParts, reported: Reported): Promise<Ve
   const { provider, reference, event, amount } = reported
   const report = { status: statusOf[event], amount }
   return transaction(parts.pool, async (tx) => {
-    const payment = await lockPayment(tx, reference)
+    const payment = isReference(reference) ? await lockPayment(tx, reference) : null
     const verdict = payment?.provider === provider ? judge(payment, report) : 'unknown'
     if (payment && verdict === 'apply') {
       const unpaid = payment.type === transactionKind.Withdraw && event === 'declined'
       await bring(tx, parts, payment, report.status, unpaid ? { reason: 'provider declined' } : {})
     } else if (verdict !== 'apply' && verdict !== 'repeated') {
-      await keepQuestion(tx, { ...report, provider, reference, kind: verdict, at: parts.clock() })
+      const paymentId = payment?.id ?? null
+      await keepQuestion(tx, { ...report, provider, reference, paymentId, kind: verdict, at: parts.clock() })
     }
     return verdict
   })
