@@ -22,19 +22,20 @@ export function anotherProvider() {
       return { reference, event: words[state], amount: Math.round(Number(lira) * 100) }
     },
   }
-  /** What it sends when a payment of ours has come so far. */
-  function call({ reference, event, amount }: ProviderReport) {
-    const state = Object.entries(words).find(([, each]) => each === event)?.[0] ?? ''
-    const body = new URLSearchParams({
-      order: reference,
-      state,
-      lira: (amount / 100).toFixed(2),
-    }).toString()
-    return {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-mac': mac(body) },
-      body,
-    }
+  return { provider, orders }
+}
+
+/** What it sends when a payment of ours has come so far. */
+export function callOf({ reference, event, amount }: ProviderReport) {
+  const state = Object.entries(words).find(([, each]) => each === event)?.[0] ?? ''
+  const body = new URLSearchParams({
+    order: reference,
+    state,
+    lira: (amount / 100).toFixed(2),
+  }).toString()
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-mac': mac(body) },
+    body,
   }
-  return { provider, orders, call }
 }
