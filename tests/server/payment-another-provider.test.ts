@@ -46,6 +46,12 @@ describe('a payment provider is one more filling of the interface', () => {
     await app.close()
   })
 
+  /** The methods that are offered where these providers are at hand. */
+  const codes = async (providers: Desk['providers'], type: TransactionKind) =>
+    (await listMethods(app.pool, { type, locale: 'en', providers: offering(providers, type) })).map(
+      ({ logo }) => logo,
+    )
+
   async function asks(player: TestPlayer, type: TransactionKind) {
     const methodId = await methodOf(app, 'turna')
     const detail = { Amount: 75.5, AccountEmail: 'ada@example.test' }
@@ -64,10 +70,6 @@ describe('a payment provider is one more filling of the interface', () => {
   }
 
   test('Scenario: its methods are offered where it is at hand, and only there', async () => {
-    const codes = async (providers: Desk['providers'], type: TransactionKind) =>
-      (await listMethods(app.pool, { type, locale: 'en', providers: offering(providers, type) })).map(
-        ({ logo }) => logo,
-      )
     expect(await codes(desk.providers, Deposit)).toContain('turna')
     expect(await codes(new Map(), Deposit)).not.toContain('turna')
     const onlyTakes: PaymentProvider = {
