@@ -19,7 +19,7 @@ import { desk } from './wallet/wallet.rules.ts'
 import { cashOf, openAccounts } from './wallet/wallet.store.ts'
 import { smtpMail } from './world/mail.smtp.ts'
 import { outboxMail } from './world/mail.ts'
-import { sandboxProvider } from './world/payment-provider.sandbox.ts'
+import { paymentProviders } from './world/payment-providers.ts'
 import { httpSms } from './world/sms.http.ts'
 import { outboxSms } from './world/sms.ts'
 
@@ -75,7 +75,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   })
   const notify = createNotify({ bus, clock })
   const errands = createAfterAnswer(log)
-  const providers = new Map(env.sandbox ? [['sandbox', sandboxProvider(pool, env.publicUrl)]] : [])
+  const providers = paymentProviders(pool, env)
   await openAccounts(pool, 'payment provider', [desk, ...providers.keys()])
   await openAccounts(pool, 'game provider', gameProviders)
   const app = await build({

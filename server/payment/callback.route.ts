@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify'
 import type { Parts } from '../parts.ts'
-import { callbackPath, providerSecret, readReport } from './report.ts'
+import { callbackPath, type Arrived, type PaymentProvider } from '../world/payment-provider.ts'
 import { settle, type SettleParts } from './settle.ts'
 
 /** What a provider is answered; anything but 200 makes it report again. */
@@ -14,30 +14,26 @@ const statusFor = {
   contradicts: 409,
 } as const
 
-type CallbackParts = SettleParts & Pick<Parts, 'env' | 'log' | 'providers'>
+type CallbackParts = SettleParts & Pick<Parts, 'log' | 'providers'>
 
 /** One address per provider. The signature is over the bytes that came, so they are not parsed before it is checked. */
 export function paymentCallbacks(parts: CallbackParts): FastifyPluginCallback {
-  const { env, log, clock, providers } = parts
+  const { log, clock, providers } = parts
 
-  async function take(
-    provider: string,
-    headers: Record<string, string | string[] | undefined>,
-    body: string,
-  ) {
-    const secret = providerSecret(env.secret, provider)
-    const report = readReport({ headers, body, secret, now: clock() })
+  async function take([name, provider]: [string, PaymentProvider], arrived: Omit<Arrived, 'now'>) {
+    const report = provider.readReport({ ...arrived, now: clock() })
     if (typeof report === 'string') return { outcome: report, reference: null }
-    return { outcome: await settle(parts, report), reference: report.reference }
+    return { outcome: await settle(parts, { ...report, provider: name }), reference: report.reference }
   }
 
   return (app, _options, registered) => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body))
-    for (const provider of providers.keys()) {
+    for (const entry of providers) {
+      const [provider] = entry
       app.post(callbackPath(provider), async (request, reply) => {
         const body = typeof request.body === 'string' ? request.body : ''
-        const { outcome, reference } = await take(provider, request.headers, body)
+        const { outcome, reference } = await take(entry, { headers: request.headers, body })
         const status = statusFor[outcome]
         const level = status === 200 ? 'info' : outcome === 'contradicts' ? 'error' : 'warn'
         log[level]({ provider, reference, outcome }, 'a payment provider reported')

@@ -16,7 +16,7 @@ export interface Method {
   text: string | null
 }
 
-/** What is offered where: a method whose provider is not at hand is not. */
+/** What is offered where: a method whose provider is not at hand, or cannot do this kind of payment, is not. */
 export interface Offer {
   type: TransactionKind
   locale: Locale

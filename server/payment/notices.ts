@@ -2,17 +2,21 @@ import { notificationType } from '#contract/notification.ts'
 import { transactionKind, transactionStatus } from '#contract/payment.ts'
 import type { Notice } from '../customer/notice.ts'
 import type { Locale } from '../locale.ts'
+import type { Reason } from '../words/payment-reason.tr.ts'
 import { say, type Kind } from '../words/words.ts'
 import type { PaymentStatus, Payment } from './payment.rules.ts'
 
-const { Confirmed, Pending, Rejected } = transactionStatus
+const { Confirmed, Pending, Merged, Rejected } = transactionStatus
 
-type Outcome = 'deposit confirmed' | 'deposit rejected' | `withdraw ${'pending' | 'confirmed' | 'rejected'}`
+type Outcome =
+  | `deposit ${'confirmed' | 'rejected' | 'merged'}`
+  | `withdraw ${'pending' | 'confirmed' | 'rejected'}`
 
 /** A deposit that waits or was given up is no news. */
 function outcomeOf({ type }: Payment, status: PaymentStatus): Outcome | null {
   if (type === transactionKind.Deposit) {
     if (status === Confirmed) return 'deposit confirmed'
+    if (status === Merged) return 'deposit merged'
     return status === Rejected ? 'deposit rejected' : null
   }
   if (status === Pending) return 'withdraw pending'
@@ -24,8 +28,8 @@ interface Told extends Payment {
   locale: Locale
 }
 
-/** What the player is told when a payment comes to a status; null where there is nothing to tell. */
-export function noticeOf(payment: Told, status: PaymentStatus): Notice | null {
+/** What the player is told when a payment comes to a status, and why; null where there is nothing to tell. */
+export function noticeOf(payment: Told, status: PaymentStatus, reason?: Reason): Notice | null {
   const outcome = outcomeOf(payment, status)
   if (outcome === null) return null
   const { playerId, locale, amount, method } = payment
@@ -34,6 +38,10 @@ export function noticeOf(payment: Told, status: PaymentStatus): Notice | null {
     playerId,
     type: payment.type === transactionKind.Deposit ? notificationType.Deposit : notificationType.Withdraw,
     title: say(locale, outcome, undefined),
-    note: say(locale, note, { amount, method }),
+    note: say(locale, note, {
+      amount,
+      method,
+      ...(reason && { because: say(locale, `because ${reason}`, undefined) }),
+    }),
   }
 }

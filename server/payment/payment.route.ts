@@ -3,6 +3,7 @@ import { transactionKind, type PaymentMethod } from '#contract/payment.ts'
 import type { Parts } from '../parts.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import type { Routes } from '../serve.ts'
+import { offering } from '../world/payment-provider.ts'
 import { findMethod, listFields, listMethods, type Method } from './method.store.ts'
 import { findPayment, keepUrl } from './payment.store.ts'
 import { submit, type SubmitParts } from './submit.ts'
@@ -20,16 +21,22 @@ const onTheWire = ({ id, name, logo, min, max, duration, form, text }: Method): 
   text,
 })
 
-const names = ({ providers }: Pick<Parts, 'providers'>) => [...providers.keys()]
-
 export const paymentRoutes = (parts: PaymentParts) =>
   ({
     'payment/methods': async ({ body, locale }) =>
-      done((await listMethods(parts.pool, { ...body, locale, providers: names(parts) })).map(onTheWire)),
+      done(
+        (
+          await listMethods(parts.pool, { ...body, locale, providers: offering(parts.providers, body.type) })
+        ).map(onTheWire),
+      ),
 
     'payment/detail': async ({ body, locale }) => {
-      const method = await findMethod(parts.pool, { ...body, locale, providers: names(parts) })
-      if (!method) return refused('no such method')
+      const method = await findMethod(parts.pool, {
+        ...body,
+        locale,
+        providers: offering(parts.providers, body.type),
+      })
+      if (!method) return refused('no such method', { field: 'id' })
       return done(method.form === 'message' ? null : await listFields(parts.pool, { ...body, locale }))
     },
 

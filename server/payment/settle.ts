@@ -1,38 +1,45 @@
-import { transaction, type Transaction } from '../database/transaction.ts'
+import { transactionKind, transactionStatus } from '#contract/payment.ts'
+import { transaction } from '../database/transaction.ts'
 import type { Parts } from '../parts.ts'
-import { publishBalance } from '../wallet/balance-hint.ts'
-import { post } from '../wallet/wallet.store.ts'
-import { noticeOf } from './notices.ts'
-import { judge, movementInto, type PaymentStatus, type Report, type Verdict } from './payment.rules.ts'
-import { lockPayment, setStatus, type KeptPayment } from './payment.store.ts'
+import type { PaymentEvent, ProviderReport } from '../world/payment-provider.ts'
+import { bring, type BringParts } from './bring.ts'
+import { judge, type Verdict } from './payment.rules.ts'
+import { lockPayment } from './payment.store.ts'
+import { keepQuestion } from './question.store.ts'
+import { isReference } from './reference.ts'
 
-export type SettleParts = Pick<Parts, 'pool' | 'clock' | 'bus' | 'notify'>
+const { Confirmed, Rejected, Pending } = transactionStatus
 
-/**
- * Brings a payment to the status that its provider or an operator reports: status, money and notification in one
- * transaction. Safe to repeat.
- */
-export async function settle(
-  parts: SettleParts,
-  { reference, ...report }: Report & { reference: string },
-): Promise<Verdict | 'unknown'> {
-  return transaction(parts.pool, async (tx) => {
-    const payment = await lockPayment(tx, reference)
-    if (!payment) return 'unknown'
-    const verdict = judge(payment, report)
-    if (verdict === 'apply') await bring(tx, parts, payment, report.status)
-    return verdict
-  })
+/** The status that each word of a provider stands for. */
+const statusOf = { paid: Confirmed, declined: Rejected, waiting: Pending } as const satisfies Record<
+  PaymentEvent,
+  number
+>
+
+export type SettleParts = BringParts & Pick<Parts, 'pool'>
+
+/** Which provider says what of which payment. */
+interface Reported extends ProviderReport {
+  provider: string
 }
 
-async function bring(tx: Transaction, parts: SettleParts, payment: KeptPayment, to: PaymentStatus) {
-  await setStatus(tx, payment.id, to, parts.clock())
-  const movement = movementInto(payment, to)
-  if (movement) {
-    if (!(await post(tx, movement)))
-      throw new Error(`Payment ${payment.reference} has less money than it says`)
-    tx.afterCommit(() => publishBalance(parts.bus, payment.playerId))
-  }
-  const notice = noticeOf(payment, to)
-  if (notice) await parts.notify(tx, notice)
+/**
+ * Brings a payment to the status that its provider reports: status, money and notification in one transaction. What cannot be
+ * so moves nothing and is kept for people. Safe to repeat; a provider's word counts for its own payments only.
+ */
+export async function settle(parts: SettleParts, reported: Reported): Promise<Verdict | 'unknown'> {
+  const { provider, reference, event, amount } = reported
+  const report = { status: statusOf[event], amount }
+  return transaction(parts.pool, async (tx) => {
+    const payment = isReference(reference) ? await lockPayment(tx, reference) : null
+    const verdict = payment?.provider === provider ? judge(payment, report) : 'unknown'
+    if (payment && verdict === 'apply') {
+      const unpaid = payment.type === transactionKind.Withdraw && event === 'declined'
+      await bring(tx, parts, payment, report.status, unpaid ? { reason: 'provider declined' } : {})
+    } else if (verdict !== 'apply' && verdict !== 'repeated') {
+      const paymentId = payment?.id ?? null
+      await keepQuestion(tx, { ...report, provider, reference, paymentId, kind: verdict, at: parts.clock() })
+    }
+    return verdict
+  })
 }

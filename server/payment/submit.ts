@@ -12,10 +12,8 @@ import { findMethod, listFields, type Method } from './method.store.ts'
 import { noticeOf } from './notices.ts'
 import { firstStatus, movementInto, type Payment } from './payment.rules.ts'
 import { insertPayment } from './payment.store.ts'
-import { seal } from '../seal.ts'
-
-/** What only those who pay a withdrawal out may open. */
-export const sealedAs = 'payment detail'
+import { sealDetail } from './sealed-detail.ts'
+import { offering } from '../world/payment-provider.ts'
 
 export type SubmitParts = Pick<Parts, 'pool' | 'clock' | 'bus' | 'env' | 'notify' | 'providers'>
 
@@ -43,15 +41,23 @@ export function submit(parts: SubmitParts, submission: Submission): Promise<Repl
 
 async function take(tx: Transaction, parts: SubmitParts, submission: Submission): Promise<Reply> {
   const { type, playerId, locale, methodId: id } = submission
-  const method = await findMethod(tx, { id, type, locale, providers: [...parts.providers.keys()] })
-  if (!method || method.form === 'message') return refused('no such method')
+  const method = await findMethod(tx, { id, type, locale, providers: offering(parts.providers, type) })
+  if (!method || method.form === 'message') return refused('no such method', { field: 'id' })
   const { amount, detail } = readDetail(await listFields(tx, { id, type, locale }), submission.detail)
   const limit = outsideLimits(method, amount)
   if (limit) return limit
 
   const status = firstStatus(type, method.provider)
   const { provider } = method
-  const payment: Payment = { reference: randomUUID(), playerId, type, status, amount, provider }
+  const payment: Payment = {
+    reference: randomUUID(),
+    playerId,
+    type,
+    status,
+    amount,
+    provider,
+    handedOver: false,
+  }
   const movement = movementInto(payment, status)
   if (movement) {
     const covered = await post(tx, movement, submission.requestId)
@@ -62,7 +68,7 @@ async function take(tx: Transaction, parts: SubmitParts, submission: Submission)
     ...payment,
     methodId: id,
     detail: withoutCardNumber(detail),
-    sealed: seal(parts.env.secret, sealedAs, JSON.stringify(detail)),
+    sealed: sealDetail(parts.env.secret, detail),
     locale,
     at: parts.clock(),
   })

@@ -100,7 +100,7 @@ export const paymentMethods: readonly SeedMethod[] = [
       fields: [wholeAmount, personalNo],
     },
     withdraw: {
-      provider: null,
+      provider: 'sandbox',
       min: 100,
       max: 100_000,
       duration: quarter,
@@ -111,7 +111,7 @@ export const paymentMethods: readonly SeedMethod[] = [
     code: 'kesecik',
     name: same('Kesecik'),
     deposit: { provider: 'sandbox', min: 20, max: 100_000, duration: atOnce, fields: [amount, walletNo] },
-    withdraw: { provider: null, min: 50, max: 100_000, duration: quarter, fields: [amount, walletNo] },
+    withdraw: { provider: 'sandbox', min: 50, max: 100_000, duration: quarter, fields: [amount, walletNo] },
   },
   {
     code: 'turna',
@@ -124,7 +124,7 @@ export const paymentMethods: readonly SeedMethod[] = [
       fields: [amount, field('AccountEmail', 'String')],
     },
     withdraw: {
-      provider: null,
+      provider: 'sandbox',
       min: 50,
       max: 75_000,
       duration: hour,
@@ -135,14 +135,14 @@ export const paymentMethods: readonly SeedMethod[] = [
     code: 'mavera',
     name: same('Mavera Cüzdan'),
     deposit: { provider: 'sandbox', min: 50, max: 40_000, duration: atOnce, fields: [wholeAmount, phoneNo] },
-    withdraw: { provider: null, min: 50, max: 40_000, duration: hour, fields: [wholeAmount, phoneNo] },
+    withdraw: { provider: 'sandbox', min: 50, max: 40_000, duration: hour, fields: [wholeAmount, phoneNo] },
   },
   {
     code: 'crypto',
     name: { tr: 'Kripto para', en: 'Cryptocurrency' },
     deposit: { provider: 'sandbox', min: 250, max: 1_000_000, duration: hour, fields: [largeAmount, coin] },
     withdraw: {
-      provider: null,
+      provider: 'sandbox',
       min: 250,
       max: 1_000_000,
       duration: hour,

@@ -2,6 +2,7 @@ import { productName } from '#contract/product.ts'
 import { accountEn } from './account.en.ts'
 import { bonusEn } from './bonus.en.ts'
 import { guardEn } from './guard.en.ts'
+import { paymentReasonEn } from './payment-reason.en.ts'
 import { paymentEn } from './payment.en.ts'
 import { recoveryEn } from './recovery.en.ts'
 import { countEn as count, waitEn as seconds } from './say-wait.ts'
@@ -55,5 +56,6 @@ export const en: Words = {
   ...recoveryEn,
   ...accountEn,
   ...paymentEn,
+  ...paymentReasonEn,
   ...bonusEn,
 }

@@ -1,4 +1,4 @@
-import type { paymentTr } from './payment.tr.ts'
+import { explained, type paymentTr } from './payment.tr.ts'
 import { sayMoney } from './say-money.ts'
 
 const money = (minor: number) => sayMoney('en', minor)
@@ -19,7 +19,13 @@ export const paymentEn: typeof paymentTr = {
     `${money(paid.amount)} that you deposited by ${paid.method} has been added to your balance.`,
   'deposit rejected': 'Your deposit was not completed',
   'deposit rejected note': (paid) =>
-    `Your payment of ${money(paid.amount)} by ${paid.method} was not approved. Your balance has not changed.`,
+    explained(
+      `Your payment of ${money(paid.amount)} by ${paid.method} was not approved. Your balance has not changed.`,
+      paid,
+    ),
+  'deposit merged': 'Your deposit requests were merged',
+  'deposit merged note': (paid) =>
+    `We found that your request of ${money(paid.amount)} by ${paid.method} is the same payment as another one of yours. It is settled with that one.`,
   'withdraw pending': 'We have received your withdrawal request',
   'withdraw pending note': (paid) =>
     `Your request to withdraw ${money(paid.amount)} by ${paid.method} is being processed.`,
@@ -27,5 +33,5 @@ export const paymentEn: typeof paymentTr = {
   'withdraw confirmed note': (paid) => `${money(paid.amount)} has been sent by ${paid.method}.`,
   'withdraw rejected': 'Your withdrawal was not approved',
   'withdraw rejected note': (paid) =>
-    `${money(paid.amount)} that you asked for by ${paid.method} is back in your balance.`,
+    explained(`${money(paid.amount)} that you asked for by ${paid.method} is back in your balance.`, paid),
 }

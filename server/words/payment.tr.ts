@@ -4,7 +4,13 @@ const money = (minor: number) => sayMoney('tr', minor)
 export interface Paid {
   amount: number
   method: string
+  /** A sentence. */
+  because?: string
 }
+
+/** A note, and after it why. */
+export const explained = (note: string, { because }: Paid) =>
+  because === undefined ? note : `${note} ${because}`
 
 export const paymentTr = {
   'no such method': 'Bu ödeme yöntemi şu anda kullanılamıyor. Lütfen başka bir yöntem seçin.',
@@ -22,7 +28,13 @@ export const paymentTr = {
     `${paid.method} ile yatırdığınız ${money(paid.amount)} bakiyenize eklendi.`,
   'deposit rejected': 'Para yatırma işleminiz tamamlanamadı',
   'deposit rejected note': (paid: Paid) =>
-    `${paid.method} ile ${money(paid.amount)} tutarındaki ödemeniz onaylanmadı. Bakiyeniz değişmedi.`,
+    explained(
+      `${paid.method} ile ${money(paid.amount)} tutarındaki ödemeniz onaylanmadı. Bakiyeniz değişmedi.`,
+      paid,
+    ),
+  'deposit merged': 'Para yatırma talepleriniz birleştirildi',
+  'deposit merged note': (paid: Paid) =>
+    `${paid.method} ile ${money(paid.amount)} tutarındaki talebinizin başka bir talebinizle aynı ödeme olduğunu gördük. Ödemeniz o talepte sonuçlanacak.`,
   'withdraw pending': 'Çekim talebiniz alındı',
   'withdraw pending note': (paid: Paid) =>
     `${paid.method} ile ${money(paid.amount)} tutarındaki çekim talebiniz işleme alındı.`,
@@ -30,5 +42,5 @@ export const paymentTr = {
   'withdraw confirmed note': (paid: Paid) => `${money(paid.amount)} ${paid.method} ile gönderildi.`,
   'withdraw rejected': 'Çekim talebiniz onaylanmadı',
   'withdraw rejected note': (paid: Paid) =>
-    `${paid.method} ile istediğiniz ${money(paid.amount)} bakiyenize geri eklendi.`,
+    explained(`${paid.method} ile istediğiniz ${money(paid.amount)} bakiyenize geri eklendi.`, paid),
 }

@@ -2,6 +2,7 @@ import { productName } from '#contract/product.ts'
 import { accountTr } from './account.tr.ts'
 import { bonusTr } from './bonus.tr.ts'
 import { guardTr } from './guard.tr.ts'
+import { paymentReasonTr } from './payment-reason.tr.ts'
 import { paymentTr } from './payment.tr.ts'
 import { recoveryTr } from './recovery.tr.ts'
 import { waitTr as seconds } from './say-wait.ts'
@@ -54,5 +55,6 @@ export const tr = {
   ...recoveryTr,
   ...accountTr,
   ...paymentTr,
+  ...paymentReasonTr,
   ...bonusTr,
 }

@@ -4,19 +4,20 @@ import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fas
 import * as z from 'zod/mini'
 import { localeOf } from '../locale.ts'
 import type { Parts } from '../parts.ts'
-import { callbackPath, providerSecret } from '../payment/report.ts'
 import { missingPage, orderPage, pagePath, stylePath } from './payment-provider.page.ts'
 import {
   decideOrder,
   findOrder,
   markReported,
+  sandboxName,
   type OrderState,
   type SandboxOrder,
 } from './payment-provider.sandbox.ts'
+import { sandboxSecret } from './payment-provider.sandbox-report.ts'
 import { sign } from './payment-provider.signature.ts'
+import { callbackPath } from './payment-provider.ts'
 
 const style = readFileSync(new URL('./payment-provider.css', import.meta.url), 'utf8')
-const name = 'sandbox'
 const html = 'text/html; charset=utf-8'
 /** How long the merchant may take to answer a report, in milliseconds. */
 const patience = 10_000
@@ -34,7 +35,7 @@ const events: Record<OrderState, 'paid' | 'declined' | 'waiting' | null> = {
 /** The sandbox's page to pay at, and its reports to the merchant: over HTTP and signed, as a real provider's are. */
 export function sandboxPayments(parts: Pick<Parts, 'pool' | 'clock' | 'log' | 'env'>): FastifyPluginCallback {
   const { pool, clock, log, env } = parts
-  const secret = providerSecret(env.secret, name)
+  const secret = sandboxSecret(env.secret)
 
   async function orderOf(request: FastifyRequest): Promise<SandboxOrder | null> {
     const parsed = params.safeParse(request.params)
@@ -78,7 +79,7 @@ export function sandboxPayments(parts: Pick<Parts, 'pool' | 'clock' | 'log' | 'e
         const state = states[asked.data.action]
         if (state !== null) await decideOrder(pool, order.id, state)
         const decided = await findOrder(pool, order.id)
-        if (decided) await report(`${ownAddress(app)}${callbackPath(name)}`, decided)
+        if (decided) await report(`${ownAddress(app)}${callbackPath(sandboxName)}`, decided)
       }
       return reply.redirect(request.url, 303)
     })

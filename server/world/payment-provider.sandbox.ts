@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../database/pool.ts'
 import type { Locale } from '../locale.ts'
+import type { Env } from '../env.ts'
+import { reportReader, sandboxSecret } from './payment-provider.sandbox-report.ts'
+import { payOut } from './payment-provider.sandbox-payout.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+
+/** What payment methods call it in their terms. */
+export const sandboxName = 'sandbox'
 
 export type OrderState = 'open' | 'later' | 'paid' | 'declined'
 
@@ -16,7 +22,10 @@ export interface SandboxOrder {
 }
 
 /** The embedded default: takes no money and lets whoever opens its page decide how a payment ends. */
-export const sandboxProvider = (db: Db, publicUrl: string): PaymentProvider => ({
+export const sandboxProvider = (
+  db: Db,
+  { publicUrl, secret }: Pick<Env, 'publicUrl' | 'secret'>,
+): PaymentProvider => ({
   async start({ reference, amount, locale }) {
     await db.query(
       `insert into sandbox_orders (id, reference, amount, locale) values ($1, $2, $3, $4)
@@ -28,6 +37,8 @@ export const sandboxProvider = (db: Db, publicUrl: string): PaymentProvider => (
     ])
     return { url: `${publicUrl}/sandbox/pay/${rows[0]?.id}` }
   },
+  payOut: (order) => payOut(db, order),
+  readReport: reportReader(sandboxSecret(secret)),
 })
 
 export async function findOrder(db: Db, id: string): Promise<SandboxOrder | null> {

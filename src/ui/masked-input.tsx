@@ -3,10 +3,16 @@ import { plainDigits } from '#contract/digits.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
 export type MaskedInputProps = Omit<TextInputProps, 'value' | 'ref'> & {
-  /** `#` a digit, `@` a letter, `*` either; `!` before a sign keeps it. '### ### ## ##' */
+  /** `#` a digit, `@` a letter, `*` either, letters as capitals; `!` before a sign keeps it. '### ### ## ##' */
   mask: string
   /** What is typed or pasted, before the mask is laid over it; at least the digits of other scripts are digits. */
   clean?: (typed: string) => string
+}
+
+const transform = (sign: string) => sign.toUpperCase()
+const tokens = {
+  '@': { pattern: /[a-z]/i, transform },
+  '*': { pattern: /[a-z0-9]/i, transform },
 }
 
 /**
@@ -22,7 +28,7 @@ export function MaskedInput({ mask, clean = plainDigits, onFocus, ...input }: Ma
     const attach = async () => {
       const { MaskInput } = await import('maska')
       if (gone || !ref.current) return
-      const masked = new MaskInput(ref.current, { mask, preProcess: clean })
+      const masked = new MaskInput(ref.current, { mask, tokens, preProcess: clean })
       free = () => masked.destroy()
     }
     void attach()

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RequestOf } from '#contract/call.ts'
 import type { Calls } from '#contract/index.ts'
 import { transactionKind, transactionStatus } from '#contract/payment.ts'
+import { reject } from '#server/payment/decide.ts'
 import { startApp, type TestApp } from './setup/app.ts'
+import { deskOf } from './setup/desk.ts'
 import { methodOf, paymentsOf, signedIn, type TestPlayer } from './setup/player.ts'
 import { report } from './setup/report.ts'
 
@@ -138,14 +140,10 @@ describe('the financial history', () => {
   test('Scenario: a withdrawal that is turned down shows the balance with its money back', async () => {
     const [withdrawal] = await paymentsOf(app, player, Withdraw)
     if (!withdrawal) throw new Error('No withdrawal')
-    const { settle } = await import('#server/payment/settle.ts')
-    const parts = {
-      pool: app.pool,
-      clock: () => app.clock.now(),
-      bus: { publish: async () => undefined },
-      notify: async () => undefined,
-    }
-    expect(await settle(parts, { ...withdrawal, status: Rejected })).toBe('apply')
+    const desk = await deskOf(app)
+    const { reference } = withdrawal
+    expect(await reject(desk, { reference, reason: 'details not right' })).toBe('done')
+    await desk.close()
     expect((await history({ kind: Withdraw })).list).toMatchObject([{ status: Rejected, balanceAfter: 500 }])
   })
 

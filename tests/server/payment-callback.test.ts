@@ -93,6 +93,7 @@ describe('what a payment provider reports', () => {
     ])
     expect(await statusOf(player)).toBe(Created)
     expect(await balanceOf(app, player)).toBe(0)
+    expect(await notices(player)).toEqual([])
   })
 
   test('Scenario: the report is forged, signed by someone else, too old or from the future', async () => {

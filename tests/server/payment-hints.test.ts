@@ -1,8 +1,11 @@
 import { HttpTransportType, HubConnectionBuilder, LogLevel, type HubConnection } from '@microsoft/signalr'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hubMessage, hubPath, notifyMethod } from '#contract/realtime.ts'
+import { reject } from '#server/payment/decide.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { testFingerprint } from './setup/call.ts'
+import { deskOf } from './setup/desk.ts'
+import { asksToWithdraw } from './setup/payment.ts'
 import { balanceOf, methodOf, paymentsOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
 import { report } from './setup/report.ts'
 
@@ -62,5 +65,20 @@ describe('an open page learns of money that moves', () => {
     await app.call('payment/withdraw', { id, target: 'pay', detail }, { token: player.token, locale: 'en' })
     expect(await heard).toEqual(['Balance', 'We have received your withdrawal request'])
     expect(await balanceOf(app, player)).toBe(125)
+  })
+
+  test('Scenario: an operator turns a withdrawal down beside the running server', async () => {
+    const desk = await deskOf(app)
+    const heard = hearing(4)
+    const withdrawal = await asksToWithdraw(app, player, 'kesecik', 75)
+    await reject(desk, { ...withdrawal, reason: 'details not right' })
+    expect(await heard).toEqual([
+      'Balance',
+      'Balance',
+      'Çekim talebiniz alındı',
+      'Çekim talebiniz onaylanmadı',
+    ])
+    expect(await balanceOf(app, player)).toBe(200)
+    await desk.close()
   })
 })

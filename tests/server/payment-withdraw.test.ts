@@ -1,15 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { transactionKind, transactionStatus } from '#contract/payment.ts'
-import { settle } from '#server/payment/settle.ts'
-import { sealedAs } from '#server/payment/submit.ts'
-import { unseal } from '#server/seal.ts'
-import { createNotify } from '#server/customer/notify.ts'
+import { openDetail } from '#server/payment/sealed-detail.ts'
 import { depositConfirmed } from '#server/wallet/wallet.rules.ts'
 import { post } from '#server/wallet/wallet.store.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { balanceOf, methodOf, paymentsOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
 
-const { Confirmed, Pending, Rejected } = transactionStatus
+const { Pending } = transactionStatus
 const Iban = 'TR330006100519786457841326'
 
 describe('withdrawing', () => {
@@ -113,22 +110,6 @@ describe('withdrawing', () => {
     expect(await balanceOf(app, player)).toBe(800)
   })
 
-  test('Scenario: an operator pays one withdrawal out and turns another down', async () => {
-    const player = await signedIn(app, 50_000)
-    await withdraw(player, 100, 'one')
-    await withdraw(player, 200, 'two')
-    const [one, two] = await withdrawals(player)
-    if (!one || !two) throw new Error('no withdrawals')
-    const bus = { publish: async () => undefined }
-    const clock = () => app.clock.now()
-    const parts = { pool: app.pool, bus, clock, notify: createNotify({ bus, clock }) }
-    expect(await settle(parts, { ...one, status: Confirmed })).toBe('apply')
-    expect(await settle(parts, { ...two, status: Rejected })).toBe('apply')
-    expect(await settle(parts, { ...two, status: Confirmed })).toBe('contradicts')
-    expect(await balanceOf(app, player)).toBe(400)
-    expect((await withdrawals(player)).map((each) => each.status)).toEqual([Confirmed, Rejected])
-  })
-
   test('Scenario: a card number is kept where nobody reads it by chance', async () => {
     const player = await signedIn(app, 50_000)
     const id = await methodOf(app, 'card')
@@ -139,7 +120,7 @@ describe('withdrawing', () => {
       [player.id],
     )
     expect(rows[0]?.detail).toEqual({ ...detail, CardNo: '************1111' })
-    expect(JSON.parse(unseal(app.env.secret, sealedAs, rows[0]?.sealed ?? ''))).toEqual({
+    expect(openDetail(app.env.secret, rows[0]?.sealed ?? '')).toEqual({
       ...detail,
       CardNo: '4111111111111111',
     })

@@ -1,26 +1,25 @@
 import {
   Bitcoin,
   CreditCard,
-  Feather,
   Headset,
   Landmark,
   QrCode,
-  Ship,
   Ticket,
   Wallet,
   Zap,
-  type LucideIcon,
   BanknoteArrowDown,
 } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { Crane, Horizon, Purse } from './brand-marks.tsx'
 import styles from './method-list.module.css'
 
-const marks: Record<string, LucideIcon> = {
+const marks: Record<string, ComponentType<{ size: number; 'aria-hidden'?: boolean }>> = {
   card: CreditCard,
   'bank-transfer': Landmark,
   'instant-transfer': Zap,
-  kesecik: Wallet,
-  turna: Feather,
-  mavera: Ship,
+  kesecik: Purse,
+  turna: Crane,
+  mavera: Horizon,
   crypto: Bitcoin,
   qr: QrCode,
   voucher: Ticket,

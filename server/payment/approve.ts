@@ -1,0 +1,83 @@
+import { transactionKind, transactionStatus, type PaymentDetail } from '#contract/payment.ts'
+import { transaction, type Transaction } from '../database/transaction.ts'
+import type { Parts } from '../parts.ts'
+import type { PaymentEvent, PaymentProvider } from '../world/payment-provider.ts'
+import { bring } from './bring.ts'
+import { take, type Act, type Refusal } from './decide.ts'
+import { markHandedOver, type KeptPayment } from './payment.store.ts'
+import { openDetail } from './sealed-detail.ts'
+import { settle, type SettleParts } from './settle.ts'
+
+export type ApproveParts = SettleParts &
+  Pick<Parts, 'env' | 'providers'> & { log: Pick<Parts['log'], 'error'> }
+
+/** What became of a withdrawal that an operator let go. */
+export type Approval =
+  | 'paid'
+  | 'paid before'
+  /** Its provider pays in its own time, and reports; to be approved again for another look. */
+  | 'on its way'
+  /** The provider would not pay: the money is back in the balance. */
+  | 'declined by its provider'
+  /** To be approved again: a provider pays a reference once. */
+  | 'its provider does not answer'
+  | 'its provider is not at hand'
+  /** The server's secret is not the one that the account was sealed with. */
+  | 'its details cannot be opened'
+  /** What the provider says cannot be so: it stands among the questions. */
+  | 'its provider contradicts our books'
+  | Refusal
+
+interface HandOver {
+  payment: KeptPayment
+  provider: string
+  detail: PaymentDetail
+  payOut: NonNullable<PaymentProvider['payOut']>
+}
+
+/**
+ * Lets a withdrawal go. One that people pay is confirmed at once: it is said to be paid. Any other goes to its provider, after
+ * a mark is committed that nobody can reject it any more, so that a crash between the two never pays and gives back.
+ */
+export async function approve(parts: ApproveParts, act: Act): Promise<Approval> {
+  const taken = await transaction(parts.pool, (tx) => letGo(tx, parts, act))
+  return typeof taken === 'string' ? taken : payOutside(parts, taken)
+}
+
+async function letGo(tx: Transaction, parts: ApproveParts, act: Act): Promise<Approval | HandOver> {
+  const payment = await take(tx, act.reference, transactionKind.Withdraw)
+  if (typeof payment === 'string') return payment
+  const { Confirmed, Pending } = transactionStatus
+  if (payment.status === Confirmed) return 'paid before'
+  if (payment.status !== Pending) return 'ended otherwise'
+  const { provider } = payment
+  if (provider === null) {
+    await bring(tx, parts, payment, Confirmed)
+    await act.record?.(tx)
+    return 'paid'
+  }
+  const filling = parts.providers.get(provider)
+  if (!filling?.payOut) return 'its provider is not at hand'
+  const detail = openDetail(parts.env.secret, payment.sealed)
+  if (!detail) return 'its details cannot be opened'
+  if (!payment.handedOver) {
+    await markHandedOver(tx, payment.id, parts.clock())
+    await act.record?.(tx)
+  }
+  return { payment, provider, detail, payOut: filling.payOut.bind(filling) }
+}
+
+async function payOutside(parts: ApproveParts, { payment, provider, detail, payOut }: HandOver) {
+  const { reference, amount, locale, methodCode: method } = payment
+  let event: PaymentEvent
+  try {
+    event = await payOut({ reference, amount, locale, method, detail })
+  } catch (error) {
+    parts.log.error({ err: error, reference }, 'a payment provider did not pay out')
+    return 'its provider does not answer'
+  }
+  if (event === 'waiting') return 'on its way'
+  const verdict = await settle(parts, { provider, reference, amount, event })
+  if (verdict !== 'apply' && verdict !== 'repeated') return 'its provider contradicts our books'
+  return event === 'paid' ? 'paid' : 'declined by its provider'
+}

@@ -1,0 +1,30 @@
+import type { PaymentDetail, TransactionKind } from '#contract/payment.ts'
+import type { Parts } from '../parts.ts'
+import { waitingPayment, waitingPayments, type WaitingRow } from './desk.store.ts'
+import { isReference } from './reference.ts'
+import { maskDetail, openDetail } from './sealed-detail.ts'
+
+export interface WaitingPayment extends Omit<WaitingRow, 'detail' | 'sealed'> {
+  /** Enough to recognise an account by. */
+  detail: PaymentDetail
+}
+
+/** What waits for an operator, who has waited longest first. */
+export async function listWaiting(
+  { pool }: Pick<Parts, 'pool'>,
+  type: TransactionKind,
+): Promise<WaitingPayment[]> {
+  const rows = await waitingPayments(pool, type)
+  return rows.map(({ sealed: _sealed, detail, ...row }) => ({ ...row, detail: maskDetail(detail) }))
+}
+
+/** One waiting payment with all that the player entered, opened for whoever pays it; its detail is null where the server's secret is not the one it was sealed with. */
+export async function lookAt(
+  { pool, env }: Pick<Parts, 'pool' | 'env'>,
+  reference: string,
+): Promise<(Omit<WaitingPayment, 'detail'> & { detail: PaymentDetail | null }) | null> {
+  const row = isReference(reference) ? await waitingPayment(pool, reference) : null
+  if (!row) return null
+  const { sealed, ...rest } = row
+  return { ...rest, detail: openDetail(env.secret, sealed) }
+}

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { PaymentProvider } from './payment-provider.ts'
+import { isSigned, signatureHeader, timestampHeader } from './payment-provider.signature.ts'
+
+/** What the sandbox reports of a payment; further members are theirs. */
+const wireReport = z.object({
+  reference: z.uuid(),
+  event: z.enum(['paid', 'declined', 'waiting']),
+  /** Minor units. */
+  amount: z.int().check(z.positive()),
+  currency: z.literal('TRY'),
+})
+export type WireReport = z.output<typeof wireReport>
+
+/** Of its own, so that nobody else can speak for the sandbox. */
+export const sandboxSecret = (secret: string) =>
+  createHmac('sha256', secret).update('payment provider sandbox').digest('base64url')
+
+/** Nothing in a report is believed before its signature is. */
+export const reportReader =
+  (secret: string): PaymentProvider['readReport'] =>
+  ({ headers, body, now }) => {
+    const timestamp = String(headers[timestampHeader] ?? '')
+    const signature = String(headers[signatureHeader] ?? '')
+    if (!isSigned(secret, { body, timestamp, signature }, now)) return 'not signed'
+    const parsed = wireReport.safeParse(jsonOf(body))
+    return parsed.success ? parsed.data : 'not understood'
+  }
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from './setup/app.ts'
+import { bothCalls, refuses, sendText, transfer, written } from './setup/bad-payment.ts'
+import { methodOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
+
+let app: TestApp
+let player: TestPlayer
+let before: unknown
+beforeAll(async () => {
+  app = await startApp()
+  player = await signedIn(app, 100_000_000)
+})
+beforeEach(async () => {
+  before = await written(app)
+})
+afterEach(() => proveLedger(app))
+afterAll(() => app.close())
+
+const refusesAll = async (
+  call: (typeof bothCalls)[number],
+  code: string,
+  detail: string,
+  [field, kind]: readonly [string, string],
+) => refuses(app, player.token, call, { id: await methodOf(app, code), detail, field, kind })
+
+/** What stands for the amount, how it is refused, and what the player reads of it. */
+const amounts: [name: string, amount: string, kind: string][] = [
+  ['nothing', '0', 'not an amount'],
+  ['nothing with a sign', '-0', 'not an amount'],
+  ['less than nothing', '-200', 'not an amount'],
+  ['three decimals', '200.005', 'not an amount'],
+  ['a ten-millionth', '1e-7', 'not an amount'],
+  ['more than money can be', '1e300', 'not an amount'],
+  ['no number, as text', '"NaN"', 'not a number'],
+  ['no end, as text', '"Infinity"', 'not a number'],
+  ['a number as text', '"200"', 'not a number'],
+  ['Turkish separators', '"1.234,50"', 'not a number'],
+  ['English separators', '"1,234.50"', 'not a number'],
+  ['French separators', '"1 234,50"', 'not a number'],
+  ['Arabic digits', '"٢٠٠"', 'not a number'],
+  ['an empty text', '""', 'not a number'],
+  ['less than the least', '99.99', 'amount too small'],
+  ['more than the most', '500000.01', 'amount too large'],
+]
+/** Nothing that a value of a detail can be. */
+const others: [name: string, value: string][] = [
+  ['more than a number can be', '1e309'],
+  ['less than a number can be', '-1e309'],
+  ['null', 'null'],
+  ['a truth', 'true'],
+  ['a list', '[200]'],
+  ['an object', '{"amount":200}'],
+  ['a thousand lists in each other', '['.repeat(1_000) + ']'.repeat(1_000)],
+]
+
+describe('amounts that are none', () => {
+  test.each(amounts)('Scenario: the amount is %s', async (_name, amount, kind) => {
+    for (const call of bothCalls) {
+      const message = await refusesAll(call, 'bank-transfer', `{"Amount":${amount},${transfer}}`, [
+        'Amount',
+        kind,
+      ])
+      expect(message).toMatch(/^Amount: /)
+    }
+    expect(await written(app)).toEqual(before)
+  })
+
+  test.each(others)('Scenario: the amount is %s', async (_name, amount) => {
+    for (const call of bothCalls) {
+      const message = await refusesAll(call, 'bank-transfer', `{"Amount":${amount},${transfer}}`, [
+        'detail.Amount',
+        'not valid',
+      ])
+      expect(message).toMatch(/^Amount: /)
+    }
+    expect(await written(app)).toEqual(before)
+  })
+
+  test('Scenario: an amount in whole lira has a part of one, or is more than can be counted', async () => {
+    for (const [amount, kind] of [
+      ['200.5', 'not a number'],
+      ['9007199254740993', 'not a number'],
+      ['9007199254740991', 'amount too large'],
+    ] as const) {
+      for (const call of bothCalls) {
+        await refusesAll(call, 'mavera', `{"Amount":${amount},"PhoneNo":"5551112233"}`, ['Amount', kind])
+      }
+    }
+    await refusesAll('payment/deposit', 'crypto', '{"Amount":250.25,"Coin":"BTC"}', [
+      'Amount',
+      'not a number',
+    ])
+    expect(await written(app)).toEqual(before)
+  })
+
+  test('Scenario: what is no JSON is written for an amount', async () => {
+    for (const amount of ['NaN', 'Infinity', '0x10', '1_000', '200,50', '.5', '+200']) {
+      for (const call of bothCalls) {
+        const answer = await sendText(
+          app,
+          player.token,
+          call,
+          `{"id":1,"target":"pay","detail":{"Amount":${amount},${transfer}}}`,
+        )
+        expect([amount, answer]).toMatchObject([
+          amount,
+          { status: 400, success: false, data: { field: 'body', kind: 'not valid' } },
+        ])
+      }
+    }
+    expect(await written(app)).toEqual(before)
+  })
+
+  test('Scenario: the balance does not cover a withdrawal within the limits', async () => {
+    const poor = await signedIn(app, 9_999)
+    const counted = await written(app)
+    const id = await methodOf(app, 'bank-transfer')
+    const body = `{"id":${id},"target":"pay","detail":{"Amount":100,${transfer}}}`
+    expect(await sendText(app, poor.token, 'payment/withdraw', body)).toMatchObject({
+      success: false,
+      data: { field: 'Amount', kind: 'balance too small' },
+    })
+    expect(await written(app)).toEqual(counted)
+  })
+})

@@ -1,0 +1,20 @@
+import { createNotify } from '#server/customer/notify.ts'
+import { createPostgresBus } from '#server/hub/postgres-bus.ts'
+import type { ApproveParts } from '#server/payment/approve.ts'
+import { createLog } from '#server/log.ts'
+import { paymentProviders } from '#server/world/payment-providers.ts'
+import type { TestApp } from './app.ts'
+
+export interface Desk extends ApproveParts {
+  close(): Promise<void>
+}
+
+/** What an operator works with, beside the running server: the same database, a bus of its own, the real providers. */
+export async function deskOf({ pool, env, databaseUrl, clock }: TestApp): Promise<Desk> {
+  const log = createLog({ ...env, logLevel: 'silent' })
+  const bus = await createPostgresBus({ url: databaseUrl, log })
+  const now = () => clock.now()
+  const notify = createNotify({ bus, clock: now })
+  const providers = paymentProviders(pool, env)
+  return { pool, env, bus, log, notify, providers, clock: now, close: () => bus.close() }
+}
