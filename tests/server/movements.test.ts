@@ -2,16 +2,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { RequestOf } from '#contract/call.ts'
 import type { Calls } from '#contract/index.ts'
 import type { Movement } from '#contract/movement.ts'
-import { transactionKind, transactionStatus } from '#contract/payment.ts'
+import { transactionKind } from '#contract/payment.ts'
 import { transaction, type Transaction } from '#server/database/transaction.ts'
-import { settle } from '#server/payment/settle.ts'
+import { approve } from '#server/payment/approve.ts'
+import { reject } from '#server/payment/decide.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { bonusesOf } from './setup/bonus.ts'
-import { opensGame, quietParts, tableOf } from './setup/game.ts'
+import { deskOf } from './setup/desk.ts'
+import { opensGame, tableOf } from './setup/game.ts'
 import { balanceOf, methodOf, paymentsOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
 import { report } from './setup/report.ts'
 
-const { Confirmed, Rejected } = transactionStatus
 const hour = 3_600_000
 
 const told = ({ cause, amount, bonus, balanceAfter, subject }: Movement) => [
@@ -32,9 +33,9 @@ describe('a balance that explains itself', () => {
     app.clock.pass(hour)
     await app.call('bonus/definetrialbonus', {}, { token: player.token })
     await withdraws(player, 120)
-    await isDecided(player, 0, Rejected)
+    await isDecided(player, 0, 'rejected')
     await withdraws(player, 100)
-    await isDecided(player, 1, Confirmed)
+    await isDecided(player, 1, 'paid')
     await withdraws(player, 100.5)
   })
   afterEach(() => proveLedger(app))
@@ -57,10 +58,17 @@ describe('a balance that explains itself', () => {
   }
 
   /** By the operator. */
-  async function isDecided(of: TestPlayer, index: number, status: typeof Confirmed | typeof Rejected) {
+  async function isDecided(of: TestPlayer, index: number, as: 'paid' | 'rejected') {
     const payment = (await paymentsOf(app, of, transactionKind.Withdraw))[index]
     if (!payment) throw new Error('No such withdrawal')
-    expect(await settle({ ...quietParts(app), pool: app.pool }, { ...payment, status })).toBe('apply')
+    const desk = await deskOf(app)
+    const { reference } = payment
+    const decided =
+      as === 'paid'
+        ? await approve(desk, { reference })
+        : await reject(desk, { reference, reason: 'details not right' })
+    await desk.close()
+    expect(decided).toBe(as === 'paid' ? 'paid' : 'done')
   }
 
   const moved = async (
