@@ -6,7 +6,7 @@ import { migrate } from '../database/migrate.ts'
 import { createPool } from '../database/pool.ts'
 import { readEnv, usableFolder } from '../env.ts'
 import { postgresHints } from '../hub/postgres-hints.ts'
-import type { Command, Desk } from '../operator/command.ts'
+import { asksWhy, type Command, type Desk } from '../operator/command.ts'
 import { commands } from '../operator/commands.ts'
 import type { Typed } from '../operator/given.ts'
 import { help, helpOf } from '../operator/help.ts'
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const { named } = asked
   if (asked.help || !named) return print(asked, helpFor(asked))
   const { command, typed } = named
-  if (command.kept === 'changes' && typed.why === null)
+  if (asksWhy(command) && typed.why === null)
     throw new NotUnderstood(`Say why: --why "..."; it is kept with what you do`)
   const who = whoSits(asked.as)
   print(asked, await atTheDatabase(who, command, typed))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { callRequestOf, markCalled, openCallRequests } from '../cms/call-request.store.ts'
-import { changing, looking, type Command } from './command.ts'
+import { deciding, looking, type Command } from './command.ts'
 import { id as idOf, nothing } from './given.ts'
 import { NotDone } from './not-done.ts'
 import { sayMoment, table } from './show.ts'
@@ -13,7 +13,7 @@ export const callRequestCommands = {
     says: 'players who want to be called, who has waited longest first',
     run: async ({ pool }) => table(await openCallRequests(pool), 'Nobody is waiting for a call.'),
   }),
-  called: changing({
+  called: deciding({
     words: z.object({ id: idOf }),
     options: nothing,
     about: {},
@@ -22,11 +22,9 @@ export const callRequestCommands = {
       const request = await callRequestOf(tx, id)
       if (!request) throw new NotDone(`No call request has the id ${id}`)
       const { playerId, usercode, calledAt } = request
-      if (calledAt === null) await markCalled(tx, { id, at: clock() })
-      const outcome =
-        calledAt === null
-          ? `${usercode} has been called`
-          : `Nothing to do: ${usercode} has been called at ${sayMoment(calledAt)}`
+      if (calledAt !== null) return { nothing: `${usercode} has been called at ${sayMoment(calledAt)}` }
+      await markCalled(tx, { id, at: clock() })
+      const outcome = `${usercode} has been called`
       return { outcome, players: [playerId], subject: `call request ${id}` }
     },
   }),

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { Transaction } from '../database/transaction.ts'
 import type { Parts } from '../parts.ts'
 import { readTyped, type Typed } from './given.ts'
-import { performAct } from './perform.ts'
+import { keep, performAct, told, idle, type Done, type Idle } from './perform.ts'
 import type { Answer } from './show.ts'
 
 /** What a command works with, and who sits there. */
@@ -17,8 +18,11 @@ export interface Command {
   /** Of each option, in the help. */
   about: Record<string, string>
   says: string
-  /** Whether it changes something, and so asks why. Of some that only show, it is kept that somebody has looked. */
-  kept: 'changes' | 'looks' | 'no'
+  /**
+   * Whether it changes something, and so asks why; what it decides can be decided once, any other change is named by an id. Of some that
+   * only show, it is kept that somebody has looked.
+   */
+  kept: 'changes' | 'decides' | 'looks' | 'no'
   /** Throws NotDone or NotUnderstood, with a sentence for the operator. */
   run(desk: Desk, typed: Typed): Promise<Answer>
 }
@@ -43,49 +47,58 @@ export function looking<Words extends z.ZodMiniObject, Options extends z.ZodMini
   }
 }
 
-/** What came of an act. */
-export interface Done {
-  /** One sentence, kept with the act. */
-  outcome: string
-  players?: readonly number[]
-  /** What else it was done to: 'page 3'. */
-  subject?: string
-  shown?: Answer
-}
-
+/** A command that is done in the transaction that also keeps that it was done: both or neither. It may run several times. */
 interface Acting<Words extends z.ZodMiniObject, Options extends z.ZodMiniObject> extends Spec<
   Words,
   Options
 > {
-  /** What it does, in the transaction that also keeps that it was done: both or neither. It may run several times. */
-  run(tx: Transaction, desk: Desk, given: Given<Words, Options>, id: string): Promise<Done>
+  run(tx: Transaction, desk: Desk, given: Given<Words, Options>, id: string): Promise<Done | Idle>
 }
 
-const keeping = <Words extends z.ZodMiniObject, Options extends z.ZodMiniObject>(
-  kept: 'changes' | 'looks',
-  spec: Acting<Words, Options>,
+const acting =
+  (kept: 'changes' | 'decides' | 'looks') =>
+  <Words extends z.ZodMiniObject, Options extends z.ZodMiniObject>(
+    spec: Acting<Words, Options>,
+  ): Command => ({
+    ...spec,
+    kept,
+    run(desk, { command, id, why, ...typed }) {
+      const given = readTyped(spec.words, spec.options, typed)
+      return performAct(desk, { command, id, why, given }, (tx, act) => spec.run(tx, desk, given, act))
+    },
+  })
+
+/** A command that could be meant twice: it takes an id, by which it is done once. */
+export const changing = acting('changes')
+
+/** A command whose outcome stands once it is there. */
+export const deciding = acting('decides')
+
+/** A command that shows what not everybody is to see: it keeps who has looked. */
+export const opening = acting('looks')
+
+/** To be called in the transaction that does the work: keeps what was done. */
+export type Keep = (done: Done) => (tx: Transaction) => Promise<void>
+
+/** Like `deciding`, of work that brings its own transactions and keeps the act in the one that counts. */
+export const settling = <Words extends z.ZodMiniObject, Options extends z.ZodMiniObject>(
+  spec: Spec<Words, Options> & {
+    run(desk: Desk, given: Given<Words, Options>, keeping: Keep): Promise<Pick<Done, 'outcome'> | Idle>
+  },
 ): Command => ({
   ...spec,
-  kept,
-  run(desk, typed) {
+  kept: 'decides',
+  async run(desk, { command, why, ...typed }) {
     const given = readTyped(spec.words, spec.options, typed)
-    return performAct(desk, {
-      command: typed.command,
-      id: typed.id,
-      why: typed.why,
+    const id = randomUUID()
+    const done = await spec.run(
+      desk,
       given,
-      repeatable: kept === 'looks',
-      work: (tx, id) => spec.run(tx, desk, given, id),
-    })
+      (act) => (tx) => keep(tx, desk, { id, command, why, given }, act),
+    )
+    return 'nothing' in done ? idle(done) : told(id, done)
   },
 })
 
-/** A command that changes something: it asks why, and keeps who did it. */
-export const changing = <Words extends z.ZodMiniObject, Options extends z.ZodMiniObject>(
-  spec: Acting<Words, Options>,
-): Command => keeping('changes', spec)
-
-/** A command that shows what not everybody is to see: it keeps who has looked. */
-export const opening = <Words extends z.ZodMiniObject, Options extends z.ZodMiniObject>(
-  spec: Acting<Words, Options>,
-): Command => keeping('looks', spec)
+/** Whether it has to be said why. */
+export const asksWhy = ({ kept }: Pick<Command, 'kept'>) => kept === 'changes' || kept === 'decides'

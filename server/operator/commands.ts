@@ -1,6 +1,7 @@
 import { acts } from './acts.ts'
 import { adjust } from './adjust.ts'
 import { reconciling } from './book.ts'
+import { bonusCommands } from './bonuses.ts'
 import { callRequestCommands } from './call-requests.ts'
 import type { Command } from './command.ts'
 import { contentCommands } from './content.ts'
@@ -12,6 +13,7 @@ import { translationCommands } from './translations.ts'
 /** All commands, as the help shows them. */
 export const groups: Record<string, Record<string, Command>> = {
   players: { player, statement, adjust, ...callRequestCommands },
+  bonuses: bonusCommands,
   notifications: { notify: notifyPlayers },
   content: contentCommands,
   translations: translationCommands,

@@ -56,10 +56,9 @@ export const contentCommands = {
       if (documents.length === 0) throw new NotDone('The list is empty')
       const published: Published[] = []
       for (const document of documents) published.push(await kinds[name].publish(tx, document))
-      return {
-        outcome: published.map((each) => said(name, each)).join('; '),
-        subject: published.map(({ key }) => `${name} ${key}`).join(', '),
-      }
+      const outcome = published.map((each) => said(name, each)).join('; ')
+      if (published.every(({ became }) => became === 'unchanged')) return { nothing: outcome }
+      return { outcome, subject: published.map(({ key }) => `${name} ${key}`).join(', ') }
     },
   }),
 
@@ -71,11 +70,8 @@ export const contentCommands = {
     async run(tx, _desk, { kind: name, id }) {
       const withdrawn = await kinds[name].withdraw(tx, id)
       if (!withdrawn) throw new NotDone(`There is no ${name} ${id}`)
-      const outcome =
-        withdrawn.became === 'unchanged'
-          ? `Nothing to do: ${name} ${id} is not on the site`
-          : `${name} ${id} is off the site`
-      return { outcome, subject: `${name} ${id}` }
+      if (withdrawn.became === 'unchanged') return { nothing: `${name} ${id} is not on the site` }
+      return { outcome: `${name} ${id} is off the site`, subject: `${name} ${id}` }
     },
   }),
 } satisfies Record<string, Command>

@@ -76,7 +76,7 @@ export function countOf(schema: unknown): 'one' | 'perhaps one' | 'many' {
 export function readTyped<Words extends z.ZodMiniObject, Options extends z.ZodMiniObject>(
   words: Words,
   options: Options,
-  typed: Typed,
+  typed: Pick<Typed, 'words' | 'options'>,
 ): z.output<Words> & z.output<Options> {
   const shape = Object.entries<unknown>(words.shape)
   const named = Object.fromEntries(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Command } from './command.ts'
+import { asksWhy, type Command } from './command.ts'
 import { groups } from './commands.ts'
 import { countOf, flag } from './given.ts'
 import type { Answer } from './show.ts'
@@ -39,7 +39,7 @@ export function usageOf(name: string, { words, options, kept }: Command): string
     name,
     ...Object.entries<unknown>(words.shape).map(([word, schema]) => wordOf(word, schema)),
     ...needed.map(([option, schema]) => optionOf(option, schema)),
-    ...(kept === 'changes' ? ['--why <value>'] : []),
+    ...(asksWhy({ kept }) ? ['--why <value>'] : []),
   ].join(' ')
 }
 
@@ -70,7 +70,7 @@ export function helpOf(name: string, command: Command): Answer {
     ...Object.entries<unknown>(command.options.shape).map(
       ([option, schema]) => [optionOf(option, schema), command.about[option] ?? ''] as const,
     ),
-    ...(command.kept === 'changes' ? [['--why <value>', whenChanging.why] as const] : []),
+    ...(asksWhy(command) ? [['--why <value>', whenChanging.why] as const] : []),
     ...(command.kept === 'changes' ? [['--id <value>', whenChanging.id] as const] : []),
     ['--as <value>', everywhere.as],
     ['--json', everywhere.json],

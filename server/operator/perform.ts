@@ -1,43 +1,74 @@
 import { randomUUID } from 'node:crypto'
 import { transaction, type Transaction } from '../database/transaction.ts'
 import { findAct, insertAct, type KeptAct } from './act.store.ts'
-import type { Desk, Done } from './command.ts'
+import type { Desk } from './command.ts'
 import { NotDone } from './not-done.ts'
 import { sayMoment, type Answer } from './show.ts'
 
+/** What came of an act. */
+export interface Done {
+  /** One sentence, kept with the act. */
+  outcome: string
+  players?: readonly number[]
+  /** What else it was done to: 'page 3'. */
+  subject?: string
+  shown?: Answer
+}
+
+/** It was so already: nothing was done, and nothing is kept. */
+export interface Idle {
+  nothing: string
+}
+
 interface Asked {
   command: string
-  id: string | null
   why: string | null
   given: Record<string, unknown>
-  /** Each time it is asked is an act of its own. */
-  repeatable: boolean
-  work: (tx: Transaction, id: string) => Promise<Done>
+}
+
+/** Keeps who has done what, and why. */
+export async function keep(
+  tx: Transaction,
+  desk: Desk,
+  asked: Asked & { id: string },
+  done: Done,
+): Promise<void> {
+  const { id, command, why, given } = asked
+  const { outcome, subject = null, players = [] } = done
+  const at = desk.clock()
+  const act = { id, who: desk.who, why, command, given: JSON.stringify(given), players, subject, outcome, at }
+  await insertAct(tx, act)
 }
 
 /**
  * Does the work and keeps who has done it, why and to what, in one transaction. An act has an id, and is done once by it: asked again
  * with the same id it says what came of the first. Throws NotDone where the id is that of another act.
  */
-export async function performAct(desk: Desk, asked: Asked): Promise<Answer> {
+export function performAct(
+  desk: Desk,
+  asked: Asked & { id: string | null },
+  work: (tx: Transaction, id: string) => Promise<Done | Idle>,
+): Promise<Answer> {
   const id = asked.id ?? randomUUID()
   return transaction(desk.pool, async (tx) => {
-    const given = JSON.stringify(asked.given)
-    const earlier = await findAct(tx, id, given)
+    const earlier = await findAct(tx, id, JSON.stringify(asked.given))
     if (earlier) return again(earlier, asked.command)
-    const done = await asked.work(tx, id)
-    const { who } = desk
-    const { command, why } = asked
-    const { outcome, subject = null, players = [] } = done
-    await insertAct(tx, { id, who, why, command, given, players, subject, outcome, at: desk.clock() })
-    return told({ id, repeated: false, outcome }, done.shown)
+    const done = await work(tx, id)
+    if ('nothing' in done) return idle(done)
+    await keep(tx, desk, { ...asked, id }, done)
+    return told(id, done)
   })
 }
 
-function told(act: { id: string; repeated: boolean; outcome: string }, shown?: Answer): Answer {
-  const text = [shown?.text, `${act.outcome}\nKept as act ${act.id}`].filter(Boolean).join('\n\n')
-  return { text, data: { ...act, ...(shown && { shown: shown.data }) } }
+export function told(id: string, { outcome, shown }: Pick<Done, 'outcome' | 'shown'>): Answer {
+  const text = [shown?.text, `${outcome}\nKept as act ${id}`].filter(Boolean).join('\n\n')
+  return { text, data: { id, repeated: false, outcome, ...(shown && { shown: shown.data }) } }
 }
+
+export const idle = ({ nothing }: Idle): Answer => ({
+  text: `Nothing to do: ${nothing}`,
+  data: { id: null, repeated: true, outcome: nothing },
+})
 
 function again({ id, command, sameGiven, outcome, who, at }: KeptAct, asked: string): Answer {
   if (command !== asked || !sameGiven) throw new NotDone(`The id ${id} is that of another act: ${command}`)

@@ -73,11 +73,10 @@ export const translationCommands = {
       }
       for (const each of judged) if (each.became !== 'unchanged') await writeTranslation(tx, each)
       const many = (became: string) => judged.filter((each) => each.became === became).length
-      return {
-        outcome: `${many('new')} new, ${many('changed')} changed, ${many('unchanged')} unchanged`,
-        subject: 'translations',
-        shown: table(judged.map(({ became, locale, key, value }) => ({ became, locale, key, value }))),
-      }
+      const outcome = `${many('new')} new, ${many('changed')} changed, ${many('unchanged')} unchanged`
+      if (many('unchanged') === judged.length) return { nothing: outcome }
+      const shown = table(judged.map(({ became, locale, key, value }) => ({ became, locale, key, value })))
+      return { outcome, subject: 'translations', shown }
     },
   }),
 } satisfies Record<string, Command>

@@ -1,12 +1,13 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import type { Command } from './command.ts'
+import { asksWhy, type Command } from './command.ts'
 import { commands } from './commands.ts'
 import { flag, minus, type Typed } from './given.ts'
 import { NotUnderstood } from './not-done.ts'
 
 type Flags = NonNullable<ParseArgsConfig['options']>
 const common: Flags = { json: { type: 'boolean' }, help: { type: 'boolean' }, as: { type: 'string' } }
-const ofChanges: Flags = { why: { type: 'string' }, id: { type: 'string' } }
+const why: Flags = { why: { type: 'string' } }
+const id: Flags = { id: { type: 'string' } }
 
 const ofCommand = ({ options }: Pick<Command, 'options'>): Flags =>
   Object.fromEntries(
@@ -30,23 +31,34 @@ export interface Asked {
 export function askedBy(line: readonly string[]): Asked {
   const args = line.map((word) => word.replace(/^-(?=\d)/, minus))
   const every = [...commands.values()].map(ofCommand)
-  const { positionals } = parse(args, Object.assign({}, common, ofChanges, ...every), false)
+  const { positionals } = parse(args, Object.assign({}, common, why, id, ...every), false)
   const name = nameIn(positionals)
   const command = name === undefined ? undefined : commands.get(name)
   if (name === undefined || !command) {
     const { values, positionals: rest } = parse(args, common, true)
     return { ...plain(values), named: undefined, rest }
   }
-  const own = { ...common, ...(command.kept === 'changes' && ofChanges), ...ofCommand(command) }
+  const own = {
+    ...common,
+    ...(asksWhy(command) && why),
+    ...(command.kept === 'changes' && id),
+    ...ofCommand(command),
+  }
   const { values, positionals: typed } = parse(args, own, true)
-  const { json: _json, help: _help, as: _as, why, id, ...options } = values
+  const { json: _json, help: _help, as: _as, why: reason, id: ownName, ...options } = values
   const words = typed.slice(name.split(' ').length)
   return {
     ...plain(values),
     named: {
       name,
       command,
-      typed: { command: name, words, options: settled(options), why: said('why', why), id: said('id', id) },
+      typed: {
+        command: name,
+        words,
+        options: settled(options),
+        why: said('why', reason),
+        id: said('id', ownName),
+      },
     },
     rest: words,
   }

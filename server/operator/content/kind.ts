@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Db } from '../../database/pool.ts'
 import type { Transaction } from '../../database/transaction.ts'
 import { NotDone } from '../not-done.ts'
