@@ -14,6 +14,11 @@ import { NotDone, NotUnderstood } from '../operator/not-done.ts'
 import type { Answer } from '../operator/show.ts'
 import { askedBy, type Asked } from '../operator/typed.ts'
 import { whoSits } from '../operator/who.ts'
+import { createLog } from '../log.ts'
+import { paymentProviders } from '../world/payment-providers.ts'
+
+/** Connections: an act in its transaction, and what it looks up meanwhile. */
+const atOnce = 2
 
 async function main(): Promise<void> {
   const asked = askedBy(process.argv.slice(2))
@@ -41,16 +46,18 @@ function helpFor({ named, rest, help: wanted }: Asked): Answer {
 }
 
 const clock = () => new Date()
-const warn = (facts: object, sentence: string) => console.error(sentence, facts)
 
 async function atTheDatabase(who: string, command: Command, typed: Typed): Promise<Answer> {
   const env = readEnv(process.env)
   const embedded = env.databaseUrl === undefined ? await borrowEmbedded(usableFolder(env.dataDir)) : null
-  const pool = createPool(env.databaseUrl ?? embedded?.url ?? '', { max: 1 })
-  const bus = postgresHints(pool, { warn })
+  const pool = createPool(env.databaseUrl ?? embedded?.url ?? '', { max: atOnce })
+  const log = createLog(env, process.stderr)
+  const bus = postgresHints(pool, log)
   try {
     await migrate(pool)
-    const desk: Desk = { who, env, pool, clock, bus, notify: createNotify({ bus, clock }) }
+    const notify = createNotify({ bus, clock })
+    const providers = paymentProviders(pool, env)
+    const desk: Desk = { who, env, pool, clock, bus, notify, providers, log }
     return await command.run(desk, typed)
   } finally {
     await pool.end()

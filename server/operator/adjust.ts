@@ -15,7 +15,7 @@ export const adjust = changing({
   options: z.object({ account: z.enum(['cash', 'bonus'], 'is cash or bonus') }),
   about: { account: 'which of the two balances changes' },
   says: 'adds an amount to a balance, from the house; -12.50 takes it away, never below zero',
-  async run(tx, { bus }, { usercode: code, amount, account }, id) {
+  async run(tx, { bus }, { usercode: code, amount, account }, { id }) {
     const { id: playerId } = await playerBy(tx, code)
     await lockFunds(tx, playerId)
     if (account === 'bonus' && amount > 0 && !(await findActive(tx, playerId)))

@@ -7,8 +7,9 @@ import { keep, performAct, told, idle, type Done, type Idle } from './perform.ts
 import type { Answer } from './show.ts'
 
 /** What a command works with, and who sits there. */
-export interface Desk extends Pick<Parts, 'pool' | 'clock' | 'bus' | 'notify' | 'env'> {
+export interface Desk extends Pick<Parts, 'pool' | 'clock' | 'bus' | 'notify' | 'env' | 'providers'> {
   who: string
+  log: Pick<Parts['log'], 'error'>
 }
 
 export interface Command {
@@ -47,12 +48,18 @@ export function looking<Words extends z.ZodMiniObject, Options extends z.ZodMini
   }
 }
 
+/** The act, as it will be kept. */
+interface Named {
+  id: string
+  why: string | null
+}
+
 /** A command that is done in the transaction that also keeps that it was done: both or neither. It may run several times. */
 interface Acting<Words extends z.ZodMiniObject, Options extends z.ZodMiniObject> extends Spec<
   Words,
   Options
 > {
-  run(tx: Transaction, desk: Desk, given: Given<Words, Options>, id: string): Promise<Done | Idle>
+  run(tx: Transaction, desk: Desk, given: Given<Words, Options>, act: Named): Promise<Done | Idle>
 }
 
 const acting =
@@ -64,7 +71,9 @@ const acting =
     kept,
     run(desk, { command, id, why, ...typed }) {
       const given = readTyped(spec.words, spec.options, typed)
-      return performAct(desk, { command, id, why, given }, (tx, act) => spec.run(tx, desk, given, act))
+      return performAct(desk, { command, id, why, given }, (tx, act) =>
+        spec.run(tx, desk, given, { id: act, why }),
+      )
     },
   })
 
@@ -91,12 +100,13 @@ export const settling = <Words extends z.ZodMiniObject, Options extends z.ZodMin
   async run(desk, { command, why, ...typed }) {
     const given = readTyped(spec.words, spec.options, typed)
     const id = randomUUID()
-    const done = await spec.run(
-      desk,
-      given,
-      (act) => (tx) => keep(tx, desk, { id, command, why, given }, act),
-    )
-    return 'nothing' in done ? idle(done) : told(id, done)
+    let kept = false
+    const keeping: Keep = (act) => async (tx) => {
+      await keep(tx, desk, { id, command, why, given }, act)
+      kept = true
+    }
+    const done = await spec.run(desk, given, keeping)
+    return 'nothing' in done ? idle(done) : told(kept ? id : null, done)
   },
 })
 

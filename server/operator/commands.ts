@@ -6,12 +6,15 @@ import { callRequestCommands } from './call-requests.ts'
 import type { Command } from './command.ts'
 import { contentCommands } from './content.ts'
 import { notifyPlayers } from './notify.ts'
+import { paymentCommands } from './payments.ts'
 import { player } from './player.ts'
+import { questionCommands } from './questions.ts'
 import { statement } from './statement.ts'
 import { translationCommands } from './translations.ts'
 
 /** All commands, as the help shows them. */
 export const groups: Record<string, Record<string, Command>> = {
+  payments: { ...paymentCommands, ...questionCommands },
   players: { player, statement, adjust, ...callRequestCommands },
   bonuses: bonusCommands,
   notifications: { notify: notifyPlayers },

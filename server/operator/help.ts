@@ -26,20 +26,20 @@ function wordOf(name: string, schema: unknown): string {
 function optionOf(name: string, schema: unknown): string {
   if (schema === flag) return `--${name}`
   const inner: unknown = schema instanceof z.ZodMiniOptional ? schema.def.innerType : schema
-  return `--${name} <${inner instanceof z.ZodMiniEnum ? inner.options.join('|') : 'value'}>`
+  return `--${name} <${inner instanceof z.ZodMiniEnum ? inner.options.join('|') : 'text'}>`
 }
 
 const isNeeded = (schema: unknown) =>
   schema !== flag && schema instanceof z.ZodMiniType && !schema.safeParse(undefined).success
 
-/** 'adjust <usercode> <amount> --account <cash|bonus> --why <value>' */
+/** 'adjust <usercode> <amount> --account <cash|bonus> --why <text>' */
 export function usageOf(name: string, { words, options, kept }: Command): string {
   const needed = Object.entries<unknown>(options.shape).filter(([, schema]) => isNeeded(schema))
   return [
     name,
     ...Object.entries<unknown>(words.shape).map(([word, schema]) => wordOf(word, schema)),
     ...needed.map(([option, schema]) => optionOf(option, schema)),
-    ...(asksWhy({ kept }) ? ['--why <value>'] : []),
+    ...(asksWhy({ kept }) ? ['--why <text>'] : []),
   ].join(' ')
 }
 
@@ -70,9 +70,9 @@ export function helpOf(name: string, command: Command): Answer {
     ...Object.entries<unknown>(command.options.shape).map(
       ([option, schema]) => [optionOf(option, schema), command.about[option] ?? ''] as const,
     ),
-    ...(asksWhy(command) ? [['--why <value>', whenChanging.why] as const] : []),
-    ...(command.kept === 'changes' ? [['--id <value>', whenChanging.id] as const] : []),
-    ['--as <value>', everywhere.as],
+    ...(asksWhy(command) ? [['--why <text>', whenChanging.why] as const] : []),
+    ...(command.kept === 'changes' ? [['--id <text>', whenChanging.id] as const] : []),
+    ['--as <name>', everywhere.as],
     ['--json', everywhere.json],
   ]
   const text = [`npm run operator -- ${usage}`, '', command.says, '', ...columns(options)]

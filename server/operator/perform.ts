@@ -60,8 +60,10 @@ export function performAct(
   })
 }
 
-export function told(id: string, { outcome, shown }: Pick<Done, 'outcome' | 'shown'>): Answer {
-  const text = [shown?.text, `${outcome}\nKept as act ${id}`].filter(Boolean).join('\n\n')
+/** @param id of the act, where one was kept */
+export function told(id: string | null, { outcome, shown }: Pick<Done, 'outcome' | 'shown'>): Answer {
+  const said = id === null ? outcome : `${outcome}\nKept as act ${id}`
+  const text = shown ? `${shown.text}\n\n${said}` : said
   return { text, data: { id, repeated: false, outcome, ...(shown && { shown: shown.data }) } }
 }
 

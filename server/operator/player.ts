@@ -12,17 +12,13 @@ import { looking } from './command.ts'
 import { playerByAnything } from './find-player.ts'
 import { balancesOf } from './find-player.store.ts'
 import { nothing, text } from './given.ts'
-import { chapters, money, moneyOrNull, record, table } from './show.ts'
+import { chapters, money, moneyOrNull, nameIn, record, table } from './show.ts'
 
 /** Of sessions, payments and bonuses so many are shown, the last ones. */
 const shown = 10
 
-const kinds = nameOf(transactionKind)
-const statuses = nameOf(transactionStatus)
-function nameOf(numbers: Record<string, number>) {
-  const names = new Map(Object.entries(numbers).map(([name, number]) => [number, name.toLowerCase()]))
-  return (number: number) => names.get(number) ?? String(number)
-}
+const kinds = nameIn(transactionKind)
+const statuses = nameIn(transactionStatus)
 
 function maskedOf(secret: string, sealed: string): string {
   try {

@@ -87,3 +87,9 @@ function wordOf(value: Cell | undefined): string {
 }
 
 export const oneLine = (word: string) => word.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+
+/** The name that a number goes by in the contract, in small letters. */
+export function nameIn(numbers: Record<string, number>): (number: number) => string {
+  const names = new Map(Object.entries(numbers).map(([name, number]) => [number, name.toLowerCase()]))
+  return (number) => names.get(number) ?? String(number)
+}

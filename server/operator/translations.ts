@@ -13,7 +13,7 @@ const heads = ['locale', 'key', 'value'] as const
 const message = z.strictObject({ locale: z.string(), key: z.string(), value: z.string() })
 
 /** A file of either format. Throws NotDone where it is neither. */
-function messagesIn(content: string): Translation[] {
+export function messagesIn(content: string): Translation[] {
   const rows = /^\s*\[/.test(content) ? jsonIn(content) : rowsIn(content)
   const read = z.array(message).safeParse(rows)
   if (!read.success) throw new NotDone(`The file is no list of ${heads.join(', ')}, in JSON or CSV`)

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { amount, readTyped, usercode } from '#server/operator/given.ts'
+import { amount, readTyped, text } from '#server/operator/given.ts'
 import { askedBy } from '#server/operator/typed.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { deskOf, usercodeOf } from './setup/command-line.ts'
@@ -108,9 +108,9 @@ describe('a balance is adjusted', () => {
     'Scenario: %s is no amount',
     (typed) => {
       const { named } = askedBy(['adjust', '10000001', typed, ...because])
-      expect(() => readTyped(z.object({ usercode, amount }), z.object({}), named?.typed ?? nothing)).toThrow(
-        '<amount> ',
-      )
+      expect(() =>
+        readTyped(z.object({ usercode: text, amount }), z.object({}), named?.typed ?? nothing),
+      ).toThrow('<amount> ')
     },
   )
 })

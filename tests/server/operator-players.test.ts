@@ -21,11 +21,11 @@ describe('a player is looked at', () => {
     const detail = { Amount: 100, Bank: 1, Iban: 'TR330006100519786457841326', AccountHolder: 'Ada Deniz' }
     await app.call('payment/deposit', { id, target: 'pay', detail }, { token })
 
-    const words = [String(usercode), newcomer.username.toUpperCase(), newcomer.email, '+90 555 111 22 33']
+    const words = [usercode, newcomer.username.toUpperCase(), newcomer.email, '+90 555 111 22 33']
     for (const word of words) {
       const { profile, balances, payments, sessions } = await desk.read('player', word)
       expect(profile).toMatchObject({
-        usercode: String(usercode),
+        usercode: usercode,
         PersonalNo: '*********01',
         phoneVerified: false,
       })
@@ -35,7 +35,7 @@ describe('a player is looked at', () => {
       ])
       expect(sessions).toHaveLength(1)
     }
-    const { said } = await desk.type('player', String(usercode))
+    const { said } = await desk.type('player', usercode)
     expect(said).toMatch(/^PROFILE\n/)
     expect(said).toMatch(/deposit +pending +Bank transfer +100\.00 TRY/)
     expect(said).not.toContain(newcomer.PersonalNo)
@@ -59,6 +59,15 @@ describe('a player is looked at', () => {
   })
 })
 
+const told = async ({ token }: TestPlayer) =>
+  (await app.call('customer/notification', {}, { token })).data.list.map(({ type, title, note }) => [
+    type,
+    title,
+    note,
+  ])
+const speaks = (player: TestPlayer, locale: string) =>
+  app.pool.query('update players set locale = $2 where id = $1', [player.id, locale])
+
 describe('players are notified', () => {
   const message = [
     '--title-tr',
@@ -71,15 +80,6 @@ describe('players are notified', () => {
     'Tonight.',
   ]
   const because = ['--why', 'Maintenance tonight']
-  const told = async ({ token }: TestPlayer) =>
-    (await app.call('customer/notification', {}, { token })).data.list.map(({ type, title, note }) => [
-      type,
-      title,
-      note,
-    ])
-  const speaks = (player: TestPlayer, locale: string) =>
-    app.pool.query('update players set locale = $2 where id = $1', [player.id, locale])
-
   test('Scenario: two players hear it at once, each in the own language, and a third does not', async () => {
     const players = [await signedIn(app), await signedIn(app), await signedIn(app)] as const
     const [turk, english, third] = players

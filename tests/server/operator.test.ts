@@ -83,7 +83,7 @@ test('Scenario: nothing, help and --help show what there is, and one command its
   for (const { code, said } of spoken) {
     expect(code).toBe(0)
     expect(said).toMatch(/\nplayers\n/)
-    expect(said).toMatch(/called <id> --why <value> +the player of this call request/)
+    expect(said).toMatch(/called <id> --why <text> +the player of this call request/)
   }
   const ofOne = await Promise.all(
     [
@@ -93,9 +93,7 @@ test('Scenario: nothing, help and --help show what there is, and one command its
   )
   for (const { code, said } of ofOne) {
     expect(code).toBe(0)
-    expect(said).toMatch(
-      'npm run operator -- adjust <usercode> <amount> --account <cash|bonus> --why <value>',
-    )
+    expect(said).toMatch('npm run operator -- adjust <usercode> <amount> --account <cash|bonus> --why <text>')
     expect(said).toMatch(/--account <cash\|bonus> +which of the two/)
   }
 })
