@@ -26,7 +26,7 @@ const publish = (kind: string, document: unknown) =>
 const inBoth = (tr: string, en: string) => ({ tr, en })
 const images = ['/images/week.avif', 'https://images.example/week-2.avif']
 
-const page = {
+const newPage = {
   category: 'Policies',
   position: 9,
   active: true,
@@ -119,7 +119,7 @@ describe('the site shows what the operator publishes', () => {
   })
 
   test('Scenario: what is wrong with a document is said by name, and nothing of the file is written', async () => {
-    const spoken = await publish('page', [page, { ...page, title: { tr: 'Başlık' } }])
+    const spoken = await publish('page', [newPage, { ...newPage, title: { tr: 'Başlık' } }])
     expect(spoken).toMatchObject({ code: 1, said: '' })
     expect(spoken.complained).toBe('The page cannot be published: title.en is missing')
     expect((await publish('page', [])).complained).toBe('The list is empty')
@@ -127,12 +127,12 @@ describe('the site shows what the operator publishes', () => {
   })
 
   test.each([
-    [{ ...page, titel: 'x' }, 'titel is not known'],
-    [{ ...page, position: -1 }, 'position is below 0'],
-    [{ ...page, position: '9' }, 'position is a whole number'],
-    [{ ...page, active: undefined }, 'active is true or false'],
-    [{ ...page, category: 'Sports' }, 'There is no category Sports; there are Gambling, Policies'],
-    [{ ...page, body: inBoth('<p onclick="x">a</p>', 'b') }, 'body.tr onclick is not taken in <p>'],
+    [{ ...newPage, titel: 'x' }, 'titel is not known'],
+    [{ ...newPage, position: -1 }, 'position is below 0'],
+    [{ ...newPage, position: '9' }, 'position is a whole number'],
+    [{ ...newPage, active: undefined }, 'active is true or false'],
+    [{ ...newPage, category: 'Sports' }, 'There is no category Sports; there are Gambling, Policies'],
+    [{ ...newPage, body: inBoth('<p onclick="x">a</p>', 'b') }, 'body.tr onclick is not taken in <p>'],
     ['a page', 'it is not of this kind'],
   ])('Scenario: %j is refused', async (document, complaint) => {
     await expect(transaction(app.pool, (tx) => pages.publish(tx, document))).rejects.toThrow(complaint)
