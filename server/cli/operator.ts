@@ -6,15 +6,15 @@ import { migrate } from '../database/migrate.ts'
 import { createPool } from '../database/pool.ts'
 import { readEnv, usableFolder } from '../env.ts'
 import { postgresHints } from '../hub/postgres-hints.ts'
+import { createLog } from '../log.ts'
 import { asksWhy, type Command, type Desk } from '../operator/command.ts'
 import { commands } from '../operator/commands.ts'
 import type { Typed } from '../operator/given.ts'
 import { help, helpOf } from '../operator/help.ts'
 import { NotDone, NotUnderstood } from '../operator/not-done.ts'
-import type { Answer } from '../operator/show.ts'
+import { jsonOf, type Answer } from '../operator/show.ts'
 import { askedBy, type Asked } from '../operator/typed.ts'
 import { whoSits } from '../operator/who.ts'
-import { createLog } from '../log.ts'
 import { paymentProviders } from '../world/payment-providers.ts'
 
 /** Connections: an act in its transaction, and what it looks up meanwhile. */
@@ -66,7 +66,7 @@ async function atTheDatabase(who: string, command: Command, typed: Typed): Promi
 }
 
 function print({ json }: Pick<Asked, 'json'>, { text, data }: Answer): void {
-  console.log(json ? JSON.stringify(data, null, 2) : text)
+  console.log(json ? jsonOf(data) : text)
 }
 
 /** 1: nothing was done; 2: what was typed is not understood. */

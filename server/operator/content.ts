@@ -9,7 +9,7 @@ import { sliders } from './content/slider.ts'
 import { jsonFile, nothing, text } from './given.ts'
 import { NotDone } from './not-done.ts'
 import { saved } from './saved.ts'
-import { table } from './show.ts'
+import { jsonOf, table } from './show.ts'
 
 const names = ['page', 'promotion', 'slider', 'popup', 'setting'] as const
 type Name = (typeof names)[number]
@@ -42,7 +42,7 @@ export const contentCommands = {
       const documents = await kinds[name].documents(pool, id)
       if (id !== undefined && documents.length === 0) throw new NotDone(`There is no ${name} ${id}`)
       const data = id === undefined ? documents : documents[0]
-      return saved({ text: JSON.stringify(data, null, 2), data }, to)
+      return saved({ text: jsonOf(data), data }, to)
     },
   }),
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { asksWhy, type Command } from './command.ts'
 import { groups } from './commands.ts'
-import { countOf, flag } from './given.ts'
+import { countOf, day, flag, reference, take } from './given.ts'
 import type { Answer } from './show.ts'
 
 /** What every command takes. */
@@ -23,10 +23,17 @@ function wordOf(name: string, schema: unknown): string {
   return count === 'one' ? `<${name}>` : `[${name}]`
 }
 
+const placeholders = new Map<unknown, string>([
+  [reference, 'reference'],
+  [day, 'day'],
+  [take, 'number'],
+])
+
 function optionOf(name: string, schema: unknown): string {
   if (schema === flag) return `--${name}`
   const inner: unknown = schema instanceof z.ZodMiniOptional ? schema.def.innerType : schema
-  return `--${name} <${inner instanceof z.ZodMiniEnum ? inner.options.join('|') : 'text'}>`
+  const named = inner instanceof z.ZodMiniEnum ? inner.options.join('|') : placeholders.get(inner)
+  return `--${name} <${named ?? 'text'}>`
 }
 
 const isNeeded = (schema: unknown) =>

@@ -88,6 +88,14 @@ function wordOf(value: Cell | undefined): string {
 
 export const oneLine = (word: string) => word.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
 
+/** JSON in which what a terminal would obey is written as escapes. */
+export const jsonOf = (data: unknown) =>
+  JSON.stringify(data, null, 2).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) =>
+    sign === '\n'
+      ? sign
+      : sign.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  )
+
 /** The name that a number goes by in the contract, in small letters. */
 export function nameIn(numbers: Record<string, number>): (number: number) => string {
   const names = new Map(Object.entries(numbers).map(([name, number]) => [number, name.toLowerCase()]))

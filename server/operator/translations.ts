@@ -4,7 +4,7 @@ import { changing, looking, type Command } from './command.ts'
 import { file, nothing, text } from './given.ts'
 import { NotDone } from './not-done.ts'
 import { saved } from './saved.ts'
-import { table } from './show.ts'
+import { jsonOf, table } from './show.ts'
 import { readCsv, toCsv } from './translation.csv.ts'
 import { judgeTranslations } from './translation.rules.ts'
 import { listAllTranslations, writeTranslation, type Translation } from './translation.store.ts'
@@ -52,10 +52,7 @@ export const translationCommands = {
     async run({ pool }, { locale = null, format, to }) {
       const data = await listAllTranslations(pool, locale)
       const rows = data.map(({ locale: language, key, value }) => [language, key, value])
-      return saved(
-        { text: format === 'csv' ? toCsv([heads, ...rows]) : JSON.stringify(data, null, 2), data },
-        to,
-      )
+      return saved({ text: format === 'csv' ? toCsv([heads, ...rows]) : jsonOf(data), data }, to)
     },
   }),
 

@@ -25,13 +25,16 @@ test('Scenario: the operator reads who wants to be called, calls, and writes dow
     app.call('cms/callme', { phone: '905551112233', message }, { token: player.token, locale: 'tr' })
   await ask('Yarın 15:00\u001b[2J, çekimim hakkında')
   app.clock.pass(60_000)
-  await ask('Bonusum hakkında')
+  await ask('Bonusum\u009b2J\u202e hakkında')
 
   const [heads, first, second] = (await desk.type('call-requests')).said.split('\n')
   expect(heads).toMatch(/^id +usercode +phone +locale +asked +message$/)
   expect(first).toMatch(/ 905551112233 +tr +2026-11-20 12:00 +Yarın 15:00 \[2J, çekimim hakkında$/)
-  expect(second).toMatch(/ 2026-11-20 12:01 +Bonusum hakkında$/)
+  expect(second).toMatch(/ 2026-11-20 12:01 +Bonusum 2J hakkında$/)
 
+  const { said: printed } = await desk.type('call-requests', '--json')
+  expect(printed).toContain('\\u009b2J\\u202e hakkında')
+  expect(JSON.parse(printed)[1].message).toBe('Bonusum\u009b2J\u202e hakkında')
   const open: { id: number }[] = await desk.read('call-requests')
   const id = String(open[0]?.id)
   const usercode = await usercodeOf(app, player)
