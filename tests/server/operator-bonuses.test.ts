@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from './setup/app.ts'
 import { bonusesOf } from './setup/bonus.ts'
-import { deskOf, usercodeOf } from './setup/command-line.ts'
+import { deskOf, unhurried, usercodeOf } from './setup/command-line.ts'
 import { hear } from './setup/hear.ts'
 import { patiently } from './setup/patience.ts'
 import { noticesOf } from './setup/payment.ts'
@@ -35,33 +35,39 @@ async function asksFor(title: string, locale = 'tr'): Promise<string> {
 }
 const statuses = async () => (await bonusesOf(app).kept(player)).map(({ status }) => status)
 
-test('Scenario: a request is granted, the open page hears of it, and is granted once', async () => {
-  const id = await asksFor(first)
-  expect((await desk.type('bonus-requests')).said).toMatch(
-    new RegExp(`${id} .*${usercode} .*${first} +no +500\\.00 TRY +4,000\\.00 TRY +Lütfen`),
-  )
-  const heard = await hear(app, player)
-  const granted = await desk.read('grant', id, ...why)
-  expect(granted.outcome).toBe(
-    `${first} of 500.00 TRY granted: ${usercode}`.replace(first, 'İlk Yatırım Bonusu'),
-  )
-  await expect.poll(() => heard.toSorted(), patiently).toEqual(['Balance', 'Bonusunuz hesabınızda'])
-  expect((await desk.type('grant', id, ...why)).said).toBe(`Nothing to do: the bonus ${id} has been granted`)
-  expect(await desk.read('acts', '--player', usercode)).toMatchObject([
-    { command: 'grant', subject: `bonus ${id}`, why: 'The conditions were looked at' },
-  ])
-  expect((await desk.read('player', usercode)).balances).toContainEqual({ account: 'bonus', balance: 500 })
+test(
+  'Scenario: a request is granted, the open page hears of it, and is granted once',
+  unhurried,
+  async () => {
+    const id = await asksFor(first)
+    expect((await desk.type('bonus-requests')).said).toMatch(
+      new RegExp(`${id} .*${usercode} .*${first} +no +500\\.00 TRY +4,000\\.00 TRY +Lütfen`),
+    )
+    const heard = await hear(app, player)
+    const granted = await desk.read('grant', id, ...why)
+    expect(granted.outcome).toBe(
+      `${first} of 500.00 TRY granted: ${usercode}`.replace(first, 'İlk Yatırım Bonusu'),
+    )
+    await expect.poll(() => heard.toSorted(), patiently).toEqual(['Balance', 'Bonusunuz hesabınızda'])
+    expect((await desk.type('grant', id, ...why)).said).toBe(
+      `Nothing to do: the bonus ${id} has been granted`,
+    )
+    expect(await desk.read('acts', '--player', usercode)).toMatchObject([
+      { command: 'grant', subject: `bonus ${id}`, why: 'The conditions were looked at' },
+    ])
+    expect((await desk.read('player', usercode)).balances).toContainEqual({ account: 'bonus', balance: 500 })
 
-  const adjusted = await desk.read('adjust', usercode, '25', '--account', 'bonus', ...why)
-  expect(adjusted.shown).toContainEqual({ account: 'bonus', balance: 525 })
-  const second = await asksFor('Loss Discount')
-  expect((await desk.type('grant', second, ...why)).complained).toMatch(/^The player wagers another bonus/)
+    const adjusted = await desk.read('adjust', usercode, '25', '--account', 'bonus', ...why)
+    expect(adjusted.shown).toContainEqual({ account: 'bonus', balance: 525 })
+    const second = await asksFor('Loss Discount')
+    expect((await desk.type('grant', second, ...why)).complained).toMatch(/^The player wagers another bonus/)
 
-  const cancelled = await desk.type('cancel-bonus', id, ...say, ...why)
-  expect(cancelled.said).toContain('cancelled: ')
-  expect((await desk.read('player', usercode)).balances).toContainEqual({ account: 'bonus', balance: 0 })
-  expect(await statuses()).toEqual(['cancelled', 'requested'])
-})
+    const cancelled = await desk.type('cancel-bonus', id, ...say, ...why)
+    expect(cancelled.said).toContain('cancelled: ')
+    expect((await desk.read('player', usercode)).balances).toContainEqual({ account: 'bonus', balance: 0 })
+    expect(await statuses()).toEqual(['cancelled', 'requested'])
+  },
+)
 
 test('Scenario: a request is refused, and the player is told why in the language of the request', async () => {
   const id = await asksFor(first, 'en')

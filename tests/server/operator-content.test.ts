@@ -6,7 +6,7 @@ import { transaction } from '#server/database/transaction.ts'
 import { faultOfHtml } from '#server/operator/content/html.rules.ts'
 import { pages } from '#server/operator/content/page.ts'
 import { startApp, type TestApp } from './setup/app.ts'
-import { deskOf } from './setup/command-line.ts'
+import { deskOf, unhurried } from './setup/command-line.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lale-content-'))
 let app: TestApp
@@ -39,7 +39,7 @@ const promotionsShown = async () => (await app.call('cms/promotions', {}, { loca
 const set = (key: string, value: string) => ({ key, value, status: true })
 
 describe('the site shows what the operator publishes', () => {
-  test('Scenario: a page is exported, edited, published, and taken off again', async () => {
+  test('Scenario: a page is exported, edited, published, and taken off again', unhurried, async () => {
     const file = join(folder, 'page.json')
     expect((await desk.type('content', 'export', 'page', '4', '--to', file)).said).toBe(`Written to ${file}`)
     const page = JSON.parse(readFileSync(file, 'utf8'))
@@ -86,18 +86,26 @@ describe('the site shows what the operator publishes', () => {
     expect(await desk.read('content', 'list', 'promotion')).toMatchObject([{ id: 1, active: false }])
   })
 
-  test('Scenario: a slider takes the place of the one before, in the order of the file', async () => {
-    await publish('slider', { slug: 'home', active: true, slides: [slide('/promotions'), slide('#')] })
-    expect(await slidesShown()).toEqual([slide('/promotions'), slide('#')])
-    const { said } = await publish('slider', { slug: 'home', active: true, slides: [slide('/casino/slot')] })
-    expect(said).toMatch(/^slider home is changed/)
-    expect(await slidesShown()).toEqual([slide('/casino/slot')])
-    await desk.type('content', 'withdraw', 'slider', 'home', ...why)
-    expect(await slidesShown()).toEqual([])
-    expect((await desk.read('content', 'export', 'slider', 'home')).slides).toEqual([slide('/casino/slot')])
-  })
+  test(
+    'Scenario: a slider takes the place of the one before, in the order of the file',
+    unhurried,
+    async () => {
+      await publish('slider', { slug: 'home', active: true, slides: [slide('/promotions'), slide('#')] })
+      expect(await slidesShown()).toEqual([slide('/promotions'), slide('#')])
+      const { said } = await publish('slider', {
+        slug: 'home',
+        active: true,
+        slides: [slide('/casino/slot')],
+      })
+      expect(said).toMatch(/^slider home is changed/)
+      expect(await slidesShown()).toEqual([slide('/casino/slot')])
+      await desk.type('content', 'withdraw', 'slider', 'home', ...why)
+      expect(await slidesShown()).toEqual([])
+      expect((await desk.read('content', 'export', 'slider', 'home')).slides).toEqual([slide('/casino/slot')])
+    },
+  )
 
-  test('Scenario: a popup and settings, many in one file or none of them', async () => {
+  test('Scenario: a popup and settings, many in one file or none of them', unhurried, async () => {
     await publish('popup', { active: true, url: '/promotions', images })
     expect((await app.call('cms/popup')).data).toMatchObject({ url: '/promotions' })
     const target = async (key: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from './setup/app.ts'
-import { deskOf, operator, usercodeOf } from './setup/command-line.ts'
+import { deskOf, operator, unhurried, usercodeOf } from './setup/command-line.ts'
 import { hear } from './setup/hear.ts'
 import { patiently } from './setup/patience.ts'
 import { methodOf, signedIn, type TestPlayer } from './setup/player.ts'
@@ -15,31 +15,35 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('a player is looked at', () => {
-  test('Scenario: by usercode, username, e-mail and phone the same one is found, PersonalNo in stars', async () => {
-    const { usercode, token } = await signUp(app)
-    const id = await methodOf(app, 'bank-transfer')
-    const detail = { Amount: 100, Bank: 1, Iban: 'TR330006100519786457841326', AccountHolder: 'Ada Deniz' }
-    await app.call('payment/deposit', { id, target: 'pay', detail }, { token })
+  test(
+    'Scenario: by usercode, username, e-mail and phone the same one is found, PersonalNo in stars',
+    unhurried,
+    async () => {
+      const { usercode, token } = await signUp(app)
+      const id = await methodOf(app, 'bank-transfer')
+      const detail = { Amount: 100, Bank: 1, Iban: 'TR330006100519786457841326', AccountHolder: 'Ada Deniz' }
+      await app.call('payment/deposit', { id, target: 'pay', detail }, { token })
 
-    const words = [usercode, newcomer.username.toUpperCase(), newcomer.email, '+90 555 111 22 33']
-    for (const word of words) {
-      const { profile, balances, payments, sessions } = await desk.read('player', word)
-      expect(profile).toMatchObject({
-        usercode: usercode,
-        PersonalNo: '*********01',
-        phoneVerified: false,
-      })
-      expect(balances.map(({ account }: { account: string }) => account)).toEqual(['cash', 'bonus', 'held'])
-      expect(payments).toMatchObject([
-        { kind: 'deposit', status: 'pending', method: 'Bank transfer', amount: 100 },
-      ])
-      expect(sessions).toHaveLength(1)
-    }
-    const { said } = await desk.type('player', usercode)
-    expect(said).toMatch(/^PROFILE\n/)
-    expect(said).toMatch(/deposit +pending +Bank transfer +100\.00 TRY/)
-    expect(said).not.toContain(newcomer.PersonalNo)
-  })
+      const words = [usercode, newcomer.username.toUpperCase(), newcomer.email, '+90 555 111 22 33']
+      for (const word of words) {
+        const { profile, balances, payments, sessions } = await desk.read('player', word)
+        expect(profile).toMatchObject({
+          usercode: usercode,
+          PersonalNo: '*********01',
+          phoneVerified: false,
+        })
+        expect(balances.map(({ account }: { account: string }) => account)).toEqual(['cash', 'bonus', 'held'])
+        expect(payments).toMatchObject([
+          { kind: 'deposit', status: 'pending', method: 'Bank transfer', amount: 100 },
+        ])
+        expect(sessions).toHaveLength(1)
+      }
+      const { said } = await desk.type('player', usercode)
+      expect(said).toMatch(/^PROFILE\n/)
+      expect(said).toMatch(/deposit +pending +Bank transfer +100\.00 TRY/)
+      expect(said).not.toContain(newcomer.PersonalNo)
+    },
+  )
 
   test('Scenario: with another secret the PersonalNo stays shut', async () => {
     const env = { DATABASE_URL: app.databaseUrl }

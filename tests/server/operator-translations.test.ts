@@ -6,7 +6,7 @@ import { readCsv, toCsv } from '#server/operator/translation.csv.ts'
 import { judgeTranslations } from '#server/operator/translation.rules.ts'
 import { messagesIn } from '#server/operator/translations.ts'
 import { startApp, type TestApp } from './setup/app.ts'
-import { deskOf } from './setup/command-line.ts'
+import { deskOf, unhurried } from './setup/command-line.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lale-translations-'))
 let app: TestApp
@@ -28,7 +28,7 @@ const top = (locale: string, value: string) => message(locale, 'top notify', val
 
 const plural = (one: string, other: string) => `{count, plural, one {# ${one}} other {# ${other}}}`
 
-test('Scenario: a table is exported, edited in a spreadsheet and imported', async () => {
+test('Scenario: a table is exported, edited in a spreadsheet and imported', unhurried, async () => {
   const file = join(folder, 'messages.csv')
   await desk.type('translations', 'export', '--format', 'csv', '--to', file)
   const rows = readCsv(readFileSync(file, 'utf8')) ?? []

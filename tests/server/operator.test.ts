@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from './setup/app.ts'
-import { deskOf, operator, usercodeOf } from './setup/command-line.ts'
+import { deskOf, operator, unhurried, usercodeOf } from './setup/command-line.ts'
 import { signedIn } from './setup/player.ts'
 import { dataFolder, endServers, startRealServer } from './setup/real-server.ts'
 
@@ -18,48 +18,52 @@ afterAll(async () => {
 
 const nobodyWaits = 'Nobody is waiting for a call.'
 
-test('Scenario: the operator reads who wants to be called, calls, and writes down what came of it', async () => {
-  expect((await desk.type('call-requests')).said).toBe(nobodyWaits)
-  const player = await signedIn(app)
-  const ask = (message: string) =>
-    app.call('cms/callme', { phone: '905551112233', message }, { token: player.token, locale: 'tr' })
-  await ask('Yarın 15:00\u001b[2J, çekimim hakkında')
-  app.clock.pass(60_000)
-  await ask('Bonusum\u009b2J\u202e hakkında')
+test(
+  'Scenario: the operator reads who wants to be called, calls, and writes down what came of it',
+  unhurried,
+  async () => {
+    expect((await desk.type('call-requests')).said).toBe(nobodyWaits)
+    const player = await signedIn(app)
+    const ask = (message: string) =>
+      app.call('cms/callme', { phone: '905551112233', message }, { token: player.token, locale: 'tr' })
+    await ask('Yarın 15:00\u001b[2J, çekimim hakkında')
+    app.clock.pass(60_000)
+    await ask('Bonusum\u009b2J\u202e hakkında')
 
-  const [heads, first, second] = (await desk.type('call-requests')).said.split('\n')
-  expect(heads).toMatch(/^id +usercode +phone +locale +asked +message$/)
-  expect(first).toMatch(/ 905551112233 +tr +2026-11-20 12:00 +Yarın 15:00 \[2J, çekimim hakkında$/)
-  expect(second).toMatch(/ 2026-11-20 12:01 +Bonusum 2J hakkında$/)
+    const [heads, first, second] = (await desk.type('call-requests')).said.split('\n')
+    expect(heads).toMatch(/^id +usercode +phone +locale +asked +message$/)
+    expect(first).toMatch(/ 905551112233 +tr +2026-11-20 12:00 +Yarın 15:00 \[2J, çekimim hakkında$/)
+    expect(second).toMatch(/ 2026-11-20 12:01 +Bonusum 2J +hakkında$/)
 
-  const { said: printed } = await desk.type('call-requests', '--json')
-  expect(printed).toContain('\\u009b2J\\u202e hakkında')
-  expect(JSON.parse(printed)[1].message).toBe('Bonusum\u009b2J\u202e hakkında')
-  const open: { id: number }[] = await desk.read('call-requests')
-  const id = String(open[0]?.id)
-  const usercode = await usercodeOf(app, player)
-  const called = await desk.type('called', id, '--why', 'Calls again tomorrow', '--as', 'Ece')
-  expect(called).toMatchObject({ code: 0, complained: '' })
-  expect(called.said).toMatch(new RegExp(`^${usercode} has been called\nKept as act [0-9a-f-]{36}$`))
-  expect((await desk.type('called', id, '--why', 'Again')).said).toMatch(
-    `Nothing to do: ${usercode} has been called at `,
-  )
-  expect(await desk.read('call-requests')).toHaveLength(1)
-  expect(await desk.read('acts', '--command', 'called')).toMatchObject([
-    {
-      who: 'Ece',
-      why: 'Calls again tomorrow',
-      players: usercode,
-      subject: `call request ${id}`,
-      given: { id: Number(id) },
-    },
-  ])
-  expect(await desk.type('called', '999', '--why', 'A typo')).toMatchObject({
-    code: 1,
-    said: '',
-    complained: 'No call request has the id 999',
-  })
-})
+    const { said: printed } = await desk.type('call-requests', '--json')
+    expect(printed).toContain('\\u009b2J\\u202e hakkında')
+    expect(JSON.parse(printed)[1].message).toBe('Bonusum\u009b2J\u202e hakkında')
+    const open: { id: number }[] = await desk.read('call-requests')
+    const id = String(open[0]?.id)
+    const usercode = await usercodeOf(app, player)
+    const called = await desk.type('called', id, '--why', 'Calls again tomorrow', '--as', 'Ece')
+    expect(called).toMatchObject({ code: 0, complained: '' })
+    expect(called.said).toMatch(new RegExp(`^${usercode} has been called\nKept as act [0-9a-f-]{36}$`))
+    expect((await desk.type('called', id, '--why', 'Again')).said).toMatch(
+      `Nothing to do: ${usercode} has been called at `,
+    )
+    expect(await desk.read('call-requests')).toHaveLength(1)
+    expect(await desk.read('acts', '--command', 'called')).toMatchObject([
+      {
+        who: 'Ece',
+        why: 'Calls again tomorrow',
+        players: usercode,
+        subject: `call request ${id}`,
+        given: { id: Number(id) },
+      },
+    ])
+    expect(await desk.type('called', '999', '--why', 'A typo')).toMatchObject({
+      code: 1,
+      said: '',
+      complained: 'No call request has the id 999',
+    })
+  },
+)
 
 test.each([
   [['called', 'her', '--why', 'x'], '<id> her is not an id'],

@@ -1,7 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import type { TestApp } from './app.ts'
+
+/** For a scenario that starts many processes, on a machine that does much else at the same time. */
+export const unhurried = { timeout: 180_000 }
+
+/** Each process finds there what the one before has compiled. */
+const compiled = fileURLToPath(new URL('../../../node_modules/.cache/operator', import.meta.url))
 
 export interface Spoken {
   code: number
@@ -17,7 +24,13 @@ export async function operator(
 ): Promise<Spoken> {
   const child = spawn(process.execPath, ['server/cli/operator.ts', ...words], {
     cwd: new URL('../../..', import.meta.url),
-    env: { PATH: process.env['PATH'], SECRET: 's'.repeat(32), OPERATOR: 'Deniz', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: compiled,
+      SECRET: 's'.repeat(32),
+      OPERATOR: 'Deniz',
+      ...env,
+    },
     stdio: 'pipe',
   })
   child.stdin.end(piped)
