@@ -6,6 +6,7 @@ import { startApp, type TestApp } from './setup/app.ts'
 import { deskOf, unhurried, usercodeOf } from './setup/command-line.ts'
 import { hear } from './setup/hear.ts'
 import { patiently } from './setup/patience.ts'
+import { asksToWithdraw } from './setup/payment.ts'
 import { balanceOf, proveLedger, signedIn } from './setup/player.ts'
 
 let app: TestApp
@@ -139,6 +140,23 @@ test('Scenario: what was done is never changed', async () => {
     'truncate operator_acts',
   ])
     await expect(app.pool.query(change)).rejects.toThrow('rows of operator_acts are never changed')
+})
+
+test('Scenario: what cannot be kept is not done', unhurried, async () => {
+  const player = await signedIn(app, 20_000)
+  const usercode = await usercodeOf(app, player)
+  const { reference } = await asksToWithdraw(app, player, 'bank-transfer', 100)
+  await app.pool.query('alter table operator_acts add constraint full_book check (false) not valid')
+  const acts = [
+    ['adjust', usercode, '5', '--account', 'cash'],
+    ['approve', reference],
+    ['reject', reference, '--reason', 'details not right'],
+  ]
+  const codes = await Promise.all(acts.map(async (act) => (await desk.type(...act, '--why', 'A test')).code))
+  await app.pool.query('alter table operator_acts drop constraint full_book')
+  expect(codes).toEqual([1, 1, 1])
+  expect(await balanceOf(app, player)).toBe(100)
+  expect(await desk.read('withdrawals')).toMatchObject([{ reference, approved: null }])
 })
 
 test('Scenario: the book is proven, and the first row that does not add up is named', async () => {
