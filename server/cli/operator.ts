@@ -1,57 +1,79 @@
 /** `npm run operator -- <command>`: the people who run the platform, at its database. */
-import { parseArgs } from 'node:util'
 import { CannotStart } from '../cannot-start.ts'
+import { createNotify } from '../customer/notify.ts'
 import { borrowEmbedded } from '../database/borrow.ts'
 import { migrate } from '../database/migrate.ts'
 import { createPool } from '../database/pool.ts'
 import { readEnv, usableFolder } from '../env.ts'
-import { callRequestCommands } from '../operator/call-requests.ts'
-import { NotDone, type Command } from '../operator/command.ts'
-import { tableOf } from '../operator/show.ts'
+import { postgresHints } from '../hub/postgres-hints.ts'
+import { createLog } from '../log.ts'
+import { asksWhy, type Command, type Desk } from '../operator/command.ts'
+import { commands } from '../operator/commands.ts'
+import type { Typed } from '../operator/given.ts'
+import { help, helpOf } from '../operator/help.ts'
+import { NotDone, NotUnderstood } from '../operator/not-done.ts'
+import { jsonOf, type Answer } from '../operator/show.ts'
+import { askedBy, type Asked } from '../operator/typed.ts'
+import { whoSits } from '../operator/who.ts'
+import { paymentProviders } from '../world/payment-providers.ts'
 
-const commands = new Map<string, Command>(Object.entries(callRequestCommands))
+/** Connections: an act in its transaction, and what it looks up meanwhile. */
+const atOnce = 2
 
-function help(): string {
-  const lines = [...commands].map(([name, { takes, says }]) => [`${name} ${takes}`.trim(), says] as const)
-  const width = Math.max(...lines.map(([usage]) => usage.length))
-  return [
-    'npm run operator -- <command> [--json]',
-    '',
-    ...lines.map(([usage, says]) => `  ${usage.padEnd(width)}  ${says}`),
-  ].join('\n')
+async function main(): Promise<void> {
+  const asked = askedBy(process.argv.slice(2))
+  const { named } = asked
+  if (asked.help || !named) return print(asked, helpFor(asked))
+  const { command, typed } = named
+  if (asksWhy(command) && typed.why === null)
+    throw new NotUnderstood(`Say why: --why "..."; it is kept with what you do`)
+  const who = whoSits(asked.as)
+  print(asked, await atTheDatabase(who, command, typed))
 }
 
-/** Gives the exit code: 1 where nothing was done, 2 where the command is not understood. */
-async function main(): Promise<0 | 1 | 2> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
-  })
-  const [name = '', ...words] = positionals
-  const command = commands.get(name)
-  if (values.help || !command) {
-    console.log(help())
-    return values.help || name === '' ? 0 : 2
+/** Throws NotUnderstood, with all that there is, for a command that nobody knows. */
+function helpFor({ named, rest, help: wanted }: Asked): Answer {
+  if (named) return helpOf(named.name, named.command)
+  const [first, ...words] = rest
+  if (first === 'help' && words.length > 0) {
+    const name = words.join(' ')
+    const command = commands.get(name)
+    if (command) return helpOf(name, command)
+    throw new NotUnderstood(`There is no command ${name}\n\n${help().text}`)
   }
+  if (wanted || first === undefined || first === 'help') return help()
+  throw new NotUnderstood(`There is no command ${first}\n\n${help().text}`)
+}
+
+const clock = () => new Date()
+
+async function atTheDatabase(who: string, command: Command, typed: Typed): Promise<Answer> {
   const env = readEnv(process.env)
   const embedded = env.databaseUrl === undefined ? await borrowEmbedded(usableFolder(env.dataDir)) : null
-  const pool = createPool(env.databaseUrl ?? embedded?.url ?? '', { max: 1 })
+  const pool = createPool(env.databaseUrl ?? embedded?.url ?? '', { max: atOnce })
+  const log = createLog(env, process.stderr)
+  const bus = postgresHints(pool, log)
   try {
     await migrate(pool)
-    const lines = await command.run({ pool, clock: () => new Date() }, words)
-    console.log(values.json ? JSON.stringify(lines, null, 2) : tableOf(lines))
-    return 0
+    const notify = createNotify({ bus, clock })
+    const providers = paymentProviders(pool, env)
+    const desk: Desk = { who, env, pool, clock, bus, notify, providers, log }
+    return await command.run(desk, typed)
   } finally {
     await pool.end()
     await embedded?.stop()
   }
 }
 
+function print({ json }: Pick<Asked, 'json'>, { text, data }: Answer): void {
+  console.log(json ? jsonOf(data) : text)
+}
+
+/** 1: nothing was done; 2: what was typed is not understood. */
 try {
-  process.exitCode = await main()
+  await main()
 } catch (error) {
-  const known = error instanceof NotDone || error instanceof CannotStart
-  const misread = error instanceof TypeError && 'code' in error
-  console.error(known || misread ? error.message : error)
-  process.exitCode = misread ? 2 : 1
+  const known = error instanceof NotDone || error instanceof NotUnderstood || error instanceof CannotStart
+  console.error(known ? error.message : error)
+  process.exitCode = error instanceof NotUnderstood ? 2 : 1
 }

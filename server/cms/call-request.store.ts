@@ -57,11 +57,19 @@ export async function openCallRequests(db: Db): Promise<OpenCallRequest[]> {
   return rows
 }
 
-/** False where no such request is open. */
-export async function markCalled(db: Db, { id, at }: { id: number; at: Date }): Promise<boolean> {
-  const { rowCount } = await db.query(
-    'update call_requests set called_at = $2 where id = $1 and called_at is null',
-    [id, at],
+/** Whose it is, and when the player was called; nobody else changes it until the transaction ends. */
+export async function callRequestOf(
+  tx: Transaction,
+  id: number,
+): Promise<{ playerId: number; usercode: string; calledAt: Date | null } | null> {
+  const { rows } = await tx.query<{ playerId: number; usercode: string; calledAt: Date | null }>(
+    `select player_id as "playerId", usercode, called_at as "calledAt"
+       from call_requests request join players on players.id = player_id where request.id = $1 for update of request`,
+    [id],
   )
-  return rowCount === 1
+  return rows[0] ?? null
+}
+
+export async function markCalled(db: Db, { id, at }: { id: number; at: Date }): Promise<void> {
+  await db.query('update call_requests set called_at = $2 where id = $1', [id, at])
 }

@@ -76,7 +76,7 @@ export async function findContent(db: Db, id: number, locale: Locale): Promise<C
 
 export async function listSlides(db: Db, slug: string): Promise<Slide[]> {
   const { rows } = await db.query<Slide>(
-    'select url, target, images from slides where slug = $1 order by position, id',
+    'select url, target, images from slides where slug = $1 and active order by position, id',
     [slug],
   )
   return rows
@@ -92,7 +92,7 @@ export async function listPromotions(db: Db, locale: Locale): Promise<Promotion[
   const { rows } = await db.query<PromotionRow>(
     `select promotions.id, words.title, words.description, images from promotions
        join promotion_words words on words.promotion_id = promotions.id and words.locale = $1
-      order by position, promotions.id`,
+      where active order by position, promotions.id`,
     [locale],
   )
   return rows.map((row) => ({ ...row, images: imagesOf(row.images) }))

@@ -1,20 +1,31 @@
-import { markCalled, openCallRequests } from '../cms/call-request.store.ts'
-import { idOf, NotDone, type Command } from './command.ts'
+import * as z from 'zod/mini'
+import { callRequestOf, markCalled, openCallRequests } from '../cms/call-request.store.ts'
+import { deciding, looking, type Command } from './command.ts'
+import { id as idOf, nothing } from './given.ts'
+import { NotDone } from './not-done.ts'
+import { sayMoment, table } from './show.ts'
 
 export const callRequestCommands = {
-  'call-requests': {
-    takes: '',
+  'call-requests': looking({
+    words: nothing,
+    options: nothing,
+    about: {},
     says: 'players who want to be called, who has waited longest first',
-    run: ({ pool }) => openCallRequests(pool),
-  },
-  called: {
-    takes: '<id>',
-    says: 'the player of this call request has been called',
-    async run({ pool, clock }, [word]) {
-      const id = idOf(word)
-      if (!(await markCalled(pool, { id, at: clock() })))
-        throw new NotDone(`No open call request has the id ${id}`)
-      return openCallRequests(pool)
+    run: async ({ pool }) => table(await openCallRequests(pool), 'Nobody is waiting for a call.'),
+  }),
+  called: deciding({
+    words: z.object({ id: idOf }),
+    options: nothing,
+    about: {},
+    says: 'the player of this call request has been called; say with --why what came of it',
+    async run(tx, { clock }, { id }) {
+      const request = await callRequestOf(tx, id)
+      if (!request) throw new NotDone(`No call request has the id ${id}`)
+      const { playerId, usercode, calledAt } = request
+      if (calledAt !== null) return { nothing: `${usercode} has been called at ${sayMoment(calledAt)}` }
+      await markCalled(tx, { id, at: clock() })
+      const outcome = `${usercode} has been called`
+      return { outcome, players: [playerId], subject: `call request ${id}` }
     },
-  },
+  }),
 } satisfies Record<string, Command>

@@ -15,9 +15,12 @@ const optionKeys = [
   'nextdomain',
 ]
 
-const topNotify = {
-  tr: 'Güncel adresimiz: {currentDomain}. Bir sonraki adresimiz: {nextDomain}.',
-  en: 'Our current address is {currentDomain}. Our next address will be {nextDomain}.',
+/** What the site says by a key, with what it fills in, and the operator may word anew. */
+export const runTimeMessages = {
+  'top notify': {
+    tr: 'Güncel adresimiz: {currentDomain}. Bir sonraki adresimiz: {nextDomain}.',
+    en: 'Our current address is {currentDomain}. Our next address will be {nextDomain}.',
+  },
 }
 
 /** Writes the settings and messages that are not there yet; those that are stay as the operator left them. */
@@ -28,10 +31,12 @@ export async function seedSettings(db: Db): Promise<void> {
       [key],
     )
   }
-  for (const [locale, value] of Object.entries(topNotify)) {
-    await db.query(
-      'insert into translations (locale, key, value) values ($1, $2, $3) on conflict do nothing',
-      [locale, 'top notify', value],
-    )
+  for (const [key, values] of Object.entries(runTimeMessages)) {
+    for (const [locale, value] of Object.entries(values)) {
+      await db.query(
+        'insert into translations (locale, key, value) values ($1, $2, $3) on conflict do nothing',
+        [locale, key, value],
+      )
+    }
   }
 }

@@ -1,78 +1,116 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { userInfo } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from './setup/app.ts'
+import { deskOf, operator, unhurried, usercodeOf } from './setup/command-line.ts'
 import { signedIn } from './setup/player.ts'
 import { dataFolder, endServers, startRealServer } from './setup/real-server.ts'
 
 let app: TestApp
+let desk: ReturnType<typeof deskOf>
 beforeAll(async () => {
   app = await startApp({ now: new Date('2026-11-20T12:00:00Z') })
+  desk = deskOf(app)
 })
 afterAll(async () => {
   await app.close()
   await endServers()
 })
 
-interface Spoken {
-  code: number
-  said: string
-  complained: string
-}
+const nobodyWaits = 'Nobody is waiting for a call.'
 
-/** What the operator types after `npm run operator --`. */
-async function operator(words: string[], env: Record<string, string>): Promise<Spoken> {
-  const cwd = new URL('../..', import.meta.url)
-  const options = { cwd, env: { PATH: process.env['PATH'], SECRET: 's'.repeat(32), ...env } }
-  return promisify(execFile)(process.execPath, ['server/cli/operator.ts', ...words], options).then(
-    ({ stdout, stderr }) => ({ code: 0, said: stdout.trim(), complained: stderr.trim() }),
-    (fault: { code: number; stdout: string; stderr: string }) => ({
-      code: fault.code,
-      said: fault.stdout.trim(),
-      complained: fault.stderr.trim(),
-    }),
-  )
-}
-const here = () => ({ DATABASE_URL: app.databaseUrl })
+test(
+  'Scenario: the operator reads who wants to be called, calls, and writes down what came of it',
+  unhurried,
+  async () => {
+    expect((await desk.type('call-requests')).said).toBe(nobodyWaits)
+    const player = await signedIn(app)
+    const ask = (message: string) =>
+      app.call('cms/callme', { phone: '905551112233', message }, { token: player.token, locale: 'tr' })
+    await ask('Yarın 15:00\u001b[2J, çekimim hakkında')
+    app.clock.pass(60_000)
+    await ask('Bonusum\u009b2J\u202e hakkında')
 
-test('Scenario: the operator reads who wants to be called, calls, and writes it down', async () => {
-  expect((await operator(['call-requests'], here())).said).toBe('Nothing is waiting.')
-  const player = await signedIn(app)
-  const ask = (message: string) =>
-    app.call('cms/callme', { phone: '905551112233', message }, { token: player.token, locale: 'tr' })
-  await ask('Yarın 15:00\u001b[2J, çekimim hakkında')
-  app.clock.pass(60_000)
-  await ask('Bonusum hakkında')
+    const [heads, first, second] = (await desk.type('call-requests')).said.split('\n')
+    expect(heads).toMatch(/^id +usercode +phone +locale +asked +message$/)
+    expect(first).toMatch(/ 905551112233 +tr +2026-11-20 12:00 +Yarın 15:00 \[2J, çekimim hakkında$/)
+    expect(second).toMatch(/ 2026-11-20 12:01 +Bonusum 2J +hakkında$/)
 
-  const [heads, first, second] = (await operator(['call-requests'], here())).said.split('\n')
-  expect(heads).toMatch(/^id +usercode +phone +locale +asked +message$/)
-  expect(first).toMatch(/ 905551112233 +tr +2026-11-20 12:00 +Yarın 15:00 \[2J, çekimim hakkında$/)
-  expect(second).toMatch(/ 2026-11-20 12:01 +Bonusum hakkında$/)
-
-  const open = JSON.parse((await operator(['call-requests', '--json'], here())).said) as { id: number }[]
-  const id = String(open[0]?.id)
-  expect((await operator(['called', id, '--json'], here())).said).not.toContain('Yarın 15:00')
-  expect(await operator(['called', id], here())).toEqual({
-    code: 1,
-    said: '',
-    complained: `No open call request has the id ${id}`,
-  })
-})
+    const { said: printed } = await desk.type('call-requests', '--json')
+    expect(printed).toContain('\\u009b2J\\u202e hakkında')
+    expect(JSON.parse(printed)[1].message).toBe('Bonusum\u009b2J\u202e hakkında')
+    const open: { id: number }[] = await desk.read('call-requests')
+    const id = String(open[0]?.id)
+    const usercode = await usercodeOf(app, player)
+    const called = await desk.type('called', id, '--why', 'Calls again tomorrow', '--as', 'Ece')
+    expect(called).toMatchObject({ code: 0, complained: '' })
+    expect(called.said).toMatch(new RegExp(`^${usercode} has been called\nKept as act [0-9a-f-]{36}$`))
+    expect((await desk.type('called', id, '--why', 'Again')).said).toMatch(
+      `Nothing to do: ${usercode} has been called at `,
+    )
+    expect(await desk.read('call-requests')).toHaveLength(1)
+    expect(await desk.read('acts', '--command', 'called')).toMatchObject([
+      {
+        who: 'Ece',
+        why: 'Calls again tomorrow',
+        players: usercode,
+        subject: `call request ${id}`,
+        given: { id: Number(id) },
+      },
+    ])
+    expect(await desk.type('called', '999', '--why', 'A typo')).toMatchObject({
+      code: 1,
+      said: '',
+      complained: 'No call request has the id 999',
+    })
+  },
+)
 
 test.each([
-  [['called', 'her'], 1, 'her is not an id'],
-  [['called'], 1, 'Nothing is not an id'],
-  [['--jsonn'], 2, "Unknown option '--jsonn'"],
-])('Scenario: %j says what is wrong', async (words, code, complaint) => {
-  const spoken = await operator(words, here())
-  expect(spoken).toMatchObject({ code, said: '' })
+  [['called', 'her', '--why', 'x'], '<id> her is not an id'],
+  [['called', '--why', 'x'], '<id> is missing'],
+  [['called', '1', '2', '--why', 'x'], '2 is one word too many'],
+  [['called', '1'], 'Say why: --why'],
+  [['called', '1', '--why', ' '], '--why is empty'],
+  [['called', '1', '--why', 'x', '--as', 'a\nb'], '--as is your name'],
+  [['called', '1', '--why', 'x', '--id', 'y'], "Unknown option '--id'"],
+  [['call-requests', '--why', 'x'], "Unknown option '--why'"],
+  [['--jsonn'], "Unknown option '--jsonn'"],
+  [['acts', '--take', '0'], '--take 0 is not a number from 1 to 9999'],
+  [['acts', '--from', '20.11.2026'], '--from 20.11.2026 is not a day'],
+  [['dance'], 'There is no command dance'],
+  [['help', 'content', 'dance'], 'There is no command content dance'],
+])('Scenario: %j says what is wrong, and does nothing', async (words, complaint) => {
+  const spoken = await desk.type(...words)
+  expect(spoken).toMatchObject({ code: 2, said: '' })
   expect(spoken.complained).toContain(complaint)
 })
 
-test('Scenario: nothing, --help and an unknown command show what there is', async () => {
-  const spoken = await Promise.all([[], ['--help'], ['dance']].map((words) => operator(words, here())))
-  expect(spoken.map(({ code }) => code)).toEqual([0, 0, 2])
-  for (const { said } of spoken) expect(said).toMatch(/called <id> +the player of this call request/)
+test('Scenario: nothing, help and --help show what there is, and one command its options', async () => {
+  const spoken = await Promise.all([[], ['--help'], ['help']].map((words) => operator(words, {})))
+  for (const { code, said } of spoken) {
+    expect(code).toBe(0)
+    expect(said).toMatch(/\nplayers\n/)
+    expect(said).toMatch(/called <id> --why <text> +the player of this call request/)
+  }
+  const ofOne = await Promise.all(
+    [
+      ['help', 'adjust'],
+      ['adjust', '--help'],
+    ].map((words) => operator(words, {})),
+  )
+  for (const { code, said } of ofOne) {
+    expect(code).toBe(0)
+    expect(said).toMatch('npm run operator -- adjust <usercode> <amount> --account <cash|bonus> --why <text>')
+    expect(said).toMatch(/--account <cash\|bonus> +which of the two/)
+  }
+})
+
+test('Scenario: who says no name acts under the name that the machine knows', async () => {
+  const player = await signedIn(app)
+  const words = ['adjust', await usercodeOf(app, player), '1', '--account', 'cash', '--why', 'A test']
+  const env = { DATABASE_URL: app.databaseUrl, OPERATOR: '' }
+  expect((await operator(words, env)).code).toBe(0)
+  expect(await desk.read('acts', '--command', 'adjust')).toMatchObject([{ who: userInfo().username }])
 })
 
 test('Scenario: the embedded database is read beside the running platform, and without it', async () => {
@@ -82,5 +120,5 @@ test('Scenario: the embedded database is read beside the running platform, and w
   await server.stop()
   const alone = await operator(['call-requests'], { DATA_DIR: folder.path })
   folder.remove()
-  expect([beside, alone].map(({ said }) => said)).toEqual(['Nothing is waiting.', 'Nothing is waiting.'])
+  expect([beside, alone].map(({ said }) => said)).toEqual([nobodyWaits, nobodyWaits])
 })

@@ -1,0 +1,15 @@
+import type { Db } from '../database/pool.ts'
+import { assertFits, type Bus } from './bus.ts'
+import type { HubLog } from './log.ts'
+
+/** The way into the bus for a process that listens to nothing: what it publishes is heard by every node of the platform. */
+export const postgresHints = (db: Db, log: Pick<HubLog, 'warn'>): Pick<Bus, 'publish'> => ({
+  async publish(channel, payload) {
+    assertFits(channel, payload)
+    try {
+      await db.query('select pg_notify($1, $2)', [channel, payload])
+    } catch (error) {
+      log.warn({ err: error, channel }, 'A hint was lost')
+    }
+  },
+})

@@ -1,0 +1,28 @@
+import { acts } from './acts.ts'
+import { adjust } from './adjust.ts'
+import { reconciling } from './book.ts'
+import { bonusCommands } from './bonuses.ts'
+import { callRequestCommands } from './call-requests.ts'
+import type { Command } from './command.ts'
+import { contentCommands } from './content.ts'
+import { notifyPlayers } from './notify.ts'
+import { paymentCommands } from './payments.ts'
+import { player } from './player.ts'
+import { questionCommands } from './questions.ts'
+import { statement } from './statement.ts'
+import { translationCommands } from './translations.ts'
+
+/** All commands, as the help shows them. */
+export const groups: Record<string, Record<string, Command>> = {
+  payments: { ...paymentCommands, ...questionCommands },
+  players: { player, statement, adjust, ...callRequestCommands },
+  bonuses: bonusCommands,
+  notifications: { notify: notifyPlayers },
+  content: contentCommands,
+  translations: translationCommands,
+  book: { reconcile: reconciling, acts },
+}
+
+export const commands: ReadonlyMap<string, Command> = new Map(
+  Object.values(groups).flatMap((group) => Object.entries(group)),
+)

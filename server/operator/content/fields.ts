@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { faultOfHtml, isPlace } from './html.rules.ts'
+
+const longestTitle = 200
+const longestHtml = 100_000
+const mostImages = 3
+
+const title = z
+  .string('is missing')
+  .check(z.trim(), z.minLength(1, 'is empty'), z.maxLength(longestTitle, `is longer than ${longestTitle}`))
+
+const html = z.string('is missing').check(
+  z.minLength(1, 'is empty'),
+  z.maxLength(longestHtml, `is longer than ${longestHtml}`),
+  z.check<string>((context) => {
+    const fault = faultOfHtml(context.value)
+    if (fault !== null) context.issues.push({ code: 'custom', message: fault, input: context.value })
+  }),
+)
+
+const inBoth = <Schema extends z.ZodMiniType>(schema: Schema) => z.strictObject({ tr: schema, en: schema })
+
+export const titles = inBoth(title)
+export const texts = inBoth(html)
+
+const place = z
+  .string('is missing')
+  .check(
+    z.maxLength(2_000, 'is too long'),
+    z.refine(isPlace, 'is a place of the site (/...), or https://...'),
+  )
+
+/** Of one picture, for different widths. */
+export const images = z
+  .array(place, 'is a list')
+  .check(z.minLength(1, 'is empty'), z.maxLength(mostImages, `are more than ${mostImages}`))
+
+export const link = z
+  .string('is missing')
+  .check(z.refine((url) => url === '#' || isPlace(url), 'is #, a place of the site (/...), or https://...'))
+
+export const number = z
+  .int('is a whole number')
+  .check(z.minimum(0, 'is below 0'), z.maximum(1_000_000, 'is too large'))
+export const newId = z.optional(number.check(z.minimum(1, 'is below 1')))
+export const shown = z.boolean('is true or false')
+export const slug = z
+  .string('is missing')
+  .check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'is small letters, digits and -'))

@@ -1,0 +1,60 @@
+/** What the words of a page may be made of, and which attributes each may carry; the site shows nothing else. */
+const elements = new Map<string, readonly string[]>([
+  ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'br', 'hr'].map(bare),
+  ...['strong', 'em', 'b', 'i', 'u', 'small', 'table', 'thead', 'tbody', 'tr'].map(bare),
+  ['th', ['colspan', 'rowspan', 'scope']],
+  ['td', ['colspan', 'rowspan']],
+  ['a', ['href']],
+  ['img', ['src', 'alt', 'width', 'height']],
+])
+function bare(name: string): [string, readonly string[]] {
+  return [name, []]
+}
+const empty = new Set(['br', 'hr', 'img'])
+
+/** A place on the site, or an address that is encrypted. No browser reads either as another host's, or as a script. */
+export const isPlace = (address: string) =>
+  /^(?:\/(?![/\\])|https:\/\/[^\s/\\])[^\s\\<>"]*$/.test(address) || address === '/'
+const leadsTo = (address: string) =>
+  !address.includes('&#') && (isPlace(address) || /^(?:#|mailto:|tel:)[^\s<>"]*$/.test(address))
+
+const text = /[^<]+/y
+const comment = /<!--/y
+const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+="[^"<>]*")*)\s*\/?>/y
+const attribute = /([a-z-]+)="([^"]*)"/g
+const shownLetters = 40
+
+/** What the site would not show as it is written; null where all is well. */
+export function faultOfHtml(html: string): string | null {
+  const open: string[] = []
+  for (let at = 0; at < html.length;) {
+    text.lastIndex = tag.lastIndex = comment.lastIndex = at
+    const found = text.exec(html) ?? tag.exec(html)
+    const here = html.slice(at, at + shownLetters).split('\n')[0] ?? ''
+    if (!found)
+      return comment.test(html) ? `comments are not taken: ${here}` : `is not taken as it is written: ${here}`
+    at += found[0].length
+    const [, closing, name, attributes = ''] = found
+    if (name === undefined) continue
+    if (closing) {
+      if (open.pop() !== name) return `</${name}> closes what is not open: ${here}`
+      continue
+    }
+    const fault = faultOfElement(name, attributes)
+    if (fault !== null) return `${fault}: ${here}`
+    if (!empty.has(name)) open.push(name)
+  }
+  return open.length > 0 ? `<${open.at(-1)}> is never closed` : null
+}
+
+function faultOfElement(name: string, attributes: string): string | null {
+  const allowed = elements.get(name)
+  if (!allowed) return `<${name}> is not taken`
+  for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
+    if (!allowed.includes(key)) return `${key} is not taken in <${name}>`
+    if (key === 'href' && !leadsTo(value)) return 'a link leads to a place of the site (/...), or to https://'
+    if (key === 'src' && (value.includes('&#') || !isPlace(value)))
+      return 'an image is a place of the site (/...), or at https://'
+  }
+  return null
+}

@@ -1,0 +1,10 @@
+import type { Db } from '../../database/pool.ts'
+
+/** The first id that is free behind all others. Whoever writes it has to be the only one who asks. */
+export async function nextId(
+  db: Db,
+  table: 'contents' | 'promotions' | 'popups' | 'slides',
+): Promise<number> {
+  const { rows } = await db.query<{ id: number }>(`select coalesce(max(id), 0) + 1 as id from ${table}`)
+  return rows[0]?.id ?? 1
+}

@@ -1,0 +1,64 @@
+import type { Approval } from '../payment/approve.ts'
+import type { Decision, Refusal } from '../payment/decide.ts'
+import type { Transaction } from '../database/transaction.ts'
+import type { Keep } from './command.ts'
+import { NotDone } from './not-done.ts'
+import { ownerOf } from './payment.store.ts'
+import type { Done, Idle } from './perform.ts'
+import { sayAmount } from './show.ts'
+
+const refusals: Record<Refusal, string> = {
+  'no such payment': 'There is no such payment',
+  'not a withdrawal': 'That is no withdrawal',
+  'not a deposit': 'That is no deposit',
+  'ended otherwise': 'It has ended in another way',
+  'in the hands of its provider':
+    'It is in the hands of its provider, and only what the provider reports ends it',
+  'not the same payment':
+    'They cannot be the same payment: both are of one player, and the one that is kept waits or is confirmed',
+}
+
+/** Keeps an act on a payment: whose it is, and what became of it. */
+export const keepOn =
+  (keeping: Keep, reference: string, became: string) =>
+  async (tx: Transaction): Promise<void> => {
+    const owner = await ownerOf(tx, reference)
+    const whose = owner ? ` of ${sayAmount(owner.amount)}: ${owner.usercode}` : ''
+    const players = owner ? [owner.playerId] : []
+    await keeping({ outcome: `${became}${whose}`, players, subject: `payment ${reference}` })(tx)
+  }
+
+/** Throws NotDone where it was refused. */
+export function decided(decision: Decision, became: string): Pick<Done, 'outcome'> | Idle {
+  if (decision === 'done') return { outcome: became }
+  if (decision === 'repeated') return { nothing: `it was so already: ${became}` }
+  throw new NotDone(refusals[decision])
+}
+
+/** Throws NotDone where it was not let go, or where somebody has to look after it. */
+export function approved(approval: Approval): Pick<Done, 'outcome'> | Idle {
+  switch (approval) {
+    case 'paid':
+      return { outcome: 'Withdrawal paid' }
+    case 'paid before':
+      return { nothing: 'it has been paid before' }
+    case 'on its way':
+      return { outcome: 'On its way: its provider pays in its own time. Approve it again for another look' }
+    case 'declined by its provider':
+      return {
+        outcome: 'Its provider would not pay: the money is back in the balance, and the player is told',
+      }
+    case 'its provider does not answer':
+      throw new NotDone('Its provider does not answer. It is let go and paid once: approve it again')
+    case 'its provider is not at hand':
+      throw new NotDone(
+        'Its provider is not at hand: start the operator with the environment of the platform',
+      )
+    case 'its details cannot be opened':
+      throw new NotDone('Its details were sealed with another SECRET')
+    case 'its provider contradicts our books':
+      throw new NotDone('What its provider says cannot be so: it stands among the questions')
+    default:
+      throw new NotDone(refusals[approval])
+  }
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../database/pool.ts'
+import type { Locale } from '../locale.ts'
+
+export interface Message {
+  type: number
+  /** In each player's own language. */
+  title: Record<Locale, string>
+  note: Record<Locale, string>
+  at: Date
+}
+
+/** So many at a time are written and told. */
+const batch = 1_000
+
+export interface Written {
+  id: number
+  playerId: number
+}
+
+/** One notification for each player behind the last one, so many at a time; none is left where none comes. */
+export async function writeNext(
+  db: Db,
+  { type, title, note, at }: Message,
+  { after, only }: { after: number; only: readonly number[] | null },
+): Promise<Written[]> {
+  const { rows } = await db.query<Written & Record<string, unknown>>(
+    `with told as (
+       select id, locale from players where id > $1 and ($2::bigint[] is null or id = any($2)) order by id limit $3
+     )
+     insert into notifications (player_id, type, title, note, created_at)
+       select id, $4, case locale when 'en' then $5 else $6 end, case locale when 'en' then $7 else $8 end, $9 from told
+     returning id, player_id as "playerId"`,
+    [after, only, batch, type, title.en, title.tr, note.en, note.tr, at],
+  )
+  return rows
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { locales } from '../locale.ts'
+import { changing, looking, type Command } from './command.ts'
+import { file, nothing, text } from './given.ts'
+import { NotDone } from './not-done.ts'
+import { saved } from './saved.ts'
+import { jsonOf, table } from './show.ts'
+import { readCsv, toCsv } from './translation.csv.ts'
+import { judgeTranslations } from './translation.rules.ts'
+import { listAllTranslations, writeTranslation, type Translation } from './translation.store.ts'
+
+const heads = ['locale', 'key', 'value'] as const
+const message = z.strictObject({ locale: z.string(), key: z.string(), value: z.string() })
+
+/** A file of either format. Throws NotDone where it is neither. */
+export function messagesIn(content: string): Translation[] {
+  const rows = /^\s*\[/.test(content) ? jsonIn(content) : rowsIn(content)
+  const read = z.array(message).safeParse(rows)
+  if (!read.success) throw new NotDone(`The file is no list of ${heads.join(', ')}, in JSON or CSV`)
+  if (read.data.length === 0) throw new NotDone('The list is empty')
+  return read.data
+}
+
+function jsonIn(content: string): unknown {
+  try {
+    return JSON.parse(content)
+  } catch {
+    return null
+  }
+}
+
+function rowsIn(content: string): unknown {
+  const [first, ...rows] = readCsv(content) ?? []
+  if (first?.join() !== heads.join() || rows.some((row) => row.length !== heads.length)) return null
+  return rows.map(([locale, key, value]) => ({ locale, key, value }))
+}
+
+export const translationCommands = {
+  'translations export': looking({
+    words: nothing,
+    options: z.object({
+      locale: z.optional(z.enum(locales, `is not one of ${locales.join(', ')}`)),
+      format: z._default(z.enum(['json', 'csv'], 'is json or csv'), 'json'),
+      to: z.optional(text),
+    }),
+    about: {
+      locale: 'one language only',
+      format: 'json, if you say nothing else',
+      to: 'the file to write; otherwise it is printed',
+    },
+    says: 'the messages that the platform gives to the site while it runs, to translate and import again',
+    async run({ pool }, { locale = null, format, to }) {
+      const data = await listAllTranslations(pool, locale)
+      const rows = data.map(({ locale: language, key, value }) => [language, key, value])
+      return saved({ text: format === 'csv' ? toCsv([heads, ...rows]) : jsonOf(data), data }, to)
+    },
+  }),
+
+  'translations import': changing({
+    words: z.object({ file }),
+    options: nothing,
+    about: {},
+    says: 'puts the messages of the file in place of those that are there: all of them, or none where one is refused. - reads what is piped in',
+    async run(tx, _desk, { file: content }) {
+      const judged = judgeTranslations(messagesIn(content), await listAllTranslations(tx, null))
+      const refused = judged.filter(({ became }) => became === 'refused')
+      if (refused.length > 0) {
+        const lines = refused.map(({ locale, key, why }) => ({ locale, key, why }))
+        throw new NotDone(`Nothing is imported, ${refused.length} refused:\n${table(lines).text}`)
+      }
+      for (const each of judged) if (each.became !== 'unchanged') await writeTranslation(tx, each)
+      const many = (became: string) => judged.filter((each) => each.became === became).length
+      const outcome = `${many('new')} new, ${many('changed')} changed, ${many('unchanged')} unchanged`
+      if (many('unchanged') === judged.length) return { nothing: outcome }
+      const shown = table(judged.map(({ became, locale, key, value }) => ({ became, locale, key, value })))
+      return { outcome, subject: 'translations', shown }
+    },
+  }),
+} satisfies Record<string, Command>

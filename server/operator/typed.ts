@@ -1,0 +1,98 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { asksWhy, type Command } from './command.ts'
+import { commands } from './commands.ts'
+import { flag, minus, type Typed } from './given.ts'
+import { NotUnderstood } from './not-done.ts'
+
+type Flags = NonNullable<ParseArgsConfig['options']>
+const common: Flags = { json: { type: 'boolean' }, help: { type: 'boolean' }, as: { type: 'string' } }
+const why: Flags = { why: { type: 'string' } }
+const id: Flags = { id: { type: 'string' } }
+
+const ofCommand = ({ options }: Pick<Command, 'options'>): Flags =>
+  Object.fromEntries(
+    Object.entries<unknown>(options.shape).map(([name, schema]) => [
+      name,
+      { type: schema === flag ? ('boolean' as const) : ('string' as const) },
+    ]),
+  )
+
+export interface Asked {
+  json: boolean
+  help: boolean
+  as: string | undefined
+  /** Undefined: none was named. */
+  named: { name: string; command: Command; typed: Typed } | undefined
+  /** Without the command's name. */
+  rest: readonly string[]
+}
+
+/** Parts what was typed. Throws NotUnderstood for an option that nobody knows. */
+export function askedBy(line: readonly string[]): Asked {
+  const args = line.map((word) => word.replace(/^-(?=\d)/, minus))
+  const every = [...commands.values()].map(ofCommand)
+  const { positionals } = parse(args, Object.assign({}, common, why, id, ...every), false)
+  const name = nameIn(positionals)
+  const command = name === undefined ? undefined : commands.get(name)
+  if (name === undefined || !command) {
+    const { values, positionals: rest } = parse(args, common, true)
+    return { ...plain(values), named: undefined, rest }
+  }
+  const own = {
+    ...common,
+    ...(asksWhy(command) && why),
+    ...(command.kept === 'changes' && id),
+    ...ofCommand(command),
+  }
+  const { values, positionals: typed } = parse(args, own, true)
+  const { json: _json, help: _help, as: _as, why: reason, id: ownName, ...options } = values
+  const words = typed.slice(name.split(' ').length)
+  return {
+    ...plain(values),
+    named: {
+      name,
+      command,
+      typed: {
+        command: name,
+        words,
+        options: settled(options),
+        why: said('why', reason),
+        id: said('id', ownName),
+      },
+    },
+    rest: words,
+  }
+}
+
+/** The longest name that the line begins with: some are two words. */
+export const nameIn = (words: readonly string[]) =>
+  [words.slice(0, 2).join(' '), words[0] ?? ''].find((name) => commands.has(name))
+
+type Values = ReturnType<typeof parseArgs>['values']
+
+const plain = ({ json, help, as }: Values) => ({
+  json: json === true,
+  help: help === true,
+  as: typeof as === 'string' ? as : undefined,
+})
+
+const settled = (values: Values): Typed['options'] =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? undefined : value]),
+  )
+
+function said(name: string, value: Values[string]): string | null {
+  if (typeof value !== 'string') return null
+  const words = value.trim()
+  if (words === '' || words.length > 1_000) throw new NotUnderstood(`--${name} is empty, or too long`)
+  return words
+}
+
+function parse(args: string[], options: Flags, strict: boolean) {
+  try {
+    return parseArgs({ args, options, strict, allowPositionals: true })
+  } catch (error) {
+    const misread = error instanceof TypeError && 'code' in error
+    throw misread ? new NotUnderstood(error.message) : error
+  }
+}

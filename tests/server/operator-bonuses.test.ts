@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startApp, type TestApp } from './setup/app.ts'
+import { bonusesOf } from './setup/bonus.ts'
+import { deskOf, unhurried, usercodeOf } from './setup/command-line.ts'
+import { hear } from './setup/hear.ts'
+import { patiently } from './setup/patience.ts'
+import { noticesOf } from './setup/payment.ts'
+import { proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
+
+let app: TestApp
+let desk: ReturnType<typeof deskOf>
+let player: TestPlayer
+let usercode: string
+beforeAll(async () => {
+  app = await startApp()
+  desk = deskOf(app)
+})
+beforeEach(async () => {
+  player = await signedIn(app)
+  usercode = await usercodeOf(app, player)
+})
+afterEach(() => proveLedger(app))
+afterAll(() => app.close())
+
+const why = ['--why', 'The conditions were looked at']
+const say = ['--say-tr', 'Yatırımınız yeterli değil.', '--say-en', 'Your deposit is not large enough.']
+const first = 'First Deposit Bonus'
+
+/** The id of the request that the operator reads. */
+async function asksFor(title: string, locale = 'tr'): Promise<string> {
+  const bonuses = bonusesOf(app)
+  await bonuses.claim(player, (await bonuses.offerOf(player, title)).id, { note: 'Lütfen', locale })
+  const requests: { id: number; usercode: string; title: string }[] = await desk.read('bonus-requests')
+  return String(requests.find((each) => each.usercode === usercode && each.title === title)?.id)
+}
+const statuses = async () => (await bonusesOf(app).kept(player)).map(({ status }) => status)
+
+test(
+  'Scenario: a request is granted, the open page hears of it, and is granted once',
+  unhurried,
+  async () => {
+    const id = await asksFor(first)
+    expect((await desk.type('bonus-requests')).said).toMatch(
+      new RegExp(`${id} .*${usercode} .*${first} +no +500\\.00 TRY +4,000\\.00 TRY +Lütfen`),
+    )
+    const heard = await hear(app, player)
+    const granted = await desk.read('grant', id, ...why)
+    expect(granted.outcome).toBe(
+      `${first} of 500.00 TRY granted: ${usercode}`.replace(first, 'İlk Yatırım Bonusu'),
+    )
+    await expect.poll(() => heard.toSorted(), patiently).toEqual(['Balance', 'Bonusunuz hesabınızda'])
+    expect((await desk.type('grant', id, ...why)).said).toBe(
+      `Nothing to do: the bonus ${id} has been granted`,
+    )
+    expect(await desk.read('acts', '--player', usercode)).toMatchObject([
+      { command: 'grant', subject: `bonus ${id}`, why: 'The conditions were looked at' },
+    ])
+    expect((await desk.read('player', usercode)).balances).toContainEqual({ account: 'bonus', balance: 500 })
+
+    const adjusted = await desk.read('adjust', usercode, '25', '--account', 'bonus', ...why)
+    expect(adjusted.shown).toContainEqual({ account: 'bonus', balance: 525 })
+    const second = await asksFor('Loss Discount')
+    expect((await desk.type('grant', second, ...why)).complained).toMatch(/^The player wagers another bonus/)
+
+    const cancelled = await desk.type('cancel-bonus', id, ...say, ...why)
+    expect(cancelled.said).toContain('cancelled: ')
+    expect((await desk.read('player', usercode)).balances).toContainEqual({ account: 'bonus', balance: 0 })
+    expect(await statuses()).toEqual(['cancelled', 'requested'])
+  },
+)
+
+test('Scenario: a request is refused, and the player is told why in the language of the request', async () => {
+  const id = await asksFor(first, 'en')
+  await desk.type('refuse', id, ...say, ...why)
+  expect(await statuses()).toEqual(['rejected'])
+  expect((await noticesOf(app, player)).at(-1)?.note).toContain('Your deposit is not large enough.')
+  expect((await desk.type('grant', id, ...why)).complained).toBe(`The bonus ${id} is rejected`)
+})
+
+test.each([
+  [['grant', '999', ...why], 1, 'No bonus has the id 999'],
+  [['cancel-bonus', '999', ...say, ...why], 1, 'No bonus has the id 999'],
+  [['refuse', '1', '--say-tr', 'Olmaz.', ...why], 2, '--say-en is missing'],
+  [['grant', '1'], 2, 'Say why'],
+])('Scenario: %j is refused', async (words, code, complaint) => {
+  const spoken = await desk.type(...words)
+  expect(spoken).toMatchObject({ code, said: '' })
+  expect(spoken.complained).toContain(complaint)
+})

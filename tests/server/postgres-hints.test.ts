@@ -1,0 +1,27 @@
+import { expect, inject, test, vi } from 'vitest'
+import { createPool } from '#server/database/pool.ts'
+import { createPostgresBus } from '#server/hub/postgres-bus.ts'
+import { postgresHints } from '#server/hub/postgres-hints.ts'
+import { patiently } from './setup/patience.ts'
+
+const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined }
+
+test('Scenario: what a process that listens to nothing publishes is heard by the platform', async () => {
+  const url = inject('databaseUrl')
+  const bus = await createPostgresBus({ url, log: silent })
+  const heard: string[] = []
+  await bus.subscribe('hints.test', (payload) => heard.push(payload))
+  const pool = createPool(url, { max: 1 })
+  await postgresHints(pool, silent).publish('hints.test', "it's {so}")
+  await expect.poll(() => heard, patiently).toEqual(["it's {so}"])
+  await pool.end()
+  await bus.close()
+})
+
+test('Scenario: a hint that is lost is logged, and no fault of what it tells of', async () => {
+  const pool = createPool(inject('databaseUrl'), { max: 1 })
+  await pool.end()
+  const warn = vi.fn()
+  await postgresHints(pool, { warn }).publish('hints.test', 'lost')
+  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ channel: 'hints.test' }), 'A hint was lost')
+})

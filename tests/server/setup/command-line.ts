@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import type { TestApp } from './app.ts'
+
+/** For a scenario that starts many processes, on a machine that does much else at the same time. */
+export const unhurried = { timeout: 180_000 }
+
+/** Each process finds there what the one before has compiled. */
+const compiled = fileURLToPath(new URL('../../../node_modules/.cache/operator', import.meta.url))
+
+export interface Spoken {
+  code: number
+  said: string
+  complained: string
+}
+
+/** What the operator types after `npm run operator --`, and pipes in. */
+export async function operator(
+  words: readonly string[],
+  env: Record<string, string>,
+  piped = '',
+): Promise<Spoken> {
+  const child = spawn(process.execPath, ['server/cli/operator.ts', ...words], {
+    cwd: new URL('../../..', import.meta.url),
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: compiled,
+      SECRET: 's'.repeat(32),
+      OPERATOR: 'Deniz',
+      ...env,
+    },
+    stdio: 'pipe',
+  })
+  child.stdin.end(piped)
+  const [said, complained, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return { code: Number(code), said: said.trim(), complained: complained.trim() }
+}
+
+/** The operator of one platform. */
+export function deskOf(app: Pick<TestApp, 'databaseUrl' | 'env'>) {
+  const env = {
+    DATABASE_URL: app.databaseUrl,
+    SECRET: app.env.secret,
+    SANDBOX: 'on',
+    PUBLIC_URL: app.env.publicUrl,
+  }
+  const type = (...words: string[]) => operator(words, env)
+  return {
+    type,
+    pipe: (piped: string, ...words: string[]) => operator(words, env, piped),
+    /** What a program reads. Throws what was complained of. */
+    async read(...words: string[]) {
+      const { code, said, complained } = await type(...words, '--json')
+      if (code !== 0) throw new Error(complained)
+      return JSON.parse(said)
+    },
+  }
+}
+
+export async function usercodeOf({ pool }: Pick<TestApp, 'pool'>, player: { id: number }): Promise<string> {
+  const { rows } = await pool.query<{ usercode: string }>('select usercode from players where id = $1', [
+    player.id,
+  ])
+  return rows[0]?.usercode ?? ''
+}
