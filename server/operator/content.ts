@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { changing, looking, type Command } from './command.ts'
 import type { Kind, Published } from './content/kind.ts'
+import { offers } from './content/offer.ts'
 import { pages } from './content/page.ts'
 import { popups } from './content/popup.ts'
 import { promotions } from './content/promotion.ts'
@@ -11,7 +12,7 @@ import { NotDone } from './not-done.ts'
 import { saved } from './saved.ts'
 import { jsonOf, table } from './show.ts'
 
-const names = ['page', 'promotion', 'slider', 'popup', 'setting'] as const
+const names = ['page', 'promotion', 'slider', 'popup', 'setting', 'offer'] as const
 type Name = (typeof names)[number]
 const kinds: Record<Name, Kind> = {
   page: pages,
@@ -19,6 +20,7 @@ const kinds: Record<Name, Kind> = {
   slider: sliders,
   popup: popups,
   setting: settings,
+  offer: offers,
 }
 const kind = z.enum(names, `is not one of ${names.join(', ')}`)
 
@@ -37,7 +39,7 @@ export const contentCommands = {
     words: z.object({ kind, id: z.optional(text) }),
     options: z.object({ to: z.optional(text) }),
     about: { to: 'the file to write; otherwise it is printed' },
-    says: 'one document of the kind, by its id (a slider by its slug, a setting by its key), or all, as JSON to edit and publish',
+    says: 'one document of the kind, by its id (a slider by its slug, a setting by its key, an offer by its code), or all, as JSON to edit and publish',
     async run({ pool }, { kind: name, id, to }) {
       const documents = await kinds[name].documents(pool, id)
       if (id !== undefined && documents.length === 0) throw new NotDone(`There is no ${name} ${id}`)

@@ -64,6 +64,25 @@ describe('the site shows what the operator publishes', () => {
     expect(await read()).toMatchObject({ title: 'About Us' })
   })
 
+  test(
+    'Scenario: the trial bonus of new players has another amount, and is no more offered',
+    unhurried,
+    async () => {
+      const trialAmount = async () => (await app.call('bonus/trialbonusamount', {})).data
+      const [offer] = await desk.read('content', 'export', 'offer')
+      expect(offer).toMatchObject({ code: 'trial', amount: 250, wagering: 10, days: 7 })
+      expect((await publish('offer', { ...offer, amount: 300.5 })).said).toMatch(/^offer trial is changed/)
+      expect(await trialAmount()).toBe(300.5)
+      const wrong = await publish('offer', { ...offer, amount: -1 })
+      expect([wrong.code, wrong.complained]).toEqual([1, 'The offer cannot be published: amount is below 0'])
+      expect((await publish('offer', { ...offer, closesAt: 'soon' })).code).toBe(1)
+      await desk.type('content', 'withdraw', 'offer', 'trial', ...why)
+      expect(await trialAmount()).toBe(0)
+      await publish('offer', offer)
+      expect(await trialAmount()).toBe(250)
+    },
+  )
+
   test('Scenario: a promotion is new in both languages, listed, and taken off', async () => {
     const promotion = {
       position: 0,
