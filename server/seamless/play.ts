@@ -4,7 +4,7 @@ import type { Transaction } from '../database/transaction.ts'
 import { closeRound } from '../transaction/round.store.ts'
 import { lockFunds, type Funds } from '../wallet/wallet.store.ts'
 import { claimCall, contentOf, keepTaken } from './call.store.ts'
-import type { GameCall, GameRefusal, Taken } from './game-call.ts'
+import type { GameCall, GameMovement, GameRefusal, Taken } from './game-call.ts'
 import { Refused, takeMovement, type Done, type Table } from './movement.ts'
 import type { GamePlayer } from './session.store.ts'
 import { isAmount } from './seamless.rules.ts'
@@ -62,7 +62,7 @@ async function takeAll(
     await undo()
     return refused(error.refusal, funds)
   }
-  if (movements.length === 0 && call.closesRound)
+  if (call.closesRound && !hasClosed(movements.at(-1), done.at(-1)))
     await closeRound(tx, { ...call, reference: call.round, playerId: player.playerId, now })
   const repeated = done.length > 0 && done.every((each) => each.repeated)
   const receipts = done.map(({ receipt }) => receipt)
@@ -71,6 +71,10 @@ async function takeAll(
     moved: !repeated,
   }
 }
+
+/** A new bet or win that is the last of its call has closed the round as it moved it. */
+const hasClosed = (last: GameMovement | undefined, done: Done | undefined) =>
+  last !== undefined && last.kind !== 'rollback' && done?.repeated === false
 
 /** A movement that is refused has written nothing; those before it in its call have. */
 async function savepoint(tx: Transaction, needed: boolean): Promise<() => Promise<void>> {

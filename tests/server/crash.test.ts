@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { transactionStatus } from '#contract/payment.ts'
-import { methodOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
+import { askPayment, payOnPage, type PaymentAsked } from './setup/paying.ts'
+import { proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
 import { dataFolder, endServers, startRealServer, type RealServer } from './setup/real-server.ts'
 
 const { Confirmed } = transactionStatus
@@ -12,36 +13,13 @@ const answersBeforeTheKill = 80
 /** Milliseconds: two starts, a recovery and 600 calls, on a busy machine. */
 const patience = 60_000
 const startingCash = 100_000
-const detail = { Amount: 60, WalletNo: '1234567890' }
 
-interface Asked {
-  player: TestPlayer
-  requestId: string
-  call: 'payment/deposit' | 'payment/withdraw'
-}
+const nameOf = ({ player, call, requestId }: PaymentAsked) => `${player.id} ${call} ${requestId}`
 
-const nameOf = ({ player, call, requestId }: Asked) => `${player.id} ${call} ${requestId}`
-
-const plan = (players: TestPlayer[], call: Asked['call']): Asked[] =>
+const plan = (players: TestPlayer[], call: PaymentAsked['call']): PaymentAsked[] =>
   players.flatMap((player) =>
     Array.from({ length: each }, (_, index) => ({ player, call, requestId: `${call} ${index}:1` })),
   )
-
-/** Sends one request; for a deposit, the path of the page to pay at. */
-async function ask(server: RealServer, { player, requestId, call }: Asked): Promise<string> {
-  const id = await methodOf(server, 'kesecik')
-  const answer = await server.call(call, { id, target: 'pay', detail }, { token: player.token, requestId })
-  if (!answer.success) throw new Error(`${call} was refused: ${answer.message}`)
-  return typeof answer.data === 'string' ? new URL(answer.data).pathname : ''
-}
-
-/** The player pays on the provider's page, which says that the site has been told. */
-async function pay(server: RealServer, path: string): Promise<void> {
-  const body = new URLSearchParams({ action: 'pay' })
-  const html = await (await fetch(`${server.url}${path}`, { method: 'POST', body })).text()
-  if (!html.includes('has been received') || html.includes('could not be told'))
-    throw new Error('The site was not told')
-}
 
 /** By request: the status of the payment that was made for it. */
 async function keptPayments({ pool }: RealServer): Promise<Map<string, number>> {
@@ -72,15 +50,15 @@ describe('the server is killed in the middle of 200 payments', () => {
       )
       const deposits = plan(players, 'payment/deposit')
       const withdrawals = plan(players, 'payment/withdraw')
-      const pages = await Promise.all(deposits.map((deposit) => ask(first, deposit)))
+      const pages = await Promise.all(deposits.map((deposit) => askPayment(first, deposit)))
 
       const answered = new Set<string>()
       let killed: Promise<void> | undefined
       const work = deposits.flatMap((deposit, index) => {
         const withdrawal = withdrawals[index] ?? deposit
         return [
-          { one: deposit, done: pay(first, pages[index] ?? '') },
-          { one: withdrawal, done: ask(first, withdrawal) },
+          { one: deposit, done: payOnPage(first, pages[index] ?? '') },
+          { one: withdrawal, done: askPayment(first, withdrawal) },
         ]
       })
       const outcomes = await Promise.allSettled(
@@ -106,10 +84,10 @@ describe('the server is killed in the middle of 200 payments', () => {
         lostWithdrawals: [],
       })
 
-      const again = await Promise.all(deposits.map((deposit) => ask(second, deposit)))
+      const again = await Promise.all(deposits.map((deposit) => askPayment(second, deposit)))
       expect(again).toEqual(pages)
-      await Promise.all(again.map((page) => pay(second, page)))
-      await Promise.all(withdrawals.map((withdrawal) => ask(second, withdrawal)))
+      await Promise.all(again.map((page) => payOnPage(second, page ?? '')))
+      await Promise.all(withdrawals.map((withdrawal) => askPayment(second, withdrawal)))
       const { rows } = await second.pool.query(
         `select (select count(*) from payments) as payments, array_agg(distinct balance) as balances
            from accounts where kind = 'cash' and player_id is not null`,

@@ -165,6 +165,16 @@ describe('the seamless wallet', () => {
     expect(await rounds()).toMatchObject([{ bet: 10, win: 2.5, status: 2 }])
   })
 
+  test('Scenario: the last call of a round closes it, whatever it brings: a rollback, or what was there already', async () => {
+    const bet = { kind: 'bet', id: named('b'), amount: 100 } as const
+    const late = { kind: 'rollback', of: named('c') } as const
+    await table.play([bet], { round: 'one' })
+    await table.play([bet], { round: 'one', closesRound: true })
+    await table.bet(named('d'), 100, { round: 'two' })
+    await table.play([late], { round: 'two', closesRound: true })
+    expect((await rounds()).map(({ status }) => status)).toEqual([2, 2])
+  })
+
   test.each([-1, 0.5, Number.NaN, 2 ** 53])('Scenario: %d is no amount', async (amount) => {
     expect(await table.bet(named(String(amount)), amount)).toMatchObject({ refusal: 'not an amount' })
     expect(await movements()).toHaveLength(1)

@@ -6,6 +6,7 @@ import { startUpkeep, upkeepEvery } from '#server/upkeep/upkeep.ts'
 import { SimulatedClock } from '#tests/hub/simulated-clock.ts'
 import { Witness } from '#tests/hub/witness.ts'
 import { startApp, type TestApp } from './setup/app.ts'
+import { opensGame } from './setup/game.ts'
 import { balanceOf, methodOf, paymentsOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
 import { report } from './setup/report.ts'
 
@@ -61,8 +62,9 @@ describe('keeping house', () => {
     },
   )
 
-  test('Scenario: a session that is over is listed for a year, one that runs is never removed', async () => {
+  test('Scenario: a session that is over, games and all, is listed for a year, one that runs is never removed', async () => {
     const running = await signedIn(app)
+    await opensGame(app, player)
     await app.call('auth/logout', {}, { token: player.token })
     const made = app.clock.now().getTime()
     expect((await tidy(app.pool, new Date(made + kept.sessions))).sessions).toBe(0)

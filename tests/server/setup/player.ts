@@ -17,6 +17,21 @@ interface Place extends Pick<TestApp, 'pool'> {
   clock: Pick<TestApp['clock'], 'now'>
 }
 
+/** Opens one more session of a player; its token. */
+export async function signsIn({ pool, clock }: Place, playerId: number): Promise<string> {
+  const opened = await openSession(pool, {
+    playerId,
+    password: 'unused',
+    browser: `browser of ${playerId}`,
+    fingerprint: testFingerprint,
+    address: '127.0.0.1',
+    device: 'test',
+    now: clock.now(),
+  })
+  if (!opened) throw new Error('no session')
+  return opened.token
+}
+
 /** A signed-in player with so much cash, in minor units. */
 export async function signedIn({ pool, clock }: Place, cash = 0): Promise<TestPlayer> {
   const name = `p${randomUUID().slice(0, 8)}`
@@ -26,17 +41,7 @@ export async function signedIn({ pool, clock }: Place, cash = 0): Promise<TestPl
     [name, clock.now()],
   )
   const id = rows[0]?.id ?? 0
-  const opened = await openSession(pool, {
-    playerId: id,
-    password: 'unused',
-    browser: name,
-    fingerprint: testFingerprint,
-    address: '127.0.0.1',
-    device: 'test',
-    now: clock.now(),
-  })
-  if (!opened) throw new Error('no session')
-  const { token } = opened
+  const token = await signsIn({ pool, clock }, id)
   if (cash > 0)
     await post(
       pool,

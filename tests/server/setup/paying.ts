@@ -1,0 +1,34 @@
+import type { RealServer } from './real-server.ts'
+import { methodOf, type TestPlayer } from './player.ts'
+
+type Server = Pick<RealServer, 'url' | 'pool' | 'call'>
+
+export interface PaymentAsked {
+  player: TestPlayer
+  requestId: string
+  call: 'payment/deposit' | 'payment/withdraw'
+}
+
+/** Of each payment, in minor units. */
+export const paidAmount = 6_000
+const detail = { Amount: paidAmount / 100, WalletNo: '1234567890' }
+
+/** Sends one request; for a deposit, the path of the page to pay at. Null where the balance does not cover it. */
+export async function askPayment(
+  server: Server,
+  { player, requestId, call }: PaymentAsked,
+): Promise<string | null> {
+  const id = await methodOf(server, 'kesecik')
+  const answer = await server.call(call, { id, target: 'pay', detail }, { token: player.token, requestId })
+  if (answer.success) return typeof answer.data === 'string' ? new URL(answer.data).pathname : ''
+  if (JSON.stringify(answer.data).includes('balance too small')) return null
+  throw new Error(`${call} was refused: ${answer.message}`)
+}
+
+/** The player pays on the provider's page, which says that the site has been told. */
+export async function payOnPage(server: Pick<Server, 'url'>, path: string): Promise<void> {
+  const body = new URLSearchParams({ action: 'pay' })
+  const html = await (await fetch(`${server.url}${path}`, { method: 'POST', body })).text()
+  if (!html.includes('has been received') || html.includes('could not be told'))
+    throw new Error('The site was not told')
+}

@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto'
+import * as fc from 'fast-check'
+import { afterEach, describe, expect, test } from 'vitest'
+import { proveLedger } from './setup/player.ts'
+import { foundOf, standingOf, totals } from './wallet-model/compared.ts'
+import { deedOf, modelled, type Script } from './wallet-model/modelled.ts'
+import { gather, performed } from './wallet-model/performed.ts'
+import { startPlatform, type Platform } from './wallet-model/platform.ts'
+import { people, sequence, startingCash, type Step } from './wallet-model/steps.ts'
+import { signIn } from './wallet-model/upkeep.ts'
+import { move, newWorld, type World } from './wallet-model/world.ts'
+
+/** Sequences on one database: a proof reads all of it. */
+const batch = 50
+/** What every run tries, always the same: a test that fails tells of what was changed. The nightly run begins where chance says. */
+const everyRun = 300
+const firstSeed = 4
+const sequences = Number(process.env['SEQUENCES'] ?? everyRun)
+const seed = Number(process.env['SEED'] ?? (sequences === everyRun ? firstSeed : randomInt(2 ** 30)))
+/** Milliseconds for a batch, and for making one that differs smaller. */
+const patience = 240_000
+
+let platform: Platform | undefined
+let played = 0
+
+async function endPlatform(): Promise<void> {
+  await platform?.pool.end()
+  platform = undefined
+}
+afterEach(endPlatform)
+
+function newPeople(world: World): void {
+  for (let who = 0; who < people; who++) {
+    world.people.push({ signIns: [], bonuses: [], rounds: new Map(), requests: new Map() })
+    signIn(world, who)
+    move(world, { 'payments sandbox': -startingCash, [`cash ${who}`]: startingCash })
+  }
+}
+
+/** Everything that is done is done on the platform and in the model. */
+async function follow(place: Platform, steps: readonly Step[]): Promise<void> {
+  const before = await totals(place.pool)
+  const cast = await gather(place, `s${++played}`)
+  const world = newWorld(place.clock.now().getTime())
+  newPeople(world)
+  const script: Script = { calls: [], named: 0 }
+  for (const step of steps) {
+    const deed = deedOf(world, script, step)
+    if (deed)
+      expect({ deed, answer: await performed(cast, deed) }).toEqual({ deed, answer: modelled(world, deed) })
+  }
+  expect(await foundOf(cast, before)).toEqual(standingOf(world))
+  await proveLedger(place)
+}
+
+describe('the wallet beside plain maps and numbers', () => {
+  const seeds = Array.from({ length: Math.ceil(sequences / batch) }, (_, index) => seed + index)
+  test.each(seeds)(
+    `Scenario: ${batch} sequences of all that moves money, twice, late and in any order, from seed %i`,
+    async (each) => {
+      const nowhereElse = fc.asyncProperty(sequence, async (steps) => {
+        platform ??= await startPlatform()
+        try {
+          await follow(platform, steps)
+        } catch (error) {
+          await endPlatform()
+          throw error
+        }
+      })
+      const markInterruptAsFailure = true
+      await fc.assert(nowhereElse, {
+        seed: each,
+        numRuns: batch,
+        interruptAfterTimeLimit: patience,
+        markInterruptAsFailure,
+      })
+    },
+    patience + 60_000,
+  )
+})

@@ -1,0 +1,58 @@
+import { createPool, type Pool } from '#server/database/pool.ts'
+import { readEnv } from '#server/env.ts'
+import { gameProviders } from '#server/seamless/game-call.ts'
+import { seed } from '#server/seed/seed.ts'
+import { desk } from '#server/wallet/wallet.rules.ts'
+import { openAccounts } from '#server/wallet/wallet.store.ts'
+import { sandboxProvider } from '#server/world/payment-provider.sandbox.ts'
+import { freshDatabase } from '../setup/app.ts'
+import { quietParts } from '../setup/game.ts'
+import { methodOf } from '../setup/player.ts'
+import { offers } from './world.ts'
+
+/** What moves money on the platform, on a database of its own; without its upkeep, which would act when it likes. */
+export interface Platform {
+  pool: Pool
+  clock: { now(): Date; pass(milliseconds: number): void }
+  parts: ReturnType<typeof partsOf>
+  methodId: number
+  /** By code. */
+  offerIds: Map<string, number>
+}
+
+const publicUrl = 'http://127.0.0.1:1'
+
+function partsOf(pool: Pool, clock: Platform['clock']) {
+  const env = readEnv({
+    NODE_ENV: 'test',
+    SECRET: 'a secret that only the tests know, long enough',
+    PUBLIC_URL: publicUrl,
+  })
+  return {
+    ...quietParts({ clock }),
+    env,
+    pool,
+    providers: new Map([['sandbox', sandboxProvider(pool, publicUrl)]]),
+  }
+}
+
+export async function startPlatform(): Promise<Platform> {
+  const pool = createPool(await freshDatabase(), { max: 2 })
+  /** What is compared does not depend on the disk. */
+  pool.on('connect', (client) => void client.query('set synchronous_commit = off'))
+  await seed(pool)
+  let time = Date.now()
+  const clock = { now: () => new Date(time), pass: (milliseconds: number) => void (time += milliseconds) }
+  const parts = partsOf(pool, clock)
+  await openAccounts(pool, 'payment provider', [desk, ...parts.providers.keys()])
+  await openAccounts(pool, 'game provider', gameProviders)
+  const offerIds = new Map<string, number>()
+  for (const { code, amount, requirement, days } of offers) {
+    const { rows } = await pool.query<{ id: number }>(
+      'update bonus_offers set amount = $2::bigint, wagering = $3::bigint / $2::bigint, days = $4 where code = $1 returning id',
+      [code, amount, requirement, days],
+    )
+    offerIds.set(code, rows[0]?.id ?? 0)
+  }
+  return { pool, clock, parts, methodId: await methodOf({ pool }, 'kesecik'), offerIds }
+}

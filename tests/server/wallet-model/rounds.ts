@@ -1,0 +1,20 @@
+import { fundsOf, personOf, type Movement, type Round, type World } from './world.ts'
+
+/** The round after what has just moved in it; one of which everything was taken back is cancelled. */
+export function turn(
+  world: World,
+  { who, provider }: Pick<Movement, 'who' | 'provider'>,
+  { round: name, game, bet, win }: Pick<Round, 'bet' | 'win' | 'game'> & { round: string },
+): void {
+  const { rounds } = personOf(world, who)
+  const old = rounds.get(`${provider} ${name}`) ?? { bet: 0, win: 0, game, status: 'processing' }
+  const sums = { bet: old.bet + bet, win: old.win + win }
+  const isEmptied = bet + win < 0 && sums.bet === 0 && sums.win === 0
+  rounds.set(`${provider} ${name}`, {
+    ...sums,
+    game: old.game,
+    status: isEmptied ? 'cancelled' : old.status === 'completed' ? 'completed' : 'processing',
+    balanceAfter: fundsOf(world, who).cash,
+    changedAt: world.now,
+  })
+}
