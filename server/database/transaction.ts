@@ -29,6 +29,11 @@ async function once<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promi
   const effects: (() => Promise<void>)[] = []
   const client = await pool.connect()
   let broken: Error | undefined
+  const lose = (error: Error) => {
+    broken = error
+  }
+  /** Of a connection that is lost between two statements nobody else hears. */
+  client.on('error', lose)
   let result: T
   try {
     await client.query('begin')
@@ -38,9 +43,10 @@ async function once<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promi
     })
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback').catch((cause: Error) => (broken = cause))
+    await client.query('rollback').catch(lose)
     throw error
   } finally {
+    client.off('error', lose)
     client.release(broken)
   }
   for (const effect of effects) await effect()

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import * as fc from 'fast-check'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { proveLedger } from './setup/player.ts'
 import { foundOf, standingOf, totals } from './wallet-model/compared.ts'
 import { deedOf, modelled, type Script } from './wallet-model/modelled.ts'
@@ -20,14 +20,7 @@ const seed = Number(process.env['SEED'] ?? (sequences === everyRun ? firstSeed :
 /** Milliseconds for a batch, and for making one that differs smaller. */
 const patience = 240_000
 
-let platform: Platform | undefined
 let played = 0
-
-async function endPlatform(): Promise<void> {
-  await platform?.pool.end()
-  platform = undefined
-}
-afterEach(endPlatform)
 
 function newPeople(world: World): void {
   for (let who = 0; who < people; who++) {
@@ -53,17 +46,22 @@ async function follow(place: Platform, steps: readonly Step[]): Promise<void> {
   await proveLedger(place)
 }
 
-describe('the wallet beside plain maps and numbers', () => {
+describe.concurrent('the wallet beside plain maps and numbers', () => {
   const seeds = Array.from({ length: Math.ceil(sequences / batch) }, (_, index) => seed + index)
   test.each(seeds)(
     `Scenario: ${batch} sequences of all that moves money, twice, late and in any order, from seed %i`,
     async (each) => {
+      let platform: Platform | undefined
+      const end = async () => {
+        await platform?.pool.end()
+        platform = undefined
+      }
       const nowhereElse = fc.asyncProperty(sequence, async (steps) => {
         platform ??= await startPlatform()
         try {
           await follow(platform, steps)
         } catch (error) {
-          await endPlatform()
+          await end()
           throw error
         }
       })

@@ -13,6 +13,8 @@ export interface RealServer extends Caller {
   pool: Pool
   /** SIGKILL to the server, and to its database where that is asked for. Resolves when they are gone. */
   kill(also?: 'database'): Promise<void>
+  /** SIGKILL to the database alone. Resolves when the server has ended as well, which it does by itself. */
+  killDatabase(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -40,8 +42,11 @@ export async function endServers(): Promise<void> {
   }
 }
 
-/** The server as `npm start` runs it: a process of its own, on the embedded database in the folder. */
-export async function startRealServer(folder: string): Promise<RealServer> {
+/** The server as `npm start` runs it: a process of its own, on the embedded database in the folder. @param variables more of its environment */
+export async function startRealServer(
+  folder: string,
+  variables: Record<string, string> = {},
+): Promise<RealServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, ['server/main.ts'], {
@@ -55,6 +60,7 @@ export async function startRealServer(folder: string): Promise<RealServer> {
       DATA_DIR: folder,
       LOG_LEVEL: 'fatal',
       SANDBOX: 'on',
+      ...variables,
     },
   })
   running.add(server)
@@ -72,6 +78,12 @@ export async function startRealServer(folder: string): Promise<RealServer> {
       const gone = once(server, 'exit')
       server.kill('SIGKILL')
       if (also) process.kill(postmaster, 'SIGKILL')
+      await gone
+      await pool.end()
+    },
+    async killDatabase() {
+      const gone = once(server, 'exit')
+      process.kill(postmaster, 'SIGKILL')
       await gone
       await pool.end()
     },
