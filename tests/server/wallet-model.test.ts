@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { expireBonuses } from '#server/bonus/expire.ts'
 import { proveLedger } from './setup/player.ts'
 import { foundOf, standingOf, totals } from './wallet-model/compared.ts'
 import { deedOf, modelled, type Script } from './wallet-model/modelled.ts'
@@ -8,7 +9,7 @@ import { gather, performed } from './wallet-model/performed.ts'
 import { startPlatform, type Platform } from './wallet-model/platform.ts'
 import { people, sequence, startingCash, type Step } from './wallet-model/steps.ts'
 import { signIn } from './wallet-model/upkeep.ts'
-import { move, newWorld, type World } from './wallet-model/world.ts'
+import { day, move, newWorld, offers, type World } from './wallet-model/world.ts'
 
 /** Sequences on one database: a proof reads all of it. */
 const batch = 50
@@ -30,8 +31,15 @@ function newPeople(world: World): void {
   }
 }
 
+/** The bonuses of those who played before are over, so that none ends while others are counted. */
+async function leaveNothing({ clock, parts }: Platform): Promise<void> {
+  clock.pass(Math.max(...offers.map(({ days }) => days)) * day)
+  await expireBonuses(parts)
+}
+
 /** Everything that is done is done on the platform and in the model. */
 async function follow(place: Platform, steps: readonly Step[]): Promise<void> {
+  await leaveNothing(place)
   const before = await totals(place.pool)
   const cast = await gather(place, `s${++played}`)
   const world = newWorld(place.clock.now().getTime())

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+export interface MeasuredServer {
+  url: string
+  /** Processor time that it has used, in microseconds. */
+  cpu(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** A server in a process of its own, once it has printed where it listens. */
+export async function startMeasured(
+  file: URL,
+  url: string,
+  variables: Record<string, string>,
+): Promise<MeasuredServer> {
+  const reporter = new URL('report-cpu.ts', import.meta.url)
+  const child = spawn(process.execPath, ['--import', reporter.href, file.pathname], {
+    cwd: new URL('../..', import.meta.url),
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { PATH: process.env['PATH'], ...variables },
+  })
+  const { stdout } = child
+  if (!stdout) throw new Error('The server says nothing')
+  const ended = once(child, 'exit')
+  await new Promise<void>((resolve, reject) => {
+    let said = ''
+    stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes(url)) resolve()
+      if (said.length > url.length * 100) said = said.slice(-url.length)
+    })
+    child.once('exit', () => reject(new Error(`The server ended before it was ready: ${said}`)))
+  })
+  return {
+    url,
+    async cpu() {
+      const answer = once(child, 'message')
+      child.send('cpu')
+      const [used] = await answer
+      return Number(used)
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

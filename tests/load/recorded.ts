@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { pino } from 'pino'
+import { createNotify } from '#server/customer/notify.ts'
+import type { Pool } from '#server/database/pool.ts'
+import { seamlessWallet } from '#server/seamless/seamless.ts'
+import { hub88Play } from '#server/world/games/hub88.play.ts'
+
+/** Who bets, what, and what the wallet has said of it so far. */
+export interface Betting {
+  playerId: number
+  usercode: string
+  token: string
+  id: string
+  round: string
+  amount: number
+}
+
+export interface Statement {
+  /** On the connection of the transaction, or before it on any. */
+  isInside: boolean
+  query: string
+  values: readonly unknown[]
+}
+
+/** The statements of one bet, in their order: what the server itself sends when Hub88 calls it. */
+export async function recordBet(pool: Pool, bet: Betting): Promise<Statement[]> {
+  const statements: Statement[] = []
+  const keep = (isInside: boolean, query: Statement['query'], values: readonly unknown[] = []) =>
+    statements.push({ isInside, query, values })
+  const recording = new Proxy(pool, {
+    get(target, name) {
+      if (name === 'query')
+        return (query: string, values?: unknown[]) => {
+          keep(false, query, values)
+          return target.query(query, values)
+        }
+      if (name !== 'connect') return Reflect.get(target, name)
+      return async () => {
+        const client = await target.connect()
+        return new Proxy(client, {
+          get(real, member) {
+            const value: unknown = Reflect.get(real, member)
+            if (member === 'query')
+              return (query: Statement['query'], values?: unknown[]) => {
+                keep(true, query, values)
+                return Reflect.apply(real.query, real, [query, values])
+              }
+            return typeof value === 'function' ? value.bind(real) : value
+          },
+        })
+      }
+    },
+  })
+  const bus = { publish: () => Promise.resolve() }
+  const clock = () => new Date()
+  const wallet = seamlessWallet({ pool: recording, bus, clock, notify: createNotify({ bus, clock }) })
+  const log = pino({ level: 'silent' })
+  const { id, round, usercode: user, token, amount } = bet
+  const answer = await hub88Play({ wallet, log }).bet({
+    user,
+    token,
+    round,
+    request_uuid: `r-${id}`,
+    transaction_uuid: id,
+    amount: amount * 1_000,
+    currency: 'TRY',
+  })
+  if (!answer.body.includes('RS_OK')) throw new Error(`The bet that is recorded was refused: ${answer.body}`)
+  return statements
+}
+
+export const hashOf = (text: string) => createHash('sha256').update(text).digest()
+
+/** What stands for a number in a statement: bet and balance of the recorded one are like no other number. */
+export interface Filling extends Betting {
+  /** After the bet. */
+  balance: number
+  stripe: number
+  receipt: string
+}
+
+/** The values of a recorded statement, for another bet. */
+export function filled(value: unknown, was: Filling, is: Filling): unknown {
+  if (value instanceof Date) return new Date()
+  if (value instanceof Buffer) return value.equals(hashOf(was.token)) ? hashOf(is.token) : hashOf(is.id)
+  if (Array.isArray(value)) return value.map((each: unknown) => filled(each, was, is))
+  if (typeof value === 'string')
+    return value.startsWith('{')
+      ? JSON.stringify({
+          done: true,
+          funds: { cash: is.balance, bonus: 0 },
+          usercode: is.usercode,
+          receipts: [is.receipt],
+          repeated: false,
+        })
+      : value.replaceAll(was.id, is.id).replaceAll(was.round, is.round).replaceAll(was.usercode, is.usercode)
+  if (value === was.playerId) return is.playerId
+  if (value === was.stripe) return is.stripe
+  if (value === was.balance) return is.balance
+  if (value === was.amount) return is.amount
+  return value === -was.amount ? -is.amount : value
+}
