@@ -7,6 +7,11 @@ import type { HubLog } from './log.ts'
 /** Waits between tries to get back to the database, in milliseconds; the last repeats. */
 export const RETURN_DELAYS = [0, 250, 1_000, 5_000] as const
 
+interface Hint {
+  channel: string
+  payload: string
+}
+
 interface PostgresBusOptions {
   url: string
   log: HubLog
@@ -23,12 +28,32 @@ export async function createPostgresBus(options: PostgresBusOptions): Promise<Bu
   let alarm: Alarm | undefined
   let closed = false
   let turn: Promise<void> = Promise.resolve()
+  let waiting: { hints: Hint[]; sent: Promise<void> } | null = null
 
   /** A connection takes one question at a time. */
   function inTurn(ask: () => Promise<void>): Promise<void> {
     const asked = turn.then(ask)
     turn = asked.catch(() => undefined)
     return asked
+  }
+
+  /** Hints that come while the connection is at work go together: PostgreSQL tells equal ones once. */
+  function send(hint: Hint): Promise<void> {
+    if (waiting) {
+      waiting.hints.push(hint)
+      return waiting.sent
+    }
+    const hints = [hint]
+    const sent = inTurn(async () => {
+      waiting = null
+      if (!client) throw new Error('not connected')
+      await client.query(
+        'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as hint (channel, payload)',
+        [hints.map(({ channel }) => channel), hints.map(({ payload }) => payload)],
+      )
+    })
+    waiting = { hints, sent }
+    return sent
   }
 
   async function connect(): Promise<void> {
@@ -77,10 +102,7 @@ export async function createPostgresBus(options: PostgresBusOptions): Promise<Bu
     publish: async (channel, payload) => {
       assertFits(channel, payload)
       try {
-        await inTurn(async () => {
-          if (!client) throw new Error('not connected')
-          await client.query('select pg_notify($1, $2)', [channel, payload])
-        })
+        await send({ channel, payload })
       } catch (error) {
         log.warn({ err: error, channel }, 'A hint was lost')
       }

@@ -14,8 +14,6 @@ const order = z.object({
 })
 export type Order = z.output<typeof order>
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-
 interface Signed {
   body: string
   signature: string
@@ -45,7 +43,7 @@ function signedBets({ players, bets, name, privateKey }: Order): Signed[] {
   })
 }
 
-async function send(url: string, { body, signature }: Signed): Promise<void> {
+async function send(agent: Agent, url: string, { body, signature }: Signed): Promise<void> {
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
@@ -63,13 +61,17 @@ let bets: Signed[] = []
 
 async function run({ url, writers }: Order): Promise<number> {
   const left = bets.values()
+  /** Of its own for each turn: a server may close what was idle meanwhile. */
+  const agent = new Agent({ keepAlive: true })
   const from = performance.now()
   await Promise.all(
     Array.from({ length: writers }, async () => {
-      for (const bet of left) await send(url, bet)
+      for (const bet of left) await send(agent, url, bet)
     }),
   )
-  return performance.now() - from
+  const took = performance.now() - from
+  agent.destroy()
+  return took
 }
 
 process.on('message', (message) => {
