@@ -35,15 +35,16 @@ function spread(values: readonly number[]): Spread {
   }
 }
 
+const measured = (own: readonly Turn[]): Measured => ({
+  betsPerSecond: spread(own.map((turn) => turn.betsPerSecond)),
+  cpuMilliseconds: spread(own.map((turn) => turn.cpuMilliseconds)),
+})
+
 export function compare(turns: readonly Turn[]): Comparison[] {
   return [...new Set(turns.map(({ players }) => players))].map((players) => {
     const of = (server: Turn['server']) =>
       turns.filter((turn) => turn.players === players && turn.server === server)
     const [wallet, bare] = [of('wallet'), of('bare')]
-    const measured = (own: readonly Turn[]): Measured => ({
-      betsPerSecond: spread(own.map((turn) => turn.betsPerSecond)),
-      cpuMilliseconds: spread(own.map((turn) => turn.cpuMilliseconds)),
-    })
     const ratio = (figure: 'betsPerSecond' | 'cpuMilliseconds') =>
       spread(wallet.map((turn, index) => turn[figure] / (bare[index]?.[figure] ?? Number.NaN)))
     const cpuRatio = ratio('cpuMilliseconds')

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { pino } from 'pino'
-import { createNotify } from '#server/customer/notify.ts'
 import type { Pool } from '#server/database/pool.ts'
 import { seamlessWallet } from '#server/seamless/seamless.ts'
+import { quietParts } from '#tests/server/setup/game.ts'
 import { hub88Play } from '#server/world/games/hub88.play.ts'
 
 /** Who bets, what, and what the wallet has said of it so far. */
@@ -41,9 +41,9 @@ export async function recordBet(pool: Pool, bet: Betting): Promise<Statement[]> 
           get(real, member) {
             const value: unknown = Reflect.get(real, member)
             if (member === 'query')
-              return (query: Statement['query'], values?: unknown[]) => {
+              return (query: string, values?: unknown[]) => {
                 keep(true, query, values)
-                return Reflect.apply(real.query, real, [query, values])
+                return real.query(query, values)
               }
             return typeof value === 'function' ? value.bind(real) : value
           },
@@ -51,9 +51,8 @@ export async function recordBet(pool: Pool, bet: Betting): Promise<Statement[]> 
       }
     },
   })
-  const bus = { publish: () => Promise.resolve() }
-  const clock = () => new Date()
-  const wallet = seamlessWallet({ pool: recording, bus, clock, notify: createNotify({ bus, clock }) })
+  const clock = { now: () => new Date(), pass: () => undefined }
+  const wallet = seamlessWallet({ ...quietParts({ clock }), pool: recording })
   const log = pino({ level: 'silent' })
   const { id, round, usercode: user, token, amount } = bet
   const answer = await hub88Play({ wallet, log }).bet({

@@ -1,6 +1,6 @@
 import { activeOf, wager } from './bonuses.ts'
 import { Refusal, moveOf, sendOn, splitBet, splitWin } from './parts.ts'
-import { turn } from './rounds.ts'
+import { close, turn } from './rounds.ts'
 import { fundsOf, personOf, type Provider, type Said, type World } from './world.ts'
 
 export type Asked = { kind: 'bet' | 'win'; id: string; amount: number } | { kind: 'rollback'; of: string }
@@ -73,9 +73,12 @@ function doAll(world: World, call: Call, seat: Seat): Said {
   const isNew = movements.map((each) =>
     each.kind === 'rollback' ? takeBack(world, call, seat, each.of) : take(world, call, seat, each),
   )
-  const played = personOf(world, who).rounds.get(`${provider} ${round}`)
-  if (closes && played?.status === 'processing')
-    Object.assign(played, { status: 'completed', changedAt: world.now })
+  if (closes) {
+    const last = movements.at(-1)
+    close(world, call, round)
+    if (last?.kind === 'rollback' && isNew.at(-1))
+      close(world, call, world.movements.get(`${provider} ${last.of}`)?.round ?? round)
+  }
   return {
     done: true,
     funds: fundsOf(world, who),

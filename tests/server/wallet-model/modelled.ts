@@ -26,7 +26,13 @@ const tokenOf = (world: World, who: number, by: number | null) =>
 export type Deed =
   | { do: 'play'; call: Call }
   | { do: 'submit' | 'claim'; key: string; step: Extract<Step, { do: 'submit' | 'claim' }> }
-  | { do: 'settle'; payment: number; amount: number; step: Extract<Step, { do: 'settle' }> }
+  | {
+      do: 'settle'
+      payment: number
+      isWithdrawal: boolean
+      amount: number
+      step: Extract<Step, { do: 'settle' }>
+    }
   | { do: 'other'; step: Exclude<Step, { do: 'play' | 'play again' | 'submit' | 'claim' | 'settle' }> }
 
 export function deedOf(world: World, script: Script, step: Step): Deed | null {
@@ -54,11 +60,13 @@ export function deedOf(world: World, script: Script, step: Step): Deed | null {
     const number = step.which % world.payments.length
     const payment = world.payments[number]
     if (!payment) return null
-    const isWrong = payment.type === 'deposit' && !step.isRightAmount
-    const to = payment.type === 'withdraw' && step.to === 'pending' ? 'rejected' : step.to
+    const isWithdrawal = payment.type === 'withdraw'
+    const isWrong = !isWithdrawal && !step.isRightAmount
+    const to = isWithdrawal && step.to === 'pending' ? 'rejected' : step.to
     return {
       do: 'settle',
       payment: number,
+      isWithdrawal,
       amount: payment.amount + (isWrong ? 100 : 0),
       step: { ...step, to },
     }
@@ -100,8 +108,7 @@ export function modelled(world: World, deed: Deed): unknown {
     case 'sign out':
       signOut(world, step.who)
       return 'done'
-    case 'pass':
-      pass(world, step.milliseconds)
-      return 'done'
   }
+  pass(world, step.milliseconds)
+  return 'done'
 }

@@ -50,6 +50,9 @@ export function settle(world: World, payment: Payment, to: Settled, amount: numb
   if (type === 'deposit' && to === 'confirmed')
     move(world, { 'payments sandbox': -amount, [`cash ${who}`]: amount })
   if (type === 'withdraw')
-    move(world, { [`held ${who}`]: -amount, [to === 'confirmed' ? 'payments desk' : `cash ${who}`]: amount })
+    move(world, {
+      [`held ${who}`]: -amount,
+      [to === 'confirmed' ? 'payments sandbox' : `cash ${who}`]: amount,
+    })
   return 'apply'
 }

@@ -1,9 +1,11 @@
-import { transactionKind, transactionStatus } from '#contract/payment.ts'
+import { transactionKind } from '#contract/payment.ts'
 import { endSession } from '#server/auth/session.store.ts'
 import { claim } from '#server/bonus/claim.ts'
 import { decideBonus } from '#server/bonus/decide.ts'
 import { expireBonuses } from '#server/bonus/expire.ts'
 import { transaction } from '#server/database/transaction.ts'
+import { approve } from '#server/payment/approve.ts'
+import { reject } from '#server/payment/decide.ts'
 import { settle } from '#server/payment/settle.ts'
 import { submit } from '#server/payment/submit.ts'
 import type { Reply as Answer } from '#server/reply.ts'
@@ -72,12 +74,7 @@ function refOf(cast: Cast, { who, provider, by }: { who: number; provider: Provi
 export async function performed(cast: Cast, deed: Deed): Promise<unknown> {
   const { pool, parts, clock } = cast
   if (deed.do === 'play') return said(cast, deed.call, await walletOf(cast).play(callOf(cast, deed.call)))
-  if (deed.do === 'settle') {
-    const { Confirmed, Rejected, Pending } = transactionStatus
-    const status = { confirmed: Confirmed, rejected: Rejected, pending: Pending }[deed.step.to]
-    const reference = cast.references[deed.payment] ?? ''
-    return settle(parts, { reference, status, amount: deed.amount })
-  }
+  if (deed.do === 'settle') return settled(cast, deed)
   const { step } = deed
   switch (step.do) {
     case 'submit': {
@@ -117,12 +114,34 @@ export async function performed(cast: Cast, deed: Deed): Promise<unknown> {
       await endSession(pool, rows[0]?.id ?? 0, clock.now())
       return 'done'
     }
-    case 'pass':
-      clock.pass(step.milliseconds)
-      await tidy(pool, clock.now())
-      await expireBonuses(parts)
-      return 'done'
   }
+  clock.pass(step.milliseconds)
+  await tidy(pool, clock.now())
+  await expireBonuses(parts)
+  return 'done'
+}
+
+/** As its provider reports a deposit, and as an operator decides on a withdrawal; the answers of both in the same words. */
+async function settled(
+  { parts, references }: Cast,
+  { payment, amount, isWithdrawal, step }: Extract<Deed, { do: 'settle' }>,
+): Promise<string> {
+  const reference = references[payment] ?? ''
+  if (!isWithdrawal) {
+    const event = ({ confirmed: 'paid', rejected: 'declined', pending: 'waiting' } as const)[step.to]
+    return settle(parts, { provider: 'sandbox', reference, event, amount })
+  }
+  const decision =
+    step.to === 'confirmed'
+      ? await approve(parts, { reference })
+      : await reject(parts, { reference, reason: 'details not right' })
+  const meaning = new Map<string, string>([
+    ['paid', 'apply'],
+    ['done', 'apply'],
+    ['paid before', 'repeated'],
+    ['ended otherwise', 'contradicts'],
+  ])
+  return meaning.get(decision) ?? decision
 }
 
 const callOf = (cast: Cast, call: Call) => ({

@@ -1,10 +1,11 @@
 import { createPool, type Pool } from '#server/database/pool.ts'
 import { readEnv } from '#server/env.ts'
+import { createLog } from '#server/log.ts'
 import { gameProviders } from '#server/seamless/game-call.ts'
 import { seed } from '#server/seed/seed.ts'
 import { desk } from '#server/wallet/wallet.rules.ts'
 import { openAccounts } from '#server/wallet/wallet.store.ts'
-import { sandboxProvider } from '#server/world/payment-provider.sandbox.ts'
+import { paymentProviders } from '#server/world/payment-providers.ts'
 import { freshDatabase } from '../setup/app.ts'
 import { quietParts } from '../setup/game.ts'
 import { methodOf } from '../setup/player.ts'
@@ -32,7 +33,8 @@ function partsOf(pool: Pool, clock: Platform['clock']) {
     ...quietParts({ clock }),
     env,
     pool,
-    providers: new Map([['sandbox', sandboxProvider(pool, publicUrl)]]),
+    providers: paymentProviders(pool, env),
+    log: createLog({ ...env, logLevel: 'silent' }),
   }
 }
 

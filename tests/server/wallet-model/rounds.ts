@@ -18,3 +18,13 @@ export function turn(
     changedAt: world.now,
   })
 }
+
+/** Nothing more is to come. */
+export function close(
+  world: World,
+  { who, provider }: Pick<Movement, 'who' | 'provider'>,
+  name: string,
+): void {
+  const round = personOf(world, who).rounds.get(`${provider} ${name}`)
+  if (round?.status === 'processing') Object.assign(round, { status: 'completed', changedAt: world.now })
+}
