@@ -97,17 +97,17 @@ describe('the platform is killed while games bet and win', () => {
       const moment = randomInt(earliestKill, latestKill)
       const answers = new Map<string, Said>()
       let killed: Promise<void> | undefined
-      const unanswered = await sendAll(callerOf(first), asked, (id, said) => {
+      await sendAll(callerOf(first), asked, (id, said) => {
         answers.set(id, said)
         if (answers.size === moment) killed = kill(first)
       })
       await killed
-      expect(unanswered).toBeGreaterThan(0)
 
       const second = await startRealServer(folder.path, variables)
       await proveLedger(second)
       const done = [...answers].filter(([, { refusal }]) => refusal === null)
       expect(done.length).toBeGreaterThanOrEqual(moment)
+      expect(done.length).toBeLessThan(asked.length)
       const { rows } = await second.pool.query<{ id: string }>('select reference as id from game_movements')
       const kept = new Set(rows.map(({ id }) => id))
       expect({ moment, lost: done.filter(([id]) => !kept.has(id)) }).toEqual({ moment, lost: [] })
