@@ -2,15 +2,19 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { findPlayer, rememberLocale } from './auth/session.store.ts'
 import { docsRoutes } from './docs/docs.route.ts'
 import { handleFaults } from './faults.ts'
+import { systemClock } from './hub/clock.ts'
 import { paymentCallbacks } from './payment/callback.route.ts'
 import { gameCallbacks } from './world/games/games.ts'
 import { outboxRoutes } from './world/outbox.route.ts'
 import { sandboxPayments } from './world/payment-provider.route.ts'
 import type { Parts } from './parts.ts'
+import { RequestLog } from './request-log.ts'
 import { routesOf } from './routes.ts'
 import { secure } from './security.ts'
+import { spacedHints } from './seamless/hints.ts'
 import { seamlessWallet } from './seamless/seamless.ts'
 import { serve } from './serve.ts'
+import { publishBalance } from './wallet/balance-hint.ts'
 import { serveSite } from './site/static.ts'
 import { unreadable } from './unreadable.ts'
 
@@ -28,6 +32,7 @@ export async function build(parts: Parts): Promise<FastifyInstance> {
     bodyLimit,
     trustProxy: env.trustProxy && ((_address: string, hop: number) => hop < proxies),
     genReqId: () => crypto.randomUUID(),
+    logController: new RequestLog(),
     routerOptions: { caseSensitive: true },
     ...unreadable(env.publicUrl),
   })
@@ -48,7 +53,15 @@ export async function build(parts: Parts): Promise<FastifyInstance> {
   await app.register(docsRoutes(new Set(Object.keys(routes))))
   await app.register(parts.hub.plugin)
   await app.register(paymentCallbacks(parts))
-  await app.register(gameCallbacks({ ...parts, wallet: seamlessWallet(parts) }))
+  const hints = spacedHints(systemClock, (playerId) => {
+    publishBalance(parts.bus, playerId).catch((error: unknown) =>
+      parts.log.warn({ err: error }, 'a hint of a balance was lost'),
+    )
+  })
+  app.addHook('onClose', async () => hints.stop())
+  await app.register(
+    gameCallbacks({ ...parts, wallet: seamlessWallet({ ...parts, hint: (id) => hints.hint(id) }) }),
+  )
   if (env.sandbox) {
     await app.register(outboxRoutes(parts))
     await app.register(sandboxPayments(parts))

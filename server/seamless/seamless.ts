@@ -1,13 +1,17 @@
 import { transaction } from '../database/transaction.ts'
 import type { Parts } from '../parts.ts'
-import { publishBalance } from '../wallet/balance-hint.ts'
 import { fundsOf } from '../wallet/wallet.store.ts'
 import type { GameCall, SeamlessWallet, Taken } from './game-call.ts'
 import { play, type PlayParts } from './play.ts'
 import { findGamePlayer } from './session.store.ts'
 
+export interface WalletParts extends PlayParts, Pick<Parts, 'pool'> {
+  /** Told after each change of a player's balance; the provider's answer does not wait for it. */
+  hint(playerId: number): void
+}
+
 /** The wallet as the providers of games call it, each in words of its own (`server/world/games`). */
-export const seamlessWallet = (parts: PlayParts & Pick<Parts, 'pool'>): SeamlessWallet => ({
+export const seamlessWallet = (parts: WalletParts): SeamlessWallet => ({
   async authenticate(provider, token) {
     const player = await findGamePlayer(parts.pool, provider, { token }, parts.clock())
     if (!player?.open) return null
@@ -25,7 +29,7 @@ export const seamlessWallet = (parts: PlayParts & Pick<Parts, 'pool'>): Seamless
       const player = await findGamePlayer(tx, call.provider, call.player, parts.clock())
       if (!player) return { done: false, refusal: 'no such player', funds: null }
       const { taken, moved } = await play(tx, parts, call, player)
-      if (moved) tx.afterCommit(() => publishBalance(parts.bus, player.playerId))
+      if (moved) tx.afterCommit(async () => parts.hint(player.playerId))
       return taken
     }),
 })

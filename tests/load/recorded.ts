@@ -52,7 +52,7 @@ export async function recordBet(pool: Pool, bet: Betting): Promise<Statement[]> 
     },
   })
   const clock = { now: () => new Date(), pass: () => undefined }
-  const wallet = seamlessWallet({ ...quietParts({ clock }), pool: recording })
+  const wallet = seamlessWallet({ ...quietParts({ clock }), pool: recording, hint: () => undefined })
   const log = pino({ level: 'silent' })
   const { id, round, usercode: user, token, amount } = bet
   const answer = await hub88Play({ wallet, log }).bet({

@@ -36,6 +36,7 @@ const newPage = {
 const slide = (url: string) => ({ url, target: null, images })
 const slidesShown = async () => (await app.call('cms/sliderlist', { slug: 'home' })).data
 const promotionsShown = async () => (await app.call('cms/promotions', {}, { locale: 'tr' })).data
+const trialAmount = async () => (await app.call('bonus/trialbonusamount', {})).data
 const set = (key: string, value: string) => ({ key, value, status: true })
 
 describe('the site shows what the operator publishes', () => {
@@ -68,7 +69,6 @@ describe('the site shows what the operator publishes', () => {
     'Scenario: the trial bonus of new players has another amount, and is no more offered',
     unhurried,
     async () => {
-      const trialAmount = async () => (await app.call('bonus/trialbonusamount', {})).data
       const [offer] = await desk.read('content', 'export', 'offer')
       expect(offer).toMatchObject({ code: 'trial', amount: 250, wagering: 10, days: 7 })
       expect((await publish('offer', { ...offer, amount: 300.5 })).said).toMatch(/^offer trial is changed/)

@@ -14,7 +14,7 @@ export function quietParts(app: Pick<TestApp, 'clock'>) {
 
 /** The wallet as a provider's adapter has it, on the platform's database. */
 export const walletOf = (app: Pick<TestApp, 'pool' | 'clock'>) =>
-  seamlessWallet({ ...quietParts(app), pool: app.pool })
+  seamlessWallet({ ...quietParts(app), pool: app.pool, hint: () => undefined })
 
 /** Opens a game for a signed-in player; the token that the provider gets. */
 export async function opensGame(
