@@ -35,7 +35,8 @@ const serializers = {
   res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
 }
 
+/** Lines that come while others are being written go together; when the process ends, all are written. */
 export function createLog(env: Env, stream?: DestinationStream): Logger {
   const options = { level: env.logLevel, redact: { paths, censor: '[hidden]' }, serializers }
-  return stream ? pino(options, stream) : pino(options)
+  return pino(options, stream ?? pino.destination({ sync: false }))
 }

@@ -16,7 +16,7 @@ import type { Filling } from './recorded.ts'
 
 const crowds = [500, 1]
 const writers = 16
-const betsPerTurn = 400
+const betsPerTurn = 1_000
 const turns = 7
 /** Minor units: more than all bets together. */
 const startingCash = 100_000_000

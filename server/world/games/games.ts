@@ -42,7 +42,8 @@ export function gameCallbacks(parts: GameParts): FastifyPluginAsync {
           keepBytes(scope)
           await scope.register(adapters[provider]({ wallet, secret, log: log.child({ provider }), clock }))
         },
-        { prefix: walletPath(provider) },
+        // What is done is in the book; the adapters log what is refused.
+        { prefix: walletPath(provider), logLevel: 'warn' },
       )
     }
   }
