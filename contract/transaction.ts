@@ -12,12 +12,15 @@ const anyKind = z.literal([0, ...Object.values(transactionKind)])
 const status = z.literal(Object.values(transactionStatus))
 
 const winner = z.object({
+  /** The path of the game's pictures, without width and format (`gamePicture`); empty where it has none. */
   image: z.string(),
   game: z.string(),
+  /** The player's, masked. */
   name: z.string(),
   amount: money,
   currencySymbol: z.string(),
 })
+export type Winner = z.output<typeof winner>
 
 const transactionFilter = z.extend(history, {
   kind: z._default(anyKind, 0),

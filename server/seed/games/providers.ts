@@ -1,0 +1,26 @@
+import type { GameProvider } from '../../seamless/game-call.ts'
+
+interface SeedProvider {
+  code: string
+  name: string
+  /** Whose words its games speak. */
+  system: GameProvider
+  /** What the provider calls the studio's line of games. */
+  productId: number
+}
+
+/** Invented studios; between them they speak the words of all seven providers. */
+export const providers = [
+  { code: 'anka', name: 'Anka Play', system: 'dt', productId: 11 },
+  { code: 'karanfil', name: 'Karanfil Oyun', system: 'dt', productId: 12 },
+  { code: 'mavi-fener', name: 'Mavi Fener', system: 'pragmatic', productId: 21 },
+  { code: 'sarnic', name: 'Sarnıç Live', system: 'pragmatic', productId: 22 },
+  { code: 'poyraz', name: 'Poyraz Studio', system: 'em', productId: 31 },
+  { code: 'galata', name: 'Galata Live', system: 'em', productId: 32 },
+  { code: 'zumrut-makara', name: 'Zümrüt Makara', system: 'amusnet', productId: 41 },
+  { code: 'nar', name: 'Nar Games', system: 'egt', productId: 51 },
+  { code: 'bordo-bulut', name: 'Bordo Bulut', system: 'egt', productId: 52 },
+  { code: 'yakamoz', name: 'Yakamoz', system: 'hub88', productId: 61 },
+  { code: 'turna', name: 'Turna Reels', system: 'hub88', productId: 62 },
+  { code: 'kuzey-isigi', name: 'Kuzey Işığı', system: 'softgamings', productId: 71 },
+] as const satisfies SeedProvider[]
