@@ -21,7 +21,7 @@ const movements: FlowScreens = {
       name: 'the list',
       reach: async (site) => {
         await looksIntoTheBalance(site)
-        await expect(site.dialog.getByRole('listitem').first()).toContainText('₺120')
+        await expect(site.dialog.getByRole('listitem').filter({ hasText: '₺120' })).toBeVisible()
       },
     },
     {
