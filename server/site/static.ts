@@ -11,11 +11,18 @@ import { send } from '../serve.ts'
 const builtSite = fileURLToPath(new URL('../../dist/', import.meta.url))
 /** Names below it carry a hash of the content. */
 const hashedFolder = 'assets'
+/** Pictures change seldom, and an old one does no harm. */
+const picturesFolder = 'games'
 const serverPaths = /^\/(?:api|hub|sandbox)(?:\/|$|\?)/
 
 /** Serves the built site where there is one; every address that the server does not know is the site's own to route. */
 export async function serveSite(app: FastifyInstance, folder = builtSite): Promise<void> {
   const hashed = join(folder, hashedFolder, sep)
+  const pictures = join(folder, picturesFolder, sep)
+  const cachingOf = (path: string) => {
+    if (path.startsWith(hashed)) return 'public, max-age=31536000, immutable'
+    return path.startsWith(pictures) ? 'public, max-age=86400' : 'no-cache'
+  }
   const built = existsSync(join(folder, 'index.html'))
   if (built) {
     await app.register(fastifyStatic, {
@@ -24,8 +31,7 @@ export async function serveSite(app: FastifyInstance, folder = builtSite): Promi
       cacheControl: false,
       dotfiles: 'ignore',
       setHeaders(reply, path) {
-        const immutable = path.startsWith(hashed)
-        reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+        reply.header('cache-control', cachingOf(path))
       },
     })
   }

@@ -78,6 +78,8 @@ describe('the built site', () => {
     writeFileSync(join(folder, 'index.html'), '<!doctype html>the site')
     writeFileSync(join(folder, '.inputs'), 'not for readers')
     writeFileSync(join(folder, 'assets', 'main-1a2b.js'), 'plain')
+    mkdirSync(join(folder, 'games'))
+    writeFileSync(join(folder, 'games', 'aviator-240.avif'), 'a picture')
     writeFileSync(join(folder, 'assets', 'main-1a2b.js.br'), 'smaller')
     app = Fastify()
     await serveSite(app, folder)
@@ -108,6 +110,11 @@ describe('the built site', () => {
     })
     expect(compressed.body).toBe('smaller')
     expect((await get('/assets/main-1a2b.js')).body).toBe('plain')
+  })
+
+  test('Scenario: the picture of a game is kept for a day', async () => {
+    const { headers } = await get('/games/aviator-240.avif')
+    expect(headers['cache-control']).toBe('public, max-age=86400')
   })
 
   test.each([
