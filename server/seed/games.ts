@@ -1,0 +1,85 @@
+import { providers } from './games/providers.ts'
+import { slotNames } from './games/slot-names.ts'
+import { bingoNames, instantNames, liveNames, tvNames } from './games/table-names.ts'
+
+/** Where a game is offered (section 2: the routes below /casino). */
+export type Lobby = 'slot' | 'live' | 'games' | 'bingo' | 'tvbets'
+
+interface NamesOf {
+  slot: typeof slotNames
+  live: typeof liveNames
+  games: typeof instantNames
+  bingo: typeof bingoNames
+  tvbets: typeof tvNames
+}
+/** What the picture of a game shows. */
+export type Theme = { [L in Lobby]: keyof NamesOf[L] }[Lobby]
+
+export interface SeedGame {
+  gameCode: string
+  name: string
+  providerCode: string
+  theme: Theme
+  lobby: Lobby
+  live: boolean
+}
+
+interface Offer {
+  lobby: Lobby
+  names: Partial<Record<Theme, string>>
+  /** The studios that make such games, by code. */
+  studios: readonly (typeof providers)[number]['code'][]
+}
+
+const offers: readonly Offer[] = [
+  {
+    lobby: 'slot',
+    names: slotNames,
+    studios: [
+      'karanfil',
+      'mavi-fener',
+      'poyraz',
+      'zumrut-makara',
+      'nar',
+      'bordo-bulut',
+      'yakamoz',
+      'turna',
+      'kuzey-isigi',
+    ],
+  },
+  {
+    lobby: 'live',
+    names: liveNames,
+    studios: ['galata', 'sarnic', 'zumrut-makara', 'yakamoz', 'kuzey-isigi'],
+  },
+  { lobby: 'games', names: instantNames, studios: ['anka', 'turna', 'nar', 'mavi-fener'] },
+  { lobby: 'bingo', names: bingoNames, studios: ['anka', 'karanfil', 'kuzey-isigi'] },
+  { lobby: 'tvbets', names: tvNames, studios: ['anka', 'galata', 'bordo-bulut'] },
+]
+
+/** 'Işık Yılı' is 'isik-yili'. */
+const codeOf = (name: string) =>
+  name
+    .replaceAll('ı', 'i')
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+
+/** Studios take turns; where one list ends the next goes on, so that each of them has something of everything. */
+function gamesOf({ lobby, names, studios }: Offer): SeedGame[] {
+  const games = Object.entries(names).flatMap(([theme, list]) =>
+    list.split(/,\s+/).map((name) => ({ theme: theme as Theme, name })),
+  )
+  return games.map(({ theme, name }, turn) => ({
+    gameCode: codeOf(name),
+    name,
+    providerCode: studios[turn % studios.length] ?? studios[0],
+    theme,
+    lobby,
+    live: lobby === 'live',
+  }))
+}
+
+/** What an empty platform offers. The picture of a game is drawn from its theme, its provider and its code. */
+export const seededGames: readonly SeedGame[] = offers.flatMap(gamesOf)
