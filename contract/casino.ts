@@ -23,6 +23,19 @@ export const linkedGame = z.extend(game, {
 })
 export type LinkedGame = z.output<typeof linkedGame>
 
+/** What a tile may tell of a game besides its name. */
+const tag = z.literal(['new', 'live', 'jackpot'])
+/** The pictures of a game: `<image>-<width>.<format>`, for each width and each format. */
+export const gamePicture = { widths: [240, 480, 720], formats: ['avif', 'webp'] } as const
+
+/** A game with what its tile shows; what is beyond section 3 is left out where there is nothing to say. */
+export const listedGame = z.extend(game, {
+  /** The path of its pictures, without width and format; left out where it has none. */
+  image: z.optional(z.string()),
+  tags: z.optional(z.array(tag)),
+})
+export type ListedGame = z.output<typeof listedGame>
+
 /** Which game is to be, or no longer to be, a favourite. */
 const favouriteGame = z.object({ code: word, providerId: z.int() })
 export type FavouriteGame = z.output<typeof favouriteGame>
@@ -30,12 +43,18 @@ export type FavouriteGame = z.output<typeof favouriteGame>
 export const casinoCategory = z.object({
   id: z.int(),
   name: z.string(),
+  /** The lobby that it stands in, as its route says it, and then its own slug, which `casino/games` is asked by; one where it is the whole lobby. */
   slugList: z.array(z.string()),
-  games: z._default(z.array(game), []),
+  /** The first of its games. */
+  games: z._default(z.array(listedGame), []),
 })
 
 /** Section 9: how many games a search takes at a time. */
 const searchTake = 5
+/** Games that one call may name. */
+const mostCodes = 100
+/** Games that are remembered as played recently. */
+export const recentGames = 20
 /** Section 9: platform ids. */
 export const platform = { desktop: 1, mobile: 2 } as const
 
@@ -44,6 +63,10 @@ const list = z.extend(page({ take: 100 }), {
   systemCategory: z.optional(word),
   search: z.optional(word),
   live: z.optional(z.boolean()),
+  /** Beyond section 7: the name of a provider. */
+  provider: z.optional(word),
+  /** Beyond section 7: only these games, in this order where nothing is searched for. */
+  codes: z.optional(z.array(word).check(z.maxLength(mostCodes, 'at most 100'))),
 })
 const byPlatform = z.object({
   platform: z.literal(Object.values(platform)),
@@ -61,7 +84,7 @@ export const casino = {
     auth: 'anyone',
     section: '7',
     request: list,
-    data: z.array(game),
+    data: z.array(listedGame),
   },
   'casino/categorylist': {
     method: 'GET',
@@ -70,6 +93,26 @@ export const casino = {
     section: '7',
     request: nothing,
     data: z.array(casinoCategory),
+  },
+  'casino/providers': {
+    method: 'GET',
+    path: 'casino/providers',
+    auth: 'anyone',
+    section: '7',
+    beyond: true,
+    request: z.object({ systemCategory: z.optional(word) }),
+    /** Those that have games there, and how many. */
+    data: z.array(z.object({ name: z.string(), games: z.int() })),
+  },
+  'casino/recent': {
+    method: 'GET',
+    path: 'casino/recent',
+    auth: 'player',
+    section: '3',
+    beyond: true,
+    request: nothing,
+    /** What the player has opened, the last first. */
+    data: z.array(listedGame),
   },
   'casino/togglefavorite': {
     method: 'POST',

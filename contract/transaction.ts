@@ -12,8 +12,10 @@ const anyKind = z.literal([0, ...Object.values(transactionKind)])
 const status = z.literal(Object.values(transactionStatus))
 
 const winner = z.object({
+  /** The path of the game's pictures, without width and format (`gamePicture`); empty where it has none. */
   image: z.string(),
   game: z.string(),
+  /** The player's, masked. */
   name: z.string(),
   amount: money,
   currencySymbol: z.string(),

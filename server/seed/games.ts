@@ -1,4 +1,4 @@
-import { providers } from './games/providers.ts'
+import type { providers } from './games/providers.ts'
 import { slotNames } from './games/slot-names.ts'
 import { bingoNames, instantNames, liveNames, tvNames } from './games/table-names.ts'
 
@@ -24,11 +24,13 @@ export interface SeedGame {
   live: boolean
 }
 
+type Studio = (typeof providers)[number]['code']
+
 interface Offer {
   lobby: Lobby
   names: Partial<Record<Theme, string>>
   /** The studios that make such games, by code. */
-  studios: readonly (typeof providers)[number]['code'][]
+  studios: readonly [Studio, ...Studio[]]
 }
 
 const offers: readonly Offer[] = [

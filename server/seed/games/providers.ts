@@ -1,33 +1,26 @@
 import type { GameProvider } from '../../seamless/game-call.ts'
 
-export interface SeedProvider {
+interface SeedProvider {
   code: string
   name: string
   /** Whose words its games speak. */
-  wallet: GameProvider
+  system: GameProvider
   /** What the provider calls the studio's line of games. */
   productId: number
 }
 
-const studio = (code: string, name: string, wallet: GameProvider, productId: number): SeedProvider => ({
-  code,
-  name,
-  wallet,
-  productId,
-})
-
-/** Invented studios; between them they speak the words of all seven wallets. */
+/** Invented studios; between them they speak the words of all seven providers. */
 export const providers = [
-  studio('anka', 'Anka Play', 'dt', 11),
-  studio('karanfil', 'Karanfil Oyun', 'dt', 12),
-  studio('mavi-fener', 'Mavi Fener', 'pragmatic', 21),
-  studio('sarnic', 'Sarnıç Live', 'pragmatic', 22),
-  studio('poyraz', 'Poyraz Studio', 'em', 31),
-  studio('galata', 'Galata Live', 'em', 32),
-  studio('zumrut-makara', 'Zümrüt Makara', 'amusnet', 41),
-  studio('nar', 'Nar Games', 'egt', 51),
-  studio('bordo-bulut', 'Bordo Bulut', 'egt', 52),
-  studio('yakamoz', 'Yakamoz', 'hub88', 61),
-  studio('turna', 'Turna Reels', 'hub88', 62),
-  studio('kuzey-isigi', 'Kuzey Işığı', 'softgamings', 71),
-] as const
+  { code: 'anka', name: 'Anka Play', system: 'dt', productId: 11 },
+  { code: 'karanfil', name: 'Karanfil Oyun', system: 'dt', productId: 12 },
+  { code: 'mavi-fener', name: 'Mavi Fener', system: 'pragmatic', productId: 21 },
+  { code: 'sarnic', name: 'Sarnıç Live', system: 'pragmatic', productId: 22 },
+  { code: 'poyraz', name: 'Poyraz Studio', system: 'em', productId: 31 },
+  { code: 'galata', name: 'Galata Live', system: 'em', productId: 32 },
+  { code: 'zumrut-makara', name: 'Zümrüt Makara', system: 'amusnet', productId: 41 },
+  { code: 'nar', name: 'Nar Games', system: 'egt', productId: 51 },
+  { code: 'bordo-bulut', name: 'Bordo Bulut', system: 'egt', productId: 52 },
+  { code: 'yakamoz', name: 'Yakamoz', system: 'hub88', productId: 61 },
+  { code: 'turna', name: 'Turna Reels', system: 'hub88', productId: 62 },
+  { code: 'kuzey-isigi', name: 'Kuzey Işığı', system: 'softgamings', productId: 71 },
+] as const satisfies SeedProvider[]
