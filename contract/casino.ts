@@ -95,7 +95,7 @@ export const casino = {
     data: z.array(casinoCategory),
   },
   'casino/providers': {
-    method: 'GET',
+    method: 'POST',
     path: 'casino/providers',
     auth: 'anyone',
     section: '7',

@@ -20,6 +20,7 @@ const winner = z.object({
   amount: money,
   currencySymbol: z.string(),
 })
+export type Winner = z.output<typeof winner>
 
 const transactionFilter = z.extend(history, {
   kind: z._default(anyKind, 0),

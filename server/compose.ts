@@ -40,7 +40,7 @@ interface Platform {
 
 export async function compose(foundation: Foundation): Promise<Platform> {
   const { env, databaseUrl, pool, log, clock } = foundation
-  await seed(pool)
+  await seed(pool, clock())
   if (!env.sms && !env.sandbox) log.warn('no SMS gateway (SMS_URL): messages to phones are kept and not sent')
   if (!env.mail && !env.sandbox) log.warn('no mail server (SMTP_URL): e-mails are kept and not sent')
   const hub = createHub({

@@ -1,6 +1,7 @@
 import { authRoutes } from './auth/auth.route.ts'
 import { recoveryRoutes } from './auth/recovery.route.ts'
 import { bonusRoutes } from './bonus/bonus.route.ts'
+import { catalogueRoutes } from './casino/catalogue.route.ts'
 import { favouriteRoutes } from './casino/favourite.route.ts'
 import { callRequestRoutes } from './cms/call-request.route.ts'
 import { cmsRoutes } from './cms/cms.route.ts'
@@ -27,6 +28,7 @@ export function routesOf(parts: Omit<Parts, 'hub'>): Routes {
     ...notificationRoutes(parts),
     ...cmsRoutes(parts),
     ...callRequestRoutes(parts),
+    ...catalogueRoutes(parts),
     ...favouriteRoutes(parts),
     ...walletRoutes(parts),
     ...paymentRoutes(parts),

@@ -21,3 +21,11 @@ export function maskPhone(digits: string): string {
 export function maskPersonalNo(digits: string): string {
   return '*'.repeat(digits.length - shownDigits) + digits.slice(-shownDigits)
 }
+
+const shownLetters = 2
+
+/** 'Ay***'; of a name of two letters one is shown. */
+export function maskName(name: string): string {
+  const letters = Array.from(name)
+  return letters.slice(0, Math.min(shownLetters, letters.length - 1)).join('') + stars
+}

@@ -100,11 +100,16 @@ export async function sumRounds(db: Db, query: RoundQuery): Promise<Sums> {
   return { total, sum: { bet, win } }
 }
 
-/** Newest first. */
+/** Newest first. Game and provider have the names that the catalogue knows them by, and their own where it does not. */
 export async function listRounds(db: Db, query: RoundQuery): Promise<RoundRow[]> {
   const { rows } = await db.query<RoundRow>(
-    `select id, started_at as date, game, provider, kind, bet, win, status, balance_after as "balanceAfter", reference
-       from rounds where ${chosen} order by started_at desc, id desc offset $6 limit $7`,
+    `with page as materialized (
+       select * from rounds where ${chosen} order by started_at desc, id desc offset $6 limit $7
+     )
+     select page.id, started_at as date, coalesce(games.name, game) as game, coalesce(games.provider, page.provider) as provider,
+            kind, bet, win, status, balance_after as "balanceAfter", reference
+       from page left join games on games.code = page.game
+      order by started_at desc, page.id desc`,
     [...valuesOf(query), query.skip, query.take],
   )
   return rows

@@ -1,13 +1,20 @@
 import { toWire } from '#contract/money.ts'
 import type { Movement } from '#contract/movement.ts'
 import type { Round } from '#contract/round.ts'
-import type { TransactionItem } from '#contract/transaction.ts'
+import type { TransactionItem, Winner } from '#contract/transaction.ts'
 import type { Parts } from '../parts.ts'
+import { maskName } from '../customer/mask.ts'
 import { done } from '../reply.ts'
 import type { Routes } from '../serve.ts'
 import { readMovements, type MovementRow } from './movement.store.ts'
 import { listRounds, sumRounds, type RoundRow } from './round.store.ts'
 import { countPayments, listPayments, type HistoryRow } from './transaction.store.ts'
+import { listWinners, type WinnerRow } from './winner.store.ts'
+
+/** Wins are shown for so many days. */
+const winnerDays = 7
+/** Of the money that the house plays in. */
+const currencySymbol = '₺'
 
 const paymentOnTheWire = ({ date, amount, balanceAfter, ...row }: HistoryRow): TransactionItem => ({
   ...row,
@@ -32,7 +39,15 @@ const movementOnTheWire = ({ date, amount, bonus, balanceAfter, ...row }: Moveme
   balanceAfter: toWire(balanceAfter),
 })
 
-export const transactionRoutes = ({ pool }: Pick<Parts, 'pool'>) =>
+const winnerOnTheWire = ({ image, name, amount, ...row }: WinnerRow): Winner => ({
+  ...row,
+  image: image ?? '',
+  name: maskName(name),
+  amount: toWire(amount),
+  currencySymbol,
+})
+
+export const transactionRoutes = ({ pool, clock }: Pick<Parts, 'pool' | 'clock'>) =>
   ({
     'transaction/list': async ({ body, player, locale }) => {
       const query = { ...body, playerId: player.id, locale }
@@ -63,5 +78,11 @@ export const transactionRoutes = ({ pool }: Pick<Parts, 'pool'>) =>
         held: toWire(held),
         list: list.map(movementOnTheWire),
       })
+    },
+
+    'transaction/topwinners': async ({ body }) => {
+      const since = new Date(clock().getTime() - winnerDays * 24 * 60 * 60 * 1000)
+      const rows = await listWinners(pool, { live: body.isLive, since, take: body.count })
+      return done(rows.map(winnerOnTheWire))
     },
   }) satisfies Routes

@@ -19,7 +19,7 @@ describe('every reply comes in the envelope', () => {
   })
 
   test('Scenario: a call is made that is not served yet', async () => {
-    const reply = await app.call('casino/categorylist', {}, { locale: 'tr' })
+    const reply = await app.call('casino/dtlaunchurl', { code: 'aviator' }, { locale: 'tr' })
     expect(reply).toMatchObject({
       status: 501,
       success: false,

@@ -122,6 +122,20 @@ describe('the game history', () => {
     expect((await history()).list[0]).toMatchObject({ reference: 'r-4', bet: 5, win: 0, status: Processing })
   })
 
+  test('Scenario: a game that the house offers, or has offered, has the names that it is offered by', async () => {
+    const watcher = await signedIn(app)
+    await plays(app.pool, { playerId: watcher.id, startedAt: night, game: 'isik-yili', provider: 'hub88' })
+    await plays(app.pool, { playerId: watcher.id, startedAt: evening, game: 'unheard-of', provider: 'hub88' })
+    await app.pool.query(`update games set active = false where code = 'isik-yili'`)
+    const { data } = await app.call('transaction/games', {}, { token: watcher.token })
+    const { rows } = await app.pool.query(`select provider from games where code = 'isik-yili'`)
+    expect(data.list).toMatchObject([
+      { game: 'Işık Yılı', provider: rows[0].provider },
+      { game: 'unheard-of', provider: 'hub88' },
+    ])
+    await app.pool.query(`update games set active = true where code = 'isik-yili'`)
+  })
+
   test.each([
     [{ from: '0000-01-01' }, 'from'],
     [{ to: '2026-02-30' }, 'to'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maskEmail, maskPersonalNo, maskPhone } from '#server/customer/mask.ts'
+import { maskEmail, maskName, maskPersonalNo, maskPhone } from '#server/customer/mask.ts'
 
 describe('what is masked', () => {
   test.each([
@@ -18,5 +18,14 @@ describe('what is masked', () => {
 
   test('Scenario: of the national ID number two digits are shown', () => {
     expect(maskPersonalNo('12345678901')).toBe('*********01')
+  })
+
+  test.each([
+    ['Ayşe', 'Ay***'],
+    ['Şükrü Can', 'Şü***'],
+    ['Ay', 'A***'],
+    ['A', '***'],
+  ])('Scenario: the name %s is shown as %s', (name, shown) => {
+    expect(maskName(name)).toBe(shown)
   })
 })

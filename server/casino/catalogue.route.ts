@@ -1,0 +1,32 @@
+import { recentGames } from '#contract/casino.ts'
+import type { Parts } from '../parts.ts'
+import { done } from '../reply.ts'
+import type { Routes } from '../serve.ts'
+import { firstGames, listed } from './catalogue.rules.ts'
+import { listCategories, listGames, listProviders, listRecent } from './catalogue.store.ts'
+
+export const catalogueRoutes = ({ pool, clock }: Pick<Parts, 'pool' | 'clock'>) =>
+  ({
+    'casino/categorylist': async ({ locale }) => {
+      const now = clock()
+      const categories = await listCategories(pool, locale, firstGames)
+      return done(
+        categories.map((category) => ({
+          ...category,
+          games: category.games.map((game) => listed(game, now)),
+        })),
+      )
+    },
+
+    'casino/games': async ({ body }) => {
+      const now = clock()
+      return done((await listGames(pool, body)).map((game) => listed(game, now)))
+    },
+
+    'casino/providers': async ({ body }) => done(await listProviders(pool, body.systemCategory)),
+
+    'casino/recent': async ({ player }) => {
+      const now = clock()
+      return done((await listRecent(pool, player.id, recentGames)).map((game) => listed(game, now)))
+    },
+  }) satisfies Routes

@@ -1,0 +1,28 @@
+import type { ListedGame } from '#contract/casino.ts'
+
+/** How long a game counts as new, in days. */
+export const newDays = 30
+/** How many of its games a category shows before it is asked for. */
+export const firstGames = 8
+
+/** A game as it is kept. */
+export interface GameRow extends Omit<ListedGame, 'image' | 'tags'> {
+  image: string | null
+  live: boolean
+  jackpot: boolean
+  addedAt: Date
+}
+
+export function isNew(addedAt: Date, now: Date): boolean {
+  return now.getTime() - addedAt.getTime() < newDays * 24 * 60 * 60 * 1000
+}
+
+/** What a tile tells of it now; whatever there is nothing to tell of is left out. */
+export function listed({ image, live, jackpot, addedAt, ...game }: GameRow, now: Date): ListedGame {
+  const tags = [
+    ...(isNew(addedAt, now) ? (['new'] as const) : []),
+    ...(live ? (['live'] as const) : []),
+    ...(jackpot ? (['jackpot'] as const) : []),
+  ]
+  return { ...game, ...(image !== null && { image }), ...(tags.length > 0 && { tags }) }
+}

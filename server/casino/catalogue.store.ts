@@ -1,0 +1,126 @@
+import type { Db } from '../database/pool.ts'
+import type { Locale } from '../locale.ts'
+import type { GameRow } from './catalogue.rules.ts'
+
+/** A game as GameRow has it. */
+const shown = `
+  games.code as "gameCode", games.name, games.provider as "providerName", studio.main_provider_id as "mainProviderId",
+  studio.product_id as "productId", studio.system, games.image, games.live, games.jackpot, games.added_at as "addedAt"`
+
+/** The codes of what is in the category with this slug. */
+const inCategory = (slug: string) => `
+  select place.game_code from game_category_games place
+    join game_categories category on category.id = place.category_id where category.slug = ${slug}`
+
+export interface CategoryRow {
+  id: number
+  name: string
+  slugList: string[]
+  games: GameRow[]
+}
+
+/**
+ * In their order, each with as many of its games as are asked for, what is most popular first. A category without games, or without
+ * a name in the language, is left out.
+ */
+export async function listCategories(db: Db, locale: Locale, take: number): Promise<CategoryRow[]> {
+  const { rows } = await db.query<GameRow & { id: number; category: string; slugList: string[] }>(
+    `select category.id, words.name as category, array_remove(array[category.lobby, category.slug], null) as "slugList", ${shown}
+       from game_categories category
+       join game_category_words words on words.category_id = category.id and words.locale = $1
+       cross join lateral (
+         select games.code from game_category_games place join games on games.code = place.game_code and games.active
+          where place.category_id = category.id
+          order by games.popularity desc, games.code limit $2
+       ) first
+       join games on games.code = first.code
+       join game_providers studio on studio.name = games.provider
+      order by category.position, category.id, games.popularity desc, games.code`,
+    [locale, take],
+  )
+  const categories = new Map<number, CategoryRow>()
+  for (const { id, category, slugList, ...game } of rows) {
+    const known = categories.get(id)
+    if (known) known.games.push(game)
+    else categories.set(id, { id, name: category, slugList, games: [game] })
+  }
+  return [...categories.values()]
+}
+
+export interface GameQuery {
+  systemCategory?: string | undefined
+  search?: string | undefined
+  live?: boolean | undefined
+  provider?: string | undefined
+  codes?: string[] | undefined
+  skip: number
+  take: number
+}
+
+/**
+ * Those that every condition holds for. What is searched for stands first where it begins a name, then where it begins a word of name or
+ * provider, then where it is inside one, and last where its words stand apart; what is as near comes by popularity. A phrase of
+ * which nothing is left to look for finds nothing.
+ */
+export async function listGames(db: Db, query: GameQuery): Promise<GameRow[]> {
+  const { systemCategory, search, live, provider, codes, skip, take } = query
+  const { rows } = await db.query<GameRow>(
+    `with page as (
+       select code, popularity,
+              case
+                when $5::text is null then 0
+                when sought like ' ' || fold($5) || '%' then 1
+                when sought like '% ' || fold($5) || '%' then 2
+                when sought like '%' || fold($5) || '%' then 3
+                else 4 end as near,
+              case when $4::text[] is null then 0 else array_position($4, code) end as place
+         from games
+        where active
+          and ($1::text is null or code in (${inCategory('$1')}))
+          and ($2::boolean is null or live = $2)
+          and ($3::text is null or provider = $3)
+          and ($4::text[] is null or code = any ($4))
+          and ($5::text is null or fold($5) <> '' and sought like all (
+            array(select '%' || word || '%' from unnest(string_to_array(fold($5), ' ')) as word)))
+        order by near, place, popularity desc, code offset $6 limit $7
+     )
+     select ${shown} from page join games on games.code = page.code join game_providers studio on studio.name = games.provider
+      order by page.near, page.place, page.popularity desc, page.code`,
+    [systemCategory ?? null, live ?? null, provider ?? null, codes ?? null, search ?? null, skip, take],
+  )
+  return rows
+}
+
+/** Those that have games in the category, or anywhere where none is named, in the order of the alphabet. */
+export async function listProviders(
+  db: Db,
+  slug: string | undefined,
+): Promise<{ name: string; games: number }[]> {
+  const { rows } = await db.query<{ name: string; games: number }>(
+    `select provider as name, count(*)::int as games from games
+      where active and ($1::text is null or code in (${inCategory('$1')}))
+      group by provider order by fold(provider)`,
+    [slug ?? null],
+  )
+  return rows
+}
+
+/** So many of the last that the player has opened are looked at. */
+const remembered = 1_000
+
+/** What the player has opened, each once, the last first. */
+export async function listRecent(db: Db, playerId: number, take: number): Promise<GameRow[]> {
+  const { rows } = await db.query<GameRow>(
+    `with opened as (
+       select game, id from game_sessions where player_id = $1 order by id desc limit $2
+     ), last as (
+       select game, max(id) as id from opened group by game
+     )
+     select ${shown} from last
+       join games on games.code = last.game and games.active
+       join game_providers studio on studio.name = games.provider
+      order by last.id desc limit $3`,
+    [playerId, remembered, take],
+  )
+  return rows
+}

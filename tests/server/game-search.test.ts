@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RequestOf } from '#contract/call.ts'
+import type { Calls } from '#contract/index.ts'
+import { startApp, type TestApp } from './setup/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ now: new Date('2026-11-20T12:00:00Z') })
+})
+afterAll(() => app.close())
+
+const found = async (search: string, request: Partial<RequestOf<Calls['casino/games']>> = {}) =>
+  (await app.call('casino/games', { search, take: 100, ...request })).data
+const names = async (...asked: Parameters<typeof found>) => (await found(...asked)).map(({ name }) => name)
+
+describe('the search for games', () => {
+  test.each([
+    ['istanbul', 'İstanbul Rulet'],
+    ['İSTANBUL', 'İstanbul Rulet'],
+    ['ISTANBUL RULET', 'İstanbul Rulet'],
+    ['ıstanbul', 'İstanbul Rulet'],
+    ['isik', 'Işık Yılı'],
+    ['IŞIK', 'Işık Yılı'],
+    ['ışık yılı', 'Işık Yılı'],
+    ['seftali', 'Şeftali Sokağı'],
+    ['ŞEFTALİ SOKAĞI', 'Şeftali Sokağı'],
+    ['ciçegi', 'Portakal Çiçeği'],
+    ['gunes', 'Güneş Kayığı'],
+    ['KÖPÜK', 'Köpük ve Tuz'],
+    ['ruzgar', 'Horus Rüzgârı'],
+    ['s\u0327eftali', 'Şeftali Sokağı'],
+    ['ｌａｌｅ', 'Lale Bahçesi'],
+    ['sleeping-dragon', 'Sleeping Dragon'],
+    ['captains net', "The Captain's Net"],
+    ['captain’s', "The Captain's Net"],
+    ['  lale   bahçesi ', 'Lale Bahçesi'],
+  ])('Scenario: %s finds %s', async (search, name) => {
+    expect(await names(search)).toContain(name)
+  })
+
+  test('Scenario: what begins with the phrase comes first, then a word that does, then what holds it, then words apart', async () => {
+    const near = (list: string[]) =>
+      list.map((name) => {
+        const folded = name.toLocaleLowerCase('tr')
+        return folded.startsWith('lal') ? 1 : folded.includes(' lal') ? 2 : 3
+      })
+    const places = near(await names('lal'))
+    expect(places).toEqual(places.toSorted())
+    expect(new Set(places)).toEqual(new Set([1, 2, 3]))
+    expect((await names('rulet boğaz'))[0]).toBe('Boğaz Rulet')
+  })
+
+  test('Scenario: as near by the phrase, the more popular comes first, and a page goes on where the last ended', async () => {
+    const all = await names('a')
+    const pages = await Promise.all([0, 5, 10].map((skip) => names('a', { skip, take: 5 })))
+    expect(pages.flat()).toEqual(all.slice(0, 15))
+    expect((await app.call('casino/games', { search: 'a' })).data.map(({ name }) => name)).toEqual(
+      all.slice(0, 5),
+    )
+  })
+
+  test('Scenario: the name of a provider finds its games, also beside a word of the game', async () => {
+    const galata = await found('galata live')
+    expect(galata.length).toBeGreaterThan(20)
+    expect(galata.every(({ providerName }) => providerName === 'Galata Live')).toBe(true)
+    expect((await names('galata'))[0]).toBe('Galata Rulet')
+    const both = await found('sarnic rulet')
+    expect(both.length).toBeGreaterThan(0)
+    expect(both.every(({ providerName }) => providerName === 'Sarnıç Live')).toBe(true)
+  })
+
+  test('Scenario: Aviator is there once, and where the live casino is not looked through', async () => {
+    expect(await names('Aviator', { live: false })).toEqual(['Aviator'])
+    expect(await names('AVİATÖR')).toEqual(['Aviator'])
+    expect(await names('Aviator', { live: true })).toEqual([])
+  })
+
+  test('Scenario: in the live casino and in a category only what is there is found', async () => {
+    expect(await names('lale', { live: true })).toEqual(
+      expect.arrayContaining(['Blackjack Lale', 'Roulette Royale Lale']),
+    )
+    expect(await names('lale', { systemCategory: 'blackjack' })).toEqual(['Blackjack Lale'])
+    expect(await names('lale', { provider: 'Galata Live', live: false })).toEqual([])
+  })
+
+  test.each(['%', '_', '%%', '\\', "'", '"', "' or 1=1 --", '*', '.', '()', '\u0001', '😀', 'q'.repeat(100)])(
+    'Scenario: %j is looked for as it stands, and no such game is there',
+    async (search) => {
+      expect(await app.call('casino/games', { search })).toMatchObject({ status: 200, data: [] })
+    },
+  )
+
+  test.each([
+    [{ search: '' }, 'search'],
+    [{ search: '   ' }, 'search'],
+    [{ search: 'x'.repeat(101) }, 'search'],
+    [{ search: 'a\u0000' }, 'search'],
+    [{ search: 7 }, 'search'],
+    [{ systemCategory: 'x'.repeat(101) }, 'systemCategory'],
+    [{ provider: '' }, 'provider'],
+    [{ take: 101 }, 'take'],
+    [{ take: 0 }, 'take'],
+    [{ skip: -1 }, 'skip'],
+    [{ live: 'yes' }, 'live'],
+    [{ codes: 'aviator' }, 'codes'],
+    [{ codes: Array.from({ length: 101 }, () => 'aviator') }, 'codes'],
+  ])('Scenario: what is no search is blamed: %o', async (body, field) => {
+    expect(await app.callRaw('casino/games', body)).toMatchObject({
+      status: 400,
+      success: false,
+      data: { field },
+    })
+  })
+
+  test('Scenario: a category or a provider that nobody knows has no games', async () => {
+    expect(await app.call('casino/games', { systemCategory: 'no such' })).toMatchObject({
+      status: 200,
+      data: [],
+    })
+    expect(await app.call('casino/games', { provider: "Nar Games'" })).toMatchObject({
+      status: 200,
+      data: [],
+    })
+    expect(await app.call('casino/providers', { systemCategory: '%' })).toMatchObject({
+      status: 200,
+      data: [],
+    })
+    expect(await app.call('casino/games', { skip: 1_000_000_000 })).toMatchObject({ status: 200, data: [] })
+  })
+})
