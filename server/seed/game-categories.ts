@@ -1,6 +1,7 @@
 import type { Locale } from '../locale.ts'
 import type { OfferedGame } from './catalogue.seed.ts'
-import type { Lobby, Theme } from './games.ts'
+import type { Lobby } from './games.ts'
+import type { Theme } from './games/themes.ts'
 
 interface SeedCategory {
   slug: string

@@ -1,19 +1,10 @@
 import type { providers } from './games/providers.ts'
 import { slotNames } from './games/slot-names.ts'
 import { bingoNames, instantNames, liveNames, tvNames } from './games/table-names.ts'
+import { themes, type Theme } from './games/themes.ts'
 
 /** Where a game is offered (section 2: the routes below /casino). */
 export type Lobby = 'slot' | 'live' | 'games' | 'bingo' | 'tvbets'
-
-interface NamesOf {
-  slot: typeof slotNames
-  live: typeof liveNames
-  games: typeof instantNames
-  bingo: typeof bingoNames
-  tvbets: typeof tvNames
-}
-/** What the picture of a game shows. */
-export type Theme = { [L in Lobby]: keyof NamesOf[L] }[Lobby]
 
 export interface SeedGame {
   gameCode: string
@@ -70,8 +61,8 @@ const codeOf = (name: string) =>
 
 /** Studios take turns; where one list ends the next goes on, so that each of them has something of everything. */
 function gamesOf({ lobby, names, studios }: Offer): SeedGame[] {
-  const games = Object.entries(names).flatMap(([theme, list]) =>
-    list.split(/,\s+/).map((name) => ({ theme: theme as Theme, name })),
+  const games = themes.flatMap((theme) =>
+    (names[theme]?.split(/,\s+/) ?? []).map((name) => ({ theme, name })),
   )
   return games.map(({ theme, name }, turn) => ({
     gameCode: codeOf(name),

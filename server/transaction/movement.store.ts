@@ -45,7 +45,7 @@ const onePage = `
   )
   select standing.*, transfers.id, transfers.created_at as date, transfers.cause, coalesce(cash.amount, 0) as amount,
          coalesce(bonus.amount, 0) as bonus, coalesce(left_over.balance_after, 0) as "balanceAfter",
-         coalesce(method.name, title.title, nullif(game.game, '')) as subject, transfers.reference
+         coalesce(method.name, title.title, games.name, nullif(game.game, '')) as subject, transfers.reference
     from standing
     left join (page join transfers on transfers.id = page.transfer_id) on true
     left join entries cash on cash.transfer_id = transfers.id and cash.account_id = $1
@@ -66,6 +66,7 @@ const onePage = `
       on transfers.cause in ('bet', 'win', 'rollback') and game.player_id = $7
      and game.provider = split_part(transfers.reference, ' ', 1)
      and game.reference = substr(transfers.reference, strpos(transfers.reference, ' ') + 1)
+    left join games on games.code = game.game
    order by page.last desc`
 
 type Row = Omit<Movements, 'list' | 'bonus'> & { bonusBalance: number } & (MovementRow | { id: null })

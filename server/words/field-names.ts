@@ -32,6 +32,7 @@ const tr = {
   Coin: 'Para birimi',
   Address: 'Cüzdan adresi',
   VoucherCode: 'Kupon kodu',
+  search: 'Arama',
   from: 'İlk gün',
   to: 'Son gün',
 }
@@ -68,6 +69,7 @@ const en: typeof tr = {
   Coin: 'Currency',
   Address: 'Wallet address',
   VoucherCode: 'Voucher code',
+  search: 'Search',
   from: 'First day',
   to: 'Last day',
 }

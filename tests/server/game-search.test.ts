@@ -13,6 +13,12 @@ const found = async (search: string, request: Partial<RequestOf<Calls['casino/ga
   (await app.call('casino/games', { search, take: 100, ...request })).data
 const names = async (...asked: Parameters<typeof found>) => (await found(...asked)).map(({ name }) => name)
 
+/** 1 where the name begins with it, 2 where a word of it does, 3 elsewhere. */
+const nearTo = (phrase: string) => (name: string) => {
+  const small = name.toLocaleLowerCase('tr')
+  return small.startsWith(phrase) ? 1 : small.includes(` ${phrase}`) ? 2 : 3
+}
+
 describe('the search for games', () => {
   test.each([
     ['istanbul', 'İstanbul Rulet'],
@@ -39,13 +45,8 @@ describe('the search for games', () => {
   })
 
   test('Scenario: what begins with the phrase comes first, then a word that does, then what holds it, then words apart', async () => {
-    const near = (list: string[]) =>
-      list.map((name) => {
-        const folded = name.toLocaleLowerCase('tr')
-        return folded.startsWith('lal') ? 1 : folded.includes(' lal') ? 2 : 3
-      })
-    const places = near(await names('lal'))
-    expect(places).toEqual(places.toSorted())
+    const places = (await names('lal')).map(nearTo('lal'))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
     expect(new Set(places)).toEqual(new Set([1, 2, 3]))
     expect((await names('rulet boğaz'))[0]).toBe('Boğaz Rulet')
   })

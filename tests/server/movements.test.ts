@@ -157,6 +157,12 @@ describe('a balance that explains itself', () => {
     }
   })
 
+  test('Scenario: a game that the house offers is called by its name', async () => {
+    const gambler = await signedIn(app, 1_000)
+    await tableOf(app, await opensGame(app, gambler, 'em', 'isik-yili'), 'em').bet('g-4', 100)
+    expect((await moved(gambler)).list[0]).toMatchObject({ cause: 'bet', subject: 'Işık Yılı' })
+  })
+
   test('Scenario: one cause alone', async () => {
     const { total, list } = await moved(player, { cause: 'withdraw', take: 2 })
     expect([total, list.map(({ amount }) => amount)]).toEqual([3, [-100.5, -100]])
