@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RequestOf } from '#contract/call.ts'
 import type { Calls } from '#contract/index.ts'
 import { firstGames } from '#server/casino/catalogue.rules.ts'
+import { createPool } from '#server/database/pool.ts'
 import { seed } from '#server/seed/seed.ts'
 import { seededGames } from '#server/seed/games.ts'
-import { startApp, type TestApp } from './setup/app.ts'
+import { freshDatabase, startApp, type TestApp } from './setup/app.ts'
 import { opensGame } from './setup/game.ts'
 import { signedIn } from './setup/player.ts'
 
@@ -163,6 +164,18 @@ describe('the lobbies', () => {
       (await app.call('casino/providers')).data.find(({ name }) => name === 'Yakamoz Studio')?.games ?? 0,
     )
   })
+})
+
+test('Scenario: two servers open the house at once, and everything is there once', async () => {
+  const pool = createPool(await freshDatabase())
+  await Promise.all([seed(pool, app.clock.now()), seed(pool, app.clock.now())])
+  const { rows } = await pool.query<{ games: number; places: number; placed: number }>(
+    `select (select count(*) from games) as games, count(*) as places, count(distinct game_code) as placed
+       from game_category_games`,
+  )
+  await pool.end()
+  expect(rows).toEqual([{ games: 600, placed: 600, places: expect.any(Number) }])
+  expect(rows[0]?.places).toBeGreaterThan(1_200)
 })
 
 describe('the games played recently', () => {

@@ -42,9 +42,9 @@ export async function startPlatform(): Promise<Platform> {
   const pool = createPool(await freshDatabase(), { max: 2 })
   /** What is compared does not depend on the disk. */
   pool.on('connect', (client) => void client.query('set synchronous_commit = off'))
-  await seed(pool)
   let time = Date.now()
   const clock = { now: () => new Date(time), pass: (milliseconds: number) => void (time += milliseconds) }
+  await seed(pool, clock.now())
   const parts = partsOf(pool, clock)
   await openAccounts(pool, 'payment provider', [desk, ...parts.providers.keys()])
   await openAccounts(pool, 'game provider', gameProviders)
