@@ -1,0 +1,44 @@
+/** Outlines, as the `d` of a path. */
+const round = (value: number): number => Math.round(value * 10) / 10
+
+export const oval = (x: number, y: number, across: number, up: number): string =>
+  `M${round(x - across)} ${round(y)}a${across} ${up} 0 1 0 ${2 * across} 0a${across} ${up} 0 1 0 ${-2 * across} 0Z`
+
+export const disc = (x: number, y: number, radius: number): string => oval(x, y, radius, radius)
+
+/** A disc with a hole in it; to be filled by even and odd. */
+export const ring = (x: number, y: number, outer: number, inner: number): string =>
+  disc(x, y, outer) + disc(x, y, inner)
+
+export const many = (points: readonly (readonly [number, number])[]): string =>
+  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
+
+export const box = (x: number, y: number, wide: number, high: number, corner = 0): string =>
+  corner === 0
+    ? `M${x} ${y}h${wide}v${high}h${-wide}Z`
+    : `M${x + corner} ${y}h${wide - 2 * corner}a${corner} ${corner} 0 0 1 ${corner} ${corner}v${high - 2 * corner}a${corner} ${corner} 0 0 1 ${-corner} ${corner}h${2 * corner - wide}a${corner} ${corner} 0 0 1 ${-corner} ${-corner}v${2 * corner - high}a${corner} ${corner} 0 0 1 ${corner} ${-corner}Z`
+
+/** Where a hand of that length points to from the middle: 0 is up, a full turn is 360. */
+export const polar = (degrees: number, length: number, x = 0, y = 0): [number, number] => [
+  x + Math.sin((degrees * Math.PI) / 180) * length,
+  y - Math.cos((degrees * Math.PI) / 180) * length,
+]
+
+export const star = (points: number, outer: number, inner: number, x = 0, y = 0): string =>
+  many(
+    Array.from({ length: points * 2 }, (_, index) =>
+      polar((index * 180) / points, index % 2 === 0 ? outer : inner, x, y),
+    ),
+  )
+
+/** A slice of a ring or, with no inner radius, of a disc. */
+export const slice = (from: number, to: number, outer: number, inner = 0): string => {
+  const [a, b, c, d] = [polar(from, outer), polar(to, outer), polar(to, inner), polar(from, inner)].map(
+    ([x, y]) => `${round(x)} ${round(y)}`,
+  )
+  const large = to - from > 180 ? 1 : 0
+  return `M${a}A${outer} ${outer} 0 ${large} 1 ${b}L${c}${inner ? `A${inner} ${inner} 0 ${large} 0 ${d}` : ''}Z`
+}
+
+/** Numbers from 0, one for each of so many things. */
+export const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
