@@ -25,8 +25,8 @@ export type LinkedGame = z.output<typeof linkedGame>
 
 /** What a tile may tell of a game besides its name. */
 const tag = z.literal(['new', 'live', 'jackpot'])
-/** The pictures of a game: `<image>-<width>.<format>`, for each width and each format. */
-export const gamePicture = { widths: [240, 480, 720], formats: ['avif', 'webp'] } as const
+/** The pictures of a game, 3:4: `<image>-<width>.<format>`, by format the widths that there are. */
+export const gamePicture = { avif: [240, 480], webp: [480] } as const
 
 /** A game with what its tile shows; what is beyond section 3 is left out where there is nothing to say. */
 export const listedGame = z.extend(game, {

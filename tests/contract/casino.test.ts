@@ -57,7 +57,7 @@ describe('Scenario: what is beyond the specification', () => {
 
   it('has figures of its own', () => {
     expect(recentGames).toBe(20)
-    expect(gamePicture).toEqual({ widths: [240, 480, 720], formats: ['avif', 'webp'] })
+    expect(gamePicture).toEqual({ avif: [240, 480], webp: [480] })
   })
 })
 
