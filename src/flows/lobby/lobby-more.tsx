@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { sayFailure } from '../../words/say-failure.ts'
+import styles from './lobby.module.css'
+
+/** Games of a lobby are asked for one screen before they are needed; a search goes on where its end is seen. */
+const ahead = { browsing: '100%', searching: '0px' }
+
+/** The end of what is there: seen, it brings what follows. */
+export function LobbyMore({ actor }: { actor: LobbyActor }) {
+  const { t } = useLingui()
+  const shown = useSelector(actor, (now) => now.context.list.length)
+  const searched = useSelector(actor, (now) => now.context.filter.phrase.trim() !== '')
+  const failure = useSelector(actor, (now) =>
+    now.matches({ games: 'more missing' }) ? now.context.failure : null,
+  )
+  const loading = useSelector(actor, (now) => now.matches({ games: 'loading more' }))
+  const canGoOn = useSelector(actor, (now) => now.matches({ games: 'browsing' }) && now.context.next !== null)
+  if (failure) {
+    return (
+      <div role="alert" className={styles.more}>
+        <p>{sayFailure(failure)}</p>
+        <Button onClick={() => actor.send({ type: 'try again' })}>
+          <Trans>Yeniden dene</Trans>
+        </Button>
+      </div>
+    )
+  }
+  const watch = (end: HTMLElement) => {
+    const margin = searched ? ahead.searching : ahead.browsing
+    const eye = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) actor.send({ type: 'show more' })
+      },
+      { rootMargin: `0px 0px ${margin}` },
+    )
+    eye.observe(end)
+    return () => eye.disconnect()
+  }
+  return (
+    <div className={styles.more} aria-busy={loading}>
+      {loading && <Spinner label={t`Devamı yükleniyor`} />}
+      {canGoOn && <span key={shown} ref={watch} className={styles.end} />}
+    </div>
+  )
+}
