@@ -6,6 +6,8 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
 import styles from './lobby.module.css'
 
+/** Whoever has scrolled past the end has seen it. */
+const past = '100000px'
 /** Games of a lobby are asked for one screen before they are needed; a search goes on where its end is seen. */
 const ahead = { browsing: '100%', searching: '0px' }
 
@@ -35,7 +37,7 @@ export function LobbyMore({ actor }: { actor: LobbyActor }) {
       (seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) actor.send({ type: 'show more' })
       },
-      { rootMargin: `0px 0px ${margin}` },
+      { rootMargin: `${past} 0px ${margin}` },
     )
     eye.observe(end)
     return () => eye.disconnect()

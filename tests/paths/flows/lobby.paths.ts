@@ -35,6 +35,8 @@ export const lobby: Flow = {
         { type: 'clear the filter' },
         { type: 'address.changed', filter: noFilter },
         done('load the games', last),
+        done('load the games', nothing),
+        done('load the choices', lobbyChoices),
       ],
     },
     {
