@@ -2,23 +2,20 @@ import type { LobbyFilter } from '#machines/lobby/lobby.setup.ts'
 
 /** What stands behind the ? of a lobby's address. An empty search is one that is about to be typed. */
 export interface LobbyAddress {
-  category?: string
-  provider?: string
-  search?: string
+  category?: string | undefined
+  provider?: string | undefined
+  search?: string | undefined
 }
 
 /** The most that the contract takes. */
 export const longestWord = 100
 
-/** Anybody may have written the address: what is no word of one line is left out. */
+/** Anybody may have written the address: what is no word of one line is left out, said so, or the router would leave it in. */
 export function readAddress(search: Record<string, unknown>): LobbyAddress {
-  const category = wordIn(search['category'])
-  const provider = wordIn(search['provider'])
-  const phrase = wordIn(search['search'])
   return {
-    ...(category && { category }),
-    ...(provider && { provider }),
-    ...(phrase !== undefined && { search: phrase }),
+    category: wordIn(search['category']) || undefined,
+    provider: wordIn(search['provider']) || undefined,
+    search: wordIn(search['search']),
   }
 }
 
