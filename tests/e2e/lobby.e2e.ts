@@ -81,6 +81,7 @@ test('Scenario: a lobby is scrolled to its end, each game once', async ({ page }
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expect(lobby.count).toHaveText(`${slots} oyun`, { timeout: 500 })
   }).toPass()
+  await expect(lobby.tiles).toHaveCount(slots)
   const links = await lobby.tiles
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')))

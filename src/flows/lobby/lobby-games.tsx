@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { SearchX } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/state.tsx'
@@ -47,7 +48,9 @@ function Count({ shown, more, silent }: { shown: number; more: boolean; silent: 
 }
 
 function Tiles({ actor, title }: LobbyGamesProps) {
-  const list = useSelector(actor, (now) => now.context.list)
+  const known = useSelector(actor, (now) => now.context.list)
+  // Many tiles at once are drawn between the frames of a scroll, not in one of them.
+  const list = useDeferredValue(known)
   return (
     <>
       <ul className={styles.tiles} aria-label={title}>
@@ -55,7 +58,7 @@ function Tiles({ actor, title }: LobbyGamesProps) {
           <GameTile key={game.gameCode} game={game} eager={place < firstTiles} />
         ))}
       </ul>
-      <LobbyMore actor={actor} />
+      <LobbyMore actor={actor} shown={list.length} />
     </>
   )
 }

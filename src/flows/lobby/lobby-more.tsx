@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
 import styles from './lobby.module.css'
@@ -11,10 +12,16 @@ const past = '100000px'
 /** Games of a lobby are asked for one screen before they are needed; a search goes on where its end is seen. */
 const ahead = { browsing: '100%', searching: '0px' }
 
+interface LobbyMoreProps {
+  actor: LobbyActor
+  /** How many stand above it by now. */
+  shown: number
+}
+
 /** The end of what is there: seen, it brings what follows. */
-export function LobbyMore({ actor }: { actor: LobbyActor }) {
+export function LobbyMore({ actor, shown }: LobbyMoreProps) {
   const { t } = useLingui()
-  const shown = useSelector(actor, (now) => now.context.list.length)
+  const isEnd = useSelector(actor, (now) => now.context.list.length === shown)
   const searched = useSelector(actor, (now) => now.context.filter.phrase.trim() !== '')
   const failure = useSelector(actor, (now) =>
     now.matches({ games: 'more missing' }) ? now.context.failure : null,
@@ -43,9 +50,9 @@ export function LobbyMore({ actor }: { actor: LobbyActor }) {
     return () => eye.disconnect()
   }
   return (
-    <div className={styles.more} aria-busy={loading}>
+    <div className={classes(styles.more, (loading || canGoOn) && styles.room)} aria-busy={loading}>
       {loading && <Spinner label={t`Devamı yükleniyor`} />}
-      {canGoOn && <span key={shown} ref={watch} className={styles.end} />}
+      {isEnd && canGoOn && <span key={shown} ref={watch} className={styles.end} />}
     </div>
   )
 }
