@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/state.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
 import { GameTile } from './game-tile.tsx'
-import { LobbyMore } from './lobby-more.tsx'
+import { MoreMissing, PlacesOfMore } from './lobby-more.tsx'
 import styles from './lobby.module.css'
 import { TilesComing } from './tiles-coming.tsx'
 
@@ -49,16 +49,18 @@ function Count({ shown, more, silent }: { shown: number; more: boolean; silent: 
 
 function Tiles({ actor, title }: LobbyGamesProps) {
   const known = useSelector(actor, (now) => now.context.list)
+  const loading = useSelector(actor, (now) => now.matches({ games: 'loading more' }))
   // Many tiles at once are drawn between the frames of a scroll, not in one of them.
   const list = useDeferredValue(known)
   return (
     <>
-      <ul className={styles.tiles} aria-label={title}>
+      <ul className={styles.tiles} aria-label={title} aria-busy={loading}>
         {list.map((game, place) => (
           <GameTile key={game.gameCode} game={game} eager={place < firstTiles} />
         ))}
+        <PlacesOfMore actor={actor} shown={list.length} />
       </ul>
-      <LobbyMore actor={actor} shown={list.length} />
+      <MoreMissing actor={actor} />
     </>
   )
 }

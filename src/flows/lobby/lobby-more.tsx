@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
 import { Button } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
-import { Spinner } from '../../ui/spinner.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
 import styles from './lobby.module.css'
 
+/** As high as a screen, so that what comes takes a place and pushes nothing away. */
+const places = 24
 /** Whoever has scrolled past the end has seen it. */
 const past = '100000px'
 /** Games of a lobby are asked for one screen before they are needed; a search goes on where its end is seen. */
@@ -14,31 +14,20 @@ const ahead = { browsing: '100%', searching: '0px' }
 
 interface LobbyMoreProps {
   actor: LobbyActor
-  /** How many stand above it by now. */
+  /** How many tiles stand before it. */
   shown: number
 }
 
-/** The end of what is there: seen, it brings what follows. */
-export function LobbyMore({ actor, shown }: LobbyMoreProps) {
-  const { t } = useLingui()
+/** The places of what follows, at the end of the list; the first of them, seen, brings it. */
+export function PlacesOfMore({ actor, shown }: LobbyMoreProps) {
   const isEnd = useSelector(actor, (now) => now.context.list.length === shown)
   const searched = useSelector(actor, (now) => now.context.filter.phrase.trim() !== '')
-  const failure = useSelector(actor, (now) =>
-    now.matches({ games: 'more missing' }) ? now.context.failure : null,
-  )
-  const loading = useSelector(actor, (now) => now.matches({ games: 'loading more' }))
-  const canGoOn = useSelector(actor, (now) => now.matches({ games: 'browsing' }) && now.context.next !== null)
-  if (failure) {
-    return (
-      <div role="alert" className={styles.more}>
-        <p>{sayFailure(failure)}</p>
-        <Button onClick={() => actor.send({ type: 'try again' })}>
-          <Trans>Yeniden dene</Trans>
-        </Button>
-      </div>
-    )
-  }
-  const watch = (end: HTMLElement) => {
+  const browsing = useSelector(actor, (now) => now.matches({ games: 'browsing' }))
+  const more = useSelector(actor, (now) => now.context.next !== null)
+  const missing = useSelector(actor, (now) => now.matches({ games: 'more missing' }))
+  if (!more || missing) return null
+  const watch = (end: HTMLElement | null) => {
+    if (end === null) return undefined
     const margin = searched ? ahead.searching : ahead.browsing
     const eye = new IntersectionObserver(
       (seen) => {
@@ -49,10 +38,28 @@ export function LobbyMore({ actor, shown }: LobbyMoreProps) {
     eye.observe(end)
     return () => eye.disconnect()
   }
+  return Array.from({ length: places }, (_, place) => (
+    <li
+      key={shown + place}
+      ref={place === 0 && isEnd && browsing ? watch : null}
+      aria-hidden
+      className={styles.place}
+    />
+  ))
+}
+
+/** What follows did not come. */
+export function MoreMissing({ actor }: { actor: LobbyActor }) {
+  const failure = useSelector(actor, (now) =>
+    now.matches({ games: 'more missing' }) ? now.context.failure : null,
+  )
+  if (failure === null) return null
   return (
-    <div className={classes(styles.more, (loading || canGoOn) && styles.room)} aria-busy={loading}>
-      {loading && <Spinner label={t`Devamı yükleniyor`} />}
-      {isEnd && canGoOn && <span key={shown} ref={watch} className={styles.end} />}
+    <div role="alert" className={styles.more}>
+      <p>{sayFailure(failure)}</p>
+      <Button onClick={() => actor.send({ type: 'try again' })}>
+        <Trans>Yeniden dene</Trans>
+      </Button>
     </div>
   )
 }
