@@ -20,7 +20,7 @@ export function LobbyCategories({ actor }: { actor: LobbyActor }) {
   const loading = useSelector(actor, (now) => now.matches({ choices: 'loading' }))
   const missing = useSelector(actor, (now) => now.matches({ choices: 'missing' }))
   return (
-    <div role="group" aria-label={t`Kategoriler`} aria-busy={loading} className={styles.categories}>
+    <fieldset aria-label={t`Kategoriler`} aria-busy={loading} className={styles.categories}>
       {player && (
         <>
           <Category actor={actor} category={own.favourites}>
@@ -47,7 +47,7 @@ export function LobbyCategories({ actor }: { actor: LobbyActor }) {
           {name}
         </Category>
       ))}
-    </div>
+    </fieldset>
   )
 }
 

@@ -19,7 +19,7 @@ const full = { browsing: 48, searching: 5 }
 const region = ({ page }: Stage) => page.getByRole('region', { name: 'Casino', exact: true })
 const tiles = (stage: Stage) => region(stage).getByRole('listitem')
 const categories = ({ page }: Stage) => page.getByRole('group', { name: 'Kategoriler' })
-const list = (stage: Stage) => region(stage).getByRole('list', { name: 'Casino', exact: true })
+const listed = (stage: Stage) => region(stage).getByRole('list', { name: 'Casino', exact: true })
 
 /** As many as make the page go on where the path says so. */
 const answer = (take: number) => (stage: Stage, output: unknown) => {
@@ -96,11 +96,11 @@ const sees: Lobby['sees'] = {
   'games.browsing': async (stage) => {
     await expect(region(stage)).toHaveAttribute('aria-busy', 'false')
     await expect(tiles(stage).first()).toContainText('Tulip')
-    await expect(list(stage)).toHaveAttribute('aria-busy', 'false')
+    await expect(listed(stage)).toHaveAttribute('aria-busy', 'false')
     await stage.server.isAsked(call, 0)
   },
   'games.loading more': async (stage) => {
-    await expect(list(stage)).toHaveAttribute('aria-busy', 'true')
+    await expect(listed(stage)).toHaveAttribute('aria-busy', 'true')
     await stage.server.isAsked(call)
   },
   'games.more missing': async (stage) => {
