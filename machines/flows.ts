@@ -8,6 +8,7 @@ import { favouritesMachine } from './favourites/favourites.machine.ts'
 import { financialHistoryMachine } from './financial-history/financial-history.machine.ts'
 import { gameHistoryMachine } from './game-history/game-history.machine.ts'
 import { changePasswordMachine } from './change-password/change-password.machine.ts'
+import { lobbyMachine } from './lobby/lobby.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
 import { movementsMachine } from './movements/movements.machine.ts'
 import { notificationsMachine } from './notifications/notifications.machine.ts'
@@ -105,6 +106,13 @@ export const flows = {
     description: 'What a player has asked for as a bonus, and what became of it, filtered and page by page.',
     section: '2',
     machine: bonusHistoryMachine,
+  },
+  lobby: {
+    title: 'Lobby',
+    description:
+      'The games of a part of the casino: by category, by provider or searched for, more on scroll.',
+    section: '2, 4, 7, 9',
+    machine: lobbyMachine,
   },
   favourites: {
     title: 'Favourites',

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoon } from '../shell/opens-soon.tsx'
+import { readAddress } from '../flows/lobby/lobby-address.ts'
+import { LobbyPage } from '../flows/lobby/lobby.page.tsx'
 
 function Page() {
   const { t } = useLingui()
-  return <OpensSoon title={t`Bingo`} product="/casino/bingo" />
+  return <LobbyPage lobby="bingo" title={t`Bingo`} address={Route.useSearch()} />
 }
 
-export const Route = createFileRoute('/casino/bingo')({ component: Page })
+export const Route = createFileRoute('/casino/bingo')({ component: Page, validateSearch: readAddress })

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoon } from '../shell/opens-soon.tsx'
+import { readAddress } from '../flows/lobby/lobby-address.ts'
+import { LobbyPage } from '../flows/lobby/lobby.page.tsx'
 
 function Page() {
   const { t } = useLingui()
-  return <OpensSoon title={t`Sanal Oyunlar`} product="/casino/games" />
+  return <LobbyPage lobby="games" title={t`Sanal Oyunlar`} address={Route.useSearch()} />
 }
 
-export const Route = createFileRoute('/casino/games')({ component: Page })
+export const Route = createFileRoute('/casino/games')({ component: Page, validateSearch: readAddress })

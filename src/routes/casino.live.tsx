@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoon } from '../shell/opens-soon.tsx'
+import { readAddress } from '../flows/lobby/lobby-address.ts'
+import { LobbyPage } from '../flows/lobby/lobby.page.tsx'
 
 function Page() {
   const { t } = useLingui()
-  return <OpensSoon title={t`Canlı Casino`} product="/casino/live" />
+  return <LobbyPage lobby="live" title={t`Canlı Casino`} address={Route.useSearch()} />
 }
 
-export const Route = createFileRoute('/casino/live')({ component: Page })
+export const Route = createFileRoute('/casino/live')({ component: Page, validateSearch: readAddress })

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoon } from '../shell/opens-soon.tsx'
+import { readAddress } from '../flows/lobby/lobby-address.ts'
+import { LobbyPage } from '../flows/lobby/lobby.page.tsx'
 
 function Page() {
   const { t } = useLingui()
-  return <OpensSoon title={t`TV Oyunları`} product="/casino/tvbets" />
+  return <LobbyPage lobby="tvbets" title={t`TV Oyunları`} address={Route.useSearch()} />
 }
 
-export const Route = createFileRoute('/casino/tvbets')({ component: Page })
+export const Route = createFileRoute('/casino/tvbets')({ component: Page, validateSearch: readAddress })

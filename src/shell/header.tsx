@@ -10,6 +10,7 @@ import { Logo } from '../ui/logo.tsx'
 import { Bell } from './bell.tsx'
 import { MAIN_NAVIGATION } from './destinations.ts'
 import styles from './header.module.css'
+import { HeaderSearch } from './header-search.tsx'
 import { HeaderShortcuts, type Shortcuts } from './header-shortcuts.tsx'
 import { LanguageSelect, type LanguageSelectProps } from './language-select.tsx'
 import type { ShownPlayer } from './player.ts'
@@ -62,6 +63,7 @@ export function Header(props: HeaderProps) {
           </Link>
         </nav>
         <div className={styles.end}>
+          <HeaderSearch />
           <HeaderShortcuts {...shortcuts} />
           {player ? (
             <>

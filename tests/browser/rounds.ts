@@ -1,4 +1,5 @@
 import { createPool } from '#server/database/pool.ts'
+import { openGameSession } from '#server/seamless/session.store.ts'
 import { plays, type Played } from '#tests/server/setup/round.ts'
 
 /** Rounds that a player has played, written into the running platform's database by its own store. */
@@ -14,6 +15,24 @@ export async function hasPlayed(
     const [player] = rows
     if (!player) throw new Error(`Nobody is called ${username}`)
     for (const round of rounds) await plays(pool, { ...round, playerId: player.id })
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Games that a player has opened, one after the other, on the device that they signed in with last. */
+export async function hasOpened(username: string, games: readonly string[]): Promise<void> {
+  const pool = createPool(process.env['TEST_DATABASE_URL'] ?? '', { max: 1 })
+  try {
+    const { rows } = await pool.query<{ playerId: number; sessionId: number }>(
+      `select players.id as "playerId", sessions.id as "sessionId" from players join sessions on player_id = players.id
+        where username = $1 order by sessions.id desc limit 1`,
+      [username],
+    )
+    const [player] = rows
+    if (!player) throw new Error(`Nobody is signed in as ${username}`)
+    for (const game of games)
+      await openGameSession(pool, { ...player, provider: 'hub88', game, now: new Date() })
   } finally {
     await pool.end()
   }

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { Lobby } from '../browser/lobby.ts'
 import { Player } from '../browser/player.ts'
 
 const desktop = { width: 1280, height: 900 }
@@ -127,4 +128,22 @@ test('Scenario: the page begins anew 300 ms after the logout', async ({ page }) 
   expect(await same()).toBe(true)
   await Promise.all([page.waitForEvent('load'), page.clock.runFor(1)])
   expect(await same()).toBe(false)
+})
+
+/** Section 9: a search takes five games at a time; more come where its end is seen. */
+test('Scenario: a search takes five games, and five more on scroll', async ({ page }) => {
+  const asked: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/casino/games')) asked.push(request.postDataJSON())
+  })
+  await page.setViewportSize({ ...phone, height: 640 })
+  await page.goto('/casino/live?search=rulet')
+  const lobby = new Lobby(page, 'Canlı Casino')
+  await expect(lobby.tiles).toHaveCount(5)
+  const five = { search: 'rulet', live: true, take: 5 }
+  expect(asked).toEqual([{ ...five, skip: 0 }])
+  await lobby.tiles.last().scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => asked[1]).toEqual({ ...five, skip: 5 })
+  await expect.poll(() => lobby.tiles.count()).toBeGreaterThan(5)
 })

@@ -10,6 +10,7 @@ import { favourites } from './flows/favourites.paths.ts'
 import { financialHistory } from './flows/financial-history.paths.ts'
 import { gameHistory } from './flows/game-history.paths.ts'
 import { changePassword } from './flows/change-password.paths.ts'
+import { lobby } from './flows/lobby.paths.ts'
 import { login } from './flows/login.paths.ts'
 import { movements } from './flows/movements.paths.ts'
 import { notifications } from './flows/notifications.paths.ts'
@@ -38,6 +39,7 @@ export const walked = {
   'claim bonus': claimBonus,
   bonuses,
   'bonus history': bonusHistory,
+  lobby,
   favourites,
   favourite,
   'game history': gameHistory,

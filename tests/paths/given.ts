@@ -1,13 +1,14 @@
-/** What the paths take for granted: one player, one method of payment, two notifications, two payments, two rounds, four movements, three sessions, four bonuses. */
+/** What the paths take for granted: one player, one method of payment, two notifications, two payments, two rounds, four movements, three sessions, four bonuses, two games. */
 import type { StoredSession } from '#contract/auth.ts'
 import type { Bonus, ClaimedBonus } from '#contract/bonus.ts'
-import type { FavouriteGame } from '#contract/casino.ts'
+import type { FavouriteGame, ListedGame } from '#contract/casino.ts'
 import type { SessionEntry } from '#contract/customer.ts'
 import type { Movement } from '#contract/movement.ts'
 import type { Notification } from '#contract/notification.ts'
 import type { PaymentField, PaymentMethod } from '#contract/payment.ts'
 import type { Round } from '#contract/round.ts'
 import type { TransactionItem } from '#contract/transaction.ts'
+import type { LobbyChoices } from '#machines/lobby/lobby.setup.ts'
 
 export const session: StoredSession = {
   token: 'token-1',
@@ -194,3 +195,27 @@ export const requested: ClaimedBonus = {
   date: '2026-01-02T10:00:00.000Z',
 }
 export const aviator: FavouriteGame = { code: 'aviator', providerId: 3 }
+
+export const firstGame: ListedGame = {
+  gameCode: 'tulip-garden',
+  name: 'Tulip Garden',
+  providerName: 'Nar Games',
+  mainProviderId: 1,
+  productId: 51,
+  system: 'egt',
+}
+
+export const secondGame: ListedGame = {
+  ...firstGame,
+  gameCode: 'tulip-age',
+  name: 'Tulip Age',
+  tags: ['new'],
+}
+
+export const lobbyChoices: LobbyChoices = {
+  categories: [
+    { slug: 'slot', name: 'All Slots' },
+    { slug: 'popular', name: 'Popular' },
+  ],
+  providers: ['Nar Games'],
+}

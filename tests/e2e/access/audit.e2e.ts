@@ -3,6 +3,7 @@ import { languages } from '#tests/browser/words.ts'
 import { ofAccounts } from './account.screens.ts'
 import { ofBonuses } from './bonus.screens.ts'
 import { ofTheFrame } from './frame.screens.ts'
+import { ofLobbies } from './lobby.screens.ts'
 import { ofTheBalance } from './movements.screens.ts'
 import { ofPayments } from './payment.screens.ts'
 import { ofPlay } from './play.screens.ts'
@@ -28,6 +29,7 @@ for (const { flow, who, screens } of [
   ...ofRegistration,
   ...ofAccounts,
   ...ofBonuses,
+  ...ofLobbies,
   ...ofPayments,
   ...ofPlay,
   ...ofTheBalance,

@@ -47,6 +47,14 @@ export const limits: Partial<Record<FlowName, Limits>> = {
     canCome: ({ type, wanted }, state) =>
       type !== 'toggle the favourite' || wanted !== state.matches('loaded'),
   },
+  lobby: {
+    /** What is not there yet is not chosen; the way back to all games stands where there are none. */
+    canCome: ({ type }, state) => {
+      if (type === 'choose the category' || type === 'choose the provider')
+        return state.matches({ choices: 'shown' })
+      return type !== 'clear the filter' || state.matches({ games: 'nothing found' })
+    },
+  },
   balance: { long: true },
   movements: { long: true },
   realtime: {

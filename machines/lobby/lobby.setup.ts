@@ -1,0 +1,101 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import type { ListedGame } from '#contract/casino.ts'
+import type { Failure } from '#contract/failure.ts'
+
+/** As its route says it. */
+export type LobbyName = 'slot' | 'live' | 'games' | 'bingo' | 'tvbets'
+
+/** What of a lobby is shown; null where nothing is chosen. */
+export interface LobbyFilter {
+  category: string | null
+  provider: string | null
+  /** As it was typed. */
+  phrase: string
+}
+
+export const noFilter: LobbyFilter = { category: null, provider: null, phrase: '' }
+
+export type LobbyEvent =
+  | { type: 'choose the category'; category: string | null }
+  | { type: 'choose the provider'; provider: string | null }
+  | { type: 'type the phrase'; phrase: string }
+  | { type: 'clear the filter' }
+  | { type: 'show more' }
+  | { type: 'try again' }
+  /** By the way back, a link, or the flow itself. */
+  | { type: 'address.changed'; filter: LobbyFilter }
+
+/** Provided beside the actors in src/flows/lobby/lobby.provide.ts. */
+export type LobbyEffect = 'show it in the address'
+
+export interface LobbyInput {
+  lobby: LobbyName
+  /** What the address says. */
+  filter: LobbyFilter
+}
+
+export interface GamesPage {
+  list: ListedGame[]
+  /** Where the next page begins; null at the end. */
+  next: number | null
+}
+
+export interface LobbyChoices {
+  categories: { slug: string; name: string }[]
+  providers: string[]
+}
+
+export interface LobbyContext extends LobbyInput, GamesPage, LobbyChoices {
+  failure: Failure | null
+}
+
+const sought = ({ phrase }: LobbyFilter) => phrase.trim()
+
+export const lobby = setup({
+  types: {
+    context: {} as LobbyContext,
+    events: {} as LobbyEvent,
+    input: {} as LobbyInput,
+    tags: {} as 'busy',
+    meta: {} as { section: string },
+  },
+  actors: {
+    'follow the address': fromCallback<LobbyEvent>(unprovided),
+    'load the choices': fromPromise<LobbyChoices, { lobby: LobbyName }>(unprovided),
+    'load the games': fromPromise<GamesPage, LobbyInput>(unprovided),
+    'search the games': fromPromise<GamesPage, LobbyInput>(unprovided),
+    'load the next page': fromPromise<GamesPage, LobbyInput & { skip: number }>(unprovided),
+  },
+  actions: {
+    'change the filter': assign(({ context }, params: Partial<LobbyFilter>) => ({
+      filter: { ...context.filter, ...params },
+    })),
+    'keep the choices': assign((_, params: LobbyChoices) => ({ ...params })),
+    'keep the first page': assign((_, params: GamesPage) => ({ ...params })),
+    /** What moved on to the next page meanwhile is not shown twice. */
+    'add the page': assign(({ context }, { list, next }: GamesPage) => {
+      const known = new Set(context.list.map(({ gameCode }) => gameCode))
+      return { list: [...context.list, ...list.filter(({ gameCode }) => !known.has(gameCode))], next }
+    }),
+    'forget the failure': assign({ failure: null }),
+    'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    'show it in the address': (_args, _params: { filter: LobbyFilter }) => unprovided(),
+  },
+  guards: {
+    'something is searched for': ({ context }) => sought(context.filter) !== '',
+    'nothing was found': (_, { list, next }: GamesPage) => list.length === 0 && next === null,
+    'there is more': ({ context }) => context.next !== null,
+    'it shows something else': ({ context: { filter } }, { filter: other }: { filter: LobbyFilter }) =>
+      filter.category !== other.category ||
+      filter.provider !== other.provider ||
+      sought(filter) !== sought(other),
+  },
+  delays: {
+    /** From the last key on. */
+    'typing wait': 250,
+  },
+})
+
+function unprovided(): never {
+  throw new Error('This is provided in src/flows/lobby/lobby.provide.ts')
+}

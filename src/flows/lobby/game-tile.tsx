@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react'
+import { msg } from '@lingui/core/macro'
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import type { ListedGame } from '#contract/casino.ts'
+import { classes } from '../../ui/classes.ts'
+import { GameArt } from '../../ui/game-art.tsx'
+import { FavouriteButton } from '../favourite/favourite-button.tsx'
+import { encodeGame } from '../play/game-link.ts'
+import styles from './game-tile.module.css'
+
+type Tag = NonNullable<ListedGame['tags']>[number]
+
+/** The first of these that a game has is its badge. */
+const badges: { tag: Tag; name: ReturnType<typeof msg> }[] = [
+  { tag: 'live', name: msg`Canlı` },
+  { tag: 'jackpot', name: msg`Jackpot` },
+  { tag: 'new', name: msg`Yeni` },
+]
+
+/** As wide as the grid makes it. */
+const sizes = '(width < 600px) 45vw, 200px'
+
+interface GameTileProps {
+  game: ListedGame
+  /** On the first screen. */
+  eager: boolean
+}
+
+export const GameTile = memo(function GameTile({ game, eager }: GameTileProps) {
+  const { i18n } = useLingui()
+  const badge = badges.find(({ tag }) => game.tags?.includes(tag))
+  return (
+    <li className={styles.place}>
+      <Link to="/casino/play/$game" params={{ game: linkOf(game) }} className={styles.tile}>
+        <GameArt gameCode={game.gameCode} sizes={sizes} eager={eager} />
+        <span className={styles.band}>
+          <span className={styles.name}>{game.name}</span>
+          <span className={styles.provider}>{game.providerName}</span>
+        </span>
+        {badge && <span className={classes(styles.badge, styles[badge.tag])}>{i18n._(badge.name)}</span>}
+      </Link>
+      <div className={styles.heart}>
+        <FavouriteButton game={game} />
+      </div>
+    </li>
+  )
+})
+
+/** What the address needs of it and no more. */
+const linkOf = ({ gameCode, name, providerName, mainProviderId, productId, system }: ListedGame) =>
+  encodeGame({ gameCode, name, providerName, mainProviderId, productId, system })

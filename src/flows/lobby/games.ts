@@ -1,0 +1,95 @@
+import type { RequestOf } from '#contract/call.ts'
+import type { Calls } from '#contract/index.ts'
+import type {
+  GamesPage,
+  LobbyChoices,
+  LobbyFilter,
+  LobbyInput,
+  LobbyName,
+} from '#machines/lobby/lobby.setup.ts'
+import { ask } from '../../http/ask.ts'
+
+/** Section 9: how many games a search takes at a time. */
+const searchTake = 5
+/** How many are shown at a time where nothing is searched for: more than the widest screen holds. */
+const browseTake = 48
+/** Games that one call may name. */
+const mostCodes = 100
+
+/** What only a player has, in the place of a category. */
+export const own = { favourites: 'my-favourites', recent: 'played-recently' } as const
+type Own = (typeof own)[keyof typeof own]
+export const isOwn = (category: string | null | undefined): category is Own =>
+  category === own.favourites || category === own.recent
+
+/** One page of what the filter shows in the lobby. */
+export function loadGames(
+  { lobby, filter }: LobbyInput,
+  skip: number,
+  signal: AbortSignal,
+): Promise<GamesPage> {
+  const { category } = filter
+  return isOwn(category)
+    ? loadOwn({ lobby, filter, category }, skip, signal)
+    : loadListed({ lobby, filter }, skip, signal)
+}
+
+async function loadListed(
+  { lobby, filter }: LobbyInput,
+  skip: number,
+  signal: AbortSignal,
+): Promise<GamesPage> {
+  const take = filter.phrase.trim() ? searchTake : browseTake
+  const request = { ...placeOf(lobby, filter), ...wordsOf(filter), skip, take }
+  const { data: list } = await ask('casino/games', request, { signal })
+  return { list, next: list.length < take ? null : skip + take }
+}
+
+/** The player's games, a slice of their codes at a time. */
+async function loadOwn(
+  { lobby, filter, category }: LobbyInput & { category: Own },
+  skip: number,
+  signal: AbortSignal,
+): Promise<GamesPage> {
+  const all = await ownCodes(category, signal)
+  const codes = all.slice(skip, skip + mostCodes)
+  if (codes.length === 0) return { list: [], next: null }
+  const request = { systemCategory: lobby, ...wordsOf(filter), codes, skip: 0, take: mostCodes }
+  const { data: list } = await ask('casino/games', request, { signal })
+  const next = skip + mostCodes
+  return { list, next: next < all.length ? next : null }
+}
+
+async function ownCodes(category: Own, signal: AbortSignal): Promise<string[]> {
+  if (category === own.favourites) return (await ask('casino/favorites', {}, { signal })).data
+  const { data } = await ask('casino/recent', {}, { signal })
+  return data.map(({ gameCode }) => gameCode)
+}
+
+type Place = Pick<RequestOf<Calls['casino/games']>, 'systemCategory' | 'live'>
+
+/** Section 7: a search looks through the live casino or through all the rest; a category only through itself. */
+function placeOf(lobby: LobbyName, { category, phrase }: LobbyFilter): Place {
+  if (category !== null) return { systemCategory: category }
+  if (phrase.trim() && lobby === 'live') return { live: true }
+  if (phrase.trim() && lobby === 'slot') return { live: false }
+  return { systemCategory: lobby }
+}
+
+function wordsOf({ provider, phrase }: LobbyFilter) {
+  const search = phrase.trim()
+  return { ...(provider !== null && { provider }), ...(search && { search }) }
+}
+
+export async function loadChoices(lobby: LobbyName, signal: AbortSignal): Promise<LobbyChoices> {
+  const [{ data: categories }, { data: providers }] = await Promise.all([
+    ask('casino/categorylist', {}, { signal }),
+    ask('casino/providers', { systemCategory: lobby }, { signal }),
+  ])
+  return {
+    categories: categories
+      .filter(({ slugList }) => slugList[0] === lobby)
+      .map(({ name, slugList }) => ({ name, slug: slugList.at(-1) ?? lobby })),
+    providers: providers.map(({ name }) => name),
+  }
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
+import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
+import { gameSearch, focusNow } from '../../shell/game-search.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { LobbyCategories } from './lobby-categories.tsx'
+import { longestWord } from './lobby-address.ts'
+import styles from './lobby.module.css'
+
+interface LobbyFilterProps {
+  actor: LobbyActor
+  /** Came here to search. */
+  searching: boolean
+}
+
+export function LobbyFilter({ actor, searching }: LobbyFilterProps) {
+  const { t } = useLingui()
+  return (
+    <search className={styles.filter} aria-label={t`Oyun ara ve filtrele`}>
+      <div className={styles.fields}>
+        <Phrase actor={actor} searching={searching} />
+        <Provider actor={actor} />
+      </div>
+      <LobbyCategories actor={actor} />
+    </search>
+  )
+}
+
+function Phrase({ actor, searching }: LobbyFilterProps) {
+  const { t } = useLingui()
+  const phrase = useSelector(actor, (now) => now.context.filter.phrase)
+  const field = useRef<HTMLDivElement>(null)
+  const type = (typed: string) => actor.send({ type: 'type the phrase', phrase: typed })
+  return (
+    <div ref={field} className={styles.phrase}>
+      <div ref={searching ? focusNow : null} className={styles.contents}>
+        <TextInput
+          id={gameSearch}
+          type="search"
+          label={t`Oyun ara`}
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={longestWord}
+          prefix={<Search size={20} aria-hidden />}
+          suffix={
+            phrase !== '' && (
+              <IconButton
+                label={t`Aramayı temizle`}
+                onClick={() => {
+                  type('')
+                  focusNow(field.current)
+                }}
+              >
+                <X size={20} aria-hidden />
+              </IconButton>
+            )
+          }
+          value={phrase}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Provider({ actor }: { actor: LobbyActor }) {
+  const { t } = useLingui()
+  const provider = useSelector(actor, (now) => now.context.filter.provider)
+  const known = useSelector(actor, (now) => now.context.providers)
+  const names = provider === null || known.includes(provider) ? known : [provider, ...known]
+  return (
+    <Select
+      label={t`Sağlayıcı`}
+      options={[
+        { value: '', label: t`Tüm sağlayıcılar` },
+        ...names.map((name) => ({ value: name, label: name })),
+      ]}
+      value={provider ?? ''}
+      onChange={({ currentTarget: { value } }) =>
+        actor.send({ type: 'choose the provider', provider: value || null })
+      }
+    />
+  )
+}

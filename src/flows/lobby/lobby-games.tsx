@@ -1,0 +1,91 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { SearchX } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState, ErrorState } from '../../ui/state.tsx'
+import { sayFailure } from '../../words/say-failure.ts'
+import { GameTile } from './game-tile.tsx'
+import { MoreMissing, PlacesOfMore } from './lobby-more.tsx'
+import styles from './lobby.module.css'
+import { TilesComing } from './tiles-coming.tsx'
+
+/** Those of the first screen are not waited for until they are near. */
+const firstTiles = 8
+
+interface LobbyGamesProps {
+  actor: LobbyActor
+  title: string
+}
+
+/** What the filter shows, how many there are, and what became of the question. */
+export function LobbyGames({ actor, title }: LobbyGamesProps) {
+  const shown = useSelector(actor, (now) => now.context.list.length)
+  const busy = useSelector(actor, (now) => now.hasTag('busy'))
+  const more = useSelector(actor, (now) => now.context.next !== null)
+  const unavailable = useSelector(actor, (now) => now.matches({ games: 'unavailable' }))
+  const empty = useSelector(actor, (now) => now.matches({ games: 'nothing found' }))
+  return (
+    <section aria-label={title} aria-busy={busy} className={styles.games}>
+      <output className={styles.count}>
+        <Count shown={shown} more={more} silent={busy || unavailable} />
+      </output>
+      {unavailable && <Unavailable actor={actor} />}
+      {empty && <NothingFound actor={actor} />}
+      {busy && shown === 0 && <TilesComing />}
+      {!unavailable && shown > 0 && <Tiles actor={actor} title={title} />}
+    </section>
+  )
+}
+
+function Count({ shown, more, silent }: { shown: number; more: boolean; silent: boolean }) {
+  const { t } = useLingui()
+  if (silent) return null
+  if (shown === 0) return t`Hiç oyun bulunamadı`
+  return more ? t`İlk ${shown} oyun gösteriliyor` : plural(shown, { one: '# oyun', other: '# oyun' })
+}
+
+function Tiles({ actor, title }: LobbyGamesProps) {
+  const known = useSelector(actor, (now) => now.context.list)
+  const loading = useSelector(actor, (now) => now.matches({ games: 'loading more' }))
+  // Many tiles at once are drawn between the frames of a scroll, not in one of them.
+  const list = useDeferredValue(known)
+  return (
+    <>
+      <ul className={styles.tiles} aria-label={title} aria-busy={loading}>
+        {list.map((game, place) => (
+          <GameTile key={game.gameCode} game={game} eager={place < firstTiles} />
+        ))}
+        <PlacesOfMore actor={actor} shown={list.length} />
+      </ul>
+      <MoreMissing actor={actor} />
+    </>
+  )
+}
+
+function Unavailable({ actor }: { actor: LobbyActor }) {
+  const failure = useSelector(actor, (now) => now.context.failure)
+  return (
+    <ErrorState
+      title={<Trans>Oyunlar yüklenemedi</Trans>}
+      text={failure && sayFailure(failure)}
+      onRetry={() => actor.send({ type: 'try again' })}
+    />
+  )
+}
+
+function NothingFound({ actor }: { actor: LobbyActor }) {
+  return (
+    <EmptyState
+      icon={<SearchX size={32} aria-hidden />}
+      text={<Trans>Aradığınıza uyan bir oyun yok. Başka bir sözcük ya da kategori deneyebilirsiniz.</Trans>}
+      action={
+        <Button onClick={() => actor.send({ type: 'clear the filter' })}>
+          <Trans>Tüm oyunları göster</Trans>
+        </Button>
+      }
+    />
+  )
+}

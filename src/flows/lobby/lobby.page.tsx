@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useActorRef } from '@xstate/react'
+import { useState } from 'react'
+import type { LobbyName } from '#machines/lobby/lobby.setup.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { EmptyState } from '../../ui/state.tsx'
+import { useSite } from '../site/site.ts'
+import { usePlayer } from '../site/use-player.ts'
+import { isOwn } from './games.ts'
+import { filterOf, type LobbyAddress } from './lobby-address.ts'
+import { LobbyFilter } from './lobby-filter.tsx'
+import { LobbyGames } from './lobby-games.tsx'
+import styles from './lobby.module.css'
+import { provideLobby } from './lobby.provide.ts'
+
+interface LobbyProps {
+  lobby: LobbyName
+  title: string
+  address: LobbyAddress
+}
+
+/** A part of the casino; what of it is shown stands in the address. */
+export function LobbyPage(props: LobbyProps) {
+  const { i18n } = useLingui()
+  const player = usePlayer()
+  return (
+    <>
+      <PageHead title={props.title} back="/" />
+      {isOwn(props.address.category) && player === null ? (
+        <OwnGames />
+      ) : (
+        <Lobby key={i18n.locale} {...props} />
+      )}
+    </>
+  )
+}
+
+function Lobby({ lobby, title, address }: LobbyProps) {
+  const router = useRouter()
+  const [provided] = useState(() => provideLobby(router, `/casino/${lobby}`))
+  const actor = useActorRef(provided, { input: { lobby, filter: filterOf(address) } })
+  return (
+    <div className={styles.lobby}>
+      <LobbyFilter actor={actor} searching={address.search === ''} />
+      <LobbyGames actor={actor} title={title} />
+    </div>
+  )
+}
+
+/** Somebody else's address, or a session that has ended. */
+function OwnGames() {
+  const site = useSite()
+  return (
+    <EmptyState
+      text={<Trans>Favorileriniz ve son oynadığınız oyunlar giriş yaptığınızda burada görünür.</Trans>}
+      action={
+        <Button kind="action" onClick={() => site.send({ type: 'log in' })}>
+          <Trans>Giriş Yap</Trans>
+        </Button>
+      }
+    />
+  )
+}

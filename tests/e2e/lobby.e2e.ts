@@ -1,0 +1,165 @@
+import { expect, test } from '@playwright/test'
+import { Lobby } from '../browser/lobby.ts'
+import { newPerson } from '../browser/person.ts'
+import { Player } from '../browser/player.ts'
+import { hasOpened } from '../browser/rounds.ts'
+import { Account } from '../paths/browser/account.ts'
+
+const slots = 414
+const header = { name: 'Oyun ara', exact: true }
+
+test('Scenario: the search of the header looks through the live casino there, and through the slots elsewhere', async ({
+  page,
+}) => {
+  const live = new Lobby(page, 'Canlı Casino')
+  await page.goto('/casino/live')
+  await page.getByRole('banner').getByRole('link', header).click()
+  await expect(live.field).toBeFocused()
+  await page.keyboard.type('ISTANBUL RULET')
+  await expect(live.count).toHaveText('1 oyun')
+  await expect(live.tile('İstanbul Rulet')).toBeVisible()
+  await expect(page).toHaveURL('/casino/live?search=ISTANBUL+RULET')
+
+  const slot = new Lobby(page, 'Casino')
+  await page.goto('/casino/bingo')
+  await page.getByRole('banner').getByRole('link', header).click()
+  await expect(page).toHaveURL('/casino/slot?search=')
+  await expect(slot.field).toBeFocused()
+  await page.keyboard.type('aviatör')
+  await expect(slot.tile('Aviator')).toBeVisible()
+})
+
+test('Scenario: the way back from a game leads to what was searched for, and from there to all games', async ({
+  page,
+}) => {
+  const lobby = new Lobby(page, 'Casino')
+  await page.goto('/casino/slot')
+  await lobby.field.pressSequentially('seftali sok')
+  await lobby.tile('Şeftali Sokağı').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Şeftali Sokağı')
+  await page.goBack()
+  await expect(lobby.field).toHaveValue('seftali sok')
+  await expect(lobby.tiles).toHaveCount(1)
+  await page.reload()
+  await expect(lobby.tile('Şeftali Sokağı')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/casino/slot')
+  await expect(lobby.field).toHaveValue('')
+  await expect(lobby.count).toHaveText('İlk 48 oyun gösteriliyor')
+})
+
+test('Scenario: the live casino is filtered by category and by provider, and the address can be shared', async ({
+  page,
+}) => {
+  const lobby = new Lobby(page, 'Canlı Casino')
+  await page.goto('/casino/live')
+  for (const name of ['Tümü', 'Rulet', 'Blackjack', 'Poker', 'Bakara', 'Krupiye'])
+    await expect(lobby.category(name)).toBeVisible()
+  await lobby.category('Blackjack').click()
+  await expect(page).toHaveURL('/casino/live?category=blackjack')
+  await expect(lobby.category('Blackjack')).toHaveAttribute('aria-pressed', 'true')
+  await expect(lobby.category('Tümü')).toHaveAttribute('aria-pressed', 'false')
+  await expect(lobby.tile('Blackjack Lale')).toBeAttached()
+  await lobby.provider.selectOption('Galata Live')
+  await expect(page).toHaveURL('/casino/live?category=blackjack&provider=Galata+Live')
+  await expect(lobby.tiles.filter({ hasNotText: 'Galata Live' })).toHaveCount(0)
+  const shown = await lobby.count.textContent()
+  expect(shown).toMatch(/^\d+ oyun$/)
+  await page.reload()
+  await expect(lobby.count).toHaveText(shown ?? '')
+  await expect(lobby.provider).toHaveValue('Galata Live')
+  await page.goBack()
+  await expect(lobby.provider).toHaveValue('')
+  await expect(lobby.tiles.filter({ hasNotText: 'Galata Live' })).not.toHaveCount(0)
+})
+
+test('Scenario: a lobby is scrolled to its end, each game once', async ({ page }) => {
+  const lobby = new Lobby(page, 'Casino')
+  await page.goto('/casino/slot')
+  await expect(lobby.tiles).toHaveCount(48)
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(lobby.count).toHaveText(`${slots} oyun`, { timeout: 500 })
+  }).toPass()
+  await expect(lobby.tiles).toHaveCount(slots)
+  const links = await lobby.tiles
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(new Set(links).size).toBe(slots)
+})
+
+test('Scenario: a visitor likes a game of the lobby, logs in where they are, and finds it among their favourites', async ({
+  page,
+}) => {
+  const player = new Player(page)
+  const account = await Account.of(page, player.person)
+  const lobby = new Lobby(page, 'Casino')
+  await page.goto('/casino/slot?search=lale%20bah')
+  await expect(lobby.category('Favorilerim')).toHaveCount(0)
+  await lobby.heart('Lale Bahçesi').click()
+  await player.dialog.getByLabel('Kullanıcı adı').fill(player.person.username)
+  await player.dialog.getByLabel('Şifre', { exact: true }).fill(player.person.password)
+  await page.keyboard.press('Enter')
+  await expect(lobby.heart('Lale Bahçesi')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL('/casino/slot?search=lale%20bah')
+  await expect.poll(() => account.ask('casino/favorites')).toEqual(['lale-bahcesi'])
+  await lobby.field.fill('')
+  await lobby.category('Favorilerim').click()
+  await expect(lobby.count).toHaveText('1 oyun')
+  await expect(lobby.tile('Lale Bahçesi')).toBeVisible()
+  await lobby.category('Son oynadıklarım').click()
+  await expect(lobby.count).toHaveText('Hiç oyun bulunamadı')
+  await page.getByRole('button', { name: 'Tüm oyunları göster' }).click()
+  await expect(page).toHaveURL('/casino/slot')
+  await expect(lobby.tiles).toHaveCount(48)
+})
+
+test('Scenario: the address of the favourites asks a visitor to log in, and then shows those of this lobby', async ({
+  page,
+}) => {
+  const player = new Player(page)
+  const account = await Account.of(page, player.person)
+  for (const code of ['lale-bahcesi', 'istanbul-rulet'])
+    await account.ask('casino/togglefavorite', { code, providerId: 1 })
+  const lobby = new Lobby(page, 'Canlı Casino')
+  await page.goto('/casino/live?category=my-favourites')
+  await page.getByRole('main').getByRole('button', { name: 'Giriş Yap' }).click()
+  await player.dialog.getByLabel('Kullanıcı adı').fill(player.person.username)
+  await player.dialog.getByLabel('Şifre', { exact: true }).fill(player.person.password)
+  await page.keyboard.press('Enter')
+  await expect(lobby.tile('İstanbul Rulet')).toBeVisible()
+  await expect(lobby.count).toHaveText('1 oyun')
+})
+
+test('Scenario: an address that nobody of the house has written finds nothing and leads on', async ({
+  page,
+}) => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  const lobby = new Lobby(page, 'Bingo')
+  for (const address of [
+    "?category=no'such--",
+    '?provider=%25',
+    `?search=${'q'.repeat(500)}`,
+    '?search=a%00%22%3Cscript%3E&category=%F0%9F%98%80',
+    '?search=%5B1%2C2%5D&provider=%7B%7D&category=nobody',
+  ]) {
+    await page.goto(`/casino/bingo${address}`)
+    await expect(lobby.count).toHaveText('Hiç oyun bulunamadı')
+  }
+  await page.getByRole('button', { name: 'Tüm oyunları göster' }).click()
+  await expect(page).toHaveURL('/casino/bingo')
+  await expect(lobby.tiles.first()).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('Scenario: what a player has opened last stands in the lobby that it belongs to', async ({ page }) => {
+  const account = await Account.of(page, newPerson())
+  await account.comesBack()
+  await hasOpened(account.person.username, ['lale-bahcesi', 'aviator', 'istanbul-rulet'])
+  const lobby = new Lobby(page, 'Sanal Oyunlar')
+  await page.goto('/casino/games')
+  await lobby.category('Son oynadıklarım').click()
+  await expect(lobby.count).toHaveText('1 oyun')
+  await expect(lobby.tile('Aviator')).toBeVisible()
+})

@@ -1,0 +1,152 @@
+import { expect } from '@playwright/test'
+import type { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
+import type { GamesPage, LobbyEffect, LobbyFilter } from '#machines/lobby/lobby.setup.ts'
+import { firstGame } from '../given.ts'
+import { pass, stopTheClock } from './page-clock.ts'
+import { replay, tooShortToSee, type Replay, type Stage } from './replay.ts'
+
+type Lobby = Replay<typeof lobbyMachine, LobbyEffect>
+
+const path = '/casino/slot'
+/** So narrow that the end of a search's first games is out of sight. */
+const phone = { width: 360, height: 640 }
+const call = 'casino/games'
+const choices = 'casino/categorylist'
+const typingWait = 250
+/** Full pages: after one of these there is more. */
+const full = { browsing: 48, searching: 5 }
+
+const region = ({ page }: Stage) => page.getByRole('region', { name: 'Casino', exact: true })
+const tiles = (stage: Stage) => region(stage).getByRole('listitem')
+const categories = ({ page }: Stage) => page.getByRole('group', { name: 'Kategoriler' })
+const listed = (stage: Stage) => region(stage).getByRole('list', { name: 'Casino', exact: true })
+
+/** As many as make the page go on where the path says so. */
+const answer = (take: number) => (stage: Stage, output: unknown) => {
+  const { list, next } = output as GamesPage
+  const games = Array.from({ length: take }, (_, place) => ({
+    ...firstGame,
+    gameCode: `tulip-${place}`,
+    name: `Tulip ${place}`,
+  }))
+  return stage.server.say(call, { success: true, message: '', data: next === null ? list : games })
+}
+
+/** Whoever changes what is shown does not wait for the answer to the last question. */
+const changes = (gesture: (stage: Stage) => Promise<unknown>) => async (stage: Stage) => {
+  await gesture(stage)
+  const waits = ['loading', 'searching', 'loading more'].some((games) => stage.model?.matches({ games }))
+  if (waits) await stage.server.overtaken(call)
+}
+
+const hands: Lobby['hands'] = {
+  'choose the category': changes((stage) =>
+    categories(stage).getByRole('button', { name: 'Popüler', exact: true }).click(),
+  ),
+  'choose the provider': changes(({ page }) => page.getByLabel('Sağlayıcı').selectOption('Nar Games')),
+  'type the phrase': changes(async ({ page }) => {
+    const field = page.getByRole('searchbox', { name: 'Oyun ara' })
+    await field.fill('')
+    await field.fill('lale')
+  }),
+  'clear the filter': changes(({ page }) =>
+    page.getByRole('button', { name: 'Tüm oyunları göster' }).click(),
+  ),
+  'show more': async ({ page }) => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  },
+  'try again': async ({ page }) => {
+    await page.getByRole('main').getByRole('button', { name: 'Yeniden dene' }).first().click()
+  },
+}
+
+const hasNoEnd = () => Promise.reject(new Error('The address is followed as long as the lobby is there'))
+
+const worlds: Lobby['worlds'] = {
+  'address.changed': changes(({ page }) =>
+    page
+      .getByRole('navigation', { name: 'Alt menü' })
+      .getByRole('link', { name: 'Casino', exact: true })
+      .click(),
+  ),
+  'load the games is done': (stage, { output }) => answer(full.browsing)(stage, output),
+  'load the games fails': ({ server }, { error }) => server.fail(call, error),
+  'search the games is done': (stage, { output }) => answer(full.searching)(stage, output),
+  'search the games fails': ({ server }, { error }) => server.fail(call, error),
+  'load the next page is done': (stage, { output }) => answer(full.browsing)(stage, output),
+  'load the next page fails': ({ server }, { error }) => server.fail(call, error),
+  'load the choices is done': ({ server }) => server.agree(choices),
+  'load the choices fails': ({ server }, { error }) => server.fail(choices, error),
+  'follow the address is done': hasNoEnd,
+  'follow the address fails': hasNoEnd,
+  'typing wait is over': pass(typingWait),
+}
+
+/** @param asked how many answers are waited for */
+const isBusy = (asked: number) => async (stage: Stage) => {
+  await expect(region(stage)).toHaveAttribute('aria-busy', 'true')
+  await stage.server.isAsked(call, asked)
+}
+
+const sees: Lobby['sees'] = {
+  'games.beginning': tooShortToSee,
+  'games.loading': isBusy(1),
+  'games.typing': isBusy(0),
+  'games.searching': isBusy(1),
+  'games.browsing': async (stage) => {
+    await expect(region(stage)).toHaveAttribute('aria-busy', 'false')
+    await expect(tiles(stage).first()).toContainText('Tulip')
+    await expect(listed(stage)).toHaveAttribute('aria-busy', 'false')
+    await stage.server.isAsked(call, 0)
+  },
+  'games.loading more': async (stage) => {
+    await expect(listed(stage)).toHaveAttribute('aria-busy', 'true')
+    await stage.server.isAsked(call)
+  },
+  'games.more missing': async (stage) => {
+    await expect(tiles(stage).first()).toBeAttached()
+    await expect(region(stage).getByRole('alert').getByRole('button')).toBeVisible()
+    await stage.server.isAsked(call, 0)
+  },
+  'games.nothing found': async ({ page }) => {
+    await expect(page.getByRole('button', { name: 'Tüm oyunları göster' })).toBeVisible()
+  },
+  'games.unavailable': async (stage) => {
+    await expect(region(stage).getByRole('alert')).toContainText('Oyunlar yüklenemedi')
+  },
+  'choices.loading': async (stage) => {
+    await expect(categories(stage)).toHaveAttribute('aria-busy', 'true')
+  },
+  'choices.shown': async (stage) => {
+    await expect(categories(stage).getByRole('button', { name: 'Popüler', exact: true })).toBeVisible()
+  },
+  'choices.missing': async (stage) => {
+    await expect(categories(stage)).toContainText('Kategoriler yüklenemedi.')
+  },
+}
+
+replay<typeof lobbyMachine, LobbyEffect>('lobby', {
+  open: async ({ page, server }) => {
+    await page.setViewportSize(phone)
+    await page.clock.install()
+    await server.hold(call, choices)
+    await page.goto(path)
+    await server.isAsked(call)
+    await server.isAsked(choices)
+    await stopTheClock(page)
+  },
+  hands,
+  worlds,
+  sees,
+  effects: {
+    'show it in the address': async ({ page }, params) => {
+      const { category, provider, phrase } = (params as { filter: LobbyFilter }).filter
+      const shown = () => {
+        const { searchParams } = new URL(page.url())
+        return ['category', 'provider', 'search'].map((name) => searchParams.get(name))
+      }
+      await expect.poll(shown).toEqual([category, provider, phrase || null])
+    },
+  },
+  atOnce: ['show it in the address'],
+})

@@ -1,0 +1,54 @@
+import { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
+import { noFilter } from '#machines/lobby/lobby.setup.ts'
+import { after, done, failed, failures, refused, type Flow } from '../flow.ts'
+import { firstGame, lobbyChoices, secondGame } from '../given.ts'
+
+const nothing = { list: [], next: null }
+const some = { list: [firstGame], next: 48 }
+const last = { list: [secondGame], next: null }
+
+export const lobby: Flow = {
+  machine: lobbyMachine,
+  project: ({ context: { filter, next } }) => [filter, next !== null],
+  starts: [
+    {
+      name: 'somebody in the lobby',
+      input: { lobby: 'slot', filter: noFilter },
+      events: [
+        done('load the games', some),
+        done('load the games', nothing),
+        ...failures('load the games'),
+        { type: 'show more' },
+        done('load the next page', last),
+        failed('load the next page', refused),
+        { type: 'try again' },
+        done('load the choices', lobbyChoices),
+        failed('load the choices', refused),
+      ],
+    },
+    {
+      name: 'somebody who chooses',
+      input: { lobby: 'slot', filter: noFilter },
+      events: [
+        { type: 'choose the category', category: 'popular' },
+        { type: 'choose the provider', provider: 'Nar Games' },
+        { type: 'clear the filter' },
+        { type: 'address.changed', filter: noFilter },
+        done('load the games', last),
+        done('load the games', nothing),
+        done('load the choices', lobbyChoices),
+      ],
+    },
+    {
+      name: 'somebody who searches',
+      input: { lobby: 'slot', filter: noFilter },
+      events: [
+        { type: 'type the phrase', phrase: 'lale' },
+        after('typing wait', 'lobby', 'games', 'typing'),
+        done('search the games', { list: [firstGame], next: 5 }),
+        done('search the games', nothing),
+        ...failures('search the games'),
+      ],
+    },
+  ],
+}
