@@ -30,8 +30,9 @@ const router = createRouter({
 })
 keepVisitorsOut(router.history, site)
 closeOnBack(router.history, site)
-router.subscribe('onResolved', ({ pathChanged }) => {
-  if (pathChanged) site.send({ type: 'navigation.arrived' })
+// The page that the visitor has come to is no way from another: what was opened while it was arriving stays.
+router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
+  if (pathChanged && fromLocation) site.send({ type: 'navigation.arrived' })
 })
 i18n.on('change', () => void router.invalidate())
 
