@@ -30,8 +30,8 @@ const router = createRouter({
 })
 keepVisitorsOut(router.history, site)
 closeOnBack(router.history, site)
-// The page that the visitor has come to is no way from another: what was opened while it was arriving stays.
-router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
+// As soon as the way begins: what is opened while the next page is still arriving stays. The first page is no way from another.
+router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
   if (pathChanged && fromLocation) site.send({ type: 'navigation.arrived' })
 })
 i18n.on('change', () => void router.invalidate())

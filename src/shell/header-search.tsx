@@ -5,19 +5,24 @@ import { focusNow } from './game-search.ts'
 import styles from './header.module.css'
 
 const live = '/casino/live'
+const slots = '/casino/slot'
 
-/** Section 2: the search of the live casino while it is open, otherwise that of the slots. */
+/**
+ * Section 2: the search of the live casino while it is open, otherwise that of the slots. The field of another lobby is not for
+ * typing: it goes when this one has come, which takes the keyboard by itself.
+ */
 export function HeaderSearch() {
   const { t } = useLingui()
-  const isLive = useRouterState({ select: ({ location }) => location.pathname === live })
+  const here = useRouterState({ select: ({ location }) => location.pathname })
+  const to = here === live ? live : slots
   return (
     <Link
-      to={isLive ? live : '/casino/slot'}
+      to={to}
       search={{ search: '' }}
       className={styles.search}
       aria-label={t`Oyun ara`}
       title={t`Oyun ara`}
-      onClick={() => focusNow(document)}
+      onClick={() => here === to && focusNow(document)}
     >
       <Search size={24} aria-hidden />
     </Link>
