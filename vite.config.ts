@@ -2,7 +2,7 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type BuildOptions, type Plugin, type UserConfig } from 'vite'
 
 /** Section 9: a toast takes this long to leave, in milliseconds. */
 const TOAST_EXIT = 800
@@ -51,7 +51,28 @@ function removeProse(property: Property): void {
   if (prose === value.type) property.remove()
 }
 
-export default defineConfig({
+const words = babel({ presets: [linguiTransformerBabelPreset(), machinesWithoutProse] })
+
+const resolve = {
+  alias: [
+    { find: /^zod\/v4$/, replacement: 'zod/v4/mini' },
+    // React has the store hook itself; the shim is for versions before 18.
+    {
+      find: /^use-sync-external-store\/shim\/with-selector$/,
+      replacement: 'use-sync-external-store/with-selector',
+    },
+    { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  ],
+}
+
+const build: BuildOptions = {
+  assetsInlineLimit: 0,
+  // The first releases with light-dark(): a panel that stays dark by day needs it as it is written.
+  cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+  modulePreload: { polyfill: false },
+}
+
+const site: UserConfig = {
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -60,29 +81,17 @@ export default defineConfig({
         defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },
     }),
-    babel({ presets: [linguiTransformerBabelPreset(), machinesWithoutProse] }),
+    words,
     react(),
     lingui({ failOnCompileError: true }),
     sonnerUnderStrictPolicy(),
   ],
-  resolve: {
-    alias: [
-      { find: /^zod\/v4$/, replacement: 'zod/v4/mini' },
-      // React has the store hook itself; the shim is for versions before 18.
-      {
-        find: /^use-sync-external-store\/shim\/with-selector$/,
-        replacement: 'use-sync-external-store/with-selector',
-      },
-      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-    ],
-  },
+  resolve,
   optimizeDeps: { exclude: ['sonner'] },
   build: {
+    ...build,
     outDir: 'dist',
-    assetsInlineLimit: 0,
-    // The first releases with light-dark(): a panel that stays dark by day needs it as it is written.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    modulePreload: { polyfill: false },
+    manifest: true,
     // What every page needs is one file: forty small ones weigh a tenth more and wait for each other.
     rolldownOptions: {
       // No module here reads a property or a global for the sake of reading it.
@@ -94,4 +103,15 @@ export default defineConfig({
       },
     },
   },
-})
+}
+
+/** The pages of the sandbox of games and sports: served at another origin, and no part of the site. */
+const sandbox: UserConfig = {
+  root: 'src/sandbox',
+  publicDir: false,
+  plugins: [words, react(), lingui({ failOnCompileError: true })],
+  resolve,
+  build: { ...build, outDir: '../../dist-sandbox', emptyOutDir: true },
+}
+
+export default defineConfig(({ mode }) => (mode === 'sandbox' ? sandbox : site))

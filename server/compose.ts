@@ -11,6 +11,8 @@ import { systemClock } from './hub/clock.ts'
 import { createHub, type Hub } from './hub/hub.ts'
 import { createPostgresBus } from './hub/postgres-bus.ts'
 import { endedSessionChannel, startRelay } from './hub/relay.ts'
+import { ownAddress } from './own-address.ts'
+import { buildSandbox } from './sandbox/sandbox.ts'
 import { gameProviders } from './seamless/game-call.ts'
 import { seed } from './seed/seed.ts'
 import { startUpkeep } from './upkeep/upkeep.ts'
@@ -35,6 +37,8 @@ interface Foundation {
 interface Platform {
   /** Closing it closes all that was put together here. */
   app: FastifyInstance
+  /** Stands in for the providers of games and sports, at an origin of its own; closed with the app. */
+  sandbox: FastifyInstance | null
   hub: Pick<Hub, 'drain'>
 }
 
@@ -78,8 +82,9 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const providers = paymentProviders(pool, env)
   await openAccounts(pool, 'payment provider', [desk, ...providers.keys()])
   await openAccounts(pool, 'game provider', gameProviders)
-  const app = await build({
+  const app: FastifyInstance = await build({
     ...foundation,
+    sandboxAddress: () => (sandbox ? ownAddress(sandbox) : env.sandboxUrl),
     bus,
     hub,
     sms: env.sms ? httpSms(env.sms) : outboxSms(pool),
@@ -93,6 +98,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
       await bus.publish(endedSessionChannel, String(sessionId))
     },
   })
+  const sandbox = env.sandbox ? await buildSandbox({ ...foundation, platform: () => ownAddress(app) }) : null
   const stopUpkeep = startUpkeep({
     clock: systemClock,
     log,
@@ -103,10 +109,11 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     }),
   })
   app.addHook('onClose', async () => {
+    await sandbox?.close()
     await errands.settled()
     await stopUpkeep()
     await stopRelay()
     await bus.close()
   })
-  return { app, hub }
+  return { app, sandbox, hub }
 }

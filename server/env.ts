@@ -52,6 +52,8 @@ const variables = z.object({
   ...mailVariables,
   ...gameVariables,
   SANDBOX: z.optional(onOff),
+  SANDBOX_PORT: z.optional(wholeNumber(0, mostPort, 'is not a port')),
+  SANDBOX_URL: url(/^https?$/, 'is not an http address'),
   TRUST_PROXY: z._default(onOff, 'off'),
   ADDRESS_FACTOR: z.optional(wholeNumber(1, 1_000, 'is not a whole number from 1 to 1000')),
 })
@@ -77,6 +79,10 @@ export interface Env {
   games: GameSecrets
   /** The outside world's sandboxes are served. */
   sandbox: boolean
+  /** Where the sandbox of games and sports listens: an origin of its own. 0 lets the system choose. */
+  sandboxPort: number
+  /** Where players' browsers reach it, without a slash at the end. */
+  sandboxUrl: string
   trustProxy: boolean
   /** How many times as much as usual one network may do. */
   addressFactor: number
@@ -96,11 +102,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const { data } = parsed
   const dataDir = resolve(data.DATA_DIR)
+  const sandboxPort = data.SANDBOX_PORT ?? (data.PORT === 0 || data.PORT === mostPort ? 0 : data.PORT + 1)
   return {
     mode: data.NODE_ENV,
     host: data.HOST,
     port: data.PORT,
-    publicUrl: (data.PUBLIC_URL ?? `http://${shownHost(data.HOST)}:${data.PORT}`).replace(/\/+$/, ''),
+    publicUrl: addressOf(data.PUBLIC_URL, data.HOST, data.PORT),
     databaseUrl: data.DATABASE_URL,
     dataDir,
     secret: data.SECRET ?? keptSecret(dataDir),
@@ -109,6 +116,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mail: mailServerOf(data),
     games: gameSecretsOf(data),
     sandbox: (data.SANDBOX ?? (data.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
+    sandboxPort,
+    sandboxUrl: addressOf(data.SANDBOX_URL, data.HOST, sandboxPort),
     trustProxy: data.TRUST_PROXY === 'on',
     addressFactor: data.ADDRESS_FACTOR ?? (data.NODE_ENV === 'development' ? factorInDevelopment : 1),
   }
@@ -123,6 +132,9 @@ export function usableFolder(path: string): string {
     throw new CannotStart(`DATA_DIR cannot be used: ${reason(error)}`)
   }
 }
+
+const addressOf = (given: string | undefined, host: string, port: number) =>
+  (given ?? `http://${shownHost(host)}:${port}`).replace(/\/+$/, '')
 
 /** A host that listens everywhere is reached at the machine itself. */
 const shownHost = (host: string) =>

@@ -1,15 +1,23 @@
+import type { FastifyInstance } from 'fastify'
 import { productName } from '#contract/product.ts'
 import { CannotStart } from './cannot-start.ts'
 import { compose } from './compose.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { createPool } from './database/pool.ts'
-import { readEnv, usableFolder, type Env } from './env.ts'
+import { readEnv, usableFolder } from './env.ts'
 import { createLog } from './log.ts'
 
-const listenFaults: Partial<Record<string, (env: Env) => string>> = {
-  EADDRINUSE: ({ port }) => `PORT ${port} is taken: choose another`,
-  EACCES: ({ port }) => `PORT ${port} may not be used by this user`,
+interface Door {
+  /** The variable that names the port. */
+  name: 'PORT' | 'SANDBOX_PORT'
+  host: string
+  port: number
+}
+
+const listenFaults: Partial<Record<string, (door: Door) => string>> = {
+  EADDRINUSE: ({ name, port }) => `${name} ${port} is taken: choose another`,
+  EACCES: ({ name, port }) => `${name} ${port} may not be used by this user`,
   EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine`,
   ENOTFOUND: ({ host }) => `HOST ${host} is not known`,
 }
@@ -33,12 +41,15 @@ async function start(): Promise<Started> {
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
   try {
     await migrate(pool).catch(cannotUseDatabase)
-    const { app, hub } = await compose({ env, databaseUrl, pool, log, clock: () => new Date() })
-    await app.listen({ host: env.host, port: env.port }).catch(async (error: NodeJS.ErrnoException) => {
+    const { app, sandbox, hub } = await compose({ env, databaseUrl, pool, log, clock: () => new Date() })
+    const { host } = env
+    try {
+      await open(app, { name: 'PORT', host, port: env.port })
+      if (sandbox) await open(sandbox, { name: 'SANDBOX_PORT', host, port: env.sandboxPort })
+    } catch (error) {
       await app.close()
-      const line = listenFaults[error.code ?? '']?.(env)
-      throw line === undefined ? error : new CannotStart(line)
-    })
+      throw error
+    }
     return {
       address: env.publicUrl,
       databaseEnded: embedded?.ended,
@@ -54,6 +65,13 @@ async function start(): Promise<Started> {
     await embedded?.stop()
     throw error
   }
+}
+
+async function open(app: FastifyInstance, door: Door): Promise<void> {
+  await app.listen({ host: door.host, port: door.port }).catch((error: NodeJS.ErrnoException) => {
+    const line = listenFaults[error.code ?? '']?.(door)
+    throw line === undefined ? error : new CannotStart(line)
+  })
 }
 
 function cannotUseDatabase(error: unknown): never {

@@ -29,6 +29,8 @@ export interface Parts {
   clock: () => Date
   /** Minor units. */
   balanceOf: (db: Db, playerId: number) => Promise<number>
+  /** Where the sandbox of games is reached from here; known once it listens. */
+  sandboxAddress: () => string
   /** Told after a session has ended, so that what hangs on it can be closed. */
   sessionEnded: (session: { playerId: number; sessionId: number }) => Promise<void>
 }

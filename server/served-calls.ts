@@ -26,6 +26,7 @@ export function servedCalls(): Set<string> {
     providers: new Map(),
     notify: createNotify({ bus, clock }),
     balanceOf: cashOf,
+    sandboxAddress: () => env.sandboxUrl,
     sessionEnded: async () => undefined,
   }
   return new Set(Object.keys(routesOf(parts)))

@@ -8,6 +8,7 @@ import { keepingMode } from './own-mode.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const dist = join(root, 'dist')
+const sandbox = join(root, 'dist-sandbox')
 const stamp = join(dist, '.inputs')
 const inputs = [
   'src',
@@ -20,15 +21,17 @@ const inputs = [
   'package-lock.json',
 ]
 
-/** Builds the site into dist/ unless it already holds what the sources say. */
+/** Builds the site into dist/, and the sandbox's pages into dist-sandbox/, unless they already hold what the sources say. */
 export async function build(): Promise<void> {
   const digest = await digestOf(inputs)
   if ((await readFile(stamp, 'utf8').catch(() => '')) === digest) return
   const vite = await import('vite')
+  await keepingMode(() => vite.build({ root, logLevel: 'warn', build: { emptyOutDir: true } }))
   await keepingMode(() =>
-    vite.build({ root, logLevel: 'warn', build: { manifest: true, emptyOutDir: true } }),
+    vite.build({ configFile: join(root, 'vite.config.ts'), mode: 'sandbox', logLevel: 'warn' }),
   )
   await compress(dist)
+  await compress(sandbox)
   await writeFile(stamp, digest)
 }
 

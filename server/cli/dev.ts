@@ -37,7 +37,13 @@ const server = spawn(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { PUBLIC_URL: address, ...process.env, HOST: '127.0.0.1', PORT: String(free.port) },
+    env: {
+      PUBLIC_URL: address,
+      SANDBOX_PORT: String(port + 1),
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(free.port),
+    },
   },
 )
 

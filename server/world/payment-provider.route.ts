@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { isIPv6 } from 'node:net'
-import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify'
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { localeOf } from '../locale.ts'
+import { ownAddress } from '../own-address.ts'
 import type { Parts } from '../parts.ts'
 import { missingPage, orderPage, pagePath, stylePath } from './payment-provider.page.ts'
 import {
@@ -85,13 +85,4 @@ export function sandboxPayments(parts: Pick<Parts, 'pool' | 'clock' | 'log' | 'e
     })
     registered()
   }
-}
-
-/** The sandbox runs inside of the merchant's server, and reaches it without the way that players take. */
-function ownAddress(app: FastifyInstance): string {
-  const own = app.server.address()
-  if (own === null || typeof own === 'string') throw new Error('The server listens on no port')
-  const everywhere = own.address === '0.0.0.0' || own.address === '::'
-  const host = isIPv6(own.address) ? `[${own.address}]` : own.address
-  return `http://${everywhere ? 'localhost' : host}:${own.port}`
 }

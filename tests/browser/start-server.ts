@@ -33,6 +33,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       PORT: String(port),
       HOST: '127.0.0.1',
       PUBLIC_URL: address,
+      SANDBOX_PORT: String(await freePort()),
       DATA_DIR: data,
       LOG_LEVEL: 'error',
       SANDBOX: 'on',

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-const locales = ['tr', 'en']
-const catalogue = (locale: string) =>
-  new URL(`../../src/words/locales/${locale}/messages.po`, import.meta.url)
-const read = () => locales.map((locale) => readFileSync(catalogue(locale), 'utf8'))
+/** The site's, and those of the pages of the sandbox. */
+const catalogues = ['src/words/locales', 'src/sandbox/words'].flatMap((folder) =>
+  ['tr', 'en'].map((locale) => `${folder}/${locale}/messages.po`),
+)
+const read = () => catalogues.map((path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
 const lingui = (...args: string[]) =>
   execFileSync('npx', ['lingui', ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
 
@@ -19,6 +20,6 @@ export function assertCatalogues(): void {
   }
   for (const [at, text] of before.entries()) {
     const missing = [...text.matchAll(/^msgid "(.+)"\nmsgstr ""$/gm)].map(([, id]) => id)
-    if (missing.length > 0) throw new Error(`No ${locales[at]} words for: ${missing.join(' | ')}`)
+    if (missing.length > 0) throw new Error(`${catalogues[at]} has no words for: ${missing.join(' | ')}`)
   }
 }

@@ -41,6 +41,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SANDBOX_PORT: String(await freePort()),
     SECRET: 'a secret that only the tests know, long enough',
     LOG_LEVEL: 'debug',
     ...variables,
@@ -55,13 +56,14 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   let time = now.getTime()
   const databaseUrl = await freshDatabase()
   const pool = createPool(databaseUrl)
-  const { app } = await compose({
+  const { app, sandbox } = await compose({
     env,
     databaseUrl,
     pool,
     log: createLog(env, stream),
     clock: () => new Date(time),
   })
+  await sandbox?.listen({ host: env.host, port: env.sandboxPort })
   await app.listen({ host: env.host, port: env.port })
   return {
     ...caller(env.publicUrl),

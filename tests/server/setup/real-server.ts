@@ -57,6 +57,7 @@ export async function startRealServer(
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,
+      SANDBOX_PORT: String(await freePort()),
       DATA_DIR: folder,
       LOG_LEVEL: 'fatal',
       SANDBOX: 'on',

@@ -1,0 +1,11 @@
+import { isIPv6 } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/** Where a server of this process is reached from this machine, without the way that players take. Throws where it listens on no port. */
+export function ownAddress({ server }: Pick<FastifyInstance, 'server'>): string {
+  const own = server.address()
+  if (own === null || typeof own === 'string') throw new Error('The server listens on no port')
+  const everywhere = own.address === '0.0.0.0' || own.address === '::'
+  const host = isIPv6(own.address) ? `[${own.address}]` : own.address
+  return `http://${everywhere ? 'localhost' : host}:${own.port}`
+}

@@ -1,0 +1,23 @@
+import type * as z from 'zod/mini'
+
+/** Chance: a whole number from 0 to below `bound`, each as likely as the others. */
+export type Draw = (bound: number) => number
+
+/**
+ * The rules of a game, and nothing else: no clock, no wallet, no storage. What a round is stands in its state, which is kept as JSON.
+ * Amounts are minor units.
+ */
+export interface Engine<Bets = unknown, Action = unknown, State = unknown, View = unknown> {
+  /** What a player may put on the table. */
+  bets: z.ZodMiniType<Bets>
+  /** What a player may do while the round is open; of a game that ends with the bet, `z.never()`. */
+  action: z.ZodMiniType<Action>
+  stakeOf(bets: Bets): number
+  deal(bets: Bets, draw: Draw): State
+  /** Null where this cannot be done now; `stake` is what is bet on top of it (doubling, splitting), 0 mostly. */
+  act(state: State, action: Action, draw: Draw): { state: State; stake: number } | null
+  /** Null while the round is open; then what is won, stakes included. */
+  wonIn(state: State): number | null
+  /** What the player may see of it. */
+  view(state: State): View
+}

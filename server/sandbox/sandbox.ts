@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Parts } from '../parts.ts'
+import { sandboxHeaders } from './headers.ts'
+
+const builtPages = fileURLToPath(new URL('../../dist-sandbox/', import.meta.url))
+const pictures = fileURLToPath(new URL('../../public/games/', import.meta.url))
+
+/** Bytes of a request's body. */
+const bodyLimit = 64 * 1024
+
+export interface SandboxParts extends Pick<Parts, 'env' | 'pool' | 'log' | 'clock'> {
+  /** Where the wallet is called; known once the platform listens. */
+  platform: () => string
+}
+
+/** The stand-in of the providers of games and sports: houses of their own, at an origin of their own, that know the platform by its wallet only. */
+export async function buildSandbox(parts: SandboxParts): Promise<FastifyInstance> {
+  const { env, log } = parts
+  const app = Fastify({ loggerInstance: log, bodyLimit, routerOptions: { caseSensitive: true } })
+  const fixed = sandboxHeaders(env)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(fixed)
+  })
+  await servePages(app)
+  return app
+}
+
+/** One page plays every game: which one, its address says. */
+async function servePages(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, { root: pictures, prefix: '/games/', decorateReply: false })
+  if (!existsSync(join(builtPages, 'index.html'))) return
+  await app.register(fastifyStatic, { root: builtPages, preCompressed: true, cacheControl: false })
+  app.setNotFoundHandler((request, reply) =>
+    request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/')
+      ? reply.sendFile('index.html')
+      : reply.status(404).send({ error: 'not found' }),
+  )
+}

@@ -1,0 +1,13 @@
+import { lazy, type ComponentType } from 'react'
+
+/** What a page is told by its address. */
+export interface Address {
+  /** The parts of the path after the page's own name, as they are written. */
+  path: readonly string[]
+  query: URLSearchParams
+}
+
+/** By the first part of the path. */
+export const pages: Record<string, ComponentType<{ address: Address }>> = {
+  play: lazy(() => import('./table/table.page.tsx')),
+}
