@@ -8,6 +8,7 @@ import { favouritesMachine } from './favourites/favourites.machine.ts'
 import { financialHistoryMachine } from './financial-history/financial-history.machine.ts'
 import { gameHistoryMachine } from './game-history/game-history.machine.ts'
 import { gameMachine } from './game/game.machine.ts'
+import { carouselMachine } from './carousel/carousel.machine.ts'
 import { changePasswordMachine } from './change-password/change-password.machine.ts'
 import { lobbyMachine } from './lobby/lobby.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
@@ -127,6 +128,12 @@ export const flows = {
     description: 'A game is launched and played in its frame, loaded anew, and left as its provider says it.',
     section: '2, 4, 7, 8',
     machine: gameMachine,
+  },
+  carousel: {
+    title: 'Carousel',
+    description: 'The slides of a place of the site, one in view: by themselves, and by hand.',
+    section: '2, 4, 9',
+    machine: carouselMachine,
   },
   favourites: {
     title: 'Favourites',

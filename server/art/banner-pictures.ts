@@ -19,7 +19,11 @@ const options = { quality: 44, effort: 5, chromaSubsampling: '4:2:0' } as const
 const density = 72 * (wide / bannerSize.width)
 
 const digestOf = (svg: string) =>
-  createHash('sha256').update(svg).update(JSON.stringify([renditions, options])).digest('hex').slice(0, 16)
+  createHash('sha256')
+    .update(svg)
+    .update(JSON.stringify([renditions, options]))
+    .digest('hex')
+    .slice(0, 16)
 
 /** What each picture has to be drawn from. */
 export const bannerRecipes = (scenes: readonly BannerScene[]) =>
@@ -34,17 +38,17 @@ export async function readDrawnBanners(): Promise<Record<string, string>> {
   return z.record(z.string(), z.string()).parse(JSON.parse(text))
 }
 
+const filesOf = (picture: string) => renditions.map(({ width }) => `${picture}-${width}.avif`)
+
 /** Draws what is new or has changed, and removes what no slide shows. Answers how many were drawn. */
 export async function drawBanners(scenes: readonly BannerScene[]): Promise<number> {
   await mkdir(folder, { recursive: true })
   const [known, present] = [await readDrawnBanners(), new Set(await readdir(folder))]
   const recipes = bannerRecipes(scenes)
-  const filesOf = (picture: string) => renditions.map(({ width }) => `${picture}-${width}.avif`)
   const wanted = new Set(recipes.flatMap(({ picture }) => filesOf(picture)))
   for (const file of present) if (!wanted.has(file)) await rm(new URL(file, folder))
   const due = recipes.filter(
-    ({ picture, digest }) =>
-      known[picture] !== digest || filesOf(picture).some((file) => !present.has(file)),
+    ({ picture, digest }) => known[picture] !== digest || filesOf(picture).some((file) => !present.has(file)),
   )
   for (const { picture, svg } of due) await draw(picture, svg)
   const digests = Object.fromEntries(recipes.map(({ picture, digest }) => [picture, digest]))

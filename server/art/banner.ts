@@ -99,7 +99,13 @@ const floating = (b: Brush, kind: Ornament, count: number): string =>
     .join('')
 
 const near = (b: Brush, kind: Ornament): string =>
-  ([[620, 28], [598, 236], [286, 232]] as const)
+  (
+    [
+      [620, 28],
+      [598, 236],
+      [286, 232],
+    ] as const
+  )
     .map(([x, y]) => {
       const one = at(x, y, between(b.chance, 1.5, 2.1), between(b.chance, -50, 50), bits[kind](b))
       return `<g filter="url(#blur3)" opacity=".8">${one}</g>`

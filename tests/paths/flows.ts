@@ -10,6 +10,7 @@ import { favourites } from './flows/favourites.paths.ts'
 import { financialHistory } from './flows/financial-history.paths.ts'
 import { game } from './flows/game.paths.ts'
 import { gameHistory } from './flows/game-history.paths.ts'
+import { carousel } from './flows/carousel.paths.ts'
 import { changePassword } from './flows/change-password.paths.ts'
 import { lobby } from './flows/lobby.paths.ts'
 import { login } from './flows/login.paths.ts'
@@ -44,6 +45,7 @@ export const walked = {
   'bonus history': bonusHistory,
   lobby,
   game,
+  carousel,
   favourites,
   favourite,
   'game history': gameHistory,

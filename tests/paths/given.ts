@@ -1,7 +1,8 @@
-/** What the paths take for granted: one player, one method of payment, two notifications, two payments, two rounds, four movements, three sessions, four bonuses, two games. */
+/** What the paths take for granted: one player, one method of payment, two notifications, two payments, two rounds, four movements, three sessions, four bonuses, two games, two sliders. */
 import type { StoredSession } from '#contract/auth.ts'
 import type { Bonus, ClaimedBonus } from '#contract/bonus.ts'
 import type { FavouriteGame, LinkedGame, ListedGame } from '#contract/casino.ts'
+import type { Slide } from '#contract/cms.ts'
 import type { SessionEntry } from '#contract/customer.ts'
 import type { Movement } from '#contract/movement.ts'
 import type { Notification } from '#contract/notification.ts'
@@ -228,3 +229,12 @@ export const lobbyChoices: LobbyChoices = {
   ],
   providers: ['Nar Games'],
 }
+
+const slide = (name: string): Slide => ({
+  url: '/casino/slot',
+  target: null,
+  images: ['/banners/new-800.avif'],
+  title: name,
+})
+export const slides: Slide[] = [slide('Tulips'), slide('Roses'), slide('Lilies')]
+export const otherSlides: Slide[] = [slide('Jackpots'), slide('Wheels')]

@@ -11,19 +11,21 @@ const slider = z.strictObject({
   active: shown,
   slides: z
     .array(
-      z.strictObject({
-        url: link,
-        target: z.nullable(z.enum(['_self', '_blank'], 'is null, _self or _blank')),
-        images,
-        /** Over the picture, in its place where somebody cannot see it. */
-        title: z.optional(titles),
-        text: z.optional(lines),
-      }).check(
-        z.refine(({ title, text }) => text === undefined || title !== undefined, {
-          path: ['title'],
-          error: 'is missing, and there is a text',
-        }),
-      ),
+      z
+        .strictObject({
+          url: link,
+          target: z.nullable(z.enum(['_self', '_blank'], 'is null, _self or _blank')),
+          images,
+          /** Over the picture, in its place where somebody cannot see it. */
+          title: z.optional(titles),
+          text: z.optional(lines),
+        })
+        .check(
+          z.refine(({ title, text }) => text === undefined || title !== undefined, {
+            path: ['title'],
+            error: 'is missing, and there is a text',
+          }),
+        ),
     )
     .check(z.minLength(1, 'is empty'), z.maxLength(mostSlides, `are more than ${mostSlides}`)),
 })

@@ -65,7 +65,7 @@ function Slides({ actor }: { actor: CarouselActor }) {
     <div
       className={styles.stage}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && read()}
-      onPointerLeave={leave}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
       onFocus={read}
       onBlur={blur}
     >

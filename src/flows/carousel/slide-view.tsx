@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { Slide } from '#contract/cms.ts'
 import styles from './carousel.module.css'
 
@@ -35,7 +35,7 @@ export function SlideView({ slide, place, of, shown }: SlideViewProps) {
 }
 
 /** Leads to its place: within the site without a new page. '#' leads nowhere. */
-function SlideLink({ slide: { url, target, title }, children }: { slide: Slide; children: React.ReactNode }) {
+function SlideLink({ slide: { url, target, title }, children }: { slide: Slide; children: ReactNode }) {
   const { t } = useLingui()
   const router = useRouter()
   if (url === '#') return <div className={styles.face}>{children}</div>

@@ -8,7 +8,7 @@ const placeholders = ['first', 'second', 'third']
 export function SlidesComing() {
   return (
     <div className={styles.viewport}>
-      <p className={styles.said}>
+      <p className="only-heard">
         <Trans>Öne çıkanlar yükleniyor</Trans>
       </p>
       <div className={styles.slides}>

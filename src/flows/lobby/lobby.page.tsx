@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useActorRef } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { LobbyName } from '#machines/lobby/lobby.setup.ts'
+import { isOwn, type LobbyName } from '#machines/lobby/lobby.setup.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { EmptyState } from '../../ui/state.tsx'
+import { isStill } from '../carousel/carousel.provide.ts'
+import { CarouselView } from '../carousel/carousel.view.tsx'
 import { useSite } from '../site/site.ts'
 import { usePlayer } from '../site/use-player.ts'
-import { isOwn } from './games.ts'
 import { filterOf, type LobbyAddress } from './lobby-address.ts'
 import { LobbyFilter } from './lobby-filter.tsx'
 import { LobbyGames } from './lobby-games.tsx'
@@ -40,9 +41,12 @@ export function LobbyPage(props: LobbyProps) {
 function Lobby({ lobby, title, address }: LobbyProps) {
   const router = useRouter()
   const [provided] = useState(() => provideLobby(router, `/casino/${lobby}`))
-  const actor = useActorRef(provided, { input: { lobby, filter: filterOf(address) } })
+  const [still] = useState(isStill)
+  const actor = useActorRef(provided, { input: { lobby, filter: filterOf(address), still } })
+  const carousel = useSelector(actor, (now) => now.children.carousel)
   return (
     <div className={styles.lobby}>
+      {carousel && <CarouselView actor={carousel} />}
       <LobbyFilter actor={actor} searching={address.search === ''} />
       <LobbyGames actor={actor} title={title} />
     </div>
