@@ -15,6 +15,7 @@ import { changePassword } from './flows/change-password.paths.ts'
 import { lobby } from './flows/lobby.paths.ts'
 import { login } from './flows/login.paths.ts'
 import { movements } from './flows/movements.paths.ts'
+import { namedGame } from './flows/named-game.paths.ts'
 import { notifications } from './flows/notifications.paths.ts'
 import { numberStepper } from './flows/number-stepper.paths.ts'
 import { payment } from './flows/payment.paths.ts'
@@ -25,6 +26,7 @@ import { registration } from './flows/registration.paths.ts'
 import { sessionHistory } from './flows/session-history.paths.ts'
 import { site } from './flows/site.paths.ts'
 import { startUp } from './flows/start-up.paths.ts'
+import { topWinners } from './flows/top-winners.paths.ts'
 
 /** Every flow of the registry, with what its paths take for granted. */
 export const walked = {
@@ -45,6 +47,8 @@ export const walked = {
   'bonus history': bonusHistory,
   lobby,
   game,
+  'named game': namedGame,
+  'top winners': topWinners,
   carousel,
   favourites,
   favourite,

@@ -1,4 +1,4 @@
-/** What the paths take for granted: one player, one method of payment, two notifications, two payments, two rounds, four movements, three sessions, four bonuses, two games, two sliders. */
+/** What the paths take for granted: one player, one method of payment, two notifications, two payments, two rounds, four movements, three sessions, four bonuses, two games, two sliders, one winner. */
 import type { StoredSession } from '#contract/auth.ts'
 import type { Bonus, ClaimedBonus } from '#contract/bonus.ts'
 import type { FavouriteGame, LinkedGame, ListedGame } from '#contract/casino.ts'
@@ -8,7 +8,7 @@ import type { Movement } from '#contract/movement.ts'
 import type { Notification } from '#contract/notification.ts'
 import type { PaymentField, PaymentMethod } from '#contract/payment.ts'
 import type { Round } from '#contract/round.ts'
-import type { TransactionItem } from '#contract/transaction.ts'
+import type { TransactionItem, Winner } from '#contract/transaction.ts'
 import type { LobbyChoices } from '#machines/lobby/lobby.setup.ts'
 
 export const session: StoredSession = {
@@ -238,3 +238,11 @@ const slide = (name: string): Slide => ({
 })
 export const slides: Slide[] = [slide('Tulips'), slide('Roses'), slide('Lilies')]
 export const otherSlides: Slide[] = [slide('Jackpots'), slide('Wheels')]
+
+export const winner: Winner = {
+  image: '/games/aviator',
+  game: 'Aviator',
+  name: 'Ay***',
+  amount: 1_250.5,
+  currencySymbol: '₺',
+}

@@ -10,6 +10,7 @@ import {
   type LobbyShown,
 } from '#machines/lobby/lobby.setup.ts'
 import { ask } from '../../http/ask.ts'
+import { casinoCategories } from '../start-up/casino-categories.ts'
 
 /** Section 9: how many games a search takes at a time. */
 const searchTake = 5
@@ -78,8 +79,8 @@ function wordsOf({ provider, phrase }: LobbyFilter) {
 }
 
 export async function loadChoices(lobby: LobbyName, signal: AbortSignal): Promise<LobbyChoices> {
-  const [{ data: categories }, { data: providers }] = await Promise.all([
-    ask('casino/categorylist', {}, { signal }),
+  const [categories, { data: providers }] = await Promise.all([
+    casinoCategories(),
     ask('casino/providers', { systemCategory: lobby }, { signal }),
   ])
   return {

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import { isOwn, type LobbyName } from '#machines/lobby/lobby.setup.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { EmptyState } from '../../ui/state.tsx'
 import { isStill } from '../carousel/carousel.provide.ts'
-import { CarouselView } from '../carousel/carousel.view.tsx'
 import { useSite } from '../site/site.ts'
 import { usePlayer } from '../site/use-player.ts'
 import { filterOf, type LobbyAddress } from './lobby-address.ts'
 import { LobbyFilter } from './lobby-filter.tsx'
 import { LobbyGames } from './lobby-games.tsx'
+import { LobbyTop } from './lobby-top.tsx'
 import styles from './lobby.module.css'
 import { provideLobby } from './lobby.provide.ts'
 
@@ -43,10 +43,9 @@ function Lobby({ lobby, title, address }: LobbyProps) {
   const [provided] = useState(() => provideLobby(router, `/casino/${lobby}`))
   const [still] = useState(isStill)
   const actor = useActorRef(provided, { input: { lobby, filter: filterOf(address), still } })
-  const carousel = useSelector(actor, (now) => now.children.carousel)
   return (
     <div className={styles.lobby}>
-      {carousel && <CarouselView actor={carousel} />}
+      <LobbyTop actor={actor} />
       <LobbyFilter actor={actor} searching={address.search === ''} />
       <LobbyGames actor={actor} title={title} />
     </div>
