@@ -4,7 +4,9 @@ const directives = {
   'default-src': `'self'`,
   'script-src': `'self'`,
   'style-src': `'self'`,
-  'img-src': `'self' data:`,
+  // What operators publish may lie elsewhere.
+  'img-src': `'self' data: https:`,
+  'media-src': `'self' https:`,
   'font-src': `'self'`,
   'connect-src': `'self'`,
   'object-src': `'none'`,

@@ -27,11 +27,15 @@ const html = z.string('is missing').check(
 const inBoth = <Schema extends z.ZodMiniType>(schema: Schema) => z.strictObject({ tr: schema, en: schema })
 
 export const titles = inBoth(title)
+/** A title that may be left empty, in both languages. */
+export const unlessEmpty = inBoth(
+  z.string('is missing').check(z.trim(), z.maxLength(longestTitle, `is longer than ${longestTitle}`)),
+)
 /** Plain words. */
 export const lines = inBoth(line)
 export const texts = inBoth(html)
 
-const place = z
+export const place = z
   .string('is missing')
   .check(
     z.maxLength(2_000, 'is too long'),
