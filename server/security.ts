@@ -4,9 +4,7 @@ const directives = {
   'default-src': `'self'`,
   'script-src': `'self'`,
   'style-src': `'self'`,
-  // What operators publish may lie elsewhere.
-  'img-src': `'self' data: https:`,
-  'media-src': `'self' https:`,
+  'img-src': `'self' data:`,
   'font-src': `'self'`,
   'connect-src': `'self'`,
   'object-src': `'none'`,

@@ -35,12 +35,15 @@ export const unlessEmpty = inBoth(
 export const lines = inBoth(line)
 export const texts = inBoth(html)
 
-export const place = z
+const place = z
   .string('is missing')
   .check(
     z.maxLength(2_000, 'is too long'),
     z.refine(isPlace, 'is a place of the site (/...), or https://...'),
   )
+
+/** The site plays nothing that comes from elsewhere. */
+export const ownPlace = place.check(z.refine((url) => url.startsWith('/'), 'is a place of the site (/...)'))
 
 /** Of one picture, for different widths. */
 export const images = z

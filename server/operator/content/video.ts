@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { place, shown, slug, titles, unlessEmpty } from './fields.ts'
+import { ownPlace, shown, slug, titles, unlessEmpty } from './fields.ts'
 import { kindOf } from './kind.ts'
 import { allVideos, writeVideo } from './video.store.ts'
 
@@ -7,9 +7,9 @@ import { allVideos, writeVideo } from './video.store.ts'
 const video = z.strictObject({
   slug,
   active: shown,
-  url: place,
+  url: ownPlace,
   /** A still of it: shown until it plays, and to whoever wants nothing to move. */
-  poster: z.nullable(place),
+  poster: z.nullable(ownPlace),
   title1: titles,
   title2: unlessEmpty,
   title3: unlessEmpty,
