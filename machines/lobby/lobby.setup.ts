@@ -55,7 +55,8 @@ export interface GamesPage {
 
 export interface LobbyChoices {
   categories: { slug: string; name: string }[]
-  providers: string[]
+  /** With how many games each has in the lobby. */
+  providers: { name: string; games: number }[]
 }
 
 export interface LobbyContext extends LobbyInput, GamesPage, LobbyChoices {
@@ -68,7 +69,7 @@ export interface LobbyContext extends LobbyInput, GamesPage, LobbyChoices {
 export const sliderOf = ({ lobby: name, filter: { category } }: LobbyShown): string =>
   category === null || isOwn(category) ? name : category
 
-const sought = ({ phrase }: LobbyFilter) => phrase.trim()
+export const sought = ({ phrase }: LobbyFilter) => phrase.trim()
 
 export const lobby = setup({
   types: {
