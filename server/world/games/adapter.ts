@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyPluginCallback } from 'fastify'
-import type { GameProvider, SeamlessWallet } from '../../seamless/game-call.ts'
+import type { WalletProvider, SeamlessWallet } from '../../seamless/game-call.ts'
 
 /** What an adapter is given: it turns a provider's calls into the wallet's, and the answers into the provider's words. */
 export interface AdapterParts {
@@ -14,4 +14,4 @@ export interface AdapterParts {
 export type GameAdapter = (parts: AdapterParts) => FastifyPluginCallback
 
 /** Where a provider calls the wallet. */
-export const walletPath = (provider: GameProvider) => `/api/games/${provider}`
+export const walletPath = (provider: WalletProvider) => `/api/games/${provider}`

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Parts } from '../../parts.ts'
-import { gameProviders, type GameProvider, type SeamlessWallet } from '../../seamless/game-call.ts'
+import { walletProviders, type SeamlessWallet, type WalletProvider } from '../../seamless/game-call.ts'
 import { walletPath, type GameAdapter } from './adapter.ts'
 import { amusnet } from './amusnet.route.ts'
 import { dt } from './dt.route.ts'
@@ -14,14 +14,16 @@ import { softgamings } from './softgamings.route.ts'
 /** A call is a few hundred bytes; one about a long round is some thousands. Bytes. */
 const bodyLimit = 64 * 1024
 
-const adapters: Record<GameProvider, GameAdapter> = {
-  dt,
+const adapters: Record<WalletProvider, GameAdapter> = {
+  dt: dt('dt'),
   pragmatic,
   em,
   amusnet,
   egt,
   hub88,
   softgamings,
+  betsy: dt('betsy'),
+  betco: dt('betco'),
 }
 
 type GameParts = Pick<Parts, 'env' | 'pool' | 'log' | 'clock'> & { wallet: SeamlessWallet }
@@ -31,7 +33,7 @@ export function gameCallbacks(parts: GameParts): FastifyPluginAsync {
   const { log, clock, wallet } = parts
   return async (app) => {
     const secrets = await gameSecrets(parts)
-    for (const provider of gameProviders) {
+    for (const provider of walletProviders) {
       const secret = secrets[provider]
       if (secret === undefined) {
         log.warn({ provider }, 'nothing is shared with this provider of games: its calls are not taken')

@@ -1,6 +1,7 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
+import { walletProviders } from '#server/seamless/game-call.ts'
 import { createPool, type Pool } from '#server/database/pool.ts'
 import { sandboxKey } from '#server/world/games/sandbox-key.store.ts'
 import { gameSecrets } from '#server/world/games/secrets.ts'
@@ -28,7 +29,7 @@ describe('what is shared with the providers of games', () => {
     const env = envOf({ SANDBOX: 'on' })
     const [here, there] = await Promise.all([gameSecrets({ env, pool }), gameSecrets({ env, pool })])
     expect(here).toEqual(there)
-    expect(new Set(Object.values(here)).size).toBe(7)
+    expect(new Set(Object.values(here)).size).toBe(walletProviders.length)
     expect(createPublicKey(here.hub88 ?? '').asymmetricKeyType).toBe('rsa')
   })
 
