@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from '../database/pool.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { Alarm, Clock } from '../hub/clock.ts'
-import type { GameProvider } from '../seamless/game-call.ts'
+import type { WalletProvider } from '../seamless/game-call.ts'
 import { claimDue, findDebt, insertDebt, keepAnswer, type Waits } from './debts.store.ts'
 import type { Rollback, Seat, WalletAnswer, WalletOf, Win } from './wallet.ts'
 
 /** What the wallet has to be told, whatever happens: a win or a rollback that is decided. */
-export type Debt = { provider: GameProvider; seat: Seat } & (
+export type Debt = { provider: WalletProvider; seat: Seat } & (
   | { kind: 'win'; owed: Win }
   | { kind: 'rollback'; owed: Rollback }
 )

@@ -1,4 +1,4 @@
-import type { GameProvider } from '../../seamless/game-call.ts'
+import type { WalletProvider } from '../../seamless/game-call.ts'
 import { walletPath } from '../../world/games/adapter.ts'
 import { sandboxKey } from '../../world/games/sandbox-key.store.ts'
 import { sandboxSecret } from '../../world/games/secrets.ts'
@@ -20,13 +20,23 @@ import { softgamings } from './softgamings.ts'
 /** How long the wallet may take before a call counts as unanswered; milliseconds. */
 const walletPatience = 5_000
 
-const speeches: Record<GameProvider, Speech> = { dt, pragmatic, em, amusnet, egt, hub88, softgamings }
+const speeches: Record<WalletProvider, Speech> = {
+  dt,
+  pragmatic,
+  em,
+  amusnet,
+  egt,
+  hub88,
+  softgamings,
+  betsy: dt,
+  betco: dt,
+}
 
 /** What a provider of the sandbox signs its calls with. Hub88's key is made when it is first needed. */
 function secretsOf({ env, pool }: Pick<SandboxParts, 'env' | 'pool'>) {
   let hub88Key: Promise<string> | undefined
   const makeKey = async () => (await sandboxKey(pool, env.secret, 'hub88')).privateKey
-  return (provider: GameProvider): Promise<string> => {
+  return (provider: WalletProvider): Promise<string> => {
     if (provider !== 'hub88')
       return Promise.resolve(env.games[provider] ?? sandboxSecret(env.secret, provider))
     hub88Key ??= makeKey().catch((error: unknown) => {
@@ -52,9 +62,9 @@ export function wallets(parts: SandboxParts, patience = walletPatience): WalletO
       }),
     take: (fault, meeting) => takeFault(pool, fault, meeting),
   }
-  const made = new Map<GameProvider, ProviderWallet>()
+  const made = new Map<WalletProvider, ProviderWallet>()
 
-  function make(provider: GameProvider): ProviderWallet {
+  function make(provider: WalletProvider): ProviderWallet {
     const line = {
       secret: () => secretOf(provider),
       now: clock,

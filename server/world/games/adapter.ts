@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyPluginCallback } from 'fastify'
-import type { GameProvider, SeamlessWallet } from '../../seamless/game-call.ts'
+import type { WalletProvider, SeamlessWallet } from '../../seamless/game-call.ts'
 
 /** What an adapter is given: it turns a provider's calls into the wallet's, and the answers into the provider's words. */
 export interface AdapterParts<Secret = string> {
@@ -17,4 +17,4 @@ export type GameAdapter<Secret = string> = (parts: AdapterParts<Secret>) => Fast
 export type KeyFinder = () => Promise<string | null>
 
 /** Where a provider calls the wallet. */
-export const walletPath = (provider: GameProvider) => `/api/games/${provider}`
+export const walletPath = (provider: WalletProvider) => `/api/games/${provider}`

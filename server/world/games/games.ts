@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyPluginCallback } from 'fastify'
 import type { Parts } from '../../parts.ts'
-import { gameProviders, type GameProvider, type SeamlessWallet } from '../../seamless/game-call.ts'
+import { walletProviders, type SeamlessWallet, type WalletProvider } from '../../seamless/game-call.ts'
 import { walletPath, type GameAdapter } from './adapter.ts'
 import { amusnet } from './amusnet.route.ts'
 import { dt } from './dt.route.ts'
@@ -14,13 +14,15 @@ import { softgamings } from './softgamings.route.ts'
 /** A call is a few hundred bytes; one about a long round is some thousands. Bytes. */
 const bodyLimit = 64 * 1024
 
-const adapters: Record<Exclude<GameProvider, 'hub88'>, GameAdapter> = {
-  dt,
+const adapters: Record<Exclude<WalletProvider, 'hub88'>, GameAdapter> = {
+  dt: dt('dt'),
   pragmatic,
   em,
   amusnet,
   egt,
   softgamings,
+  betsy: dt('betsy'),
+  betco: dt('betco'),
 }
 
 type GameParts = Pick<Parts, 'env' | 'pool' | 'log' | 'clock'> & { wallet: SeamlessWallet }
@@ -31,7 +33,7 @@ export function gameCallbacks(parts: GameParts): FastifyPluginAsync {
   const secrets = gameSecrets(env)
 
   /** Null where nothing is shared with the provider. */
-  function adapterOf(provider: GameProvider): FastifyPluginCallback | null {
+  function adapterOf(provider: WalletProvider): FastifyPluginCallback | null {
     const common = { wallet, log: log.child({ provider }), clock }
     if (provider === 'hub88') {
       const secret = hub88Key(parts)
@@ -42,7 +44,7 @@ export function gameCallbacks(parts: GameParts): FastifyPluginAsync {
   }
 
   return async (app) => {
-    for (const provider of gameProviders) {
+    for (const provider of walletProviders) {
       const adapter = adapterOf(provider)
       if (!adapter) {
         log.warn({ provider }, 'nothing is shared with this provider of games: its calls are not taken')

@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto'
 import type { Env } from '../../env.ts'
 import type { Parts } from '../../parts.ts'
-import { gameProviders, type GameProvider } from '../../seamless/game-call.ts'
+import { walletProviders, type WalletProvider } from '../../seamless/game-call.ts'
 import type { KeyFinder } from './adapter.ts'
 import type { GameSecrets } from './games.env.ts'
 import { sandboxPublicKey } from './sandbox-key.store.ts'
 
 /** Of its own for each provider, so that none can speak for another. */
-export const sandboxSecret = (secret: string, provider: GameProvider) =>
+export const sandboxSecret = (secret: string, provider: WalletProvider) =>
   createHmac('sha256', secret).update(`game provider ${provider}`).digest('base64url')
 
 /** What each provider's calls are checked with: from the environment, or else of the sandbox, where that is served. */
 export function gameSecrets(env: Pick<Env, 'games' | 'sandbox' | 'secret'>): GameSecrets {
   if (!env.sandbox) return env.games
-  const derived = gameProviders
+  const derived = walletProviders
     .filter((provider) => provider !== 'hub88')
     .map((provider) => [provider, sandboxSecret(env.secret, provider)] as const)
   const given = Object.entries(env.games).filter(([, secret]) => secret !== undefined)
