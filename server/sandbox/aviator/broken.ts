@@ -13,9 +13,10 @@ type BrokenParts = Pick<TableParts, 'env' | 'pool' | 'debts'> & { now: () => Dat
 
 /**
  * Ends what a table's rounds were left with by a node that is gone. A round whose plane had not flown away is annulled: what was cashed
- * stays, every other stake is given back. One whose plane had is settled by where it did. Whoever calls runs the table, or nobody does.
+ * stays, every other stake is given back. One whose plane had is settled by where it did. What is owed for it is sent without
+ * the caller, who runs the table, or has locked it.
  */
-export async function endBroken(tx: Transaction, parts: BrokenParts, table: CrashGame): Promise<Debt[]> {
+export async function endBroken(tx: Transaction, parts: BrokenParts, table: CrashGame): Promise<void> {
   const debts: Debt[] = []
   for (const round of await unfinishedRounds(tx, table)) {
     debts.push(
@@ -26,7 +27,6 @@ export async function endBroken(tx: Transaction, parts: BrokenParts, table: Cras
   }
   for (const bet of await annulAsked(tx, table, parts.now())) debts.push(rollbackOf(table, bet.round, bet))
   for (const debt of debts) await parts.debts.owe(tx, debt)
-  return debts
 }
 
 async function annulRound(
@@ -64,17 +64,16 @@ export async function settleRound(
   return bets.map(({ bet, won }) => winOf(round, round.number, bet, won))
 }
 
-/** Tables that nobody runs, at the start and every so often: their broken rounds are ended, and what is owed is paid. */
+/** Ends the broken rounds of tables that nobody runs. */
 export async function endAbandoned(
   parts: BrokenParts,
   tables: readonly CrashGame[],
   lock: LockOf,
 ): Promise<void> {
   for (const table of tables) {
-    const debts = await transaction(parts.pool, async (tx) =>
-      (await lock(tx, table)) ? endBroken(tx, parts, table) : [],
-    )
-    for (const { provider, owed } of debts) await parts.debts.pay({ provider, id: owed.id })
+    await transaction(parts.pool, async (tx) => {
+      if (await lock(tx, table)) await endBroken(tx, parts, table)
+    })
   }
 }
 

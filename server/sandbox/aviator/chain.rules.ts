@@ -13,7 +13,7 @@ export const sha256 = (text: string) => createHash('sha256').update(text).digest
 export function chainOf(root: string, length: number): readonly string[] {
   const chain = [root]
   for (let made = 0; made < length; made += 1) chain.push(sha256(chain.at(-1) ?? root))
-  return chain.reverse()
+  return chain.toReversed()
 }
 
 /** Hundredths. */

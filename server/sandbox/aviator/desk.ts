@@ -59,6 +59,12 @@ export function tellBalance({ audience }: Desk, usercode: string, minor: number)
   audience.tellPlayer(usercode, { type: 'balance', balance: toWire(minor) })
 }
 
+/** The round's end waits for what is being written of it. */
+export async function inRound({ pending }: LiveRound, writing: Promise<void>): Promise<void> {
+  pending.add(writing)
+  await writing.finally(() => pending.delete(writing))
+}
+
 /** Sends what is owed, and tells the player what they have then; what finds no answer is sent again without the table. */
 export function pay(desk: Desk, debts: readonly Debt[]): void {
   for (const { provider, owed, seat } of debts) {

@@ -1,6 +1,6 @@
 import { timeOf } from '#contract/sandbox/crash-point.ts'
 import { handCash, isReached } from './aviator.rules.ts'
-import { cash, tellBet, type Desk, type LiveRound, type Refused } from './desk.ts'
+import { cash, inRound, tellBet, type Desk, type LiveRound, type Refused } from './desk.ts'
 
 export const elapsedOf = ({ parts }: Desk, { tookOffAt }: LiveRound) => parts.time.now() - tookOffAt
 
@@ -38,9 +38,4 @@ export function cashReached(desk: Desk, round: LiveRound): Promise<void> {
       : [],
   )
   return reached.length === 0 ? Promise.resolve() : inRound(round, cash(desk, round, reached))
-}
-
-async function inRound(round: LiveRound, writing: Promise<void>): Promise<void> {
-  round.pending.add(writing)
-  await writing.finally(() => round.pending.delete(writing))
 }

@@ -48,7 +48,7 @@ export class CrashTable implements Desk {
   async prepare(): Promise<void> {
     const { pool } = this.parts
     const parts = { ...this.parts, now: () => this.#date() }
-    pay(this, await transaction(pool, (tx) => endBroken(tx, parts, this.table)))
+    await transaction(pool, (tx) => endBroken(tx, parts, this.table))
     this.#past = await pastRounds(pool, this.table, shownRounds)
   }
 

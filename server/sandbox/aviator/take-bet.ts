@@ -2,7 +2,7 @@ import type { CrashAsk } from '#contract/sandbox/aviator.ts'
 import { brokenConstraint, transaction } from '../../database/transaction.ts'
 import type { WalletAnswer } from '../wallet.ts'
 import { askBet, findBet, moveBet, type Bettor } from './bet.store.ts'
-import { pay, tellBalance, tellBet, type Desk, type LiveRound, type Refused } from './desk.ts'
+import { inRound, pay, tellBalance, tellBet, type Desk, type LiveRound, type Refused } from './desk.ts'
 import { holdsSlot, isSame, ownBetOf, type LiveBet } from './live-bet.ts'
 import { rollbackOf, walletBetOf } from './owed.ts'
 
@@ -94,13 +94,14 @@ async function toldBefore(desk: Desk, asked: Asked, bettor: Bettor, otherwise: R
 
 /** It rides from now on; the round's end waits until that stands in the book. */
 async function place(desk: Desk, round: LiveRound, bet: LiveBet): Promise<void> {
-  const writing = moveBet(desk.parts.pool, { id: bet.id, from: 'asked', to: 'placed' }).then((isPlaced) => {
-    bet.state = isPlaced ? 'placed' : 'annulled'
-    bet.deciding = false
-  })
-  round.pending.add(writing)
-  await writing.finally(() => round.pending.delete(writing))
+  await inRound(round, rides(desk, bet))
   tellBet(desk, round, bet)
+}
+
+async function rides({ parts }: Desk, bet: LiveBet): Promise<void> {
+  const isPlaced = await moveBet(parts.pool, { id: bet.id, from: 'asked', to: 'placed' })
+  bet.state = isPlaced ? 'placed' : 'annulled'
+  bet.deciding = false
 }
 
 async function refuse(desk: Desk, round: LiveRound, bet: LiveBet, { why }: Failed): Promise<void> {
@@ -152,8 +153,6 @@ export async function cancelBet(
   if (bet.deciding) return null
   if (!isOpen(desk, round)) return 'betting closed'
   bet.deciding = true
-  const giving = giveBack(desk, round, bet, 'cancelled')
-  round.pending.add(giving)
-  await giving.finally(() => round.pending.delete(giving))
+  await inRound(round, giveBack(desk, round, bet, 'cancelled'))
   return null
 }
