@@ -309,6 +309,7 @@ describe('a table of Aviator', () => {
     expect(second.point).toBe(100)
     const ada = await arrives(app, 10_000)
     const page = await stand.sits(ada)
+    await page.hears('betting')
     await takesOff(page, time, 1)
     time.pass(timeOf(first.point))
     await nextRound(page, time, 2)
