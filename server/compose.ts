@@ -13,7 +13,7 @@ import { createPostgresBus } from './hub/postgres-bus.ts'
 import { endedSessionChannel, startRelay } from './hub/relay.ts'
 import { ownAddress } from './own-address.ts'
 import { buildSandbox } from './sandbox/sandbox.ts'
-import { gameProviders } from './seamless/game-call.ts'
+import { walletProviders } from './seamless/game-call.ts'
 import { seed } from './seed/seed.ts'
 import { startUpkeep } from './upkeep/upkeep.ts'
 import { tidy } from './upkeep/upkeep.store.ts'
@@ -81,7 +81,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const errands = createAfterAnswer(log)
   const providers = paymentProviders(pool, env)
   await openAccounts(pool, 'payment provider', [desk, ...providers.keys()])
-  await openAccounts(pool, 'game provider', gameProviders)
+  await openAccounts(pool, 'game provider', walletProviders)
   const app: FastifyInstance = await build({
     ...foundation,
     sandboxAddress: () => (sandbox ? ownAddress(sandbox) : env.sandboxUrl),

@@ -1,5 +1,6 @@
 import type { Db } from '../database/pool.ts'
 import type { Locale } from '../locale.ts'
+import { gameProviders } from '../seamless/game-call.ts'
 import type { GameRow } from './catalogue.rules.ts'
 
 /** A game as GameRow has it. */
@@ -112,7 +113,8 @@ const remembered = 1_000
 export async function listRecent(db: Db, playerId: number, take: number): Promise<GameRow[]> {
   const { rows } = await db.query<GameRow>(
     `with opened as (
-       select game, id from game_sessions where player_id = $1 order by id desc limit $2
+       select game, id from game_sessions
+        where player_id = $1 and provider = any($4) order by id desc limit $2
      ), last as (
        select game, max(id) as id from opened group by game
      )
@@ -120,7 +122,7 @@ export async function listRecent(db: Db, playerId: number, take: number): Promis
        join games on games.code = last.game and games.active
        join game_providers studio on studio.name = games.provider
       order by last.id desc limit $3`,
-    [playerId, remembered, take],
+    [playerId, remembered, take, gameProviders],
   )
   return rows
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../database/pool.ts'
-import type { GameProvider, PlayerRef } from './game-call.ts'
+import type { WalletProvider, PlayerRef } from './game-call.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
@@ -8,7 +8,7 @@ interface Launch {
   playerId: number
   /** The sign-in that the game is opened in: its end ends the session of the game. */
   sessionId: number
-  provider: GameProvider
+  provider: WalletProvider
   game: string
   now: Date
 }
@@ -50,7 +50,7 @@ const byUsercode = `${seat}
 /** Null where the provider was never told of such a player. */
 export async function findGamePlayer(
   db: Db,
-  provider: GameProvider,
+  provider: WalletProvider,
   ref: PlayerRef,
   now: Date,
 ): Promise<GamePlayer | null> {

@@ -17,6 +17,8 @@ export const en: Words = {
   'request not understood': 'The request could not be understood.',
   'request id reused': 'This request id was used before with other content.',
 
+  sportsbook: 'Sportsbook',
+
   'wrong credentials': 'The username or password is wrong.',
   'signed in': 'Welcome.',
   'signed up': 'Your account is ready. Welcome.',

@@ -16,6 +16,8 @@ export const tr = {
   'request not understood': 'Gönderilen istek anlaşılamadı.',
   'request id reused': 'Bu istek kimliği daha önce başka bir içerikle kullanıldı.',
 
+  sportsbook: 'Spor bahisleri',
+
   'wrong credentials': 'Kullanıcı adı veya şifre hatalı.',
   'signed in': 'Hoş geldiniz.',
   'signed up': 'Üyeliğiniz oluşturuldu. Hoş geldiniz.',

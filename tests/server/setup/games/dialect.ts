@@ -1,4 +1,4 @@
-import type { GameProvider } from '#server/seamless/game-call.ts'
+import type { WalletProvider } from '#server/seamless/game-call.ts'
 import type { TestApp } from '../app.ts'
 
 /** Who plays: what the provider was told when the game was opened. */
@@ -43,7 +43,7 @@ export interface GameCaller {
 }
 
 export interface Dialect {
-  provider: GameProvider
+  provider: WalletProvider
   caller(app: TestApp): Promise<GameCaller>
   /** The provider's words. */
   refusals: Record<

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
+import type { WalletProvider } from '#server/seamless/game-call.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import { sign } from '#server/world/payment-provider.signature.ts'
 import type { TestApp } from '../app.ts'
 import { post, type Dialect, type GameCaller, type Movement, type Said } from './dialect.ts'
-
-const provider = 'dt'
 
 const answered = z.object({
   ok: z.boolean(),
@@ -16,6 +15,7 @@ const answered = z.object({
 })
 
 interface Address extends Pick<TestApp, 'url'> {
+  provider?: WalletProvider
   secret: string
   clock: Pick<TestApp['clock'], 'now'>
 }
@@ -29,7 +29,7 @@ interface Signing {
 }
 
 /** DT as it calls an operator. */
-export function dtCaller({ url, secret, clock }: Address) {
+export function dtCaller({ url, secret, clock, provider = 'dt' }: Address) {
   async function send(
     name: string,
     body: string,
@@ -71,10 +71,10 @@ export const transaction = ({ id, round, amount, currency = 'TRY' }: Movement) =
   endsRound: false,
 })
 
-export const dt: Dialect = {
+const dialectOf = (provider: WalletProvider): Dialect => ({
   provider,
   caller: async ({ url, env, clock }) =>
-    dtCaller({ url, clock, secret: sandboxSecret(env.secret, provider) }),
+    dtCaller({ url, clock, provider, secret: sandboxSecret(env.secret, provider) }),
   refusals: {
     'insufficient funds': 'insufficient funds',
     'id reused': 'id reused',
@@ -86,4 +86,9 @@ export const dt: Dialect = {
     'not signed': 'not signed',
     'not understood': 'not understood',
   },
-}
+})
+
+export const dt = dialectOf('dt')
+/** The sportsbooks speak as DT does. */
+export const betsy = dialectOf('betsy')
+export const betco = dialectOf('betco')
