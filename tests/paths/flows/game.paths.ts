@@ -4,7 +4,7 @@ import type { GameEvent, Launched, Screen } from '#machines/game/game.setup.ts'
 import { after, done, failures, type Case, type Flow, type Start } from '../flow.ts'
 import { playedGame } from '../given.ts'
 
-const launched: Launched = { address: 'https://games.example/play/lale-bahcesi', html: null }
+const launched: Launched = { address: 'https://games.example/play/kiraz-kivilcimi', html: null }
 const html: Launched = { address: '/frame/softgamings', html: '<p>A game</p>' }
 
 const events: Case[] = [
