@@ -23,10 +23,11 @@ let time: SimulatedClock
 let told: unknown[]
 const running: ReturnType<typeof startDebts>[] = []
 
+const tell = (...line: unknown[]) => void told.push(line.at(-1))
+
 /** One more node of the sandbox. @param platform where it calls the wallet */
 function node(platform: () => string = () => app.url) {
   const walletOf = wallets({ ...sandboxParts(app), platform })
-  const tell = (...line: unknown[]) => void told.push(line.at(-1))
   const log = { warn: tell, error: tell }
   const debts = startDebts({ pool: app.pool, walletOf, clock: time, log })
   running.push(debts)

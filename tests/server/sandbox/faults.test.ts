@@ -76,9 +76,9 @@ describe.each(everyProvider)('what can be made to go wrong at %s', (provider) =>
   })
 })
 
-describe('the switches', () => {
-  const list = async () => faultsOn.parse(await (await fetch(`${app.env.sandboxUrl}/api/faults`)).json())
+const list = async () => faultsOn.parse(await (await fetch(`${app.env.sandboxUrl}/api/faults`)).json())
 
+describe('the switches', () => {
   test('Scenario: a fault of one player, one game or one provider meets nobody else', async () => {
     const [ada, can] = [await launched(app, 'dt', cash), await launched(app, 'dt', cash)]
     const met = async (seat: typeof ada, game: string) =>
