@@ -9,6 +9,8 @@ import { faultRoutes } from './fault.route.ts'
 import { sandboxHeaders } from './headers.ts'
 import type { SandboxParts, TableParts } from './parts.ts'
 import { seats } from './seat.ts'
+import { pictureRoutes } from './table/pictures.ts'
+import { tableRoutes } from './table/table.route.ts'
 import { wallets } from './wallet/wallets.ts'
 
 const builtPages = fileURLToPath(new URL('../../dist-sandbox/', import.meta.url))
@@ -31,6 +33,8 @@ export async function buildSandbox(parts: SandboxParts): Promise<FastifyInstance
   app.addHook('onClose', () => debts.stop())
   const tables: TableParts = { ...parts, walletOf, debts, takeSeat: seats(walletOf) }
   await app.register(faultRoutes(tables))
+  await app.register(tableRoutes(tables))
+  await app.register(pictureRoutes)
   await servePages(app)
   return app
 }
