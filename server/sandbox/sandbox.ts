@@ -3,19 +3,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { Parts } from '../parts.ts'
 import { sandboxHeaders } from './headers.ts'
+import type { SandboxParts } from './parts.ts'
 
 const builtPages = fileURLToPath(new URL('../../dist-sandbox/', import.meta.url))
 const pictures = fileURLToPath(new URL('../../public/games/', import.meta.url))
 
 /** Bytes of a request's body. */
 const bodyLimit = 64 * 1024
-
-export interface SandboxParts extends Pick<Parts, 'env' | 'pool' | 'log' | 'clock'> {
-  /** Where the wallet is called; known once the platform listens. */
-  platform: () => string
-}
 
 /** The stand-in of the providers of games and sports: houses of their own, at an origin of their own, that know the platform by its wallet only. */
 export async function buildSandbox(parts: SandboxParts): Promise<FastifyInstance> {
