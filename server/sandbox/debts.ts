@@ -1,9 +1,9 @@
 import type { Transaction } from '../database/transaction.ts'
-import type { GameProvider } from '../seamless/game-call.ts'
+import type { WalletProvider } from '../seamless/game-call.ts'
 import type { Rollback, Seat, WalletAnswer, Win } from './wallet.ts'
 
 /** What the wallet has to be told, whatever happens: a win or a rollback that is decided. */
-export type Debt = { provider: GameProvider; seat: Seat } & (
+export type Debt = { provider: WalletProvider; seat: Seat } & (
   | { kind: 'win'; owed: Win }
   | { kind: 'rollback'; owed: Rollback }
 )

@@ -1,4 +1,4 @@
-import type { GameProvider } from '../seamless/game-call.ts'
+import type { WalletProvider } from '../seamless/game-call.ts'
 import type { Seat, WalletAnswer } from './wallet.ts'
 
 export type Taken =
@@ -13,4 +13,4 @@ export type Taken =
   | { seated: false; why: Extract<WalletAnswer, { done: false }>['why'] }
 
 /** Asks the wallet who holds a token. Never rejects. */
-export type TakeSeat = (asked: { provider: GameProvider; token: string }) => Promise<Taken>
+export type TakeSeat = (asked: { provider: WalletProvider; token: string }) => Promise<Taken>
