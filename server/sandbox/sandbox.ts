@@ -3,8 +3,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { systemClock } from '../hub/clock.ts'
+import { startDebts } from './debts.ts'
+import { faultRoutes } from './fault.route.ts'
 import { sandboxHeaders } from './headers.ts'
-import type { SandboxParts } from './parts.ts'
+import type { SandboxParts, TableParts } from './parts.ts'
+import { seats } from './seat.ts'
+import { sportsRoutes } from './sports/sports.route.ts'
+import { wallets } from './wallet/wallets.ts'
 
 const builtPages = fileURLToPath(new URL('../../dist-sandbox/', import.meta.url))
 const pictures = fileURLToPath(new URL('../../public/games/', import.meta.url))
@@ -14,12 +20,19 @@ const bodyLimit = 64 * 1024
 
 /** The stand-in of the providers of games and sports: houses of their own, at an origin of their own, that know the platform by its wallet only. */
 export async function buildSandbox(parts: SandboxParts): Promise<FastifyInstance> {
-  const { env, log } = parts
+  const { env, pool, log } = parts
   const app = Fastify({ loggerInstance: log, bodyLimit, routerOptions: { caseSensitive: true } })
   const fixed = sandboxHeaders(env)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(fixed)
   })
+  const clock = { ...systemClock, now: () => parts.clock().getTime() }
+  const walletOf = wallets(parts)
+  const debts = startDebts({ pool, walletOf, clock, log })
+  app.addHook('onClose', () => debts.stop())
+  const tables: TableParts = { ...parts, walletOf, debts, takeSeat: seats(walletOf) }
+  await app.register(faultRoutes(tables))
+  await app.register(sportsRoutes(tables))
   await servePages(app)
   return app
 }

@@ -1,5 +1,5 @@
 import type { WalletProvider } from '../seamless/game-call.ts'
-import type { Seat, WalletAnswer } from './wallet.ts'
+import type { Seat, WalletAnswer, WalletOf } from './wallet.ts'
 
 export type Taken =
   | {
@@ -14,3 +14,12 @@ export type Taken =
 
 /** Asks the wallet who holds a token. Never rejects. */
 export type TakeSeat = (asked: { provider: WalletProvider; token: string }) => Promise<Taken>
+
+export const seats =
+  (walletOf: WalletOf): TakeSeat =>
+  async ({ provider, token }) => {
+    const answer = await walletOf(provider).authenticate(token)
+    if (!answer.done) return { seated: false, why: answer.why }
+    const { usercode, name, balance } = answer
+    return { seated: true, seat: { token, usercode }, name, balance }
+  }
