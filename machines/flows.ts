@@ -12,6 +12,7 @@ import { lobbyMachine } from './lobby/lobby.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
 import { movementsMachine } from './movements/movements.machine.ts'
 import { notificationsMachine } from './notifications/notifications.machine.ts'
+import { numberStepperMachine } from './number-stepper/number-stepper.machine.ts'
 import { paymentMachine } from './payment/payment.machine.ts'
 import { phoneVerificationMachine } from './phone-verification/phone-verification.machine.ts'
 import { realtimeMachine } from './realtime/realtime.machine.ts'
@@ -76,6 +77,12 @@ export const flows = {
     description: 'A form that the server describes, and what follows when it is sent.',
     section: '2, 4, 5',
     machine: paymentMachine,
+  },
+  'number stepper': {
+    title: 'Number stepper',
+    description: 'A number is changed step by step, by buttons or arrow keys, as long as they are held.',
+    section: '9',
+    machine: numberStepperMachine,
   },
   'call request': {
     title: 'Call request',

@@ -14,6 +14,7 @@ import { lobby } from './flows/lobby.paths.ts'
 import { login } from './flows/login.paths.ts'
 import { movements } from './flows/movements.paths.ts'
 import { notifications } from './flows/notifications.paths.ts'
+import { numberStepper } from './flows/number-stepper.paths.ts'
 import { payment } from './flows/payment.paths.ts'
 import { phoneVerification } from './flows/phone-verification.paths.ts'
 import { realtime } from './flows/realtime.paths.ts'
@@ -34,6 +35,7 @@ export const walked = {
   'change password': changePassword,
   'session history': sessionHistory,
   payment,
+  'number stepper': numberStepper,
   'call request': callRequest,
   'financial history': financialHistory,
   'claim bonus': claimBonus,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ClipboardPaste } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { typeInto } from '../../ui/type-into.ts'
 
 /** Puts what is on the clipboard into the field, as if it had been typed there. */
 export function PasteButton({ field, label }: { field: string; label: string }) {
@@ -10,8 +11,7 @@ export function PasteButton({ field, label }: { field: string; label: string }) 
     const input = document.getElementById(field)
     if (!(input instanceof HTMLInputElement)) return
     try {
-      input.value = (await navigator.clipboard.readText()).trim()
-      input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
+      typeInto(input, (await navigator.clipboard.readText()).trim(), 'insertFromPaste')
       if (document.activeElement === button) input.focus()
     } catch {
       showToast({ kind: 'error', text: t`Panoya erişilemedi. Alanı basılı tutarak yapıştırabilirsiniz.` })

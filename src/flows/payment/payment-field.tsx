@@ -1,13 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
+import { toMinor } from '#contract/money.ts'
 import { amountKey, type PaymentField, type PaymentMethod } from '#contract/payment.ts'
 import { formatMoney } from '../../ui/format-money.ts'
 import { MaskedInput } from '../../ui/masked-input.tsx'
+import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { WiredField } from '../form/wire-field.ts'
 import { isNumeric } from './detail-schema.ts'
 import { labelOf } from './field-label.ts'
 import { PasteButton } from './paste-button.tsx'
+
+/** What a press adds to an amount or takes from it. */
+const amountStep = 10
 
 /** Section 5: fields that are usually copied from elsewhere. */
 const pasted = ['Iban', 'CardNo']
@@ -46,6 +51,14 @@ export function PaymentFieldInput({ field, method, wired }: Props) {
       />
     )
   }
+  if (numeric && key === amountKey) return <NumberStepper {...look} {...stepsOf(field, method)} />
   const inputMode = objectType === 'Decimal' ? 'decimal' : numeric ? 'numeric' : 'text'
   return <TextInput {...look} inputMode={inputMode} autoComplete="off" />
+}
+
+/** In the smallest units that the field takes: whole ones, or hundredths. */
+function stepsOf({ objectType }: PaymentField, { min, max }: PaymentMethod) {
+  if (objectType === 'Decimal')
+    return { decimals: 2, min: toMinor(min), max: toMinor(max), step: toMinor(amountStep) } as const
+  return { decimals: 0, min: Math.ceil(min), max: Math.floor(max), step: amountStep } as const
 }

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { readUnits, writeUnits, type Decimals } from './number-text.ts'
+
+interface NumberText {
+  min: number
+  max: number
+  decimals: Decimals
+  locale: string
+  value: number | null | undefined
+  onValue: ((units: number | null) => void) | undefined
+}
+
+/** What stands in the field of a number, and what it means: a value that comes from outside is written there. */
+export function useNumberText({ min, max, decimals, locale, value, onValue }: NumberText) {
+  const write = (units: number) => writeUnits(units, decimals, locale)
+  const shown = (units: number | null | undefined) => (typeof units === 'number' ? write(units) : '')
+  const isWithin = (units: number | null) => units !== null && units >= min && units <= max
+  const [text, setText] = useState(() => shown(value))
+  const [known, setKnown] = useState(value)
+  const units = readUnits(text, decimals, locale)
+  if (value !== undefined && value !== known) {
+    setKnown(value)
+    setText(shown(value))
+  }
+  return {
+    text,
+    units,
+    isWrong: onValue !== undefined && text.trim() !== '' && !isWithin(units),
+    read: (typed: string) => readUnits(typed, decimals, locale),
+    write,
+    change: (typed: string) => {
+      const next = readUnits(typed, decimals, locale)
+      const told = isWithin(next) ? next : null
+      setText(typed)
+      setKnown(told)
+      onValue?.(told)
+    },
+    /** As it would be written here. */
+    tidy: () => {
+      if (onValue !== undefined && units !== null) setText(write(units))
+    },
+  }
+}
