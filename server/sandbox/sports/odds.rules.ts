@@ -1,4 +1,5 @@
 import type { Market, MarketId, SelectionId } from '#contract/sandbox/sports.ts'
+import { hundredths } from '#contract/sandbox/odds.ts'
 import { chanceOf } from './chance.ts'
 import type { Endings, Match } from './fixtures.ts'
 import { likelyOfSets, likelyOfTimed, type Likely } from './likely.ts'
@@ -18,9 +19,6 @@ const certain = 0.965
 const unlikely = 0.006
 const leastOdds = 101
 const mostOdds = 10_000
-
-/** Hundredths per one. */
-export const hundredths = 100
 
 export interface Question {
   id: MarketId

@@ -8,8 +8,9 @@ import {
   type SlipRequest,
   type SlipStatus,
 } from '#contract/sandbox/sports.ts'
+import { payout } from '#contract/sandbox/odds.ts'
 import { endOf, matchOf, type Endings } from './fixtures.ts'
-import { hasWon, hundredths, marketsOf, type Question } from './odds.rules.ts'
+import { hasWon, marketsOf, type Question } from './odds.rules.ts'
 import { standingOf } from './standing.rules.ts'
 
 /** A leg as it was bet. */
@@ -66,15 +67,6 @@ const takes = (accept: Acceptance, seen: number, now: number) =>
   now === seen || accept === 'any' || (accept === 'higher' && now > seen)
 
 const oddsOf = (legs: readonly { odds: number }[]) => legs.map(({ odds }) => odds)
-
-/** Minor units, stake included: exact, and rounded down once. */
-export function payout(stake: number, odds: readonly number[]): number {
-  const product = odds.reduce((sum, each) => sum * BigInt(each), BigInt(stake))
-  return Number(product / BigInt(hundredths) ** BigInt(odds.length))
-}
-
-/** Of all legs together, hundredths, rounded down. */
-export const combined = (odds: readonly number[]) => payout(hundredths, odds)
 
 /** What has become of a leg. */
 export function outcomeOf(leg: Leg, now: number, endings: Endings): LegStatus {

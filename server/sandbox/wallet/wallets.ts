@@ -20,7 +20,17 @@ import { softgamings } from './softgamings.ts'
 /** How long the wallet may take before a call counts as unanswered; milliseconds. */
 const walletPatience = 5_000
 
-const speeches: Record<WalletProvider, Speech> = { dt, pragmatic, em, amusnet, egt, hub88, softgamings, betsy: dt, betco: dt }
+const speeches: Record<WalletProvider, Speech> = {
+  dt,
+  pragmatic,
+  em,
+  amusnet,
+  egt,
+  hub88,
+  softgamings,
+  betsy: dt,
+  betco: dt,
+}
 
 /** What a provider of the sandbox signs its calls with. Hub88's key is made when it is first needed. */
 function secretsOf({ env, pool }: Pick<SandboxParts, 'env' | 'pool'>) {
