@@ -54,21 +54,21 @@ export const selectionsOf: Record<MarketId, readonly SelectionId[]> = {
   handicap: ['home', 'away'],
 }
 
-/** Whether a selection has won with this score. */
-export function hasWon({ id, line }: Question, selection: SelectionId, [home, away]: Pair): boolean {
-  const given = line ?? 0
-  switch (id) {
-    case 'result':
-    case 'winner':
-      return selection === (home > away ? 'home' : home < away ? 'away' : 'draw')
-    case 'total':
-      return selection === (home + away > given ? 'over' : 'under')
-    case 'both':
-      return selection === (home > 0 && away > 0 ? 'yes' : 'no')
-    case 'handicap':
-      return selection === (home + given > away ? 'home' : 'away')
-  }
+const winner = (home: number, away: number): SelectionId =>
+  home > away ? 'home' : home < away ? 'away' : 'draw'
+
+/** What of a question has won with this score. */
+const winning: Record<MarketId, (score: Pair, line: number) => SelectionId> = {
+  result: ([home, away]) => winner(home, away),
+  winner: ([home, away]) => winner(home, away),
+  total: ([home, away], line) => (home + away > line ? 'over' : 'under'),
+  both: ([home, away]) => (home > 0 && away > 0 ? 'yes' : 'no'),
+  handicap: ([home, away], line) => (home + line > away ? 'home' : 'away'),
 }
+
+/** Whether a selection has won with this score. */
+export const hasWon = ({ id, line }: Question, selection: SelectionId, score: Pair) =>
+  winning[id](score, line ?? 0) === selection
 
 interface Offered {
   /** What they follow from, besides the match. */

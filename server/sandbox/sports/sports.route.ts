@@ -33,6 +33,12 @@ const language = z._default(z.enum(['tr', 'en']), 'tr')
 const asked = z.object({ language, part: z._default(z.enum(pageParts), 'sports' satisfies Part) })
 const atBook = z.object({ book: z.enum(books) })
 
+const notSeated = (reply: FastifyReply, taken: Taken | undefined) => {
+  const lost = taken?.seated === false && taken.why === 'no answer'
+  return reply.status(lost ? 503 : 401).send({ error: lost ? 'no answer' : 'not known' })
+}
+const notUnderstood = (reply: FastifyReply) => reply.status(400).send({ error: 'not understood' })
+
 /** The sandbox's own sportsbook. Bets come with the token that the site gave the player for it. */
 export function sportsRoutes(parts: TableParts): FastifyPluginAsync {
   const { pool, clock, log, takeSeat } = parts
@@ -55,12 +61,6 @@ export function sportsRoutes(parts: TableParts): FastifyPluginAsync {
     const shown = (slips: typeof open) => slips.map((slip) => shownSlip(slip, now, endings))
     return { balance, open: shown(open), settled: shown(settled) }
   }
-
-  const notSeated = (reply: FastifyReply, taken: Taken | undefined) => {
-    const lost = taken?.seated === false && taken.why === 'no answer'
-    return reply.status(lost ? 503 : 401).send({ error: lost ? 'no answer' : 'not known' })
-  }
-  const notUnderstood = (reply: FastifyReply) => reply.status(400).send({ error: 'not understood' })
 
   return async (app) => {
     const feed = new LiveFeed(parts)

@@ -44,7 +44,7 @@ export function standingOf(match: Match, now: number, endings: Endings): Standin
   }
   if (now < startsAt) return { ...nothing, state: 'upcoming', suspended: false, minute: null, played: 0 }
   const at = now - startsAt
-  const { score, sets, period } = last(timeline.happenings, at)
+  const { score, sets, period } = lastBy(timeline.happenings, at)
   const clock = kind.kind === 'timed' ? clockOf(kind, at) : { minute: null, period: Math.max(1, period) }
   const suspended =
     at > timeline.length - closedBefore ||
@@ -54,7 +54,7 @@ export function standingOf(match: Match, now: number, endings: Endings): Standin
   return { state: 'live', suspended, score, sets, ...clock, played: at / timeline.length }
 }
 
-function last(happenings: readonly Happening[], at: number): Pick<Happening, 'score' | 'sets' | 'period'> {
+function lastBy(happenings: readonly Happening[], at: number): Pick<Happening, 'score' | 'sets' | 'period'> {
   return happenings.findLast((each) => each.at <= at) ?? nothing
 }
 
