@@ -181,4 +181,3 @@ export const ending = z.object({
   score: z.optional(pair),
   abandoned: z._default(z.boolean(), false),
 })
-export type Ending = z.output<typeof ending>
