@@ -53,8 +53,9 @@ function made(league: League, slot: number, number: number): Match {
   const [home = '', away = ''] = drawn.slice(number * 2)
   const places = league.teams.indexOf(away) - league.teams.indexOf(home)
   const form = (chanceOf(`${id} form`)() - 0.5) / 10
-  const share = Math.min(0.8, Math.max(0.2, 0.5 + gainAtHome + places * gainOfPlace + form))
   const kind = kinds[league.sport]
+  const strength = Math.min(0.3, Math.max(-0.3, gainAtHome + places * gainOfPlace + form))
+  const share = 0.5 + strength * (kind.kind === 'timed' ? kind.edge : 1)
   const startsAt = (slot * league.every + league.phase) * minute
   return { id, league, kind, home, away, startsAt, share, timeline: timelineOf(id, kind, share) }
 }

@@ -18,6 +18,8 @@ export interface Timed {
   /** Each changes the match so much that bets are stopped around it. */
   decisive: boolean
   draws: boolean
+  /** How much of a side's strength shows in a single goal: where there are many, a little of it decides. */
+  edge: number
 }
 
 /** Played until one side has so many sets. */
@@ -48,6 +50,7 @@ export const kinds: Record<SportId, SportKind> = {
     points: [1],
     decisive: true,
     draws: true,
+    edge: 1,
   },
   basketball: {
     kind: 'timed',
@@ -59,6 +62,7 @@ export const kinds: Record<SportId, SportKind> = {
     points: [2, 2, 3, 1],
     decisive: false,
     draws: false,
+    edge: 0.2,
   },
   tennis: {
     kind: 'in sets',
@@ -88,6 +92,7 @@ export const kinds: Record<SportId, SportKind> = {
     points: [1],
     decisive: true,
     draws: true,
+    edge: 1,
   },
   'e-football': {
     kind: 'timed',
@@ -99,6 +104,7 @@ export const kinds: Record<SportId, SportKind> = {
     points: [1],
     decisive: true,
     draws: true,
+    edge: 1,
   },
   shooter: {
     kind: 'in sets',

@@ -67,7 +67,7 @@ function Question({ fixture, market, ...choosing }: Choosing & { fixture: Fixtur
   const { sayMarket } = useWords()
   return (
     <div className={styles.question}>
-      <p className={styles.asked}>{sayMarket(market.id)}</p>
+      <p className={styles.asked}>{sayMarket(market.id, fixture.sport)}</p>
       <Prices fixture={fixture} market={market} {...choosing} />
     </div>
   )
@@ -78,7 +78,8 @@ type PricesProps = Choosing & { fixture: Fixture; market: Market; brief?: boolea
 function Prices({ fixture, market, brief = false, chosen, onPick }: PricesProps) {
   const { sayMarket, saySelection } = useWords()
   const { id, home, away, sport, suspended, state } = fixture
-  const name = sayMarket(market.id)
+  const short = brief && (market.id === 'result' || market.id === 'winner')
+  const name = sayMarket(market.id, sport)
   return (
     <fieldset className={styles.prices} aria-label={`${home} - ${away}: ${name}`}>
       {market.prices.map(({ selection, odds }) => {
@@ -87,7 +88,7 @@ function Prices({ fixture, market, brief = false, chosen, onPick }: PricesProps)
         return (
           <OddsButton
             key={selection}
-            label={brief ? (briefly[selection] ?? said) : said}
+            label={short ? (briefly[selection] ?? said) : said}
             name={`${name}: ${said}`}
             odds={odds}
             stopped={suspended}

@@ -7,7 +7,7 @@ import { useWords } from './use-words.ts'
 export function MatchClock({ fixture }: { fixture: Fixture }) {
   const { t } = useLingui()
   const { sayTime } = useWords()
-  const { state, minute, period, startsAt, sets, suspended } = fixture
+  const { state, minute, period, startsAt, sets, suspended, sport } = fixture
   if (state === 'upcoming')
     return (
       <p className={styles.clock}>
@@ -17,12 +17,14 @@ export function MatchClock({ fixture }: { fixture: Fixture }) {
   if (state === 'ended') return <p className={styles.clock}>{t`Bitti`}</p>
   if (state === 'abandoned') return <p className={styles.clock}>{t`Yarıda kaldı`}</p>
   const [here = 0, there = 0] = sets.at(-1) ?? []
+  const inMaps = sport === 'shooter' || sport === 'arena'
+  const ofSet = inMaps ? t`${period}. harita · ${here}-${there}` : t`${period}. set · ${here}-${there}`
   return (
     <p className={styles.clock}>
       <span className={styles.live}>
         <Trans>Canlı</Trans>
       </span>
-      {minute === null ? t`${period}. set · ${here}-${there}` : t`${minute}. dk`}
+      {minute === null ? ofSet : t`${minute}. dk`}
       {suspended && (
         <span className={styles.stopped}>
           <Trans>Durduruldu</Trans>

@@ -83,7 +83,7 @@ function SlipCard({ slip }: { slip: Slip }) {
               {saySelection(leg)} · {sayOdds(leg.odds)}
             </p>
             <p className={styles.quiet}>
-              {sayMarket(leg.market)} · {leg.home} - {leg.away}
+              {sayMarket(leg.market, leg.sport)} · {leg.home} - {leg.away}
               {leg.score && ` ${leg.score[0]}-${leg.score[1]}`}
               {leg.status !== 'open' && legs.length > 1 && ` · ${name(leg.status)}`}
             </p>

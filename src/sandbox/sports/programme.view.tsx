@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
-import type { Fixture, Part, Programme, SportId } from '#contract/sandbox/sports.ts'
+import { sports, type Fixture, type Part, type Programme, type SportId } from '#contract/sandbox/sports.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/state.tsx'
 import { FixtureRow } from './fixture-row.tsx'
@@ -64,7 +64,10 @@ function SportFilter({ bySport, sport, onChoose }: FilterProps) {
   const all = [...bySport.values()].reduce((sum, count) => sum + count, 0)
   const choices = [
     { id: null, name: t`Tümü`, count: all },
-    ...[...bySport].map(([id, count]) => ({ id, name: i18n._(sportNames[id]), count })),
+    ...sports.flatMap((id) => {
+      const count = bySport.get(id)
+      return count === undefined ? [] : [{ id, name: i18n._(sportNames[id]), count }]
+    }),
   ]
   return (
     <fieldset aria-label={t`Spor dalları`} className={styles.sports}>

@@ -19,7 +19,7 @@ type SlipLegProps = {
 export function SlipLeg({ pick, now, fault, onDrop }: SlipLegProps) {
   const { t, i18n } = useLingui()
   const { sayMarket, saySelection, sayOdds } = useWords()
-  const { home, away, market, odds } = pick
+  const { home, away, market, odds, sport } = pick
   const match = `${home} - ${away}`
   const moved = hasMoved(pick, now)
   const trouble = now.odds === null ? (now.suspended ? 'suspended' : 'ended') : moved ? undefined : fault
@@ -28,7 +28,7 @@ export function SlipLeg({ pick, now, fault, onDrop }: SlipLegProps) {
       <div className={styles.what}>
         <p className={styles.selection}>{saySelection(pick)}</p>
         <p className={styles.of}>
-          {sayMarket(market)} · {match}
+          {sayMarket(market, sport)} · {match}
         </p>
         {moved && now.odds !== null && (
           <p className={styles.moved}>

@@ -99,47 +99,49 @@ export function SlipPanel({ slip, fixtures, placing, balance, player, send, onPl
             send({ type: 'accept', accept: value })
         }}
       />
-      <dl className={styles.sums}>
-        {asCombined && (
-          <>
-            <dt>
-              <Trans>Toplam oran</Trans>
-            </dt>
-            <dd>{sayOdds(combinedOdds(legs.map(({ pick, now }) => now.odds ?? pick.odds)))}</dd>
-          </>
+      <div className={styles.foot}>
+        <dl className={styles.sums}>
+          {asCombined && (
+            <>
+              <dt>
+                <Trans>Toplam oran</Trans>
+              </dt>
+              <dd>{sayOdds(combinedOdds(legs.map(({ pick, now }) => now.odds ?? pick.odds)))}</dd>
+            </>
+          )}
+          <dt>
+            <Trans>Toplam bahis</Trans>
+          </dt>
+          <dd>{sayAmount(sums.stake)}</dd>
+          <dt>
+            <Trans>Olası kazanç</Trans>
+          </dt>
+          <dd className={styles.win}>{sayAmount(sums.win)}</dd>
+        </dl>
+        <PlacingNote placing={placing} />
+        {!player ? (
+          <Button kind="action" wide onClick={() => tellSite('login')}>
+            <Trans>Bahis için giriş yapın</Trans>
+          </Button>
+        ) : moved ? (
+          <Button kind="action" wide onClick={() => send({ type: 'see', fixtures })}>
+            <Trans>Yeni oranları kabul et</Trans>
+          </Button>
+        ) : short ? (
+          <Button kind="action" wide onClick={() => tellSite('deposit')}>
+            <Trans>Para yatır</Trans>
+          </Button>
+        ) : (
+          <Button kind="action" wide busy={busy} disabled={stake === null || closed} onClick={onPlace}>
+            {placing.at === 'unanswered' ? <Trans>Yeniden gönder</Trans> : <Trans>Bahis yap</Trans>}
+          </Button>
         )}
-        <dt>
-          <Trans>Toplam bahis</Trans>
-        </dt>
-        <dd>{sayAmount(sums.stake)}</dd>
-        <dt>
-          <Trans>Olası kazanç</Trans>
-        </dt>
-        <dd className={styles.win}>{sayAmount(sums.win)}</dd>
-      </dl>
-      <PlacingNote placing={placing} />
-      {!player ? (
-        <Button kind="action" wide onClick={() => tellSite('login')}>
-          <Trans>Bahis için giriş yapın</Trans>
-        </Button>
-      ) : moved ? (
-        <Button kind="action" wide onClick={() => send({ type: 'see', fixtures })}>
-          <Trans>Yeni oranları kabul et</Trans>
-        </Button>
-      ) : short ? (
-        <Button kind="action" wide onClick={() => tellSite('deposit')}>
-          <Trans>Para yatır</Trans>
-        </Button>
-      ) : (
-        <Button kind="action" wide busy={busy} disabled={stake === null || closed} onClick={onPlace}>
-          {placing.at === 'unanswered' ? <Trans>Yeniden gönder</Trans> : <Trans>Bahis yap</Trans>}
-        </Button>
-      )}
-      {player && short && (
-        <p className={styles.fault}>
-          <Trans>Bakiyeniz bu bahis için yeterli değil.</Trans>
-        </p>
-      )}
+        {player && short && (
+          <p className={styles.fault}>
+            <Trans>Bakiyeniz bu bahis için yeterli değil.</Trans>
+          </p>
+        )}
+      </div>
       <Button kind="quiet" onClick={() => send({ type: 'clear' })}>
         <Trans>Kuponu temizle</Trans>
       </Button>

@@ -13,12 +13,24 @@ export const sportNames: Record<SportId, MessageDescriptor> = {
   arena: msg`Arena`,
 }
 
-export const marketNames: Record<MarketId, MessageDescriptor> = {
+export const marketNames: Record<Exclude<MarketId, 'total'>, MessageDescriptor> = {
   result: msg`Maç sonucu`,
   winner: msg`Kazanan`,
-  total: msg`Toplam`,
-  both: msg`İki taraf da sayı atar`,
+  both: msg`Karşılıklı gol`,
   handicap: msg`Handikap`,
+}
+
+const [goals, points, sets, maps] = [msg`Toplam gol`, msg`Toplam sayı`, msg`Toplam set`, msg`Toplam harita`]
+/** What is counted. */
+export const totalNames: Record<SportId, MessageDescriptor> = {
+  football: goals,
+  basketball: points,
+  tennis: sets,
+  volleyball: sets,
+  'ice-hockey': goals,
+  'e-football': goals,
+  shooter: maps,
+  arena: maps,
 }
 
 export const slipStatusNames: Record<SlipStatus, MessageDescriptor> = {

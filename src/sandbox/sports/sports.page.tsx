@@ -120,7 +120,7 @@ function Book({ book, part, token }: BookProps) {
             <span>{count > 0 ? <Trans>Kupon ({count})</Trans> : <Trans>Kupon ve bahislerim</Trans>}</span>
             {count > 0 && <strong>{sayAmount(sumsOf(slip, fixtures).win)}</strong>}
           </button>
-          <Drawer open={sheet} from="bottom" title={t`Kupon`} onClose={() => setSheet(false)}>
+          <Drawer open={sheet} from="bottom" title={t`Kupon ve bahislerim`} onClose={() => setSheet(false)}>
             {panel}
           </Drawer>
         </>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { hundredths } from '#contract/sandbox/odds.ts'
-import type { MarketId, SelectionId } from '#contract/sandbox/sports.ts'
+import type { MarketId, SelectionId, SportId } from '#contract/sandbox/sports.ts'
 import { formatMoney } from '../../ui/format-money.ts'
-import { marketNames } from './sport-words.ts'
+import { marketNames, totalNames } from './sport-words.ts'
 
 interface Sides {
   home: string
@@ -47,7 +47,8 @@ export function useWords() {
     sayOdds: (odds: number) => number(odds / hundredths, 2),
     /** @param minor units */
     sayAmount: (minor: number) => formatMoney(minor / hundredths, locale),
-    sayMarket: (market: MarketId) => i18n._(marketNames[market]),
+    sayMarket: (market: MarketId, sport: SportId) =>
+      i18n._(market === 'total' ? totalNames[sport] : marketNames[market]),
     saySelection,
     sayTime: (moment: string) =>
       new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(moment)),
