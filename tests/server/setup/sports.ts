@@ -54,6 +54,12 @@ export const slipOf = (legs: LegRequest[], change: Partial<SlipRequest> = {}): S
   ...change,
 })
 
+/** Where the sportsbook is, and the platform behind it. */
+export interface SportsPlace extends Pick<TestApp, 'pool'> {
+  clock: Pick<TestApp['clock'], 'now'>
+  env: Pick<TestApp['env'], 'sandboxUrl'>
+}
+
 /** A player at the sportsbook's page. */
 export interface Bettor extends Seated {
   places(slip: SlipRequest): Promise<Placed>
@@ -62,8 +68,11 @@ export interface Bettor extends Seated {
   slips(): Promise<OwnSlips>
 }
 
-export async function bettor(app: TestApp, cash: number, book: SportsBook = 'betsy'): Promise<Bettor> {
-  const seated = await seat(app, book, cash)
+export const bettor = async (app: SportsPlace, cash: number, book: SportsBook = 'betsy'): Promise<Bettor> =>
+  bettorAt(app, await seat(app, book, cash), book)
+
+/** The same player where the book is now. */
+export function bettorAt(app: Pick<SportsPlace, 'env'>, seated: Seated, book: SportsBook = 'betsy'): Bettor {
   const url = `${app.env.sandboxUrl}/api/sports/${book}/slips`
   const headers = { authorization: `Bearer ${seated.token}`, 'content-type': 'application/json' }
   const asks: Bettor['asks'] = async (slip) => {
@@ -80,7 +89,7 @@ export async function bettor(app: TestApp, cash: number, book: SportsBook = 'bet
 
 /** The house ends a match; nothing is settled any later than this. */
 export async function ends(
-  app: TestApp,
+  app: SportsPlace,
   fixture: string,
   score: [number, number] | 'abandoned',
 ): Promise<boolean> {
@@ -94,7 +103,7 @@ export async function ends(
 }
 
 /** How the player's rounds stand in the history, the newest first. */
-export async function roundsOf(app: TestApp, { playerId }: Seated) {
+export async function roundsOf(app: Pick<TestApp, 'pool'>, { playerId }: Seated) {
   const { rows } = await app.pool.query<{ bet: number; win: number; status: number }>(
     'select bet, win, status from rounds where player_id = $1 order by id desc',
     [playerId],

@@ -3,6 +3,7 @@ import { roundStatus } from '#contract/round.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 import { leave, movementsOf } from '../setup/games/seat.ts'
 import { proveLedger } from '../setup/player.ts'
+import { patiently } from '../setup/patience.ts'
 import { bettor, ends, legOf, matchesAt, roundsOf, saturday, slipOf } from '../setup/sports.ts'
 
 const { Processing, Completed, Cancelled } = roundStatus
@@ -27,7 +28,11 @@ describe('a bet on a match', () => {
     const leg = legOf(first, saturday)
     const answer = await player.places(slipOf([leg], { stake: 1_050 }))
     expect(answer).toMatchObject({ placed: true, balance: 8_950, slip: { status: 'open', stake: 1_050 } })
-    expect(await player.slips()).toMatchObject({ balance: 8_950, open: [{ legs: [{ fixture: first.id, odds: leg.odds }] }], settled: [] })
+    expect(await player.slips()).toMatchObject({
+      balance: 8_950,
+      open: [{ legs: [{ fixture: first.id, odds: leg.odds }] }],
+      settled: [],
+    })
     expect(await roundsOf(app, player)).toEqual([{ bet: 1_050, win: 0, status: Processing }])
     expect(await ends(app, first.id, [2, 1])).toBe(true)
     const won = Math.floor((1_050 * leg.odds) / 100)
@@ -125,7 +130,9 @@ describe('a bet on a match', () => {
     app.clock.pass(match.startsAt + match.timeline.length - now.getTime() - 1)
     expect(await player.slips()).toMatchObject({ open: [{}] })
     app.clock.pass(minute)
-    await expect.poll(() => player.slips(), { timeout: 20_000 }).toMatchObject({ open: [], settled: [{}] })
-    await expect.poll(() => roundsOf(app, player)).toMatchObject([{ bet: 1_000, status: Completed }])
+    await expect.poll(() => player.slips(), patiently).toMatchObject({ open: [], settled: [{}] })
+    await expect
+      .poll(() => roundsOf(app, player), patiently)
+      .toMatchObject([{ bet: 1_000, status: Completed }])
   })
 })
