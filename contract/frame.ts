@@ -18,3 +18,10 @@ export const frameMessages = {
 } as const
 export type FrameDialect = keyof typeof frameMessages
 export type FrameMessage<Dialect extends FrameDialect> = z.output<(typeof frameMessages)[Dialect]>
+
+/** The words that games speak; those of the pages of sports are no game's. */
+export type GameDialect = Exclude<FrameDialect, 'sports'>
+
+/** Whether games speak these words: a game's `system` names them. */
+export const isGameDialect = (name: string): name is GameDialect =>
+  name !== 'sports' && Object.hasOwn(frameMessages, name)

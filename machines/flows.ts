@@ -7,6 +7,7 @@ import { favouriteMachine } from './favourite/favourite.machine.ts'
 import { favouritesMachine } from './favourites/favourites.machine.ts'
 import { financialHistoryMachine } from './financial-history/financial-history.machine.ts'
 import { gameHistoryMachine } from './game-history/game-history.machine.ts'
+import { gameMachine } from './game/game.machine.ts'
 import { changePasswordMachine } from './change-password/change-password.machine.ts'
 import { lobbyMachine } from './lobby/lobby.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
@@ -120,6 +121,12 @@ export const flows = {
       'The games of a part of the casino: by category, by provider or searched for, more on scroll.',
     section: '2, 4, 7, 9',
     machine: lobbyMachine,
+  },
+  game: {
+    title: 'Game',
+    description: 'A game is launched and played in its frame, loaded anew, and left as its provider says it.',
+    section: '2, 4, 7, 8',
+    machine: gameMachine,
   },
   favourites: {
     title: 'Favourites',

@@ -24,6 +24,7 @@ export const dialog = site.createStateConfig({
     'read the promotion': '.promotion',
     'request a call': [{ guard: 'a player is here', target: '.call request' }, { target: '.login' }],
     'verify the phone': [{ guard: 'a player is here', target: '.phone verification' }, { target: '.login' }],
+    'deposit over the game': { guard: 'a player is here', target: '.deposit methods' },
     'deposit by': { guard: 'a player is here', target: '.deposit' },
     'withdraw by': { guard: 'a player is here', target: '.withdraw' },
     deposit: [
@@ -56,23 +57,14 @@ export const dialog = site.createStateConfig({
         params: ({ event }) => ({ wish: { kind: 'route', path: event.path } }),
       },
     },
-    play: [
-      {
-        guard: 'a player is here',
-        target: '.game',
-        actions: {
-          type: 'remember the wish',
-          params: ({ event }) => ({ wish: { kind: 'game', gameCode: event.gameCode } }),
-        },
+    play: {
+      guard: 'nobody is here',
+      target: '.login',
+      actions: {
+        type: 'remember the wish',
+        params: ({ event }) => ({ wish: { kind: 'game', game: event.game } }),
       },
-      {
-        target: '.login',
-        actions: {
-          type: 'remember the wish',
-          params: ({ event }) => ({ wish: { kind: 'game', gameCode: event.gameCode } }),
-        },
-      },
-    ],
+    },
     'toggle the favourite': {
       guard: 'nobody is here',
       target: '.login',

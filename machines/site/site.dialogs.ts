@@ -1,7 +1,7 @@
 import { assertEvent, raise } from 'xstate'
 import { failureOf } from '../failure.ts'
 import { site } from './site.setup.ts'
-import { depositPath, favouriteOf, pageOf } from './site.wish.ts'
+import { depositPath, favouriteOf, gameOf, pageOf } from './site.wish.ts'
 
 const login = site.createStateConfig({
   description: 'Who is known gets in; what was wanted before is resumed.',
@@ -87,7 +87,11 @@ const resuming = site.createStateConfig({
   description: 'What the visitor wanted is had by the player.',
   meta: { section: '6 Logged-in player' },
   always: [
-    { guard: 'a game is wished for', target: 'game' },
+    {
+      guard: 'a game is wished for',
+      target: 'none',
+      actions: [raise(({ context }) => gameOf(context.wish)), 'forget the wish'],
+    },
     {
       guard: 'a favourite is wished for',
       target: 'none',
@@ -100,6 +104,30 @@ const resuming = site.createStateConfig({
     },
     { target: 'none' },
   ],
+})
+
+const depositMethods = site.createStateConfig({
+  description: 'The ways to deposit, over a game that goes on.',
+  meta: { section: '2 Game play modal' },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'load the deposit methods',
+        src: 'load the deposit methods',
+        onDone: {
+          target: 'offered',
+          actions: { type: 'keep the deposit methods', params: ({ event }) => ({ methods: event.output }) },
+        },
+        onError: 'missing',
+      },
+    },
+    offered: {},
+    missing: {
+      description: 'They did not come: the player sees it and can ask again.',
+      on: { 'try again': 'loading' },
+    },
+  },
 })
 
 const deposit = site.createStateConfig({
@@ -181,10 +209,10 @@ export const states = {
   register,
   recovery,
   'call request': callRequest,
+  'deposit methods': depositMethods,
   deposit,
   withdraw,
   'phone verification': phoneVerification,
   promotion: { meta: { section: '2 Other screens' } },
-  game: { description: 'The game of the wish is open.', meta: { section: '2 Other screens' } },
   resuming,
 }

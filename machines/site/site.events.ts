@@ -1,7 +1,9 @@
 import type { StoredSession } from '#contract/auth.ts'
+import type { LinkedGame } from '#contract/casino.ts'
 import type { Notification } from '#contract/notification.ts'
 import type { PaymentMethod } from '#contract/payment.ts'
 import type { FavouriteWish } from '../favourites/favourites.setup.ts'
+import type { Screen } from '../game/game.setup.ts'
 
 type DialogIntent =
   | { type: 'log in' }
@@ -11,9 +13,12 @@ type DialogIntent =
   | { type: 'read the promotion' }
   | { type: 'verify the phone' }
   | { type: 'deposit' }
+  /** Under which the game goes on. */
+  | { type: 'deposit over the game' }
+  | { type: 'try again' }
   | { type: 'deposit by'; method: PaymentMethod }
   | { type: 'withdraw by'; method: PaymentMethod; title: string }
-  | { type: 'play'; gameCode: string }
+  | { type: 'play'; game: LinkedGame }
   | ({ type: 'toggle the favourite' } & FavouriteWish)
   | { type: 'visit'; path: string }
   | { type: 'close' }
@@ -38,6 +43,7 @@ type SiteFact =
   | { type: 'session.expired'; token: string; message: string }
   /** What another tab has stored; null when it signed out. */
   | { type: 'storage.changed'; session: StoredSession | null }
+  | { type: 'screen.changed'; screen: Screen }
   | { type: 'navigation.arrived' }
   /** A guard kept a visitor from a page. */
   | { type: 'navigation.turned away'; path: string }

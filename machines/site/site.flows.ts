@@ -2,6 +2,7 @@ import { fromPromise, type AnyActorLogic } from 'xstate'
 import type { balanceMachine } from '../balance/balance.machine.ts'
 import type { callRequestMachine } from '../call-request/call-request.machine.ts'
 import type { favouritesMachine } from '../favourites/favourites.machine.ts'
+import type { gameMachine } from '../game/game.machine.ts'
 import type { loginMachine } from '../login/login.machine.ts'
 import type { movementsMachine } from '../movements/movements.machine.ts'
 import type { notificationsMachine } from '../notifications/notifications.machine.ts'
@@ -19,6 +20,7 @@ interface Flows {
   payment: typeof paymentMachine
   'call request': typeof callRequestMachine
   'phone verification': typeof phoneVerificationMachine
+  game: typeof gameMachine
   realtime: typeof realtimeMachine
   balance: typeof balanceMachine
   movements: typeof movementsMachine
@@ -36,6 +38,7 @@ export function arriving(unprovided: () => never): Record<keyof Flows, AnyActorL
     payment: flow,
     'call request': flow,
     'phone verification': flow,
+    game: flow,
     realtime: flow,
     balance: flow,
     movements: flow,

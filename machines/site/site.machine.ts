@@ -1,6 +1,7 @@
 import { sendTo, type ActorRefFrom } from 'xstate'
 import { failureOf } from '../failure.ts'
 import { dialog } from './site.dialog.ts'
+import { game } from './site.game.ts'
 import { menus } from './site.menus.ts'
 import { session } from './site.session.ts'
 import { site } from './site.setup.ts'
@@ -8,7 +9,14 @@ import { site } from './site.setup.ts'
 export const siteMachine = site.createMachine({
   id: 'site',
   description: 'The whole of the site: how it starts, who is here, and what is open.',
-  context: ({ input }) => ({ ...input, settings: {}, domains: null, trialBonus: 0, wish: null }),
+  context: ({ input }) => ({
+    ...input,
+    settings: {},
+    domains: null,
+    trialBonus: 0,
+    wish: null,
+    depositMethods: [],
+  }),
   type: 'parallel',
   states: {
     'start-up': {
@@ -52,6 +60,7 @@ export const siteMachine = site.createMachine({
     },
     session,
     dialog,
+    game,
     menus,
     chat: {
       description: 'The live chat, open or closed.',

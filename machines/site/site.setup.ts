@@ -1,6 +1,9 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate'
 import type { StoredSession } from '#contract/auth.ts'
+import type { LinkedGame } from '#contract/casino.ts'
 import type { Failure } from '#contract/failure.ts'
+import type { PaymentMethod } from '#contract/payment.ts'
+import type { Screen } from '../game/game.setup.ts'
 import type { Found, StartUpInput } from '../start-up/start-up.setup.ts'
 import { startUpMachine } from '../start-up/start-up.machine.ts'
 import type { SiteEvent } from './site.events.ts'
@@ -12,17 +15,21 @@ export type SiteEffect =
   | 'store the session'
   | 'clear the stored data'
   | 'go to'
+  | 'go to the game'
   | 'reload the page'
   | 'show that the session ended'
   | 'show the failure'
 
 export interface SiteInput extends StartUpInput {
   session: StoredSession | null
+  /** Whether a game opens over the page or on a page of its own. */
+  screen: Screen
 }
 
 export interface SiteContext extends SiteInput, Found {
   /** What a visitor wanted when the login opened; resumed once there is a session. */
   wish: Wish | null
+  depositMethods: PaymentMethod[]
 }
 
 export const site = setup({
@@ -43,6 +50,8 @@ export const site = setup({
       movements: 'movements'
       notifications: 'notifications'
       favourites: 'favourites'
+      game: 'game'
+      'load the deposit methods': 'load the deposit methods'
       'sign out': 'sign out'
     },
     tags: {} as 'busy',
@@ -51,6 +60,7 @@ export const site = setup({
   actors: {
     'start-up': startUpMachine,
     ...arriving(unprovided),
+    'load the deposit methods': fromPromise<PaymentMethod[]>(unprovided),
     'sign out': fromPromise<void>(unprovided),
   },
   actions: {
@@ -64,9 +74,14 @@ export const site = setup({
     'forget the player': assign({ session: null, wish: null }),
     'remember the wish': assign((_, params: { wish: Wish }) => ({ wish: params.wish })),
     'forget the wish': assign({ wish: null }),
+    'keep the screen': assign((_, params: { screen: Screen }) => ({ screen: params.screen })),
+    'keep the deposit methods': assign((_, params: { methods: PaymentMethod[] }) => ({
+      depositMethods: params.methods,
+    })),
     'store the session': (_args, _params: { session: StoredSession | null }) => unprovided(),
     'clear the stored data': () => unprovided(),
     'go to': (_args, _params: { path: string }) => unprovided(),
+    'go to the game': (_args, _params: { game: LinkedGame }) => unprovided(),
     'reload the page': () => unprovided(),
     'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
     'show that the session ended': (_args, _params: { message: string }) => unprovided(),
@@ -84,6 +99,8 @@ export const site = setup({
     'a favourite is wished for': ({ context }) => context.wish?.kind === 'favourite',
     'a page is wished for': ({ context }) =>
       context.wish?.kind === 'deposit' || context.wish?.kind === 'route',
+    'a game opens over the page': ({ context }) => context.session !== null && context.screen === 'phone',
+    'nothing lies over the game': stateIn({ dialog: 'none' }),
     'a player is here': ({ context }) => context.session !== null,
     'nobody is here': ({ context }) => context.session === null,
     'a deposit is next': (_, params: { next: string }) => params.next === 'deposit',

@@ -1,3 +1,4 @@
+import type { LinkedGame } from '#contract/casino.ts'
 import type { FavouriteWish } from '../favourites/favourites.setup.ts'
 
 /** Where a deposit begins. */
@@ -6,7 +7,7 @@ export const depositPath = '/dashboard/deposit'
 /** What a visitor asked for that only a player may have. */
 export type Wish =
   | { kind: 'deposit' }
-  | { kind: 'game'; gameCode: string }
+  | { kind: 'game'; game: LinkedGame }
   | { kind: 'favourite'; wish: FavouriteWish }
   | { kind: 'route'; path: string }
 
@@ -14,6 +15,12 @@ export type Wish =
 export function favouriteOf(wish: Wish | null): { type: 'toggle the favourite' } & FavouriteWish {
   if (wish?.kind !== 'favourite') throw new Error('No favourite is wished for')
   return { type: 'toggle the favourite', ...wish.wish }
+}
+
+/** The game that was wished for, as the player's own wish now. */
+export function gameOf(wish: Wish | null): { type: 'play'; game: LinkedGame } {
+  if (wish?.kind !== 'game') throw new Error('No game is wished for')
+  return { type: 'play', game: wish.game }
 }
 
 /** The page that a wish leads to; home where it leads to none. */

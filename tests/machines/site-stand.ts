@@ -2,13 +2,18 @@ import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventOb
 import type { Country, LoginForm, StoredSession } from '#contract/auth.ts'
 import type { MovementPage } from '#contract/movement.ts'
 import type { NotificationPage } from '#contract/notification.ts'
+import type { PaymentMethod } from '#contract/payment.ts'
 import { balanceMachine } from '#machines/balance/balance.machine.ts'
 import { favouriteMachine } from '#machines/favourite/favourite.machine.ts'
 import { favouritesMachine } from '#machines/favourites/favourites.machine.ts'
+import { gameMachine } from '#machines/game/game.machine.ts'
+import type { GameInput, Launched, Screen } from '#machines/game/game.setup.ts'
 import type { KnownFavourites } from '#machines/favourites/favourites.setup.ts'
 import { loginMachine, type SignedIn } from '#machines/login/login.machine.ts'
 import { movementsMachine } from '#machines/movements/movements.machine.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type { PaymentForm, Purpose } from '#machines/payment/payment.setup.ts'
 import { realtimeMachine, type RealtimeInput } from '#machines/realtime/realtime.machine.ts'
 import { registrationMachine } from '#machines/registration/registration.machine.ts'
 import { siteMachine } from '#machines/site/site.machine.ts'
@@ -17,7 +22,7 @@ import type { Domains, Settings } from '#machines/start-up/start-up.setup.ts'
 import { desk } from './desk.ts'
 
 /** The site with its real children, its outside world on desks, and what it did in the order of doing. */
-export function siteStand(session: StoredSession | null) {
+export function siteStand(session: StoredSession | null, screen: Screen = 'desktop') {
   const gate = desk<SignedIn, LoginForm>()
   const exit = desk<void>()
   const bank = desk<{ balance: number }>()
@@ -27,6 +32,8 @@ export function siteStand(session: StoredSession | null) {
   const settings = desk<Settings>()
   const names = desk<Domains>()
   const offer = desk<number>()
+  const house = desk<Launched, GameInput>()
+  const till = desk<PaymentMethod[]>()
   const done: unknown[] = []
   const tokens: string[] = []
   const clock = new SimulatedClock()
@@ -78,18 +85,30 @@ export function siteStand(session: StoredSession | null) {
           }),
         },
       }),
+      game: gameMachine.provide({
+        actors: { 'ask for the address': house.logic },
+        actions: { 'go back to the games': () => undefined },
+      }),
+      payment: paymentMachine.provide({
+        actors: { 'load the fields': desk<PaymentForm, { purpose: Purpose; id: number }>().logic },
+      }),
+      'load the deposit methods': till.logic,
       'sign out': exit.logic,
     },
     actions: {
       'store the session': (_, params) => done.push(['store', params.session?.token ?? null]),
       'clear the stored data': () => done.push('clear'),
       'go to': (_, { path }) => done.push(['go to', path]),
+      'go to the game': (_, { game }) => done.push(['go to the game', game.gameCode]),
       'reload the page': () => done.push('reload'),
       'show that the session ended': (_, { message }) => done.push(['toast', message]),
       'show the failure': (_, { failure }) => done.push(failure),
     },
   })
-  const actor = createActor(machine, { input: { session, language: 'tr', reloads: 0 }, clock }).start()
+  const actor = createActor(machine, {
+    input: { session, language: 'tr', reloads: 0, screen },
+    clock,
+  }).start()
   const value = () => actor.getSnapshot().value
   const children = () => Object.keys(actor.getSnapshot().children).sort()
   const starts = async (trialBonus: number) => {
@@ -98,5 +117,5 @@ export function siteStand(session: StoredSession | null) {
     await names.asked[0]?.fail({ kind: 'no answer' })
     await offer.asked[0]?.answer(trialBonus)
   }
-  return { actor, starts, gate, exit, bank, ledger, post, done, tokens, clock, value, children }
+  return { actor, starts, gate, exit, bank, house, till, ledger, post, done, tokens, clock, value, children }
 }

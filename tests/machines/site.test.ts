@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { siteMachine } from '#machines/site/site.machine.ts'
-import { aviator, newer, otherSession, session } from '#tests/paths/given.ts'
+import { aviator, newer, otherSession, playedGame, session } from '#tests/paths/given.ts'
 import { siteStand } from './site-stand.ts'
 
 const form = { username: 'ayse70', password: 'lale-1970' }
@@ -29,7 +29,11 @@ describe(siteMachine.id, () => {
       done: [['favourite', aviator.code]],
       dialog: 'none',
     },
-    { wanted: { type: 'play', gameCode: 'a' }, done: [], dialog: 'game' },
+    {
+      wanted: { type: 'play', game: playedGame },
+      done: [['go to the game', playedGame.gameCode]],
+      dialog: 'none',
+    },
     { wanted: { type: 'log in' }, done: [], dialog: 'none' },
   ] as const)(
     'Scenario: a visitor wants "$wanted.type", logs in, and has it',

@@ -8,6 +8,7 @@ import { claimBonus } from './flows/claim-bonus.paths.ts'
 import { favourite } from './flows/favourite.paths.ts'
 import { favourites } from './flows/favourites.paths.ts'
 import { financialHistory } from './flows/financial-history.paths.ts'
+import { game } from './flows/game.paths.ts'
 import { gameHistory } from './flows/game-history.paths.ts'
 import { changePassword } from './flows/change-password.paths.ts'
 import { lobby } from './flows/lobby.paths.ts'
@@ -42,6 +43,7 @@ export const walked = {
   bonuses,
   'bonus history': bonusHistory,
   lobby,
+  game,
   favourites,
   favourite,
   'game history': gameHistory,

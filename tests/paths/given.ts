@@ -1,7 +1,7 @@
 /** What the paths take for granted: one player, one method of payment, two notifications, two payments, two rounds, four movements, three sessions, four bonuses, two games. */
 import type { StoredSession } from '#contract/auth.ts'
 import type { Bonus, ClaimedBonus } from '#contract/bonus.ts'
-import type { FavouriteGame, ListedGame } from '#contract/casino.ts'
+import type { FavouriteGame, LinkedGame, ListedGame } from '#contract/casino.ts'
 import type { SessionEntry } from '#contract/customer.ts'
 import type { Movement } from '#contract/movement.ts'
 import type { Notification } from '#contract/notification.ts'
@@ -195,6 +195,15 @@ export const requested: ClaimedBonus = {
   date: '2026-01-02T10:00:00.000Z',
 }
 export const aviator: FavouriteGame = { code: 'aviator', providerId: 3 }
+
+export const playedGame: LinkedGame = {
+  gameCode: 'lale-bahcesi',
+  name: 'Lale Bahçesi',
+  providerName: 'Mavi Fener',
+  mainProviderId: 3,
+  productId: 21,
+  system: 'pragmatic',
+}
 
 export const firstGame: ListedGame = {
   gameCode: 'tulip-garden',

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { msg } from '@lingui/core/macro'
 import { Link } from '@tanstack/react-router'
-import { memo } from 'react'
+import { memo, type MouseEvent } from 'react'
 import type { ListedGame } from '#contract/casino.ts'
 import { classes } from '../../ui/classes.ts'
 import { GameArt } from '../../ui/game-art.tsx'
 import { FavouriteButton } from '../favourite/favourite-button.tsx'
 import { encodeGame } from '../play/game-link.ts'
+import { useSite } from '../site/site.ts'
 import styles from './game-tile.module.css'
 
 type Tag = NonNullable<ListedGame['tags']>[number]
@@ -29,10 +30,22 @@ interface GameTileProps {
 
 export const GameTile = memo(function GameTile({ game, eager }: GameTileProps) {
   const { i18n } = useLingui()
+  const site = useSite()
+  // The link is for copying, and for a tab of its own.
+  const play = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    site.send({ type: 'play', game })
+  }
   const badge = badges.find(({ tag }) => game.tags?.includes(tag))
   return (
     <li className={styles.place}>
-      <Link to="/casino/play/$game" params={{ game: linkOf(game) }} className={styles.tile}>
+      <Link
+        to="/casino/play/$game"
+        params={{ game: encodeGame(game) }}
+        className={styles.tile}
+        onClick={play}
+      >
         <GameArt gameCode={game.gameCode} sizes={sizes} eager={eager} />
         <span className={styles.band}>
           <span className={styles.name}>{game.name}</span>
@@ -46,7 +59,3 @@ export const GameTile = memo(function GameTile({ game, eager }: GameTileProps) {
     </li>
   )
 })
-
-/** What the address needs of it and no more. */
-const linkOf = ({ gameCode, name, providerName, mainProviderId, productId, system }: ListedGame) =>
-  encodeGame({ gameCode, name, providerName, mainProviderId, productId, system })

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { Wallet } from 'lucide-react'
 import type { PaymentMethod } from '#contract/payment.ts'
 import type { Purpose } from '#machines/payment/payment.setup.ts'
@@ -17,15 +18,20 @@ interface Props {
 
 /** The ways to deposit or to withdraw. */
 export function MethodList({ purpose, methods }: Props) {
+  const router = useRouter()
   return (
     <MethodPage purpose={purpose}>
-      {methods === null ? <MethodsMissing /> : <Methods purpose={purpose} methods={methods} />}
+      {methods === null ? (
+        <MethodsMissing onRetry={() => void router.invalidate()} />
+      ) : (
+        <Methods purpose={purpose} methods={methods} />
+      )}
     </MethodPage>
   )
 }
 
 /** Choosing one opens its dialog. */
-function Methods({ purpose, methods }: { purpose: Purpose; methods: PaymentMethod[] }) {
+export function Methods({ purpose, methods }: { purpose: Purpose; methods: PaymentMethod[] }) {
   const { t } = useLingui()
   const site = useSite()
   const choose = (method: PaymentMethod) => {

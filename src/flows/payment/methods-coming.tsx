@@ -7,21 +7,28 @@ import styles from './method-list.module.css'
 const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 export function MethodsComing({ purpose }: { purpose: Purpose }) {
-  const { t } = useLingui()
   return (
     <MethodPage purpose={purpose}>
-      <ul className={styles.methods} aria-busy="true" aria-label={t`Yöntemler yükleniyor`}>
-        {cards.map((card) => (
-          <li key={card} className={styles.method}>
-            <Skeleton shape="block" width="3rem" height="3rem" />
-            <span className={styles.words}>
-              <Skeleton width="60%" />
-              <Skeleton width="80%" />
-              <Skeleton width="40%" />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <MethodCardsComing />
     </MethodPage>
+  )
+}
+
+/** In the shape of the methods that come. */
+export function MethodCardsComing() {
+  const { t } = useLingui()
+  return (
+    <ul className={styles.methods} aria-busy="true" aria-label={t`Yöntemler yükleniyor`}>
+      {cards.map((card) => (
+        <li key={card} className={styles.method}>
+          <Skeleton shape="block" width="3rem" height="3rem" />
+          <span className={styles.words}>
+            <Skeleton width="60%" />
+            <Skeleton width="80%" />
+            <Skeleton width="40%" />
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,14 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { ErrorState } from '../../ui/state.tsx'
 
-export function MethodsMissing() {
-  const router = useRouter()
+export function MethodsMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
       title={<Trans>Yöntemler yüklenemedi</Trans>}
       text={<Trans>Bağlantınızı kontrol edip yeniden deneyin. Bakiyeniz güvende.</Trans>}
-      onRetry={() => void router.invalidate()}
+      onRetry={onRetry}
     />
   )
 }

@@ -2,12 +2,16 @@ import type { PaymentMethod } from '#contract/payment.ts'
 import type { Purpose } from '#machines/payment/payment.setup.ts'
 import { ask } from '../../http/ask.ts'
 
+export async function askForMethods(purpose: Purpose, signal: AbortSignal): Promise<PaymentMethod[]> {
+  const { kindOf } = await import('./payment.wire.ts')
+  const { data } = await ask('payment/methods', { type: kindOf(purpose) }, { signal })
+  return data
+}
+
 /** Null when the list did not come: the page says so and offers another try. */
 export async function loadMethods(purpose: Purpose, signal: AbortSignal): Promise<PaymentMethod[] | null> {
   try {
-    const { kindOf } = await import('./payment.wire.ts')
-    const { data } = await ask('payment/methods', { type: kindOf(purpose) }, { signal })
-    return data
+    return await askForMethods(purpose, signal)
   } catch {
     return null
   }

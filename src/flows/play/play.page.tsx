@@ -1,48 +1,33 @@
 import { Trans } from '@lingui/react/macro'
-import { useMemo } from 'react'
-import type { LinkedGame } from '#contract/casino.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { useSelector } from '@xstate/react'
+import { useMemo, useState } from 'react'
 import { PageHead } from '../../ui/page-head.tsx'
 import { EmptyState } from '../../ui/state.tsx'
-import { FavouriteButton } from '../favourite/favourite-button.tsx'
 import { useSite } from '../site/site.ts'
 import { usePlayer } from '../site/use-player.ts'
-import styles from './play.module.css'
+import { GameFront, ToCasino } from './game-front.tsx'
 import { decodeGame } from './game-link.ts'
+import { GamePage } from './game.page.tsx'
 
 /** The game that the address holds. */
 export function PlayPage({ encoded }: { encoded: string }) {
   const game = useMemo(() => decodeGame(encoded), [encoded])
-  return game === null ? <GameMissing /> : <Game game={game} />
+  const player = usePlayer()
+  const playsHere = usePlaysHere()
+  if (game === null) return <GameMissing />
+  if (player === null || !playsHere) return <GameFront game={game} />
+  return <GamePage key={`${player.token} ${encoded}`} game={game} />
 }
 
-function Game({ game }: { game: LinkedGame }) {
-  const site = useSite()
-  const player = usePlayer()
-  return (
-    <>
-      <PageHead title={game.name} note={game.providerName} back="/casino/slot" />
-      <EmptyState
-        text={
-          player ? (
-            <Trans>Favorilerinize eklerseniz bu oyunu her cihazınızda kolayca bulursunuz.</Trans>
-          ) : (
-            <Trans>Oynamak için giriş yapmanız yeterli; oyun girişten sonra kendiliğinden açılır.</Trans>
-          )
-        }
-        action={
-          <div className={styles.actions}>
-            <Button kind="action" onClick={() => site.send({ type: 'play', gameCode: game.gameCode })}>
-              <Trans>Oyna</Trans>
-            </Button>
-            <FavouriteButton game={game} />
-            <ToCasino />
-          </div>
-        }
-      />
-    </>
+/** On a desktop; and from then on, however narrow its window is made: a game that runs is not lost. */
+function usePlaysHere(): boolean {
+  const fits = useSelector(
+    useSite(),
+    (now) => now.context.screen === 'desktop' && now.matches({ game: 'none' }),
   )
+  const [plays, setPlays] = useState(fits)
+  if (fits && !plays) setPlays(true)
+  return plays || fits
 }
 
 function GameMissing() {
@@ -59,13 +44,5 @@ function GameMissing() {
         action={<ToCasino />}
       />
     </>
-  )
-}
-
-function ToCasino() {
-  return (
-    <ButtonLink kind="plain" to="/casino/slot">
-      <Trans>Casinoya dön</Trans>
-    </ButtonLink>
   )
 }

@@ -58,6 +58,17 @@ export function arrivingFlows(tell: (fact: SiteEvent) => void) {
       ])
       return providePhoneVerification(verified)
     }),
+    game: arriving(async () => {
+      const [{ provideGame }] = await Promise.all([
+        import('../play/game.provide.ts'),
+        import('../play/game.modal.tsx'),
+      ])
+      return provideGame({
+        openDeposit: () => tell({ type: 'deposit over the game' }),
+        // They are still there, below it.
+        goBack: () => undefined,
+      })
+    }),
     realtime: arriving(
       patiently(async () => (await import('../../hub/realtime.provide.ts')).provideRealtime(tell)),
     ),

@@ -8,7 +8,7 @@ export function closeOnBack(history: RouterHistory, site: SiteActor): void {
   history.block({
     enableBeforeUnload: false,
     blockerFn: ({ action }) => {
-      const { dialog, menus, chat } = site.getSnapshot().value
+      const { dialog, game, menus, chat } = site.getSnapshot().value
       if (action !== 'BACK') return false
       if (dialog !== 'none') site.send({ type: 'close' })
       else if (chat === 'open') site.send({ type: 'toggle the live chat' })
@@ -16,6 +16,7 @@ export function closeOnBack(history: RouterHistory, site: SiteActor): void {
       else if (menus['movements panel'] === 'open') site.send({ type: 'close the movements' })
       else if (menus['side menu'] === 'open' || menus['profile panel'] === 'open')
         site.send({ type: 'close the menus' })
+      else if (game === 'open') site.send({ type: 'close' })
       else return false
       return true
     },

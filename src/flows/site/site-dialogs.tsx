@@ -7,18 +7,33 @@ import { useFlow } from './use-flow.ts'
 const LoginDialog = lazy(() => import('../login/login.view.tsx'))
 const RegistrationDialog = lazy(() => import('../registration/registration.view.tsx'))
 const RecoveryDialog = lazy(() => import('../recovery/recovery.view.tsx'))
+const GameModal = lazy(() => import('../play/game.modal.tsx'))
+const DepositMethodsDialog = lazy(() => import('../payment/methods.dialog.tsx'))
 const PaymentDialog = lazy(() => import('../payment/payment.view.tsx'))
 const CallRequestDialog = lazy(() => import('../call-request/call-request.view.tsx'))
 const PhoneDialog = lazy(() => import('../phone-verification/phone-verification.dialog.tsx'))
 const SoonDialog = lazy(() => import('./soon.dialog.tsx'))
 
-/** The one dialog that is open, with the actor of its flow. */
+/** The game that is open, and the one dialog that may be open over it or over the page, with the actor of its flow. */
 export function SiteDialogs() {
   return (
-    <Suspense fallback={<ComingBar />}>
-      <OpenDialog />
-    </Suspense>
+    <>
+      <Suspense fallback={<ComingBar />}>
+        <OpenGame />
+      </Suspense>
+      <Suspense fallback={<ComingBar />}>
+        <OpenDialog />
+      </Suspense>
+    </>
   )
+}
+
+function OpenGame() {
+  const site = useSite()
+  const game = useFlow('game')
+  const open = useSelector(site, (now) => now.matches({ game: 'open' }))
+  if (game) return <GameModal game={game} />
+  return open ? <ComingBar /> : null
 }
 
 function OpenDialog() {
@@ -30,14 +45,13 @@ function OpenDialog() {
   const callRequest = useFlow('call request')
   const phone = useSelector(site, (now) => now.matches({ dialog: 'phone verification' }))
   const chat = useSelector(site, (now) => now.matches({ chat: 'open' }))
-  const soon = useSelector(
-    site,
-    (now) => now.matches({ dialog: 'game' }) || now.matches({ dialog: 'promotion' }),
-  )
+  const methods = useSelector(site, (now) => now.matches({ dialog: 'deposit methods' }))
+  const soon = useSelector(site, (now) => now.matches({ dialog: 'promotion' }))
   const nothing = useSelector(site, (now) => now.matches({ dialog: 'none' }))
   if (login) return <LoginDialog login={login} />
   if (registration) return <RegistrationDialog registration={registration} />
   if (recovery) return <RecoveryDialog recovery={recovery} />
+  if (methods) return <DepositMethodsDialog />
   if (payment) return <PaymentDialog payment={payment} />
   if (callRequest) return <CallRequestDialog callRequest={callRequest} />
   if (phone) return <PhoneDialog />

@@ -4,6 +4,7 @@ import { Header } from '../../shell/header.tsx'
 import { knownLocale } from '../../words/lingui.ts'
 import { switchLocale } from '../../words/locale.ts'
 import { useSite } from './site.ts'
+import { useDeposit } from './use-deposit.ts'
 import { useBalance, usePlayer } from './use-player.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useIsCounted, useUnread } from './use-unread.ts'
@@ -31,7 +32,7 @@ export function SiteHeader() {
       onMovements={() => site.send({ type: 'open the movements' })}
       onNotifications={() => site.send({ type: 'open the notifications' })}
       onLogout={() => site.send({ type: 'log out' })}
-      onDeposit={() => site.send({ type: 'deposit' })}
+      onDeposit={useDeposit()}
       onWithdraw={() => site.send({ type: 'visit', path: '/dashboard/withdraw' })}
       onSideMenu={() => site.send({ type: 'toggle the side menu' })}
       onUser={() => site.send({ type: player ? 'toggle the profile panel' : 'log in' })}

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import type { LinkedGame } from '#contract/casino.ts'
 import type { SiteEvent } from '#machines/site/site.events.ts'
 import { siteMachine } from '#machines/site/site.machine.ts'
 import type { SiteEffect } from '#machines/site/site.setup.ts'
@@ -23,6 +24,10 @@ export function provideSite({ tell, go }: World): typeof siteMachine {
     actors: {
       'start-up': providedStartUp,
       ...arrivingFlows(tell),
+      'load the deposit methods': fromPromise(async ({ signal }) => {
+        const { askForMethods } = await import('../payment/methods.load.ts')
+        return askForMethods('deposit', signal)
+      }),
       'sign out': fromPromise(async ({ signal }) => {
         await ask('auth/logout', {}, { signal })
       }),
@@ -31,9 +36,19 @@ export function provideSite({ tell, go }: World): typeof siteMachine {
       'store the session': (_, { session }) => storeSession(session),
       'clear the stored data': () => clearStoredData(),
       'go to': (_, { path }) => queueMicrotask(() => go(path)),
+      'go to the game': (_, { game }) => void goToTheGame(game, go),
       'reload the page': () => location.reload(),
       'show the failure': (_, { failure }) => tellFailure(failure),
       'show that the session ended': (_, { message }) => tellSessionEnded(message),
     } satisfies Required<Effects>,
   })
+}
+
+async function goToTheGame(game: LinkedGame, go: World['go']): Promise<void> {
+  try {
+    const { encodeGame } = await import('../play/game-link.ts')
+    go(`/casino/play/${encodeGame(game)}`)
+  } catch {
+    tellFailure({ kind: 'no answer' })
+  }
 }

@@ -6,6 +6,7 @@ import type { SiteActor } from '#machines/site/site.machine.ts'
 import { onSessionChangedElsewhere, onSessionEnded } from '../../session/session.ts'
 import { chosenLocale } from '../../words/locale.ts'
 import { countReloads } from '../start-up/reloads.store.ts'
+import { onScreenChanged, screenNow } from './screen.ts'
 import { provideSite } from './site.provide.ts'
 
 /** The one root actor, running. @param go moves the page to a path of the site */
@@ -13,10 +14,11 @@ export function startSite(session: StoredSession | null, go: (path: string) => v
   const tell = (fact: SiteEvent) => site.send(fact)
   const site = createActor(provideSite({ tell, go }), {
     systemId: 'site',
-    input: { session, language: chosenLocale(), reloads: countReloads() },
+    input: { session, language: chosenLocale(), reloads: countReloads(), screen: screenNow() },
   })
   onSessionEnded((token, message) => tell({ type: 'session.expired', token, message }))
   onSessionChangedElsewhere((changed) => tell({ type: 'storage.changed', session: changed }))
+  onScreenChanged((screen) => tell({ type: 'screen.changed', screen }))
   return site.start()
 }
 

@@ -11,6 +11,7 @@ import { OutOfService } from '../start-up/out-of-service.tsx'
 import { SiteDialogs } from './site-dialogs.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useSite } from './site.ts'
+import { useDeposit } from './use-deposit.ts'
 
 const SitePanels = lazy(() => import('./site-panels.tsx'))
 
@@ -28,7 +29,7 @@ export function SiteView({ children }: { children: ReactNode }) {
         footer={<Footer />}
         bottomBar={
           <BottomBar
-            onDeposit={() => site.send({ type: 'deposit' })}
+            onDeposit={useDeposit()}
             onSupport={() => site.send({ type: 'toggle the live chat' })}
             onChoose={() => site.send({ type: 'close the menus' })}
           />

@@ -6,16 +6,14 @@ import { EmptyState } from '../../ui/state.tsx'
 import { useSite } from './site.ts'
 
 const titles = {
-  game: <Trans>Oyun</Trans>,
   promotion: <Trans>Promosyon</Trans>,
   chat: <Trans>Canlı Destek</Trans>,
 }
-const dialogs = ['game', 'promotion'] as const
 
 /** A dialog that is not open to players yet, said plainly. */
 export default function SoonDialog() {
   const site = useSite()
-  const asked = useSelector(site, (now) => dialogs.find((dialog) => now.matches({ dialog })) ?? 'chat')
+  const asked = useSelector(site, (now) => (now.matches({ dialog: 'promotion' }) ? 'promotion' : 'chat'))
   const close = () => site.send({ type: asked === 'chat' ? 'toggle the live chat' : 'close' })
   return (
     <Dialog title={titles[asked]} onClose={close}>

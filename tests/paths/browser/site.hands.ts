@@ -1,7 +1,8 @@
 import { expect, type Locator, type Route } from '@playwright/test'
 import type { siteMachine } from '#machines/site/site.machine.ts'
 import type { SiteEffect } from '#machines/site/site.setup.ts'
-import { aviator } from '../given.ts'
+import type { Screen } from '#machines/game/game.setup.ts'
+import { aviator, playedGame } from '../given.ts'
 import { heart, pageOf } from './heart.ts'
 import { stopTheClock } from './page-clock.ts'
 import type { Replay, Stage } from './replay.ts'
@@ -11,6 +12,8 @@ type Hand = (stage: Stage) => Promise<void>
 
 const wide = { width: 1280, height: 900 }
 const phone = { width: 360, height: 780 }
+/** As wide as the model takes the page to be. */
+export const sizeOf: Record<Screen, typeof wide> = { phone, desktop: wide }
 /** Milliseconds. */
 const oneTry = 2_000
 const on =
@@ -115,6 +118,8 @@ const choosesAMethod = async ({ page }: Stage, title: string) => {
   await page.getByRole('button', { name: /Özel temsilci/ }).click()
 }
 
+const ofTheMethods = ({ player }: Stage) => player.dialog.getByRole('button', { name: /Özel temsilci/ })
+
 const never = (why: string) => () => Promise.reject(new Error(why))
 
 export const hands: Site['hands'] = {
@@ -140,13 +145,14 @@ export const hands: Site['hands'] = {
     await goesTo('Hesabım')(stage)
     await stage.page.getByRole('complementary').getByRole('button', { name: 'Para Çek' }).click()
   }),
-  'deposit by': opens(
-    'payment.view',
-    on(wide, async (stage) => {
-      await goesTo('Para Yatır')(stage)
-      await choosesAMethod(stage, 'Para Yatır')
-    }),
-  ),
+  'deposit by': opens('payment.view', async (stage) => {
+    if (stage.model?.matches({ dialog: 'deposit methods' })) await ofTheMethods(stage).click()
+    else
+      await on(wide, async (at) => {
+        await goesTo('Para Yatır')(at)
+        await choosesAMethod(at, 'Para Yatır')
+      })(stage)
+  }),
   'withdraw by': opens(
     'payment.view',
     on(wide, async (stage) => {
@@ -198,10 +204,17 @@ export const hands: Site['hands'] = {
       await page.getByRole('button', { name: /^Telefonunuz henüz doğrulanmadı/ }).click()
     }),
   ),
-  play: on(wide, async ({ page }) => {
-    await page.evaluate((path) => history.pushState(null, '', path), pageOf(aviator))
-    await page.getByRole('main').getByRole('button', { name: 'Oyna', exact: true }).click()
+  play: opens('game.modal', async (stage) => {
+    const { page, model } = stage
+    await page.setViewportSize(sizeOf[model?.context.screen as Screen])
+    await page.evaluate((phrase) => {
+      history.pushState(null, '', `/casino/slot?search=${encodeURIComponent(phrase)}`)
+    }, playedGame.name)
+    await hasArrived(stage)
+    await page.getByRole('main').getByRole('link', { name: playedGame.name }).click()
   }),
+  'deposit over the game': (stage) => inDialog(stage, 'Para Yatır').click(),
+  'try again': (stage) => inDialog(stage, 'Yeniden dene').click(),
   'toggle the favourite': on(wide, async (stage) => {
     const { page, model } = stage
     await page.evaluate((path) => history.pushState(null, '', path), pageOf(aviator))

@@ -35,6 +35,7 @@ const isAt = (state: AnyMachineSnapshot, ...dialogs: string[]) =>
 /** Something lies over the page: what is under it cannot be pressed. */
 const isCovered = (state: AnyMachineSnapshot) =>
   !isAt(state, 'none') ||
+  state.matches({ game: 'open' }) ||
   state.matches({ chat: 'open' }) ||
   ['side menu', 'profile panel', 'dropdown', 'notifications panel', 'movements panel'].some((menu) =>
     isOpen(state, menu),
@@ -45,6 +46,7 @@ const visitor = (state: AnyMachineSnapshot) => state.matches({ session: 'visitor
 const free = (state: AnyMachineSnapshot) => !isCovered(state)
 const freePlayer = (state: AnyMachineSnapshot) => player(state) && free(state)
 const never = () => false
+const overTheGame = (state: AnyMachineSnapshot) => state.matches({ game: 'open' }) && isAt(state, 'none')
 const isVerified = (state: AnyMachineSnapshot) => state.context.session?.smsVerified === true
 
 const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
@@ -56,10 +58,12 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
   visit: freePlayer,
   play: (state) => (player(state) || visitor(state)) && free(state),
   'toggle the favourite': (state) => (player(state) || visitor(state)) && free(state),
-  'deposit by': freePlayer,
+  'deposit by': (state) => freePlayer(state) || state.matches({ dialog: { 'deposit methods': 'offered' } }),
+  'deposit over the game': overTheGame,
   'withdraw by': freePlayer,
   'open the live chat': never,
-  close: (state) => !isAt(state, 'none'),
+  close: (state) => !isAt(state, 'none') || state.matches({ game: 'open' }),
+  'xstate.done.actor.game': overTheGame,
   'toggle the side menu': free,
   'toggle the profile panel': freePlayer,
   'toggle the dropdown': freePlayer,

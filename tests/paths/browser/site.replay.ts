@@ -2,11 +2,12 @@ import { expect } from '@playwright/test'
 import type { StoredSession } from '#contract/auth.ts'
 import type { siteMachine } from '#machines/site/site.machine.ts'
 import type { SiteEffect, SiteInput } from '#machines/site/site.setup.ts'
+import { playedGame } from '../given.ts'
 import { stopTheClock } from './page-clock.ts'
 import { replay, tooShortToSee, type Stage } from './replay.ts'
 import { Given } from './site.given.ts'
-import { accountButton, banner, hands, hasArrived, isStarting, type Site } from './site.hands.ts'
-import { logout, startUpCalls, worlds } from './site.worlds.ts'
+import { accountButton, banner, hands, hasArrived, isStarting, sizeOf, type Site } from './site.hands.ts'
+import { depositMethods, logout, startUpCalls, worlds } from './site.worlds.ts'
 import { toastOfFailure } from './toasts.ts'
 
 const [, , offer] = startUpCalls
@@ -57,11 +58,27 @@ const sees: Site['sees'] = {
   'dialog.recovery': dialog('Şifremi Unuttum'),
   'dialog.call request': dialog('Arama Talep Formu'),
   'dialog.deposit': dialog('Para Yatır'),
+  'dialog.deposit methods.loading': async (stage) => {
+    await dialog('Para Yatır')(stage)
+    await stage.server.isAsked(depositMethods)
+  },
+  'dialog.deposit methods.offered': async ({ player }) => {
+    await expect(player.dialog.getByRole('button', { name: /Özel temsilci/ })).toBeVisible()
+  },
+  'dialog.deposit methods.missing': async ({ player }) => {
+    await expect(player.dialog.getByRole('alert')).toContainText('Yöntemler yüklenemedi')
+  },
+  'game.none': async (stage) => {
+    await expect(panel(stage, playedGame.name)).toHaveCount(0)
+  },
+  'game.open': async (stage) => {
+    if (isMissed(stage)) await isComing(stage)
+    else await expect(panel(stage, playedGame.name)).toHaveCount(1)
+  },
   'dialog.withdraw': dialog('Para Çek'),
   'dialog.phone verification.verifying': dialog('Telefon Doğrulama'),
   'dialog.phone verification.verified': dialog('Tebrikler!'),
   'dialog.promotion': dialog('Promosyon'),
-  'dialog.game': dialog('Oyun'),
   'dialog.resuming': tooShortToSee,
   'menus.side menu.closed': hidden('Menü'),
   'menus.side menu.open': shown('Menü'),
@@ -104,6 +121,10 @@ const effects: Site['effects'] = {
     await expect(stage.page).toHaveURL((params as { path: string }).path)
     await hasArrived(stage)
   },
+  'go to the game': async (stage) => {
+    await expect(stage.page).toHaveURL(/\/casino\/play\/./)
+    await hasArrived(stage)
+  },
   /** The page that begins anew is waited for where the time passes. */
   'reload the page': () => Promise.resolve(),
   'show the failure': toastOfFailure,
@@ -132,10 +153,12 @@ replay<typeof siteMachine, SiteEffect>('site', {
   open: async (stage) => {
     const { page, server, hub, walked } = stage
     const given = await Given.to(stage)
-    const { session } = walked.path.start.input as SiteInput
+    const { session, screen } = walked.path.start.input as SiteInput
+    await page.setViewportSize(sizeOf[screen])
     if (session !== null) await given.comesBackAs(session)
     await page.clock.install()
     await server.hold(logout)
+    if (walked.path.start.name === 'a player at a game') await server.hold(depositMethods)
     if (hearsTheHub.includes(walked.path.start.name)) await hub.hold()
     if (isStarting(stage)) await server.hold(...startUpCalls)
     else if (!claims(stage)) await server.hold(offer)
@@ -153,6 +176,7 @@ replay<typeof siteMachine, SiteEffect>('site', {
     'store the session',
     'clear the stored data',
     'go to',
+    'go to the game',
     'show the failure',
     'show that the session ended',
   ],

@@ -3,7 +3,8 @@ import type { StoredSession } from '#contract/auth.ts'
 import { pass, stopTheClock } from './page-clock.ts'
 import type { Stage } from './replay.ts'
 import { givenTo, modelSession } from './site.given.ts'
-import { goesTo, inDialog, losesTheCode, stopBeforeRestoring, type Site } from './site.hands.ts'
+import type { Screen } from '#machines/game/game.setup.ts'
+import { goesTo, inDialog, losesTheCode, sizeOf, stopBeforeRestoring, type Site } from './site.hands.ts'
 
 /** Section 9. */
 const logoutReload = 300
@@ -13,6 +14,7 @@ const newPassword = 'yepyeni-bahce'
 
 export const startUpCalls = ['cms/siteoptionlist', 'cms/domainstatus', 'bonus/trialbonusamount'] as const
 export const logout = 'auth/logout'
+export const depositMethods = 'payment/methods'
 
 const ofTheProgram = () => Promise.reject(new Error('No person or server makes it fail'))
 const runsOn = () => Promise.reject(new Error('It runs as long as the player is there'))
@@ -56,6 +58,7 @@ export const worlds: Site['worlds'] = {
     amounts += 1
     await storeElsewhere(stage.page, { ...stored, balance: amounts })
   },
+  'screen.changed': ({ page }, { screen }) => page.setViewportSize(sizeOf[screen as Screen]),
   'navigation.arrived': async (stage) => {
     await stopBeforeRestoring(stage)
     await stage.page.goForward()
@@ -133,6 +136,10 @@ export const worlds: Site['worlds'] = {
   'call request fails': losesTheCode,
   'phone verification is done': seesThatItIsVerified,
   'phone verification fails': losesTheCode,
+  'game is done': (stage) => inDialog(stage, 'Oyunu kapat').click(),
+  'game fails': losesTheCode,
+  'load the deposit methods is done': ({ server }) => server.agree(depositMethods),
+  'load the deposit methods fails': ({ server }, { error }) => server.fail(depositMethods, error),
   'realtime is done': runsOn,
   'realtime fails': ofTheProgram,
   'balance is done': runsOn,

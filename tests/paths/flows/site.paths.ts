@@ -1,6 +1,6 @@
 import { siteMachine } from '#machines/site/site.machine.ts'
 import { after, done, failed, fault, noAnswer, type Case, type Flow } from '../flow.ts'
-import { aviator, method, newer, otherSession, session } from '../given.ts'
+import { aviator, method, newer, playedGame, otherSession, session } from '../given.ts'
 
 const found = { settings: {}, domains: null, trialBonus: 100 }
 
@@ -35,7 +35,7 @@ const wishes: Case[] = [
   { type: 'deposit' },
   { type: 'visit', path: '/dashboard/withdraw' },
   { type: 'navigation.turned away', path: '/dashboard/claim-bonus' },
-  { type: 'play', gameCode: 'aviator' },
+  { type: 'play', game: playedGame },
   { type: 'toggle the favourite', game: aviator, wanted: true },
   { type: 'request a call' },
   { type: 'verify the phone' },
@@ -76,6 +76,22 @@ const asPlayer: Case[] = [
   failed('favourites', fault),
 ]
 
+/** On a phone, where a game lies over the page, and a deposit over the game. */
+const atAGame: Case[] = [
+  { type: 'play', game: playedGame },
+  { type: 'close' },
+  done('game'),
+  { type: 'deposit over the game' },
+  done('load the deposit methods', [method]),
+  failed('load the deposit methods', noAnswer),
+  { type: 'try again' },
+  { type: 'deposit by', method },
+  done('payment'),
+  { type: 'screen.changed', screen: 'desktop' },
+  { type: 'storage.changed', session: otherSession },
+  { type: 'session.expired', token: session.token, message: 'The session is over.' },
+]
+
 /** The code of a flow comes with its dialog, or does not. */
 const noCode = (...flows: string[]) => flows.map((flow) => failed(flow, noAnswer))
 
@@ -92,7 +108,9 @@ const playerOffline: Case[] = [
   { type: 'withdraw by', method, title: 'Withdraw' },
   { type: 'verify the phone' },
   { type: 'open the movements' },
-  ...noCode('call request', 'payment', 'phone verification', 'movements'),
+  { type: 'screen.changed', screen: 'phone' },
+  { type: 'play', game: playedGame },
+  ...noCode('game', 'call request', 'payment', 'phone verification', 'movements'),
 ]
 
 const leaving: Case[] = [
@@ -109,12 +127,17 @@ const leaving: Case[] = [
 ]
 
 const startingUp = [done('start-up', found), failed('start-up', fault)]
-const visitor = { session: null, language: 'tr', reloads: 0 }
+const visitor = { session: null, language: 'tr', reloads: 0, screen: 'desktop' }
 const player = { ...visitor, session }
 
 export const site: Flow = {
   machine: siteMachine,
-  project: ({ context }) => [context.wish, context.session?.token, context.session?.smsVerified],
+  project: ({ context }) => [
+    context.wish,
+    context.screen,
+    context.session?.token,
+    context.session?.smsVerified,
+  ],
   starts: [
     { name: 'a page that starts', input: visitor, events: [...startingUp, { type: 'sign up' }] },
     { name: 'a player at the menus', input: player, events: chrome },
@@ -123,6 +146,7 @@ export const site: Flow = {
     { name: 'a player', input: player, events: asPlayer },
     { name: 'a player who loses the network', input: player, events: playerOffline },
     { name: 'a player who leaves', input: player, events: leaving },
+    { name: 'a player at a game', input: { ...player, screen: 'phone' }, events: atAGame },
     { name: 'a player at the balance', input: player, events: atTheBalance },
   ],
 }

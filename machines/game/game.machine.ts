@@ -1,0 +1,110 @@
+import type { ActorRefFrom } from 'xstate'
+import { failureOf } from '../failure.ts'
+import { game } from './game.setup.ts'
+
+export const gameMachine = game.createMachine({
+  id: 'game',
+  description: 'A game is launched, played in its frame, loaded anew, and left.',
+  context: ({ input }) => ({ ...input, launched: null, failure: null }),
+  initial: 'launching',
+  on: { leave: '.leaving' },
+  states: {
+    launching: {
+      tags: 'busy',
+      description: 'The provider is asked where the game is; nothing of an earlier launch is shown any more.',
+      meta: { section: '4 Opening a game, 7 launch calls' },
+      entry: 'clear the address',
+      initial: 'asking for the address',
+      invoke: {
+        id: 'ask for the address',
+        src: 'ask for the address',
+        input: ({ context }) => ({ game: context.game, screen: context.screen }),
+        onDone: {
+          target: 'in the frame',
+          actions: { type: 'keep the address', params: ({ event }) => event.output },
+        },
+        onError: [
+          {
+            guard: 'a refusal closes it',
+            target: 'leaving',
+            actions: {
+              type: 'show the failure',
+              params: ({ event }) => ({ failure: failureOf(event.error) }),
+            },
+          },
+          {
+            target: 'refused',
+            actions: [
+              { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+              { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            ],
+          },
+        ],
+      },
+      after: {
+        'launch wait': [
+          {
+            guard: 'a refusal closes it',
+            target: 'leaving',
+            actions: { type: 'show the failure', params: { failure: { kind: 'no answer' } } },
+          },
+          {
+            target: 'refused',
+            actions: [
+              { type: 'say why', params: { failure: { kind: 'no answer' } } },
+              { type: 'show the failure', params: { failure: { kind: 'no answer' } } },
+            ],
+          },
+        ],
+      },
+      states: {
+        'asking for the address': {},
+        reloading: {
+          description: 'The player, or the game itself, wants it to begin anew: they are told to wait.',
+        },
+      },
+    },
+    'in the frame': {
+      description: 'The page of the game is in its frame; what the game says is heard.',
+      meta: { section: '4 External game messages' },
+      initial: 'coming',
+      on: {
+        reload: 'launching.reloading',
+        'game.reload asked': 'launching.reloading',
+        'game.exit asked': 'leaving',
+        'game.deposit asked': { actions: 'open the deposit' },
+        'game.failed': 'interrupted',
+      },
+      states: {
+        coming: {
+          tags: 'busy',
+          description: 'The page of the game is on its way.',
+          on: { 'game.loaded': 'playing' },
+          after: { 'launch wait': 'late' },
+        },
+        late: {
+          description: 'It takes long: the player may go on waiting, load it anew, or leave.',
+          on: { 'game.loaded': 'playing' },
+        },
+        playing: {},
+      },
+    },
+    refused: {
+      description: 'The game was not launched: the player reads why and can ask again.',
+      meta: { section: '8 Game launch failure' },
+      on: { 'try again': 'launching', reload: 'launching.reloading' },
+    },
+    interrupted: {
+      description: 'The game itself said that it cannot go on: it can be launched again.',
+      on: { 'try again': 'launching', reload: 'launching.reloading' },
+    },
+    leaving: {
+      type: 'final',
+      description: 'The game closes; what was bet is between the provider and the wallet.',
+      meta: { section: '4 External game messages' },
+      entry: 'go back to the games',
+    },
+  },
+})
+
+export type GameActor = ActorRefFrom<typeof gameMachine>

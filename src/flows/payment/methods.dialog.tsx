@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useSite } from '../site/site.ts'
+import { Methods } from './method-list.tsx'
+import { MethodCardsComing } from './methods-coming.tsx'
+import { MethodsMissing } from './methods-missing.tsx'
+
+/** The ways to deposit, over a game that goes on. */
+export default function DepositMethodsDialog() {
+  const site = useSite()
+  const methods = useSelector(site, (now) => now.context.depositMethods)
+  const offered = useSelector(site, (now) => now.matches({ dialog: { 'deposit methods': 'offered' } }))
+  const missing = useSelector(site, (now) => now.matches({ dialog: { 'deposit methods': 'missing' } }))
+  return (
+    <Dialog title={<Trans>Para Yatır</Trans>} size="wide" onClose={() => site.send({ type: 'close' })}>
+      {offered && <Methods purpose="deposit" methods={methods} />}
+      {missing && <MethodsMissing onRetry={() => site.send({ type: 'try again' })} />}
+      {!offered && !missing && <MethodCardsComing />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { isGameDialect, type GameDialect } from '#contract/frame.ts'
+import type { GameActor } from '#machines/game/game.machine.ts'
+import type { Launched } from '#machines/game/game.setup.ts'
+import { useFrameMessages } from './frame-messages.ts'
+import { frameFeatures, providerSandbox, strangerSandbox } from './frame-policy.ts'
+import { gameWords } from './game-words.ts'
+import styles from './play.module.css'
+
+interface GameFrameProps {
+  actor: GameActor
+  name: string
+  system: string
+  launched: Launched
+}
+
+/** The page of the game: it is heard, and held to what a game needs. */
+export function GameFrame({ actor, name, system, launched: { address, html } }: GameFrameProps) {
+  const { t } = useLingui()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const handed = useRef(false)
+  const dialect = isGameDialect(system) ? system : null
+  useFrameMessages({
+    frame,
+    origin: dialect ? originOf(dialect, address) : '',
+    read: dialect ? gameWords[dialect] : () => null,
+    onMessage: (fact) => actor.send(fact),
+  })
+  const arrive = () => {
+    if (html !== null && !handed.current) {
+      handed.current = true
+      // It has no origin that could be named; the window is our frame's, and this its first page.
+      frame.current?.contentWindow?.postMessage({ html }, '*')
+    }
+    if (frame.current && waitsForThe(frame.current)) frame.current.focus({ preventScroll: true })
+    actor.send({ type: 'game.loaded' })
+  }
+  return (
+    <iframe
+      ref={frame}
+      src={address}
+      title={t`Oyun: ${name}`}
+      className={styles.frame}
+      sandbox={html === null ? providerSandbox : strangerSandbox}
+      allow={frameFeatures}
+      referrerPolicy="strict-origin"
+      onLoad={arrive}
+    />
+  )
+}
+
+/** Whose words count: those of the page that was launched; of Hub88, those of the lobby's own page, where its games go to leave. */
+function originOf(dialect: GameDialect, address: string): string {
+  if (dialect === 'softgamings') return 'null'
+  return dialect === 'hub88' ? location.origin : new URL(address).origin
+}
+
+/** Nothing else around has taken the keyboard meanwhile. */
+const waitsForThe = (frame: HTMLIFrameElement) => document.activeElement?.contains(frame) ?? true

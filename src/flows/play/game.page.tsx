@@ -1,0 +1,41 @@
+import { useRouter } from '@tanstack/react-router'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import type { LinkedGame } from '#contract/casino.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { useSite } from '../site/site.ts'
+import { GameActions } from './game-actions.tsx'
+import { GameFront } from './game-front.tsx'
+import { GameStage } from './game-stage.tsx'
+import { provideGame } from './game.provide.ts'
+import styles from './play.module.css'
+
+/** A game on the page of its own that a desktop has for it. */
+export function GamePage({ game }: { game: LinkedGame }) {
+  const [times, setTimes] = useState(0)
+  return <Play key={times} game={game} onAgain={() => setTimes(times + 1)} />
+}
+
+function Play({ game, onAgain }: { game: LinkedGame; onAgain: () => void }) {
+  const site = useSite()
+  const router = useRouter()
+  const [provided] = useState(() =>
+    provideGame({
+      openDeposit: () => site.send({ type: 'deposit over the game' }),
+      goBack: () => {
+        if (router.history.canGoBack()) router.history.back()
+        else void router.navigate({ to: '/casino/slot' })
+      },
+    }),
+  )
+  const actor = useActorRef(provided, { input: { game, screen: 'desktop' } })
+  const left = useSelector(actor, (now) => now.matches('leaving'))
+  // The way back may lead no further than to an earlier page of the frame.
+  if (left) return <GameFront game={game} onPlay={onAgain} />
+  return (
+    <section className={styles.page} aria-label={game.name}>
+      <PageHead title={game.name} note={game.providerName} actions={<GameActions actor={actor} />} />
+      <GameStage actor={actor} />
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useSite } from './site.ts'
+import { usePlayer } from './use-player.ts'
+
+/** Leads to the deposit; beside a game on its page over the game, which would be lost otherwise. */
+export function useDeposit(): () => void {
+  const site = useSite()
+  const player = usePlayer()
+  const atGame = useRouterState({ select: ({ location }) => location.pathname.startsWith('/casino/play/') })
+  return () => site.send({ type: player && atGame ? 'deposit over the game' : 'deposit' })
+}
