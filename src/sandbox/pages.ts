@@ -9,5 +9,6 @@ export interface Address {
 
 /** By the first part of the path. */
 export const pages: Record<string, ComponentType<{ address: Address }>> = {
+  switches: lazy(() => import('./switches/switches.page.tsx')),
   play: lazy(() => import('./table/table.page.tsx')),
 }
