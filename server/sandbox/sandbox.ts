@@ -12,6 +12,8 @@ import { launchDesks } from './launch.route.ts'
 import { letNoOriginIn } from './no-origin.ts'
 import type { SandboxParts, TableParts } from './parts.ts'
 import { seats } from './seat.ts'
+import { pictureRoutes } from './table/pictures.ts'
+import { tableRoutes } from './table/table.route.ts'
 import { wallets } from './wallet/wallets.ts'
 
 const builtPages = fileURLToPath(new URL('../../dist-sandbox/', import.meta.url))
@@ -36,6 +38,8 @@ export async function buildSandbox(parts: SandboxParts): Promise<FastifyInstance
   await app.register(faultRoutes(tables))
   await app.register(launchDesks(parts))
   await app.register(aviatorRoutes(tables))
+  await app.register(tableRoutes(tables))
+  await app.register(pictureRoutes)
   await servePages(app)
   return app
 }
