@@ -32,7 +32,7 @@ export function OnList({ on, onOff }: OnListProps) {
               </p>
             </div>
             <Button size="small" aria-label={t`${name}: kapat`} onClick={() => onOff(each)}>
-              <Trans>Kapat</Trans>
+              <Trans>Arızayı kapat</Trans>
             </Button>
           </li>
         )

@@ -23,7 +23,7 @@ export function useSwitches() {
     known,
     read: () => void knownFrom(readFaults()).then(setKnown),
     /** Shown at once, and then as the sandbox says it. */
-    set(fault: FaultSwitch, on: boolean) {
+    set: (fault: FaultSwitch, on: boolean) => {
       setKnown((now) => (typeof now === 'string' ? now : switched(now, fault, on)))
       void knownFrom(setFault(fault, on)).then(setKnown)
     },
