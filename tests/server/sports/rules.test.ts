@@ -52,18 +52,19 @@ describe('what has won', () => {
   })
 })
 
+const home = (fixture: string, odds: number): Leg => ({
+  fixture,
+  id: 'result',
+  line: null,
+  selection: 'home',
+  odds,
+})
+
 describe('what becomes of a slip', () => {
   const [one, two, three] = matchesWithin(now, 60 * minute, none).filter(
     ({ league, timeline, startsAt }) => league.sport === 'football' && !timeline.abandoned && startsAt > now,
   )
   if (!one || !two || !three) throw new Error('too few matches')
-  const home = (fixture: string, odds: number): Leg => ({
-    fixture,
-    id: 'result',
-    line: null,
-    selection: 'home',
-    odds,
-  })
   const legs = [home(one.id, 150), home(two.id, 250), home(three.id, 301)]
   const ended = (...scores: ([number, number] | null | 'open')[]): Endings =>
     new Map(
