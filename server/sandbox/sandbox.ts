@@ -12,6 +12,8 @@ import { launchDesks } from './launch.route.ts'
 import { letNoOriginIn } from './no-origin.ts'
 import type { SandboxParts, TableParts } from './parts.ts'
 import { seats } from './seat.ts'
+import { pictureRoutes } from './table/pictures.ts'
+import { tableRoutes } from './table/table.route.ts'
 import { sportsRoutes } from './sports/sports.route.ts'
 import { wallets } from './wallet/wallets.ts'
 
@@ -38,6 +40,8 @@ export async function buildSandbox(parts: SandboxParts): Promise<FastifyInstance
   await app.register(sportsRoutes(tables))
   await app.register(launchDesks(parts))
   await app.register(aviatorRoutes(tables))
+  await app.register(tableRoutes(tables))
+  await app.register(pictureRoutes)
   await servePages(app)
   return app
 }

@@ -11,7 +11,7 @@ import { saturday } from '../setup/sports.ts'
 const now = saturday.getTime()
 const minute = 60_000
 const none: Endings = new Map()
-const hours = [0, 3, 9, 15, 21].map((hour) => now + hour * 60 * minute)
+const hours = [0, 9, 18].map((hour) => now + hour * 60 * minute)
 
 describe('what is paid', () => {
   test.each([
