@@ -135,6 +135,24 @@ test('Scenario: messages that are not of the book change nothing; its own open t
   })
 })
 
+test('Scenario: the book does not answer: that is said after 10 s, and it is tried again', async ({
+  page,
+}) => {
+  const book = new Sportsbook(page)
+  const { origin } = await book.address()
+  await page.clock.install()
+  await page.route(`${origin}/sports/**`, () => undefined)
+  await page.goto('/esports')
+  await expect(page.getByRole('img', { name: 'Spor bahisleri yükleniyor' })).toBeVisible()
+  await page.clock.fastForward(10_000)
+  await expect(page.getByRole('alert')).toContainText('Spor bahisleri yanıt vermiyor')
+  await expectAccessible(page, { stopped: true })
+  await page.unroute(`${origin}/sports/**`)
+  await page.getByRole('button', { name: 'Yeniden dene' }).click()
+  await expect(book.frame.getByRole('list').first()).toBeVisible()
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
 for (const [language, book, pick] of [
   ['tr', 'betsy', /^Maç sonucu: /],
   ['en', 'betco', /^Match result: /],
