@@ -7,6 +7,7 @@ import { systemClock } from '../hub/clock.ts'
 import { startDebts } from './debts.ts'
 import { faultRoutes } from './fault.route.ts'
 import { sandboxHeaders } from './headers.ts'
+import { launchDesks } from './launch.route.ts'
 import type { SandboxParts, TableParts } from './parts.ts'
 import { seats } from './seat.ts'
 import { wallets } from './wallet/wallets.ts'
@@ -31,6 +32,7 @@ export async function buildSandbox(parts: SandboxParts): Promise<FastifyInstance
   app.addHook('onClose', () => debts.stop())
   const tables: TableParts = { ...parts, walletOf, debts, takeSeat: seats(walletOf) }
   await app.register(faultRoutes(tables))
+  await app.register(launchDesks(parts))
   await servePages(app)
   return app
 }
