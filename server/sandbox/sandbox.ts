@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { systemClock } from '../hub/clock.ts'
+import { aviatorRoutes } from './aviator/aviator.route.ts'
 import { startDebts } from './debts.ts'
 import { faultRoutes } from './fault.route.ts'
 import { sandboxHeaders } from './headers.ts'
@@ -33,6 +34,7 @@ export async function buildSandbox(parts: SandboxParts): Promise<FastifyInstance
   const tables: TableParts = { ...parts, walletOf, debts, takeSeat: seats(walletOf) }
   await app.register(faultRoutes(tables))
   await app.register(launchDesks(parts))
+  await app.register(aviatorRoutes(tables))
   await servePages(app)
   return app
 }
