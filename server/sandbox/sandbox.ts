@@ -9,6 +9,7 @@ import { startDebts } from './debts.ts'
 import { faultRoutes } from './fault.route.ts'
 import { sandboxHeaders } from './headers.ts'
 import { launchDesks } from './launch.route.ts'
+import { letNoOriginIn } from './no-origin.ts'
 import type { SandboxParts, TableParts } from './parts.ts'
 import { seats } from './seat.ts'
 import { wallets } from './wallet/wallets.ts'
@@ -23,10 +24,10 @@ const bodyLimit = 64 * 1024
 export async function buildSandbox(parts: SandboxParts): Promise<FastifyInstance> {
   const { env, pool, log } = parts
   const app = Fastify({ loggerInstance: log, bodyLimit, routerOptions: { caseSensitive: true } })
-  const fixed = sandboxHeaders(env)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(fixed)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(sandboxHeaders(env, request.url))
   })
+  letNoOriginIn(app)
   const clock = { ...systemClock, now: () => parts.clock().getTime() }
   const walletOf = wallets(parts)
   const debts = startDebts({ pool, walletOf, clock, log })
