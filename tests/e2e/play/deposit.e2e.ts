@@ -51,7 +51,7 @@ test('Scenario: beside a game on its page the deposit of the header opens over t
   page,
 }) => {
   const seat = await Seat.at(page, { system: 'dt' })
-  await seat.opens()
+  await seat.chooses()
   await seat.opened.isPlayed()
   await mark(seat)
   await page.getByRole('banner').getByRole('button', { name: 'Para Yatır', exact: true }).click()

@@ -51,11 +51,14 @@ async function anotherWindow(page: Page): Promise<Page> {
   return popup
 }
 
-/** A frame of the game's own house that is not the game's. */
-async function anotherFrame(page: Page, address: string): Promise<Frame> {
+/** A frame of the same origin as the game's, that is not the game's. */
+async function anotherFrame(page: Page, game: URL): Promise<Frame> {
+  const hasNoOrigin = game.pathname === '/frame/softgamings'
+  const address = hasNoOrigin ? game.href : new URL('/games/', game).href
   await page.evaluate((src) => {
     const frame = document.createElement('iframe')
     frame.id = 'another'
+    if (src.endsWith('/frame/softgamings')) frame.setAttribute('sandbox', 'allow-scripts')
     frame.src = src
     document.body.append(frame)
   }, address)
@@ -95,7 +98,7 @@ for (const [system, exit] of Object.entries(exits) as [GameDialect, unknown][]) 
       const popup = await anotherWindow(page)
       await say(page, popup, [exit])
       await popup.close()
-      await say(page, await anotherFrame(page, new URL('/games/', new URL(address, page.url())).href), [exit])
+      await say(page, await anotherFrame(page, new URL(address, page.url())), [exit])
       await page.locator('#another').evaluate((frame) => frame.remove())
       await goesOn()
     })

@@ -48,6 +48,12 @@ export class Seat {
       await this.page.getByRole('button', { name: 'Oyna', exact: true }).click()
   }
 
+  /** Found by its name. */
+  async chooses(): Promise<void> {
+    await this.page.goto(`/casino/slot?search=${encodeURIComponent(this.game.name)}`)
+    await this.page.getByRole('main').getByRole('link', { name: this.game.name }).first().click()
+  }
+
   async goesWrong(fault: FaultSwitch['fault'], on = true): Promise<void> {
     const { usercode } = this.account.session
     const setting: FaultSwitch & { on: boolean } = { fault, usercode, target: null, on }
