@@ -19,6 +19,7 @@ import { startUpkeep } from './upkeep/upkeep.ts'
 import { tidy } from './upkeep/upkeep.store.ts'
 import { desk } from './wallet/wallet.rules.ts'
 import { cashOf, openAccounts } from './wallet/wallet.store.ts'
+import { gameLauncher } from './world/games/launcher.ts'
 import { smtpMail } from './world/mail.smtp.ts'
 import { outboxMail } from './world/mail.ts'
 import { paymentProviders } from './world/payment-providers.ts'
@@ -32,6 +33,8 @@ interface Foundation {
   pool: Pool
   log: FastifyBaseLogger
   clock: () => Date
+  /** How long a provider may take to open a game; the usual, unless it is said. Milliseconds. */
+  launchPatience?: number
 }
 
 interface Platform {
@@ -82,9 +85,10 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const providers = paymentProviders(pool, env)
   await openAccounts(pool, 'payment provider', [desk, ...providers.keys()])
   await openAccounts(pool, 'game provider', walletProviders)
+  const sandboxAddress = () => (sandbox ? ownAddress(sandbox) : env.sandboxUrl)
   const app: FastifyInstance = await build({
     ...foundation,
-    sandboxAddress: () => (sandbox ? ownAddress(sandbox) : env.sandboxUrl),
+    launcher: gameLauncher({ ...foundation, sandboxAddress }, foundation.launchPatience),
     bus,
     hub,
     sms: env.sms ? httpSms(env.sms) : outboxSms(pool),

@@ -40,6 +40,11 @@ export interface GamesPage {
   next: number | null
 }
 
+export interface LobbyStart extends LobbyInput {
+  /** What was loaded when the lobby was left, for somebody who comes back to it. */
+  seen?: GamesPage | null
+}
+
 export interface LobbyChoices {
   categories: { slug: string; name: string }[]
   providers: string[]
@@ -55,7 +60,7 @@ export const lobby = setup({
   types: {
     context: {} as LobbyContext,
     events: {} as LobbyEvent,
-    input: {} as LobbyInput,
+    input: {} as LobbyStart,
     tags: {} as 'busy',
     meta: {} as { section: string },
   },
@@ -84,6 +89,7 @@ export const lobby = setup({
   guards: {
     'something is searched for': ({ context }) => sought(context.filter) !== '',
     'nothing was found': (_, { list, next }: GamesPage) => list.length === 0 && next === null,
+    'the games are still known': ({ context }) => context.list.length > 0,
     'there is more': ({ context }) => context.next !== null,
     'it shows something else': ({ context: { filter } }, { filter: other }: { filter: LobbyFilter }) =>
       filter.category !== other.category ||

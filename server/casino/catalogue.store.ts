@@ -92,6 +92,21 @@ export async function listGames(db: Db, query: GameQuery): Promise<GameRow[]> {
   return rows
 }
 
+export interface LaunchedGame {
+  system: string
+  productId: number
+}
+
+/** How a game is launched; null where there is none, or it is played no more. */
+export async function findLaunched(db: Db, code: string): Promise<LaunchedGame | null> {
+  const { rows } = await db.query<LaunchedGame>(
+    `select studio.system, studio.product_id as "productId"
+       from games join game_providers studio on studio.name = games.provider where games.code = $1 and games.active`,
+    [code],
+  )
+  return rows[0] ?? null
+}
+
 /** Those that have games in the category, or anywhere where none is named, in the order of the alphabet. */
 export async function listProviders(
   db: Db,

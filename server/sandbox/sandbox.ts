@@ -4,9 +4,12 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { systemClock } from '../hub/clock.ts'
+import { aviatorRoutes } from './aviator/aviator.route.ts'
 import { startDebts } from './debts.ts'
 import { faultRoutes } from './fault.route.ts'
 import { sandboxHeaders } from './headers.ts'
+import { launchDesks } from './launch.route.ts'
+import { letNoOriginIn } from './no-origin.ts'
 import type { SandboxParts, TableParts } from './parts.ts'
 import { seats } from './seat.ts'
 import { pictureRoutes } from './table/pictures.ts'
@@ -23,16 +26,18 @@ const bodyLimit = 64 * 1024
 export async function buildSandbox(parts: SandboxParts): Promise<FastifyInstance> {
   const { env, pool, log } = parts
   const app = Fastify({ loggerInstance: log, bodyLimit, routerOptions: { caseSensitive: true } })
-  const fixed = sandboxHeaders(env)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(fixed)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(sandboxHeaders(env, request.url))
   })
+  letNoOriginIn(app)
   const clock = { ...systemClock, now: () => parts.clock().getTime() }
   const walletOf = wallets(parts)
   const debts = startDebts({ pool, walletOf, clock, log })
   app.addHook('onClose', () => debts.stop())
   const tables: TableParts = { ...parts, walletOf, debts, takeSeat: seats(walletOf) }
   await app.register(faultRoutes(tables))
+  await app.register(launchDesks(parts))
+  await app.register(aviatorRoutes(tables))
   await app.register(tableRoutes(tables))
   await app.register(pictureRoutes)
   await servePages(app)

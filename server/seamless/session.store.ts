@@ -23,6 +23,11 @@ export async function openGameSession(db: Db, launch: Launch): Promise<string> {
   return token
 }
 
+/** A game that was not opened after all: nobody plays with its token. */
+export async function dropGameSession(db: Db, token: string): Promise<void> {
+  await db.query('delete from game_sessions where token_hash = $1', [hashOf(token)])
+}
+
 export interface GamePlayer {
   playerId: number
   usercode: string

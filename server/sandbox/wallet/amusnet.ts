@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import * as z from 'zod/mini'
+import { amusnetCredentials } from '../../world/games/amusnet.credentials.ts'
 import { writeXml } from '../../world/games/amusnet.xml.ts'
 import type { Bet, Seat } from '../wallet.ts'
 import { wordsOf, type Dialect, type Speech } from './dialect.ts'
@@ -23,16 +24,9 @@ export function readAmusnet({ status, text }: Posted, call: string): Said {
   return { status, text, funds: Balance, refusal }
 }
 
-const userName = 'amusnet'
 const addressOf = (name: string) => (name === 'Auth' ? 'Authenticate' : name)
 
 type Fields = Record<string, string | number>
-
-/** Its secret may name the user as well, as the platform's variable does. */
-function credentials(secret: string): Fields {
-  const [UserName = userName, Password = secret] = secret.includes(':') ? secret.split(/:(.*)/s) : []
-  return { UserName, Password }
-}
 
 const asked = ({ usercode }: Pick<Seat, 'usercode'>) => ({
   PlayerId: usercode,
@@ -55,7 +49,8 @@ const transfer = (
 
 function dialect({ secret, post }: Line): Dialect {
   async function call(name: string, fields: Fields): Promise<Said> {
-    const body = writeXml(`${name}Request`, { ...credentials(await secret()), ...fields })
+    const { user: UserName, password: Password } = amusnetCredentials(await secret())
+    const body = writeXml(`${name}Request`, { UserName, Password, ...fields })
     const headers = { 'content-type': 'text/xml; charset=utf-8' }
     return readAmusnet(await post(`/${addressOf(name)}`, body, headers), name)
   }

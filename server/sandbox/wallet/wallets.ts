@@ -1,7 +1,7 @@
 import type { WalletProvider } from '../../seamless/game-call.ts'
 import { walletPath } from '../../world/games/adapter.ts'
 import { sandboxKey } from '../../world/games/sandbox-key.store.ts'
-import { sandboxSecret } from '../../world/games/secrets.ts'
+import { sharedSecret } from '../../world/games/secrets.ts'
 import { findFaults, takeFault } from '../fault.store.ts'
 import { findGuest } from '../launch.store.ts'
 import type { SandboxParts } from '../parts.ts'
@@ -37,8 +37,7 @@ function secretsOf({ env, pool }: Pick<SandboxParts, 'env' | 'pool'>) {
   let hub88Key: Promise<string> | undefined
   const makeKey = async () => (await sandboxKey(pool, env.secret, 'hub88')).privateKey
   return (provider: WalletProvider): Promise<string> => {
-    if (provider !== 'hub88')
-      return Promise.resolve(env.games[provider] ?? sandboxSecret(env.secret, provider))
+    if (provider !== 'hub88') return Promise.resolve(sharedSecret(env, provider))
     hub88Key ??= makeKey().catch((error: unknown) => {
       hub88Key = undefined
       throw error

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { WalletProvider } from '../../seamless/game-call.ts'
 
 /** Where a variable takes one line only, a key's lines are parted by \n. */
-const pemOf = (text: string) => text.replaceAll(String.raw`\n`, '\n')
+export const pemOf = (text: string) => text.replaceAll(String.raw`\n`, '\n')
 
 function isRsaKey(text: string): boolean {
   try {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyPluginCallback } from 'fastify'
+import type { FastifyPluginAsync, FastifyPluginCallback } from 'fastify'
 import type { Parts } from '../../parts.ts'
 import { walletProviders, type SeamlessWallet, type WalletProvider } from '../../seamless/game-call.ts'
 import { walletPath, type GameAdapter } from './adapter.ts'
@@ -7,12 +7,10 @@ import { dt } from './dt.route.ts'
 import { egt } from './egt.route.ts'
 import { em } from './em.route.ts'
 import { hub88 } from './hub88.route.ts'
+import { keepBytes } from './keep-bytes.ts'
 import { pragmatic } from './pragmatic.route.ts'
 import { gameSecrets, hub88Key } from './secrets.ts'
 import { softgamings } from './softgamings.route.ts'
-
-/** A call is a few hundred bytes; one about a long round is some thousands. Bytes. */
-const bodyLimit = 64 * 1024
 
 const adapters: Record<Exclude<WalletProvider, 'hub88'>, GameAdapter> = {
   dt: dt('dt'),
@@ -60,12 +58,4 @@ export function gameCallbacks(parts: GameParts): FastifyPluginAsync {
       )
     }
   }
-}
-
-/** Signatures are over the bytes that came: nothing is parsed before they are checked. */
-function keepBytes(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, parsed) =>
-    parsed(null, body),
-  )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { LobbyName } from '#machines/lobby/lobby.setup.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -12,6 +12,7 @@ import { isOwn } from './games.ts'
 import { filterOf, type LobbyAddress } from './lobby-address.ts'
 import { LobbyFilter } from './lobby-filter.tsx'
 import { LobbyGames } from './lobby-games.tsx'
+import { recall, rememberOnLeaving } from './seen-games.ts'
 import styles from './lobby.module.css'
 import { provideLobby } from './lobby.provide.ts'
 
@@ -40,7 +41,8 @@ export function LobbyPage(props: LobbyProps) {
 function Lobby({ lobby, title, address }: LobbyProps) {
   const router = useRouter()
   const [provided] = useState(() => provideLobby(router, `/casino/${lobby}`))
-  const actor = useActorRef(provided, { input: { lobby, filter: filterOf(address) } })
+  const actor = useActorRef(provided, { input: { lobby, filter: filterOf(address), seen: recall(router) } })
+  useEffect(() => rememberOnLeaving(router, actor), [router, actor])
   return (
     <div className={styles.lobby}>
       <LobbyFilter actor={actor} searching={address.search === ''} />

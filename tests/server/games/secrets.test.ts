@@ -29,7 +29,8 @@ describe('what is shared with the providers of games', () => {
     const env = envOf({ SANDBOX: 'on' })
     const [here, there] = [gameSecrets(env), gameSecrets(env)]
     expect(here).toEqual(there)
-    expect(new Set(Object.values(here)).size).toBe(walletProviders.length - 1)
+    expect(new Set(Object.values(here)).size).toBe(walletProviders.length)
+    expect(here.hub88).toBeUndefined()
   })
 
   test("Scenario: Hub88's key is there once the sandbox has signed, and the same on every node", async () => {
