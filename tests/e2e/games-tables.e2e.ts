@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import type { GameKind } from '#contract/sandbox/table.ts'
 import { Account } from '#tests/paths/browser/account.ts'
@@ -7,7 +7,7 @@ import { expectAccessible } from '../browser/axe.ts'
 import { OpenGame, pathOf } from '../browser/game.ts'
 import { Player } from '../browser/player.ts'
 
-type Place = Page | ReturnType<OpenGame['table']['owner']> | OpenGame['table']
+type Place = Page | FrameLocator
 
 const phone = { width: 360, height: 780 }
 const told = /Kazancınız|kazanç getirmedi/
