@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import { failureOf } from '../failure.ts'
-import { lobby, noFilter } from './lobby.setup.ts'
+import { lobby, noFilter, sliderOf } from './lobby.setup.ts'
 
 export const lobbyMachine = lobby.createMachine({
   id: 'lobby',
@@ -12,10 +12,18 @@ export const lobbyMachine = lobby.createMachine({
     next: seen?.next ?? null,
     categories: [],
     providers: [],
+    video: null,
     failure: null,
   }),
   type: 'parallel',
-  invoke: { id: 'follow the address', src: 'follow the address' },
+  invoke: [
+    { id: 'follow the address', src: 'follow the address' },
+    {
+      id: 'carousel',
+      src: 'carousel',
+      input: ({ context }) => ({ slug: sliderOf(context), still: context.still }),
+    },
+  ],
   states: {
     games: {
       meta: { section: '2 Live casino category filter, 7 casino/games' },
@@ -59,7 +67,7 @@ export const lobbyMachine = lobby.createMachine({
         },
         beginning: {
           description: 'What the filter shows is asked for anew, whatever was asked before.',
-          entry: 'forget the failure',
+          entry: ['forget the failure', 'show its slider'],
           always: [{ guard: 'something is searched for', target: 'searching' }, { target: 'loading' }],
         },
         loading: {
@@ -154,6 +162,32 @@ export const lobbyMachine = lobby.createMachine({
           description: 'The games did not come: the person sees why and can ask again.',
           on: { 'try again': 'beginning' },
         },
+      },
+    },
+    video: {
+      description:
+        'The film of the lobby: where there is none, or it does not come, the slides have the place.',
+      meta: { section: '2 Casino video banner' },
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            id: 'load the video',
+            src: 'load the video',
+            input: ({ context }) => ({ lobby: context.lobby }),
+            onDone: [
+              {
+                guard: { type: 'there is a film', params: ({ event }) => event.output },
+                target: 'present',
+                actions: { type: 'keep the video', params: ({ event }) => event.output },
+              },
+              { target: 'absent' },
+            ],
+            onError: 'absent',
+          },
+        },
+        present: {},
+        absent: {},
       },
     },
     choices: {

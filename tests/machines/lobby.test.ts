@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import type { ListedGame } from '#contract/casino.ts'
+import type { Slide, Video } from '#contract/cms.ts'
+import { carouselMachine } from '#machines/carousel/carousel.machine.ts'
 import { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
 import {
   noFilter,
@@ -8,6 +10,7 @@ import {
   type LobbyChoices,
   type LobbyFilter,
   type LobbyInput,
+  type LobbyShown,
 } from '#machines/lobby/lobby.setup.ts'
 import { firstGame, lobbyChoices } from '#tests/paths/given.ts'
 import { desk } from './desk.ts'
@@ -17,15 +20,21 @@ const game = (gameCode: string): ListedGame => ({ ...firstGame, gameCode })
 const page = (next: number | null, ...codes: string[]): GamesPage => ({ list: codes.map(game), next })
 
 function enter(filter: Partial<LobbyFilter> = {}) {
-  const browse = desk<GamesPage, LobbyInput>()
-  const search = desk<GamesPage, LobbyInput>()
-  const more = desk<GamesPage, LobbyInput & { skip: number }>()
+  const browse = desk<GamesPage, LobbyShown>()
+  const search = desk<GamesPage, LobbyShown>()
+  const more = desk<GamesPage, LobbyShown & { skip: number }>()
+  const slides = desk<Slide[], { slug: string }>()
+  const films = desk<{ video: Video | null }, { lobby: LobbyInput['lobby'] }>()
   const choices = desk<LobbyChoices, { lobby: LobbyInput['lobby'] }>()
   const clock = new SimulatedClock()
   const addresses: LobbyFilter[] = []
   const machine = lobbyMachine.provide({
     actors: {
+      carousel: carouselMachine.provide({
+        actors: { 'load the slides': slides.logic },
+      }),
       'follow the address': fromCallback(() => undefined),
+      'load the video': films.logic,
       'load the choices': choices.logic,
       'load the games': browse.logic,
       'search the games': search.logic,
@@ -33,11 +42,11 @@ function enter(filter: Partial<LobbyFilter> = {}) {
     },
     actions: { 'show it in the address': (_, shown) => void addresses.push(shown.filter) },
   })
-  const input: LobbyInput = { lobby: 'slot', filter: { ...noFilter, ...filter } }
+  const input: LobbyInput = { lobby: 'slot', filter: { ...noFilter, ...filter }, still: true }
   const actor = createActor(machine, { input, clock }).start()
   const type = (phrase: string) => actor.send({ type: 'type the phrase', phrase })
   const codes = () => actor.getSnapshot().context.list.map(({ gameCode }) => gameCode)
-  return { actor, browse, search, more, choices, clock, addresses, type, codes }
+  return { actor, slides, films, browse, search, more, choices, clock, addresses, type, codes }
 }
 
 describe(lobbyMachine.id, () => {
@@ -134,7 +143,7 @@ describe(lobbyMachine.id, () => {
     actor.send({ type: 'try again' })
     await browse.asked[1]?.answer(page(null))
     await choices.asked[1]?.answer(lobbyChoices)
-    expect(actor.getSnapshot().value).toEqual({ games: 'nothing found', choices: 'shown' })
+    expect(actor.getSnapshot().value).toEqual({ games: 'nothing found', video: 'loading', choices: 'shown' })
     expect(actor.getSnapshot().context).toMatchObject({ ...lobbyChoices, failure: null })
   })
 })

@@ -1,7 +1,7 @@
 import { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
 import { noFilter } from '#machines/lobby/lobby.setup.ts'
 import { after, done, failed, failures, refused, type Flow } from '../flow.ts'
-import { firstGame, lobbyChoices, secondGame } from '../given.ts'
+import { firstGame, lobbyChoices, secondGame, video } from '../given.ts'
 
 const nothing = { list: [], next: null }
 const some = { list: [firstGame], next: 48 }
@@ -13,7 +13,7 @@ export const lobby: Flow = {
   starts: [
     {
       name: 'somebody in the lobby',
-      input: { lobby: 'slot', filter: noFilter },
+      input: { lobby: 'slot', filter: noFilter, still: false },
       events: [
         done('load the games', some),
         done('load the games', nothing),
@@ -22,13 +22,16 @@ export const lobby: Flow = {
         done('load the next page', last),
         failed('load the next page', refused),
         { type: 'try again' },
+        done('load the video', { video }),
+        done('load the video', { video: null }),
+        failed('load the video', refused),
         done('load the choices', lobbyChoices),
         failed('load the choices', refused),
       ],
     },
     {
       name: 'somebody who chooses',
-      input: { lobby: 'slot', filter: noFilter },
+      input: { lobby: 'slot', filter: noFilter, still: false },
       events: [
         { type: 'choose the category', category: 'popular' },
         { type: 'choose the provider', provider: 'Nar Games' },
@@ -41,7 +44,7 @@ export const lobby: Flow = {
     },
     {
       name: 'somebody who searches',
-      input: { lobby: 'slot', filter: noFilter },
+      input: { lobby: 'slot', filter: noFilter, still: false },
       events: [
         { type: 'type the phrase', phrase: 'lale' },
         after('typing wait', 'lobby', 'games', 'typing'),
