@@ -23,7 +23,11 @@ export const slide = z.object({
   url: z._default(z.string(), '#'),
   target: z.nullish(z.string()),
   images: z.array(z.string()),
+  /** Beyond section 3: words over the pictures; left out where there are none. */
+  title: z.optional(z.string()),
+  text: z.optional(z.string()),
 })
+export type Slide = z.output<typeof slide>
 export const contentCategory = z.object({ name: z.string(), content: z.array(contentTitle) })
 export const popup = z.object({ images: z.array(image), url: z.nullish(z.string()) })
 export const promotion = z.object({

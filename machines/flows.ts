@@ -8,10 +8,12 @@ import { favouritesMachine } from './favourites/favourites.machine.ts'
 import { financialHistoryMachine } from './financial-history/financial-history.machine.ts'
 import { gameHistoryMachine } from './game-history/game-history.machine.ts'
 import { gameMachine } from './game/game.machine.ts'
+import { carouselMachine } from './carousel/carousel.machine.ts'
 import { changePasswordMachine } from './change-password/change-password.machine.ts'
 import { lobbyMachine } from './lobby/lobby.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
 import { movementsMachine } from './movements/movements.machine.ts'
+import { namedGameMachine } from './named-game/named-game.machine.ts'
 import { notificationsMachine } from './notifications/notifications.machine.ts'
 import { numberStepperMachine } from './number-stepper/number-stepper.machine.ts'
 import { paymentMachine } from './payment/payment.machine.ts'
@@ -22,6 +24,7 @@ import { registrationMachine } from './registration/registration.machine.ts'
 import { sessionHistoryMachine } from './session-history/session-history.machine.ts'
 import { siteMachine } from './site/site.machine.ts'
 import { startUpMachine } from './start-up/start-up.machine.ts'
+import { topWinnersMachine } from './top-winners/top-winners.machine.ts'
 
 /** Every flow: where its chart is, what it is for, and the section of the specification that asks for it. */
 export const flows = {
@@ -127,6 +130,24 @@ export const flows = {
     description: 'A game is launched and played in its frame, loaded anew, and left as its provider says it.',
     section: '2, 4, 7, 8',
     machine: gameMachine,
+  },
+  'named game': {
+    title: 'A game by its name',
+    description: 'An entry that names a game opens whatever the search for that name finds.',
+    section: '2',
+    machine: namedGameMachine,
+  },
+  'top winners': {
+    title: 'Top winners',
+    description: 'The largest wins of the last days, renewed while they are looked at.',
+    section: '2, 7, 9',
+    machine: topWinnersMachine,
+  },
+  carousel: {
+    title: 'Carousel',
+    description: 'The slides of a place of the site, one in view: by themselves, and by hand.',
+    section: '2, 4, 9',
+    machine: carouselMachine,
   },
   favourites: {
     title: 'Favourites',

@@ -15,6 +15,7 @@ import { Route as EsportsRouteImport } from './routes/esports'
 import { Route as LivesporRouteImport } from './routes/livespor'
 import { Route as PromotionsRouteImport } from './routes/promotions'
 import { Route as SporRouteImport } from './routes/spor'
+import { Route as CasinoAviatorRouteImport } from './routes/casino.aviator'
 import { Route as CasinoBingoRouteImport } from './routes/casino.bingo'
 import { Route as CasinoGamesRouteImport } from './routes/casino.games'
 import { Route as CasinoLiveRouteImport } from './routes/casino.live'
@@ -66,6 +67,11 @@ const PromotionsRoute = PromotionsRouteImport.update({
 const SporRoute = SporRouteImport.update({
   id: '/spor',
   path: '/spor',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CasinoAviatorRoute = CasinoAviatorRouteImport.update({
+  id: '/casino/aviator',
+  path: '/casino/aviator',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CasinoBingoRoute = CasinoBingoRouteImport.update({
@@ -188,6 +194,7 @@ export interface FileRoutesByFullPath {
   '/livespor': typeof LivesporRoute
   '/promotions': typeof PromotionsRoute
   '/spor': typeof SporRoute
+  '/casino/aviator': typeof CasinoAviatorRoute
   '/casino/bingo': typeof CasinoBingoRoute
   '/casino/games': typeof CasinoGamesRoute
   '/casino/live': typeof CasinoLiveRoute
@@ -217,6 +224,7 @@ export interface FileRoutesByTo {
   '/livespor': typeof LivesporRoute
   '/promotions': typeof PromotionsRoute
   '/spor': typeof SporRoute
+  '/casino/aviator': typeof CasinoAviatorRoute
   '/casino/bingo': typeof CasinoBingoRoute
   '/casino/games': typeof CasinoGamesRoute
   '/casino/live': typeof CasinoLiveRoute
@@ -248,6 +256,7 @@ export interface FileRoutesById {
   '/livespor': typeof LivesporRoute
   '/promotions': typeof PromotionsRoute
   '/spor': typeof SporRoute
+  '/casino/aviator': typeof CasinoAviatorRoute
   '/casino/bingo': typeof CasinoBingoRoute
   '/casino/games': typeof CasinoGamesRoute
   '/casino/live': typeof CasinoLiveRoute
@@ -280,6 +289,7 @@ export interface FileRouteTypes {
     | '/livespor'
     | '/promotions'
     | '/spor'
+    | '/casino/aviator'
     | '/casino/bingo'
     | '/casino/games'
     | '/casino/live'
@@ -309,6 +319,7 @@ export interface FileRouteTypes {
     | '/livespor'
     | '/promotions'
     | '/spor'
+    | '/casino/aviator'
     | '/casino/bingo'
     | '/casino/games'
     | '/casino/live'
@@ -339,6 +350,7 @@ export interface FileRouteTypes {
     | '/livespor'
     | '/promotions'
     | '/spor'
+    | '/casino/aviator'
     | '/casino/bingo'
     | '/casino/games'
     | '/casino/live'
@@ -370,6 +382,7 @@ export interface RootRouteChildren {
   LivesporRoute: typeof LivesporRoute
   PromotionsRoute: typeof PromotionsRoute
   SporRoute: typeof SporRoute
+  CasinoAviatorRoute: typeof CasinoAviatorRoute
   CasinoBingoRoute: typeof CasinoBingoRoute
   CasinoGamesRoute: typeof CasinoGamesRoute
   CasinoLiveRoute: typeof CasinoLiveRoute
@@ -424,6 +437,13 @@ declare module '@tanstack/react-router' {
       path: '/spor'
       fullPath: '/spor'
       preLoaderRoute: typeof SporRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/casino/aviator': {
+      id: '/casino/aviator'
+      path: '/casino/aviator'
+      fullPath: '/casino/aviator'
+      preLoaderRoute: typeof CasinoAviatorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/casino/bingo': {
@@ -624,6 +644,7 @@ const rootRouteChildren: RootRouteChildren = {
   LivesporRoute: LivesporRoute,
   PromotionsRoute: PromotionsRoute,
   SporRoute: SporRoute,
+  CasinoAviatorRoute: CasinoAviatorRoute,
   CasinoBingoRoute: CasinoBingoRoute,
   CasinoGamesRoute: CasinoGamesRoute,
   CasinoLiveRoute: CasinoLiveRoute,

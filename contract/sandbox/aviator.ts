@@ -5,6 +5,18 @@ import { furthest } from './crash-point.ts'
 /** Where the tables of crash games are reached, at the sandbox's origin. */
 export const aviatorPath = '/api/aviator'
 
+/** The games that are played so, by their codes in the catalogue; each has rounds of its own. */
+export const crashGameNames = {
+  aviator: 'Aviator',
+  'balon-turu': 'Balon Turu',
+  'ucurtma-ruzgari': 'Uçurtma Rüzgârı',
+  'rocket-launch': 'Rocket Launch',
+  'zirve-tirmanisi': 'Zirve Tırmanışı',
+  'skyline-glider': 'Skyline Glider',
+} as const
+export type CrashGameCode = keyof typeof crashGameNames
+export const isCrashGame = (code: string): code is CrashGameCode => Object.hasOwn(crashGameNames, code)
+
 /** Milliseconds. */
 export const phases = {
   /** Bets are taken. */
@@ -151,7 +163,6 @@ export const crashTells = z.discriminatedUnion('type', [
   z.object({ type: z.literal('betting'), round, commitment: z.string(), closesIn: z.int() }),
   z.object({ type: z.literal('flying'), round, elapsed: z.int() }),
   z.object({ type: z.literal('crashed'), round, point: hundredths, seed: z.string() }),
-  z.object({ type: z.literal('annulled'), round }),
   z.object({ type: z.literal('seen'), round, bets: z.array(seenBet) }),
   z.object({ type: z.literal('mine'), bet: ownBet }),
   z.object({ type: z.literal('balance'), balance: money }),

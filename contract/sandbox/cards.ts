@@ -6,5 +6,4 @@ export const suits = ['S', 'H', 'D', 'C'] as const
 /** Rank and suit: 'AS', 'TD'. */
 export const card = z.templateLiteral([z.enum(ranks), z.enum(suits)])
 export type Card = z.output<typeof card>
-export type Rank = (typeof ranks)[number]
 export type Suit = (typeof suits)[number]

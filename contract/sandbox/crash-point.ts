@@ -29,9 +29,12 @@ export function crashPointOf(digest: string): number {
 /** By how much the plane has climbed: e to the power of this, for each millisecond. */
 const climb = 0.00009
 
+/** How far the plane has climbed: 1 where it begins. */
+export const climbedTo = (milliseconds: number) => Math.exp(climb * Math.max(0, milliseconds))
+
 /** Hundredths; whoever takes the money at this moment gets so much of the stake. */
 export const multiplierAt = (milliseconds: number) =>
-  Math.min(furthest, Math.floor(start * Math.exp(climb * Math.max(0, milliseconds))))
+  Math.min(furthest, Math.floor(start * climbedTo(milliseconds)))
 
 /** The first whole millisecond of the flight at which it stands there or further. */
 export function timeOf(multiplier: number): number {

@@ -75,14 +75,13 @@ export const tableRound = z.object({
 })
 export type TableRound = z.output<typeof tableRound>
 
-export const tableGame = z.object({
+const tableGame = z.object({
   code: z.string(),
   name: z.string(),
   kind: z.enum(gameKinds),
   /** What of its rules the page shows, by the kind of game. */
   setup: z.unknown(),
 })
-export type TableGame = z.output<typeof tableGame>
 
 export const entered = z.union([
   z.object({

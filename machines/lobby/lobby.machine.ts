@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import { failureOf } from '../failure.ts'
-import { lobby, noFilter } from './lobby.setup.ts'
+import { lobby, noFilter, sliderOf } from './lobby.setup.ts'
 
 export const lobbyMachine = lobby.createMachine({
   id: 'lobby',
@@ -15,7 +15,14 @@ export const lobbyMachine = lobby.createMachine({
     failure: null,
   }),
   type: 'parallel',
-  invoke: { id: 'follow the address', src: 'follow the address' },
+  invoke: [
+    { id: 'follow the address', src: 'follow the address' },
+    {
+      id: 'carousel',
+      src: 'carousel',
+      input: ({ context }) => ({ slug: sliderOf(context), still: context.still }),
+    },
+  ],
   states: {
     games: {
       meta: { section: '2 Live casino category filter, 7 casino/games' },
@@ -59,7 +66,7 @@ export const lobbyMachine = lobby.createMachine({
         },
         beginning: {
           description: 'What the filter shows is asked for anew, whatever was asked before.',
-          entry: 'forget the failure',
+          entry: ['forget the failure', 'show its slider'],
           always: [{ guard: 'something is searched for', target: 'searching' }, { target: 'loading' }],
         },
         loading: {

@@ -1,6 +1,7 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { ListedGame } from '#contract/casino.ts'
 import type { Failure } from '#contract/failure.ts'
+import { carouselMachine } from '../carousel/carousel.machine.ts'
 
 /** As its route says it. */
 export type LobbyName = 'slot' | 'live' | 'games' | 'bingo' | 'tvbets'
@@ -12,6 +13,12 @@ export interface LobbyFilter {
   /** As it was typed. */
   phrase: string
 }
+
+/** What only a player has, in the place of a category. */
+export const own = { favourites: 'my-favourites', recent: 'played-recently' } as const
+type Own = (typeof own)[keyof typeof own]
+export const isOwn = (category: string | null | undefined): category is Own =>
+  category === own.favourites || category === own.recent
 
 export const noFilter: LobbyFilter = { category: null, provider: null, phrase: '' }
 
@@ -28,10 +35,15 @@ export type LobbyEvent =
 /** Provided beside the actors in src/flows/lobby/lobby.provide.ts. */
 export type LobbyEffect = 'show it in the address'
 
-export interface LobbyInput {
+export interface LobbyShown {
   lobby: LobbyName
-  /** What the address says. */
   filter: LobbyFilter
+}
+
+/** The filter as the address says it. */
+export interface LobbyInput extends LobbyShown {
+  /** What moves by itself is not welcome. */
+  still: boolean
 }
 
 export interface GamesPage {
@@ -54,6 +66,10 @@ export interface LobbyContext extends LobbyInput, GamesPage, LobbyChoices {
   failure: Failure | null
 }
 
+/** The slider of what is shown: what is the player's own stands below the lobby's. */
+export const sliderOf = ({ lobby: name, filter: { category } }: LobbyShown): string =>
+  category === null || isOwn(category) ? name : category
+
 const sought = ({ phrase }: LobbyFilter) => phrase.trim()
 
 export const lobby = setup({
@@ -61,15 +77,17 @@ export const lobby = setup({
     context: {} as LobbyContext,
     events: {} as LobbyEvent,
     input: {} as LobbyStart,
+    children: {} as { carousel: 'carousel' },
     tags: {} as 'busy',
     meta: {} as { section: string },
   },
   actors: {
+    carousel: carouselMachine,
     'follow the address': fromCallback<LobbyEvent>(unprovided),
     'load the choices': fromPromise<LobbyChoices, { lobby: LobbyName }>(unprovided),
-    'load the games': fromPromise<GamesPage, LobbyInput>(unprovided),
-    'search the games': fromPromise<GamesPage, LobbyInput>(unprovided),
-    'load the next page': fromPromise<GamesPage, LobbyInput & { skip: number }>(unprovided),
+    'load the games': fromPromise<GamesPage, LobbyShown>(unprovided),
+    'search the games': fromPromise<GamesPage, LobbyShown>(unprovided),
+    'load the next page': fromPromise<GamesPage, LobbyShown & { skip: number }>(unprovided),
   },
   actions: {
     'change the filter': assign(({ context }, params: Partial<LobbyFilter>) => ({
@@ -83,6 +101,10 @@ export const lobby = setup({
       return { list: [...context.list, ...list.filter(({ gameCode }) => !known.has(gameCode))], next }
     }),
     'forget the failure': assign({ failure: null }),
+    'show its slider': sendTo('carousel', ({ context }: { context: LobbyContext }) => ({
+      type: 'slider.changed',
+      slug: sliderOf(context),
+    })),
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
     'show it in the address': (_args, _params: { filter: LobbyFilter }) => unprovided(),
   },

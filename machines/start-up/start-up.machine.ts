@@ -61,6 +61,25 @@ export const startUpMachine = startUp.createMachine({
             missing: { type: 'final', description: 'Links that the settings would name are left out.' },
           },
         },
+        'casino categories': {
+          initial: 'loading',
+          states: {
+            loading: {
+              meta: { section: '4 Start-up, 7 casino/categorylist' },
+              invoke: {
+                id: 'load the casino categories',
+                src: 'load the casino categories',
+                onDone: 'loaded',
+                onError: 'missing',
+              },
+            },
+            loaded: { type: 'final', description: 'The lobbies share them.' },
+            missing: {
+              type: 'final',
+              description: 'A lobby asks again, and says so where it cannot have them.',
+            },
+          },
+        },
         domains: {
           initial: 'loading',
           states: {

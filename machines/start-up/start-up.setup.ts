@@ -44,6 +44,7 @@ export const startUp = setup({
   actors: {
     'load the language': fromPromise<void, { language: string }>(unprovided),
     'load the site settings': fromPromise<Settings>(unprovided),
+    'load the casino categories': fromPromise<void>(unprovided),
     'load the domains': fromPromise<Domains>(unprovided),
     'load the trial bonus': fromPromise<number>(unprovided),
   },

@@ -4,7 +4,7 @@ import { any, between } from './seed.ts'
 import { disc, many, times } from './shapes.ts'
 
 /** What floats in the air of a scene; each about 20 wide. */
-const bits = {
+export const bits = {
   motes: (b: Brush) =>
     b.glow(0, 0, 9, b.palette.glow, 0.7) + `<path d="${disc(0, 0, 2.2)}" fill="${b.palette.light}"/>`,
   coins: (b: Brush) => `<g transform="scale(.24 ${between(b.chance, 0.12, 0.24).toFixed(2)})">${coin(b)}</g>`,

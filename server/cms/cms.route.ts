@@ -40,7 +40,7 @@ export const cmsRoutes = ({ pool, env }: Pick<Parts, 'pool' | 'env'>) =>
       return content ? done(content) : refused('no such page', { field: 'id' })
     },
 
-    'cms/sliderlist': async ({ body }) => done(await store.listSlides(pool, body.slug)),
+    'cms/sliderlist': async ({ body, locale }) => done(await store.listSlides(pool, body.slug, locale)),
 
     'cms/promotions': async ({ locale }) => done(await store.listPromotions(pool, locale)),
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { contentCategory, promotion, siteOption, slide, translation } from '#contract/cms.ts'
+import type { contentCategory, promotion, siteOption, Slide, translation } from '#contract/cms.ts'
 import type { Db } from '../database/pool.ts'
 import type { Locale } from '../locale.ts'
 
@@ -7,7 +7,6 @@ type SiteOption = z.output<typeof siteOption>
 type Translation = z.output<typeof translation>
 type ContentCategory = z.output<typeof contentCategory>
 type ContentTitle = ContentCategory['content'][number]
-type Slide = z.output<typeof slide>
 type Promotion = z.output<typeof promotion>
 
 export async function listOptions(db: Db): Promise<SiteOption[]> {
@@ -74,12 +73,30 @@ export async function findContent(db: Db, id: number, locale: Locale): Promise<C
   return rows[0] ?? null
 }
 
-export async function listSlides(db: Db, slug: string): Promise<Slide[]> {
-  const { rows } = await db.query<Slide>(
-    'select url, target, images from slides where slug = $1 and active order by position, id',
-    [slug],
+interface SlideRow extends Omit<Slide, 'title' | 'text'> {
+  title: string | null
+  text: string | null
+}
+
+/** In their order. A category of games that has none of its own shows those of its lobby. */
+export async function listSlides(db: Db, slug: string, locale: Locale): Promise<Slide[]> {
+  const { rows } = await db.query<SlideRow>(
+    `select url, target, images, words.title, words.text from slides
+       left join slide_words words on words.slide_id = slides.id and words.locale = $2
+      where active and slug = (
+        select slug from (
+          select $1 as slug, 1 as rank
+          union all select lobby, 2 from game_categories where slug = $1 and lobby is not null
+        ) place
+        where exists (select from slides own where own.slug = place.slug and own.active) order by rank limit 1)
+      order by position, id`,
+    [slug, locale],
   )
-  return rows
+  return rows.map(({ title, text, ...row }) => ({
+    ...row,
+    ...(title !== null && { title }),
+    ...(text !== null && { text }),
+  }))
 }
 
 interface PromotionRow extends Omit<Promotion, 'images'> {

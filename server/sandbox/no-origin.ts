@@ -9,9 +9,9 @@ const closed = /^\/api\/(?:faults|launch)(?:\/|$|\?)/
  */
 export function letNoOriginIn(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.headers.origin !== 'null' || closed.test(request.url)) return
+    if (request.headers.origin !== 'null' || closed.test(request.url)) return undefined
     reply.headers({ 'access-control-allow-origin': 'null', vary: 'origin' })
-    if (request.method !== 'OPTIONS') return
+    if (request.method !== 'OPTIONS') return undefined
     return reply
       .headers({
         'access-control-allow-methods': 'GET, POST, PUT',

@@ -12,6 +12,9 @@ import { launchDesks } from './launch.route.ts'
 import { letNoOriginIn } from './no-origin.ts'
 import type { SandboxParts, TableParts } from './parts.ts'
 import { seats } from './seat.ts'
+import { pictureRoutes } from './table/pictures.ts'
+import { tableRoutes } from './table/table.route.ts'
+import { sportsRoutes } from './sports/sports.route.ts'
 import { wallets } from './wallet/wallets.ts'
 
 const builtPages = fileURLToPath(new URL('../../dist-sandbox/', import.meta.url))
@@ -34,8 +37,11 @@ export async function buildSandbox(parts: SandboxParts): Promise<FastifyInstance
   app.addHook('onClose', () => debts.stop())
   const tables: TableParts = { ...parts, walletOf, debts, takeSeat: seats(walletOf) }
   await app.register(faultRoutes(tables))
+  await app.register(sportsRoutes(tables))
   await app.register(launchDesks(parts))
   await app.register(aviatorRoutes(tables))
+  await app.register(tableRoutes(tables))
+  await app.register(pictureRoutes)
   await servePages(app)
   return app
 }

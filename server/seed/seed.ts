@@ -4,6 +4,7 @@ import { seedBonusOffers } from './bonus-offers.seed.ts'
 import { seedCatalogue } from './catalogue.seed.ts'
 import { seedContent } from './content.seed.ts'
 import { seedPaymentMethods } from './payment-methods.seed.ts'
+import { seedSlides } from './slides.seed.ts'
 import { seedSettings } from './settings.seed.ts'
 
 /** What an empty platform starts with. Run at every start: it adds what is missing and changes nothing that is there. */
@@ -14,5 +15,6 @@ export async function seed(pool: Pool, now: Date): Promise<void> {
     await seedSettings(tx)
     await seedContent(tx)
     await seedCatalogue(tx, now)
+    await seedSlides(tx)
   })
 }

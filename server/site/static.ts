@@ -12,16 +12,16 @@ const builtSite = fileURLToPath(new URL('../../dist/', import.meta.url))
 /** Names below it carry a hash of the content. */
 const hashedFolder = 'assets'
 /** Pictures change seldom, and an old one does no harm. */
-const picturesFolder = 'games'
+const pictureFolders = ['games', 'banners']
 const serverPaths = /^\/(?:api|hub|sandbox|frame)(?:\/|$|\?)/
 
 /** Serves the built site where there is one; every address that the server does not know is the site's own to route. */
 export async function serveSite(app: FastifyInstance, folder = builtSite): Promise<void> {
   const hashed = join(folder, hashedFolder, sep)
-  const pictures = join(folder, picturesFolder, sep)
+  const pictures = pictureFolders.map((name) => join(folder, name, sep))
   const cachingOf = (path: string) => {
     if (path.startsWith(hashed)) return 'public, max-age=31536000, immutable'
-    return path.startsWith(pictures) ? 'public, max-age=86400' : 'no-cache'
+    return pictures.some((each) => path.startsWith(each)) ? 'public, max-age=86400' : 'no-cache'
   }
   const built = existsSync(join(folder, 'index.html'))
   if (built) {

@@ -21,4 +21,6 @@ export const GAMES: Destination[] = [
   { to: '/casino/bingo', name: msg`Bingo` },
 ]
 
-export const MAIN_NAVIGATION: Destination[] = [...SPORTS, ...CASINO, ...GAMES]
+const AVIATOR: Destination = { to: '/casino/aviator', name: msg`Aviator` }
+
+export const MAIN_NAVIGATION: Destination[] = [...SPORTS, ...CASINO, AVIATOR, ...GAMES]

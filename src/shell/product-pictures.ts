@@ -15,6 +15,7 @@ export const PICTURES: Partial<Record<Destination['to'], string>> = {
   '/esports': esports,
   '/casino/slot': slots,
   '/casino/live': liveCasino,
+  '/casino/aviator': '/banners/crash-800.avif',
   '/casino/tvbets': tvGames,
   '/casino/games': virtualGames,
   '/casino/bingo': bingo,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import type { ListedGame } from '#contract/casino.ts'
+import type { Slide } from '#contract/cms.ts'
+import { carouselMachine } from '#machines/carousel/carousel.machine.ts'
 import { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
 import {
   noFilter,
@@ -8,6 +10,7 @@ import {
   type LobbyChoices,
   type LobbyFilter,
   type LobbyInput,
+  type LobbyShown,
 } from '#machines/lobby/lobby.setup.ts'
 import { firstGame, lobbyChoices } from '#tests/paths/given.ts'
 import { desk } from './desk.ts'
@@ -17,14 +20,18 @@ const game = (gameCode: string): ListedGame => ({ ...firstGame, gameCode })
 const page = (next: number | null, ...codes: string[]): GamesPage => ({ list: codes.map(game), next })
 
 function enter(filter: Partial<LobbyFilter> = {}) {
-  const browse = desk<GamesPage, LobbyInput>()
-  const search = desk<GamesPage, LobbyInput>()
-  const more = desk<GamesPage, LobbyInput & { skip: number }>()
+  const browse = desk<GamesPage, LobbyShown>()
+  const search = desk<GamesPage, LobbyShown>()
+  const more = desk<GamesPage, LobbyShown & { skip: number }>()
+  const slides = desk<Slide[], { slug: string }>()
   const choices = desk<LobbyChoices, { lobby: LobbyInput['lobby'] }>()
   const clock = new SimulatedClock()
   const addresses: LobbyFilter[] = []
   const machine = lobbyMachine.provide({
     actors: {
+      carousel: carouselMachine.provide({
+        actors: { 'load the slides': slides.logic },
+      }),
       'follow the address': fromCallback(() => undefined),
       'load the choices': choices.logic,
       'load the games': browse.logic,
@@ -33,11 +40,11 @@ function enter(filter: Partial<LobbyFilter> = {}) {
     },
     actions: { 'show it in the address': (_, shown) => void addresses.push(shown.filter) },
   })
-  const input: LobbyInput = { lobby: 'slot', filter: { ...noFilter, ...filter } }
+  const input: LobbyInput = { lobby: 'slot', filter: { ...noFilter, ...filter }, still: true }
   const actor = createActor(machine, { input, clock }).start()
   const type = (phrase: string) => actor.send({ type: 'type the phrase', phrase })
   const codes = () => actor.getSnapshot().context.list.map(({ gameCode }) => gameCode)
-  return { actor, browse, search, more, choices, clock, addresses, type, codes }
+  return { actor, slides, browse, search, more, choices, clock, addresses, type, codes }
 }
 
 describe(lobbyMachine.id, () => {

@@ -30,6 +30,7 @@ export function siteStand(session: StoredSession | null, screen: Screen = 'deskt
   const post = desk<NotificationPage, { skip: number }>()
   const words = desk<void, { language: string }>()
   const settings = desk<Settings>()
+  const categories = desk<void>()
   const names = desk<Domains>()
   const offer = desk<number>()
   const house = desk<Launched, GameInput>()
@@ -52,6 +53,7 @@ export function siteStand(session: StoredSession | null, screen: Screen = 'deskt
         actors: {
           'load the language': words.logic,
           'load the site settings': settings.logic,
+          'load the casino categories': categories.logic,
           'load the domains': names.logic,
           'load the trial bonus': offer.logic,
         },
@@ -114,6 +116,7 @@ export function siteStand(session: StoredSession | null, screen: Screen = 'deskt
   const starts = async (trialBonus: number) => {
     await words.asked[0]?.answer()
     await settings.asked[0]?.answer({})
+    await categories.asked[0]?.answer()
     await names.asked[0]?.fail({ kind: 'no answer' })
     await offer.asked[0]?.answer(trialBonus)
   }

@@ -10,6 +10,7 @@ const domains = { currentDomain: 'lale.example', nextDomain: 'lale2.example' }
 function start(reloads = 0) {
   const language = desk<void, { language: string }>()
   const settings = desk<Settings>()
+  const categories = desk<void>()
   const names = desk<Domains>()
   const bonus = desk<number>()
   let reloaded = 0
@@ -17,6 +18,7 @@ function start(reloads = 0) {
     actors: {
       'load the language': language.logic,
       'load the site settings': settings.logic,
+      'load the casino categories': categories.logic,
       'load the domains': names.logic,
       'load the trial bonus': bonus.logic,
     },
@@ -27,15 +29,18 @@ function start(reloads = 0) {
     },
   })
   const actor = createActor(machine, { input: { language: 'tr', reloads } }).start()
-  return { actor, language, settings, names, bonus, reloaded: () => reloaded }
+  return { actor, language, settings, categories, names, bonus, reloaded: () => reloaded }
 }
 
 describe(startUpMachine.id, () => {
   it('Scenario: all parts are asked for at once, and the slowest one is waited for', async () => {
-    const { actor, language, settings, names, bonus } = start()
-    expect([language, settings, names, bonus].map(({ asked }) => asked.length)).toEqual([1, 1, 1, 1])
+    const { actor, language, settings, categories, names, bonus } = start()
+    expect([language, settings, categories, names, bonus].map(({ asked }) => asked.length)).toEqual([
+      1, 1, 1, 1, 1,
+    ])
     await bonus.asked[0]?.answer(100)
     await names.asked[0]?.answer(domains)
+    await categories.asked[0]?.answer()
     await settings.asked[0]?.answer({ telegram: 'https://t.example' })
     expect(actor.getSnapshot().status).toBe('active')
     await language.asked[0]?.answer()
@@ -47,8 +52,9 @@ describe(startUpMachine.id, () => {
   })
 
   it('Scenario: nothing answers, and the site starts without what it did not get', async () => {
-    const { actor, language, settings, names, bonus, reloaded } = start()
-    for (const { asked } of [language, settings, names, bonus]) await asked[0]?.fail({ kind: 'no answer' })
+    const { actor, language, settings, categories, names, bonus, reloaded } = start()
+    for (const { asked } of [language, settings, categories, names, bonus])
+      await asked[0]?.fail({ kind: 'no answer' })
     expect(actor.getSnapshot().output).toEqual({ settings: {}, domains: null, trialBonus: 0 })
     expect(reloaded()).toBe(0)
   })
@@ -63,11 +69,13 @@ describe(startUpMachine.id, () => {
     },
   )
 
-  it('Scenario: a refused language is done without', async () => {
-    const { actor, language, reloaded } = start()
+  it('Scenario: a refused language and refused categories are done without', async () => {
+    const { actor, language, categories, reloaded } = start()
     await language.asked[0]?.fail(refused)
+    await categories.asked[0]?.fail(refused)
     expect(reloaded()).toBe(0)
-    expect(actor.getSnapshot().matches({ loading: { language: 'missing' } })).toBe(true)
+    const missing = { language: 'missing', 'casino categories': 'missing' } as const
+    expect(actor.getSnapshot().matches({ loading: missing })).toBe(true)
   })
 
   it('Scenario: the third refusal within a minute stops the reloading; the person tries again', async () => {

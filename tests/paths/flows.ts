@@ -10,10 +10,12 @@ import { favourites } from './flows/favourites.paths.ts'
 import { financialHistory } from './flows/financial-history.paths.ts'
 import { game } from './flows/game.paths.ts'
 import { gameHistory } from './flows/game-history.paths.ts'
+import { carousel } from './flows/carousel.paths.ts'
 import { changePassword } from './flows/change-password.paths.ts'
 import { lobby } from './flows/lobby.paths.ts'
 import { login } from './flows/login.paths.ts'
 import { movements } from './flows/movements.paths.ts'
+import { namedGame } from './flows/named-game.paths.ts'
 import { notifications } from './flows/notifications.paths.ts'
 import { numberStepper } from './flows/number-stepper.paths.ts'
 import { payment } from './flows/payment.paths.ts'
@@ -24,6 +26,7 @@ import { registration } from './flows/registration.paths.ts'
 import { sessionHistory } from './flows/session-history.paths.ts'
 import { site } from './flows/site.paths.ts'
 import { startUp } from './flows/start-up.paths.ts'
+import { topWinners } from './flows/top-winners.paths.ts'
 
 /** Every flow of the registry, with what its paths take for granted. */
 export const walked = {
@@ -44,6 +47,9 @@ export const walked = {
   'bonus history': bonusHistory,
   lobby,
   game,
+  'named game': namedGame,
+  'top winners': topWinners,
+  carousel,
   favourites,
   favourite,
   'game history': gameHistory,

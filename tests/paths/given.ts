@@ -1,13 +1,14 @@
-/** What the paths take for granted: one player, one method of payment, two notifications, two payments, two rounds, four movements, three sessions, four bonuses, two games. */
+/** What the paths take for granted: one player, one method of payment, two notifications, two payments, two rounds, four movements, three sessions, four bonuses, two games, two sliders, one winner. */
 import type { StoredSession } from '#contract/auth.ts'
 import type { Bonus, ClaimedBonus } from '#contract/bonus.ts'
 import type { FavouriteGame, LinkedGame, ListedGame } from '#contract/casino.ts'
+import type { Slide } from '#contract/cms.ts'
 import type { SessionEntry } from '#contract/customer.ts'
 import type { Movement } from '#contract/movement.ts'
 import type { Notification } from '#contract/notification.ts'
 import type { PaymentField, PaymentMethod } from '#contract/payment.ts'
 import type { Round } from '#contract/round.ts'
-import type { TransactionItem } from '#contract/transaction.ts'
+import type { TransactionItem, Winner } from '#contract/transaction.ts'
 import type { LobbyChoices } from '#machines/lobby/lobby.setup.ts'
 
 export const session: StoredSession = {
@@ -227,4 +228,21 @@ export const lobbyChoices: LobbyChoices = {
     { slug: 'popular', name: 'Popular' },
   ],
   providers: ['Nar Games'],
+}
+
+const slide = (name: string): Slide => ({
+  url: '/casino/slot',
+  target: null,
+  images: ['/banners/new-800.avif'],
+  title: name,
+})
+export const slides: Slide[] = [slide('Tulips'), slide('Roses'), slide('Lilies')]
+export const otherSlides: Slide[] = [slide('Jackpots'), slide('Wheels')]
+
+export const winner: Winner = {
+  image: '/games/aviator',
+  game: 'Aviator',
+  name: 'Ay***',
+  amount: 1_250.5,
+  currencySymbol: '₺',
 }

@@ -9,6 +9,12 @@ const title = z
   .string('is missing')
   .check(z.trim(), z.minLength(1, 'is empty'), z.maxLength(longestTitle, `is longer than ${longestTitle}`))
 
+const longestLine = 300
+
+const line = z
+  .string('is missing')
+  .check(z.trim(), z.minLength(1, 'is empty'), z.maxLength(longestLine, `is longer than ${longestLine}`))
+
 const html = z.string('is missing').check(
   z.minLength(1, 'is empty'),
   z.maxLength(longestHtml, `is longer than ${longestHtml}`),
@@ -21,6 +27,8 @@ const html = z.string('is missing').check(
 const inBoth = <Schema extends z.ZodMiniType>(schema: Schema) => z.strictObject({ tr: schema, en: schema })
 
 export const titles = inBoth(title)
+/** Plain words. */
+export const lines = inBoth(line)
 export const texts = inBoth(html)
 
 const place = z

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { images, link, shown, slug } from './fields.ts'
+import { images, lines, link, shown, slug, titles } from './fields.ts'
 import { kindOf } from './kind.ts'
 import { allSliders, writeSlider } from './slider.store.ts'
 
@@ -11,11 +11,21 @@ const slider = z.strictObject({
   active: shown,
   slides: z
     .array(
-      z.strictObject({
-        url: link,
-        target: z.nullable(z.enum(['_self', '_blank'], 'is null, _self or _blank')),
-        images,
-      }),
+      z
+        .strictObject({
+          url: link,
+          target: z.nullable(z.enum(['_self', '_blank'], 'is null, _self or _blank')),
+          images,
+          /** Over the picture, in its place where somebody cannot see it. */
+          title: z.optional(titles),
+          text: z.optional(lines),
+        })
+        .check(
+          z.refine(({ title, text }) => text === undefined || title !== undefined, {
+            path: ['title'],
+            error: 'is missing, and there is a text',
+          }),
+        ),
     )
     .check(z.minLength(1, 'is empty'), z.maxLength(mostSlides, `are more than ${mostSlides}`)),
 })

@@ -101,8 +101,9 @@ function goOn(state: State, draw: Draw): State {
   if (turn >= 0) return { ...state, turn }
   const ended = { ...state, dealer: [...state.dealer], turn: null }
   if (ended.hands.every(({ cards }) => pointsOf(cards).points > most)) return ended
-  const onlyBlackjacks = ended.hands.every(isBlackjack)
-  while (pointsOf(ended.dealer).points < stands && !(onlyBlackjacks && ended.dealer.length === 2))
+  // Against a blackjack only the dealer's second card can matter.
+  const longest = ended.hands.every(isBlackjack) ? 2 : Infinity
+  while (pointsOf(ended.dealer).points < stands && ended.dealer.length < longest)
     ended.dealer.push(dealCard(dealtIn(ended), decks, draw))
   return ended
 }

@@ -35,9 +35,9 @@ interface Parts extends Pick<TableParts, 'pool' | 'walletOf' | 'debts' | 'takeSe
 }
 
 export interface Table {
-  enter(asked: z.output<typeof enterRequest>): Promise<Entered>
-  bet(asked: z.output<typeof betRequest>): Promise<Played>
-  act(asked: z.output<typeof actRequest>): Promise<Played>
+  enter: (asked: z.output<typeof enterRequest>) => Promise<Entered>
+  bet: (asked: z.output<typeof betRequest>) => Promise<Played>
+  act: (asked: z.output<typeof actRequest>) => Promise<Played>
 }
 
 const range = { least: toMinor(stakeLimits.least), most: toMinor(stakeLimits.most) }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyPluginCallback } from 'fastify'
 import type { Parts } from '../../parts.ts'
-import { walletProviders, type SeamlessWallet, type WalletProvider } from '../../seamless/game-call.ts'
+import { walletProviders, type WalletProvider, type SeamlessWallet } from '../../seamless/game-call.ts'
 import { walletPath, type GameAdapter } from './adapter.ts'
 import { amusnet } from './amusnet.route.ts'
 import { dt } from './dt.route.ts'

@@ -1,13 +1,16 @@
 import type { RequestOf } from '#contract/call.ts'
 import type { Calls } from '#contract/index.ts'
-import type {
-  GamesPage,
-  LobbyChoices,
-  LobbyFilter,
-  LobbyInput,
-  LobbyName,
+import {
+  isOwn,
+  own,
+  type GamesPage,
+  type LobbyChoices,
+  type LobbyFilter,
+  type LobbyName,
+  type LobbyShown,
 } from '#machines/lobby/lobby.setup.ts'
 import { ask } from '../../http/ask.ts'
+import { casinoCategories } from '../start-up/casino-categories.ts'
 
 /** Section 9: how many games a search takes at a time. */
 const searchTake = 5
@@ -16,15 +19,9 @@ const browseTake = 48
 /** Games that one call may name. */
 const mostCodes = 100
 
-/** What only a player has, in the place of a category. */
-export const own = { favourites: 'my-favourites', recent: 'played-recently' } as const
-type Own = (typeof own)[keyof typeof own]
-export const isOwn = (category: string | null | undefined): category is Own =>
-  category === own.favourites || category === own.recent
-
 /** One page of what the filter shows in the lobby. */
 export function loadGames(
-  { lobby, filter }: LobbyInput,
+  { lobby, filter }: LobbyShown,
   skip: number,
   signal: AbortSignal,
 ): Promise<GamesPage> {
@@ -35,7 +32,7 @@ export function loadGames(
 }
 
 async function loadListed(
-  { lobby, filter }: LobbyInput,
+  { lobby, filter }: LobbyShown,
   skip: number,
   signal: AbortSignal,
 ): Promise<GamesPage> {
@@ -47,7 +44,7 @@ async function loadListed(
 
 /** The player's games, a slice of their codes at a time. */
 async function loadOwn(
-  { lobby, filter, category }: LobbyInput & { category: Own },
+  { lobby, filter, category }: LobbyShown & { category: string },
   skip: number,
   signal: AbortSignal,
 ): Promise<GamesPage> {
@@ -60,7 +57,7 @@ async function loadOwn(
   return { list, next: next < all.length ? next : null }
 }
 
-async function ownCodes(category: Own, signal: AbortSignal): Promise<string[]> {
+async function ownCodes(category: string, signal: AbortSignal): Promise<string[]> {
   if (category === own.favourites) return (await ask('casino/favorites', {}, { signal })).data
   const { data } = await ask('casino/recent', {}, { signal })
   return data.map(({ gameCode }) => gameCode)
@@ -82,8 +79,8 @@ function wordsOf({ provider, phrase }: LobbyFilter) {
 }
 
 export async function loadChoices(lobby: LobbyName, signal: AbortSignal): Promise<LobbyChoices> {
-  const [{ data: categories }, { data: providers }] = await Promise.all([
-    ask('casino/categorylist', {}, { signal }),
+  const [categories, { data: providers }] = await Promise.all([
+    casinoCategories(),
     ask('casino/providers', { systemCategory: lobby }, { signal }),
   ])
   return {

@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react'
 import { Clock, Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
+import { own } from '#machines/lobby/lobby.setup.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { usePlayer } from '../site/use-player.ts'
-import { own } from './games.ts'
 import styles from './lobby.module.css'
 
 const coming = ['first', 'second', 'third', 'fourth']

@@ -2,16 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import type { LobbyName } from '#machines/lobby/lobby.setup.ts'
+import { isOwn, type LobbyName } from '#machines/lobby/lobby.setup.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { EmptyState } from '../../ui/state.tsx'
+import { isStill } from '../carousel/carousel.provide.ts'
 import { useSite } from '../site/site.ts'
 import { usePlayer } from '../site/use-player.ts'
-import { isOwn } from './games.ts'
 import { filterOf, type LobbyAddress } from './lobby-address.ts'
 import { LobbyFilter } from './lobby-filter.tsx'
 import { LobbyGames } from './lobby-games.tsx'
+import { LobbyTop } from './lobby-top.tsx'
 import { recall, rememberOnLeaving } from './seen-games.ts'
 import styles from './lobby.module.css'
 import { provideLobby } from './lobby.provide.ts'
@@ -41,10 +42,14 @@ export function LobbyPage(props: LobbyProps) {
 function Lobby({ lobby, title, address }: LobbyProps) {
   const router = useRouter()
   const [provided] = useState(() => provideLobby(router, `/casino/${lobby}`))
-  const actor = useActorRef(provided, { input: { lobby, filter: filterOf(address), seen: recall(router) } })
+  const [still] = useState(isStill)
+  const actor = useActorRef(provided, {
+    input: { lobby, filter: filterOf(address), still, seen: recall(router) },
+  })
   useEffect(() => rememberOnLeaving(router, actor), [router, actor])
   return (
     <div className={styles.lobby}>
+      <LobbyTop actor={actor} />
       <LobbyFilter actor={actor} searching={address.search === ''} />
       <LobbyGames actor={actor} title={title} />
     </div>

@@ -2,6 +2,7 @@ import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import { fromCallback, fromPromise } from 'xstate'
 import { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
 import type { LobbyEffect, LobbyEvent, LobbyFilter } from '#machines/lobby/lobby.setup.ts'
+import { providedCarousel } from '../carousel/carousel.provide.ts'
 import { loadChoices, loadGames } from './games.ts'
 import { addressOf, filterOf, readAddress } from './lobby-address.ts'
 
@@ -15,6 +16,7 @@ export function provideLobby(router: AnyRouter, path: string): typeof lobbyMachi
   const shownIn = (search: string) => filterOf(readAddress(router.options.parseSearch(search)))
   return lobbyMachine.provide({
     actors: {
+      carousel: providedCarousel,
       'follow the address': fromCallback<LobbyEvent>(({ sendBack }) =>
         history.subscribe(({ location: { pathname, search } }) => {
           if (pathname === path) sendBack({ type: 'address.changed', filter: shownIn(search) })

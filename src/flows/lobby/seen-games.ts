@@ -1,8 +1,7 @@
 import { i18n } from '@lingui/core'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
-import type { GamesPage } from '#machines/lobby/lobby.setup.ts'
-import { isOwn } from './games.ts'
+import { isOwn, type GamesPage } from '#machines/lobby/lobby.setup.ts'
 
 /** Lobbies that one may find as they were left. */
 const most = 8

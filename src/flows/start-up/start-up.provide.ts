@@ -4,6 +4,7 @@ import type { StartUpEffect } from '#machines/start-up/start-up.setup.ts'
 import { ask } from '../../http/ask.ts'
 import { knownLocale } from '../../words/lingui.ts'
 import { switchLocale } from '../../words/locale.ts'
+import { casinoCategories } from './casino-categories.ts'
 import { reloadAndCount } from './reloads.store.ts'
 
 type Provided = Parameters<typeof startUpMachine.provide>[0]
@@ -17,6 +18,9 @@ export const providedStartUp: typeof startUpMachine = startUpMachine.provide({
       const { data } = await ask('cms/siteoptionlist', {}, { signal })
       const inUse = data.filter((option) => option.status)
       return Object.fromEntries(inUse.map(({ key, value }) => [key.toLowerCase(), value]))
+    }),
+    'load the casino categories': fromPromise(async () => {
+      await casinoCategories()
     }),
     'load the domains': fromPromise(async ({ signal }) => {
       const { data } = await ask('cms/domainstatus', {}, { signal })

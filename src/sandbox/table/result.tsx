@@ -14,9 +14,9 @@ export function Result({ state }: { state: Seated }) {
   const { refusal, recent, doing } = state
   return (
     <footer className={styles.foot}>
-      <p className={classes(styles.result, refusal !== null && styles.refused)} role="status">
+      <output className={classes(styles.result, refusal !== null && styles.refused)}>
         {refusal === null ? doing === 'nothing' && <Outcome state={state} /> : refusalText(refusal)}
-      </p>
+      </output>
       <ol className={styles.recent} aria-label={t`Son turlarınız`}>
         {recent.map((round) => (
           <li key={round.id} className={classes(styles.past, isGain(round) && styles.gain)}>

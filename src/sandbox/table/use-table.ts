@@ -16,7 +16,7 @@ export function useTable(who: Who): Table {
   const [state, send] = useReducer(nextState, sittingDown)
   const { provider, game, token } = who
   useEffect(() => {
-    if (state.at !== 'sitting down') return
+    if (state.at !== 'sitting down') return undefined
     let left = false
     const tell = (event: TableEvent) => {
       if (!left) send(event)
@@ -30,7 +30,7 @@ export function useTable(who: Who): Table {
   const moving = state.at === 'seated' && state.doing === 'showing' ? state.round : null
   const time = state.at === 'seated' && moving ? movesFor(state.kind.moves(moving)) : 0
   useEffect(() => {
-    if (!moving) return
+    if (!moving) return undefined
     const timer = setTimeout(() => send({ type: 'shown' }), time)
     return () => clearTimeout(timer)
   }, [moving, time])

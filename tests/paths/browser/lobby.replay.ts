@@ -60,7 +60,7 @@ const hands: Lobby['hands'] = {
   },
 }
 
-const hasNoEnd = () => Promise.reject(new Error('The address is followed as long as the lobby is there'))
+const hasNoEnd = () => Promise.reject(new Error('It goes on as long as the lobby is there'))
 
 const worlds: Lobby['worlds'] = {
   'address.changed': changes(({ page }) =>
@@ -77,6 +77,8 @@ const worlds: Lobby['worlds'] = {
   'load the next page fails': ({ server }, { error }) => server.fail(call, error),
   'load the choices is done': ({ server }) => server.agree(choices),
   'load the choices fails': ({ server }, { error }) => server.fail(choices, error),
+  'carousel is done': hasNoEnd,
+  'carousel fails': hasNoEnd,
   'follow the address is done': hasNoEnd,
   'follow the address fails': hasNoEnd,
   'typing wait is over': pass(typingWait),

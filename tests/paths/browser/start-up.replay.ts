@@ -6,11 +6,12 @@ import { replay, tooShortToSee, type Replay, type Stage } from './replay.ts'
 type StartUp = Replay<typeof startUpMachine, StartUpEffect>
 
 const settings = 'cms/siteoptionlist'
+const categories = 'casino/categorylist'
 const domains = 'cms/domainstatus'
 const offer = 'bonus/trialbonusamount'
 /** Where the header has room for links out. */
 const wideScreen = { width: 1440, height: 900 }
-type Part = typeof settings | typeof domains | typeof offer
+type Part = typeof settings | typeof categories | typeof domains | typeof offer
 
 const telegram = ({ page }: Stage) => page.getByRole('banner').getByRole('link', { name: /Telegram/ })
 const outOfService = ({ page }: Stage) => page.getByRole('heading', { name: 'Şu anda hizmet veremiyoruz' })
@@ -34,6 +35,8 @@ const worlds: StartUp['worlds'] = {
     return server.say(settings, { success: true, message: '', data })
   },
   'load the site settings fails': fails(settings),
+  'load the casino categories is done': ({ server }) => server.agree(categories),
+  'load the casino categories fails': fails(categories),
   'load the domains is done': ({ server }) => server.agree(domains),
   'load the domains fails': fails(domains),
   'load the trial bonus is done': ({ server }) => server.agree(offer),
@@ -61,6 +64,9 @@ const sees: StartUp['sees'] = {
   'loading.site settings.loading': waits(settings),
   'loading.site settings.loaded': answered(settings),
   'loading.site settings.missing': answered(settings),
+  'loading.casino categories.loading': waits(categories),
+  'loading.casino categories.loaded': answered(categories),
+  'loading.casino categories.missing': answered(categories),
   'loading.domains.loading': waits(domains),
   'loading.domains.loaded': answered(domains),
   'loading.domains.missing': answered(domains),
@@ -100,7 +106,7 @@ replay<typeof startUpMachine, StartUpEffect>('start-up', {
         sessionStorage.setItem('reloads', Array.from({ length: times }, () => Date.now()).join(' '))
       }, reloads)
     }
-    await server.hold(settings, domains, offer)
+    await server.hold(settings, categories, domains, offer)
     await page.setViewportSize(wideScreen)
     await page.goto('/')
   },

@@ -13,7 +13,7 @@ export const lobby: Flow = {
   starts: [
     {
       name: 'somebody in the lobby',
-      input: { lobby: 'slot', filter: noFilter },
+      input: { lobby: 'slot', filter: noFilter, still: false },
       events: [
         done('load the games', some),
         done('load the games', nothing),
@@ -28,7 +28,7 @@ export const lobby: Flow = {
     },
     {
       name: 'somebody who chooses',
-      input: { lobby: 'slot', filter: noFilter },
+      input: { lobby: 'slot', filter: noFilter, still: false },
       events: [
         { type: 'choose the category', category: 'popular' },
         { type: 'choose the provider', provider: 'Nar Games' },
@@ -41,7 +41,7 @@ export const lobby: Flow = {
     },
     {
       name: 'somebody who searches',
-      input: { lobby: 'slot', filter: noFilter },
+      input: { lobby: 'slot', filter: noFilter, still: false },
       events: [
         { type: 'type the phrase', phrase: 'lale' },
         after('typing wait', 'lobby', 'games', 'typing'),

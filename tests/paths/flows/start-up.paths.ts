@@ -4,6 +4,7 @@ import { done, failed, noAnswer, refused, type Case, type Flow } from '../flow.t
 const parts = {
   'load the language': undefined,
   'load the site settings': { telegram: 'https://telegram.example' },
+  'load the casino categories': undefined,
   'load the domains': { currentDomain: 'lale.example', nextDomain: 'lale2.example' },
   'load the trial bonus': 100,
 }

@@ -11,6 +11,31 @@ import { balanceOf } from '../setup/player.ts'
 const root = rootWhere(([first = 0]) => first >= 250 && first <= 400)
 const [first = { seed: '', point: 0 }] = endsOf(root)
 
+/** The real wallet, whose answers to bets come when they are let through. */
+function slowWallet() {
+  const gate = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  const before = (wallet: ProviderWallet): ProviderWallet => ({
+    ...wallet,
+    async bet(seat, bet): Promise<WalletAnswer> {
+      const answer = await wallet.bet(seat, bet)
+      asked.resolve()
+      await gate.promise
+      return answer
+    },
+  })
+  return { before, asked: asked.promise, letThrough: () => gate.resolve() }
+}
+
+/** The real wallet, whose answers to bets get lost. */
+const deafened = (wallet: ProviderWallet): ProviderWallet => ({
+  ...wallet,
+  async bet(seat, bet) {
+    await wallet.bet(seat, bet)
+    return { done: false, why: 'no answer', balance: null }
+  },
+})
+
 describe('a table of Aviator when something is in its way', () => {
   let app: TestApp
   let time: SimulatedClock
@@ -31,22 +56,6 @@ describe('a table of Aviator when something is in its way', () => {
          from sandbox_crash_rounds as rounds join sandbox_crash_bets on round_id = rounds.id group by rounds.id order by rounds.id`,
     )
     return rows
-  }
-
-  /** The real wallet, whose answers to bets come when they are let through. */
-  function slowWallet() {
-    const gate = Promise.withResolvers<void>()
-    const asked = Promise.withResolvers<void>()
-    const before = (wallet: ProviderWallet): ProviderWallet => ({
-      ...wallet,
-      async bet(seat, bet): Promise<WalletAnswer> {
-        const answer = await wallet.bet(seat, bet)
-        asked.resolve()
-        await gate.promise
-        return answer
-      },
-    })
-    return { before, asked: asked.promise, letThrough: () => gate.resolve() }
   }
 
   test.each([
@@ -77,14 +86,7 @@ describe('a table of Aviator when something is in its way', () => {
   )
 
   test('Scenario: the wallet does not answer: the bet is none, and what it may have taken goes back', async () => {
-    const before = (wallet: ProviderWallet): ProviderWallet => ({
-      ...wallet,
-      async bet(seat, bet) {
-        await wallet.bet(seat, bet)
-        return { done: false, why: 'no answer', balance: null }
-      },
-    })
-    const stand = await openTables(app, { time, root, before })
+    const stand = await openTables(app, { time, root, before: deafened })
     const ada = await arrives(app, 10_000)
     const page = await stand.sits(ada)
     await page.hears('betting')

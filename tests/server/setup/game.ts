@@ -18,7 +18,7 @@ export const walletOf = (app: Pick<TestApp, 'pool' | 'clock'>) =>
 
 /** Opens a game for a signed-in player; the token that the provider gets. */
 export async function opensGame(
-  { pool, clock }: Pick<TestApp, 'pool' | 'clock'>,
+  { pool, clock }: Pick<TestApp, 'pool'> & { clock: Pick<TestApp['clock'], 'now'> },
   player: TestPlayer,
   provider: WalletProvider = 'hub88',
   game = 'tulips',

@@ -14,6 +14,7 @@ import { dealEvery, dealtIn, PlayingCard } from '../cards/playing-card.tsx'
 import { Buttons, Controls, Play, Stake, wireStake } from '../controls.tsx'
 import { seen, seenIn, type Kind, type KindProps } from '../kind.ts'
 import { isSettled } from '../settled.ts'
+import styles from './blackjack.module.css'
 
 const firstStake = toMinor(10)
 
@@ -23,7 +24,7 @@ function Table({ round, moving, busy, bet, act }: KindProps) {
   const open = round !== null && round.won === null
   return (
     <>
-      <Cloth>
+      <Cloth className={styles.cloth}>
         <Hand title={<Trans>Krupiye</Trans>} note={view ? view.dealer.points : undefined}>
           {view ? (
             view.dealer.cards.map((card, index) => (
@@ -33,20 +34,22 @@ function Table({ round, moving, busy, bet, act }: KindProps) {
             <Backs />
           )}
         </Hand>
-        {view ? (
-          view.hands.map((hand, index) => (
-            <PlayersHand
-              key={`${round?.id} ${index} ${view.hands.length}`}
-              hand={hand}
-              active={open && view.turn === index && view.hands.length > 1}
-              told={isSettled(round, moving)}
-            />
-          ))
-        ) : (
-          <Hand title={<Trans>Eliniz</Trans>}>
-            <Backs />
-          </Hand>
-        )}
+        <div className={styles.hands}>
+          {view ? (
+            view.hands.map((hand, index) => (
+              <PlayersHand
+                key={`${round?.id} ${index} ${view.hands.length}`}
+                hand={hand}
+                active={open && view.turn === index && view.hands.length > 1}
+                told={isSettled(round, moving)}
+              />
+            ))
+          ) : (
+            <Hand title={<Trans>Eliniz</Trans>}>
+              <Backs />
+            </Hand>
+          )}
+        </div>
       </Cloth>
       <Controls>
         {open && view ? (

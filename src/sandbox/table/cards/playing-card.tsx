@@ -23,38 +23,31 @@ export function PlayingCard({ card, turn = 0, dim = false }: PlayingCardProps) {
   const style = { animationDelay: `${turn * dealEvery}ms` }
   if (card === null)
     return (
-      <svg
-        viewBox="0 0 60 84"
-        className={classes(styles.card, styles.dealt)}
-        style={style}
-        aria-hidden="true"
-      >
-        <rect x="1" y="1" width="58" height="82" rx="6" className={styles.back} />
-        <path
-          d="M30 16C34 25 44 28 44 40C44 50 37 54 30 54C23 54 16 50 16 40C16 28 26 25 30 16ZM30 54V70"
-          className={styles.flower}
-        />
-        <rect x="5" y="5" width="50" height="74" rx="4" className={styles.frame} />
-      </svg>
+      <span className={styles.card} style={style}>
+        <svg viewBox="0 0 60 84" aria-hidden="true">
+          <rect x="1" y="1" width="58" height="82" rx="6" className={styles.back} />
+          <path
+            d="M30 16C34 25 44 28 44 40C44 50 37 54 30 54C23 54 16 50 16 40C16 28 26 25 30 16ZM30 54V70"
+            className={styles.flower}
+          />
+          <rect x="5" y="5" width="50" height="74" rx="4" className={styles.frame} />
+        </svg>
+      </span>
     )
   const suit = suitOf(card)
-  const rank = card[0] === 'T' ? '10' : card[0]
   const shade = suit === 'H' || suit === 'D' ? styles.red : styles.black
   return (
-    <svg
-      viewBox="0 0 60 84"
-      className={classes(styles.card, styles.dealt, shade, dim && styles.dim)}
-      style={style}
-      role="img"
-      aria-label={name(card)}
-    >
-      <rect x="1" y="1" width="58" height="82" rx="6" className={styles.paper} />
-      <text x="12" y="22" className={styles.rank}>
-        {rank}
-      </text>
-      <path d={shapes[suit]} transform="translate(12 33) scale(.62)" />
-      <path d={shapes[suit]} transform="translate(36 56) scale(1.7)" />
-    </svg>
+    <span className={classes(styles.card, dim && styles.dim)} style={style}>
+      <svg viewBox="0 0 60 84" className={shade} aria-hidden="true">
+        <rect x="1" y="1" width="58" height="82" rx="6" className={styles.paper} />
+        <text x="12" y="22" className={styles.rank}>
+          {card.startsWith('T') ? '10' : card[0]}
+        </text>
+        <path d={shapes[suit]} transform="translate(12 33) scale(.62)" />
+        <path d={shapes[suit]} transform="translate(36 56) scale(1.7)" />
+      </svg>
+      <span className="only-heard">{name(card)}</span>
+    </span>
   )
 }
 

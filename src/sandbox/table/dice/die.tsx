@@ -38,7 +38,7 @@ const pips: Record<number, readonly (readonly [number, number])[]> = {
 /** @param turn which of the dice it is: each falls otherwise */
 export function Die({ face, turn }: { face: number; turn: number }) {
   return (
-    <svg viewBox="-32 -32 64 64" className={styles.die} data-turn={turn} role="img" aria-label={String(face)}>
+    <svg viewBox="-32 -32 64 64" className={styles.die} data-turn={turn} aria-hidden="true">
       <rect x="-30" y="-30" width="60" height="60" rx="12" className={styles.body} />
       {pips[face]?.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x * 15} cy={y * 15} r="5.4" className={styles.pip} />

@@ -15,7 +15,6 @@ const ballEvery = 180
 const arriving = 400
 
 function Table({ setup: said, round, moving, busy, bet }: KindProps) {
-  const { t } = useLingui()
   const setup = seen(kenoSetup, said)
   const { least, most } = setup.picks
   const [stake, setStake] = useState<number | null>(firstStake)
@@ -35,12 +34,16 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
   return (
     <>
       <div className={styles.draw}>
-        <div
+        <fieldset
           key={round?.id ?? 'none'}
-          role="group"
-          aria-label={t`Sayılar`}
+          disabled={busy}
           className={classes(styles.board, moving && styles.drawing)}
+          data-few={setup.numbers === 40 || undefined}
+          data-square={setup.numbers === 36 || undefined}
         >
+          <legend className="only-heard">
+            <Trans>Sayılar</Trans>
+          </legend>
           {Array.from({ length: setup.numbers }, (_, index) => index + 1).map((number) => {
             const ball = view ? view.balls.indexOf(number) : -1
             return (
@@ -49,7 +52,6 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
                 type="button"
                 className={classes(styles.number, picks.includes(number) && styles.picked)}
                 aria-pressed={picks.includes(number)}
-                disabled={busy}
                 onClick={() => toggle(number)}
               >
                 {ball >= 0 && (
@@ -59,7 +61,7 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
               </button>
             )
           })}
-        </div>
+        </fieldset>
         <PayTable setup={setup} picked={picks.length} hits={told ? view.hits : null} />
       </div>
       <Controls>

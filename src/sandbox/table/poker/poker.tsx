@@ -82,7 +82,7 @@ function Middle({ view, told }: { view: PokerView | null; told: boolean }) {
   if (!told || !view) return <Trans>Masa</Trans>
   switch (view.outcome) {
     case 'dealer out':
-      return <Trans>Krupiye dörtlü çifte ulaşamadı</Trans>
+      return <Trans>Krupiye oyuna giremedi: en az dörtlü çift gerekir</Trans>
     case 'won':
       return <Trans>Eliniz daha iyi</Trans>
     case 'push':

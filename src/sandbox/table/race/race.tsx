@@ -16,6 +16,8 @@ const firstChip = toMinor(10)
 const running = 5_000
 const later = 220
 const resting = 400
+/** How far each stays behind the one before it, in hundredths of the track. */
+const gap = 3
 /** How the runners share out their strength: no two alike. */
 const paces = ['0.3, 0.1, 0.6, 0.9', '0.5, 0.3, 0.5, 1', '0.2, 0.35, 0.8, 0.8', '0.45, 0.1, 0.4, 0.9']
 
@@ -57,6 +59,7 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
                   key={round?.id ?? 'none'}
                   className={classes(styles.way, moving && styles.running, !moving && view && styles.there)}
                   style={{
+                    ...behindBy(place ?? 0),
                     animationDuration: `${running + (place ?? 0) * later}ms`,
                     animationTimingFunction: `cubic-bezier(${paces[(runner + (place ?? 0)) % paces.length]})`,
                   }}
@@ -83,6 +86,9 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
     </>
   )
 }
+
+/** A property of the style sheet's. */
+const behindBy = (place: number) => ({ '--behind': `${place * gap}cqw` })
 
 const runners = 8
 

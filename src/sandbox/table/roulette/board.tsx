@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type KeyboardEvent } from 'react'
 import { colourOf, places } from '#contract/sandbox/roulette.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -18,7 +18,6 @@ interface BoardProps {
 
 /** The cloth with all numbers: chips lie on them, on their lines and corners, and beside them. Arrow keys lead from place to place. */
 export function Board({ chips, won, disabled, onPut }: BoardProps) {
-  const { t } = useLingui()
   const upright = useMedia('(width < 700px)')
   const [at, setAt] = useState('17')
   const nameOf = useBetName()
@@ -28,17 +27,14 @@ export function Board({ chips, won, disabled, onPut }: BoardProps) {
     if (!next) return
     event.preventDefault()
     setAt(next.on)
-    const board = event.currentTarget
-    board.querySelector<HTMLElement>(`[data-on="${next.on}"]`)?.focus()
+    const board = event.currentTarget.parentElement
+    board?.querySelector<HTMLElement>(`[data-on="${next.on}"]`)?.focus()
   }
   return (
-    <div
-      role="group"
-      tabIndex={-1}
-      aria-label={t`Bahis masası`}
-      className={classes(styles.board, upright && styles.upright)}
-      onKeyDown={step}
-    >
+    <fieldset className={classes(styles.board, upright && styles.upright)} disabled={disabled}>
+      <legend className="only-heard">
+        <Trans>Bahis masası</Trans>
+      </legend>
       {spots.map((spot) => (
         <button
           key={spot.on}
@@ -46,13 +42,13 @@ export function Board({ chips, won, disabled, onPut }: BoardProps) {
           data-on={spot.on}
           data-colour={cellColour(spot)}
           tabIndex={spot.on === at ? 0 : -1}
-          disabled={disabled}
           className={classes(
             spot.wide === 0 ? styles.line : styles.cell,
             won !== null && places.get(spot.on)?.includes(won) && styles.won,
           )}
           style={spot.wide === 0 ? pointOf(spot, upright) : areaOf(spot, upright)}
           aria-label={nameOf(spot)}
+          onKeyDown={step}
           onFocus={() => setAt(spot.on)}
           onClick={() => onPut(spot.on)}
         >
@@ -68,7 +64,7 @@ export function Board({ chips, won, disabled, onPut }: BoardProps) {
           )}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }
 

@@ -50,9 +50,6 @@ const outsideAt: Record<Outside, Pick<Spot, 'u' | 'v' | 'wide'>> = {
   high: { u: 12, v: 4.5, wide: 2 },
 }
 
-/** The board's size in cells. */
-export const boardSize = { wide: 14, high: 5 }
-
 /** Cells first; what lies on their lines lies over them. */
 export const spots: readonly Spot[] = [
   ...Object.entries(outsideAt).map(([on, at]) => ({ on, ...at, high: 1, numbers: [] })),

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { toMinor } from '#contract/money.ts'
 import { slotSetup, slotView, type SlotSetup } from '#contract/sandbox/slot.ts'
@@ -15,7 +15,6 @@ const rows = 3
 const last = reelCount - 1
 
 function Table({ setup: said, round, moving, busy, bet }: KindProps) {
-  const { t } = useLingui()
   const setup = seen(slotSetup, said)
   const [stake, setStake] = useState<number | null>(firstStake)
   const view = seenIn(slotView, round)
@@ -29,7 +28,7 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
   return (
     <>
       <div className={styles.machine}>
-        <div className={styles.reels} role="img" aria-label={t`Makaralar`}>
+        <div className={styles.reels} aria-hidden="true">
           {shown.now.map((symbols, index) => (
             <Reel
               key={index}

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
-import { WebSocket } from 'ws'
+import { WebSocket, type RawData } from 'ws'
 import { aviatorPath, crashTells, type CrashAsked, type CrashTell } from '#contract/sandbox/aviator.ts'
 
 export type Told<Type extends CrashTell['type']> = Extract<CrashTell, { type: Type }>
 
 /** Milliseconds: on a machine that does much else at the same time. */
 const patience = 30_000
+
+const asText = (data: RawData) => (Buffer.isBuffer(data) ? data.toString() : '')
 
 /** A page of a player at a table: what it says, and all that it is told, as the contract reads it. */
 export class CrashPage {
@@ -18,7 +20,7 @@ export class CrashPage {
   private constructor(socket: WebSocket) {
     this.socket = socket
     socket.on('message', (data) => {
-      this.told.push(crashTells.parse(JSON.parse(String(data))))
+      this.told.push(crashTells.parse(JSON.parse(asText(data))))
       for (const watch of this.#watchers) watch()
     })
     socket.on('close', (code) => {

@@ -4,7 +4,9 @@ import { opensGame } from '../game.ts'
 import { signedIn } from '../player.ts'
 import type { Seated } from './dialect.ts'
 
-type Place = Pick<TestApp, 'pool' | 'clock'>
+interface Place extends Pick<TestApp, 'pool'> {
+  clock: Pick<TestApp['clock'], 'now'>
+}
 
 /** A player with so much cash, in minor units, who has opened a game. */
 export async function seat(app: Place, provider: WalletProvider, cash: number): Promise<Seated> {

@@ -1,0 +1,107 @@
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import type { Failure } from '#contract/failure.ts'
+import type { Winner } from '#contract/transaction.ts'
+import { failureOf } from '../failure.ts'
+
+export type TopWinnersEvent = { type: 'try again' }
+
+export interface TopWinnersInput {
+  /** Those of the live casino, or those of all the rest. */
+  isLive: boolean
+}
+
+export interface TopWinnersContext extends TopWinnersInput {
+  /** The largest win first. */
+  list: Winner[]
+  failure: Failure | null
+}
+
+export const topWinnersMachine = setup({
+  types: {
+    context: {} as TopWinnersContext,
+    events: {} as TopWinnersEvent,
+    input: {} as TopWinnersInput,
+    tags: {} as 'busy',
+    meta: {} as { section: string },
+  },
+  actors: { 'load the winners': fromPromise<Winner[], TopWinnersInput>(unprovided) },
+  actions: {
+    'keep the winners': assign((_, params: { list: Winner[] }) => ({ list: params.list, failure: null })),
+    'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+  },
+  guards: { 'nobody has won': (_, params: { list: Winner[] }) => params.list.length === 0 },
+  delays: {
+    /** Rounds of minutes: sooner there is seldom anything new among the largest. */
+    renewal: 60_000,
+  },
+}).createMachine({
+  id: 'top winners',
+  description: 'The largest wins of the last days, renewed while they are looked at.',
+  context: ({ input }) => ({ ...input, list: [], failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { section: '2 Top Winners card, 7 transaction/topwinners' },
+      invoke: {
+        id: 'load the winners',
+        src: 'load the winners',
+        input: ({ context: { isLive } }) => ({ isLive }),
+        onDone: [
+          {
+            guard: { type: 'nobody has won', params: ({ event }) => ({ list: event.output }) },
+            target: 'nobody yet',
+            actions: { type: 'keep the winners', params: ({ event }) => ({ list: event.output }) },
+          },
+          {
+            target: 'shown',
+            actions: { type: 'keep the winners', params: ({ event }) => ({ list: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+    },
+    shown: { after: { renewal: 'renewing' } },
+    'nobody yet': { description: 'No win of these days is known.', after: { renewal: 'renewing' } },
+    renewing: {
+      description: 'What is there stays until the answer comes; without an answer it stays longer.',
+      invoke: {
+        id: 'load the winners',
+        src: 'load the winners',
+        input: ({ context: { isLive } }) => ({ isLive }),
+        onDone: [
+          {
+            guard: { type: 'nobody has won', params: ({ event }) => ({ list: event.output }) },
+            target: 'nobody yet',
+            actions: { type: 'keep the winners', params: ({ event }) => ({ list: event.output }) },
+          },
+          {
+            target: 'shown',
+            actions: { type: 'keep the winners', params: ({ event }) => ({ list: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'shown before',
+          actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+    },
+    'shown before': {
+      description: 'The last answer did not come: what is shown is older, and asked for again soon.',
+      after: { renewal: 'renewing' },
+    },
+    unavailable: {
+      description: 'The list did not come: the person sees why and can ask again.',
+      on: { 'try again': 'loading' },
+    },
+  },
+})
+
+export type TopWinnersActor = ActorRefFrom<typeof topWinnersMachine>
+
+function unprovided(): never {
+  throw new Error('This is provided in src/flows/top-winners/top-winners.provide.ts')
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, type FocusEvent } from 'react'
+import type { CarouselActor } from '#machines/carousel/carousel.machine.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/state.tsx'
+import { CarouselControls } from './carousel-controls.tsx'
+import styles from './carousel.module.css'
+import { SlideView } from './slide-view.tsx'
+import { SlidesComing } from './slides-coming.tsx'
+
+/** Frames that a movement takes, as embla counts them; by a person who wants none, it is there at once. */
+const pace = { moving: 25, still: 0 }
+
+/** A banner of slides, one in view. */
+export function CarouselView({ actor }: { actor: CarouselActor }) {
+  const { t } = useLingui()
+  const there = useSelector(actor, (now) => now.context.slides.length > 0)
+  const busy = useSelector(actor, (now) => now.hasTag('busy'))
+  const empty = useSelector(actor, (now) => now.matches('empty'))
+  const missing = useSelector(actor, (now) => now.matches('missing'))
+  if (empty) return null
+  return (
+    <section
+      aria-label={t`Öne çıkanlar`}
+      aria-roledescription={t`Slayt gösterisi`}
+      aria-busy={busy}
+      className={styles.carousel}
+    >
+      {there && <Slides actor={actor} />}
+      {!there && !missing && <SlidesComing />}
+      {missing && <SlidesMissing actor={actor} />}
+    </section>
+  )
+}
+
+function Slides({ actor }: { actor: CarouselActor }) {
+  const slides = useSelector(actor, (now) => now.context.slides)
+  const place = useSelector(actor, (now) => now.context.place)
+  const still = useSelector(actor, (now) => now.context.still)
+  const moving = useSelector(actor, (now) => now.matches({ playing: 'moving' }))
+  const [viewport, embla] = useEmblaCarousel({ loop: false, duration: still ? pace.still : pace.moving })
+
+  useEffect(() => {
+    embla?.scrollTo(place)
+  }, [embla, place])
+
+  useEffect(() => {
+    if (!embla) return undefined
+    const pulled = () => {
+      const shown = embla.selectedScrollSnap()
+      if (shown !== actor.getSnapshot().context.place) actor.send({ type: 'slide.pulled', place: shown })
+    }
+    embla.on('select', pulled)
+    return () => void embla.off('select', pulled)
+  }, [embla, actor])
+
+  const read = () => actor.send({ type: 'reading.begun' })
+  const leave = () => actor.send({ type: 'reading.ended' })
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) leave()
+  }
+  return (
+    <div
+      className={styles.stage}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && read()}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
+      onFocus={read}
+      onBlur={blur}
+    >
+      <div ref={viewport} className={styles.viewport}>
+        <ul className={styles.slides} aria-live={moving ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <SlideView key={index} slide={slide} place={index} of={slides.length} shown={index === place} />
+          ))}
+        </ul>
+      </div>
+      {slides.length > 1 && <CarouselControls actor={actor} />}
+    </div>
+  )
+}
+
+function SlidesMissing({ actor }: { actor: CarouselActor }) {
+  return (
+    <div className={styles.missing}>
+      <EmptyState
+        text={<Trans>Öne çıkanlar yüklenemedi.</Trans>}
+        action={
+          <Button size="small" kind="quiet" onClick={() => actor.send({ type: 'try again' })}>
+            <Trans>Yeniden dene</Trans>
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import type { Slide } from '#contract/cms.ts'
+import styles from './carousel.module.css'
+
+/** Section 3: from these widths on. */
+const widths = { second: '(min-width: 992px)', third: '(min-width: 1200px)' }
+
+interface SlideViewProps {
+  slide: Slide
+  /** From 0. */
+  place: number
+  of: number
+  /** The others cannot be reached until it is their turn. */
+  shown: boolean
+}
+
+export function SlideView({ slide, place, of, shown }: SlideViewProps) {
+  const { t } = useLingui()
+  const number = place + 1
+  return (
+    <li className={styles.slide} aria-label={t`${number} / ${of}`} inert={!shown}>
+      <SlideLink slide={slide}>
+        <SlidePicture slide={slide} first={place === 0} />
+        {slide.title !== undefined && (
+          <span className={styles.words}>
+            <strong className={styles.title}>{slide.title}</strong>
+            {slide.text !== undefined && <span className={styles.text}>{slide.text}</span>}
+          </span>
+        )}
+      </SlideLink>
+    </li>
+  )
+}
+
+/** Leads to its place: within the site without a new page. '#' leads nowhere. */
+function SlideLink({ slide: { url, target, title }, children }: { slide: Slide; children: ReactNode }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  if (url === '#') return <div className={styles.face}>{children}</div>
+  const inside = url.startsWith('/') && target !== '_blank'
+  const follow = (event: MouseEvent) => {
+    if (!inside || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    router.history.push(url)
+  }
+  return (
+    <a
+      href={url}
+      {...(target && { target })}
+      {...(target === '_blank' && { rel: 'noopener' })}
+      {...(title === undefined && { 'aria-label': t`Slaytı aç` })}
+      className={styles.face}
+      draggable={false}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** The first picture for small screens; those that are left out are stood in for by the one before. */
+function SlidePicture({ slide: { images }, first }: { slide: Slide; first: boolean }) {
+  const [small, second = small, third = second] = images
+  return (
+    <picture className={styles.picture}>
+      <source media={widths.third} srcSet={third} />
+      <source media={widths.second} srcSet={second} />
+      <img
+        src={small}
+        alt=""
+        draggable={false}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
+import { useMedia } from '../../ui/use-media.ts'
+import { CarouselView } from '../carousel/carousel.view.tsx'
+import { TopWinners } from '../top-winners/top-winners.view.tsx'
+import styles from './lobby-top.module.css'
+
+/** From here on there is room beside the slides. */
+const wide = '(min-width: 1200px)'
+
+/** Above the games: the slides, the winners, and the way into Aviator. */
+export function LobbyTop({ actor }: { actor: LobbyActor }) {
+  const carousel = useSelector(actor, (now) => now.children.carousel)
+  const isLive = useSelector(actor, (now) => now.context.lobby === 'live')
+  const isWide = useMedia(wide)
+  return (
+    <div className={styles.top}>
+      {carousel && <CarouselView actor={carousel} />}
+      <div className={styles.beside}>
+        {isWide ? <Winners isLive={isLive} /> : <WinnersOnDemand isLive={isLive} />}
+        <Link to="/casino/aviator" className={styles.entry}>
+          <img src="/games/aviator-240.avif" alt="" width="40" height="40" className={styles.picture} />
+          <strong>
+            <Trans>Aviator</Trans>
+          </strong>
+          <span className={styles.text}>
+            <Trans>Hemen oyna</Trans>
+          </span>
+          <ChevronRight size={20} aria-hidden />
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Winners({ isLive }: { isLive: boolean }) {
+  const title = useId()
+  return (
+    <section className={styles.winners} aria-labelledby={title}>
+      <h2 id={title} className={styles.title}>
+        <Trans>Çok kazananlar</Trans>
+      </h2>
+      <TopWinners isLive={isLive} />
+    </section>
+  )
+}
+
+/** On small screens the games come first: the winners are asked for when they are wanted. */
+function WinnersOnDemand({ isLive }: { isLive: boolean }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className={styles.winners} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>
+        <Trans>Çok kazananlar</Trans>
+        <ChevronDown size={20} aria-hidden />
+      </summary>
+      {open && <TopWinners isLive={isLive} />}
+    </details>
+  )
+}
