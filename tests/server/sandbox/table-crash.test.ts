@@ -161,7 +161,7 @@ describe('the platform and its sandbox are killed while players play', () => {
 
 async function opens({ pool }: RealServer): Promise<string> {
   const now = () => new Date()
-  const { usercode, token } = await sitDown({ pool, clock: { now, pass: () => undefined } }, provider, cash)
+  const { usercode, token } = await sitDown({ pool, clock: { now } }, provider, cash)
   await keepLaunch(pool, { provider, token, usercode, name: 'Ada', game: 'tulips', now: now() })
   return token
 }
