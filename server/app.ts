@@ -15,6 +15,7 @@ import { spacedHints } from './seamless/hints.ts'
 import { seamlessWallet } from './seamless/seamless.ts'
 import { serve } from './serve.ts'
 import { publishBalance } from './wallet/balance-hint.ts'
+import { framePages } from './site/frame.route.ts'
 import { serveSite } from './site/static.ts'
 import { unreadable } from './unreadable.ts'
 
@@ -34,10 +35,10 @@ export async function build(parts: Parts): Promise<FastifyInstance> {
     genReqId: () => crypto.randomUUID(),
     logController: new RequestLog(),
     routerOptions: { caseSensitive: true },
-    ...unreadable(env.publicUrl),
+    ...unreadable(env),
   })
   handleFaults(app)
-  secure(app, env.publicUrl)
+  secure(app, env)
   acceptEmptyBodies(app)
   const routes = routesOf(parts)
   serve(app, {
@@ -66,6 +67,7 @@ export async function build(parts: Parts): Promise<FastifyInstance> {
     await app.register(outboxRoutes(parts))
     await app.register(sandboxPayments(parts))
   }
+  await app.register(framePages(env))
   await serveSite(app)
   return app
 }

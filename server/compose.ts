@@ -13,12 +13,13 @@ import { createPostgresBus } from './hub/postgres-bus.ts'
 import { endedSessionChannel, startRelay } from './hub/relay.ts'
 import { ownAddress } from './own-address.ts'
 import { buildSandbox } from './sandbox/sandbox.ts'
-import { gameProviders } from './seamless/game-call.ts'
+import { walletProviders } from './seamless/game-call.ts'
 import { seed } from './seed/seed.ts'
 import { startUpkeep } from './upkeep/upkeep.ts'
 import { tidy } from './upkeep/upkeep.store.ts'
 import { desk } from './wallet/wallet.rules.ts'
 import { cashOf, openAccounts } from './wallet/wallet.store.ts'
+import { gameLauncher } from './world/games/launcher.ts'
 import { smtpMail } from './world/mail.smtp.ts'
 import { outboxMail } from './world/mail.ts'
 import { paymentProviders } from './world/payment-providers.ts'
@@ -32,6 +33,8 @@ interface Foundation {
   pool: Pool
   log: FastifyBaseLogger
   clock: () => Date
+  /** How long a provider may take to open a game; the usual, unless it is said. Milliseconds. */
+  launchPatience?: number
 }
 
 interface Platform {
@@ -81,10 +84,11 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const errands = createAfterAnswer(log)
   const providers = paymentProviders(pool, env)
   await openAccounts(pool, 'payment provider', [desk, ...providers.keys()])
-  await openAccounts(pool, 'game provider', gameProviders)
+  await openAccounts(pool, 'game provider', walletProviders)
+  const sandboxAddress = () => (sandbox ? ownAddress(sandbox) : env.sandboxUrl)
   const app: FastifyInstance = await build({
     ...foundation,
-    sandboxAddress: () => (sandbox ? ownAddress(sandbox) : env.sandboxUrl),
+    launcher: gameLauncher({ ...foundation, sandboxAddress }, foundation.launchPatience),
     bus,
     hub,
     sms: env.sms ? httpSms(env.sms) : outboxSms(pool),

@@ -13,8 +13,10 @@ import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { CannotStart } from './cannot-start.ts'
 import { gameSecretsOf, gameVariables, type GameSecrets } from './world/games/games.env.ts'
+import { launchesOf, launchVariables, type Launches } from './world/games/launch.env.ts'
 import { mailServerOf, mailVariables } from './world/mail.env.ts'
 import type { MailServer } from './world/mail.smtp.ts'
+import { sportsUrlsOf, sportsVariables, type SportsUrls } from './world/sportsbook.env.ts'
 
 const secretBytes = 32
 const shortestSecret = 32
@@ -51,6 +53,8 @@ const variables = z.object({
   SMS_TOKEN: z.optional(z.string()),
   ...mailVariables,
   ...gameVariables,
+  ...launchVariables,
+  ...sportsVariables,
   SANDBOX: z.optional(onOff),
   SANDBOX_PORT: z.optional(wholeNumber(0, mostPort, 'is not a port')),
   SANDBOX_URL: url(/^https?$/, 'is not an http address'),
@@ -77,6 +81,10 @@ export interface Env {
   mail: MailServer | undefined
   /** By the provider of games; who is not named here is not known outside of the sandbox. */
   games: GameSecrets
+  /** Where games of providers other than the sandbox's are launched. */
+  launches: Launches
+  /** Where sportsbooks other than the sandbox's are framed from. */
+  sports: SportsUrls
   /** The outside world's sandboxes are served. */
   sandbox: boolean
   /** Where the sandbox of games and sports listens: an origin of its own. 0 lets the system choose. */
@@ -95,7 +103,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
-    const shown = /^(SECRET|DATABASE_URL|SMS_TOKEN|SMTP_URL|HUB88_PUBLIC_KEY)$/.test(name)
+    const shown = /^(SECRET|DATABASE_URL|SMS_TOKEN|SMTP_URL|HUB88_(PUBLIC|PRIVATE)_KEY)$/.test(name)
       ? ''
       : `: "${given[name] ?? ''}"`
     throw new CannotStart(`${name} ${issue?.message}${shown}`)
@@ -115,6 +123,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     sms: data.SMS_URL === undefined ? undefined : { url: data.SMS_URL, token: data.SMS_TOKEN },
     mail: mailServerOf(data),
     games: gameSecretsOf(data),
+    launches: launchesOf(data),
+    sports: sportsUrlsOf(data),
     sandbox: (data.SANDBOX ?? (data.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     sandboxPort,
     sandboxUrl: addressOf(data.SANDBOX_URL, data.HOST, sandboxPort),

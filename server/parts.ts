@@ -5,6 +5,7 @@ import type { Db, Pool } from './database/pool.ts'
 import type { Env } from './env.ts'
 import type { Hub } from './hub/hub.ts'
 import type { PaymentProviders } from './world/payment-provider.ts'
+import type { Launcher } from './world/games/launcher.ts'
 import type { Mail } from './world/mail.ts'
 import type { Sms } from './world/sms.ts'
 
@@ -29,8 +30,8 @@ export interface Parts {
   clock: () => Date
   /** Minor units. */
   balanceOf: (db: Db, playerId: number) => Promise<number>
-  /** Where the sandbox of games is reached from here; known once it listens. */
-  sandboxAddress: () => string
+  /** Asks the providers for their games. */
+  launcher: Launcher
   /** Told after a session has ended, so that what hangs on it can be closed. */
   sessionEnded: (session: { playerId: number; sessionId: number }) => Promise<void>
 }

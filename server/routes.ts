@@ -3,6 +3,7 @@ import { recoveryRoutes } from './auth/recovery.route.ts'
 import { bonusRoutes } from './bonus/bonus.route.ts'
 import { catalogueRoutes } from './casino/catalogue.route.ts'
 import { favouriteRoutes } from './casino/favourite.route.ts'
+import { launchRoutes } from './casino/launch.route.ts'
 import { callRequestRoutes } from './cms/call-request.route.ts'
 import { cmsRoutes } from './cms/cms.route.ts'
 import { notificationRoutes } from './customer/notification.route.ts'
@@ -30,6 +31,7 @@ export function routesOf(parts: Omit<Parts, 'hub'>): Routes {
     ...callRequestRoutes(parts),
     ...catalogueRoutes(parts),
     ...favouriteRoutes(parts),
+    ...launchRoutes(parts),
     ...walletRoutes(parts),
     ...paymentRoutes(parts),
     ...transactionRoutes(parts),

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { Env } from './env.ts'
+import { frameOrigins } from './site/frame-origins.ts'
 
 const directives = {
   'default-src': `'self'`,
@@ -12,29 +14,36 @@ const directives = {
   'form-action': `'self'`,
   'frame-ancestors': `'none'`,
 }
-export const contentSecurityPolicy = Object.entries(directives)
-  .map(([name, value]) => `${name} ${value}`)
-  .join('; ')
+
+type Facing = Pick<Env, 'publicUrl' | 'launches' | 'sports' | 'sandbox' | 'sandboxUrl'>
+
+/** Of the site's own: nothing inline, nothing foreign but the frames of games and sports. */
+export const contentSecurityPolicy = (env: Facing) =>
+  Object.entries({ ...directives, 'frame-src': [`'self'`, ...frameOrigins(env)].join(' ') })
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
 
 /** Two years, in seconds. */
 const strictTransportAge = 63_072_000
 
 /** Of every reply; HTTPS is insisted on only where players reach the site over it. */
-export function securityHeaders(publicUrl: string): Record<string, string> {
+export function securityHeaders(env: Facing): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy,
+    'content-security-policy': contentSecurityPolicy(env),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${strictTransportAge}` }),
+    ...(env.publicUrl.startsWith('https:') && {
+      'strict-transport-security': `max-age=${strictTransportAge}`,
+    }),
   }
 }
 
-export function secure(app: FastifyInstance, publicUrl: string): void {
-  const fixed = securityHeaders(publicUrl)
+export function secure(app: FastifyInstance, env: Facing): void {
+  const fixed = securityHeaders(env)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(fixed)
   })

@@ -4,6 +4,7 @@ import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { routesOf } from './routes.ts'
 import { cashOf } from './wallet/wallet.store.ts'
+import { gameLauncher } from './world/games/launcher.ts'
 import { outboxMail } from './world/mail.ts'
 import { outboxSms } from './world/sms.ts'
 
@@ -26,7 +27,7 @@ export function servedCalls(): Set<string> {
     providers: new Map(),
     notify: createNotify({ bus, clock }),
     balanceOf: cashOf,
-    sandboxAddress: () => env.sandboxUrl,
+    launcher: gameLauncher({ env, pool, clock, sandboxAddress: () => env.sandboxUrl }),
     sessionEnded: async () => undefined,
   }
   return new Set(Object.keys(routesOf(parts)))

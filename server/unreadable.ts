@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
 import { headerLocale, headers } from '#contract/call.ts'
 import { localeOf } from './locale.ts'
+import type { Env } from './env.ts'
 import { envelopeOf, refused } from './reply.ts'
 import { securityHeaders } from './security.ts'
 import { send } from './serve.ts'
@@ -16,12 +17,12 @@ const statusLines: Partial<Record<string, string>> = {
 }
 
 /** Requests that no route and no hook ever sees, since HTTP itself is broken: they too are answered in the envelope. */
-export const unreadable = (publicUrl: string) =>
+export const unreadable = (env: Env) =>
   ({
     /** An address that cannot be decoded is one that nobody knows; a person who opens it is told so by the site. */
     frameworkErrors(_error, request, reply) {
       const locale = localeOf(request.headers[headers.locale])
-      reply.headers(securityHeaders(publicUrl))
+      reply.headers(securityHeaders(env))
       if (isNavigation(request)) void reply.redirect(unknownPage)
       else void send(reply, refused('no such call', { status: 404 }), locale)
     },

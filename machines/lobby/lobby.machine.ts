@@ -6,10 +6,10 @@ export const lobbyMachine = lobby.createMachine({
   id: 'lobby',
   description:
     'The games of one part of the casino: by category, by provider or searched for, more of them on scroll.',
-  context: ({ input }) => ({
+  context: ({ input: { seen, ...input } }) => ({
     ...input,
-    list: [],
-    next: null,
+    list: seen?.list ?? [],
+    next: seen?.next ?? null,
     categories: [],
     providers: [],
     video: null,
@@ -27,7 +27,7 @@ export const lobbyMachine = lobby.createMachine({
   states: {
     games: {
       meta: { section: '2 Live casino category filter, 7 casino/games' },
-      initial: 'beginning',
+      initial: 'arriving',
       on: {
         'choose the category': {
           target: '.beginning',
@@ -61,6 +61,10 @@ export const lobbyMachine = lobby.createMachine({
         },
       },
       states: {
+        arriving: {
+          description: 'Who comes back finds the games that were there, and is where they were.',
+          always: [{ guard: 'the games are still known', target: 'browsing' }, { target: 'beginning' }],
+        },
         beginning: {
           description: 'What the filter shows is asked for anew, whatever was asked before.',
           entry: ['forget the failure', 'show its slider'],

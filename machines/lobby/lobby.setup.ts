@@ -53,6 +53,11 @@ export interface GamesPage {
   next: number | null
 }
 
+export interface LobbyStart extends LobbyInput {
+  /** What was loaded when the lobby was left, for somebody who comes back to it. */
+  seen?: GamesPage | null
+}
+
 export interface LobbyChoices {
   categories: { slug: string; name: string }[]
   /** With how many games each has in the lobby. */
@@ -75,7 +80,7 @@ export const lobby = setup({
   types: {
     context: {} as LobbyContext,
     events: {} as LobbyEvent,
-    input: {} as LobbyInput,
+    input: {} as LobbyStart,
     children: {} as { carousel: 'carousel' },
     tags: {} as 'busy',
     meta: {} as { section: string },
@@ -112,6 +117,7 @@ export const lobby = setup({
   guards: {
     'something is searched for': ({ context }) => sought(context.filter) !== '',
     'nothing was found': (_, { list, next }: GamesPage) => list.length === 0 && next === null,
+    'the games are still known': ({ context }) => context.list.length > 0,
     'there is a film': (_, params: { video: Video | null }) => Boolean(params.video?.url),
     'there is more': ({ context }) => context.next !== null,
     'it shows something else': ({ context: { filter } }, { filter: other }: { filter: LobbyFilter }) =>

@@ -15,6 +15,7 @@ import type { Asked, Routes } from '../serve.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { countryExists, findAccount, insertPlayer, listCountries, type Account } from './player.store.ts'
 import { faultOfRegistration } from './registration.rules.ts'
+import { openSportsbooks } from './sportsbook.ts'
 import { endSession, openSession, rememberLocale } from './session.store.ts'
 
 type AuthParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'balanceOf' | 'sessionEnded'>
@@ -57,11 +58,10 @@ export const authRoutes = ({ pool, clock, env, balanceOf, sessionEnded }: AuthPa
       now: clock(),
     })
     if (!opened) return null
-    const { token } = opened
+    const { token, id: sessionId } = opened
     const { username, usercode, phone, smsVerified } = player
     const balance = toWire(await balanceOf(db, player.id))
-    // The sportsbook's own fields stay empty until it is there to name them.
-    const sportsbook = { betsyCid: '', betsyUrl: '', betsyToken: '', betcoToken: '', betcoUrl: '' }
+    const sportsbook = await openSportsbooks(db, { playerId, sessionId, usercode, env, now: clock() })
     const session = { token, username, usercode, balance, phone, smsVerified, ...sportsbook }
     return { success: true, data: session, kind, browser }
   }

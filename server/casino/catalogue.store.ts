@@ -1,5 +1,6 @@
 import type { Db } from '../database/pool.ts'
 import type { Locale } from '../locale.ts'
+import { gameProviders } from '../seamless/game-call.ts'
 import type { GameRow } from './catalogue.rules.ts'
 
 /** A game as GameRow has it. */
@@ -91,6 +92,21 @@ export async function listGames(db: Db, query: GameQuery): Promise<GameRow[]> {
   return rows
 }
 
+export interface LaunchedGame {
+  system: string
+  productId: number
+}
+
+/** How a game is launched; null where there is none, or it is played no more. */
+export async function findLaunched(db: Db, code: string): Promise<LaunchedGame | null> {
+  const { rows } = await db.query<LaunchedGame>(
+    `select studio.system, studio.product_id as "productId"
+       from games join game_providers studio on studio.name = games.provider where games.code = $1 and games.active`,
+    [code],
+  )
+  return rows[0] ?? null
+}
+
 /** Those that have games in the category, or anywhere where none is named, in the order of the alphabet. */
 export async function listProviders(
   db: Db,
@@ -112,7 +128,8 @@ const remembered = 1_000
 export async function listRecent(db: Db, playerId: number, take: number): Promise<GameRow[]> {
   const { rows } = await db.query<GameRow>(
     `with opened as (
-       select game, id from game_sessions where player_id = $1 order by id desc limit $2
+       select game, id from game_sessions
+        where player_id = $1 and provider = any($4) order by id desc limit $2
      ), last as (
        select game, max(id) as id from opened group by game
      )
@@ -120,7 +137,7 @@ export async function listRecent(db: Db, playerId: number, take: number): Promis
        join games on games.code = last.game and games.active
        join game_providers studio on studio.name = games.provider
       order by last.id desc limit $3`,
-    [playerId, remembered, take],
+    [playerId, remembered, take, gameProviders],
   )
   return rows
 }

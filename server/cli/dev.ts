@@ -23,7 +23,12 @@ const site = await createServer({
     host: '127.0.0.1',
     port,
     strictPort: true,
-    proxy: { '/api': platform, '/sandbox': platform, '/hub': { target: platform, ws: true } },
+    proxy: {
+      '/api': platform,
+      '/sandbox': platform,
+      '/frame': platform,
+      '/hub': { target: platform, ws: true },
+    },
   },
 })
 await site.listen().catch((error: unknown) => {

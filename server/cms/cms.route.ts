@@ -2,6 +2,7 @@ import { locales } from '../locale.ts'
 import type { Parts } from '../parts.ts'
 import { done, refused } from '../reply.ts'
 import type { Routes } from '../serve.ts'
+import { sportsOptions } from '../world/sportsbook.ts'
 import * as store from './cms.store.ts'
 
 /** The setting that names where the site will be found next. */
@@ -9,7 +10,14 @@ const nextDomainKey = 'nextdomain'
 
 export const cmsRoutes = ({ pool, env }: Pick<Parts, 'pool' | 'env'>) =>
   ({
-    'cms/siteoptionlist': async () => done(await store.listOptions(pool)),
+    'cms/siteoptionlist': async () => {
+      const kept = await store.listOptions(pool)
+      const named = new Set(kept.map(({ key }) => key))
+      const known = Object.entries(sportsOptions(env)).filter(
+        ([key, value]) => value !== '' && !named.has(key),
+      )
+      return done([...kept, ...known.map(([key, value]) => ({ key, value, status: true }))])
+    },
 
     'cms/languagelist': () => done(locales.map((locale) => ({ locale }))),
 

@@ -3,8 +3,19 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { Parts } from '../parts.ts'
+import { systemClock } from '../hub/clock.ts'
+import { aviatorRoutes } from './aviator/aviator.route.ts'
+import { startDebts } from './debts.ts'
+import { faultRoutes } from './fault.route.ts'
 import { sandboxHeaders } from './headers.ts'
+import { launchDesks } from './launch.route.ts'
+import { letNoOriginIn } from './no-origin.ts'
+import type { SandboxParts, TableParts } from './parts.ts'
+import { seats } from './seat.ts'
+import { pictureRoutes } from './table/pictures.ts'
+import { tableRoutes } from './table/table.route.ts'
+import { sportsRoutes } from './sports/sports.route.ts'
+import { wallets } from './wallet/wallets.ts'
 
 const builtPages = fileURLToPath(new URL('../../dist-sandbox/', import.meta.url))
 const pictures = fileURLToPath(new URL('../../public/games/', import.meta.url))
@@ -12,19 +23,25 @@ const pictures = fileURLToPath(new URL('../../public/games/', import.meta.url))
 /** Bytes of a request's body. */
 const bodyLimit = 64 * 1024
 
-export interface SandboxParts extends Pick<Parts, 'env' | 'pool' | 'log' | 'clock'> {
-  /** Where the wallet is called; known once the platform listens. */
-  platform: () => string
-}
-
 /** The stand-in of the providers of games and sports: houses of their own, at an origin of their own, that know the platform by its wallet only. */
 export async function buildSandbox(parts: SandboxParts): Promise<FastifyInstance> {
-  const { env, log } = parts
+  const { env, pool, log } = parts
   const app = Fastify({ loggerInstance: log, bodyLimit, routerOptions: { caseSensitive: true } })
-  const fixed = sandboxHeaders(env)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(fixed)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(sandboxHeaders(env, request.url))
   })
+  letNoOriginIn(app)
+  const clock = { ...systemClock, now: () => parts.clock().getTime() }
+  const walletOf = wallets(parts)
+  const debts = startDebts({ pool, walletOf, clock, log })
+  app.addHook('onClose', () => debts.stop())
+  const tables: TableParts = { ...parts, walletOf, debts, takeSeat: seats(walletOf) }
+  await app.register(faultRoutes(tables))
+  await app.register(sportsRoutes(tables))
+  await app.register(launchDesks(parts))
+  await app.register(aviatorRoutes(tables))
+  await app.register(tableRoutes(tables))
+  await app.register(pictureRoutes)
   await servePages(app)
   return app
 }

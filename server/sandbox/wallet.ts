@@ -1,4 +1,4 @@
-import type { GameProvider, GameRefusal } from '../seamless/game-call.ts'
+import type { WalletProvider, GameRefusal } from '../seamless/game-call.ts'
 
 /** Who sits at a game, as the provider was told. */
 export interface Seat {
@@ -53,4 +53,4 @@ export interface ProviderWallet {
   rollback(seat: Seat, rollback: Rollback): Promise<WalletAnswer>
 }
 
-export type WalletOf = (provider: GameProvider) => ProviderWallet
+export type WalletOf = (provider: WalletProvider) => ProviderWallet

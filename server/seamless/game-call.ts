@@ -4,6 +4,14 @@ import type { Funds } from '../wallet/wallet.store.ts'
 export const gameProviders = ['dt', 'pragmatic', 'em', 'amusnet', 'egt', 'hub88', 'softgamings'] as const
 export type GameProvider = (typeof gameProviders)[number]
 
+/** The sportsbooks of the session (section 3: betsy and betco). */
+export const sportsProviders = ['betsy', 'betco'] as const
+export type SportsProvider = (typeof sportsProviders)[number]
+
+/** All that the wallet is called by. */
+export const walletProviders = [...gameProviders, ...sportsProviders] as const
+export type WalletProvider = (typeof walletProviders)[number]
+
 /**
  * Who plays, as the provider says it: by the token that the game was opened with, or by the usercode that it was told; where both
  * are said, they have to be of one player.
@@ -21,7 +29,7 @@ export type GameMovement =
 
 /** A provider's call, whatever words it came in. It is done as a whole or not at all, and once. */
 export interface GameCall {
-  provider: GameProvider
+  provider: WalletProvider
   /** The provider's id for this call; where it has none of its own, kind and id of the movement. */
   id: string
   player: PlayerRef
@@ -75,8 +83,8 @@ export type Taken =
 /** The wallet as games play with it. Every adapter of a provider maps its own words onto these. */
 export interface SeamlessWallet {
   /** Null where the token is nobody's or its session has ended. */
-  authenticate(provider: GameProvider, token: string): Promise<Seat | null>
+  authenticate(provider: WalletProvider, token: string): Promise<Seat | null>
   /** Null where nobody is known by it; a session that has ended still has a balance. */
-  balance(provider: GameProvider, player: PlayerRef): Promise<(Funds & { usercode: string }) | null>
+  balance(provider: WalletProvider, player: PlayerRef): Promise<(Funds & { usercode: string }) | null>
   play(call: GameCall): Promise<Taken>
 }

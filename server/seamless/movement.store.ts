@@ -1,10 +1,10 @@
 import type { Db } from '../database/pool.ts'
 import type { Funds } from '../wallet/wallet.store.ts'
-import type { GameProvider } from './game-call.ts'
+import type { WalletProvider } from './game-call.ts'
 import type { Split } from './seamless.rules.ts'
 
 export interface NewMovement extends Split {
-  provider: GameProvider
+  provider: WalletProvider
   /** The provider's name for it. */
   reference: string
   kind: 'bet' | 'win' | 'unknown'
@@ -47,7 +47,7 @@ export interface KeptMovement extends Split {
 /** Nobody else changes it until the transaction ends. */
 export async function lockMovement(
   db: Db,
-  provider: GameProvider,
+  provider: WalletProvider,
   reference: string,
 ): Promise<KeptMovement | null> {
   const { rows } = await db.query<KeptMovement>(

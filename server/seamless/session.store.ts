@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../database/pool.ts'
-import type { GameProvider, PlayerRef } from './game-call.ts'
+import type { WalletProvider, PlayerRef } from './game-call.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
@@ -8,7 +8,7 @@ interface Launch {
   playerId: number
   /** The sign-in that the game is opened in: its end ends the session of the game. */
   sessionId: number
-  provider: GameProvider
+  provider: WalletProvider
   game: string
   now: Date
 }
@@ -21,6 +21,11 @@ export async function openGameSession(db: Db, launch: Launch): Promise<string> {
     [hashOf(token), launch.playerId, launch.sessionId, launch.provider, launch.game, launch.now],
   )
   return token
+}
+
+/** A game that was not opened after all: nobody plays with its token. */
+export async function dropGameSession(db: Db, token: string): Promise<void> {
+  await db.query('delete from game_sessions where token_hash = $1', [hashOf(token)])
 }
 
 export interface GamePlayer {
@@ -50,7 +55,7 @@ const byUsercode = `${seat}
 /** Null where the provider was never told of such a player. */
 export async function findGamePlayer(
   db: Db,
-  provider: GameProvider,
+  provider: WalletProvider,
   ref: PlayerRef,
   now: Date,
 ): Promise<GamePlayer | null> {

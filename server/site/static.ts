@@ -13,7 +13,7 @@ const builtSite = fileURLToPath(new URL('../../dist/', import.meta.url))
 const hashedFolder = 'assets'
 /** Pictures change seldom, and an old one does no harm. */
 const pictureFolders = ['games', 'banners']
-const serverPaths = /^\/(?:api|hub|sandbox)(?:\/|$|\?)/
+const serverPaths = /^\/(?:api|hub|sandbox|frame)(?:\/|$|\?)/
 
 /** Serves the built site where there is one; every address that the server does not know is the site's own to route. */
 export async function serveSite(app: FastifyInstance, folder = builtSite): Promise<void> {

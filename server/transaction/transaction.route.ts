@@ -2,10 +2,12 @@ import { toWire } from '#contract/money.ts'
 import type { Movement } from '#contract/movement.ts'
 import type { Round } from '#contract/round.ts'
 import type { TransactionItem, Winner } from '#contract/transaction.ts'
+import type { Locale } from '../locale.ts'
 import type { Parts } from '../parts.ts'
 import { maskName } from '../customer/mask.ts'
 import { done } from '../reply.ts'
 import type { Routes } from '../serve.ts'
+import { nameOfGame, nameOfProvider } from './sports-name.ts'
 import { readMovements, type MovementRow } from './movement.store.ts'
 import { listRounds, sumRounds, type RoundRow } from './round.store.ts'
 import { countPayments, listPayments, type HistoryRow } from './transaction.store.ts'
@@ -23,16 +25,22 @@ const paymentOnTheWire = ({ date, amount, balanceAfter, ...row }: HistoryRow): T
   balanceAfter: balanceAfter === null ? null : toWire(balanceAfter),
 })
 
-const roundOnTheWire = ({ date, bet, win, balanceAfter, ...row }: RoundRow): Round => ({
+const roundOnTheWire = (locale: Locale, { date, bet, win, balanceAfter, ...row }: RoundRow): Round => ({
   ...row,
+  game: nameOfGame(locale, row.game),
+  provider: nameOfProvider(row.provider),
   date: date.toISOString(),
   bet: toWire(bet),
   win: toWire(win),
   balanceAfter: toWire(balanceAfter),
 })
 
-const movementOnTheWire = ({ date, amount, bonus, balanceAfter, ...row }: MovementRow): Movement => ({
+const movementOnTheWire = (
+  locale: Locale,
+  { date, amount, bonus, balanceAfter, ...row }: MovementRow,
+): Movement => ({
   ...row,
+  subject: row.subject === null ? null : nameOfGame(locale, row.subject),
   date: date.toISOString(),
   amount: toWire(amount),
   bonus: toWire(bonus),
@@ -55,13 +63,13 @@ export const transactionRoutes = ({ pool, clock }: Pick<Parts, 'pool' | 'clock'>
       return done({ total, list: rows.map(paymentOnTheWire) })
     },
 
-    'transaction/games': async ({ body, player }) => {
+    'transaction/games': async ({ body, player, locale }) => {
       const query = { ...body, playerId: player.id }
       const [{ total, sum }, rows] = await Promise.all([sumRounds(pool, query), listRounds(pool, query)])
       return done({
         total,
         sum: { bet: toWire(sum.bet), win: toWire(sum.win) },
-        list: rows.map(roundOnTheWire),
+        list: rows.map((row) => roundOnTheWire(locale, row)),
       })
     },
 
@@ -76,7 +84,7 @@ export const transactionRoutes = ({ pool, clock }: Pick<Parts, 'pool' | 'clock'>
         balance: toWire(balance),
         bonus: toWire(bonus),
         held: toWire(held),
-        list: list.map(movementOnTheWire),
+        list: list.map((row) => movementOnTheWire(locale, row)),
       })
     },
 

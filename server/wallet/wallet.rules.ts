@@ -56,89 +56,54 @@ function assertAmount(amount: number): void {
     throw new RangeError(`not an amount in minor units: ${amount}`)
 }
 
-const ofPlayer = (account: PlayerAccount, { playerId }: Subject, amount: number): Leg => ({
-  account,
-  name: '',
-  owner: playerId,
-  amount,
-})
+/** An account of the subject's, or the stripe of a system account that the subject's money goes through. */
+type Side<Of extends Subject> = (subject: Of, amount: number) => Leg
 
-const ofSystem = (account: SystemAccount, name: string, { playerId }: Subject, amount: number): Leg => ({
-  account,
-  name,
-  owner: playerId % stripes,
-  amount,
-})
+const ofPlayer =
+  (account: PlayerAccount): Side<Subject> =>
+  ({ playerId }, amount) => ({ account, name: '', owner: playerId, amount })
 
-const ofHouse = (subject: Subject, amount: number) => ofSystem('house', '', subject, amount)
-const ofPayments = (payment: OutsidePayment, amount: number) =>
-  ofSystem('payment provider', payment.provider ?? desk, payment, amount)
+const ofSystem =
+  <Of extends Subject>(account: SystemAccount, nameOf: (subject: Of) => string): Side<Of> =>
+  (subject, amount) => ({ account, name: nameOf(subject), owner: subject.playerId % stripes, amount })
+
+const cash = ofPlayer('cash')
+const bonus = ofPlayer('bonus')
+const held = ofPlayer('held')
+const house = ofSystem<Subject>('house', () => '')
+const payments = ofSystem('payment provider', ({ provider }: OutsidePayment) => provider ?? desk)
+const games = ofSystem('game provider', ({ provider }: GameChange) => provider)
 
 function movement(cause: Cause, { reference }: Subject, legs: readonly Leg[]): Movement {
   return { cause, reference, legs: legs.filter(({ amount }) => amount !== 0) }
 }
 
-function move(cause: Cause, payment: Payment, from: Leg, to: Leg): Movement {
-  assertAmount(payment.amount)
-  return movement(cause, payment, [from, to])
-}
+/** Throws a RangeError where the amount is none. */
+const moves =
+  <Of extends Payment>(cause: Cause, from: Side<Of>, to: Side<Of>) =>
+  (payment: Of): Movement => {
+    assertAmount(payment.amount)
+    return movement(cause, payment, [from(payment, -payment.amount), to(payment, payment.amount)])
+  }
 
 /** The provider has the player's money and owes it to us. */
-export const depositConfirmed = (payment: OutsidePayment) =>
-  move('deposit', payment, ofPayments(payment, -payment.amount), ofPlayer('cash', payment, payment.amount))
-
+export const depositConfirmed = moves('deposit', payments, cash)
 /** Money that waits for a decision can be spent by nobody. */
-export const withdrawHeld = (payment: Payment) =>
-  move(
-    'withdraw',
-    payment,
-    ofPlayer('cash', payment, -payment.amount),
-    ofPlayer('held', payment, payment.amount),
-  )
-
-export const withdrawReleased = (payment: Payment) =>
-  move(
-    'withdraw released',
-    payment,
-    ofPlayer('held', payment, -payment.amount),
-    ofPlayer('cash', payment, payment.amount),
-  )
-
-export const withdrawPaid = (payment: OutsidePayment) =>
-  move(
-    'withdraw paid',
-    payment,
-    ofPlayer('held', payment, -payment.amount),
-    ofPayments(payment, payment.amount),
-  )
-
-export const bonusGranted = (payment: Payment) =>
-  move('bonus', payment, ofHouse(payment, -payment.amount), ofPlayer('bonus', payment, payment.amount))
-
+export const withdrawHeld = moves<Payment>('withdraw', cash, held)
+export const withdrawReleased = moves<Payment>('withdraw released', held, cash)
+export const withdrawPaid = moves('withdraw paid', held, payments)
+export const bonusGranted = moves<Payment>('bonus', house, bonus)
 /** What is left of a bonus is the player's own. */
-export const bonusConverted = (payment: Payment) =>
-  move(
-    'bonus converted',
-    payment,
-    ofPlayer('bonus', payment, -payment.amount),
-    ofPlayer('cash', payment, payment.amount),
-  )
-
+export const bonusConverted = moves<Payment>('bonus converted', bonus, cash)
 /** What is left of a bonus goes back to the house. */
-export const bonusForfeited = (payment: Payment) =>
-  move(
-    'bonus forfeited',
-    payment,
-    ofPlayer('bonus', payment, -payment.amount),
-    ofHouse(payment, payment.amount),
-  )
+export const bonusForfeited = moves<Payment>('bonus forfeited', bonus, house)
 
 /** By hand. @param correction.amount negative where it is taken from the player */
 export const adjusted = (correction: Payment & { account: 'cash' | 'bonus' }) => {
   assertAmount(Math.abs(correction.amount))
   return movement('adjustment', correction, [
-    ofPlayer(correction.account, correction, correction.amount),
-    ofHouse(correction, -correction.amount),
+    ofPlayer(correction.account)(correction, correction.amount),
+    house(correction, -correction.amount),
   ])
 }
 
@@ -154,15 +119,14 @@ export type GameCause = Extract<Cause, 'bet' | 'win' | 'rollback'>
 
 /** Null where nothing moves. */
 export function gameMoved(cause: GameCause, change: GameChange): Movement | null {
-  const { provider, cash, bonus, house } = change
-  const all = cash + bonus + house
-  if (![cash, bonus, house, all].every(Number.isSafeInteger))
+  const all = change.cash + change.bonus + change.house
+  if (![change.cash, change.bonus, change.house, all].every(Number.isSafeInteger))
     throw new RangeError('not amounts in minor units')
   const moved = movement(cause, change, [
-    ofPlayer('cash', change, cash),
-    ofPlayer('bonus', change, bonus),
-    ofHouse(change, house),
-    ofSystem('game provider', provider, change, -all),
+    cash(change, change.cash),
+    bonus(change, change.bonus),
+    house(change, change.house),
+    games(change, -all),
   ])
   return moved.legs.length === 0 ? null : moved
 }

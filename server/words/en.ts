@@ -2,6 +2,7 @@ import { productName } from '#contract/product.ts'
 import { accountEn } from './account.en.ts'
 import { bonusEn } from './bonus.en.ts'
 import { guardEn } from './guard.en.ts'
+import { launchEn } from './launch.en.ts'
 import { paymentReasonEn } from './payment-reason.en.ts'
 import { paymentEn } from './payment.en.ts'
 import { recoveryEn } from './recovery.en.ts'
@@ -16,6 +17,8 @@ export const en: Words = {
   'server fault': 'Something unexpected went wrong. Please try again in a moment.',
   'request not understood': 'The request could not be understood.',
   'request id reused': 'This request id was used before with other content.',
+
+  sportsbook: 'Sportsbook',
 
   'wrong credentials': 'The username or password is wrong.',
   'signed in': 'Welcome.',
@@ -53,6 +56,7 @@ export const en: Words = {
     `You have sent too many requests in a short time. Please wait ${seconds(wait.seconds)} before the next one.`,
 
   ...guardEn,
+  ...launchEn,
   ...recoveryEn,
   ...accountEn,
   ...paymentEn,

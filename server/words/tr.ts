@@ -2,6 +2,7 @@ import { productName } from '#contract/product.ts'
 import { accountTr } from './account.tr.ts'
 import { bonusTr } from './bonus.tr.ts'
 import { guardTr } from './guard.tr.ts'
+import { launchTr } from './launch.tr.ts'
 import { paymentReasonTr } from './payment-reason.tr.ts'
 import { paymentTr } from './payment.tr.ts'
 import { recoveryTr } from './recovery.tr.ts'
@@ -15,6 +16,8 @@ export const tr = {
   'server fault': 'Beklenmeyen bir sorun oluştu. Lütfen biraz sonra yeniden deneyin.',
   'request not understood': 'Gönderilen istek anlaşılamadı.',
   'request id reused': 'Bu istek kimliği daha önce başka bir içerikle kullanıldı.',
+
+  sportsbook: 'Spor bahisleri',
 
   'wrong credentials': 'Kullanıcı adı veya şifre hatalı.',
   'signed in': 'Hoş geldiniz.',
@@ -52,6 +55,7 @@ export const tr = {
     `Kısa sürede çok fazla talep gönderdiniz. Yeni bir talep için lütfen ${seconds(wait.seconds)} bekleyin.`,
 
   ...guardTr,
+  ...launchTr,
   ...recoveryTr,
   ...accountTr,
   ...paymentTr,

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoon } from '../shell/opens-soon.tsx'
+import { SportsPage } from '../flows/sports/sports.page.tsx'
 
 function Page() {
   const { t } = useLingui()
-  return <OpensSoon title={t`E-Spor`} product="/esports" />
+  return <SportsPage title={t`E-Spor`} book="betsy" part="esports" />
 }
 
 export const Route = createFileRoute('/esports')({ component: Page })

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoon } from '../shell/opens-soon.tsx'
+import { SportsPage } from '../flows/sports/sports.page.tsx'
 
 function Page() {
   const { t } = useLingui()
-  return <OpensSoon title={t`Canlı Bahis`} product="/livespor" />
+  return <SportsPage title={t`Canlı Bahis`} book="betsy" part="live" />
 }
 
 export const Route = createFileRoute('/livespor')({ component: Page })

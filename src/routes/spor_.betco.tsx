@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoon } from '../shell/opens-soon.tsx'
+import { SportsPage } from '../flows/sports/sports.page.tsx'
 
 function Page() {
   const { t } = useLingui()
-  return <OpensSoon title={t`Spor`} product="/spor" />
+  return <SportsPage title={t`Spor`} book="betco" part="sports" />
 }
 
 export const Route = createFileRoute('/spor_/betco')({ component: Page })

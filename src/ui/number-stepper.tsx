@@ -18,6 +18,8 @@ type NumberStepperProps = Pick<TextInputProps, Looks> &
     decimals?: Decimals
     /** What it shows, where somebody else holds it; otherwise the form reads what stands there. */
     value?: number | null
+    /** What a number is called that is no money. */
+    say?: (units: number) => string
     /** Null while nothing stands there that is within the bounds. */
     onValue?: (units: number | null) => void
   }
@@ -35,6 +37,7 @@ export function NumberStepper({
   decimals = 2,
   value,
   onValue,
+  say: sayOwn,
   disabled = false,
   ...look
 }: NumberStepperProps) {
@@ -58,7 +61,7 @@ export function NumberStepper({
   }
 
   const say = (amount: number) =>
-    decimals === 2 ? formatMoney(amount / 10 ** decimals, locale) : number.write(amount)
+    sayOwn?.(amount) ?? (decimals === 2 ? formatMoney(amount / 10 ** decimals, locale) : number.write(amount))
   // A number field of the browser's would write the amount in its own language, without groups.
   const spoken = {
     role: 'spinbutton',

@@ -123,3 +123,22 @@ test('Scenario: the profile panel stays as it was left for 800 ms, then it is as
   await opens(page, 'Profil', panel)
   await expect.poll(scrolled).toBe(0)
 })
+
+test('Scenario: the menu that is opened again while the next page is still arriving stays open', async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/casino.bingo-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/promotions')
+  const menu = sideMenu(page)
+  await opens(page, 'Menüyü aç', menu)
+  await menu.getByRole('link', { name: 'Bingo' }).click()
+  await expect(menu).toBeHidden()
+  await opens(page, 'Menüyü aç', menu)
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bingo', includeHidden: true })).toBeAttached()
+  await expect(menu).toBeVisible()
+})

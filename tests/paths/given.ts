@@ -198,8 +198,8 @@ export const requested: ClaimedBonus = {
 export const aviator: FavouriteGame = { code: 'aviator', providerId: 3 }
 
 export const playedGame: LinkedGame = {
-  gameCode: 'lale-bahcesi',
-  name: 'Lale Bahçesi',
+  gameCode: 'kiraz-kivilcimi',
+  name: 'Kiraz Kıvılcımı',
   providerName: 'Mavi Fener',
   mainProviderId: 3,
   productId: 21,

@@ -50,7 +50,7 @@ describe('requests that are no HTTP', () => {
         404,
         { success: false, message: 'Aradığınız adres bulunamadı.', data: null },
       ])
-      expect(reply.headers.get('content-security-policy')).toBe(contentSecurityPolicy)
+      expect(reply.headers.get('content-security-policy')).toBe(contentSecurityPolicy(app.env))
     },
   )
 

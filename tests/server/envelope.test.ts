@@ -1,4 +1,6 @@
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serve } from '#server/serve.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 
 describe('every reply comes in the envelope', () => {
@@ -18,12 +20,20 @@ describe('every reply comes in the envelope', () => {
     })
   })
 
-  test('Scenario: a call is made that is not served yet', async () => {
-    const reply = await app.call('casino/dtlaunchurl', { code: 'aviator' }, { locale: 'tr' })
-    expect(reply).toMatchObject({
-      status: 501,
-      success: false,
-      message: 'Bu hizmet henüz sunulmuyor.',
+  test('Scenario: a call is made that no domain serves', async () => {
+    const bare = Fastify()
+    const { publicUrl } = app.env
+    serve(bare, { routes: {}, checkReplies: true, publicUrl, authenticate: async () => null })
+    const reply = await bare.inject({
+      method: 'POST',
+      url: '/api/casino/dtlaunchurl',
+      headers: { 'x-locale': 'tr' },
+      payload: { code: 'aviator' },
     })
+    expect([reply.statusCode, reply.json()]).toEqual([
+      501,
+      { success: false, message: 'Bu hizmet henüz sunulmuyor.', data: null },
+    ])
+    await bare.close()
   })
 })

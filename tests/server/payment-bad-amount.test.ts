@@ -1,27 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from './setup/app.ts'
-import { bothCalls, refuses, sendText, transfer, written } from './setup/bad-payment.ts'
-import { methodOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
+import { describe, expect, test } from 'vitest'
+import { bothCalls, refuses, sendText, standForBadPayments, transfer, written } from './setup/bad-payment.ts'
+import { methodOf, signedIn } from './setup/player.ts'
 
-let app: TestApp
-let player: TestPlayer
-let before: unknown
-beforeAll(async () => {
-  app = await startApp()
-  player = await signedIn(app, 100_000_000)
-})
-beforeEach(async () => {
-  before = await written(app)
-})
-afterEach(() => proveLedger(app))
-afterAll(() => app.close())
+const stand = standForBadPayments()
 
 const refusesAll = async (
   call: (typeof bothCalls)[number],
   code: string,
   detail: string,
   [field, kind]: readonly [string, string],
-) => refuses(app, player.token, call, { id: await methodOf(app, code), detail, field, kind })
+) =>
+  refuses(stand.app, stand.player.token, call, { id: await methodOf(stand.app, code), detail, field, kind })
 
 /** What stands for the amount, how it is refused, and what the player reads of it. */
 const amounts: [name: string, amount: string, kind: string][] = [
@@ -62,7 +51,7 @@ describe('amounts that are none', () => {
       ])
       expect(message).toMatch(/^Amount: /)
     }
-    expect(await written(app)).toEqual(before)
+    expect(await written(stand.app)).toEqual(stand.before)
   })
 
   test.each(others)('Scenario: the amount is %s', async (_name, amount) => {
@@ -73,7 +62,7 @@ describe('amounts that are none', () => {
       ])
       expect(message).toMatch(/^Amount: /)
     }
-    expect(await written(app)).toEqual(before)
+    expect(await written(stand.app)).toEqual(stand.before)
   })
 
   test('Scenario: an amount in whole lira has a part of one, or is more than can be counted', async () => {
@@ -90,15 +79,15 @@ describe('amounts that are none', () => {
       'Amount',
       'not a number',
     ])
-    expect(await written(app)).toEqual(before)
+    expect(await written(stand.app)).toEqual(stand.before)
   })
 
   test('Scenario: what is no JSON is written for an amount', async () => {
     for (const amount of ['NaN', 'Infinity', '0x10', '1_000', '200,50', '.5', '+200']) {
       for (const call of bothCalls) {
         const answer = await sendText(
-          app,
-          player.token,
+          stand.app,
+          stand.player.token,
           call,
           `{"id":1,"target":"pay","detail":{"Amount":${amount},${transfer}}}`,
         )
@@ -108,18 +97,18 @@ describe('amounts that are none', () => {
         ])
       }
     }
-    expect(await written(app)).toEqual(before)
+    expect(await written(stand.app)).toEqual(stand.before)
   })
 
   test('Scenario: the balance does not cover a withdrawal within the limits', async () => {
-    const poor = await signedIn(app, 9_999)
-    const counted = await written(app)
-    const id = await methodOf(app, 'bank-transfer')
+    const poor = await signedIn(stand.app, 9_999)
+    const counted = await written(stand.app)
+    const id = await methodOf(stand.app, 'bank-transfer')
     const body = `{"id":${id},"target":"pay","detail":{"Amount":100,${transfer}}}`
-    expect(await sendText(app, poor.token, 'payment/withdraw', body)).toMatchObject({
+    expect(await sendText(stand.app, poor.token, 'payment/withdraw', body)).toMatchObject({
       success: false,
       data: { field: 'Amount', kind: 'balance too small' },
     })
-    expect(await written(app)).toEqual(counted)
+    expect(await written(stand.app)).toEqual(counted)
   })
 })

@@ -1,21 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from './setup/app.ts'
-import { bothCalls, refuses, sendText, transfer, written } from './setup/bad-payment.ts'
+import { describe, expect, test } from 'vitest'
+import { bothCalls, refuses, sendText, standForBadPayments, transfer, written } from './setup/bad-payment.ts'
 import { asksToDeposit, asksToWithdraw } from './setup/payment.ts'
-import { methodOf, paymentsOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
+import { methodOf, paymentsOf, signedIn } from './setup/player.ts'
 
-let app: TestApp
-let player: TestPlayer
-let before: unknown
-beforeAll(async () => {
-  app = await startApp()
-  player = await signedIn(app, 100_000_000)
-})
-beforeEach(async () => {
-  before = await written(app)
-})
-afterEach(() => proveLedger(app))
-afterAll(() => app.close())
+const stand = standForBadPayments()
 
 const refusesAll = async (
   call: (typeof bothCalls)[number],
@@ -23,7 +11,12 @@ const refusesAll = async (
   detail: string,
   [field, kind]: readonly [string, string],
 ) =>
-  refuses(app, player.token, call, { id: (await methodOf(app, code)) || Number(code), detail, field, kind })
+  refuses(stand.app, stand.player.token, call, {
+    id: (await methodOf(stand.app, code)) || Number(code),
+    detail,
+    field,
+    kind,
+  })
 
 const iban = 'TR33 0006 1005 1978 6457 8413 26'
 const long = 'a'.repeat(60_000)
@@ -105,7 +98,7 @@ const details: [name: string, detail: string, field: string, kind: string][] = [
 describe('details that were not asked for', () => {
   test.each(details)('Scenario: the detail is, or has, %s', async (_name, detail, field, kind) => {
     for (const call of bothCalls) await refusesAll(call, 'bank-transfer', detail, [field, kind])
-    expect(await written(app)).toEqual(before)
+    expect(await written(stand.app)).toEqual(stand.before)
     expect(({} as { admin?: unknown }).admin).toBeUndefined()
   })
 
@@ -124,11 +117,11 @@ describe('details that were not asked for', () => {
       [`{"id":[1],"target":"pay","detail":${detail}}`, 'id'],
     ] as const) {
       for (const call of bothCalls) {
-        const answer = await sendText(app, player.token, call, body)
+        const answer = await sendText(stand.app, stand.player.token, call, body)
         expect([body, answer]).toMatchObject([body, { status: 400, success: false, data: { field } }])
       }
     }
-    expect(await written(app)).toEqual(before)
+    expect(await written(stand.app)).toEqual(stand.before)
   })
 })
 
@@ -144,20 +137,20 @@ describe('what is not theirs', () => {
   ] as const)('Scenario: %s', async (_name, call, code) => {
     const message = await refusesAll(call, code, detail, ['id', 'no such method'])
     expect(message).toBe('This payment method is not available right now. Please choose another one.')
-    expect(await written(app)).toEqual(before)
+    expect(await written(stand.app)).toEqual(stand.before)
   })
 
   test('Scenario: the payments of another player, by every word that names them', async () => {
-    const rich = await signedIn(app, 100_000)
-    const deposit = await asksToDeposit(app, rich, 'bank-transfer', 300)
-    const withdrawal = await asksToWithdraw(app, rich, 'bank-transfer', 400)
-    const counted = await written(app)
-    const thief = await signedIn(app)
-    const bank = await methodOf(app, 'bank-transfer')
+    const rich = await signedIn(stand.app, 100_000)
+    const deposit = await asksToDeposit(stand.app, rich, 'bank-transfer', 300)
+    const withdrawal = await asksToWithdraw(stand.app, rich, 'bank-transfer', 400)
+    const counted = await written(stand.app)
+    const thief = await signedIn(stand.app)
+    const bank = await methodOf(stand.app, 'bank-transfer')
     for (const { reference } of [deposit, withdrawal]) {
       for (const call of bothCalls) {
         const asId = await sendText(
-          app,
+          stand.app,
           thief.token,
           call,
           `{"id":"${reference}","target":"pay","detail":${detail}}`,
@@ -165,24 +158,26 @@ describe('what is not theirs', () => {
         expect(asId).toMatchObject({ status: 400, data: { field: 'id' } })
         const more = `{"Amount":200,${transfer},"reference":"${reference}","playerId":${rich.id}}`
         const inside = `{"id":${bank},"target":"pay","detail":${more}}`
-        expect(await sendText(app, thief.token, call, inside)).toMatchObject({ data: { field: 'reference' } })
+        expect(await sendText(stand.app, thief.token, call, inside)).toMatchObject({
+          data: { field: 'reference' },
+        })
       }
     }
-    const list = await app.call('transaction/list', {}, { token: thief.token })
+    const list = await stand.app.call('transaction/list', {}, { token: thief.token })
     expect(list.data).toEqual({ total: 0, list: [] })
-    expect(await written(app)).toEqual(counted)
-    expect(await paymentsOf(app, rich)).toEqual([deposit])
+    expect(await written(stand.app)).toEqual(counted)
+    expect(await paymentsOf(stand.app, rich)).toEqual([deposit])
   })
 
   test('Scenario: a player names themselves as another beside the detail', async () => {
-    const [rich, thief] = [await signedIn(app, 100_000), await signedIn(app)]
-    const bank = await methodOf(app, 'bank-transfer')
-    const counted = await written(app)
+    const [rich, thief] = [await signedIn(stand.app, 100_000), await signedIn(stand.app)]
+    const bank = await methodOf(stand.app, 'bank-transfer')
+    const counted = await written(stand.app)
     const body = `{"id":${bank},"target":"pay","detail":${detail},"playerId":${rich.id},"player":${rich.id}}`
-    expect(await sendText(app, thief.token, 'payment/withdraw', body)).toMatchObject({
+    expect(await sendText(stand.app, thief.token, 'payment/withdraw', body)).toMatchObject({
       success: false,
       data: { field: 'Amount', kind: 'balance too small' },
     })
-    expect(await written(app)).toEqual(counted)
+    expect(await written(stand.app)).toEqual(counted)
   })
 })

@@ -1,17 +1,20 @@
 import type { FastifyBaseLogger, FastifyPluginCallback } from 'fastify'
-import type { GameProvider, SeamlessWallet } from '../../seamless/game-call.ts'
+import type { WalletProvider, SeamlessWallet } from '../../seamless/game-call.ts'
 
 /** What an adapter is given: it turns a provider's calls into the wallet's, and the answers into the provider's words. */
-export interface AdapterParts {
+export interface AdapterParts<Secret = string> {
   wallet: SeamlessWallet
-  /** Shared with the provider: what its calls are signed with; of Hub88 the public key, as PEM. */
-  secret: string
+  /** Shared with the provider: what its calls are signed with. */
+  secret: Secret
   log: FastifyBaseLogger
   clock: () => Date
 }
 
 /** Registered below `walletPath` of its provider. */
-export type GameAdapter = (parts: AdapterParts) => FastifyPluginCallback
+export type GameAdapter<Secret = string> = (parts: AdapterParts<Secret>) => FastifyPluginCallback
+
+/** Finds a public key, as PEM; null where there is none yet, so that nothing can be signed with it. */
+export type KeyFinder = () => Promise<string | null>
 
 /** Where a provider calls the wallet. */
-export const walletPath = (provider: GameProvider) => `/api/games/${provider}`
+export const walletPath = (provider: WalletProvider) => `/api/games/${provider}`

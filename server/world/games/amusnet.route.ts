@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { GameAdapter } from './adapter.ts'
+import { amusnetCredentials } from './amusnet.credentials.ts'
 import { calls, credentials, failed } from './amusnet.format.ts'
 import { amusnetPlay } from './amusnet.play.ts'
 import { readXml } from './amusnet.xml.ts'
@@ -8,13 +9,12 @@ import { isSecret } from './wire.ts'
 
 /** Where nothing names the call. */
 const unnamed = 'Error'
-/** The user's name where the secret is no more than the password. */
-const usualUser = 'amusnet'
 
 /** The wallet of Amusnet (EGT Interactive): XML, the call is the root's name; user and password stand in each call. */
 export const amusnet: GameAdapter = (parts) => (app, _options, registered) => {
   const { secret, log } = parts
-  const expected = secret.includes(':') ? secret : `${usualUser}:${secret}`
+  const { user, password } = amusnetCredentials(secret)
+  const expected = `${user}:${password}`
   const play = amusnetPlay(parts)
   const takes = new Map<string, (fields: unknown) => Promise<Answer>>()
 

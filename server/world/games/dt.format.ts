@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import type { GameCall, GameMovement, GameRefusal, PlayerRef, Seat } from '../../seamless/game-call.ts'
+import type {
+  GameCall,
+  GameMovement,
+  GameRefusal,
+  PlayerRef,
+  Seat,
+  WalletProvider,
+} from '../../seamless/game-call.ts'
 import type { Funds } from '../../wallet/wallet.store.ts'
 import { currency, minorOfUnits, totalOf } from './amount.ts'
 import { json, type Answer } from './answer.ts'
@@ -52,13 +59,17 @@ export function priceOf({ amount, currency: given }: Movement): number | DtError
 }
 
 export const callOf = (
+  provider: WalletProvider,
   { id, game, round, endsRound }: Movement,
   player: PlayerRef,
   moved: GameMovement,
-): GameCall => ({ provider: 'dt', id, player, game, round, movements: [moved], closesRound: endsRound })
+): GameCall => ({ provider, id, player, game, round, movements: [moved], closesRound: endsRound })
 
-export const rollbackOf = ({ id, transaction, round, player }: CallOf<'rollback'>): GameCall => ({
-  provider: 'dt',
+export const rollbackOf = (
+  provider: WalletProvider,
+  { id, transaction, round, player }: CallOf<'rollback'>,
+): GameCall => ({
+  provider,
   id,
   player: { usercode: player },
   game: null,

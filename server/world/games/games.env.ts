@@ -1,9 +1,9 @@
 import { createPublicKey } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { GameProvider } from '../../seamless/game-call.ts'
+import type { WalletProvider } from '../../seamless/game-call.ts'
 
 /** Where a variable takes one line only, a key's lines are parted by \n. */
-const pemOf = (text: string) => text.replaceAll(String.raw`\n`, '\n')
+export const pemOf = (text: string) => text.replaceAll(String.raw`\n`, '\n')
 
 function isRsaKey(text: string): boolean {
   try {
@@ -21,13 +21,15 @@ export const gameVariables = {
   GAME_SECRET_AMUSNET: z.optional(z.string()),
   GAME_SECRET_EGT: z.optional(z.string()),
   GAME_SECRET_SOFTGAMINGS: z.optional(z.string()),
+  GAME_SECRET_BETSY: z.optional(z.string()),
+  GAME_SECRET_BETCO: z.optional(z.string()),
   HUB88_PUBLIC_KEY: z.optional(z.string().check(z.refine(isRsaKey, 'is not an RSA public key in PEM'))),
 }
 
 type Given = z.output<z.ZodMiniObject<typeof gameVariables>>
 
 /** What is shared with a provider; of Hub88 its public key, as PEM. */
-export type GameSecrets = Partial<Record<GameProvider, string | undefined>>
+export type GameSecrets = Partial<Record<WalletProvider, string | undefined>>
 
 export const gameSecretsOf = (given: Given): GameSecrets => ({
   dt: given.GAME_SECRET_DT,
@@ -36,5 +38,7 @@ export const gameSecretsOf = (given: Given): GameSecrets => ({
   amusnet: given.GAME_SECRET_AMUSNET,
   egt: given.GAME_SECRET_EGT,
   softgamings: given.GAME_SECRET_SOFTGAMINGS,
+  betsy: given.GAME_SECRET_BETSY,
+  betco: given.GAME_SECRET_BETCO,
   hub88: given.HUB88_PUBLIC_KEY === undefined ? undefined : pemOf(given.HUB88_PUBLIC_KEY),
 })

@@ -1,58 +1,61 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyPluginCallback } from 'fastify'
 import type { Parts } from '../../parts.ts'
-import { gameProviders, type GameProvider, type SeamlessWallet } from '../../seamless/game-call.ts'
+import { walletProviders, type WalletProvider, type SeamlessWallet } from '../../seamless/game-call.ts'
 import { walletPath, type GameAdapter } from './adapter.ts'
 import { amusnet } from './amusnet.route.ts'
 import { dt } from './dt.route.ts'
 import { egt } from './egt.route.ts'
 import { em } from './em.route.ts'
 import { hub88 } from './hub88.route.ts'
+import { keepBytes } from './keep-bytes.ts'
 import { pragmatic } from './pragmatic.route.ts'
-import { gameSecrets } from './secrets.ts'
+import { gameSecrets, hub88Key } from './secrets.ts'
 import { softgamings } from './softgamings.route.ts'
 
-/** A call is a few hundred bytes; one about a long round is some thousands. Bytes. */
-const bodyLimit = 64 * 1024
-
-const adapters: Record<GameProvider, GameAdapter> = {
-  dt,
+const adapters: Record<Exclude<WalletProvider, 'hub88'>, GameAdapter> = {
+  dt: dt('dt'),
   pragmatic,
   em,
   amusnet,
   egt,
-  hub88,
   softgamings,
+  betsy: dt('betsy'),
+  betco: dt('betco'),
 }
 
 type GameParts = Pick<Parts, 'env' | 'pool' | 'log' | 'clock'> & { wallet: SeamlessWallet }
 
 /** Where each provider of games calls the wallet, in words of its own. */
 export function gameCallbacks(parts: GameParts): FastifyPluginAsync {
-  const { log, clock, wallet } = parts
+  const { env, log, clock, wallet } = parts
+  const secrets = gameSecrets(env)
+
+  /** Null where nothing is shared with the provider. */
+  function adapterOf(provider: WalletProvider): FastifyPluginCallback | null {
+    const common = { wallet, log: log.child({ provider }), clock }
+    if (provider === 'hub88') {
+      const secret = hub88Key(parts)
+      return secret && hub88({ ...common, secret })
+    }
+    const secret = secrets[provider]
+    return secret === undefined ? null : adapters[provider]({ ...common, secret })
+  }
+
   return async (app) => {
-    const secrets = await gameSecrets(parts)
-    for (const provider of gameProviders) {
-      const secret = secrets[provider]
-      if (secret === undefined) {
+    for (const provider of walletProviders) {
+      const adapter = adapterOf(provider)
+      if (!adapter) {
         log.warn({ provider }, 'nothing is shared with this provider of games: its calls are not taken')
         continue
       }
       await app.register(
         async (scope) => {
           keepBytes(scope)
-          await scope.register(adapters[provider]({ wallet, secret, log: log.child({ provider }), clock }))
+          await scope.register(adapter)
         },
         // What is done is in the book; the adapters log what is refused.
         { prefix: walletPath(provider), logLevel: 'warn' },
       )
     }
   }
-}
-
-/** Signatures are over the bytes that came: nothing is parsed before they are checked. */
-function keepBytes(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, parsed) =>
-    parsed(null, body),
-  )
 }

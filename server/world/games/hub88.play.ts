@@ -6,7 +6,7 @@ import { answer, priceOf, statusOf, type CallOf, type Hub88Transaction } from '.
 const provider = 'hub88'
 
 /** What Hub88's calls do to the wallet. */
-export function hub88Play({ wallet, log }: Pick<AdapterParts, 'wallet' | 'log'>) {
+export function hub88Play({ wallet, log }: Pick<AdapterParts<unknown>, 'wallet' | 'log'>) {
   async function play(call: Hub88Transaction, player: PlayerRef, movements: GameMovement[]): Promise<Answer> {
     const { user, request_uuid, transaction_uuid: id, game_code, round, round_closed } = call
     const taken = await wallet.play({

@@ -1,16 +1,16 @@
-import { createPublicKey } from 'node:crypto'
+import { createPublicKey, type KeyObject } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import type { GameAdapter } from './adapter.ts'
+import type { GameAdapter, KeyFinder } from './adapter.ts'
 import { answerFaults, bodyOf, say, type Answer } from './answer.ts'
 import { answer, calls, isSigned, malformed, numberOf, signatureHeader } from './hub88.format.ts'
 import { hub88Play } from './hub88.play.ts'
 import { jsonOf } from './wire.ts'
 
 /** The wallet of Hub88's Operator API. */
-export const hub88: GameAdapter = (parts) => (app, _options, registered) => {
+export const hub88: GameAdapter<KeyFinder> = (parts) => (app, _options, registered) => {
   const { log, secret } = parts
-  const key = createPublicKey(secret)
+  const keyOf = keptKey(secret)
   const { info, balance, bet, win, rollback } = hub88Play(parts)
 
   async function taken<Call>(
@@ -20,7 +20,8 @@ export const hub88: GameAdapter = (parts) => (app, _options, registered) => {
   ): Promise<Answer> {
     const { url } = request
     const body = bodyOf(request)
-    if (!isSigned(key, body, String(request.headers[signatureHeader] ?? ''))) {
+    const key = await keyOf()
+    if (!key || !isSigned(key, body, String(request.headers[signatureHeader] ?? ''))) {
       log.warn({ url }, 'a call of a game provider is not signed')
       return answer('RS_ERROR_INVALID_SIGNATURE', undefined)
     }
@@ -45,4 +46,15 @@ export const hub88: GameAdapter = (parts) => (app, _options, registered) => {
   on('/transaction/win', calls.win, win)
   on('/transaction/rollback', calls.rollback, rollback)
   registered()
+}
+
+/** A key that was found once stays as it is. */
+function keptKey(find: KeyFinder): () => Promise<KeyObject | null> {
+  let kept: KeyObject | null = null
+  return async () => {
+    if (kept) return kept
+    const found = await find()
+    kept = found === null ? null : createPublicKey(found)
+    return kept
+  }
 }

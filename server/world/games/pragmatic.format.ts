@@ -17,7 +17,7 @@ export function formOf(body: string): Form | null {
 }
 
 /** MD5 over the other parameters in the order of their names, and the secret. */
-function hashOf(signed: [string, string][], secret: string): string {
+export function hashOf(signed: readonly [string, string][], secret: string): string {
   const text = signed
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => `${name}=${value}`)

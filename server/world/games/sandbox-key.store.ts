@@ -12,13 +12,21 @@ interface KeyPair {
   privateKey: string
 }
 
-/** What the sandbox of a provider signs with: made once and kept, the same on every node. */
+/** What the sandbox of a provider signs with: made once, when it first signs, and kept, the same on every node. */
 export async function sandboxKey(db: Db, secret: string, provider: string): Promise<KeyPair> {
   const kept = await find(db, provider)
   const privateKey = (kept && open(secret, kept)) ?? (await make(db, secret, { provider, kept }))
-  const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' })
-  return { publicKey, privateKey }
+  return { publicKey: publicPart(privateKey), privateKey }
 }
+
+/** What the sandbox's signatures are checked with; null where it has signed nothing yet. */
+export async function sandboxPublicKey(db: Db, secret: string, provider: string): Promise<string | null> {
+  const kept = await find(db, provider)
+  const privateKey = kept && open(secret, kept)
+  return privateKey && publicPart(privateKey)
+}
+
+const publicPart = (privateKey: string) => createPublicKey(privateKey).export({ type: 'spki', format: 'pem' })
 
 async function find(db: Db, provider: string): Promise<string | null> {
   const { rows } = await db.query<{ key: string }>(

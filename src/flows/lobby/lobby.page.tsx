@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isOwn, type LobbyName } from '#machines/lobby/lobby.setup.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -13,6 +13,7 @@ import { filterOf, type LobbyAddress } from './lobby-address.ts'
 import { LobbyFilter } from './lobby-filter.tsx'
 import { LobbyGames } from './lobby-games.tsx'
 import { LobbyTop } from './lobby-top.tsx'
+import { recall, rememberOnLeaving } from './seen-games.ts'
 import styles from './lobby.module.css'
 import { provideLobby } from './lobby.provide.ts'
 
@@ -42,7 +43,10 @@ function Lobby({ lobby, title, address }: LobbyProps) {
   const router = useRouter()
   const [provided] = useState(() => provideLobby(router, `/casino/${lobby}`))
   const [still] = useState(isStill)
-  const actor = useActorRef(provided, { input: { lobby, filter: filterOf(address), still } })
+  const actor = useActorRef(provided, {
+    input: { lobby, filter: filterOf(address), still, seen: recall(router) },
+  })
+  useEffect(() => rememberOnLeaving(router, actor), [router, actor])
   return (
     <div className={styles.lobby}>
       <LobbyTop actor={actor} />

@@ -5,6 +5,7 @@ import { siteMachine } from '#machines/site/site.machine.ts'
 import type { SiteEffect } from '#machines/site/site.setup.ts'
 import { ask } from '../../http/ask.ts'
 import { clearStoredData, storeSession } from '../../session/session.ts'
+import { askForMethods } from '../payment/methods.load.ts'
 import { providedStartUp } from '../start-up/start-up.provide.ts'
 import { tellFailure, tellSessionEnded } from '../tell.ts'
 import { arrivingFlows } from './arriving-flows.ts'
@@ -24,10 +25,7 @@ export function provideSite({ tell, go }: World): typeof siteMachine {
     actors: {
       'start-up': providedStartUp,
       ...arrivingFlows(tell),
-      'load the deposit methods': fromPromise(async ({ signal }) => {
-        const { askForMethods } = await import('../payment/methods.load.ts')
-        return askForMethods('deposit', signal)
-      }),
+      'load the deposit methods': fromPromise(({ signal }) => askForMethods('deposit', signal)),
       'sign out': fromPromise(async ({ signal }) => {
         await ask('auth/logout', {}, { signal })
       }),
@@ -44,10 +42,12 @@ export function provideSite({ tell, go }: World): typeof siteMachine {
   })
 }
 
+/** Who is on its page already is there: the history gets no second entry. */
 async function goToTheGame(game: LinkedGame, go: World['go']): Promise<void> {
   try {
     const { encodeGame } = await import('../play/game-link.ts')
-    go(`/casino/play/${encodeGame(game)}`)
+    const path = `/casino/play/${encodeGame(game)}`
+    if (location.pathname !== path) go(path)
   } catch {
     tellFailure({ kind: 'no answer' })
   }

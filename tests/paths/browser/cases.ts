@@ -1,6 +1,6 @@
 import type { FlowName } from '#machines/flows.ts'
 import { everythingIn } from '../coverage.ts'
-import { signedOut, type Case } from '../flow.ts'
+import { signedOut, type Case, type Flow } from '../flow.ts'
 import { walked } from '../flows.ts'
 import { wordsOf } from '../generate.ts'
 import { limits } from './limits.ts'
@@ -36,8 +36,10 @@ export function browserCases(name: FlowName): Walked[] {
     ...(limit.canCome && { canCome: limit.canCome }),
     starts: starts.map((start) => ({ ...start, events: start.events.filter(isPossible(name)) })),
   }
-  if (limit.long) return toursOf(flow)
-  return fewest(walkAll(flow).filter(({ moments }) => !moments.some(outlasts)))
+  const casesOf = limit.long
+    ? toursOf
+    : (some: Flow) => fewest(walkAll(some).filter(({ moments }) => !moments.some(outlasts)))
+  return limit.each ? flow.starts.flatMap((start) => casesOf({ ...flow, starts: [start] })) : casesOf(flow)
 }
 
 /** The start and the events, as one line. */

@@ -5,8 +5,8 @@ import { hubPath, notifyMethod, type HubMessage } from '#contract/realtime.ts'
 const recordEnd = '\u001e'
 /** Of a socket that closes for no reason of its own. */
 const broken = 1011
-/** Milliseconds: a payment becomes a message in several steps. */
-const patience = 15_000
+/** Milliseconds: a payment becomes a message in several steps, and the connection's code arrives after the page. */
+const patience = 30_000
 const notice = z.object({
   target: z.literal(notifyMethod),
   arguments: z.tuple([z.string(), z.unknown()]),
@@ -39,7 +39,9 @@ export class HeldHub {
 
   /** The page has asked for a connection and has no answer yet. */
   async isAsked(): Promise<void> {
-    await expect.poll(() => this.#questions.length, 'a connection is asked for').toBeGreaterThan(0)
+    await expect
+      .poll(() => this.#questions.length, { message: 'a connection is asked for', timeout: patience })
+      .toBeGreaterThan(0)
   }
 
   async isOpen(): Promise<void> {

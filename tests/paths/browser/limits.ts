@@ -11,6 +11,8 @@ interface Limits {
   canCome?: (event: Case, state: AnyMachineSnapshot) => boolean
   /** Few long cases instead of many short ones: opening the page is what takes the time. */
   long?: true
+  /** Every start goes every way: what one of them has walked speaks for none of the others. */
+  each?: true
 }
 
 /** Until then no way back is offered. */
@@ -54,6 +56,13 @@ export const limits: Partial<Record<FlowName, Limits>> = {
         return state.matches({ choices: 'shown' })
       return type !== 'clear the filter' || state.matches({ games: 'nothing found' })
     },
+  },
+  game: {
+    long: true,
+    each: true,
+    /** A game whose page has not come says nothing. */
+    canCome: ({ type }, state) =>
+      !type.startsWith('game.') || type === 'game.loaded' || state.matches({ 'in the frame': 'playing' }),
   },
   balance: { long: true },
   movements: { long: true },

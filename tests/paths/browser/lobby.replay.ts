@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
-import type { GamesPage, LobbyEffect, LobbyFilter } from '#machines/lobby/lobby.setup.ts'
+import type { GamesPage, LobbyEffect, LobbyFilter, LobbyStart } from '#machines/lobby/lobby.setup.ts'
 import { firstGame, video } from '../given.ts'
 import { pass, stopTheClock } from './page-clock.ts'
 import { replay, tooShortToSee, type Replay, type Stage } from './replay.ts'
@@ -94,7 +94,19 @@ const isBusy = (asked: number) => async (stage: Stage) => {
   await stage.server.isAsked(call, asked)
 }
 
+const leavesAndComesBack = async (stage: Stage) => {
+  const { page, server } = stage
+  await answer(full.browsing)(stage, { list: [firstGame], next: full.browsing })
+  await expect(tiles(stage).first()).toContainText('Tulip')
+  await page.evaluate(() => history.pushState(null, '', '/spor'))
+  await expect(tiles(stage)).toHaveCount(0)
+  await page.goBack()
+  await server.overtaken(choices)
+  await server.isAsked(choices)
+}
+
 const sees: Lobby['sees'] = {
+  'games.arriving': tooShortToSee,
   'games.beginning': tooShortToSee,
   'games.loading': isBusy(1),
   'games.typing': isBusy(0),
@@ -140,13 +152,15 @@ const sees: Lobby['sees'] = {
 }
 
 replay<typeof lobbyMachine, LobbyEffect>('lobby', {
-  open: async ({ page, server }) => {
+  open: async (stage) => {
+    const { page, server, walked } = stage
     await page.setViewportSize(phone)
     await page.clock.install()
     await server.hold(call, choices, film)
     await page.goto(path)
     await server.isAsked(call)
     await server.isAsked(choices)
+    if ((walked.path.start.input as LobbyStart).seen) await leavesAndComesBack(stage)
     await stopTheClock(page)
   },
   hands,

@@ -1,9 +1,10 @@
+import type { GameDialect } from '#contract/frame.ts'
 import { gameMachine } from '#machines/game/game.machine.ts'
-import type { Launched } from '#machines/game/game.setup.ts'
-import { after, done, failures, type Case, type Flow } from '../flow.ts'
+import type { GameEvent, Launched, Screen } from '#machines/game/game.setup.ts'
+import { after, done, failures, type Case, type Flow, type Start } from '../flow.ts'
 import { playedGame } from '../given.ts'
 
-const launched: Launched = { address: 'https://games.example/play/lale-bahcesi', html: null }
+const launched: Launched = { address: 'https://games.example/play/kiraz-kivilcimi', html: null }
 const html: Launched = { address: '/frame/softgamings', html: '<p>A game</p>' }
 
 const events: Case[] = [
@@ -11,29 +12,36 @@ const events: Case[] = [
   { type: 'try again' },
   { type: 'leave' },
   { type: 'game.loaded' },
-  { type: 'game.exit asked' },
-  { type: 'game.reload asked' },
-  { type: 'game.deposit asked' },
-  { type: 'game.failed' },
   ...failures('ask for the address'),
   after('launch wait', 'game', 'launching'),
   after('launch wait', 'game', 'in the frame', 'coming'),
 ]
 
-/** What a provider's games have words for differs; what the site does about them does not. */
+type Said = Exclude<Extract<GameEvent['type'], `game.${string}`>, 'game.loaded'>
+
+/** What its provider's games have words for, and where they are played here. */
+const dialects: Record<GameDialect, { screen: Screen; says: Said[] }> = {
+  dt: { screen: 'desktop', says: ['game.exit asked', 'game.reload asked'] },
+  pragmatic: { screen: 'phone', says: ['game.exit asked', 'game.deposit asked'] },
+  em: { screen: 'desktop', says: ['game.exit asked', 'game.deposit asked', 'game.failed'] },
+  amusnet: { screen: 'phone', says: ['game.exit asked', 'game.reload asked'] },
+  egt: { screen: 'desktop', says: ['game.exit asked', 'game.reload asked'] },
+  hub88: { screen: 'phone', says: ['game.exit asked'] },
+  softgamings: { screen: 'desktop', says: ['game.exit asked'] },
+}
+
+const startOf = ([system, { screen, says }]: [string, (typeof dialects)[GameDialect]]): Start => ({
+  name: `a player of a game of ${system}, on a ${screen}`,
+  input: { game: { ...playedGame, system }, screen },
+  events: [
+    ...events,
+    ...says.map((type) => ({ type })),
+    done('ask for the address', system === 'softgamings' ? html : launched),
+  ],
+})
+
 export const game: Flow = {
   machine: gameMachine,
   project: ({ context }) => [context.launched !== null, context.failure],
-  starts: [
-    {
-      name: 'a player of a game',
-      input: { game: playedGame, screen: 'desktop' },
-      events: [...events, done('ask for the address', launched)],
-    },
-    {
-      name: 'a player of a game that a refusal closes',
-      input: { game: { ...playedGame, system: 'softgamings' }, screen: 'phone' },
-      events: [...events, done('ask for the address', html)],
-    },
-  ],
+  starts: Object.entries(dialects).map(startOf),
 }

@@ -53,5 +53,10 @@ export const lobby: Flow = {
         ...failures('search the games'),
       ],
     },
+    {
+      name: 'somebody who comes back to the lobby',
+      input: { lobby: 'slot', filter: noFilter, seen: some },
+      events: [{ type: 'show more' }, done('load the next page', last)],
+    },
   ],
 }

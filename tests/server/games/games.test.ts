@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { gameProviders } from '#server/seamless/game-call.ts'
+import { walletProviders } from '#server/seamless/game-call.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
@@ -20,7 +20,7 @@ describe('where providers of games call', () => {
     const app = await start({ NODE_ENV: 'production', GAME_SECRET_PRAGMATIC: secret })
     const heard = pragmaticCaller({ url: app.url, secret })
     expect(await heard.authenticate('unknown')).toMatchObject({ status: 200, refusal: '4' })
-    const others = gameProviders.filter((provider) => provider !== 'pragmatic')
+    const others = walletProviders.filter((provider) => provider !== 'pragmatic')
     const statuses = others.map(async (provider) => {
       const { status } = await fetch(app.url + walletPath(provider), { method: 'POST', body: '{}' })
       return status

@@ -1,13 +1,37 @@
-import { expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { envelope } from '#contract/call.ts'
-import type { TestApp } from './app.ts'
+import { startApp, type TestApp } from './app.ts'
 import { testFingerprint } from './call.ts'
+import { proveLedger, signedIn, type TestPlayer } from './player.ts'
 
 export const bothCalls = ['payment/deposit', 'payment/withdraw'] as const
 type CallName = (typeof bothCalls)[number]
 
 /** All that a bank transfer asks for but the amount, as JSON. */
 export const transfer = '"Bank":1,"Iban":"TR33 0006 1005 1978 6457 8413 26","AccountHolder":"Ada Deniz"'
+
+interface Stand {
+  app: TestApp
+  /** Has money enough for whatever is asked. */
+  player: TestPlayer
+  /** How much there was of what a payment writes, before the test. */
+  before: Awaited<ReturnType<typeof written>>
+}
+
+/** A platform with a rich player, whose book is proven after each test. To be called at the top of a file. */
+export function standForBadPayments(): Stand {
+  const stand = {} as Stand
+  beforeAll(async () => {
+    stand.app = await startApp()
+    stand.player = await signedIn(stand.app, 100_000_000)
+  })
+  beforeEach(async () => {
+    stand.before = await written(stand.app)
+  })
+  afterEach(() => proveLedger(stand.app))
+  afterAll(() => stand.app.close())
+  return stand
+}
 
 /** How much there is of what a payment writes. */
 export async function written({ pool }: Pick<TestApp, 'pool'>) {

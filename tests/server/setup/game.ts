@@ -1,6 +1,6 @@
 import { openGameSession } from '#server/seamless/session.store.ts'
 import { seamlessWallet } from '#server/seamless/seamless.ts'
-import type { GameCall, GameMovement, GameProvider, Taken } from '#server/seamless/game-call.ts'
+import type { GameCall, GameMovement, WalletProvider, Taken } from '#server/seamless/game-call.ts'
 import { createNotify } from '#server/customer/notify.ts'
 import type { TestApp } from './app.ts'
 import type { TestPlayer } from './player.ts'
@@ -18,9 +18,9 @@ export const walletOf = (app: Pick<TestApp, 'pool' | 'clock'>) =>
 
 /** Opens a game for a signed-in player; the token that the provider gets. */
 export async function opensGame(
-  { pool, clock }: Pick<TestApp, 'pool' | 'clock'>,
+  { pool, clock }: Pick<TestApp, 'pool'> & { clock: Pick<TestApp['clock'], 'now'> },
   player: TestPlayer,
-  provider: GameProvider = 'hub88',
+  provider: WalletProvider = 'hub88',
   game = 'tulips',
 ): Promise<string> {
   const { rows } = await pool.query<{ id: number }>(
@@ -35,7 +35,7 @@ export async function opensGame(
 export function tableOf(
   app: Pick<TestApp, 'pool' | 'clock'>,
   token: string,
-  provider: GameProvider = 'hub88',
+  provider: WalletProvider = 'hub88',
 ) {
   const wallet = walletOf(app)
   let calls = 0

@@ -1,7 +1,7 @@
 import { createPool, type Pool } from '#server/database/pool.ts'
 import { readEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
-import { gameProviders } from '#server/seamless/game-call.ts'
+import { walletProviders } from '#server/seamless/game-call.ts'
 import { seed } from '#server/seed/seed.ts'
 import { desk } from '#server/wallet/wallet.rules.ts'
 import { openAccounts } from '#server/wallet/wallet.store.ts'
@@ -47,7 +47,7 @@ export async function startPlatform(): Promise<Platform> {
   await seed(pool, clock.now())
   const parts = partsOf(pool, clock)
   await openAccounts(pool, 'payment provider', [desk, ...parts.providers.keys()])
-  await openAccounts(pool, 'game provider', gameProviders)
+  await openAccounts(pool, 'game provider', walletProviders)
   const offerIds = new Map<string, number>()
   for (const { code, amount, requirement, days } of offers) {
     const { rows } = await pool.query<{ id: number }>(

@@ -1,21 +1,14 @@
-import * as z from 'zod/mini'
+import type { WalletProvider } from '#server/seamless/game-call.ts'
+import { readDt } from '#server/sandbox/wallet/dt.ts'
+import { post, type Said } from '#server/sandbox/wallet/line.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import { sign } from '#server/world/payment-provider.signature.ts'
 import type { TestApp } from '../app.ts'
-import { post, type Dialect, type GameCaller, type Movement, type Said } from './dialect.ts'
-
-const provider = 'dt'
-
-const answered = z.object({
-  ok: z.boolean(),
-  error: z.optional(z.string()),
-  balance: z.optional(z.int()),
-  currency: z.optional(z.literal('TRY')),
-  receipt: z.optional(z.string()),
-})
+import type { Dialect, GameCaller, Movement } from './dialect.ts'
 
 interface Address extends Pick<TestApp, 'url'> {
+  provider?: WalletProvider
   secret: string
   clock: Pick<TestApp['clock'], 'now'>
 }
@@ -29,18 +22,14 @@ interface Signing {
 }
 
 /** DT as it calls an operator. */
-export function dtCaller({ url, secret, clock }: Address) {
+export function dtCaller({ url, secret, clock, provider = 'dt' }: Address) {
   async function send(
     name: string,
     body: string,
     { signer = secret, at = clock.now(), forge = (text) => text }: Signing = {},
   ): Promise<Said> {
-    const { status, text } = await post(`${url}${walletPath(provider)}/${name}`, forge(body), {
-      'content-type': 'application/json',
-      ...sign(signer, body, at),
-    })
-    const { error = null, balance = null } = answered.parse(JSON.parse(text))
-    return { status, text, funds: balance, refusal: error }
+    const headers = { 'content-type': 'application/json', ...sign(signer, body, at) }
+    return readDt(await post(`${url}${walletPath(provider)}/${name}`, forge(body), headers))
   }
   const call = (name: string, content: object, signing?: Signing) =>
     send(name, JSON.stringify(content), signing)
@@ -71,10 +60,10 @@ export const transaction = ({ id, round, amount, currency = 'TRY' }: Movement) =
   endsRound: false,
 })
 
-export const dt: Dialect = {
+const dialectOf = (provider: WalletProvider): Dialect => ({
   provider,
   caller: async ({ url, env, clock }) =>
-    dtCaller({ url, clock, secret: sandboxSecret(env.secret, provider) }),
+    dtCaller({ url, clock, provider, secret: sandboxSecret(env.secret, provider) }),
   refusals: {
     'insufficient funds': 'insufficient funds',
     'id reused': 'id reused',
@@ -86,4 +75,9 @@ export const dt: Dialect = {
     'not signed': 'not signed',
     'not understood': 'not understood',
   },
-}
+})
+
+export const dt = dialectOf('dt')
+/** The sportsbooks speak as DT does. */
+export const betsy = dialectOf('betsy')
+export const betco = dialectOf('betco')

@@ -1,13 +1,15 @@
-import type { GameProvider } from '#server/seamless/game-call.ts'
+import type { WalletProvider } from '#server/seamless/game-call.ts'
 import type { TestApp } from '../app.ts'
 import { opensGame } from '../game.ts'
 import { signedIn } from '../player.ts'
 import type { Seated } from './dialect.ts'
 
-type Place = Pick<TestApp, 'pool' | 'clock'>
+interface Place extends Pick<TestApp, 'pool'> {
+  clock: Pick<TestApp['clock'], 'now'>
+}
 
 /** A player with so much cash, in minor units, who has opened a game. */
-export async function seat(app: Place, provider: GameProvider, cash: number): Promise<Seated> {
+export async function seat(app: Place, provider: WalletProvider, cash: number): Promise<Seated> {
   const player = await signedIn(app, cash)
   const token = await opensGame(app, player, provider)
   const { rows } = await app.pool.query<{ usercode: string }>('select usercode from players where id = $1', [

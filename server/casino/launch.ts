@@ -1,0 +1,55 @@
+import type { Player } from '../auth/session.store.ts'
+import { localeOf } from '../locale.ts'
+import type { Parts } from '../parts.ts'
+import { done, refused, type Reply } from '../reply.ts'
+import type { GameProvider } from '../seamless/game-call.ts'
+import { dropGameSession, openGameSession } from '../seamless/session.store.ts'
+import type { Asked } from '../serve.ts'
+import { findLaunched, type LaunchedGame } from './catalogue.store.ts'
+import { lobbyOf, lobbyPath } from './launch.rules.ts'
+
+export type LaunchParts = Pick<Parts, 'env' | 'pool' | 'clock' | 'launcher'>
+
+interface Wanted extends Partial<Omit<LaunchedGame, 'system'>> {
+  provider: GameProvider
+  code: string
+  isMobile: boolean
+  /** As the site says it; without it, that of the call. */
+  language?: string
+  /** Where the game is left for. */
+  lobbyUrl?: string
+}
+
+type Asking = Pick<Asked, 'locale' | 'log'> & { player: Player }
+
+/** Opens a session of the game, and asks its provider for it; a game that is not opened leaves nothing behind. */
+export async function launch(
+  { env, pool, clock, launcher }: LaunchParts,
+  { player, locale, log }: Asking,
+  wanted: Wanted,
+): Promise<Reply<string>> {
+  const { provider, code, isMobile, productId, language, lobbyUrl = lobbyPath } = wanted
+  const lobby = lobbyOf(lobbyUrl, env.publicUrl)
+  if (lobby === null) return refused('lobby elsewhere')
+  const game = await findLaunched(pool, code)
+  const isThere = game?.system === provider && (productId === undefined || game.productId === productId)
+  if (!isThere) return refused('no such game')
+  const { id: playerId, sessionId, usercode, username } = player
+  const token = await openGameSession(pool, { playerId, sessionId, provider, game: code, now: clock() })
+  const launched = await launcher(
+    provider,
+    {
+      game: code,
+      token,
+      usercode,
+      username,
+      language: language === undefined ? locale : localeOf(language),
+      isMobile,
+      lobby,
+    },
+    log,
+  )
+  if (launched.launched) return done(launched.opened)
+  await dropGameSession(pool, token)
+  return refused(launched.why)
+}

@@ -1,0 +1,16 @@
+import type { Parts } from '../parts.ts'
+import type { Debts } from './debts.ts'
+import type { TakeSeat } from './seat.ts'
+import type { WalletOf } from './wallet.ts'
+
+export interface SandboxParts extends Pick<Parts, 'env' | 'pool' | 'log' | 'clock'> {
+  /** Where the wallet is called; known once the platform listens. */
+  platform: () => string
+}
+
+/** What the games and the sportsbook of the sandbox are given. */
+export interface TableParts extends SandboxParts {
+  walletOf: WalletOf
+  debts: Debts
+  takeSeat: TakeSeat
+}

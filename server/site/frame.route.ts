@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyPluginCallback, FastifyReply } from 'fastify'
+import type { Env } from '../env.ts'
+import { frameOrigins } from './frame-origins.ts'
+
+const file = (name: string) => readFileSync(new URL(`./frame/${name}`, import.meta.url), 'utf8')
+const scripts = { lobby: file('lobby.js'), softgamings: file('softgamings.js') }
+const style = file('softgamings.css')
+
+const page = (head: string) =>
+  `<!doctype html><html lang="tr"><meta charset="utf-8"><title>Lale</title>${head}</html>`
+
+/** Pages that the site holds in a frame: they have headers of their own, and nobody else may frame them. */
+export function framePages(env: Env): FastifyPluginCallback {
+  const site = new URL(env.publicUrl).origin
+  const lobbyPage = page('<script src="/frame/lobby.js"></script>')
+  const softgamingsPage = page(
+    `<link rel="stylesheet" href="/frame/softgamings.css"><body><script src="/frame/softgamings.js" data-site="${site}"></script></body>`,
+  )
+  const policies = {
+    lobby: [`default-src 'none'`, `script-src 'self'`, `frame-ancestors 'self'`],
+    /** What SoftGamings sends may run as it is written, and frame the games of the house; the page has no origin. */
+    softgamings: [
+      `default-src 'none'`,
+      `script-src ${site} 'unsafe-inline' ${frameOrigins(env).join(' ')}`,
+      `style-src ${site} 'unsafe-inline'`,
+      `img-src data: ${frameOrigins(env).join(' ')}`,
+      `frame-src ${frameOrigins(env).join(' ')}`,
+      `frame-ancestors 'self'`,
+      `sandbox allow-scripts allow-forms allow-popups`,
+    ],
+  }
+  return (app, _options, registered) => {
+    app.get('/frame/lobby', (_request, reply) =>
+      framed(reply, policies.lobby).type('text/html; charset=utf-8').send(lobbyPage),
+    )
+    app.get('/frame/softgamings', (_request, reply) =>
+      framed(reply, policies.softgamings).type('text/html; charset=utf-8').send(softgamingsPage),
+    )
+    app.get('/frame/lobby.js', (_request, reply) => reply.type('text/javascript').send(scripts.lobby))
+    // The page that needs these has no origin, so that the site's own would be another.
+    app.get('/frame/softgamings.js', (_request, reply) =>
+      shared(reply).type('text/javascript').send(scripts.softgamings),
+    )
+    app.get('/frame/softgamings.css', (_request, reply) => shared(reply).type('text/css').send(style))
+    registered()
+  }
+}
+
+const shared = (reply: FastifyReply) => reply.header('cross-origin-resource-policy', 'cross-origin')
+
+const framed = (reply: FastifyReply, policy: readonly string[]) =>
+  reply
+    .removeHeader('x-frame-options')
+    .header('content-security-policy', policy.join('; '))
+    .header('cache-control', 'no-cache')

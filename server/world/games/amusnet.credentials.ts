@@ -1,0 +1,8 @@
+/** The user's name where the secret is no more than the password. */
+const usualUser = 'amusnet'
+
+/** A secret is `user:password`, or a password alone. */
+export function amusnetCredentials(secret: string): { user: string; password: string } {
+  const [, user = usualUser, password = secret] = /^([^:]*):(.*)$/s.exec(secret) ?? []
+  return { user, password }
+}

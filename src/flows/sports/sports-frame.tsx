@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { frameMessages } from '#contract/frame.ts'
+import { ErrorState } from '../../ui/state.tsx'
+import { useFrameMessages } from '../play/frame-messages.ts'
+import { frameFeatures, providerSandbox } from '../play/frame-policy.ts'
+import { useSite } from '../site/site.ts'
+import { useFlow } from '../site/use-flow.ts'
+import { SportsComing } from './sports-coming.tsx'
+import styles from './sports.module.css'
+
+/** A page that has not come by then is not waited for any more; milliseconds, as of a game. */
+const patience = 10_000
+
+function readMessage(data: unknown) {
+  const parsed = frameMessages.sports.safeParse(data)
+  return parsed.success ? parsed.data.command : null
+}
+
+/** The page of the sportsbook: it may ask for a sign-in, a deposit, and for the balance to be looked at. */
+export function SportsFrame({ address, onRetry }: { address: string; onRetry: () => void }) {
+  const { t } = useLingui()
+  const site = useSite()
+  const balance = useFlow('balance')
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [state, setState] = useState<'loading' | 'shown' | 'late'>('loading')
+
+  useEffect(() => {
+    if (state !== 'loading') return undefined
+    const late = setTimeout(() => setState('late'), patience)
+    return () => clearTimeout(late)
+  }, [state])
+
+  useFrameMessages({
+    frame,
+    origin: new URL(address).origin,
+    read: readMessage,
+    onMessage(command) {
+      if (command === 'login') site.send({ type: 'log in' })
+      else if (command === 'deposit') site.send({ type: 'deposit' })
+      else balance?.send({ type: 'hub.balance changed' })
+    },
+  })
+
+  return (
+    <div className={styles.stage} aria-busy={state === 'loading'}>
+      <iframe
+        ref={frame}
+        src={address}
+        title={t`Spor bahisleri`}
+        className={styles.frame}
+        sandbox={providerSandbox}
+        allow={frameFeatures}
+        referrerPolicy="strict-origin"
+        onLoad={() => setState('shown')}
+      />
+      {state === 'loading' && <SportsComing />}
+      {state === 'late' && (
+        <div className={styles.waiting}>
+          <ErrorState
+            title={<Trans>Spor bahisleri yanıt vermiyor</Trans>}
+            text={
+              <Trans>Verdiğiniz bahisler ve bakiyeniz olduğu gibi duruyor. Lütfen yeniden deneyin.</Trans>
+            }
+            onRetry={onRetry}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { useState, type ReactNode } from 'react'
+import { knownLocale } from '../../words/lingui.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { EmptyState } from '../../ui/state.tsx'
+import { useSite } from '../site/site.ts'
+import { usePlayer } from '../site/use-player.ts'
+import { sportsAddress, type SportsBook, type SportsPart } from './sports-address.ts'
+import { SportsComing } from './sports-coming.tsx'
+import { SportsFrame } from './sports-frame.tsx'
+import styles from './sports.module.css'
+
+type SportsPageProps = { title: ReactNode; book: SportsBook; part: SportsPart }
+
+/** A part of a sportsbook: its page, in a frame, with the player's token where there is one. */
+export function SportsPage({ title, book, part }: SportsPageProps) {
+  const { i18n } = useLingui()
+  const site = useSite()
+  const settings = useSelector(site, (now) => now.context.settings)
+  const coming = useSelector(site, (now) => now.children['start-up']?.getSnapshot().status === 'active')
+  const player = usePlayer()
+  const [times, setTimes] = useState(0)
+  const address = sportsAddress({
+    url: player?.[`${book}Url`] || settings[`${book}url`],
+    token: player?.[`${book}Token`] ?? '',
+    language: knownLocale(i18n.locale),
+    part,
+  })
+  return (
+    <div className={styles.page}>
+      <div className="only-heard">
+        <PageHead title={title} />
+      </div>
+      {address === null && coming && (
+        <div className={styles.stage} aria-busy="true">
+          <SportsComing />
+        </div>
+      )}
+      {address === null && !coming && (
+        <EmptyState
+          text={<Trans>Spor bahisleri şu anda açık değil. Hesabınızda hiçbir şey değişmedi.</Trans>}
+        />
+      )}
+      {address !== null && (
+        <SportsFrame key={`${address} ${times}`} address={address} onRetry={() => setTimes(times + 1)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../../ui/classes.ts'
+import styles from './cloth.module.css'
+
+/** The table that cards lie on. */
+export function Cloth({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return <div className={classes(styles.cloth, className)}>{children}</div>
+}
+
+interface HandProps {
+  title: ReactNode
+  /** How much it counts, or what it is. */
+  note?: ReactNode
+  won?: boolean
+  children: ReactNode
+}
+
+export function Hand({ title, note, won = false, children }: HandProps) {
+  return (
+    <section className={classes(styles.hand, won && styles.won)}>
+      <h2 className={styles.title}>
+        {title} {note !== undefined && <span className={styles.note}>{note}</span>}
+      </h2>
+      <div className={styles.cards}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test'
+import type { CallName } from '#contract/index.ts'
+import type { GameDialect } from '#contract/frame.ts'
+import type { gameMachine } from '#machines/game/game.machine.ts'
+import type { GameEffect, GameInput } from '#machines/game/game.setup.ts'
+import { gameOf, OpenGame, pathOf } from '#tests/browser/game.ts'
+import { Account } from './account.ts'
+import { HeldFrames } from './held-frames.ts'
+import { pass, stopTheClock } from './page-clock.ts'
+import { replay, type Replay, type Stage } from './replay.ts'
+import { sizeOf } from './site.hands.ts'
+import { toastOfFailure } from './toasts.ts'
+
+type Game = Replay<typeof gameMachine, GameEffect>
+
+const launchWait = 10_000
+/** Milliseconds that the page of a game may take on a busy machine. */
+const patience = 30_000
+const inputOf = ({ walked }: Stage) => walked.path.start.input as GameInput
+const system = (stage: Stage) => inputOf(stage).game.system as GameDialect
+const callOf = (stage: Stage): CallName => `casino/${system(stage)}launchurl`
+const opened = (stage: Stage) => new OpenGame(stage.page, system(stage))
+const frames = new WeakMap<Page, HeldFrames>()
+
+const says = (name: Parameters<OpenGame['own']>[0]) => (stage: Stage) => opened(stage).own(name).click()
+
+const hands: Game['hands'] = {
+  reload: (stage) => opened(stage).bar('Oyunu yeniden yükle').click(),
+  'try again': ({ page }) => page.getByRole('alert').getByRole('button', { name: 'Yeniden dene' }).click(),
+  leave: (stage) => opened(stage).bar('Oyunu kapat').click(),
+}
+
+const worlds: Game['worlds'] = {
+  'ask for the address is done': (stage) => stage.server.agree(callOf(stage)),
+  'ask for the address fails': (stage, { error }) => stage.server.fail(callOf(stage), error),
+  'launch wait is over': async (stage) => {
+    await pass(launchWait)(stage)
+    if (stage.model?.matches('launching')) await stage.server.overtaken(callOf(stage))
+  },
+  'game.loaded': async ({ page }) => frames.get(page)?.comes(),
+  'game.exit asked': says('Oyunlara dön'),
+  'game.reload asked': says('Oyunu yeniden yükle'),
+  'game.deposit asked': says('Para yatır'),
+  'game.failed': async (stage) => {
+    await opened(stage)
+      .table.locator('body')
+      .evaluate(() => window.parent.postMessage({ sender: 'game', type: 'error' }, '*'))
+  },
+}
+
+const reads = (sentence: string) => async (stage: Stage) => {
+  await expect(stage.page.getByRole('status').filter({ hasText: sentence })).toBeVisible()
+}
+
+/** The game's own page needs some of the time that stands still. */
+const isPlayed = async (stage: Stage) => {
+  const { page } = stage
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(50)
+        return opened(stage).own('Oyunlara dön').isVisible()
+      },
+      { timeout: patience },
+    )
+    .toBe(true)
+  await opened(stage).isPlayed()
+}
+
+const sees: Game['sees'] = {
+  'launching.asking for the address': async (stage) => {
+    await reads('Oyun açılıyor…')(stage)
+    await stage.server.isAsked(callOf(stage))
+    await expect(opened(stage).frame).toHaveCount(0)
+  },
+  'launching.reloading': async (stage) => {
+    await reads('Oyun yeniden yüklenecek. Lütfen bekleyin…')(stage)
+    await stage.server.isAsked(callOf(stage))
+    await expect(opened(stage).frame).toHaveCount(0)
+  },
+  'in the frame.coming': async (stage) => {
+    await reads('Oyun açılıyor…')(stage)
+    await expect(opened(stage).frame).toHaveCount(1)
+  },
+  'in the frame.late': reads('Oyunun açılması uzun sürüyor.'),
+  'in the frame.playing': isPlayed,
+  refused: async ({ page }) => {
+    await expect(page.getByRole('alert')).toContainText('Oyun açılamadı')
+  },
+  interrupted: async ({ page }) => {
+    await expect(page.getByRole('alert')).toContainText('Oyun durdu')
+  },
+  leaving: (stage) => opened(stage).isClosed(),
+}
+
+const effects: Game['effects'] = {
+  'show the failure': toastOfFailure,
+  /** Over the game, which goes on below it and after it. */
+  'open the deposit': async (stage) => {
+    const { page } = stage
+    await expect(page.getByRole('dialog', { name: 'Para Yatır' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Para Yatır' })).toHaveCount(0)
+    await isPlayed(stage)
+  },
+  'go back to the games': async (stage) => {
+    const { game, screen } = inputOf(stage)
+    await expect(stage.page).toHaveURL(screen === 'desktop' ? '/casino/slot' : new RegExp('/casino/play/'))
+    await expect(stage.page.getByRole('dialog', { name: game.name })).toHaveCount(0)
+  },
+}
+
+replay<typeof gameMachine, GameEffect>('game', {
+  open: async (stage) => {
+    const { page, player, server } = stage
+    const { screen } = inputOf(stage)
+    const account = await Account.of(page, player.person)
+    await account.comesBack()
+    await page.clock.install()
+    await page.setViewportSize(sizeOf[screen])
+    await server.hold(callOf(stage))
+    const held = new HeldFrames(page)
+    frames.set(page, held)
+    await held.hold()
+    await page.goto(pathOf(await gameOf(account, system(stage))))
+    if (screen === 'phone') await page.getByRole('button', { name: 'Oyna', exact: true }).click()
+    await server.isAsked(callOf(stage))
+    await stopTheClock(page)
+  },
+  hands,
+  worlds,
+  sees,
+  effects,
+  atOnce: ['open the deposit'],
+})

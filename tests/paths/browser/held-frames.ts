@@ -1,0 +1,30 @@
+import { expect, type Page, type Route } from '@playwright/test'
+
+/** Holds what is asked for in a frame until a path lets it come. */
+export class HeldFrames {
+  readonly #page: Page
+  readonly #held: Route[] = []
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  async hold(): Promise<void> {
+    const own = new URL(process.env['BASE_URL'] ?? '').origin
+    await this.#page.route(
+      (url) =>
+        url.pathname === '/frame/softgamings' || (url.origin !== own && url.pathname.startsWith('/play/')),
+      (route) => {
+        // What SoftGamings' page holds comes with it.
+        if (route.request().frame().parentFrame() === this.#page.mainFrame()) this.#held.push(route)
+        else void route.continue()
+      },
+    )
+  }
+
+  /** The last that was asked for; nobody waits for those before it. */
+  async comes(): Promise<void> {
+    await expect.poll(() => this.#held.length, 'a frame is asked for').toBeGreaterThan(0)
+    await this.#held.splice(0).at(-1)?.continue()
+  }
+}

@@ -1,0 +1,324 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { multiplierAt, timeOf } from '#contract/sandbox/crash-point.ts'
+import { SimulatedClock } from '#tests/hub/simulated-clock.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import {
+  arrives,
+  betOn,
+  endsOf,
+  inState,
+  lastOf,
+  nextRound,
+  openTables,
+  rootWhere,
+  sitTogether,
+  takesOff,
+  type CrashStand,
+} from '../setup/aviator/stand.ts'
+import type { Seated } from '../setup/games/dialect.ts'
+import { leave } from '../setup/games/seat.ts'
+import { patiently } from '../setup/patience.ts'
+import { balanceOf } from '../setup/player.ts'
+
+/** The first plane flies long enough for what is done on it, the second is gone at once. */
+const root = rootWhere(([first = 0, second = 0]) => first >= 250 && first <= 400 && second === 100)
+const [first = { seed: '', point: 0 }, second = { seed: '', point: 0 }] = endsOf(root)
+
+describe('a table of Aviator', () => {
+  let app: TestApp
+  let time: SimulatedClock
+  let stand: CrashStand
+  beforeAll(async () => {
+    app = await startApp()
+  })
+  afterAll(() => app.close())
+  beforeEach(async () => {
+    await app.pool.query('truncate sandbox_crash_chains, sandbox_crash_rounds, sandbox_crash_bets')
+    time = new SimulatedClock()
+    stand = await openTables(app, { time, root })
+  })
+  afterEach(() => stand.close())
+
+  const has = ({ playerId, signIn }: Seated, balance: number) =>
+    expect.poll(() => balanceOf(app, { id: playerId, token: signIn }), patiently).toBe(balance)
+
+  test('Scenario: a bet is cashed out by hand: the stake times what the plane had reached', async () => {
+    const ada = await arrives(app, 10_000)
+    const page = await stand.sits(ada)
+    expect(await page.hears('joined')).toMatchObject({ player: 'Ada', balance: 100, mine: [], past: [] })
+    const { round } = await page.hears('betting')
+    const bet = betOn(round)
+    page.say(bet)
+    await inState(page, bet, 'placed')
+    expect(await page.hears('balance')).toEqual({ type: 'balance', balance: 90 })
+    await takesOff(page, time, round)
+    time.pass(5_000)
+    page.say({ type: 'cash out', id: bet.id })
+    const at = multiplierAt(5_000)
+    expect(at).toBe(156)
+    expect((await inState(page, bet, 'cashed')).bet).toMatchObject({ cashedAt: at, won: 15.6 })
+    await page.hears('balance', ({ balance }) => balance === 105.6)
+    await has(ada, 105.6)
+  })
+
+  test('Scenario: the plane flies away: the point is told with its seed, and who still rode has lost', async () => {
+    const ada = await arrives(app, 10_000)
+    const page = await stand.sits(ada)
+    const { commitment } = await page.hears('betting')
+    const bet = betOn(1)
+    page.say(bet)
+    await inState(page, bet, 'placed')
+    await takesOff(page, time, 1)
+    time.pass(timeOf(first.point))
+    expect(await page.hears('crashed')).toEqual({ type: 'crashed', round: 1, ...first })
+    expect((await inState(page, bet, 'lost')).bet).toMatchObject({ cashedAt: null, won: 0 })
+    const told = await fetch(`${stand.url}/api/aviator/round?provider=egt&game=aviator&round=1`)
+    expect(await told.json()).toEqual({ commitment, ended: { ...first, annulled: false }, before: null })
+    await has(ada, 90)
+  })
+
+  test('Scenario: money that is to be taken at a figure is taken at exactly that figure, though the point is no further', async () => {
+    const [ada, eve] = await Promise.all([arrives(app, 10_000), arrives(app, 10_000)])
+    const [page, other] = await sitTogether(stand, ada, eve)
+    const exact = betOn(1, { auto: first.point })
+    const early = betOn(1, { auto: 101, slot: 1, stake: 33.33 })
+    const further = betOn(1, { auto: first.point + 1 })
+    page.say(exact)
+    page.say(early)
+    other.say(further)
+    await Promise.all([
+      inState(page, exact, 'placed'),
+      inState(page, early, 'placed'),
+      inState(other, further, 'placed'),
+    ])
+    await takesOff(page, time, 1)
+    time.pass(1_000)
+    expect((await inState(page, early, 'cashed')).bet).toMatchObject({ cashedAt: 101, won: 33.66 })
+    time.pass(timeOf(first.point))
+    expect((await inState(page, exact, 'cashed')).bet).toMatchObject({
+      cashedAt: first.point,
+      won: first.point / 10,
+    })
+    await inState(other, further, 'lost')
+    await has(ada, 100 - 43.33 + 33.66 + first.point / 10)
+    await has(eve, 90)
+  })
+
+  test('Scenario: a hand that comes after the figure gets the figure', async () => {
+    const page = await stand.sits(await arrives(app, 10_000))
+    await page.hears('betting')
+    const bet = betOn(1, { auto: 150 })
+    page.say(bet)
+    await inState(page, bet, 'placed')
+    await takesOff(page, time, 1)
+    time.pass(timeOf(200))
+    page.say({ type: 'cash out', id: bet.id })
+    expect((await inState(page, bet, 'cashed')).bet).toMatchObject({ cashedAt: 150, won: 15 })
+  })
+
+  test('Scenario: a hand that comes when the plane is gone comes too late', async () => {
+    const ada = await arrives(app, 10_000)
+    const page = await stand.sits(ada)
+    await page.hears('betting')
+    const bet = betOn(1)
+    page.say(bet)
+    await inState(page, bet, 'placed')
+    await takesOff(page, time, 1)
+    time.pass(timeOf(first.point))
+    page.say({ type: 'cash out', id: bet.id })
+    expect(await page.hears('refused')).toEqual({ type: 'refused', why: 'too late', id: bet.id })
+    await inState(page, bet, 'lost')
+    await has(ada, 90)
+  })
+
+  test('Scenario: a bet is thought better of before the plane takes off; its slot is free again', async () => {
+    const ada = await arrives(app, 10_000)
+    const page = await stand.sits(ada)
+    await page.hears('betting')
+    const [bet, again] = [betOn(1), betOn(1, { stake: 20 })]
+    page.say(bet)
+    await inState(page, bet, 'placed')
+    page.say({ type: 'cancel', id: bet.id })
+    await inState(page, bet, 'cancelled')
+    await has(ada, 100)
+    page.say(again)
+    await inState(page, again, 'placed')
+    await takesOff(page, time, 1)
+    page.say({ type: 'cancel', id: again.id })
+    expect(await page.hears('refused')).toMatchObject({ why: 'betting closed', id: again.id })
+    await has(ada, 80)
+  })
+
+  test('Scenario: the same bet is sent twice and taken once; its id stands for no other bet', async () => {
+    const [ada, eve] = await Promise.all([arrives(app, 10_000), arrives(app, 10_000)])
+    const [page, other] = await sitTogether(stand, ada, eve)
+    const bet = betOn(1)
+    page.say(bet)
+    page.say(bet)
+    await inState(page, bet, 'placed')
+    page.say(bet)
+    page.say({ ...bet, stake: 11 })
+    expect(await page.hears('refused')).toMatchObject({ why: 'id reused', id: bet.id })
+    other.say(bet)
+    expect(await other.hears('refused')).toMatchObject({ why: 'id reused', id: bet.id })
+    page.say(betOn(1))
+    await page.hears('refused', ({ why }) => why === 'slot taken')
+    await has(ada, 90)
+    await has(eve, 100)
+  })
+
+  test('Scenario: who bets more than there is, is told; so is who has signed out meanwhile', async () => {
+    const ada = await arrives(app, 500)
+    const page = await stand.sits(ada)
+    await page.hears('betting')
+    const bet = betOn(1)
+    page.say(bet)
+    expect((await inState(page, bet, 'refused')).bet).toMatchObject({ why: 'insufficient funds', won: null })
+    await leave(app, ada)
+    const later = betOn(1, { stake: 1 })
+    page.say(later)
+    expect((await inState(page, later, 'refused')).bet).toMatchObject({ why: 'session ended' })
+  })
+
+  test('Scenario: nobody sits down with a token that is nobody’s or has ended, or at a game that is not played so', async () => {
+    const ada = await arrives(app, 500)
+    await leave(app, ada)
+    const [ended, nobody] = [await stand.sits(ada), await stand.sits({ ...ada, token: 'nobody' })]
+    expect(await ended.hears('refused')).toMatchObject({ why: 'not seated' })
+    expect(await nobody.hears('refused')).toMatchObject({ why: 'not seated' })
+    const elsewhere = await stand.sits(await arrives(app, 500), 'balon-turu')
+    expect(await elsewhere.hears('refused')).toMatchObject({ why: 'no such game' })
+    expect(await Promise.all([ended, nobody, elsewhere].map((page) => page.closed()))).toEqual([
+      1008, 1008, 1008,
+    ])
+  })
+
+  test('Scenario: two tabs of one player see the same bets, and either may take the money', async () => {
+    const ada = await arrives(app, 10_000)
+    const [left, right] = [await stand.sits(ada), await stand.sits(ada)]
+    await Promise.all([left.hears('betting'), right.hears('joined')])
+    const bet = betOn(1)
+    left.say(bet)
+    await Promise.all([inState(left, bet, 'placed'), inState(right, bet, 'placed')])
+    right.say(betOn(1))
+    expect(await right.hears('refused')).toMatchObject({ why: 'slot taken' })
+    await takesOff(left, time, 1)
+    time.pass(2_000)
+    left.say({ type: 'cash out', id: bet.id })
+    right.say({ type: 'cash out', id: bet.id })
+    await Promise.all([inState(left, bet, 'cashed'), inState(right, bet, 'cashed')])
+    await has(ada, 90 + multiplierAt(2_000) / 10)
+  })
+
+  test('Scenario: the line breaks while a bet rides: it is cashed at its figure, and whoever comes back finds it', async () => {
+    const [ada, eve] = await Promise.all([arrives(app, 10_000), arrives(app, 10_000)])
+    const [page, other] = await sitTogether(stand, ada, eve)
+    const [rides, waits] = [betOn(1, { auto: 120 }), betOn(1, { slot: 1 })]
+    page.say(rides)
+    page.say(waits)
+    await Promise.all([inState(page, rides, 'placed'), inState(page, waits, 'placed')])
+    page.socket.terminate()
+    await takesOff(other, time, 1)
+    time.pass(timeOf(120))
+    await other.hears('seen', ({ bets }) => bets.some(({ cashedAt }) => cashedAt === 120))
+    const back = await stand.sits(ada)
+    const { mine, round, phase } = await back.hears('joined')
+    expect(round?.number).toBe(1)
+    expect(phase).toEqual({ name: 'flying', elapsed: timeOf(120) })
+    expect(mine).toEqual([
+      expect.objectContaining({ id: rides.id, state: 'cashed', cashedAt: 120, won: 12 }),
+      expect.objectContaining({ id: waits.id, state: 'placed' }),
+    ])
+    back.say({ type: 'cash out', id: waits.id })
+    await inState(back, waits, 'cashed')
+    await has(ada, 100 - 20 + 12 + multiplierAt(timeOf(120)) / 10)
+  })
+
+  test('Scenario: what nobody can make sense of changes nothing, and too much of it ends the line', async () => {
+    const ada = await arrives(app, 10_000)
+    const page = await stand.sits(ada)
+    await page.hears('betting')
+    const bad = [
+      'no json',
+      '[]',
+      JSON.stringify({ type: 'bet' }),
+      JSON.stringify(betOn(1, { stake: -5 })),
+      JSON.stringify(betOn(1, { stake: 0.5 })),
+      JSON.stringify(betOn(1, { stake: 5_000.01 })),
+      JSON.stringify(betOn(1, { auto: 100 })),
+      JSON.stringify({ ...betOn(1), slot: 2 }),
+      JSON.stringify(betOn(1, { id: "'; drop table players" })),
+    ]
+    for (const text of bad) page.socket.send(text)
+    await expect.poll(() => page.told.filter(({ type }) => type === 'refused').length).toBe(bad.length)
+    page.say({ type: 'cancel', id: randomUUID() })
+    await page.hears('refused', ({ why }) => why === 'no such bet')
+    const closed = page.closed()
+    page.socket.send(Buffer.from([1, 2, 3]))
+    expect(await closed).toBe(1008)
+    await has(ada, 100)
+    const { rows } = await app.pool.query('select from sandbox_crash_bets')
+    expect(rows).toEqual([])
+  })
+
+  test('Scenario: a page that has not said who plays may do nothing', async () => {
+    const page = await stand.sits({ playerId: 0, usercode: '', token: 'x', signIn: '' })
+    page.say(betOn(1))
+    expect(await page.hears('refused')).toMatchObject({ why: 'not joined' })
+  })
+
+  test('Scenario: others see what is bet and won, and of a name two letters', async () => {
+    const [ada, eve] = await Promise.all([arrives(app, 10_000), arrives(app, 10_000)])
+    const [page, other] = await sitTogether(stand, ada, eve)
+    const bet = betOn(1, { stake: 12.34 })
+    page.say(bet)
+    await inState(page, bet, 'placed')
+    time.pass(200)
+    const { bets } = await other.hears('seen')
+    expect(bets).toEqual([
+      { key: expect.any(Number), player: 'Ad***', stake: 12.34, cashedAt: null, won: null, gone: false },
+    ])
+    expect(JSON.stringify(other.told)).not.toContain(ada.usercode)
+    expect(JSON.stringify(other.told)).not.toContain(bet.id)
+  })
+
+  test('Scenario: when everybody has left, the round is played to its end and the table waits', async () => {
+    const ada = await arrives(app, 10_000)
+    const page = await stand.sits(ada)
+    await page.hears('betting')
+    const bet = betOn(1)
+    page.say(bet)
+    await inState(page, bet, 'placed')
+    await takesOff(page, time, 1)
+    await page.close()
+    time.pass(timeOf(first.point))
+    const stateOf = async () =>
+      (await app.pool.query<{ state: string }>('select state from sandbox_crash_bets')).rows[0]?.state
+    await expect.poll(stateOf, patiently).toBe('lost')
+    await expect.poll(() => time.awaits(3_000), patiently).toBe(true)
+    time.pass(3_000)
+    const back = await stand.sits(ada)
+    const { past } = await back.hears('joined')
+    expect(past).toEqual([{ round: 1, point: first.point }])
+    expect(lastOf(back, bet)).toBeUndefined()
+    await back.hears('betting', ({ round }) => round === 2)
+  })
+
+  test('Scenario: a plane is gone at once: nothing can be taken, by hand or by itself', async () => {
+    expect(second.point).toBe(100)
+    const ada = await arrives(app, 10_000)
+    const page = await stand.sits(ada)
+    await page.hears('betting')
+    await takesOff(page, time, 1)
+    time.pass(timeOf(first.point))
+    await nextRound(page, time, 2)
+    const bet = betOn(2, { auto: 101 })
+    page.say(bet)
+    await inState(page, bet, 'placed')
+    time.pass(5_000)
+    await page.hears('crashed', ({ round, point }) => round === 2 && point === 100)
+    await inState(page, bet, 'lost')
+    await has(ada, 90)
+  })
+})

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import Fastify from 'fastify'
+import { expect } from 'vitest'
+import { phases, type CrashAsked, type OwnBet } from '#contract/sandbox/aviator.ts'
+import { systemClock, type Clock } from '#server/hub/clock.ts'
+import { aviatorRoutes } from '#server/sandbox/aviator/aviator.route.ts'
+import { chainLength, chainOf, pointOf } from '#server/sandbox/aviator/chain.rules.ts'
+import { startDebts } from '#server/sandbox/debts.ts'
+import { seats } from '#server/sandbox/seat.ts'
+import type { ProviderWallet } from '#server/sandbox/wallet.ts'
+import { wallets } from '#server/sandbox/wallet/wallets.ts'
+import type { SimulatedClock } from '#tests/hub/simulated-clock.ts'
+import type { TestApp } from '../app.ts'
+import { freePort } from '../free-port.ts'
+import type { Seated } from '../games/dialect.ts'
+import { patiently } from '../patience.ts'
+import { launched, sandboxParts } from '../sandbox.ts'
+import { CrashPage } from './page.ts'
+
+export const provider = 'egt'
+export const game = 'aviator'
+
+/** The root of a chain whose first rounds end as they are wanted to, in hundredths. */
+export function rootWhere(fits: (points: readonly number[]) => boolean): string {
+  for (let number = 0; ; number += 1) {
+    const root = `root ${number}`
+    const chain = chainOf(root, chainLength)
+    if (fits([1, 2, 3, 4].map((round) => pointOf(chain[round] ?? '', game, round)))) return root
+  }
+}
+
+/** How the first rounds of a chain end, the seed with the point. */
+export const endsOf = (root: string) =>
+  chainOf(root, chainLength)
+    .slice(1, 5)
+    .map((seed, index) => ({ seed, point: pointOf(seed, game, index + 1) }))
+
+interface Options {
+  time: Clock
+  root: string
+  /** What stands between the tables and the wallet. */
+  before?: (wallet: ProviderWallet) => ProviderWallet
+}
+
+export interface CrashStand {
+  /** Of the tables. */
+  url: string
+  sits(seated: Seated, at?: string): Promise<CrashPage>
+  close(): Promise<void>
+}
+
+/** Tables of their own beside the platform's sandbox, on a clock that the test moves, at the platform's real wallet. */
+export async function openTables(app: TestApp, { time, root, before }: Options): Promise<CrashStand> {
+  const parts = sandboxParts(app)
+  const real = wallets(parts)
+  const walletOf: typeof real = (of) => (before ? before(real(of)) : real(of))
+  const debts = startDebts({ pool: app.pool, walletOf: real, clock: systemClock, log: parts.log })
+  const server = Fastify()
+  await server.register(
+    aviatorRoutes({ ...parts, walletOf, debts, takeSeat: seats(real), time, draw: () => root }),
+  )
+  const url = await server.listen({ host: '127.0.0.1', port: await freePort() })
+  const pages: CrashPage[] = []
+  return {
+    url,
+    async sits({ token }, at = game) {
+      const page = await CrashPage.open(url)
+      pages.push(page)
+      page.say({ type: 'join', provider, game: at, token })
+      return page
+    },
+    async close() {
+      await Promise.all(pages.map((page) => page.close()))
+      await server.close()
+      await debts.stop()
+    },
+  }
+}
+
+export const arrives = (app: TestApp, cash: number) => launched(app, provider, cash)
+
+type Bet = Extract<CrashAsked, { type: 'bet' }>
+
+/** A bet of 10,00 in the first slot, taken by hand, but for what is said. */
+export const betOn = (round: number, more: Partial<Bet> = {}): Bet => ({
+  type: 'bet',
+  id: randomUUID(),
+  round,
+  slot: 0,
+  stake: 10,
+  auto: null,
+  ...more,
+})
+
+/** What the page was told last of a bet. */
+export const lastOf = (page: CrashPage, { id }: Pick<Bet, 'id'>): OwnBet | undefined =>
+  page.told.flatMap((tell) => (tell.type === 'mine' && tell.bet.id === id ? [tell.bet] : [])).at(-1)
+
+export const inState = (page: CrashPage, { id }: Pick<Bet, 'id'>, state: OwnBet['state']) =>
+  page.hears('mine', ({ bet }) => bet.id === id && bet.state === state)
+
+/** Two players at a new table, while its first round is bet on. */
+export async function sitTogether(
+  stand: CrashStand,
+  one: Seated,
+  other: Seated,
+): Promise<[CrashPage, CrashPage]> {
+  const page = await stand.sits(one)
+  await page.hears('betting')
+  const beside = await stand.sits(other)
+  await beside.hears('joined')
+  return [page, beside]
+}
+
+/** Lets the betting, which the page has heard of, pass until the plane is in the air. */
+export async function takesOff(page: CrashPage, time: SimulatedClock, round: number): Promise<void> {
+  time.pass(phases.betting)
+  await page.hears('flying', (tell) => tell.round === round)
+}
+
+/** Lets the look at what came of a round pass, until the next is bet on. */
+export async function nextRound(page: CrashPage, time: SimulatedClock, round: number): Promise<void> {
+  await expect.poll(() => time.awaits(phases.pause), patiently).toBe(true)
+  time.pass(phases.pause)
+  await page.hears('betting', (tell) => tell.round === round)
+}

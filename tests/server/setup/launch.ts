@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import type { CallName } from '#contract/index.ts'
+import type { FaultSwitch, SandboxFault } from '#contract/sandbox/fault.ts'
+import type { GameProvider } from '#server/seamless/game-call.ts'
+import type { Answer } from './call.ts'
+import type { TestApp } from './app.ts'
+import type { TestPlayer } from './player.ts'
+
+interface Game {
+  code: string
+  productId: number
+}
+
+/** A game of the provider's, as the catalogue has it. */
+export async function gameOf({ pool }: Pick<TestApp, 'pool'>, provider: GameProvider): Promise<Game> {
+  const { rows } = await pool.query<Game>(
+    `select games.code, product_id as "productId" from games join game_providers studio on studio.name = games.provider
+      where studio.system = $1 and games.active order by games.code limit 1`,
+    [provider],
+  )
+  const [game] = rows
+  if (!game) throw new Error(`no game of ${provider}`)
+  return game
+}
+
+/** The launch call of a provider, with the payload that section 7 says. */
+export function launchCall(
+  { url }: Pick<TestApp, 'url'>,
+  provider: GameProvider,
+  { code, productId }: Game,
+): [CallName, object] {
+  const byPlatform = { platform: 2, gameCode: code, language: 'tr', lobbyUrl: `${url}/frame/lobby` }
+  const payloads: Record<GameProvider, object> = {
+    dt: { code },
+    pragmatic: { code },
+    em: { code, productId },
+    amusnet: { code, isMobile: true },
+    egt: byPlatform,
+    hub88: byPlatform,
+    softgamings: { system: 'softgamings', pageCode: code, isMobile: 1 },
+  }
+  return [`casino/${provider}launchurl`, payloads[provider]]
+}
+
+const launched = z.string()
+
+/** Opens a game as the site does, on a telephone. */
+export async function launches(
+  app: TestApp,
+  player: TestPlayer,
+  provider: GameProvider,
+  game?: Game,
+): Promise<Answer<unknown>> {
+  const [name, body] = launchCall(app, provider, game ?? (await gameOf(app, provider)))
+  const headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 16) Mobile' }
+  return app.callRaw(name, body, { token: player.token, locale: 'tr', headers })
+}
+
+/** The game's own address, also where it stands in a script. */
+export function playAddress({ env }: Pick<TestApp, 'env'>, { data }: Pick<Answer<unknown>, 'data'>): URL {
+  const [found] = new RegExp(`${env.sandboxUrl}/play/[^"<]*`).exec(launched.parse(data)) ?? []
+  return new URL(found ?? 'no address')
+}
+
+/** Makes something go wrong at the providers, or no longer; as the page of the switches does. */
+export async function switchFault(
+  { env }: Pick<TestApp, 'env'>,
+  fault: SandboxFault,
+  { on = true, ...whom }: Partial<FaultSwitch> & { on?: boolean } = {},
+): Promise<void> {
+  const reply = await fetch(`${env.sandboxUrl}/api/faults`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fault, usercode: null, target: null, ...whom, on }),
+  })
+  if (!reply.ok) throw new Error(`The fault was not switched: ${reply.status}`)
+}
