@@ -18,7 +18,7 @@ import { pragmatic } from './pragmatic.ts'
 import { softgamings } from './softgamings.ts'
 
 /** How long the wallet may take before a call counts as unanswered; milliseconds. */
-const walletPatience = 5_000
+const walletPatience = 10_000
 
 const speeches: Record<WalletProvider, Speech> = {
   dt,

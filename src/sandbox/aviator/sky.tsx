@@ -7,25 +7,24 @@ import { classes } from '../../ui/classes.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import type { CrashState } from './crash.state.ts'
 import { useFlight, wayOf, width } from './flight.ts'
+import { useShape } from './use-shape.ts'
 import { Plane } from './plane.tsx'
 import { sayMultiplier } from './say-multiplier.ts'
 import { SkyGround } from './sky-ground.tsx'
 import styles from './sky.module.css'
 
-/** In the drawing's units; its width is always the same. */
-const heights = { wide: 500, phone: 760 }
 /** Where the plane stands before it takes off: from the left and from below. */
 const parked = { across: 70, up: 26 }
 
 /** The flight: how far the plane has come, drawn at each frame; it is told in words elsewhere. */
 export function Sky({ state: { phase, line } }: { state: CrashState }) {
   const { i18n } = useLingui()
+  const { ref: sky, height } = useShape()
   const plane = useRef<SVGGElement>(null)
   const way = useRef<SVGPathElement>(null)
   const below = useRef<SVGPathElement>(null)
   const figure = useRef<HTMLSpanElement>(null)
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
-  const height = useMedia('(width < 600px)') ? heights.phone : heights.wide
   const waits = isStill
     ? `translate(${width * 0.72} ${height * 0.34}) rotate(-14)`
     : `translate(${parked.across} ${height - parked.up})`
@@ -49,7 +48,7 @@ export function Sky({ state: { phase, line } }: { state: CrashState }) {
   const isFlying = phase.name === 'flying'
   const isGone = phase.name === 'crashed'
   return (
-    <div className={styles.sky} data-phase={phase.name} aria-hidden>
+    <div ref={sky} className={styles.sky} data-phase={phase.name} aria-hidden>
       <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`}>
         <SkyGround height={height} />
         <g className={classes(styles.flight, !isFlying && !isGone && styles.hidden)}>

@@ -87,8 +87,8 @@ function Verify({ provider, game, first }: VerifyProps) {
           </li>
           <li>
             <Trans>
-              Kat = {100 - houseEdgePercent} / (1 − h / 2⁵²), yüzde birlere aşağı yuvarlanır; en az 1,00, en
-              çok 1000,00.
+              Kat = {100 - houseEdgePercent} / (1 − h / 2⁵²) yüzde bir, tam sayıya aşağı yuvarlanır; en az
+              1,00, en çok 1000,00.
             </Trans>
           </li>
           <li>

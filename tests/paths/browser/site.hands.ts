@@ -215,7 +215,7 @@ export const hands: Site['hands'] = {
   }),
   'deposit over the game': (stage) => inDialog(stage, 'Para Yatır').click(),
   'try again': (stage) => inDialog(stage, 'Yeniden dene').click(),
-  'toggle the favourite': on(wide, async (stage) => {
+  'toggle the favourite': on(phone, async (stage) => {
     const { page, model } = stage
     await page.evaluate((path) => history.pushState(null, '', path), pageOf(aviator))
     await heart(stage).click()

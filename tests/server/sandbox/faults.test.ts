@@ -1,30 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faultsOn } from '#contract/sandbox/fault.ts'
 import { seats } from '#server/sandbox/seat.ts'
-import { wallets } from '#server/sandbox/wallet/wallets.ts'
-import type { Bet, WalletOf } from '#server/sandbox/wallet.ts'
+import type { WalletOf } from '#server/sandbox/wallet.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 import { newId } from '../setup/games/scenarios.ts'
 import { movementsOf } from '../setup/games/seat.ts'
 import { switchFault } from '../setup/launch.ts'
-import { everyProvider, launched, sandboxParts } from '../setup/sandbox.ts'
+import { betOf, everyProvider, launched, walletsOf } from '../setup/sandbox.ts'
 
 const cash = 10_000
 const unknown = { done: false, why: 'no answer', balance: null }
 const done = (balance: number) => ({ done: true, balance })
-const betOf = (amount: number): Bet => ({
-  id: newId(),
-  round: newId(),
-  game: 'tulips',
-  amount,
-  endsRound: false,
-})
 
 let app: TestApp
 let walletOf: WalletOf
 beforeAll(async () => {
   app = await startApp()
-  walletOf = wallets(sandboxParts(app))
+  walletOf = walletsOf(app)
 })
 afterAll(() => app.close())
 

@@ -161,8 +161,7 @@ describe('the platform and its sandbox are killed while players play', () => {
 
 async function opens({ pool }: RealServer): Promise<string> {
   const now = new Date()
-  const place = { pool, clock: { now: () => now, pass: () => undefined } }
-  const { usercode, token } = await sitDown(place, provider, cash)
+  const { usercode, token } = await sitDown({ pool, clock: { now: () => now } }, provider, cash)
   await keepLaunch(pool, { provider, token, usercode, name: 'Ada', game: 'tulips', now })
   return token
 }

@@ -15,12 +15,16 @@ export class CrashPage {
   /** In the order in which it came. */
   readonly told: CrashTell[] = []
   readonly #watchers = new Set<() => void>()
+  readonly #listeners = new Set<(tell: CrashTell) => void>()
+  #isKeeping = true
   #code: number | undefined
 
   private constructor(socket: WebSocket) {
     this.socket = socket
     socket.on('message', (data) => {
-      this.told.push(crashTells.parse(JSON.parse(asText(data))))
+      const tell = crashTells.parse(JSON.parse(asText(data)))
+      if (this.#isKeeping) this.told.push(tell)
+      for (const listen of this.#listeners) listen(tell)
       for (const watch of this.#watchers) watch()
     })
     socket.on('close', (code) => {
@@ -35,6 +39,17 @@ export class CrashPage {
     const page = new CrashPage(socket)
     await once(socket, 'open')
     return page
+  }
+
+  /** Hears all that is told from now on, as it comes. */
+  onTold(listen: (tell: CrashTell) => void): void {
+    this.#listeners.add(listen)
+  }
+
+  /** Keeps nothing of what it is told from now on: `hears` is of no use then. */
+  forgets(): void {
+    this.#isKeeping = false
+    this.told.length = 0
   }
 
   say(asked: CrashAsked): void {

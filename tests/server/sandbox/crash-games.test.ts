@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { crashGameNames } from '#contract/sandbox/aviator.ts'
+import { crashGameOf, crashGames } from '#server/sandbox/aviator/crash-game.ts'
+import { seededGames } from '#server/seed/games.ts'
+
+test('the crash games of the catalogue are those that their page knows, by the same names', () => {
+  const seeded = seededGames.filter(({ theme }) => theme === 'crash')
+  expect(Object.fromEntries(seeded.map(({ gameCode, name }) => [gameCode, name]))).toEqual(crashGameNames)
+  expect(crashGames.map(({ game }) => game).sort()).toEqual(Object.keys(crashGameNames).sort())
+})
+
+test('a game is played at its own provider only', () => {
+  expect(crashGameOf('egt', 'aviator')).toEqual({ provider: 'egt', game: 'aviator' })
+  expect(crashGameOf('dt', 'aviator')).toBeUndefined()
+  expect(crashGameOf('egt', 'constructor')).toBeUndefined()
+})
