@@ -9,6 +9,7 @@ export interface Address {
 
 /** By the first part of the path. */
 export const pages: Record<string, ComponentType<{ address: Address }>> = {
+  switches: lazy(() => import('./switches/switches.page.tsx')),
   sports: lazy(() => import('./sports/sports.page.tsx')),
   play: lazy(() => import('./play.page.tsx')),
   verify: lazy(() => import('./verify/verify.page.tsx')),

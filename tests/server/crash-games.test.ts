@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomInt } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Said } from './setup/games/dialect.ts'
+import type { Said } from '#server/sandbox/wallet/line.ts'
 import { hub88Caller } from './setup/games/hub88.ts'
 import { seat } from './setup/games/seat.ts'
 import { proveLedger } from './setup/player.ts'

@@ -8,6 +8,9 @@ import { changeOf } from './show.ts'
 /** Makes every proxy on the way, and the page, see the stream open at once. */
 const opening = ':\n\n'
 
+/** Bytes that a page may be behind: one that does not read is sent away, and begins anew when it does. */
+const mostBehind = 512 * 1024
+
 const frameOf = (changes: readonly Change[]) => `data: ${JSON.stringify(changes)}\n\n`
 
 /** Tells pages how matches go on, as they go on. */
@@ -53,7 +56,10 @@ export class LiveFeed {
     for (const id of over) this.#told.delete(id)
     if (changed.length === 0) return
     const frame = frameOf(changed)
-    for (const response of this.#listeners) response.write(frame)
+    for (const response of this.#listeners) {
+      if (response.writableLength > mostBehind) response.destroy()
+      else response.write(frame)
+    }
   }
 
   close(): void {

@@ -8,12 +8,13 @@ import type { Pair } from './timeline.ts'
 
 const second = 1_000
 /** Odds move so often: of a match that is played, and of one that is not yet. */
-const liveTick = 5 * second
-const earlyTick = 60 * second
+const liveTick = 10 * second
+const earlyTick = 300 * second
 /** What the house keeps: the chances of a market sum to so much. */
 const overround = 1.06
-/** By how much odds stray with the market's mood. */
+/** By how much odds stray with the market's mood, and how long a mood lasts. */
 const mood = 0.02
+const moodTick = 60 * second
 /** As good as certain, so that the market is closed; or out of reach, so that nothing is bet on it. */
 const certain = 0.965
 const unlikely = 0.006
@@ -103,7 +104,8 @@ function marketOf(match: string, question: Question, likely: Likely, at: number)
   }))
   const decided = chances.some(({ chance }) => chance > certain)
   const prices = chances.map(({ selection, chance }) => {
-    const stray = (chanceOf(`${match} ${question.id} ${selection} ${at}`)() - 0.5) * mood
+    const stray =
+      (chanceOf(`${match} ${question.id} ${selection} ${Math.floor(at / moodTick)}`)() - 0.5) * mood
     return { selection, odds: decided ? null : priceOf(chance, stray) }
   })
   return { ...question, prices }

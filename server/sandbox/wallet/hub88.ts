@@ -8,7 +8,7 @@ import type { Line, Posted, Said } from './line.ts'
 /** Hub88 counts in 1/100 000 of a lira. */
 const unitsPerMinor = 1_000
 
-const answered = z.object({
+export const hub88Answer = z.object({
   status: z.string(),
   user: z.optional(z.string()),
   request_uuid: z.optional(z.string()),
@@ -17,7 +17,7 @@ const answered = z.object({
 })
 
 export function readHub88({ status, text }: Posted): Said {
-  const answer = answered.parse(JSON.parse(text))
+  const answer = hub88Answer.parse(JSON.parse(text))
   const funds = answer.balance === undefined ? null : answer.balance / unitsPerMinor
   return { status, text, funds, refusal: answer.status === 'RS_OK' ? null : answer.status }
 }

@@ -39,6 +39,8 @@ export function SlipPanel({ slip, fixtures, placing, balance, player, send, onPl
   const moved = begun || (accept === 'never' && legs.some(({ pick, now }) => hasMoved(pick, now)))
   const short = balance !== null && sums.stake > balance
   const busy = placing.at === 'placing'
+  // It has to be sent as it was: with other odds it would be another slip.
+  const unanswered = placing.at === 'unanswered'
   if (picked.length === 0)
     return (
       <>
@@ -75,15 +77,6 @@ export function SlipPanel({ slip, fixtures, placing, balance, player, send, onPl
           />
         ))}
       </ul>
-      <NumberStepper
-        label={asCombined || picked.length === 1 ? t`Bahis tutarı` : t`Her seçime bahis tutarı`}
-        prefix="₺"
-        min={limits.leastStake}
-        max={limits.mostStake}
-        step={stakeStep}
-        value={stake}
-        onValue={(units) => send({ type: 'stake', stake: units })}
-      />
       <Select
         label={t`Oran değişirse`}
         value={accept}
@@ -100,6 +93,15 @@ export function SlipPanel({ slip, fixtures, placing, balance, player, send, onPl
         }}
       />
       <div className={styles.foot}>
+        <NumberStepper
+          label={asCombined || picked.length === 1 ? t`Bahis tutarı` : t`Her seçime bahis tutarı`}
+          prefix="₺"
+          min={limits.leastStake}
+          max={limits.mostStake}
+          step={stakeStep}
+          value={stake}
+          onValue={(units) => send({ type: 'stake', stake: units })}
+        />
         <dl className={styles.sums}>
           {asCombined && (
             <>
@@ -123,6 +125,10 @@ export function SlipPanel({ slip, fixtures, placing, balance, player, send, onPl
           <Button kind="action" wide onClick={() => tellSite('login')}>
             <Trans>Bahis için giriş yapın</Trans>
           </Button>
+        ) : unanswered ? (
+          <Button kind="action" wide onClick={onPlace}>
+            <Trans>Yeniden gönder</Trans>
+          </Button>
         ) : moved ? (
           <Button kind="action" wide onClick={() => send({ type: 'see', fixtures })}>
             <Trans>Yeni oranları kabul et</Trans>
@@ -133,10 +139,10 @@ export function SlipPanel({ slip, fixtures, placing, balance, player, send, onPl
           </Button>
         ) : (
           <Button kind="action" wide busy={busy} disabled={stake === null || closed} onClick={onPlace}>
-            {placing.at === 'unanswered' ? <Trans>Yeniden gönder</Trans> : <Trans>Bahis yap</Trans>}
+            <Trans>Bahis yap</Trans>
           </Button>
         )}
-        {player && short && (
+        {player && short && !unanswered && (
           <p className={styles.fault}>
             <Trans>Bakiyeniz bu bahis için yeterli değil.</Trans>
           </p>

@@ -11,7 +11,7 @@ import { saturday } from '../setup/sports.ts'
 const now = saturday.getTime()
 const minute = 60_000
 const none: Endings = new Map()
-const hours = [0, 3, 9, 15, 21].map((hour) => now + hour * 60 * minute)
+const hours = [0, 9, 18].map((hour) => now + hour * 60 * minute)
 
 describe('what is paid', () => {
   test.each([
@@ -52,18 +52,19 @@ describe('what has won', () => {
   })
 })
 
+const home = (fixture: string, odds: number): Leg => ({
+  fixture,
+  id: 'result',
+  line: null,
+  selection: 'home',
+  odds,
+})
+
 describe('what becomes of a slip', () => {
   const [one, two, three] = matchesWithin(now, 60 * minute, none).filter(
     ({ league, timeline, startsAt }) => league.sport === 'football' && !timeline.abandoned && startsAt > now,
   )
   if (!one || !two || !three) throw new Error('too few matches')
-  const home = (fixture: string, odds: number): Leg => ({
-    fixture,
-    id: 'result',
-    line: null,
-    selection: 'home',
-    odds,
-  })
   const legs = [home(one.id, 150), home(two.id, 250), home(three.id, 301)]
   const ended = (...scores: ([number, number] | null | 'open')[]): Endings =>
     new Map(

@@ -1,20 +1,11 @@
-import { XMLParser } from 'fast-xml-parser'
-import * as z from 'zod/mini'
+import { readAmusnet } from '#server/sandbox/wallet/amusnet.ts'
+import { post, type Said } from '#server/sandbox/wallet/line.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { writeXml } from '#server/world/games/amusnet.xml.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
-import { post, type Dialect, type GameCaller, type Movement, type Said, type Seated } from './dialect.ts'
+import type { Dialect, GameCaller, Movement, Seated } from './dialect.ts'
 
 const provider = 'amusnet'
-
-const parser = new XMLParser({ ignoreDeclaration: true, parseTagValue: false })
-const number = z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))
-const answered = z.object({
-  Balance: z.optional(number),
-  CasinoTransferId: z.optional(z.string()),
-  ErrorCode: z.string(),
-  ErrorMessage: z.string(),
-})
 
 type Fields = Record<string, string | number>
 
@@ -22,17 +13,8 @@ type Fields = Record<string, string | number>
 export function amusnetCaller({ url, secret }: { url: string; secret: string }) {
   /** The answer's root is told with a refusal where it is not the call's own. */
   async function send(body: string, address = '', root = 'Error'): Promise<Said> {
-    const { status, text } = await post(`${url}${walletPath(provider)}/${address}`, body, {
-      'content-type': 'text/xml; charset=utf-8',
-    })
-    const read = z.record(z.string(), z.unknown()).parse(parser.parse(text))
-    const { Balance = null, ErrorCode, ErrorMessage } = answered.parse(read[`${root}Response`])
-    return {
-      status,
-      text,
-      funds: Balance,
-      refusal: ErrorCode === '1000' ? null : `${ErrorCode} ${ErrorMessage}`,
-    }
+    const headers = { 'content-type': 'text/xml; charset=utf-8' }
+    return readAmusnet(await post(`${url}${walletPath(provider)}/${address}`, body, headers), root)
   }
   const call = (name: string, fields: Fields, password = secret) =>
     send(

@@ -1,3 +1,4 @@
+import type { Said } from '#server/sandbox/wallet/line.ts'
 import type { WalletProvider } from '#server/seamless/game-call.ts'
 import type { TestApp } from '../app.ts'
 
@@ -9,17 +10,6 @@ export interface Seated {
   token: string
   /** Of the player, on the site. */
   signIn: string
-}
-
-/** What a provider was answered. */
-export interface Said {
-  status: number
-  /** As it came. */
-  text: string
-  /** What the player can bet with, in minor units; null where the answer does not say it. */
-  funds: number | null
-  /** The provider's word for why nothing was done; null where it was done. */
-  refusal: string | null
 }
 
 /** Amounts are minor units, and may hold a fraction of one; then they are no amounts. */
@@ -58,14 +48,4 @@ export interface Dialect {
     | 'not understood',
     string
   >
-}
-
-/** One call, as it goes over the wire. */
-export async function post(
-  url: string,
-  body: string,
-  headers: Record<string, string>,
-): Promise<{ status: number; text: string }> {
-  const response = await fetch(url, { method: 'POST', headers, body })
-  return { status: response.status, text: await response.text() }
 }

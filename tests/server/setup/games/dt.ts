@@ -1,18 +1,11 @@
-import * as z from 'zod/mini'
 import type { WalletProvider } from '#server/seamless/game-call.ts'
+import { readDt } from '#server/sandbox/wallet/dt.ts'
+import { post, type Said } from '#server/sandbox/wallet/line.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import { sign } from '#server/world/payment-provider.signature.ts'
 import type { TestApp } from '../app.ts'
-import { post, type Dialect, type GameCaller, type Movement, type Said } from './dialect.ts'
-
-const answered = z.object({
-  ok: z.boolean(),
-  error: z.optional(z.string()),
-  balance: z.optional(z.int()),
-  currency: z.optional(z.literal('TRY')),
-  receipt: z.optional(z.string()),
-})
+import type { Dialect, GameCaller, Movement } from './dialect.ts'
 
 interface Address extends Pick<TestApp, 'url'> {
   provider?: WalletProvider
@@ -35,12 +28,8 @@ export function dtCaller({ url, secret, clock, provider = 'dt' }: Address) {
     body: string,
     { signer = secret, at = clock.now(), forge = (text) => text }: Signing = {},
   ): Promise<Said> {
-    const { status, text } = await post(`${url}${walletPath(provider)}/${name}`, forge(body), {
-      'content-type': 'application/json',
-      ...sign(signer, body, at),
-    })
-    const { error = null, balance = null } = answered.parse(JSON.parse(text))
-    return { status, text, funds: balance, refusal: error }
+    const headers = { 'content-type': 'application/json', ...sign(signer, body, at) }
+    return readDt(await post(`${url}${walletPath(provider)}/${name}`, forge(body), headers))
   }
   const call = (name: string, content: object, signing?: Signing) =>
     send(name, JSON.stringify(content), signing)

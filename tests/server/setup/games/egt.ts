@@ -1,17 +1,11 @@
-import * as z from 'zod/mini'
+import { readEgt } from '#server/sandbox/wallet/egt.ts'
+import { post, type Said } from '#server/sandbox/wallet/line.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { checksumFieldsHeader, checksumHeader, egtChecksum } from '#server/world/games/egt.checksum.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
-import { post, type Dialect, type GameCaller, type Movement, type Said, type Seated } from './dialect.ts'
+import type { Dialect, GameCaller, Movement, Seated } from './dialect.ts'
 
 const provider = 'egt'
-
-const answered = z.object({
-  statusCode: z.string(),
-  balance: z.optional(z.int()),
-  currency: z.optional(z.literal('TRY')),
-  casinoTransferId: z.optional(z.string()),
-})
 
 type Content = Record<string, unknown>
 
@@ -22,13 +16,12 @@ const plain = (content: Content) => Object.keys(content).filter((name) => typeof
 export function egtCaller({ url, secret }: { url: string; secret: string }) {
   /** @param fields that are signed, in this order */
   async function send(path: string, content: Content, fields: string[], signer = secret): Promise<Said> {
-    const { status, text } = await post(`${url}${walletPath(provider)}/${path}`, JSON.stringify(content), {
+    const headers = {
       'content-type': 'application/json',
       [checksumHeader]: egtChecksum(signer, content, fields) ?? '',
       [checksumFieldsHeader]: fields.join(','),
-    })
-    const { statusCode, balance = null } = answered.parse(JSON.parse(text))
-    return { status, text, funds: balance, refusal: statusCode === 'OK' ? null : statusCode }
+    }
+    return readEgt(await post(`${url}${walletPath(provider)}/${path}`, JSON.stringify(content), headers))
   }
   const call = (path: string, content: Content, signer?: string) =>
     send(path, content, plain(content), signer)

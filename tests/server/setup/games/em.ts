@@ -1,19 +1,12 @@
-import * as z from 'zod/mini'
+import { readEm } from '#server/sandbox/wallet/em.ts'
+import { post, type Said } from '#server/sandbox/wallet/line.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { emHash } from '#server/world/games/em.hash.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import type { TestApp } from '../app.ts'
-import { post, type Dialect, type GameCaller, type Movement, type Said, type Seated } from './dialect.ts'
+import type { Dialect, GameCaller, Movement, Seated } from './dialect.ts'
 
 const provider = 'em'
-
-const answered = z.object({
-  Status: z.enum(['Ok', 'Failed']),
-  TotalBalance: z.optional(z.string().check(z.regex(/^\d+\.\d\d$/))),
-  Currency: z.optional(z.literal('TRY')),
-  ErrorCode: z.optional(z.int()),
-  Description: z.optional(z.string()),
-})
 
 interface Address extends Pick<TestApp, 'url'> {
   secret: string
@@ -24,12 +17,8 @@ interface Address extends Pick<TestApp, 'url'> {
 export function emCaller({ url, secret, clock }: Address) {
   /** As it stands, signed or not. */
   async function send(name: string, content: object): Promise<Said> {
-    const { status, text } = await post(`${url}${walletPath(provider)}/${name}`, JSON.stringify(content), {
-      'content-type': 'application/json',
-    })
-    const { TotalBalance, ErrorCode } = answered.parse(JSON.parse(text))
-    const funds = TotalBalance === undefined ? null : Number(TotalBalance.replace('.', ''))
-    return { status, text, funds, refusal: ErrorCode === undefined ? null : String(ErrorCode) }
+    const headers = { 'content-type': 'application/json' }
+    return readEm(await post(`${url}${walletPath(provider)}/${name}`, JSON.stringify(content), headers))
   }
   const call = (name: string, content: object, signer = secret) =>
     send(name, { ...content, Hash: emHash(signer, name, clock.now()) })

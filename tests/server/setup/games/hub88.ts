@@ -1,20 +1,11 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
-import * as z from 'zod/mini'
+import { readHub88 } from '#server/sandbox/wallet/hub88.ts'
+import { post, type Said } from '#server/sandbox/wallet/line.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { sandboxKey } from '#server/world/games/sandbox-key.store.ts'
-import { post, type Dialect, type GameCaller, type Movement, type Said, type Seated } from './dialect.ts'
+import type { Dialect, GameCaller, Movement, Seated } from './dialect.ts'
 
 const provider = 'hub88'
-const unitsPerMinor = 1_000
-
-export const hub88Answer = z.object({
-  status: z.string(),
-  user: z.optional(z.string()),
-  request_uuid: z.optional(z.string()),
-  currency: z.optional(z.literal('TRY')),
-  balance: z.optional(z.int()),
-})
-
 interface Address {
   url: string
   /** PEM. */
@@ -27,13 +18,8 @@ const signatureOf = (privateKey: string, body: string) =>
 /** Hub88 as it calls an operator. */
 export function hub88Caller({ url, privateKey }: Address) {
   async function send(path: string, body: string, key = privateKey): Promise<Said> {
-    const { status, text } = await post(`${url}${walletPath(provider)}${path}`, body, {
-      'content-type': 'application/json',
-      'x-hub88-signature': signatureOf(key, body),
-    })
-    const answer = hub88Answer.parse(JSON.parse(text))
-    const funds = answer.balance === undefined ? null : answer.balance / unitsPerMinor
-    return { status, text, funds, refusal: answer.status === 'RS_OK' ? null : answer.status }
+    const headers = { 'content-type': 'application/json', 'x-hub88-signature': signatureOf(key, body) }
+    return readHub88(await post(`${url}${walletPath(provider)}${path}`, body, headers))
   }
   const call = (path: string, content: object, key?: string) => send(path, JSON.stringify(content), key)
 
@@ -66,7 +52,7 @@ export function transaction({ usercode, token }: Seated, { id, round, amount, cu
     round,
     round_closed: false,
     game_code: 'ont_tulip',
-    amount: amount * unitsPerMinor,
+    amount: amount * 1_000,
     currency,
     is_free: false,
     is_supplier_promo: false,

@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto'
-import * as z from 'zod/mini'
+import { readPragmatic } from '#server/sandbox/wallet/pragmatic.ts'
+import { post, type Said } from '#server/sandbox/wallet/line.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
-import { post, type Dialect, type GameCaller, type Movement, type Said, type Seated } from './dialect.ts'
+import type { Dialect, GameCaller, Movement, Seated } from './dialect.ts'
 
 const provider = 'pragmatic'
 const providerId = 'PragmaticPlay'
-
-const answered = z.object({
-  error: z.int(),
-  description: z.string(),
-  cash: z.optional(z.number()),
-  bonus: z.optional(z.literal(0)),
-  currency: z.optional(z.literal('TRY')),
-})
 
 /** The parameters as they are sent, with the hash that makes them Pragmatic Play's. */
 export function formOf(content: Record<string, string>, secret: string): string {
@@ -32,10 +25,7 @@ const headers = { 'content-type': 'application/x-www-form-urlencoded' }
 /** Pragmatic Play as it calls an operator. */
 export function pragmaticCaller({ url, secret }: { url: string; secret: string }) {
   async function send(method: string, body: string): Promise<Said> {
-    const { status, text } = await post(`${url}${walletPath(provider)}/${method}.html`, body, headers)
-    const { error, cash } = answered.parse(JSON.parse(text))
-    const funds = cash === undefined ? null : Math.round(cash * 100)
-    return { status, text, funds, refusal: error === 0 ? null : String(error) }
+    return readPragmatic(await post(`${url}${walletPath(provider)}/${method}.html`, body, headers))
   }
   const call = (method: string, content: Record<string, string>, signer = secret) =>
     send(method, formOf({ providerId, ...content }, signer))

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Said } from '#server/sandbox/wallet/line.ts'
 import { startApp, type TestApp } from '../app.ts'
 import { bonusesOf } from '../bonus.ts'
 import { proveLedger } from '../player.ts'
-import type { Dialect, GameCaller, Said } from './dialect.ts'
+import type { Dialect, GameCaller } from './dialect.ts'
 import { callsKept, leave, movementsOf, seat } from './seat.ts'
 
 const start = 10_000

@@ -1,20 +1,13 @@
 import { createHash, createHmac } from 'node:crypto'
-import * as z from 'zod/mini'
+import { post, type Said } from '#server/sandbox/wallet/line.ts'
+import { readSoftgamings } from '#server/sandbox/wallet/softgamings.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
-import { post, type Dialect, type GameCaller, type Movement, type Said, type Seated } from './dialect.ts'
+import type { Dialect, GameCaller, Movement, Seated } from './dialect.ts'
 
 const provider = 'softgamings'
 
 type Message = Record<string, string | Record<string, string>[] | undefined>
-
-const answered = z.object({
-  status: z.optional(z.literal('OK')),
-  error: z.optional(z.string()),
-  tid: z.optional(z.string()),
-  balance: z.optional(z.string().check(z.regex(/^\d+\.\d\d$/))),
-  hmac: z.string(),
-})
 
 const valuesOf = (fields: Record<string, string | undefined>) =>
   Object.keys(fields)
@@ -37,11 +30,8 @@ export function macOf(message: Message, secret: string): string {
 export function softgamingsCaller({ url, secret }: { url: string; secret: string }) {
   async function send(body: string): Promise<Said> {
     const headers = { 'content-type': 'application/json' }
-    const { status, text } = await post(`${url}${walletPath(provider)}`, body, headers)
-    const { hmac, ...answer } = answered.parse(JSON.parse(text))
-    if (hmac !== macOf(answer, secret)) throw new Error(`The answer is not signed: ${text}`)
-    const funds = answer.balance === undefined ? null : Math.round(Number(answer.balance) * 100)
-    return { status, text, funds, refusal: answer.error ?? null }
+    const posted = await post(`${url}${walletPath(provider)}`, body, headers)
+    return readSoftgamings(posted, ({ hmac, ...answer }) => hmac === macOf(answer, secret))
   }
   const call = (message: Message, signer = secret) =>
     send(JSON.stringify({ ...message, hmac: macOf(message, signer) }))
