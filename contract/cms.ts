@@ -28,6 +28,15 @@ export const slide = z.object({
   text: z.optional(z.string()),
 })
 export type Slide = z.output<typeof slide>
+/** Section 3, with a still of it. */
+export const video = z.object({
+  url: z.string(),
+  poster: z.nullish(z.string()),
+  title1: z.string(),
+  title2: z.string(),
+  title3: z.string(),
+})
+export type Video = z.output<typeof video>
 export const contentCategory = z.object({ name: z.string(), content: z.array(contentTitle) })
 export const popup = z.object({ images: z.array(image), url: z.nullish(z.string()) })
 export const promotion = z.object({
@@ -68,6 +77,15 @@ export const cms = {
     request: z.object({ id: z.pipe(z.coerce.number(), id) }),
     /** `body` is HTML that the reader sanitises. */
     data: z.object({ id, title: z.string(), body: z.string() }),
+  },
+  'cms/video': {
+    ...get,
+    path: 'cms/video',
+    section: '2',
+    beyond: true,
+    request: z.object({ slug: text({ min: 1, max: 100 }) }),
+    /** Null where the place has none. */
+    data: z.nullish(video),
   },
   'cms/promotions': {
     ...get,

@@ -12,6 +12,7 @@ export const lobbyMachine = lobby.createMachine({
     next: seen?.next ?? null,
     categories: [],
     providers: [],
+    video: null,
     failure: null,
   }),
   type: 'parallel',
@@ -161,6 +162,32 @@ export const lobbyMachine = lobby.createMachine({
           description: 'The games did not come: the person sees why and can ask again.',
           on: { 'try again': 'beginning' },
         },
+      },
+    },
+    video: {
+      description:
+        'The film of the lobby: where there is none, or it does not come, the slides have the place.',
+      meta: { section: '2 Casino video banner' },
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            id: 'load the video',
+            src: 'load the video',
+            input: ({ context }) => ({ lobby: context.lobby }),
+            onDone: [
+              {
+                guard: { type: 'there is a film', params: ({ event }) => event.output },
+                target: 'present',
+                actions: { type: 'keep the video', params: ({ event }) => event.output },
+              },
+              { target: 'absent' },
+            ],
+            onError: 'absent',
+          },
+        },
+        present: {},
+        absent: {},
       },
     },
     choices: {

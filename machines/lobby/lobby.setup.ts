@@ -1,5 +1,6 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { ListedGame } from '#contract/casino.ts'
+import type { Video } from '#contract/cms.ts'
 import type { Failure } from '#contract/failure.ts'
 import { carouselMachine } from '../carousel/carousel.machine.ts'
 
@@ -63,6 +64,8 @@ export interface LobbyChoices {
 }
 
 export interface LobbyContext extends LobbyInput, GamesPage, LobbyChoices {
+  /** The film that stands in the place of the slides while no category is chosen. */
+  video: Video | null
   failure: Failure | null
 }
 
@@ -84,6 +87,7 @@ export const lobby = setup({
   actors: {
     carousel: carouselMachine,
     'follow the address': fromCallback<LobbyEvent>(unprovided),
+    'load the video': fromPromise<{ video: Video | null }, { lobby: LobbyName }>(unprovided),
     'load the choices': fromPromise<LobbyChoices, { lobby: LobbyName }>(unprovided),
     'load the games': fromPromise<GamesPage, LobbyShown>(unprovided),
     'search the games': fromPromise<GamesPage, LobbyShown>(unprovided),
@@ -93,6 +97,7 @@ export const lobby = setup({
     'change the filter': assign(({ context }, params: Partial<LobbyFilter>) => ({
       filter: { ...context.filter, ...params },
     })),
+    'keep the video': assign((_, params: { video: Video | null }) => ({ video: params.video })),
     'keep the choices': assign((_, params: LobbyChoices) => ({ ...params })),
     'keep the first page': assign((_, params: GamesPage) => ({ ...params })),
     /** What moved on to the next page meanwhile is not shown twice. */
@@ -112,6 +117,7 @@ export const lobby = setup({
     'something is searched for': ({ context }) => sought(context.filter) !== '',
     'nothing was found': (_, { list, next }: GamesPage) => list.length === 0 && next === null,
     'the games are still known': ({ context }) => context.list.length > 0,
+    'there is a film': (_, params: { video: Video | null }) => Boolean(params.video?.url),
     'there is more': ({ context }) => context.next !== null,
     'it shows something else': ({ context: { filter } }, { filter: other }: { filter: LobbyFilter }) =>
       filter.category !== other.category ||

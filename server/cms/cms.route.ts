@@ -42,6 +42,8 @@ export const cmsRoutes = ({ pool, env }: Pick<Parts, 'pool' | 'env'>) =>
 
     'cms/sliderlist': async ({ body, locale }) => done(await store.listSlides(pool, body.slug, locale)),
 
+    'cms/video': async ({ body, locale }) => done(await store.findVideo(pool, body.slug, locale)),
+
     'cms/promotions': async ({ locale }) => done(await store.listPromotions(pool, locale)),
 
     'cms/popup': async () => done(await store.findPopup(pool)),

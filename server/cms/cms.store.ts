@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { contentCategory, promotion, siteOption, Slide, translation } from '#contract/cms.ts'
+import type { contentCategory, promotion, siteOption, Slide, translation, Video } from '#contract/cms.ts'
 import type { Db } from '../database/pool.ts'
 import type { Locale } from '../locale.ts'
 
@@ -69,6 +69,16 @@ export async function findContent(db: Db, id: number, locale: Locale): Promise<C
        join content_words words on words.content_id = contents.id and words.locale = $2
       where contents.id = $1::bigint and contents.active`,
     [id, locale],
+  )
+  return rows[0] ?? null
+}
+
+export async function findVideo(db: Db, slug: string, locale: Locale): Promise<Video | null> {
+  const { rows } = await db.query<Video>(
+    `select url, poster, title1, title2, title3 from videos
+       join video_words words on words.slug = videos.slug and words.locale = $2
+      where videos.slug = $1 and active`,
+    [slug, locale],
   )
   return rows[0] ?? null
 }

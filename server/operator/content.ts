@@ -7,17 +7,19 @@ import { popups } from './content/popup.ts'
 import { promotions } from './content/promotion.ts'
 import { settings } from './content/setting.ts'
 import { sliders } from './content/slider.ts'
+import { videos } from './content/video.ts'
 import { jsonFile, nothing, text } from './given.ts'
 import { NotDone } from './not-done.ts'
 import { saved } from './saved.ts'
 import { jsonOf, table } from './show.ts'
 
-const names = ['page', 'promotion', 'slider', 'popup', 'setting', 'offer'] as const
+const names = ['page', 'promotion', 'slider', 'video', 'popup', 'setting', 'offer'] as const
 type Name = (typeof names)[number]
 const kinds: Record<Name, Kind> = {
   page: pages,
   promotion: promotions,
   slider: sliders,
+  video: videos,
   popup: popups,
   setting: settings,
   offer: offers,
@@ -39,7 +41,7 @@ export const contentCommands = {
     words: z.object({ kind, id: z.optional(text) }),
     options: z.object({ to: z.optional(text) }),
     about: { to: 'the file to write; otherwise it is printed' },
-    says: 'one document of the kind, by its id (a slider by its slug, a setting by its key, an offer by its code), or all, as JSON to edit and publish',
+    says: 'one document of the kind, by its id (a slider or video by its slug, a setting by its key, an offer by its code), or all, as JSON to edit and publish',
     async run({ pool }, { kind: name, id, to }) {
       const documents = await kinds[name].documents(pool, id)
       if (id !== undefined && documents.length === 0) throw new NotDone(`There is no ${name} ${id}`)

@@ -41,7 +41,7 @@ export class OpenGame {
   }
 
   bar(name: 'Para Yatır' | 'Oyunu yeniden yükle' | 'Oyunu kapat'): Locator {
-    return this.page.getByRole('button', { name, exact: true }).first()
+    return this.page.getByRole('group', { name: 'Oyun işlemleri' }).getByRole('button', { name, exact: true })
   }
 
   async isPlayed(): Promise<void> {
@@ -51,6 +51,6 @@ export class OpenGame {
 
   async isClosed(): Promise<void> {
     await expect(this.frame).toHaveCount(0)
-    await expect(this.page.getByRole('button', { name: 'Oyunu kapat', exact: true })).toHaveCount(0)
+    await expect(this.bar('Oyunu kapat')).toHaveCount(0)
   }
 }

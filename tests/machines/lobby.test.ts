@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import type { ListedGame } from '#contract/casino.ts'
-import type { Slide } from '#contract/cms.ts'
+import type { Slide, Video } from '#contract/cms.ts'
 import { carouselMachine } from '#machines/carousel/carousel.machine.ts'
 import { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
 import {
@@ -24,6 +24,7 @@ function enter(filter: Partial<LobbyFilter> = {}) {
   const search = desk<GamesPage, LobbyShown>()
   const more = desk<GamesPage, LobbyShown & { skip: number }>()
   const slides = desk<Slide[], { slug: string }>()
+  const films = desk<{ video: Video | null }, { lobby: LobbyInput['lobby'] }>()
   const choices = desk<LobbyChoices, { lobby: LobbyInput['lobby'] }>()
   const clock = new SimulatedClock()
   const addresses: LobbyFilter[] = []
@@ -33,6 +34,7 @@ function enter(filter: Partial<LobbyFilter> = {}) {
         actors: { 'load the slides': slides.logic },
       }),
       'follow the address': fromCallback(() => undefined),
+      'load the video': films.logic,
       'load the choices': choices.logic,
       'load the games': browse.logic,
       'search the games': search.logic,
@@ -44,7 +46,7 @@ function enter(filter: Partial<LobbyFilter> = {}) {
   const actor = createActor(machine, { input, clock }).start()
   const type = (phrase: string) => actor.send({ type: 'type the phrase', phrase })
   const codes = () => actor.getSnapshot().context.list.map(({ gameCode }) => gameCode)
-  return { actor, slides, browse, search, more, choices, clock, addresses, type, codes }
+  return { actor, slides, films, browse, search, more, choices, clock, addresses, type, codes }
 }
 
 describe(lobbyMachine.id, () => {
@@ -141,7 +143,7 @@ describe(lobbyMachine.id, () => {
     actor.send({ type: 'try again' })
     await browse.asked[1]?.answer(page(null))
     await choices.asked[1]?.answer(lobbyChoices)
-    expect(actor.getSnapshot().value).toEqual({ games: 'nothing found', choices: 'shown' })
+    expect(actor.getSnapshot().value).toEqual({ games: 'nothing found', video: 'loading', choices: 'shown' })
     expect(actor.getSnapshot().context).toMatchObject({ ...lobbyChoices, failure: null })
   })
 })

@@ -1,8 +1,8 @@
-/** What the paths take for granted: one player, one method of payment, two notifications, two payments, two rounds, four movements, three sessions, four bonuses, two games, two sliders, one winner. */
+/** What the paths take for granted: one player, one method of payment, two notifications, two payments, two rounds, four movements, three sessions, four bonuses, two games, two sliders, one winner, one film. */
 import type { StoredSession } from '#contract/auth.ts'
 import type { Bonus, ClaimedBonus } from '#contract/bonus.ts'
 import type { FavouriteGame, LinkedGame, ListedGame } from '#contract/casino.ts'
-import type { Slide } from '#contract/cms.ts'
+import type { Slide, Video } from '#contract/cms.ts'
 import type { SessionEntry } from '#contract/customer.ts'
 import type { Movement } from '#contract/movement.ts'
 import type { Notification } from '#contract/notification.ts'
@@ -245,4 +245,12 @@ export const winner: Winner = {
   name: 'Ay***',
   amount: 1_250.5,
   currencySymbol: '₺',
+}
+
+export const video: Video = {
+  url: '/no-such-film.webm',
+  poster: null,
+  title1: 'A night of roses',
+  title2: 'Live from nine',
+  title3: 'Until the morning',
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { existsSync } from 'node:fs'
+import { seedSlides } from '#server/seed/slides.seed.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 
 let app: TestApp
@@ -75,9 +77,56 @@ describe('settings', () => {
     expect(data.find(({ key }) => key === 'telegram')).toEqual({ key: 'telegram', value: '', status: false })
   })
 
+  test.each([
+    ['tr', 'Herkesin açtığı oyunlar'],
+    ['en', 'The games everybody opens'],
+  ])('Scenario: each lobby has slides from the beginning, in %s', async (locale, first) => {
+    for (const slug of ['slot', 'live', 'games', 'bingo', 'tvbets']) {
+      const { data } = await app.call('cms/sliderlist', { slug }, { locale })
+      expect(data.length).toBeGreaterThan(1)
+      for (const { url, images, title, text } of data) {
+        expect(url).toMatch(new RegExp(`^/casino/${slug}\\?category=`))
+        expect(images.map((image) => existsSync(new URL(`../../public${image}`, import.meta.url)))).toEqual([
+          true,
+          true,
+          true,
+        ])
+        expect([title, text]).not.toContain(undefined)
+      }
+    }
+    const { data } = await app.call('cms/sliderlist', { slug: 'slot' }, { locale })
+    expect(data[0]?.title).toBe(first)
+  })
+
+  test('Scenario: a category shows the slides of its lobby until it has its own', async () => {
+    const titles = async (slug: string) =>
+      (await app.call('cms/sliderlist', { slug }, { locale: 'en' })).data.map(({ title }) => title)
+    expect(await titles('jackpot')).toEqual(await titles('slot'))
+    expect(await titles('roulette')).toEqual(await titles('live'))
+    expect(await titles('nothing-of-the-kind')).toEqual([])
+    await app.pool.query(`insert into slides values (1001, 'jackpot', '#', null, '{/a.avif}', 0)`)
+    expect(await titles('jackpot')).toEqual([undefined])
+    await app.pool.query(`update slides set active = false where slug = 'jackpot'`)
+    expect(await titles('jackpot')).toEqual(await titles('slot'))
+  })
+
+  test('Scenario: a house that has opened before keeps its sliders as they are', async () => {
+    await app.pool.query(`delete from slides where slug = 'bingo'`)
+    await app.pool.query(`update slides set active = false where slug = 'tvbets'`)
+    await app.pool.query(`update slides set url = '#' where slug = 'games'`)
+    await seedSlides(app.pool)
+    const urls = async (slug: string) =>
+      (await app.call('cms/sliderlist', { slug })).data.map(({ url }) => url)
+    expect(await urls('bingo')).toHaveLength(2)
+    expect(await urls('tvbets')).toEqual([])
+    expect(new Set(await urls('games'))).toEqual(new Set(['#']))
+  })
+
   test('Scenario: the operator adds a slide, a promotion and a popup', async () => {
     expect((await app.call('cms/popup')).data).toBeNull()
-    await app.pool.query(`insert into slides values (1, 'home', '/promotions', null, '{/a.avif,/b.avif}', 0)`)
+    await app.pool.query(
+      `insert into slides values (1000, 'home', '/promotions', null, '{/a.avif,/b.avif}', 0)`,
+    )
     await app.pool.query(`insert into promotions values (1, '{/p.avif,/q.avif}', 0)`)
     await app.pool.query(`insert into promotion_words values (1, 'tr', 'Hoş geldin', '<p>Bonus</p>')`)
     await app.pool.query(`insert into popups values (1, '{/w.avif}', '/promotions', true)`)

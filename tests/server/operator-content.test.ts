@@ -124,6 +124,66 @@ describe('the site shows what the operator publishes', () => {
     },
   )
 
+  test(
+    'Scenario: a slide has words over its picture, in both languages or not at all',
+    unhurried,
+    async () => {
+      const worded = {
+        ...slide('/casino/live'),
+        title: inBoth('Rulet', 'Roulette'),
+        text: inBoth('Top dönüyor', 'The ball is rolling'),
+      }
+      const slider = { slug: 'home', active: true, slides: [worded, slide('#')] }
+      expect((await publish('slider', slider)).code).toBe(0)
+      expect((await publish('slider', slider)).said).toBe('Nothing to do: slider home is unchanged')
+      const { data } = await app.call('cms/sliderlist', { slug: 'home' }, { locale: 'en' })
+      expect(data).toEqual([
+        { ...slide('/casino/live'), title: 'Roulette', text: 'The ball is rolling' },
+        slide('#'),
+      ])
+      const { title: _, ...untitled } = worded
+      const wrong = await publish('slider', { ...slider, slides: [untitled] })
+      expect([wrong.code, wrong.complained]).toEqual([
+        1,
+        'The slider cannot be published: slides.0.title is missing, and there is a text',
+      ])
+    },
+  )
+
+  test(
+    'Scenario: a lobby gets a film, with three lines in each language, and loses it again',
+    unhurried,
+    async () => {
+      const film = {
+        slug: 'live',
+        active: true,
+        url: '/films/night.webm',
+        poster: '/banners/roulette-1600.avif',
+        title1: inBoth('Gece masaları', 'The night tables'),
+        title2: inBoth('', ''),
+        title3: inBoth('Her akşam', 'Every evening'),
+      }
+      const shown = async (locale: string) =>
+        (await app.call('cms/video', { slug: 'live' }, { locale })).data ?? null
+      expect(await shown('tr')).toBeNull()
+      expect((await publish('video', film)).said).toMatch(/^video live is new/)
+      expect((await publish('video', film)).said).toBe('Nothing to do: video live is unchanged')
+      expect(await shown('en')).toEqual({
+        url: film.url,
+        poster: film.poster,
+        title1: 'The night tables',
+        title2: '',
+        title3: 'Every evening',
+      })
+      expect((await shown('tr'))?.title1).toBe('Gece masaları')
+      expect((await app.call('cms/video', { slug: 'slot' })).data ?? null).toBeNull()
+      for (const url of ['javascript:alert(1)', 'https://films.example/night.webm', ''])
+        expect((await publish('video', { ...film, url })).code).toBe(1)
+      await desk.type('content', 'withdraw', 'video', 'live', ...why)
+      expect(await shown('tr')).toBeNull()
+    },
+  )
+
   test('Scenario: a popup and settings, many in one file or none of them', unhurried, async () => {
     await publish('popup', { active: true, url: '/promotions', images })
     expect((await app.call('cms/popup')).data).toMatchObject({ url: '/promotions' })

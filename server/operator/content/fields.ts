@@ -27,6 +27,10 @@ const html = z.string('is missing').check(
 const inBoth = <Schema extends z.ZodMiniType>(schema: Schema) => z.strictObject({ tr: schema, en: schema })
 
 export const titles = inBoth(title)
+/** A title that may be left empty, in both languages. */
+export const unlessEmpty = inBoth(
+  z.string('is missing').check(z.trim(), z.maxLength(longestTitle, `is longer than ${longestTitle}`)),
+)
 /** Plain words. */
 export const lines = inBoth(line)
 export const texts = inBoth(html)
@@ -37,6 +41,9 @@ const place = z
     z.maxLength(2_000, 'is too long'),
     z.refine(isPlace, 'is a place of the site (/...), or https://...'),
   )
+
+/** The site plays nothing that comes from elsewhere. */
+export const ownPlace = place.check(z.refine((url) => url.startsWith('/'), 'is a place of the site (/...)'))
 
 /** Of one picture, for different widths. */
 export const images = z

@@ -12,12 +12,5 @@ export function drawWeighted(weights: readonly number[], draw: Draw): number {
   return weights.findIndex((weight) => (left -= weight) < 0)
 }
 
-/** Ways to choose so many of so many. */
-export function ways(of: number, choose: number): number {
-  let result = 1
-  for (let index = 1; index <= choose; index++) result = (result * (of - choose + index)) / index
-  return choose < 0 || choose > of ? 0 : Math.round(result)
-}
-
 /** A part of the stake, in whole minor units; what is broken stays with the house. */
 export const times = (stake: number, factor: number) => Math.floor(stake * factor + 1e-6)

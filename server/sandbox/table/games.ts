@@ -15,6 +15,7 @@ import type { BingoSetup } from '#contract/sandbox/bingo.ts'
 import type { BoxesSetup } from '#contract/sandbox/boxes.ts'
 import type { KenoSetup } from '#contract/sandbox/keno.ts'
 import type { GameProvider } from '../../seamless/game-call.ts'
+import { bingo75, bingo90 } from './bingo.setups.ts'
 import type { PlayedGame, Rules } from './game.ts'
 import { keno40, keno80, lottery6, lottery7 } from './keno.setups.ts'
 import { matchRules } from './match.fixtures.ts'
@@ -29,9 +30,6 @@ const boxesOf = (look: BoxesSetup['look'], prizes: number[]) => (): Rules => ({
   engine: boxes(prizes),
   setup: { look, prizes },
 })
-
-const bingo90: BingoSetup = { balls: 90, drawn: 52, pays: { line: 3, 'two lines': 30, 'full house': 2_000 } }
-const bingo75: BingoSetup = { balls: 75, drawn: 44, pays: { line: 3, 'two lines': 25, 'full house': 2_000 } }
 
 const money = plain('wheel', wheel)
 const three = plain('dice', dice)

@@ -35,6 +35,15 @@ export function CarouselView({ actor }: { actor: CarouselActor }) {
   )
 }
 
+/** Its place, before it is known what stands there. */
+export function BannerComing() {
+  return (
+    <div className={styles.carousel} aria-busy>
+      <SlidesComing />
+    </div>
+  )
+}
+
 function Slides({ actor }: { actor: CarouselActor }) {
   const slides = useSelector(actor, (now) => now.context.slides)
   const place = useSelector(actor, (now) => now.context.place)

@@ -5,21 +5,21 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
 import { useMedia } from '../../ui/use-media.ts'
-import { CarouselView } from '../carousel/carousel.view.tsx'
+import { BannerComing, CarouselView } from '../carousel/carousel.view.tsx'
 import { TopWinners } from '../top-winners/top-winners.view.tsx'
 import styles from './lobby-top.module.css'
+import { VideoBanner } from './video-banner.tsx'
 
 /** From here on there is room beside the slides. */
 const wide = '(min-width: 1200px)'
 
 /** Above the games: the slides, the winners, and the way into Aviator. */
 export function LobbyTop({ actor }: { actor: LobbyActor }) {
-  const carousel = useSelector(actor, (now) => now.children.carousel)
   const isLive = useSelector(actor, (now) => now.context.lobby === 'live')
   const isWide = useMedia(wide)
   return (
     <div className={styles.top}>
-      {carousel && <CarouselView actor={carousel} />}
+      <Banner actor={actor} />
       <div className={styles.beside}>
         {isWide ? <Winners isLive={isLive} /> : <WinnersOnDemand isLive={isLive} />}
         <Link to="/casino/aviator" className={styles.entry}>
@@ -35,6 +35,18 @@ export function LobbyTop({ actor }: { actor: LobbyActor }) {
       </div>
     </div>
   )
+}
+
+/** A category has its slides; the lobby as a whole its film, where it has one. */
+function Banner({ actor }: { actor: LobbyActor }) {
+  const carousel = useSelector(actor, (now) => now.children.carousel)
+  const video = useSelector(actor, (now) => now.context.video)
+  const still = useSelector(actor, (now) => now.context.still)
+  const whole = useSelector(actor, (now) => now.context.filter.category === null)
+  const coming = useSelector(actor, (now) => now.matches({ video: 'loading' }))
+  if (whole && video) return <VideoBanner video={video} still={still} />
+  if (carousel === undefined || (whole && coming)) return <BannerComing />
+  return <CarouselView actor={carousel} />
 }
 
 function Winners({ isLive }: { isLive: boolean }) {

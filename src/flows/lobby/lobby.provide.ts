@@ -2,6 +2,7 @@ import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import { fromCallback, fromPromise } from 'xstate'
 import { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
 import type { LobbyEffect, LobbyEvent, LobbyFilter } from '#machines/lobby/lobby.setup.ts'
+import { ask } from '../../http/ask.ts'
 import { providedCarousel } from '../carousel/carousel.provide.ts'
 import { loadChoices, loadGames } from './games.ts'
 import { addressOf, filterOf, readAddress } from './lobby-address.ts'
@@ -22,6 +23,10 @@ export function provideLobby(router: AnyRouter, path: string): typeof lobbyMachi
           if (pathname === path) sendBack({ type: 'address.changed', filter: shownIn(search) })
         }),
       ),
+      'load the video': fromPromise(async ({ input: { lobby }, signal }) => {
+        const { data } = await ask('cms/video', { slug: lobby }, { signal })
+        return { video: data ?? null }
+      }),
       'load the choices': fromPromise(({ input: { lobby }, signal }) => loadChoices(lobby, signal)),
       'load the games': fromPromise(({ input, signal }) => loadGames(input, 0, signal)),
       'search the games': fromPromise(({ input, signal }) => loadGames(input, 0, signal)),

@@ -15,7 +15,7 @@ export function GameActions({ actor }: { actor: GameActor }) {
   const game = useSelector(actor, (now) => now.context.game)
   const launching = useSelector(actor, (now) => now.matches('launching'))
   return (
-    <div className={styles.actions}>
+    <fieldset className={styles.actions} aria-label={t`Oyun işlemleri`}>
       <Button
         kind="action"
         size="small"
@@ -39,6 +39,6 @@ export function GameActions({ actor }: { actor: GameActor }) {
       <IconButton label={t`Oyunu kapat`} onClick={() => actor.send({ type: 'leave' })}>
         <X size={22} aria-hidden />
       </IconButton>
-    </div>
+    </fieldset>
   )
 }

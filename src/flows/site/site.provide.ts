@@ -42,10 +42,12 @@ export function provideSite({ tell, go }: World): typeof siteMachine {
   })
 }
 
+/** Who is on its page already is there: the history gets no second entry. */
 async function goToTheGame(game: LinkedGame, go: World['go']): Promise<void> {
   try {
     const { encodeGame } = await import('../play/game-link.ts')
-    go(`/casino/play/${encodeGame(game)}`)
+    const path = `/casino/play/${encodeGame(game)}`
+    if (location.pathname !== path) go(path)
   } catch {
     tellFailure({ kind: 'no answer' })
   }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Trash2, Undo2 } from 'lucide-react'
 import { toMinor, toWire } from '#contract/money.ts'
 import { stakeLimits } from '#contract/sandbox/table.ts'
-import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Buttons, Controls, Play, Stake } from './controls.tsx'
+import { Controls, Play, Stake, Tools } from './controls.tsx'
 import type { Chips } from './chips.ts'
 
 interface ChipControlsProps {
@@ -21,14 +22,14 @@ export function ChipControls({ chips, chip, onChip, busy, onPlay }: ChipControls
   return (
     <Controls>
       <Stake label={t`Fişin değeri`} stake={chip} onStake={onChip} disabled={busy} />
-      <Buttons>
-        <Button disabled={none || busy} onClick={chips.takeBack}>
-          <Trans>Son fişi al</Trans>
-        </Button>
-        <Button disabled={none || busy} onClick={chips.clear}>
-          <Trans>Masayı temizle</Trans>
-        </Button>
-      </Buttons>
+      <Tools>
+        <IconButton label={t`Son fişi al`} disabled={none || busy} onClick={chips.takeBack}>
+          <Undo2 size={20} aria-hidden />
+        </IconButton>
+        <IconButton label={t`Masayı temizle`} disabled={none || busy} onClick={chips.clear}>
+          <Trash2 size={20} aria-hidden />
+        </IconButton>
+      </Tools>
       <Play busy={busy} disabled={none || chips.all > toMinor(stakeLimits.most)} onPlay={onPlay}>
         {none ? (
           <Trans>Fişinizi koyun</Trans>

@@ -60,6 +60,11 @@ export function Controls({ children }: { children: ReactNode }) {
   return <div className={styles.controls}>{children}</div>
 }
 
+/** Small things beside the stake. */
+export function Tools({ children }: { children: ReactNode }) {
+  return <div className={styles.tools}>{children}</div>
+}
+
 export function Buttons({ children }: { children: ReactNode }) {
   return <div className={styles.buttons}>{children}</div>
 }

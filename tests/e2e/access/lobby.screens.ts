@@ -29,7 +29,9 @@ const lobby: FlowScreens = {
       name: 'a category',
       reach: async (site) => {
         await blackjack(site).click()
-        await expect(site.main.getByRole('region')).toHaveAttribute('aria-busy', 'false')
+        await expect(
+          site.main.getByRole('region', { name: site.say('Canlı Casino'), exact: true }),
+        ).toHaveAttribute('aria-busy', 'false')
       },
     },
     {

@@ -51,7 +51,7 @@ export class HeldServer {
     for (const name of names.filter((each) => !this.#held.has(each))) {
       const queue = new Queue()
       this.#held.set(name, queue)
-      await this.#page.route(`**/api/${name}`, (route) => queue.add(route))
+      await this.#page.route(new RegExp(`/api/${name}(?:\\?|$)`), (route) => queue.add(route))
     }
   }
 

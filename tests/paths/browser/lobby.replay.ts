@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
 import type { GamesPage, LobbyEffect, LobbyFilter, LobbyStart } from '#machines/lobby/lobby.setup.ts'
-import { firstGame } from '../given.ts'
+import { firstGame, video } from '../given.ts'
 import { pass, stopTheClock } from './page-clock.ts'
 import { replay, tooShortToSee, type Replay, type Stage } from './replay.ts'
 
@@ -12,6 +12,7 @@ const path = '/casino/slot'
 const phone = { width: 360, height: 640 }
 const call = 'casino/games'
 const choices = 'casino/categorylist'
+const film = 'cms/video'
 const typingWait = 250
 /** Full pages: after one of these there is more. */
 const full = { browsing: 48, searching: 5 }
@@ -75,6 +76,9 @@ const worlds: Lobby['worlds'] = {
   'search the games fails': ({ server }, { error }) => server.fail(call, error),
   'load the next page is done': (stage, { output }) => answer(full.browsing)(stage, output),
   'load the next page fails': ({ server }, { error }) => server.fail(call, error),
+  'load the video is done': ({ server }, { output }) =>
+    server.say(film, { success: true, message: '', data: (output as { video: unknown }).video }),
+  'load the video fails': ({ server }, { error }) => server.fail(film, error),
   'load the choices is done': ({ server }) => server.agree(choices),
   'load the choices fails': ({ server }, { error }) => server.fail(choices, error),
   'carousel is done': hasNoEnd,
@@ -128,6 +132,14 @@ const sees: Lobby['sees'] = {
   'games.unavailable': async (stage) => {
     await expect(region(stage).getByRole('alert')).toContainText('Oyunlar yüklenemedi')
   },
+  'video.loading': ({ server }) => server.isAsked(film),
+  'video.present': async ({ page }) => {
+    await expect(page.getByRole('region', { name: video.title1 }).getByText(video.title3)).toBeVisible()
+  },
+  'video.absent': async ({ page }) => {
+    await expect(page.getByRole('region', { name: 'Öne çıkanlar' })).toHaveCount(1)
+    await expect(page.getByRole('region', { name: video.title1 })).toHaveCount(0)
+  },
   'choices.loading': async (stage) => {
     await expect(categories(stage)).toHaveAttribute('aria-busy', 'true')
   },
@@ -144,7 +156,7 @@ replay<typeof lobbyMachine, LobbyEffect>('lobby', {
     const { page, server, walked } = stage
     await page.setViewportSize(phone)
     await page.clock.install()
-    await server.hold(call, choices)
+    await server.hold(call, choices, film)
     await page.goto(path)
     await server.isAsked(call)
     await server.isAsked(choices)

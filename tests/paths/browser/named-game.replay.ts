@@ -6,6 +6,8 @@ import { replay, type Replay, type Stage } from './replay.ts'
 type NamedGame = Replay<typeof namedGameMachine, NamedGameEffect>
 
 const call = 'casino/games'
+/** Not answered: a game that is refused closes again. */
+const launch = 'casino/egtlaunchurl'
 const found = { name: 'Aviator' }
 
 const hands: NamedGame['hands'] = {
@@ -52,7 +54,7 @@ replay<typeof namedGameMachine, NamedGameEffect>('named game', {
   open: async ({ page, player, server }) => {
     const account = await Account.of(page, player.person)
     await account.comesBack()
-    await server.hold(call)
+    await server.hold(call, launch)
     await page.goto('/')
     await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Aviator' }).click()
   },

@@ -60,6 +60,7 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
   'toggle the favourite': (state) => (player(state) || visitor(state)) && free(state),
   'deposit by': (state) => freePlayer(state) || state.matches({ dialog: { 'deposit methods': 'offered' } }),
   'deposit over the game': overTheGame,
+  'screen.changed': free,
   'withdraw by': freePlayer,
   'open the live chat': never,
   close: (state) => !isAt(state, 'none') || state.matches({ game: 'open' }),

@@ -1,7 +1,7 @@
 import { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
 import { noFilter } from '#machines/lobby/lobby.setup.ts'
 import { after, done, failed, failures, refused, type Flow } from '../flow.ts'
-import { firstGame, lobbyChoices, secondGame } from '../given.ts'
+import { firstGame, lobbyChoices, secondGame, video } from '../given.ts'
 
 const nothing = { list: [], next: null }
 const some = { list: [firstGame], next: 48 }
@@ -22,6 +22,9 @@ export const lobby: Flow = {
         done('load the next page', last),
         failed('load the next page', refused),
         { type: 'try again' },
+        done('load the video', { video }),
+        done('load the video', { video: null }),
+        failed('load the video', refused),
         done('load the choices', lobbyChoices),
         failed('load the choices', refused),
       ],

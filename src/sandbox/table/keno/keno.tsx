@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { toMinor } from '#contract/money.ts'
 import { kenoSetup, kenoView, type KenoSetup } from '#contract/sandbox/keno.ts'
@@ -79,7 +79,11 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
           disabled={stake === null || picks.length < least}
           onPlay={() => bet({ stake: wireStake(stake), picks })}
         >
-          {picks.length < least ? <Trans>{least} sayı seçin</Trans> : <Trans>Çekilişi başlat</Trans>}
+          {picks.length < least ? (
+            <Plural value={least} one="# sayı seçin" other="# sayı seçin" />
+          ) : (
+            <Trans>Çekilişi başlat</Trans>
+          )}
         </Play>
       </Controls>
     </>
@@ -108,7 +112,7 @@ function PayTable({ setup, picked, hits }: PayTableProps) {
         times === 0 ? null : (
           <li key={count} className={classes(styles.pay, hits === count && styles.hit)}>
             <span>
-              <Trans>{count} isabet</Trans>
+              <Plural value={count} one="# isabet" other="# isabet" />
             </span>
             <span>×{times}</span>
           </li>

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { Pause, Play } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { Video } from '#contract/cms.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import styles from './video-banner.module.css'
+
+interface VideoBannerProps {
+  video: Video
+  /** What moves by itself is not welcome: its still is shown until the person starts it. */
+  still: boolean
+}
+
+/** Section 2: three title lines over a film without sound that begins by itself and never ends. */
+export function VideoBanner({ video: { url, poster, title1, title2, title3 }, still }: VideoBannerProps) {
+  const { t } = useLingui()
+  const film = useRef<HTMLVideoElement>(null)
+  const [plays, setPlays] = useState(!still)
+  const turn = () => {
+    if (plays) film.current?.pause()
+    else void film.current?.play().catch(() => setPlays(false))
+  }
+  return (
+    <section className={styles.banner} aria-label={title1}>
+      <video
+        ref={film}
+        className={styles.film}
+        src={url}
+        {...(poster && { poster })}
+        muted
+        loop
+        playsInline
+        autoPlay={!still}
+        preload={still ? 'none' : 'auto'}
+        disablePictureInPicture
+        aria-hidden
+        tabIndex={-1}
+        onPlay={() => setPlays(true)}
+        onPause={() => setPlays(false)}
+      />
+      <div className={styles.words}>
+        <p className={styles.first}>{title1}</p>
+        {title2 && <p className={styles.second}>{title2}</p>}
+        {title3 && <p className={styles.third}>{title3}</p>}
+      </div>
+      <div className={styles.turn}>
+        <IconButton label={plays ? t`Filmi durdur` : t`Filmi oynat`} onClick={turn}>
+          {plays ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+        </IconButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,169 @@
+import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { calls } from '#contract/index.ts'
+import type { GameKind } from '#contract/sandbox/table.ts'
+import { Account } from '#tests/paths/browser/account.ts'
+import { gameWith } from '#tests/server/setup/table.ts'
+import { expectAccessible } from '../browser/axe.ts'
+import { OpenGame, pathOf } from '../browser/game.ts'
+import { Player } from '../browser/player.ts'
+
+type Place = Page | FrameLocator
+
+const phone = { width: 360, height: 780 }
+const told = /Kazancınız|kazanç getirmedi/
+
+const result = (place: Place): Locator => place.locator('main output')
+const press = (place: Place, name: string | RegExp) =>
+  place
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click()
+
+/** Whoever has money, and what stands in for their browser. */
+async function withMoney(page: Page): Promise<{ player: Player; account: Account }> {
+  const player = new Player(page)
+  const account = await Account.of(page, player.person)
+  await account.paysIn(1_000)
+  await account.comesBack()
+  return { player, account }
+}
+
+async function listed(account: Account, systemCategory: string, code: string) {
+  const answer = await account.ask('casino/games', { systemCategory, codes: [code], skip: 0, take: 1 })
+  const [game] = calls['casino/games'].data.parse(answer)
+  if (!game) throw new Error(`The catalogue has no ${code}`)
+  return game
+}
+
+test('Scenario: a round of roulette in the frame: the balance of the site and the game history follow', async ({
+  page,
+}) => {
+  const { player, account } = await withMoney(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(pathOf(await listed(account, 'live', gameWith('pragmatic', 'roulette'))))
+  const { table } = new OpenGame(page, 'pragmatic')
+  await expect(table.getByRole('banner')).toContainText('₺1.000,00')
+
+  await test.step('three chips are laid, one is taken back', async () => {
+    for (const name of ['Kırmızı', '17', '17, 18']) await press(table, name)
+    await press(table, 'Son fişi al')
+    await press(table, '₺20,00 oyna')
+    await expect(result(table)).toHaveText(told)
+  })
+
+  await test.step('the site and its history say the same as the game', async () => {
+    const shown = await table
+      .getByRole('banner')
+      .getByText(/₺[\d.,]+/)
+      .last()
+      .innerText()
+    await player.hasBalance(shown.replace('₺', ''))
+    await expect(table.getByRole('list', { name: 'Son turlarınız' }).getByRole('listitem')).toHaveCount(1)
+    await page.goto('/dashboard/game-history')
+    const row = page.getByRole('table').getByRole('row').nth(1)
+    await expect(row).toContainText(/Tamamlandı/)
+    await expect(row).toContainText('₺20,00')
+    await expect(row).toContainText(shown)
+  })
+})
+
+test('Scenario: blackjack is loaded anew in mid-round: the same cards lie there, and the round is ended', async ({
+  page,
+}) => {
+  const { account } = await withMoney(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(pathOf(await listed(account, 'live', gameWith('pragmatic', 'blackjack'))))
+  const { table } = new OpenGame(page, 'pragmatic')
+  const stand = table.getByRole('button', { name: 'Dur', exact: true })
+  // One deal of twenty ends at once, with a blackjack.
+  await expect(async () => {
+    const deal = table.getByRole('button', { name: 'Kart dağıt' })
+    if (await deal.isVisible()) await deal.click({ timeout: 1_000 })
+    await expect(stand).toBeEnabled({ timeout: 3_000 })
+  }).toPass({ timeout: 30_000 })
+  const cards = table.locator('main section')
+  const before = await cards.allInnerTexts()
+
+  await page.reload()
+  await expect(stand).toBeEnabled()
+  expect(await cards.allInnerTexts()).toEqual(before)
+  await stand.click()
+  await expect(result(table)).toHaveText(told)
+  await expect(table.getByRole('button', { name: 'Kart dağıt' })).toBeEnabled()
+})
+
+/** What a hand does to play one round. */
+const rounds: Partial<Record<GameKind, (page: Page) => Promise<void>>> = {
+  slot: (page) => press(page, 'Döndür'),
+  roulette: async (page) => {
+    await press(page, 'Siyah')
+    await press(page, /oyna$/)
+  },
+  blackjack: async (page) => {
+    await press(page, 'Kart dağıt')
+    await ends(page, 'Dur')
+  },
+  baccarat: async (page) => {
+    await press(page, /^Banka/)
+    await press(page, /oyna$/)
+  },
+  poker: async (page) => {
+    await press(page, 'Kart dağıt')
+    await ends(page, /ile gör$/)
+  },
+  duel: (page) => press(page, 'Kartları aç'),
+  highlow: async (page) => {
+    await press(page, 'İlk kartı aç')
+    await ends(page, /al$|^Alçak.*×|^Yüksek.*×/)
+  },
+  wheel: async (page) => {
+    await press(page, /^3\s*3:1/)
+    await press(page, /oyna$/)
+  },
+  dice: async (page) => {
+    await press(page, /^Büyük/)
+    await press(page, /oyna$/)
+  },
+  boxes: (page) => press(page, /^(Aç|Kazı)$/),
+  bingo: (page) => press(page, /oyna$/),
+  keno: async (page) => {
+    await press(page, 'Rastgele seç')
+    await press(page, 'Çekilişi başlat')
+  },
+  race: async (page) => {
+    await page.getByRole('list', { name: 'Yarışçılar' }).getByRole('button').first().click()
+    await press(page, /oyna$/)
+  },
+  match: (page) => press(page, 'Maçı başlat'),
+}
+
+/** Does so as long as the round is open. */
+async function ends(page: Page, name: string | RegExp): Promise<void> {
+  await expect(async () => {
+    const button = page.getByRole('button', { name, disabled: false }).first()
+    if (!told.test((await result(page).textContent()) ?? '')) await button.click({ timeout: 1_000 })
+    await expect(result(page)).toHaveText(told, { timeout: 2_000 })
+  }).toPass({ timeout: 40_000 })
+}
+
+const launch = { dt: 'casino/dtlaunchurl', pragmatic: 'casino/pragmaticlaunchurl' } as const
+const ofLive = new Set<GameKind>(['roulette', 'blackjack', 'baccarat', 'poker', 'duel', 'highlow'])
+
+for (const [kind, plays] of Object.entries(rounds) as [GameKind, (page: Page) => Promise<void>][]) {
+  test(`Scenario: ${kind} on a phone: a round is played to its end, and axe finds nothing`, async ({
+    page,
+  }) => {
+    const { account } = await withMoney(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize(phone)
+    const provider = ofLive.has(kind) ? 'pragmatic' : 'dt'
+    const address = String(await account.ask(launch[provider], { code: gameWith(provider, kind) }))
+    await page.goto(address)
+    await expect(page.getByRole('banner')).toContainText('₺1.000,00')
+    await plays(page)
+    await expect(result(page)).toHaveText(told)
+    await expect(page.getByRole('list', { name: 'Son turlarınız' }).getByRole('listitem')).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test'
+import { desktop, phone, Seat } from './seat.ts'
+
+const deposits = (page: Page) => page.getByRole('dialog', { name: 'Para Yatır' })
+
+/** Whoever finds the mark again is in the same page of the game. */
+const mark = ({ opened }: Seat) =>
+  opened.table.locator('body').evaluate((body) => (body.dataset['mark'] = 'mine'))
+const isStillThere = ({ opened }: Seat) =>
+  expect(opened.table.locator('body')).toHaveAttribute('data-mark', 'mine')
+
+/** By the provider whose page takes the money in a tab of its own. */
+async function paysIn(page: Page, amount: string): Promise<void> {
+  await deposits(page)
+    .getByRole('button', { name: /Kesecik/ })
+    .click()
+  await deposits(page).getByLabel('Tutar').fill(amount)
+  await deposits(page).getByLabel('Cüzdan numarası').fill('100200300')
+  const [till] = await Promise.all([
+    page.waitForEvent('popup'),
+    deposits(page).getByRole('button', { name: 'Gönder', exact: true }).click(),
+  ])
+  await till.locator('[value=pay]').click()
+  await expect(till.locator('[value=pay]')).toHaveCount(0)
+  await till.close()
+  await deposits(page).getByRole('button', { name: 'Kapat', exact: true }).last().click()
+  await expect(deposits(page)).toHaveCount(0)
+}
+
+for (const [where, size] of Object.entries({ phone, desktop })) {
+  test(`Scenario: on a ${where} a player deposits over the running game, which goes on`, async ({ page }) => {
+    const seat = await Seat.at(page, { system: 'pragmatic', size })
+    await seat.opens()
+    const { opened } = seat
+    await opened.isPlayed()
+    await mark(seat)
+    await opened.bar('Para Yatır').click()
+    await paysIn(page, '150')
+    await isStillThere(seat)
+    await expect.poll(() => seat.balance()).toBe(150)
+    await opened.own('Para yatır').click()
+    await expect(deposits(page).getByRole('button', { name: /Kesecik/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(deposits(page)).toHaveCount(0)
+    await isStillThere(seat)
+    await expect(opened.bar('Oyunu kapat')).toBeVisible()
+  })
+}
+
+test('Scenario: beside a game on its page the deposit of the header opens over the game, too', async ({
+  page,
+}) => {
+  const seat = await Seat.at(page, { system: 'dt' })
+  await seat.chooses()
+  await seat.opened.isPlayed()
+  await mark(seat)
+  await page.getByRole('banner').getByRole('button', { name: 'Para Yatır', exact: true }).click()
+  await expect(deposits(page).getByRole('button', { name: /Kesecik/ })).toBeVisible()
+  await page.goBack()
+  await expect(deposits(page)).toHaveCount(0)
+  await isStillThere(seat)
+})
+
+test('Scenario: the ways to deposit do not come: the player asks again, and the game goes on', async ({
+  page,
+}) => {
+  const seat = await Seat.at(page, { system: 'em', size: phone })
+  await seat.opens()
+  await seat.opened.isPlayed()
+  await mark(seat)
+  await page.route('**/api/payment/methods*', (route) => route.abort())
+  await seat.opened.bar('Para Yatır').click()
+  await expect(deposits(page).getByRole('alert')).toContainText('Yöntemler yüklenemedi')
+  await page.unroute('**/api/payment/methods*')
+  await deposits(page).getByRole('button', { name: 'Yeniden dene' }).click()
+  await expect(deposits(page).getByRole('button', { name: /Kesecik/ })).toBeVisible()
+  await deposits(page).getByRole('button', { name: 'Kapat', exact: true }).click()
+  await isStillThere(seat)
+})

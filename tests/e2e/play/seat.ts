@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { calls } from '#contract/index.ts'
+import type { ListedGame } from '#contract/casino.ts'
+import type { GameDialect } from '#contract/frame.ts'
+import type { FaultSwitch } from '#contract/sandbox/fault.ts'
+import { gameOf, OpenGame, pathOf } from '#tests/browser/game.ts'
+import { newPerson } from '#tests/browser/person.ts'
+import { Account } from '#tests/paths/browser/account.ts'
+
+export const desktop = { width: 1280, height: 900 }
+export const phone = { width: 360, height: 780 }
+
+interface Where {
+  system: GameDialect
+  size?: typeof desktop
+  /** What the player has paid in before. */
+  money?: number
+}
+
+/** A player whose session waits in the page, and a game of a provider that speaks these words. */
+export class Seat {
+  readonly page: Page
+  readonly account: Account
+  readonly game: ListedGame
+  readonly opened: OpenGame
+  readonly #size: typeof desktop
+
+  private constructor(page: Page, account: Account, game: ListedGame, { system, size = desktop }: Where) {
+    this.page = page
+    this.account = account
+    this.game = game
+    this.opened = new OpenGame(page, system)
+    this.#size = size
+  }
+
+  static async at(page: Page, where: Where): Promise<Seat> {
+    await page.setViewportSize(where.size ?? desktop)
+    const account = await Account.of(page, newPerson())
+    if (where.money) await account.paysIn(where.money)
+    await account.comesBack()
+    return new Seat(page, account, await gameOf(account, where.system), where)
+  }
+
+  /** By the address; on a phone that is one step before the game. */
+  async opens(): Promise<void> {
+    await this.page.goto(pathOf(this.game))
+    if (this.#size.width < desktop.width)
+      await this.page.getByRole('button', { name: 'Oyna', exact: true }).click()
+  }
+
+  /** Found by its name. */
+  async chooses(): Promise<void> {
+    await this.page.goto(`/casino/slot?search=${encodeURIComponent(this.game.name)}`)
+    await this.page.getByRole('main').getByRole('link', { name: this.game.name }).first().click()
+  }
+
+  async goesWrong(fault: FaultSwitch['fault'], on = true): Promise<void> {
+    const { usercode } = this.account.session
+    const setting: FaultSwitch & { on: boolean } = { fault, usercode, target: null, on }
+    const reply = await this.page.request.put(new URL('/api/faults', await this.#sandbox()).href, {
+      data: setting,
+    })
+    if (!reply.ok()) throw new Error(`The sandbox does not know how '${fault}' goes`)
+  }
+
+  async balance(): Promise<number> {
+    return calls['user/balance'].data.parse(await this.account.ask('user/balance')).balance
+  }
+
+  #address: string | undefined
+  /** Where its providers are: as the address of any of their games says. */
+  async #sandbox(): Promise<string> {
+    const { gameCode } = await gameOf(this.account, 'dt')
+    this.#address ??= String(await this.account.ask('casino/dtlaunchurl', { code: gameCode }))
+    return this.#address
+  }
+}

@@ -1,0 +1,107 @@
+import { chromium, type CDPSession, type Page } from '@playwright/test'
+import { browserArguments, ensureBrowser } from '#tests/browser/find-browser.ts'
+
+const slowness = 4
+/** Pixels of one gesture, and how many of them a second: a quick thumb. */
+const gesture = { distance: 2_400, speed: 2_400 }
+const patience = 240_000
+
+interface Screen {
+  name: string
+  width: number
+  height: number
+}
+
+export interface Scrolled {
+  screen: string
+  /** At the end. */
+  tiles: number
+  /** Milliseconds of each task over 50 ms, from the first gesture to the end. */
+  longTasks: number[]
+  /** From the first byte on. */
+  layoutShift: number
+  frames: { median: number; slowTenth: number }
+}
+
+interface Seen {
+  longTasks: { start: number; duration: number }[]
+  shift: number
+  frames: number[]
+}
+
+/** A lobby from its top to its end, on a processor that is slowed. */
+export async function scrollThrough(
+  url: string,
+  { name, width, height }: Screen,
+  games: number,
+): Promise<Scrolled> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+  try {
+    const context = await browser.newContext({ viewport: { width, height }, locale: 'tr-TR' })
+    const page = await context.newPage()
+    const control = await context.newCDPSession(page)
+    await control.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+    await page.addInitScript(watch)
+    await page.goto(`${url}/casino/slot`)
+    const tiles = page.locator('main ul[aria-label="Casino"] a')
+    await tiles.first().waitFor()
+    await page.waitForLoadState('networkidle')
+    const begun = await page.evaluate(() => performance.now())
+    await toTheEnd(page, control, games)
+    const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+    const scrolled = seen.frames.slice(1).map((at, index) => ({ at, took: at - (seen.frames[index] ?? at) }))
+    const took = scrolled.filter(({ at }) => at > begun).map((frame) => frame.took)
+    took.sort((one, other) => one - other)
+    const rate = (share: number) => 1_000 / (took[Math.floor(took.length * share)] ?? 1_000)
+    return {
+      screen: name,
+      tiles: await tiles.count(),
+      longTasks: seen.longTasks.filter(({ start }) => start > begun).map(({ duration }) => duration),
+      layoutShift: seen.shift,
+      frames: { median: rate(0.5), slowTenth: rate(0.9) },
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+async function toTheEnd(page: Page, control: CDPSession, games: number): Promise<void> {
+  const deadline = Date.now() + patience
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  for (;;) {
+    await control.send('Input.synthesizeScrollGesture', {
+      x: width / 2,
+      y: height / 2,
+      yDistance: -gesture.distance,
+      speed: gesture.speed,
+      preventFling: true,
+    })
+    const now = await page.evaluate(() => ({
+      tiles: document.querySelectorAll('main ul[aria-label="Casino"] a').length,
+      left: document.documentElement.scrollHeight - window.scrollY - window.innerHeight,
+    }))
+    if (now.tiles >= games && now.left <= 1) return
+    if (Date.now() > deadline) throw new Error(`Only ${now.tiles} of ${games} games came`)
+  }
+}
+
+/** Runs in the page, from its first moment on. */
+function watch(): void {
+  const seen: Seen = { longTasks: [], shift: 0, frames: [] }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      seen.longTasks.push({ start: startTime, duration })
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+      if (!hadRecentInput) seen.shift += value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+  const frame = (now: number) => {
+    seen.frames.push(now)
+    requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import type { Card } from '#contract/sandbox/cards.ts'
+import { baccarat, playOut, winnerOf } from '#server/sandbox/engines/baccarat.ts'
+import { compareHands, rankHand } from '#server/sandbox/engines/poker.hands.ts'
+import { poker } from '#server/sandbox/engines/poker.ts'
+import { dealing, drawing } from '#tests/server/setup/drawn.ts'
+
+const stake = 1_000
+
+describe('punto banco', () => {
+  const played = (...cards: Card[]) =>
+    baccarat.deal({ player: stake, banker: stake, tie: stake }, dealing(8, ...cards))
+
+  test.each([
+    [['9S', '2H', 'KD', '3C'], 'player', 2 * stake],
+    [['2S', '3H', 'KD', '3C', '3S'], 'banker', 1.95 * stake],
+    [['8S', '9H', 'KD', 'KC'], 'banker', 1.95 * stake],
+    [['2S', '3H', '3D', '2C', '4S', '4H'], 'tie', 11 * stake],
+    [['2S', '3H', '2D', 'KC', '8S'], 'banker', 1.95 * stake],
+  ] as const)('Scenario: %j: %s', (cards, winner, won) => {
+    const state = played(...cards)
+    expect(baccarat.view(state).winner).toBe(winner)
+    expect(baccarat.wonIn(state)).toBe(won)
+  })
+
+  /** Every course of a hand of eight decks, with its chance. Cards are their values: ten of them are worth nothing. */
+  function* courses(dealt: readonly number[], chance: number): Generator<[readonly number[], number]> {
+    let asked = false
+    if (dealt.length >= 4) {
+      const cards = dealt.map((value): Card =>
+        value === 0 ? 'KS' : value === 1 ? 'AS' : (`${value}S` as Card),
+      )
+      const [first = 'KS', second = 'KS', third = 'KS', fourth = 'KS', ...more] = cards
+      const next = () => {
+        const card = more.shift()
+        asked ||= card === undefined
+        return card ?? 'KS'
+      }
+      playOut([first, third], [second, fourth], next)
+    }
+    if (dealt.length >= 4 && !asked) return yield [dealt, chance]
+    for (let value = 0; value <= 9; value++) {
+      const left = (value === 0 ? 128 : 32) - dealt.filter((each) => each === value).length
+      yield* courses([...dealt, value], (chance * left) / (416 - dealt.length))
+    }
+  }
+
+  test('Scenario: the player returns 0.9876, the banker 0.9894 and a tie 0.8564 on average, over every course of eight decks', () => {
+    const won = { player: 0, banker: 0, tie: 0 }
+    for (const [values, chance] of courses([], 1)) {
+      const cards = values.map((value): Card =>
+        value === 0 ? 'KS' : value === 1 ? 'AS' : (`${value}S` as Card),
+      )
+      const [first = 'KS', second = 'KS', third = 'KS', fourth = 'KS', ...more] = cards
+      won[winnerOf(playOut([first, third], [second, fourth], () => more.shift() ?? 'KS'))] += chance
+    }
+    expect(won.player * 2 + won.tie).toBeCloseTo(0.9876, 4)
+    expect(won.banker * 1.95 + won.tie).toBeCloseTo(0.9894, 4)
+    expect(won.tie * 9).toBeCloseTo(0.8564, 4)
+  })
+})
+
+describe('hands of poker', () => {
+  const hands: [string, Card[]][] = [
+    ['royal flush', ['AS', 'KS', 'QS', 'JS', 'TS', '2D', '3C']],
+    ['straight flush', ['AS', '2S', '3S', '4S', '5S', 'KD', 'KC']],
+    ['four of a kind', ['9S', '9H', '9D', '9C', '5S', '5D', 'KC']],
+    ['full house', ['9S', '9H', '9D', '5C', '5S', 'KD', 'KC']],
+    ['flush', ['AS', '9S', '7S', '4S', '2S', 'AD', 'AC']],
+    ['straight', ['AS', 'KD', 'QS', 'JC', 'TS', 'TD', 'TC']],
+    ['three of a kind', ['7S', '7D', '7H', '2C', '9S', 'JD', 'KC']],
+    ['two pairs', ['7S', '7D', '9H', '9C', 'KS', 'KD', '2C']],
+    ['pair', ['7S', '7D', '2H', '9C', 'JS', 'KD', '4C']],
+    ['high card', ['7S', '5D', '2H', '9C', 'JS', 'KD', '4C']],
+  ]
+
+  test.each(hands)('Scenario: a %s', (hand, cards) => {
+    expect(rankHand(cards).hand).toBe(hand)
+    expect(rankHand([...cards].reverse()).hand).toBe(hand)
+  })
+
+  test('Scenario: each beats the next', () => {
+    for (const [index, [, cards]] of hands.slice(1).entries())
+      expect(compareHands(rankHand(hands[index]?.[1] ?? []), rankHand(cards))).toBeGreaterThan(0)
+  })
+
+  test.each([
+    [['AS', 'AD', '2H', '3C', '9S'], ['AH', 'AC', '2D', '3S', '8S'], 1],
+    [['AS', 'KD', '7H', '7C', '9S'], ['AH', 'KC', '7D', '7S', '9D'], 0],
+    [['5S', '4D', '3H', '2C', 'AS'], ['6S', '5D', '4H', '3C', '2S'], -1],
+    [['KS', 'KD', '3H', '3C', 'AS', 'AD', '2C'], ['AH', 'AC', 'KH', 'KC', 'QS', '3D', '2D'], -1],
+  ] as [Card[], Card[], number][])('Scenario: %j against %j', (own, other, better) => {
+    expect(Math.sign(compareHands(rankHand(own), rankHand(other)))).toBe(better)
+  })
+})
+
+describe('hold’em against the house', () => {
+  const flop: Card[] = ['AS', 'KD', '7H', '2C', '9S']
+  const dealt = () => poker.deal({ ante: stake }, dealing(1, ...flop))
+  const called = (...cards: Card[]) => {
+    const numbers = dealing(1, ...flop, ...cards)
+    const state = poker.deal({ ante: stake }, numbers)
+    return poker.act(state, { do: 'call' }, numbers)
+  }
+
+  test('Scenario: nobody sees the dealer’s cards before the end; folding costs the ante', () => {
+    const state = dealt()
+    expect(poker.view(state)).toMatchObject({ dealer: null, outcome: null, board: ['7H', '2C', '9S'] })
+    expect(poker.wonIn(state)).toBeNull()
+    const folded = poker.act(state, { do: 'fold' }, drawing())
+    expect(folded).toMatchObject({ stake: 0 })
+    expect(folded && poker.wonIn(folded.state)).toBe(0)
+    expect(folded && poker.act(folded.state, { do: 'call' }, drawing())).toBeNull()
+  })
+
+  test.each([
+    ['the dealer has nothing', ['3D', '4H', 'QD', 'JC'], 'dealer out', 2 * stake + 2 * stake],
+    ['the dealer has a pair of threes', ['AH', '3D', '3S', 'JC'], 'dealer out', 2 * stake + 2 * stake],
+    ['a pair of aces against kings', ['AH', '4H', 'KS', 'KC'], 'won', 2 * stake + 4 * stake],
+    ['nothing against a pair of queens', ['3D', '4H', 'QD', 'QC'], 'lost', 0],
+    ['a pair in the middle, and the same on both hands', ['9D', '9H', 'AD', 'KC'], 'push', 3 * stake],
+  ] as [string, Card[], string, number][])('Scenario: the player calls: %s', (_case, cards, outcome, won) => {
+    const after = called(...cards)
+    expect(after?.stake).toBe(2 * stake)
+    expect(after && poker.view(after.state).outcome).toBe(outcome)
+    expect(after && poker.wonIn(after.state)).toBe(won)
+  })
+})

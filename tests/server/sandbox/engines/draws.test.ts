@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { bingo, prizeOf } from '#server/sandbox/engines/bingo.ts'
+import { bingoCard } from '#server/sandbox/engines/bingo.card.ts'
+import { boxes } from '#server/sandbox/engines/boxes.ts'
+import { keno } from '#server/sandbox/engines/keno.ts'
+import { chancesOf, matchReturn, oddsOf } from '#server/sandbox/engines/match.odds.ts'
+import { match } from '#server/sandbox/engines/match.ts'
+import { race, raceOdds, raceReturn } from '#server/sandbox/engines/race.ts'
+import { ways } from '#tests/server/setup/ways.ts'
+import { bingo75, bingo90 } from '#server/sandbox/table/bingo.setups.ts'
+import { keno40, keno80, lottery6, lottery7 } from '#server/sandbox/table/keno.setups.ts'
+import { drawing } from '#tests/server/setup/drawn.ts'
+
+const stake = 1_000
+const zeros = (count: number) => Array.from({ length: count }, () => 0)
+
+describe('keno and lotteries', () => {
+  test.each([
+    ['eighty balls', keno80],
+    ['forty balls', keno40],
+    ['six numbers', lottery6],
+    ['seven numbers', lottery7],
+  ])('Scenario: %s: every number of picks returns between 0.90 and 0.94 on average', (_name, setup) => {
+    const { numbers, drawn, picks, pays } = setup
+    for (let count = picks.least; count <= picks.most; count++) {
+      const average = (pays[count] ?? []).reduce(
+        (sum, times, hits) =>
+          sum + (times * ways(drawn, hits) * ways(numbers - drawn, count - hits)) / ways(numbers, count),
+        0,
+      )
+      expect([count, average > 0.9 && average < 0.94]).toEqual([count, true])
+    }
+  })
+
+  test('Scenario: four numbers, three of them drawn', () => {
+    const game = keno(keno80)
+    const state = game.deal({ stake, picks: [1, 2, 3, 80] }, drawing(...zeros(20)))
+    expect(game.view(state)).toMatchObject({ hits: 3, picks: [1, 2, 3, 80] })
+    expect(game.wonIn(state)).toBe(6 * stake)
+  })
+
+  test('Scenario: numbers that are not on the board, twice the same, or too few', () => {
+    const game = keno(lottery6)
+    for (const picks of [
+      [1, 2, 3, 4, 5],
+      [1, 2, 3, 4, 5, 37],
+      [1, 1, 2, 3, 4, 5],
+      [0, 1, 2, 3, 4, 5],
+    ])
+      expect(game.bets.safeParse({ stake: 10, picks }).success).toBe(false)
+    expect(game.bets.safeParse({ stake: 10, picks: [1, 2, 3, 4, 5, 36] }).success).toBe(true)
+  })
+})
+
+describe('bingo', () => {
+  test.each([
+    ['ninety balls', bingo90],
+    ['seventy-five balls', bingo75],
+  ])('Scenario: a card of %s returns between 0.90 and 0.94 on average', (_name, setup) => {
+    const full = [5, 10, 15].map(
+      (count) => ways(setup.balls - count, setup.drawn - count) / ways(setup.balls, setup.drawn),
+    )
+    const [one = 0, two = 0, three = 0] = full
+    const chances = { line: 3 * (one - 2 * two + three), 'two lines': 3 * (two - three), 'full house': three }
+    const average =
+      chances.line * setup.pays.line +
+      chances['two lines'] * setup.pays['two lines'] +
+      chances['full house'] * setup.pays['full house']
+    expect(average).toBeGreaterThan(0.9)
+    expect(average).toBeLessThan(0.94)
+  })
+
+  test.each([90, 75])(
+    'Scenario: a card of %i balls has three rows of five numbers, each where it belongs',
+    (balls) => {
+      let seed = 7
+      const draw = (bound: number) => {
+        seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+        return seed % bound
+      }
+      const wide = balls === 75 ? 15 : 10
+      for (let card = 0; card < 500; card++) {
+        const rows = bingoCard(balls, draw)
+        const all = rows.flat().filter((number) => number !== null)
+        expect(rows.map((row) => row.filter((number) => number !== null).length)).toEqual([5, 5, 5])
+        expect(new Set(all).size).toBe(15)
+        for (const row of rows)
+          for (const [column, number] of row.entries()) {
+            if (number === null) continue
+            const first = balls === 75 ? column * wide + 1 : Math.max(1, column * wide)
+            const last = balls === 75 ? (column + 1) * wide : column === 8 ? 90 : column * wide + 9
+            expect([number >= first, number <= last]).toEqual([true, true])
+          }
+        if (balls === 90)
+          for (let column = 0; column < 9; column++)
+            expect(rows.some((row) => row[column] !== null)).toBe(true)
+      }
+    },
+  )
+
+  test('Scenario: full rows pay, and all of them pay the most', () => {
+    const rows = [
+      [1, null, 21],
+      [null, 11, 22],
+      [3, 12, null],
+    ]
+    expect(prizeOf(rows, [1, 21])).toBe('line')
+    expect(prizeOf(rows, [1, 21, 3, 12])).toBe('two lines')
+    expect(prizeOf(rows, [1, 21, 3, 12, 11, 22])).toBe('full house')
+    expect(prizeOf(rows, [1, 3, 11])).toBeNull()
+  })
+
+  test('Scenario: three cards are bought and paid for one by one', () => {
+    const game = bingo(bingo90)
+    expect(game.stakeOf({ stake, cards: 3 })).toBe(3 * stake)
+    const rows = [[1], [2], [3]]
+    const state = { stake, cards: [rows, [[4], [80], [81]], [[82], [83], [84]]], balls: [1, 2, 3, 4] }
+    expect(game.wonIn(state)).toBe(2_000 * stake + 3 * stake)
+  })
+})
+
+describe('boxes', () => {
+  test('Scenario: prizes are laid as chance says, and the box that was chosen pays', () => {
+    const game = boxes([0, 0, 2.85])
+    const state = game.deal({ stake, box: 0 }, drawing(2, 0, 0))
+    expect(game.view(state)).toEqual({ box: 0, prizes: [2.85, 0, 0] })
+    expect(game.wonIn(state)).toBe(2_850)
+    expect(game.bets.safeParse({ stake: 10, box: 3 }).success).toBe(false)
+  })
+})
+
+describe('races', () => {
+  const weights = [5, 3, 2]
+  const odds = raceOdds(weights)
+  const game = race({ runners: odds.map((each, index) => ({ name: `${index}`, odds: each })) }, weights)
+
+  test('Scenario: the favourite falls back, and whoever bet on the second is paid', () => {
+    const state = game.deal(
+      {
+        chips: [
+          { on: 1, stake },
+          { on: 2, stake },
+        ],
+      },
+      drawing(7, 4, 0),
+    )
+    expect(game.view(state)).toEqual({ order: [1, 0, 2] })
+    expect(game.wonIn(state)).toBe(3_100)
+  })
+
+  test('Scenario: every runner returns as much on average', () => {
+    expect(odds).toEqual([1.86, 3.1, 4.65])
+    for (const [index, weight] of weights.entries())
+      expect(((odds[index] ?? 0) * weight) / 10).toBeCloseTo(raceReturn, 2)
+  })
+})
+
+describe('matches', () => {
+  const even = { base: 0, weights: [3, 1] }
+  const fixture = { parts: 2, home: even, away: { base: 0, weights: [1, 1] } }
+
+  test('Scenario: how likely each outcome is, over every course of the match', () => {
+    expect(chancesOf(fixture)).toEqual({
+      home: 10 / 64 - 1 / 64,
+      draw: 9 / 64 + 12 / 64 + 1 / 64,
+      away: 1 - 9 / 64 - 22 / 64,
+    })
+    expect(
+      chancesOf({ parts: null, home: { base: 1, weights: [] }, away: { base: 1, weights: [] } }),
+    ).toEqual({
+      home: 0.5,
+      draw: 0,
+      away: 0.5,
+    })
+  })
+
+  test('Scenario: no bet returns more than the house says', () => {
+    const chances = chancesOf(fixture)
+    const odds = oddsOf(fixture)
+    for (const on of ['home', 'draw', 'away'] as const) {
+      expect(chances[on] * (odds[on] ?? 0)).toBeLessThanOrEqual(matchReturn)
+      expect(chances[on] * (odds[on] ?? 0)).toBeGreaterThan(matchReturn - 0.01)
+    }
+  })
+
+  test('Scenario: the match is played in its parts, and the outcome pays', () => {
+    const game = match({ fixtures: [{ home: 'A', away: 'B', odds: { home: 2.5, draw: 3, away: 2 } }] }, [
+      fixture,
+    ])
+    const state = game.deal({ fixture: 0, on: 'home', stake }, drawing(3, 0, 0, 0))
+    expect(game.view(state)).toEqual({
+      fixture: 0,
+      scores: [
+        [1, 0],
+        [1, 0],
+      ],
+      outcome: 'home',
+    })
+    expect(game.wonIn(state)).toBe(2_500)
+    expect(game.bets.safeParse({ fixture: 1, on: 'home', stake: 10 }).success).toBe(false)
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { gameKinds, stakeLimits } from '#contract/sandbox/table.ts'
+import { slotSetup } from '#contract/sandbox/slot.ts'
+import { chance } from '#server/sandbox/table/draw.ts'
+import { gameOf } from '#server/sandbox/table/games.ts'
+import type { Engine } from '#server/sandbox/engine.ts'
+import { seededGames } from '#server/seed/games.ts'
+import { providers } from '#server/seed/games/providers.ts'
+
+const systemOf = (code: string) => providers.find((provider) => provider.code === code)?.system ?? ''
+const atTables = seededGames.filter(({ theme }) => theme !== 'crash')
+const stake = stakeLimits.least * 10
+
+/** A bet that the game takes, for every kind of bets. */
+const bets = [
+  { stake },
+  { ante: stake },
+  { player: stake },
+  { stake, cards: 2 },
+  { stake, box: 0 },
+  { stake, picks: [1, 2, 3, 4, 5, 6] },
+  { stake, picks: [1, 2, 3, 4, 5, 6, 7] },
+  { stake, on: 'left' },
+  { stake, fixture: 0, on: 'home' },
+  { chips: [{ on: 'red', stake }] },
+  { chips: [{ on: 'big', stake }] },
+  { chips: [{ on: 3, stake }] },
+]
+const actions = [{ do: 'stand' }, { do: 'fold' }, { do: 'higher' }, { do: 'lower' }]
+
+function playsOut(engine: Engine): number {
+  const bet = bets.map((each) => engine.bets.safeParse(each)).find(({ success }) => success)
+  if (!bet?.success) throw new Error('The game takes no bet')
+  let state = engine.deal(bet.data, chance)
+  for (let steps = 0; engine.wonIn(state) === null; steps++) {
+    if (steps > 100) throw new Error('The round does not end')
+    const acted = actions
+      .map((action) => engine.action.safeParse(action))
+      .flatMap((action) => (action.success ? [engine.act(state, action.data, chance)] : []))
+      .find((each) => each !== null)
+    if (!acted) throw new Error('Nothing can be done in the round')
+    // What is kept of a round is JSON.
+    state = JSON.parse(JSON.stringify(acted.state))
+  }
+  return engine.wonIn(state) ?? Number.NaN
+}
+
+describe('the games of the catalogue', () => {
+  test('Scenario: each opens at the sandbox in its provider’s words, and a round of it can be played to its end', () => {
+    expect(atTables.length).toBe(seededGames.length - 6)
+    for (const { gameCode, name, providerCode } of atTables) {
+      const game = gameOf(systemOf(providerCode), gameCode)
+      expect(game, gameCode).toMatchObject({ code: gameCode, name })
+      if (!game) continue
+      expect(gameKinds, gameCode).toContain(game.kind)
+      const won = playsOut(game.engine)
+      expect([gameCode, Number.isSafeInteger(won) && won >= 0]).toEqual([gameCode, true])
+    }
+  })
+
+  test('Scenario: every theme of slots shows five pictures of its own', () => {
+    const shown = new Map<string, string>()
+    for (const { gameCode, providerCode, theme, lobby } of atTables) {
+      if (lobby !== 'slot') continue
+      const game = gameOf(systemOf(providerCode), gameCode)
+      expect(game?.kind, gameCode).toBe('slot')
+      const { pictures } = slotSetup.parse(game?.setup)
+      const own = pictures.slice(1, 6).join()
+      expect(new Set(pictures.slice(0, 6)).size).toBe(6)
+      expect(shown.get(theme) ?? own).toBe(own)
+      shown.set(theme, own)
+    }
+    expect(new Set(shown.values()).size).toBe(shown.size)
+    expect(shown.size).toBe(17)
+  })
+
+  test('Scenario: a game of another provider, or of nobody, is not there', () => {
+    expect(gameOf('dt', 'istanbul-rulet')).toBeNull()
+    expect(gameOf('em', 'constructor')).toBeNull()
+    expect(gameOf('', '')).toBeNull()
+  })
+})

@@ -1,0 +1,190 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Played } from '#contract/sandbox/table.ts'
+import { startDebts } from '#server/sandbox/debts.ts'
+import { chance } from '#server/sandbox/table/draw.ts'
+import { gameOf } from '#server/sandbox/table/games.ts'
+import { giveBackAbandoned } from '#server/sandbox/table/recover.ts'
+import { openTable } from '#server/sandbox/table/table.ts'
+import { seats } from '#server/sandbox/seat.ts'
+import { wallets } from '#server/sandbox/wallet/wallets.ts'
+import type { ProviderWallet } from '#server/sandbox/wallet.ts'
+import { systemClock } from '#server/hub/clock.ts'
+import { keepLaunch } from '#server/sandbox/launch.store.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { freePort } from '../setup/free-port.ts'
+import { seat as sitDown } from '../setup/games/seat.ts'
+import { proveLedger } from '../setup/player.ts'
+import { dataFolder, endServers, startRealServer, type RealServer } from '../setup/real-server.ts'
+import { launched, sandboxParts } from '../setup/sandbox.ts'
+import { gameWith, pageOf } from '../setup/table.ts'
+
+const provider = 'hub88'
+const cash = 100_000
+
+describe('the sandbox dies in mid-round', () => {
+  let app: TestApp
+  beforeEach(async () => {
+    app = await startApp()
+  })
+  afterEach(() => app.close())
+
+  /** The tables of a sandbox that stops where it is told to, as if it were killed there. */
+  function dying(change: (wallet: ProviderWallet) => Partial<ProviderWallet>) {
+    const parts = sandboxParts(app)
+    const walletOf = wallets(parts)
+    const dead = (name: Parameters<typeof walletOf>[0]) => ({ ...walletOf(name), ...change(walletOf(name)) })
+    const debts = startDebts({
+      ...parts,
+      walletOf: dead,
+      clock: { ...systemClock, after: () => ({ cancel: () => undefined }) },
+    })
+    return openTable({ ...parts, walletOf: dead, debts, takeSeat: seats(walletOf), draw: chance, gameOf })
+  }
+
+  async function asked() {
+    const { token, usercode } = await launched(app, provider, cash)
+    const game = gameWith(provider, 'roulette')
+    const bets = { chips: [{ on: 'red', stake: 10 }] }
+    const page = pageOf({ url: app.env.sandboxUrl, provider, game, token })
+    return { page, usercode, bet: { provider, game, token, id: randomUUID(), bets } }
+  }
+
+  test('Scenario: after the bet was taken and before anything was dealt: the bet goes back', async () => {
+    const { page, bet } = await asked()
+    const died = dying((wallet) => ({
+      async bet(...call) {
+        await wallet.bet(...call)
+        throw new Error('killed')
+      },
+    }))
+    await expect(died.bet(bet)).rejects.toThrow('killed')
+    expect(await page.enter()).toMatchObject({ balance: (cash - 1_000) / 100, open: null })
+    expect(await page.bet(bet.bets)).toMatchObject({ done: false, why: 'round open' })
+
+    const parts = sandboxParts(app)
+    const walletOf = wallets(parts)
+    const debts = startDebts({ ...parts, walletOf, clock: systemClock })
+    await giveBackAbandoned({ ...parts, walletOf, debts }, app.clock.now())
+    await debts.stop()
+    app.clock.pass(2_000)
+    await expect
+      .poll(async () => page.enter(), { timeout: 20_000 })
+      .toMatchObject({ balance: cash / 100, recent: [] })
+    expect(await page.bet(bet.bets, bet.id)).toMatchObject({ done: false, why: 'elsewhere' })
+    expect(await page.bet(bet.bets)).toMatchObject({ done: true })
+  })
+
+  test('Scenario: after the deal and before the win was paid: it is paid without the player', async () => {
+    const { page, bet } = await asked()
+    const died = dying(() => ({
+      win: () => Promise.reject(new Error('killed')),
+    }))
+    await expect(died.bet(bet)).rejects.toThrow('killed')
+    app.clock.pass(2_000)
+    const { rows } = await app.pool.query<{ won: number }>('select won from sandbox_rounds')
+    const balance = (cash - 1_000 + (rows[0]?.won ?? Number.NaN)) / 100
+    await expect
+      .poll(async () => page.enter(), { timeout: 20_000 })
+      .toMatchObject({ balance, open: null, recent: [{ staked: 10 }] })
+    const again = await page.bet(bet.bets, bet.id)
+    expect(again).toMatchObject({ done: true, round: { won: (rows[0]?.won ?? Number.NaN) / 100 } })
+  })
+})
+
+const playerCount = 6
+/** Of every player. */
+const rounds = 12
+/** Of 72 answers to come. */
+const earliestKill = 10
+const latestKill = 40
+/** Milliseconds: two starts and some hundred calls, on a busy machine. */
+const patience = 180_000
+
+describe('the platform and its sandbox are killed while players play', () => {
+  let folder: ReturnType<typeof dataFolder>
+  beforeEach(() => {
+    folder = dataFolder()
+  })
+  afterEach(async () => {
+    await endServers()
+    folder.remove()
+  })
+
+  test(
+    'Scenario: kill -9: every round is finished or given back, and nobody has lost a kuruş',
+    async () => {
+      const sandboxPort = await freePort()
+      const variables = {
+        SANDBOX_PORT: String(sandboxPort),
+        SECRET: 'the same before and after the kill, and long enough',
+      }
+      const url = `http://127.0.0.1:${sandboxPort}`
+      const game = gameWith(provider, 'blackjack')
+      const first = await startRealServer(folder.path, variables)
+      const pages = await Promise.all(
+        Array.from({ length: playerCount }, async () =>
+          pageOf({ url, provider, game, token: await opens(first) }),
+        ),
+      )
+      const moment = randomInt(earliestKill, latestKill)
+      let answers = 0
+      let killed: Promise<void> | undefined
+      await Promise.all(
+        pages.map(async (page) => {
+          for (let round = 0; round < rounds; round++) {
+            const answer = await page.bet({ stake: 10 }).catch(() => null)
+            if (++answers === moment) killed = first.kill()
+            await finish(page, answer).catch(() => null)
+          }
+        }),
+      )
+      await killed
+
+      const second = await startRealServer(folder.path, variables)
+      await expect
+        .poll(() => leftOpen(second), { timeout: 60_000, interval: 500 })
+        .toEqual({ asked: 0, owed: 0 })
+      await proveLedger(second)
+      expect(await differences(second)).toEqual([])
+      for (const page of pages) {
+        const seated = await page.enter()
+        if (seated.done && seated.open) await page.act(seated.open.id, { do: 'stand' })
+        expect(await page.bet({ stake: 10 })).toMatchObject({ done: true })
+      }
+      await proveLedger(second)
+      await second.stop()
+    },
+    patience,
+  )
+})
+
+async function opens({ pool }: RealServer): Promise<string> {
+  const now = () => new Date()
+  const { usercode, token } = await sitDown({ pool, clock: { now } }, provider, cash)
+  await keepLaunch(pool, { provider, token, usercode, name: 'Ada', game: 'tulips', now: now() })
+  return token
+}
+
+async function finish(page: ReturnType<typeof pageOf>, answer: Played | null): Promise<void> {
+  if (answer?.done && answer.round.won === null) await page.act(answer.round.id, { do: 'stand' })
+}
+
+async function leftOpen({ pool }: RealServer) {
+  const { rows } = await pool.query<{ asked: number; owed: number }>(
+    `select (select count(*) from sandbox_steps where status = 'asked') as asked,
+            (select count(*) from sandbox_debts where answer is null) as owed`,
+  )
+  return rows[0]
+}
+
+/** Rounds of which the sandbox's book and the platform's do not say the same. */
+async function differences({ pool }: RealServer) {
+  const { rows } = await pool.query(
+    `select sandbox_rounds.id, sandbox_rounds.status, staked, won, rounds.bet, rounds.win
+       from sandbox_rounds left join rounds on rounds.reference = sandbox_rounds.id::text
+      where coalesce(rounds.bet, 0) <> case sandbox_rounds.status when 'cancelled' then 0 else staked end
+         or coalesce(rounds.win, 0) <> coalesce(won, 0)`,
+  )
+  return rows
+}

@@ -1,0 +1,29 @@
+import type { Draw } from '#server/sandbox/engine.ts'
+import type { Card } from '#contract/sandbox/cards.ts'
+import { ranks, suits } from '#contract/sandbox/cards.ts'
+
+/** Chance that comes as it was said, and not once more. */
+export function drawing(...numbers: readonly number[]): Draw & { left: () => number } {
+  const left = [...numbers]
+  const draw = (bound: number) => {
+    const next = left.shift()
+    if (next === undefined) throw new RangeError('Nobody has said what is drawn next')
+    if (next < 0 || next >= bound) throw new RangeError(`${next} is not below ${bound}`)
+    return next
+  }
+  return Object.assign(draw, { left: () => left.length })
+}
+
+const deck: Card[] = ranks.flatMap((rank) => suits.map((suit): Card => `${rank}${suit}`))
+
+/** Deals these cards from a shoe of so many decks, one after the other. */
+export function dealing(decks: number, ...cards: readonly Card[]): Draw & { left: () => number } {
+  const dealt: Card[] = []
+  const numbers = cards.map((card) => {
+    const before = deck.slice(0, deck.indexOf(card))
+    const place = before.reduce((all, each) => all + decks - dealt.filter((one) => one === each).length, 0)
+    dealt.push(card)
+    return place
+  })
+  return drawing(...numbers)
+}

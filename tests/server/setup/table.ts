@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { entered, played, type Entered, type GameKind, type Played } from '#contract/sandbox/table.ts'
+import { gameOf } from '#server/sandbox/table/games.ts'
+import { seededGames } from '#server/seed/games.ts'
+import type { GameProvider } from '#server/seamless/game-call.ts'
+
+/** A game of this kind that the provider has. */
+export function gameWith(provider: GameProvider, kind: GameKind): string {
+  const found = seededGames.find(({ gameCode }) => gameOf(provider, gameCode)?.kind === kind)
+  if (!found) throw new Error(`${provider} has no ${kind}`)
+  return found.gameCode
+}
+
+interface Chair {
+  /** Of the sandbox. */
+  url: string
+  provider: GameProvider
+  game: string
+  token: string
+}
+
+/** The page of a game, as it asks the sandbox. */
+export function pageOf({ url, ...who }: Chair) {
+  const post = (name: string, body: object) =>
+    fetch(`${url}/api/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...who, ...body }),
+    })
+  return {
+    post,
+    enter: async (): Promise<Entered> => entered.parse(await (await post('enter', {})).json()),
+    bet: async (bets: unknown, id: string = randomUUID()): Promise<Played> =>
+      played.parse(await (await post('bet', { id, bets })).json()),
+    act: async (round: string, action: unknown, id: string = randomUUID()): Promise<Played> =>
+      played.parse(await (await post('act', { id, round, action })).json()),
+  }
+}
+
+export type Page = ReturnType<typeof pageOf>
+
+/** The round of an answer; throws where nothing was played. */
+export function roundOf(answer: Played) {
+  if (!answer.done) throw new Error(`Nothing was played: ${answer.why}`)
+  return answer.round
+}
+
+/** Bets until a round stays open: some end with the deal. */
+export async function openRound(
+  page: Page,
+  bets: unknown,
+): Promise<{ id: string; staked: number; view: unknown }> {
+  for (let tries = 0; tries < 50; tries++) {
+    const round = roundOf(await page.bet(bets))
+    if (round.won === null) return round
+  }
+  throw new Error('No round stays open')
+}
