@@ -41,13 +41,16 @@ interface Case {
   body: Record<string, unknown>
 }
 
+/** An address holds texts only: this is no number, and longer than any name. */
+const noSuchThing = 'no such thing '.repeat(200)
+
 /** Every field of every call, once left out where it is required and once with a value of another kind. */
 function casesOf(name: CallName): Case[] {
   const sample: Record<string, unknown> = { ...samples[name] }
   const { properties, required } = fieldsOf(name)
   return Object.keys(properties).flatMap((field) => {
     const { [field]: _left, ...without } = sample
-    const other = { ...sample, [field]: isRead(name) ? 'no such thing' : { no: { such: 'thing' } } }
+    const other = { ...sample, [field]: isRead(name) ? noSuchThing : { no: { such: 'thing' } } }
     return [
       ...(required.includes(field) ? [{ name, field, how: 'left out', body: without }] : []),
       { name, field, how: 'of another kind', body: other },
