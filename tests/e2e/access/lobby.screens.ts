@@ -9,6 +9,9 @@ const tiles = (site: Site) => site.main.getByRole('list').getByRole('listitem')
 /** The server names it the same in both languages. */
 const blackjack = (site: Site) => site.main.getByRole('button', { name: 'Blackjack', exact: true })
 
+/** What was pressed has been scrolled to, and the header lies over half of what stands above it. */
+const backToTop = (site: Site) => site.page.evaluate(() => window.scrollTo(0, 0))
+
 const hasTiles = async (site: Site) => {
   await expect(tiles(site).getByRole('link').first()).toBeVisible()
   await expect(blackjack(site)).toBeVisible()
@@ -29,8 +32,7 @@ const lobby: FlowScreens = {
       name: 'a category',
       reach: async (site) => {
         await blackjack(site).click()
-        // What was pressed has been scrolled to, and the header lies over what stands above it.
-        await site.page.evaluate(() => window.scrollTo(0, 0))
+        await backToTop(site)
         await expect(
           site.main.getByRole('region', { name: site.say('Canlı Casino'), exact: true }),
         ).toHaveAttribute('aria-busy', 'false')
@@ -49,6 +51,7 @@ const lobby: FlowScreens = {
         await cutOff(site, call)
         await site.press('Tüm oyunları göster')
         await expect(site.main.getByRole('alert')).toBeVisible()
+        await backToTop(site)
         await reconnect(site, call)
       },
     },
