@@ -72,7 +72,13 @@ export function wallets(parts: SandboxParts, patience = walletPatience): WalletO
     }
     const guestOf = (token: string) => findGuest(pool, provider, token)
     const own = log.child({ provider })
-    return faulty(speaking(speeches[provider], { line, guestOf, log: own }), { provider, faults, log: own })
+    const gameOf = (token: string) =>
+      guestOf(token).then(
+        (guest) => guest?.game,
+        () => undefined,
+      )
+    const wallet = speaking(speeches[provider], { line, guestOf, log: own })
+    return faulty(wallet, { provider, faults, gameOf, log: own })
   }
 
   return (provider) => {

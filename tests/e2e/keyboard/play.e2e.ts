@@ -4,8 +4,6 @@ import { OpenGame } from '#tests/browser/game.ts'
 import { playedGame } from '#tests/paths/given.ts'
 import { phone, sitDownAsPlayer } from './hand.ts'
 
-const search = `/casino/slot?search=${encodeURIComponent(playedGame.name)}`
-
 /** The keyboard is in the game. */
 const isInTheGame = ({ frame }: OpenGame) => expect(frame).toBeFocused()
 
@@ -23,7 +21,11 @@ test('Scenario: with the keyboard alone a game is opened on its page, reloaded, 
   const { site, keys } = await sitDownAsPlayer(page)
   const lobby = new Lobby(page, 'Casino')
   const opened = new OpenGame(page, 'pragmatic')
-  await site.visits(search)
+  await site.visits('/casino/slot')
+  await keys.press(site.banner.getByRole('link', { name: 'Oyun ara', exact: true }))
+  await expect(lobby.field).toBeFocused()
+  await page.keyboard.type(playedGame.name)
+  await expect(lobby.count).toHaveText('1 oyun')
   await keys.press(lobby.tile(playedGame.name).getByRole('link'))
   await opened.isPlayed()
   await isInTheGame(opened)
@@ -44,7 +46,11 @@ test('Scenario: with the keyboard alone a game over the page is deposited over a
   const { site, keys } = await sitDownAsPlayer(page, phone)
   const lobby = new Lobby(page, 'Casino')
   const opened = new OpenGame(page, 'pragmatic')
-  await site.visits(search)
+  await site.visits('/casino/slot')
+  await keys.press(site.banner.getByRole('link', { name: 'Oyun ara', exact: true }))
+  await expect(lobby.field).toBeFocused()
+  await page.keyboard.type(playedGame.name)
+  await expect(lobby.count).toHaveText('1 oyun')
   await keys.press(lobby.tile(playedGame.name).getByRole('link'))
   await opened.isPlayed()
   await isInTheGame(opened)

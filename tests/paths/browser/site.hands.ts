@@ -160,7 +160,14 @@ export const hands: Site['hands'] = {
       await choosesAMethod(stage, 'Para Çek')
     }),
   ),
-  close: escape,
+  close: async (stage) => {
+    const { page, model } = stage
+    // What is pressed in the game is the game's.
+    const inTheGame = model?.matches({ game: 'open', dialog: 'none' }) === true
+    if (inTheGame)
+      await page.getByRole('group', { name: 'Oyun işlemleri' }).getByRole('button').last().focus()
+    await escape(stage)
+  },
   'toggle the side menu': withAWayForward(on(phone, (stage) => bannerButton(stage, 'Menüyü aç').click())),
   'toggle the profile panel': withAWayForward(
     on(phone, async (stage) => {

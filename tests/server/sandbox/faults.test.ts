@@ -53,9 +53,11 @@ describe.each(everyProvider)('what can be made to go wrong at %s', (provider) =>
     const take = seats(walletOf)
     const asked = { provider, token: seat.token }
     expect(await take(asked)).toMatchObject({ seated: true, balance: cash })
-    await switchFault(app, 'token expired', { usercode: seat.usercode })
+    await switchFault(app, 'token expired', { usercode: seat.usercode, target: 'roses' })
+    expect(await take(asked)).toMatchObject({ seated: true })
+    await switchFault(app, 'token expired', { usercode: seat.usercode, target: 'tulips' })
     expect(await take(asked)).toEqual({ seated: false, why: 'session ended' })
-    await switchFault(app, 'token expired', { usercode: seat.usercode, on: false })
+    await switchFault(app, 'token expired', { usercode: seat.usercode, target: 'tulips', on: false })
     expect(await take(asked)).toMatchObject({ seated: true })
   })
 

@@ -1,0 +1,63 @@
+import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+import { calls } from '#contract/index.ts'
+import { OpenGame, pathOf } from '../browser/game.ts'
+import { Player } from '../browser/player.ts'
+import { Account } from '../paths/browser/account.ts'
+
+/** Milliseconds: the longest flight, on a busy machine. */
+const longestFlight = 120_000
+/** Milliseconds until a plane is in the air for whom a bet was made: it may be gone at once. */
+const takeOff = 30_000
+
+async function opensAviator(page: Page, account: Account): Promise<FrameLocator> {
+  const answer = await account.ask('casino/games', { search: 'Aviator', skip: 0, take: 5 })
+  const [game] = calls['casino/games'].data.parse(answer)
+  if (!game) throw new Error('Nobody offers Aviator')
+  await account.comesBack()
+  await page.goto(pathOf(game))
+  const opened = new OpenGame(page, 'egt')
+  await opened.isPlayed()
+  return opened.table
+}
+
+test('Scenario: a player bets on a flight, takes the money in the air, sees it in the header, and checks the round', async ({
+  page,
+}) => {
+  test.setTimeout(4 * longestFlight)
+  const player = new Player(page)
+  const account = await Account.of(page, player.person)
+  await account.paysIn(500)
+  const table = await opensAviator(page, account)
+  const panel = table.getByRole('region', { name: '1. bahis' })
+  const outcome = panel.getByRole('status')
+
+  await test.step('the money is taken while the plane is in the air, in the first round where the hand is quick enough', async () => {
+    await expect(async () => {
+      await panel
+        .getByRole('button', { name: /^(?:Bahis yap|Sonraki tura bahis yap)/ })
+        .click({ timeout: longestFlight })
+      await panel.getByRole('button', { name: /^Parayı al/ }).click({ timeout: takeOff })
+      await expect(outcome).toHaveText(/^\d+,\d\dx katında aldınız: ₺[\d.]+,\d\d$/)
+    }).toPass({ timeout: 2 * longestFlight })
+  })
+
+  await test.step('the header shows what the game shows', async () => {
+    const own = table.getByRole('banner').getByText(/^₺[\d.]+,\d\d$/)
+    await expect(async () => {
+      const shown = (await own.textContent())?.replace('₺', '') ?? ''
+      // Before the bet, and while what was won is on its way.
+      expect(['500,00', '490,00']).not.toContain(shown)
+      await expect(player.balanceButton).toContainText(shown, { timeout: 1_000 })
+    }).toPass({ timeout: takeOff })
+  })
+
+  await test.step('the round is computed anew in the browser', async () => {
+    const last = table.getByRole('list', { name: 'Son turlar' }).getByRole('link').first()
+    await expect(table.getByText('Uçup gitti!')).toBeVisible({ timeout: longestFlight })
+    const [opened] = await Promise.all([page.waitForEvent('popup'), last.click()])
+    await expect(opened.getByText('Mühür tutuyor.')).toBeVisible()
+    await expect(opened.getByText('Sonuç tutuyor.')).toBeVisible()
+    await opened.getByLabel('Tohum').fill('0'.repeat(64))
+    await expect(opened.getByText('Mühür tutmuyor.')).toBeVisible()
+  })
+})
