@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { money, toMinor } from '../money.ts'
 
-/** What a game of the sandbox is played as; the catalogue's theme decides which. */
+/** What a game of the sandbox is played as, where a round is one player's own; the catalogue decides which. */
 export const gameKinds = [
   'slot',
   'roulette',
@@ -17,7 +17,6 @@ export const gameKinds = [
   'keno',
   'race',
   'match',
-  'crash',
 ] as const
 export type GameKind = (typeof gameKinds)[number]
 

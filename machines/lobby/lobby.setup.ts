@@ -60,7 +60,8 @@ export interface LobbyStart extends LobbyInput {
 
 export interface LobbyChoices {
   categories: { slug: string; name: string }[]
-  providers: string[]
+  /** With how many games each has in the lobby. */
+  providers: { name: string; games: number }[]
 }
 
 export interface LobbyContext extends LobbyInput, GamesPage, LobbyChoices {
@@ -73,7 +74,7 @@ export interface LobbyContext extends LobbyInput, GamesPage, LobbyChoices {
 export const sliderOf = ({ lobby: name, filter: { category } }: LobbyShown): string =>
   category === null || isOwn(category) ? name : category
 
-const sought = ({ phrase }: LobbyFilter) => phrase.trim()
+export const sought = ({ phrase }: LobbyFilter) => phrase.trim()
 
 export const lobby = setup({
   types: {

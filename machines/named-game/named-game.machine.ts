@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
 import type { ListedGame } from '#contract/casino.ts'
 import type { Failure } from '#contract/failure.ts'
 import { failureOf } from '../failure.ts'
@@ -62,8 +62,6 @@ export const namedGameMachine = setup({
     },
   },
 })
-
-export type NamedGameActor = ActorRefFrom<typeof namedGameMachine>
 
 function unprovided(): never {
   throw new Error('This is provided in src/flows/named-game/named-game.provide.ts')

@@ -24,9 +24,13 @@ export async function keepLaunch(
 }
 
 /** Null where the provider has launched nothing with this token. */
-export async function findGuest(db: Db, provider: string, token: string): Promise<Guest | null> {
-  const { rows } = await db.query<Guest>(
-    'select usercode, name from sandbox_launches where provider = $1 and token_hash = $2',
+export async function findGuest(
+  db: Db,
+  provider: string,
+  token: string,
+): Promise<(Guest & { game: string }) | null> {
+  const { rows } = await db.query<Guest & { game: string }>(
+    'select usercode, name, game from sandbox_launches where provider = $1 and token_hash = $2',
     [provider, hashOf(token)],
   )
   return rows[0] ?? null

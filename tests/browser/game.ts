@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { calls } from '#contract/index.ts'
-import type { ListedGame } from '#contract/casino.ts'
+import type { LinkedGame, ListedGame } from '#contract/casino.ts'
 import type { GameDialect } from '#contract/frame.ts'
 import { encodeGame } from '#src/flows/play/game-link.ts'
 import type { Account } from '#tests/paths/browser/account.ts'
@@ -13,7 +13,7 @@ export async function gameOf(account: Account, system: GameDialect): Promise<Lis
   return found
 }
 
-export const pathOf = (game: ListedGame) => `/casino/play/${encodeGame(game)}`
+export const pathOf = (game: LinkedGame) => `/casino/play/${encodeGame(game)}`
 
 /** A game that is open, on its page or over one, in Turkish. */
 export class OpenGame {

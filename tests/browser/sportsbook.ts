@@ -48,7 +48,7 @@ export class Sportsbook {
     const { fixtures } = programme.parse(await reply.json())
     return fixtures.filter(({ sport, startsAt }) => {
       const ahead = Date.parse(startsAt) - Date.now()
-      return sport === 'football' && ahead > 3 * minute && ahead < 90 * minute
+      return sport === 'football' && ahead > 6 * minute && ahead < 90 * minute
     })
   }
 

@@ -5,6 +5,9 @@ import { Account } from '../paths/browser/account.ts'
 import { heart, pageOf } from '../paths/browser/heart.ts'
 
 const game = { code: 'gece-bahcesi', providerId: 3 }
+// A desktop would begin to play there.
+test.use({ viewport: { width: 360, height: 780 } })
+
 const toggling = '**/api/casino/togglefavorite'
 
 const listed = (account: Account) => account.ask('casino/favorites')

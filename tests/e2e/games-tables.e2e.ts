@@ -93,7 +93,7 @@ test('Scenario: blackjack is loaded anew in mid-round: the same cards lie there,
 })
 
 /** What a hand does to play one round. */
-const rounds: Partial<Record<GameKind, (page: Page) => Promise<void>>> = {
+const rounds: Record<GameKind, (page: Page) => Promise<void>> = {
   slot: (page) => press(page, 'Döndür'),
   roulette: async (page) => {
     await press(page, 'Siyah')

@@ -3,7 +3,8 @@ import { hubPath } from '#contract/realtime.ts'
 import { newPerson } from '../browser/person.ts'
 import { Player } from '../browser/player.ts'
 import { Account } from '../paths/browser/account.ts'
-import { pageOf } from '../paths/browser/heart.ts'
+import { OpenGame, pathOf } from '../browser/game.ts'
+import { playedGame } from '../paths/given.ts'
 
 const atOnce = 10
 
@@ -50,13 +51,13 @@ test('Scenario: a link of the account opens the login over the page one is on, a
 test('Scenario: a game that asked for the login opens after it', async ({ page }) => {
   const player = new Player(page)
   await Account.of(page, player.person)
-  await page.goto(pageOf({ code: 'gece-bahcesi', providerId: 3 }))
+  await page.goto(pathOf(playedGame))
   await page.getByRole('main').getByRole('button', { name: 'Oyna', exact: true }).click()
   await expect(title(player, 'Giriş Yap')).toBeVisible()
   await player.dialog.getByLabel('Kullanıcı adı').fill(player.person.username)
   await player.dialog.getByLabel('Şifre', { exact: true }).fill(player.person.password)
   await page.keyboard.press('Enter')
-  await expect(title(player, 'Oyun')).toBeVisible()
+  await new OpenGame(page, 'pragmatic').isPlayed()
 })
 
 test('Scenario: a deposit that asked for the login goes on after it, by way of recovery and sign-up too', async ({

@@ -100,8 +100,9 @@ function missedIn(search: Searched, scrolls: readonly Scrolled[]): string[] {
   return [...slow, ...rough]
 }
 
+const ms = (value: number) => `${value.toFixed(1)} ms`
+
 export function sayLobby({ search, scrolls, missed }: LobbyMeasured): string {
-  const ms = (value: number) => `${value.toFixed(1)} ms`
   return [
     `search: ${search.asked} phrases, median ${ms(search.medianMilliseconds)}, p99 ${ms(search.p99Milliseconds)}`,
     ...scrolls.map(

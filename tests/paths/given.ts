@@ -227,7 +227,7 @@ export const lobbyChoices: LobbyChoices = {
     { slug: 'slot', name: 'All Slots' },
     { slug: 'popular', name: 'Popular' },
   ],
-  providers: ['Nar Games'],
+  providers: [{ name: 'Nar Games', games: 50 }],
 }
 
 const slide = (name: string): Slide => ({

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { wallets } from '#server/sandbox/wallet/wallets.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { gameOf, launchCall, launches, playAddress, switchFault } from './setup/launch.ts'
 import { signedIn, type TestPlayer } from './setup/player.ts'
-import { everyProvider, sandboxParts } from './setup/sandbox.ts'
+import { everyProvider, walletsOf } from './setup/sandbox.ts'
 
 let app: TestApp
 let player: TestPlayer
@@ -35,7 +34,7 @@ describe.each(everyProvider)('a game of %s is opened', (provider) => {
       lobby: `${app.url}/frame/lobby`,
     })
     expect((await recent())[0]?.gameCode).toBe(code)
-    const welcome = await wallets(sandboxParts(app))(provider).authenticate(searchParams.get('token') ?? '')
+    const welcome = await walletsOf(app)(provider).authenticate(searchParams.get('token') ?? '')
     expect(welcome).toMatchObject({ done: true, balance: 10_000 })
   })
 
@@ -43,7 +42,7 @@ describe.each(everyProvider)('a game of %s is opened', (provider) => {
     const answers = await Promise.all([1, 2].map(() => launches(app, player, provider)))
     const tokens = answers.map((answer) => playAddress(app, answer).searchParams.get('token'))
     expect(new Set(tokens).size).toBe(2)
-    const walletOf = wallets(sandboxParts(app))
+    const walletOf = walletsOf(app)
     for (const token of tokens)
       expect(await walletOf(provider).authenticate(token ?? '')).toMatchObject({ done: true })
   })

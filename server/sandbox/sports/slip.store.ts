@@ -64,10 +64,10 @@ export async function findSlip(
   return { slip, same: content.equals(contentOf(asked)) }
 }
 
-/** The slip as it is, nobody else's to change until the transaction ends; null where another is at it. */
+/** The slip as it is, nobody else's to change until the transaction ends. */
 export async function lockSlip(db: Db, { book, usercode, id }: SlipKey): Promise<KeptSlip | null> {
   const { rows } = await db.query<KeptSlip>(
-    `select ${columns} from sandbox_sports_slips where book = $1 and usercode = $2 and id = $3 for update skip locked`,
+    `select ${columns} from sandbox_sports_slips where book = $1 and usercode = $2 and id = $3 for update`,
     [book, usercode, id],
   )
   return rows[0] ?? null

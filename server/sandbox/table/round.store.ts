@@ -20,6 +20,8 @@ export interface Round extends Place {
   state: unknown
   /** How many steps it has had. */
   steps: number
+  /** One of them is under way: what stands here may not be what comes of it. */
+  stepping: boolean
 }
 
 export interface Step {
@@ -36,7 +38,8 @@ export interface Step {
 }
 
 const round = `id, provider, game, usercode, token, status, staked, won, state,
-  (select count(*) from sandbox_steps where round = sandbox_rounds.id) as steps`
+  (select count(*) from sandbox_steps where round = sandbox_rounds.id) as steps,
+  exists (select from sandbox_steps where round = sandbox_rounds.id and sandbox_steps.status = 'asked') as stepping`
 const step = `round, number, id, input, stake, status, answer`
 
 /** How many of the last rounds a player is shown. */

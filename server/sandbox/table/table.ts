@@ -109,6 +109,7 @@ export function openTable(parts: Parts): Table {
       return refusal('no such round')
     const before = await findStep(pool, round, id)
     if (before) return answeredAgain(pool, before, { round: round.id, input, engine })
+    if (round.stepping) return refusal('elsewhere')
     const acted = round.status === 'open' ? engine.act(round.state, action.data, draw) : null
     if (!acted) return refusal('not now')
     const step = { round: round.id, number: round.steps, id, input, stake: acted.stake }

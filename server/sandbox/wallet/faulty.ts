@@ -12,6 +12,8 @@ export interface Faults {
 interface Parts {
   provider: string
   faults: Faults
+  /** What a token was launched for, as far as the provider knows. */
+  gameOf: (token: string) => Promise<string | undefined>
   log: Pick<FastifyBaseLogger, 'info'>
 }
 
@@ -22,7 +24,7 @@ const expired = { done: false, why: 'session ended', balance: null } as const
 type Late = Map<string, () => Promise<WalletAnswer>>
 
 /** The wallet with what was switched on to go wrong on the way to it. */
-export function faulty(wallet: ProviderWallet, { provider, faults, log }: Parts): ProviderWallet {
+export function faulty(wallet: ProviderWallet, { provider, faults, gameOf, log }: Parts): ProviderWallet {
   const late: Late = new Map()
   const isUnreachable = (on: ReadonlySet<SandboxFault>, meeting: Meeting) =>
     on.has('wallet unreachable once')
@@ -43,7 +45,7 @@ export function faulty(wallet: ProviderWallet, { provider, faults, log }: Parts)
     async authenticate(token) {
       const asked = await wallet.authenticate(token)
       const usercode = asked.done ? asked.usercode : undefined
-      const on = await faults.of({ provider, usercode })
+      const on = await faults.of({ provider, usercode, game: await gameOf(token) })
       return on.has('token expired') ? expired : asked
     },
     balance: (seat) => reach(seat, undefined, () => wallet.balance(seat)),

@@ -18,7 +18,7 @@ import { pragmatic } from './pragmatic.ts'
 import { softgamings } from './softgamings.ts'
 
 /** How long the wallet may take before a call counts as unanswered; milliseconds. */
-const walletPatience = 5_000
+const walletPatience = 10_000
 
 const speeches: Record<WalletProvider, Speech> = {
   dt,
@@ -72,7 +72,13 @@ export function wallets(parts: SandboxParts, patience = walletPatience): WalletO
     }
     const guestOf = (token: string) => findGuest(pool, provider, token)
     const own = log.child({ provider })
-    return faulty(speaking(speeches[provider], { line, guestOf, log: own }), { provider, faults, log: own })
+    const gameOf = (token: string) =>
+      guestOf(token).then(
+        (guest) => guest?.game,
+        () => undefined,
+      )
+    const wallet = speaking(speeches[provider], { line, guestOf, log: own })
+    return faulty(wallet, { provider, faults, gameOf, log: own })
   }
 
   return (provider) => {

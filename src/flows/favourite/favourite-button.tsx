@@ -1,19 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
-import { Heart } from 'lucide-react'
+import { Heart as Picture } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useFlow } from '../site/use-flow.ts'
 import { useSite } from '../site/site.ts'
 import styles from './favourite-button.module.css'
-import { useFavourite } from './use-favourite.ts'
+import { useFavourite, type Favourites } from './use-favourite.ts'
 
 interface Props {
   game: { gameCode: string; mainProviderId: number; name: string }
 }
 
+/** The heart of a game that stands alone. */
+export function FavouriteButton(props: Props) {
+  return <Heart {...props} favourites={useFlow('favourites')} />
+}
+
 /** The heart of a game: filled while it is a favourite. A visitor's opens the login first. */
-export function FavouriteButton({ game: { gameCode, mainProviderId, name } }: Props) {
+export function Heart({
+  game: { gameCode, mainProviderId, name },
+  favourites,
+}: Props & { favourites: Favourites | undefined }) {
   const { t } = useLingui()
   const site = useSite()
-  const { marked, busy } = useFavourite(gameCode)
+  const { marked, busy } = useFavourite(favourites, gameCode)
   const toggle = () =>
     site.send({
       type: 'toggle the favourite',
@@ -28,7 +37,7 @@ export function FavouriteButton({ game: { gameCode, mainProviderId, name } }: Pr
       className={styles.heart}
       onClick={toggle}
     >
-      <Heart size={24} aria-hidden />
+      <Picture size={24} aria-hidden />
     </IconButton>
   )
 }

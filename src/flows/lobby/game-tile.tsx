@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { msg } from '@lingui/core/macro'
-import { Link } from '@tanstack/react-router'
 import { memo, type MouseEvent } from 'react'
 import type { ListedGame } from '#contract/casino.ts'
 import { classes } from '../../ui/classes.ts'
 import { GameArt } from '../../ui/game-art.tsx'
-import { FavouriteButton } from '../favourite/favourite-button.tsx'
+import { Heart } from '../favourite/favourite-button.tsx'
+import type { Favourites } from '../favourite/use-favourite.ts'
 import { encodeGame } from '../play/game-link.ts'
 import { useSite } from '../site/site.ts'
 import styles from './game-tile.module.css'
@@ -26,9 +26,10 @@ interface GameTileProps {
   game: ListedGame
   /** On the first screen. */
   eager: boolean
+  favourites: Favourites | undefined
 }
 
-export const GameTile = memo(function GameTile({ game, eager }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, eager, favourites }: GameTileProps) {
   const { i18n } = useLingui()
   const site = useSite()
   // The link is for copying, and for a tab of its own.
@@ -40,21 +41,17 @@ export const GameTile = memo(function GameTile({ game, eager }: GameTileProps) {
   const badge = badges.find(({ tag }) => game.tags?.includes(tag))
   return (
     <li className={styles.place}>
-      <Link
-        to="/casino/play/$game"
-        params={{ game: encodeGame(game) }}
-        className={styles.tile}
-        onClick={play}
-      >
+      {/* A link of the router's would listen to every step of it, and there are hundreds of tiles. */}
+      <a href={`/casino/play/${encodeGame(game)}`} className={styles.tile} onClick={play}>
         <GameArt gameCode={game.gameCode} sizes={sizes} eager={eager} />
         <span className={styles.band}>
           <span className={styles.name}>{game.name}</span>
           <span className={styles.provider}>{game.providerName}</span>
         </span>
         {badge && <span className={classes(styles.badge, styles[badge.tag])}>{i18n._(badge.name)}</span>}
-      </Link>
+      </a>
       <div className={styles.heart}>
-        <FavouriteButton game={game} />
+        <Heart game={game} favourites={favourites} />
       </div>
     </li>
   )

@@ -87,6 +87,6 @@ export async function loadChoices(lobby: LobbyName, signal: AbortSignal): Promis
     categories: categories
       .filter(({ slugList }) => slugList[0] === lobby)
       .map(({ name, slugList }) => ({ name, slug: slugList.at(-1) ?? lobby })),
-    providers: providers.map(({ name }) => name),
+    providers,
   }
 }

@@ -71,7 +71,8 @@ function Phrase({ actor, searching }: LobbyFilterProps) {
 function Provider({ actor }: { actor: LobbyActor }) {
   const { t } = useLingui()
   const provider = useSelector(actor, (now) => now.context.filter.provider)
-  const known = useSelector(actor, (now) => now.context.providers)
+  const providers = useSelector(actor, (now) => now.context.providers)
+  const known = providers.map(({ name }) => name)
   const names = provider === null || known.includes(provider) ? known : [provider, ...known]
   return (
     <Select

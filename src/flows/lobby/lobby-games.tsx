@@ -2,15 +2,16 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { SearchX } from 'lucide-react'
-import { useDeferredValue } from 'react'
 import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/state.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
+import { useFlow } from '../site/use-flow.ts'
 import { GameTile } from './game-tile.tsx'
 import { MoreMissing, PlacesOfMore } from './lobby-more.tsx'
 import styles from './lobby.module.css'
 import { TilesComing } from './tiles-coming.tsx'
+import { useGradually } from './use-gradually.ts'
 
 /** Those of the first screen are not waited for until they are near. */
 const firstTiles = 8
@@ -50,13 +51,13 @@ function Count({ shown, more, silent }: { shown: number; more: boolean; silent: 
 function Tiles({ actor, title }: LobbyGamesProps) {
   const known = useSelector(actor, (now) => now.context.list)
   const loading = useSelector(actor, (now) => now.matches({ games: 'loading more' }))
-  // Many tiles at once are drawn between the frames of a scroll, not in one of them.
-  const list = useDeferredValue(known)
+  const favourites = useFlow('favourites')
+  const list = known.slice(0, useGradually(known.length))
   return (
     <>
       <ul className={styles.tiles} aria-label={title} aria-busy={loading}>
         {list.map((game, place) => (
-          <GameTile key={game.gameCode} game={game} eager={place < firstTiles} />
+          <GameTile key={game.gameCode} game={game} eager={place < firstTiles} favourites={favourites} />
         ))}
         <PlacesOfMore actor={actor} shown={list.length} />
       </ul>

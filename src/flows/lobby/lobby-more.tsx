@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
+import { selectLeft } from '#machines/lobby/lobby.selectors.ts'
 import { Button } from '../../ui/button.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
 import styles from './lobby.module.css'
 
-/** As high as a screen, so that what comes takes a place and pushes nothing away. */
-const places = 24
+/** Where it is not known how many are to come: as high as a screen, so that what comes takes a place and pushes nothing away. */
+const unknown = 24
 /** Whoever has scrolled past the end has seen it. */
 const past = '100000px'
 /** Games of a lobby are asked for one screen before they are needed; a search goes on where its end is seen. */
@@ -20,12 +21,12 @@ interface LobbyMoreProps {
 
 /** The places of what follows, at the end of the list; the first of them, seen, brings it. */
 export function PlacesOfMore({ actor, shown }: LobbyMoreProps) {
-  const isEnd = useSelector(actor, (now) => now.context.list.length === shown)
+  const coming = useSelector(actor, (now) => now.context.list.length) - shown
+  const left = useSelector(actor, selectLeft)
   const searched = useSelector(actor, (now) => now.context.filter.phrase.trim() !== '')
   const browsing = useSelector(actor, (now) => now.matches({ games: 'browsing' }))
   const more = useSelector(actor, (now) => now.context.next !== null)
   const missing = useSelector(actor, (now) => now.matches({ games: 'more missing' }))
-  if (!more || missing) return null
   const watch = (end: HTMLElement | null) => {
     if (end === null) return undefined
     const margin = searched ? ahead.searching : ahead.browsing
@@ -38,10 +39,11 @@ export function PlacesOfMore({ actor, shown }: LobbyMoreProps) {
     eye.observe(end)
     return () => eye.disconnect()
   }
-  return Array.from({ length: places }, (_, place) => (
+  const following = more && !missing ? Math.max(1, left ?? unknown) : 0
+  return Array.from({ length: coming + following }, (_, place) => (
     <li
       key={shown + place}
-      ref={place === 0 && isEnd && browsing ? watch : null}
+      ref={more && !missing && place === coming && browsing ? watch : null}
       aria-hidden
       className={styles.place}
     />

@@ -17,13 +17,13 @@ export default function GameModal({ game }: { game: GameActor }) {
   return (
     <dialog ref={ref} className={styles.modal} aria-label={name}>
       <div className={styles.sheet}>
-        <header className={styles.bar}>
+        <div className={styles.bar}>
           <div className={styles.title}>
             <h2>{name}</h2>
             {balance !== null && <Money amount={balance} className={styles.balance} />}
           </div>
           <GameActions actor={game} />
-        </header>
+        </div>
         <GameStage actor={game} />
       </div>
     </dialog>

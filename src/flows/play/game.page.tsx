@@ -23,6 +23,8 @@ function Play({ game, onAgain }: { game: LinkedGame; onAgain: () => void }) {
     provideGame({
       openDeposit: () => site.send({ type: 'deposit over the game' }),
       goBack: () => {
+        // What has the keyboard goes with the game.
+        document.getElementById('content')?.focus({ preventScroll: true })
         if (router.history.canGoBack()) router.history.back()
         else void router.navigate({ to: '/casino/slot' })
       },

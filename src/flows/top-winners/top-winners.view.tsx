@@ -26,9 +26,9 @@ export function TopWinners({ isLive }: { isLive: boolean }) {
         <EmptyState text={<Trans>Bu günlerde henüz kazanan yok. İlk kazanan siz olabilirsiniz.</Trans>} />
       )}
       {list.length > 0 && (
-        <ol className={styles.list} aria-label={t`Çok kazananlar`} tabIndex={0}>
+        <ol className={styles.list} aria-label={t`Çok kazananlar`}>
           {list.map((winner, place) => (
-            <WinnerRow key={place} winner={winner} />
+            <WinnerRow key={place} winner={winner} isLive={isLive} />
           ))}
         </ol>
       )}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
 import { Trophy } from 'lucide-react'
 import { gamePicture } from '#contract/casino.ts'
 import type { Winner } from '#contract/transaction.ts'
@@ -6,33 +7,47 @@ import styles from './top-winners.module.css'
 
 const [smallest] = gamePicture.avif
 
-export function WinnerRow({ winner: { image, game, name, amount, currencySymbol } }: { winner: Winner }) {
+interface WinnerRowProps {
+  winner: Winner
+  isLive: boolean
+}
+
+/** Leads to where the game is found. */
+export function WinnerRow({ winner, isLive }: WinnerRowProps) {
+  const { image, game, name, amount, currencySymbol } = winner
   const { i18n } = useLingui()
   const number = i18n.number(amount, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return (
-    <li className={styles.row}>
-      {image === '' ? (
-        <span className={styles.picture}>
-          <Trophy size={20} aria-hidden />
+    <li>
+      <Link
+        to={isLive ? '/casino/live' : '/casino/slot'}
+        search={{ search: game }}
+        className={styles.row}
+        preload={false}
+      >
+        {image === '' ? (
+          <span className={styles.picture}>
+            <Trophy size={20} aria-hidden />
+          </span>
+        ) : (
+          <img
+            className={styles.picture}
+            src={`${image}-${smallest}.avif`}
+            alt=""
+            width="40"
+            height="53"
+            loading="lazy"
+          />
+        )}
+        <span className={styles.words}>
+          <span className={styles.game}>{game}</span>
+          <span className={styles.name}>{name}</span>
         </span>
-      ) : (
-        <img
-          className={styles.picture}
-          src={`${image}-${smallest}.avif`}
-          alt=""
-          width="40"
-          height="53"
-          loading="lazy"
-        />
-      )}
-      <span className={styles.words}>
-        <span className={styles.game}>{game}</span>
-        <span className={styles.name}>{name}</span>
-      </span>
-      <span className={styles.amount}>
-        {currencySymbol}
-        {number}
-      </span>
+        <span className={styles.amount}>
+          {currencySymbol}
+          {number}
+        </span>
+      </Link>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import type { Fixture, Market, SelectionId } from '#contract/sandbox/sports.ts'
 import styles from './fixture.module.css'
 import { MatchClock } from './match-clock.tsx'
@@ -16,7 +16,10 @@ interface Choosing {
 }
 
 /** A match with what can be bet on in it: the first question in the row, the others below it. */
-export function FixtureRow({ fixture, ...choosing }: Choosing & { fixture: Fixture }) {
+export const FixtureRow = memo(function FixtureRow({
+  fixture,
+  ...choosing
+}: Choosing & { fixture: Fixture }) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const more = useId()
@@ -61,7 +64,7 @@ export function FixtureRow({ fixture, ...choosing }: Choosing & { fixture: Fixtu
       </div>
     </li>
   )
-}
+})
 
 function Question({ fixture, market, ...choosing }: Choosing & { fixture: Fixture; market: Market }) {
   const { sayMarket } = useWords()

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useReducer, useState } from 'react'
+import { useCallback, useEffect, useReducer, useState } from 'react'
 import { books, parts, type Part, type SportsBook } from '#contract/sandbox/sports.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -10,7 +10,7 @@ import { keepSlip, recallSlip } from './kept-slip.ts'
 import { OwnSlipsView } from './own-slips.view.tsx'
 import { ProgrammeView } from './programme.view.tsx'
 import { SlipPanel } from './slip-panel.tsx'
-import { change, sumsOf } from './slip-state.ts'
+import { change as changed, sumsOf, type Picked, type SlipIntent } from './slip-state.ts'
 import styles from './sports.module.css'
 import { useOwnSlips } from './use-own-slips.ts'
 import { usePlacing } from './use-placing.ts'
@@ -35,7 +35,7 @@ function Book({ book, part, token }: BookProps) {
     language: i18n.locale,
     onEnded: own.refresh,
   })
-  const [slip, send] = useReducer(change, book, recallSlip)
+  const [slip, send] = useReducer(changed, book, recallSlip)
   const { placing, place, forget } = usePlacing({
     book,
     token,
@@ -48,6 +48,16 @@ function Book({ book, part, token }: BookProps) {
   const [sheet, setSheet] = useState(false)
   const [tab, setTab] = useState<'slip' | 'own'>('slip')
   useEffect(() => keepSlip(book, slip), [book, slip])
+
+  /** What was said of the slip before is said of another. */
+  const change = useCallback(
+    (intent: SlipIntent) => {
+      forget()
+      send(intent)
+    },
+    [forget],
+  )
+  const choose = useCallback((pick: Picked) => change({ type: 'pick', pick }), [change])
 
   const fixtures = programme?.fixtures ?? []
   const count = slip.picked.length
@@ -69,10 +79,7 @@ function Book({ book, part, token }: BookProps) {
             placing={placing}
             balance={own.state.at === 'known' ? own.state.own.balance : null}
             player={token !== null && own.state.at !== 'visitor'}
-            send={(intent) => {
-              forget()
-              send(intent)
-            }}
+            send={change}
             onPlace={() => void place(slip)}
           />
         ) : (
@@ -104,10 +111,7 @@ function Book({ book, part, token }: BookProps) {
           failed={failed}
           onRetry={retry}
           picked={slip.picked}
-          onPick={(pick) => {
-            forget()
-            send({ type: 'pick', pick })
-          }}
+          onPick={choose}
         />
       </main>
       {wide ? (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { LegFault, Slip, SlipRefusal, SlipRequest, SportsBook } from '#contract/sandbox/sports.ts'
 import { NotKnown, placeSlip } from './api.ts'
 import { isCombined, legOf, type SlipState } from './slip-state.ts'
@@ -75,5 +75,6 @@ export function usePlacing({ book, token, onPlaced }: Place) {
     }
   }
 
-  return { placing, place, forget: () => setPlacing({ at: 'ready' }) }
+  const forget = useCallback(() => setPlacing({ at: 'ready' }), [])
+  return { placing, place, forget }
 }

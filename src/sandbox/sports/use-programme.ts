@@ -21,7 +21,10 @@ export interface ProgrammeState {
 
 function merged(fixtures: readonly Fixture[], changed: readonly Change[]): Fixture[] {
   const news = new Map(changed.map((change) => [change.id, change]))
-  return fixtures.map((fixture) => ({ ...fixture, ...news.get(fixture.id) }))
+  return fixtures.map((fixture) => {
+    const change = news.get(fixture.id)
+    return change ? { ...fixture, ...change } : fixture
+  })
 }
 
 const isOver = ({ state }: Change) => state === 'ended' || state === 'abandoned'

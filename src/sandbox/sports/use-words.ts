@@ -15,17 +15,27 @@ interface Chosen extends Sides {
   selection: SelectionId
 }
 
-/** What the page says of odds, amounts and selections, in its language. */
-export function useWords() {
-  const { t, i18n } = useLingui()
-  const { locale } = i18n
-  const number = (value: number, digits: number, signed = false) =>
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Made once: there are hundreds of odds on a page, and they move. */
+function numberFormat(locale: string, digits: number, signed = false): Intl.NumberFormat {
+  const key = `${locale} ${digits} ${signed}`
+  const format =
+    formats.get(key) ??
     new Intl.NumberFormat(locale, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
       signDisplay: signed ? 'exceptZero' : 'auto',
-    }).format(value)
-  const sayLine = (line: number, signed = false) => number(line, 1, signed)
+    })
+  formats.set(key, format)
+  return format
+}
+
+/** What the page says of odds, amounts and selections, in its language. */
+export function useWords() {
+  const { t, i18n } = useLingui()
+  const { locale } = i18n
+  const sayLine = (line: number, signed = false) => numberFormat(locale, 1, signed).format(line)
 
   function saySelection({ market, line, selection, home, away }: Chosen): string {
     const shown = line === null ? '' : sayLine(line)
@@ -44,7 +54,7 @@ export function useWords() {
   }
 
   return {
-    sayOdds: (odds: number) => number(odds / hundredths, 2),
+    sayOdds: (odds: number) => numberFormat(locale, 2).format(odds / hundredths),
     /** @param minor units */
     sayAmount: (minor: number) => formatMoney(minor / hundredths, locale),
     sayMarket: (market: MarketId, sport: SportId) =>

@@ -2,7 +2,7 @@ import type { GameKind } from '#contract/sandbox/table.ts'
 import type { Kind } from './kind.ts'
 
 /** Loaded when a game of the kind is opened. */
-export const kinds: Partial<Record<GameKind, () => Promise<{ kind: Kind }>>> = {
+export const kinds: Record<GameKind, () => Promise<{ kind: Kind }>> = {
   slot: () => import('./slot/slot.tsx'),
   roulette: () => import('./roulette/roulette.tsx'),
   blackjack: () => import('./blackjack/blackjack.tsx'),

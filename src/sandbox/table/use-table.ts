@@ -56,9 +56,7 @@ export function useTable(who: Who): Table {
 async function enter(who: Who): Promise<TableEvent> {
   const answer = await askToEnter(who)
   if (!answer.done) return { type: 'sent away', why: answer.why }
-  const load = kinds[answer.game.kind]
-  if (!load) return { type: 'sent away', why: 'no such game' }
-  const { kind } = await load()
+  const { kind } = await kinds[answer.game.kind]()
   return { type: 'entered', answer, kind }
 }
 

@@ -23,17 +23,20 @@ test('Scenario: a visitor on a phone chooses a game, logs in and is in it; the w
   const seat = await Seat.at(page, { system: 'amusnet', size: phone })
   const player = await comesAsVisitor(seat)
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate((phrase) => {
-    history.pushState(null, '', `/casino/slot?search=${encodeURIComponent(phrase)}`)
-  }, seat.game.name)
+  await page
+    .getByRole('navigation', { name: 'Alt menü' })
+    .getByRole('link', { name: 'Casino', exact: true })
+    .click()
+  const lobby = new Lobby(page, 'Casino')
+  await lobby.field.fill(seat.game.name)
+  await expect(lobby.count).toHaveText('1 oyun')
   await page.getByRole('main').getByRole('link', { name: seat.game.name }).first().click()
   await logsIn(player)
   await expect(modal(page, seat.game.name)).toBeVisible()
   await seat.opened.isPlayed()
   await page.goBack()
   await seat.opened.isClosed()
-  await expect(page).toHaveURL(/\/casino\/slot/)
+  await expect(lobby.count).toHaveText('1 oyun')
 })
 
 test('Scenario: a visitor on a desktop chooses a game, logs in and plays it on a page of its own, whose address can be opened again', async ({

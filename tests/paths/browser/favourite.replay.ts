@@ -4,6 +4,7 @@ import type { favouriteMachine } from '#machines/favourite/favourite.machine.ts'
 import type { FavouriteEffect, FavouriteInput, Toggled } from '#machines/favourite/favourite.setup.ts'
 import { Account } from './account.ts'
 import { heart, isOnTheServer, pageOf, shows } from './heart.ts'
+import { sizeOf } from './site.hands.ts'
 import { stopTheClock } from './page-clock.ts'
 import { toastOfFailure } from './toasts.ts'
 import { replay, tooShortToSee, type Replay, type Stage } from './replay.ts'
@@ -58,6 +59,7 @@ replay<typeof favouriteMachine, FavouriteEffect>('favourite', {
     await isOnTheServer(account, game, isFavourite)
     await account.comesBack()
     await page.clock.install()
+    await page.setViewportSize(sizeOf.phone)
     await server.hold(call)
     await page.goto(pageOf(game))
     await shows(stage, { marked: isFavourite })

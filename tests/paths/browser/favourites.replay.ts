@@ -4,6 +4,7 @@ import { aviator } from '../given.ts'
 import { Account } from './account.ts'
 import { heart, isOnTheServer, pageOf, shows } from './heart.ts'
 import { comesBackToTheNetwork, opensConnected } from './hub-line.ts'
+import { sizeOf } from './site.hands.ts'
 import { stopTheClock } from './page-clock.ts'
 import { toastOfFailure } from './toasts.ts'
 import { replay, type Replay } from './replay.ts'
@@ -44,6 +45,7 @@ replay<typeof favouritesMachine, FavouritesEffect>('favourites', {
     await isOnTheServer(account, aviator, true)
     await account.comesBack()
     await page.clock.install()
+    await page.setViewportSize(sizeOf.phone)
     await server.hold(call, toggling)
     await opensConnected(page, pageOf(aviator))
     await shows(stage, { marked: false, busy: true })

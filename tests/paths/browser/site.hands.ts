@@ -160,7 +160,14 @@ export const hands: Site['hands'] = {
       await choosesAMethod(stage, 'Para Çek')
     }),
   ),
-  close: escape,
+  close: async (stage) => {
+    const { page, model } = stage
+    // What is pressed in the game is the game's.
+    const inTheGame = model?.matches({ game: 'open', dialog: 'none' }) === true
+    if (inTheGame)
+      await page.getByRole('group', { name: 'Oyun işlemleri' }).getByRole('button').last().focus()
+    await escape(stage)
+  },
   'toggle the side menu': withAWayForward(on(phone, (stage) => bannerButton(stage, 'Menüyü aç').click())),
   'toggle the profile panel': withAWayForward(
     on(phone, async (stage) => {
@@ -215,7 +222,7 @@ export const hands: Site['hands'] = {
   }),
   'deposit over the game': (stage) => inDialog(stage, 'Para Yatır').click(),
   'try again': (stage) => inDialog(stage, 'Yeniden dene').click(),
-  'toggle the favourite': on(wide, async (stage) => {
+  'toggle the favourite': on(phone, async (stage) => {
     const { page, model } = stage
     await page.evaluate((path) => history.pushState(null, '', path), pageOf(aviator))
     await heart(stage).click()

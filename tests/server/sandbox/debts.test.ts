@@ -9,7 +9,7 @@ import { newId } from '../setup/games/scenarios.ts'
 import { movementsOf } from '../setup/games/seat.ts'
 import type { Seated } from '../setup/games/dialect.ts'
 import { patiently } from '../setup/patience.ts'
-import { launched, sandboxParts } from '../setup/sandbox.ts'
+import { launched, sandboxParts, walletsOf } from '../setup/sandbox.ts'
 
 const provider = 'em'
 const cash = 10_000
@@ -27,7 +27,7 @@ const tell = (...line: unknown[]) => void told.push(line.at(-1))
 
 /** One more node of the sandbox. @param platform where it calls the wallet */
 function node(platform: () => string = () => app.url) {
-  const walletOf = wallets({ ...sandboxParts(app), platform })
+  const walletOf = wallets({ ...sandboxParts(app), platform }, patiently.timeout)
   const log = { warn: tell, error: tell }
   const debts = startDebts({ pool: app.pool, walletOf, clock: time, log })
   running.push(debts)
@@ -56,7 +56,7 @@ beforeEach(async () => {
   app = await startApp({ now: new Date(time.now() - 365 * 24 * 60 * 60 * 1000) })
   seat = await launched(app, provider, cash)
   bet = { id: newId(), round: newId(), game: 'tulips', amount: 1_000, endsRound: false }
-  await wallets(sandboxParts(app))(provider).bet(seat, bet)
+  await walletsOf(app)(provider).bet(seat, bet)
 })
 afterEach(async () => {
   await Promise.all(running.splice(0).map((debts) => debts.stop()))
@@ -130,7 +130,7 @@ describe('what the sandbox owes the wallet', () => {
     time.pass(1_000)
     await Promise.all(wins.flatMap(({ owed: { id } }) => nodes.map((debts) => debts.pay({ provider, id }))))
     expect(await movementsOf(app, seat, 'win')).toBe(8)
-    expect(await wallets(sandboxParts(app))(provider).balance(seat)).toEqual({ done: true, balance: 9_800 })
+    expect(await walletsOf(app)(provider).balance(seat)).toEqual({ done: true, balance: 9_800 })
   })
 
   test('Scenario: a bet is rolled back whose answer was lost', async () => {
@@ -145,7 +145,7 @@ describe('what the sandbox owes the wallet', () => {
     const debts = node()
     const win = winOf(2_500)
     const { id } = win.owed
-    await wallets(sandboxParts(app))(provider).win(seat, { ...win.owed, amount: 1 })
+    await walletsOf(app)(provider).win(seat, { ...win.owed, amount: 1 })
     await owe(debts, win)
     const refused = { done: false, why: 'id reused', balance: 9_001 }
     expect(await debts.pay({ provider, id })).toEqual(refused)

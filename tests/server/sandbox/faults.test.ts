@@ -1,30 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faultsOn } from '#contract/sandbox/fault.ts'
 import { seats } from '#server/sandbox/seat.ts'
-import { wallets } from '#server/sandbox/wallet/wallets.ts'
-import type { Bet, WalletOf } from '#server/sandbox/wallet.ts'
+import type { WalletOf } from '#server/sandbox/wallet.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 import { newId } from '../setup/games/scenarios.ts'
 import { movementsOf } from '../setup/games/seat.ts'
 import { switchFault } from '../setup/launch.ts'
-import { everyProvider, launched, sandboxParts } from '../setup/sandbox.ts'
+import { betOf, everyProvider, launched, walletsOf } from '../setup/sandbox.ts'
 
 const cash = 10_000
 const unknown = { done: false, why: 'no answer', balance: null }
 const done = (balance: number) => ({ done: true, balance })
-const betOf = (amount: number): Bet => ({
-  id: newId(),
-  round: newId(),
-  game: 'tulips',
-  amount,
-  endsRound: false,
-})
 
 let app: TestApp
 let walletOf: WalletOf
 beforeAll(async () => {
   app = await startApp()
-  walletOf = wallets(sandboxParts(app))
+  walletOf = walletsOf(app)
 })
 afterAll(() => app.close())
 
@@ -61,9 +53,11 @@ describe.each(everyProvider)('what can be made to go wrong at %s', (provider) =>
     const take = seats(walletOf)
     const asked = { provider, token: seat.token }
     expect(await take(asked)).toMatchObject({ seated: true, balance: cash })
-    await switchFault(app, 'token expired', { usercode: seat.usercode })
+    await switchFault(app, 'token expired', { usercode: seat.usercode, target: 'roses' })
+    expect(await take(asked)).toMatchObject({ seated: true })
+    await switchFault(app, 'token expired', { usercode: seat.usercode, target: 'tulips' })
     expect(await take(asked)).toEqual({ seated: false, why: 'session ended' })
-    await switchFault(app, 'token expired', { usercode: seat.usercode, on: false })
+    await switchFault(app, 'token expired', { usercode: seat.usercode, target: 'tulips', on: false })
     expect(await take(asked)).toMatchObject({ seated: true })
   })
 

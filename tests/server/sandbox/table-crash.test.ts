@@ -160,9 +160,9 @@ describe('the platform and its sandbox are killed while players play', () => {
 })
 
 async function opens({ pool }: RealServer): Promise<string> {
-  const now = () => new Date()
-  const { usercode, token } = await sitDown({ pool, clock: { now } }, provider, cash)
-  await keepLaunch(pool, { provider, token, usercode, name: 'Ada', game: 'tulips', now: now() })
+  const now = new Date()
+  const { usercode, token } = await sitDown({ pool, clock: { now: () => now } }, provider, cash)
+  await keepLaunch(pool, { provider, token, usercode, name: 'Ada', game: 'tulips', now })
   return token
 }
 

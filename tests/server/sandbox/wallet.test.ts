@@ -4,26 +4,18 @@ import type { Bet, WalletOf } from '#server/sandbox/wallet.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 import { newId } from '../setup/games/scenarios.ts'
 import { leave, movementsOf } from '../setup/games/seat.ts'
-import { everyProvider, launched, sandboxParts } from '../setup/sandbox.ts'
+import { betOf, everyProvider, launched, sandboxParts, walletsOf } from '../setup/sandbox.ts'
 
 const cash = 10_000
 const done = (balance: number) => ({ done: true, balance })
 const refused = (why: string) => expect.objectContaining({ done: false, why })
-const betOf = (amount: number, more: Partial<Bet> = {}): Bet => ({
-  id: newId(),
-  round: newId(),
-  game: 'tulips',
-  amount,
-  endsRound: false,
-  ...more,
-})
 
 describe.each(everyProvider)('the sandbox calls the wallet as %s does', (provider) => {
   let app: TestApp
   let walletOf: WalletOf
   beforeAll(async () => {
     app = await startApp()
-    walletOf = wallets(sandboxParts(app))
+    walletOf = walletsOf(app)
   })
   afterAll(() => app.close())
 

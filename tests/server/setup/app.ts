@@ -28,7 +28,7 @@ interface Options {
   /** Variables, as they would stand in the environment. */
   env?: Record<string, string>
   now?: Date
-  /** How long a provider of games may take to open one, in milliseconds. */
+  /** How long a provider of games may take to open one, in milliseconds: as long as a busy machine needs, unless it is said. */
   launchPatience?: number
   /** What is proven of its book at the end; all, unless the test moves money without what it is for. */
   proofs?: readonly Proof[]
@@ -36,7 +36,7 @@ interface Options {
 
 /** The whole platform on a database of its own and a free port, with a clock that the test moves. Its book is proven when it closes. */
 export async function startApp(options: Options = {}): Promise<TestApp> {
-  const { env: variables = {}, now = new Date(), launchPatience, proofs } = options
+  const { env: variables = {}, now = new Date(), launchPatience = 60_000, proofs } = options
   const port = await freePort()
   const env = readEnv({
     NODE_ENV: 'test',
@@ -64,7 +64,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     pool,
     log: createLog(env, stream),
     clock: () => new Date(time),
-    ...(launchPatience !== undefined && { launchPatience }),
+    launchPatience,
   })
   await sandbox?.listen({ host: env.host, port: env.sandboxPort })
   await app.listen({ host: env.host, port: env.port })

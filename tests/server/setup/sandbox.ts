@@ -1,10 +1,14 @@
 import { createLog } from '#server/log.ts'
 import { keepLaunch } from '#server/sandbox/launch.store.ts'
 import type { SandboxParts } from '#server/sandbox/parts.ts'
+import type { Bet } from '#server/sandbox/wallet.ts'
+import { wallets } from '#server/sandbox/wallet/wallets.ts'
 import { gameProviders, type GameProvider } from '#server/seamless/game-call.ts'
 import type { TestApp } from './app.ts'
+import { newId } from './games/scenarios.ts'
 import { seat } from './games/seat.ts'
 import type { Seated } from './games/dialect.ts'
+import { patiently } from './patience.ts'
 
 /** What the sandbox of the platform is made of, for one more beside the app's own. */
 export const sandboxParts = ({ env, pool, clock, url }: TestApp): SandboxParts => ({
@@ -14,6 +18,9 @@ export const sandboxParts = ({ env, pool, clock, url }: TestApp): SandboxParts =
   clock: () => clock.now(),
   platform: () => url,
 })
+
+/** The wallet as the sandbox's providers call it, however long a busy machine takes. */
+export const walletsOf = (app: TestApp) => wallets(sandboxParts(app), patiently.timeout)
 
 /** A player with so much cash, in minor units, whose game was opened through the provider. */
 export async function launched(app: TestApp, provider: GameProvider, cash: number): Promise<Seated> {
@@ -25,3 +32,13 @@ export async function launched(app: TestApp, provider: GameProvider, cash: numbe
 }
 
 export const everyProvider = gameProviders.map((provider) => [provider] as const)
+
+/** A bet of a round of its own. */
+export const betOf = (amount: number, more: Partial<Bet> = {}): Bet => ({
+  id: newId(),
+  round: newId(),
+  game: 'tulips',
+  amount,
+  endsRound: false,
+  ...more,
+})

@@ -36,12 +36,16 @@ describe('a bet on a match', () => {
     expect(await roundsOf(app, player)).toEqual([{ bet: 1_050, win: 0, status: Processing }])
     expect(await ends(app, first.id, [2, 1])).toBe(true)
     const won = Math.floor((1_050 * leg.odds) / 100)
-    expect(await player.slips()).toMatchObject({
-      balance: 8_950 + won,
-      open: [],
-      settled: [{ status: 'won', won, legs: [{ status: 'won', score: [2, 1] }] }],
-    })
-    expect(await roundsOf(app, player)).toEqual([{ bet: 1_050, win: won, status: Completed }])
+    await expect
+      .poll(() => player.slips(), patiently)
+      .toMatchObject({
+        balance: 8_950 + won,
+        open: [],
+        settled: [{ status: 'won', won, legs: [{ status: 'won', score: [2, 1] }] }],
+      })
+    await expect
+      .poll(() => roundsOf(app, player), patiently)
+      .toEqual([{ bet: 1_050, win: won, status: Completed }])
     expect(await ends(app, first.id, [0, 5])).toBe(false)
     expect(await funds(player)).toBe(8_950 + won)
   })
@@ -50,21 +54,27 @@ describe('a bet on a match', () => {
     const player = await bettor(app, 5_000)
     await player.places(slipOf([legOf(second, saturday)]))
     await ends(app, second.id, [0, 1])
-    expect(await player.slips()).toMatchObject({
-      balance: 4_000,
-      open: [],
-      settled: [{ status: 'lost', won: 0 }],
-    })
-    expect(await roundsOf(app, player)).toEqual([{ bet: 1_000, win: 0, status: Completed }])
+    await expect
+      .poll(() => player.slips(), patiently)
+      .toMatchObject({
+        balance: 4_000,
+        open: [],
+        settled: [{ status: 'lost', won: 0 }],
+      })
+    await expect
+      .poll(() => roundsOf(app, player), patiently)
+      .toEqual([{ bet: 1_000, win: 0, status: Completed }])
   })
 
   test('Scenario: the match is broken off: the stake is given back', async () => {
     const player = await bettor(app, 5_000)
     await player.places(slipOf([legOf(third, saturday)]))
     await ends(app, third.id, 'abandoned')
-    expect(await player.slips()).toMatchObject({ balance: 5_000, settled: [{ status: 'void', won: 1_000 }] })
-    expect(await roundsOf(app, player)).toEqual([{ bet: 0, win: 0, status: Cancelled }])
-    expect(await movementsOf(app, player, 'rollback')).toBe(1)
+    await expect
+      .poll(() => player.slips(), patiently)
+      .toMatchObject({ balance: 5_000, settled: [{ status: 'void', won: 1_000 }] })
+    await expect.poll(() => roundsOf(app, player), patiently).toEqual([{ bet: 0, win: 0, status: Cancelled }])
+    await expect.poll(() => movementsOf(app, player, 'rollback'), patiently).toBe(1)
   })
 
   test('Scenario: of a combined bet one match is broken off: the others count', async () => {
@@ -77,22 +87,26 @@ describe('a bet on a match', () => {
     expect(await player.places(slipOf(legs))).toMatchObject({ placed: true })
     await ends(app, fourth.id, [1, 0])
     await ends(app, fifth.id, 'abandoned')
-    expect(await player.slips()).toMatchObject({ balance: 4_000, open: [{ status: 'open' }] })
+    await expect
+      .poll(() => player.slips(), patiently)
+      .toMatchObject({ balance: 4_000, open: [{ status: 'open' }] })
     await ends(app, sixth.id, [4, 4])
     const won = Math.floor((1_000 * (legs[0]?.odds ?? 0) * (legs[2]?.odds ?? 0)) / 10_000)
-    expect(await player.slips()).toMatchObject({ balance: 4_000 + won, settled: [{ status: 'won', won }] })
+    await expect
+      .poll(() => player.slips(), patiently)
+      .toMatchObject({ balance: 4_000 + won, settled: [{ status: 'won', won }] })
   })
 
-  test('Scenario: the player has signed out and comes back by another sign-in: the win is there', async () => {
+  test('Scenario: the player has signed out: the win is there all the same', async () => {
     const player = await bettor(app, 5_000)
     const leg = legOf(seventh, saturday, 'draw')
     await player.places(slipOf([leg]))
     await leave(app, player)
     expect(await player.asks(slipOf([leg]))).toMatchObject({ status: 401 })
     await ends(app, seventh.id, [1, 1])
-    expect(await roundsOf(app, player)).toEqual([
-      { bet: 1_000, win: Math.floor((1_000 * leg.odds) / 100), status: Completed },
-    ])
+    await expect
+      .poll(() => roundsOf(app, player), patiently)
+      .toEqual([{ bet: 1_000, win: Math.floor((1_000 * leg.odds) / 100), status: Completed }])
   })
 
   test('Scenario: the same slip comes twice, from two tabs at once, and again later: it is one', async () => {

@@ -129,11 +129,7 @@ interface MovesProps {
 }
 
 function Moves({ may, busy, onMove }: MovesProps) {
-  const button = (move: BlackjackMove) => ({
-    busy,
-    disabled: !may.includes(move),
-    onClick: () => onMove(move),
-  })
+  const button = (move: BlackjackMove) => ({ busy, onClick: () => onMove(move) })
   return (
     <Buttons>
       <Button kind="action" {...button('hit')}>
@@ -142,12 +138,16 @@ function Moves({ may, busy, onMove }: MovesProps) {
       <Button {...button('stand')}>
         <Trans>Dur</Trans>
       </Button>
-      <Button {...button('double')}>
-        <Trans>İkiye katla</Trans>
-      </Button>
-      <Button {...button('split')}>
-        <Trans>Böl</Trans>
-      </Button>
+      {may.includes('double') && (
+        <Button {...button('double')}>
+          <Trans>İkiye katla</Trans>
+        </Button>
+      )}
+      {may.includes('split') && (
+        <Button {...button('split')}>
+          <Trans>Böl</Trans>
+        </Button>
+      )}
     </Buttons>
   )
 }

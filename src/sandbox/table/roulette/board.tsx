@@ -52,11 +52,7 @@ export function Board({ chips, won, disabled, onPut }: BoardProps) {
           onFocus={() => setAt(spot.on)}
           onClick={() => onPut(spot.on)}
         >
-          {spot.wide > 0 && (
-            <span className={styles.name}>
-              {spot.on.startsWith('column') ? '2:1' : spot.numbers.length > 0 ? spot.on : nameOf(spot)}
-            </span>
-          )}
+          {spot.wide > 0 && <span className={styles.name}>{shownOn(spot) ?? nameOf(spot)}</span>}
           {chips.has(spot.on) && (
             <span className={styles.chip}>
               <Chip amount={chips.get(spot.on) ?? 0} />
@@ -66,6 +62,13 @@ export function Board({ chips, won, disabled, onPut }: BoardProps) {
       ))}
     </fieldset>
   )
+}
+
+/** What stands on a cell in figures; undefined where it is a word. */
+function shownOn({ on, numbers }: Spot): string | undefined {
+  if (on.startsWith('column')) return '2:1'
+  const range = { 'dozen 1': '1–12', 'dozen 2': '13–24', 'dozen 3': '25–36' }[on]
+  return range ?? (numbers.length > 0 ? on : undefined)
 }
 
 function cellColour({ on, numbers }: Spot): string | undefined {

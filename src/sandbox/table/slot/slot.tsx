@@ -56,8 +56,8 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
         >
           <Trans>Döndür</Trans>
         </Play>
-        <Pays setup={setup} />
       </Controls>
+      <Pays setup={setup} />
     </>
   )
 }

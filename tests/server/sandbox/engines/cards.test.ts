@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { BaccaratSide } from '#contract/sandbox/baccarat.ts'
 import type { Card } from '#contract/sandbox/cards.ts'
 import { baccarat, playOut, winnerOf } from '#server/sandbox/engines/baccarat.ts'
 import { compareHands, rankHand } from '#server/sandbox/engines/poker.hands.ts'
@@ -6,6 +7,33 @@ import { poker } from '#server/sandbox/engines/poker.ts'
 import { dealing, drawing } from '#tests/server/setup/drawn.ts'
 
 const stake = 1_000
+
+/** Cards are their values here: all that are worth nothing are alike. */
+const cardOf = (value: number): Card => (value === 0 ? 'KS' : value === 1 ? 'AS' : (`${value}S` as Card))
+
+/** A hand as far as it is dealt; null where one more card is wanted. */
+function handOf(values: readonly number[]) {
+  const [first, second, third, fourth, ...more] = values.map(cardOf)
+  if (!first || !second || !third || !fourth) return null
+  let wanted = false
+  const hand = playOut([first, third], [second, fourth], () => {
+    const card = more.shift()
+    wanted ||= card === undefined
+    return card ?? 'KS'
+  })
+  return wanted ? null : hand
+}
+
+/** Of every course of a hand of eight decks who wins, with its chance. */
+function* courses(dealt: readonly number[], chance: number): Generator<[BaccaratSide, number]> {
+  const hand = handOf(dealt)
+  if (hand) yield [winnerOf(hand), chance]
+  else
+    for (let value = 0; value <= 9; value++) {
+      const left = (value === 0 ? 128 : 32) - dealt.filter((each) => each === value).length
+      yield* courses([...dealt, value], (chance * left) / (416 - dealt.length))
+    }
+}
 
 describe('punto banco', () => {
   const played = (...cards: Card[]) =>
@@ -23,37 +51,9 @@ describe('punto banco', () => {
     expect(baccarat.wonIn(state)).toBe(won)
   })
 
-  /** Every course of a hand of eight decks, with its chance. Cards are their values: ten of them are worth nothing. */
-  function* courses(dealt: readonly number[], chance: number): Generator<[readonly number[], number]> {
-    let asked = false
-    if (dealt.length >= 4) {
-      const cards = dealt.map((value): Card =>
-        value === 0 ? 'KS' : value === 1 ? 'AS' : (`${value}S` as Card),
-      )
-      const [first = 'KS', second = 'KS', third = 'KS', fourth = 'KS', ...more] = cards
-      const next = () => {
-        const card = more.shift()
-        asked ||= card === undefined
-        return card ?? 'KS'
-      }
-      playOut([first, third], [second, fourth], next)
-    }
-    if (dealt.length >= 4 && !asked) return yield [dealt, chance]
-    for (let value = 0; value <= 9; value++) {
-      const left = (value === 0 ? 128 : 32) - dealt.filter((each) => each === value).length
-      yield* courses([...dealt, value], (chance * left) / (416 - dealt.length))
-    }
-  }
-
   test('Scenario: the player returns 0.9876, the banker 0.9894 and a tie 0.8564 on average, over every course of eight decks', () => {
     const won = { player: 0, banker: 0, tie: 0 }
-    for (const [values, chance] of courses([], 1)) {
-      const cards = values.map((value): Card =>
-        value === 0 ? 'KS' : value === 1 ? 'AS' : (`${value}S` as Card),
-      )
-      const [first = 'KS', second = 'KS', third = 'KS', fourth = 'KS', ...more] = cards
-      won[winnerOf(playOut([first, third], [second, fourth], () => more.shift() ?? 'KS'))] += chance
-    }
+    for (const [winner, chance] of courses([], 1)) won[winner] += chance
     expect(won.player * 2 + won.tie).toBeCloseTo(0.9876, 4)
     expect(won.banker * 1.95 + won.tie).toBeCloseTo(0.9894, 4)
     expect(won.tie * 9).toBeCloseTo(0.8564, 4)
@@ -76,7 +76,7 @@ describe('hands of poker', () => {
 
   test.each(hands)('Scenario: a %s', (hand, cards) => {
     expect(rankHand(cards).hand).toBe(hand)
-    expect(rankHand([...cards].reverse()).hand).toBe(hand)
+    expect(rankHand(cards.toReversed()).hand).toBe(hand)
   })
 
   test('Scenario: each beats the next', () => {

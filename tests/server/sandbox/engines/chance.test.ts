@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dicePays, isDiceBet } from '#contract/sandbox/dice.ts'
-import { duelSides } from '#contract/sandbox/duel.ts'
+import type { DuelSide } from '#contract/sandbox/duel.ts'
 import { pockets, places } from '#contract/sandbox/roulette.ts'
 import { wheelBetsOn, wheelFields } from '#contract/sandbox/wheel.ts'
 import { dice, wins } from '#server/sandbox/engines/dice.ts'
@@ -13,10 +13,10 @@ import { dealing, drawing } from '#tests/server/setup/drawn.ts'
 
 const stake = 1_000
 
-describe('roulette', () => {
-  const spun = (on: string, pocket: number) =>
-    roulette.wonIn({ chips: [{ on, stake }], pocket }) ?? Number.NaN
+/** What comes back from a chip that lies there. */
+const spun = (on: string, pocket: number) => roulette.wonIn({ chips: [{ on, stake }], pocket }) ?? Number.NaN
 
+describe('roulette', () => {
   test.each([
     ['17', 17, 36_000],
     ['17', 18, 0],
@@ -108,6 +108,18 @@ describe('three dice', () => {
   })
 })
 
+/** Of a bet on a side, over all pairs of cards of eight decks. */
+function duelAverage(on: DuelSide): number {
+  let sum = 0
+  for (const left of ranks)
+    for (const right of ranks) {
+      const pairs = 32 * (left === right ? 31 : 32)
+      const state = { on, stake, left: `${left}S` as Card, right: `${right}S` as Card }
+      sum += pairs * (duel.wonIn(state) ?? 0)
+    }
+  return sum / (416 * 415) / stake
+}
+
 describe('lion and tiger', () => {
   test.each([
     ['left', 'KS', '2H', 2 * stake],
@@ -120,19 +132,9 @@ describe('lion and tiger', () => {
   })
 
   test('Scenario: a side returns 0.9627 and a tie 0.8964 on average, over all pairs of eight decks', () => {
-    const average = (on: (typeof duelSides)[number]) => {
-      let sum = 0
-      for (const left of ranks)
-        for (const right of ranks) {
-          const pairs = 32 * (left === right ? 31 : 32)
-          const state = { on, stake, left: `${left}S` as Card, right: `${right}S` as Card }
-          sum += pairs * (duel.wonIn(state) ?? 0)
-        }
-      return sum / (416 * 415) / stake
-    }
-    expect(average('left')).toBeCloseTo(0.9627, 4)
-    expect(average('right')).toBeCloseTo(0.9627, 4)
-    expect(average('tie')).toBeCloseTo(0.8964, 4)
+    expect(duelAverage('left')).toBeCloseTo(0.9627, 4)
+    expect(duelAverage('right')).toBeCloseTo(0.9627, 4)
+    expect(duelAverage('tie')).toBeCloseTo(0.8964, 4)
   })
 })
 

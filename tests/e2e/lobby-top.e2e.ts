@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test'
+import { hasFilm, hasNoFilm } from '../browser/film.ts'
+import { newPerson } from '../browser/person.ts'
+import { Player } from '../browser/player.ts'
+import { hasPlayed } from '../browser/rounds.ts'
+import { Account } from '../paths/browser/account.ts'
+
+const desktop = { width: 1280, height: 900 }
+const phone = { width: 360, height: 780 }
+
+test('Scenario: the Aviator entry of a lobby opens the game after the login, and the way back leads to where it stands', async ({
+  page,
+}) => {
+  const player = new Player(page)
+  await Account.of(page, player.person)
+  await page.setViewportSize(desktop)
+  // Not answered: a game that is refused closes again.
+  await page.route('**/api/casino/egtlaunchurl', () => undefined)
+  await page.goto('/casino/bingo')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Aviator/ })
+    .click()
+  await player.dialog.getByLabel('Kullanıcı adı').fill(player.person.username)
+  await player.dialog.getByLabel('Şifre', { exact: true }).fill(player.person.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Aviator' })).toBeVisible()
+  await expect(page).toHaveURL(/\/casino\/play\//)
+  await page.goBack()
+  await expect(page).toHaveURL('/casino/games?search=Aviator')
+})
+
+test('Scenario: a win stands among the top winners, with little of the name; the live casino has its own', async ({
+  page,
+}) => {
+  const account = await Account.of(page, newPerson())
+  await hasPlayed(account.person.username, [
+    { game: 'aviator', bet: 1_000, win: 987_654_321, startedAt: new Date() },
+  ])
+  await page.setViewportSize(desktop)
+  const winners = page.getByRole('region', { name: 'Çok kazananlar' })
+  await page.goto('/casino/slot')
+  const row = winners.getByRole('listitem').filter({ hasText: '₺9.876.543,21' })
+  await expect(row).toContainText('Aviator')
+  await expect(row).toContainText(/Gü\*\*\*/)
+  await page.goto('/casino/live')
+  await expect(winners).toBeVisible()
+  await expect(winners.getByText('₺9.876.543,21')).toHaveCount(0)
+  await page.setViewportSize(phone)
+  await page.goto('/casino/slot')
+  await expect(page.getByText('₺9.876.543,21')).toHaveCount(0)
+  await page.getByText('Çok kazananlar').click()
+  await expect(page.getByText('₺9.876.543,21')).toBeVisible()
+})
+
+test('Scenario: a slide of the lobby leads to its category, and the slides of the next lobby are its own', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(desktop)
+  await page.goto('/casino/live')
+  const slides = page.getByRole('region', { name: 'Öne çıkanlar' })
+  await slides.getByRole('button', { name: '2. slayt' }).click()
+  await slides.getByRole('link', { name: /Yirmi bire bir kart/ }).click()
+  await expect(page).toHaveURL('/casino/live?category=blackjack')
+  await expect(page.getByRole('button', { name: 'Blackjack', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Bingo' }).click()
+  await expect(slides.getByRole('link', { name: /Çinko kimde/ })).toBeVisible()
+})
+
+test('Scenario: a lobby with a film plays it without sound, over and over; a category has its slides', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hasFilm(page, 'tvbets', 'Stüdyo gecesi')
+  try {
+    await page.goto('/casino/tvbets')
+    const banner = page.getByRole('region', { name: 'Stüdyo gecesi' })
+    const film = banner.locator('video')
+    await expect(banner.getByText('Her akşam')).toBeVisible()
+    await expect(film).toHaveJSProperty('paused', false)
+    await expect(film).toHaveJSProperty('muted', true)
+    await expect(film).toHaveJSProperty('loop', true)
+    await banner.getByRole('button', { name: 'Filmi durdur' }).click()
+    await expect(film).toHaveJSProperty('paused', true)
+    await page.getByRole('button', { name: 'Stüdyo', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Öne çıkanlar' })).toBeVisible()
+    await expect(banner).toHaveCount(0)
+
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/casino/tvbets')
+    await expect(banner.getByRole('button', { name: 'Filmi oynat' })).toBeVisible()
+    await expect(film).toHaveJSProperty('paused', true)
+    await expect(film).toHaveAttribute('poster', '/banners/studio-1600.avif')
+  } finally {
+    await hasNoFilm('tvbets')
+  }
+})
