@@ -4,6 +4,9 @@ import { MAIN_NAVIGATION } from './destinations.ts'
 import { PICTURES } from './product-pictures.ts'
 import styles from './product-tiles.module.css'
 
+/** Nine fill a rectangle where one of them is two wide. */
+const wide = '/casino/aviator'
+
 /** The ways into every product, each with its own picture. */
 export function ProductTiles() {
   const { i18n } = useLingui()
@@ -14,7 +17,7 @@ export function ProductTiles() {
       </h2>
       <ul className={styles.tiles}>
         {MAIN_NAVIGATION.map(({ to, name }) => (
-          <li key={to}>
+          <li key={to} className={to === wide ? styles.wide : undefined}>
             <Link to={to} className={styles.tile}>
               <img className={styles.art} src={PICTURES[to]} alt="" width="480" height="360" loading="lazy" />
               <span className={styles.name}>{i18n._(name)}</span>

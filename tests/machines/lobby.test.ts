@@ -4,6 +4,7 @@ import type { ListedGame } from '#contract/casino.ts'
 import type { Slide, Video } from '#contract/cms.ts'
 import { carouselMachine } from '#machines/carousel/carousel.machine.ts'
 import { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
+import { selectLeft } from '#machines/lobby/lobby.selectors.ts'
 import {
   noFilter,
   type GamesPage,
@@ -145,5 +146,34 @@ describe(lobbyMachine.id, () => {
     await choices.asked[1]?.answer(lobbyChoices)
     expect(actor.getSnapshot().value).toEqual({ games: 'nothing found', video: 'loading', choices: 'shown' })
     expect(actor.getSnapshot().context).toMatchObject({ ...lobbyChoices, failure: null })
+  })
+
+  it('Scenario: the slides are those of what is chosen; what is the player’s own stands below those of the lobby', async () => {
+    const { actor, slides } = enter()
+    const choose = (category: string | null) => actor.send({ type: 'choose the category', category })
+    const asked = () => slides.asked.map(({ input }) => input.slug)
+    choose('jackpot')
+    choose('my-favourites')
+    actor.send({ type: 'choose the provider', provider: 'Nar Games' })
+    choose(null)
+    expect(asked()).toEqual(['slot', 'jackpot', 'slot'])
+  })
+
+  it('Scenario: as many are still to come as the providers have; of a search nobody knows', async () => {
+    const { actor, browse, choices, type } = enter()
+    await browse.asked[0]?.answer(page(2, 'a', 'b'))
+    expect(selectLeft(actor.getSnapshot())).toBeNull()
+    await choices.asked[0]?.answer({
+      ...lobbyChoices,
+      providers: [
+        { name: 'Nar', games: 3 },
+        { name: 'Anka', games: 4 },
+      ],
+    })
+    expect(selectLeft(actor.getSnapshot())).toBe(5)
+    actor.send({ type: 'choose the provider', provider: 'Anka' })
+    expect(selectLeft(actor.getSnapshot())).toBe(2)
+    type('lale')
+    expect(selectLeft(actor.getSnapshot())).toBeNull()
   })
 })
