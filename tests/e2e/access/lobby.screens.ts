@@ -29,6 +29,8 @@ const lobby: FlowScreens = {
       name: 'a category',
       reach: async (site) => {
         await blackjack(site).click()
+        // What was pressed has been scrolled to, and the header lies over what stands above it.
+        await site.page.evaluate(() => window.scrollTo(0, 0))
         await expect(
           site.main.getByRole('region', { name: site.say('Canlı Casino'), exact: true }),
         ).toHaveAttribute('aria-busy', 'false')
