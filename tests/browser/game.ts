@@ -13,6 +13,9 @@ export async function gameOf(account: Account, system: GameDialect): Promise<Lis
   return found
 }
 
+/** Milliseconds that the page of a game may take on a busy machine. */
+const patience = 30_000
+
 export const pathOf = (game: LinkedGame) => `/casino/play/${encodeGame(game)}`
 
 /** A game that is open, on its page or over one, in Turkish. */
@@ -45,7 +48,7 @@ export class OpenGame {
   }
 
   async isPlayed(): Promise<void> {
-    await expect(this.own('Oyunlara dön')).toBeVisible()
+    await expect(this.own('Oyunlara dön')).toBeVisible({ timeout: patience })
     await expect(this.page.getByText('Oyun açılıyor…')).toHaveCount(0)
   }
 

@@ -10,7 +10,7 @@ const most = 8
 const seen = new Map<string, GamesPage>()
 
 type Place = AnyRouter['latestLocation']
-const keyOf = ({ href, state }: Place) => `${i18n.locale} ${state.__TSR_key ?? href}`
+const keyOf = ({ href, state: { key = href } }: Place) => `${i18n.locale} ${key}`
 
 /** The games that were there when this entry of the history was left; null where it is a new one. */
 export const recall = (router: AnyRouter): GamesPage | null => seen.get(keyOf(router.latestLocation)) ?? null

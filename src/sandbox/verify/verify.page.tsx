@@ -93,8 +93,8 @@ function Verify({ provider, game, first }: VerifyProps) {
           </li>
           <li>
             <Trans>
-              Bir katın görülme olasılığı {100 - houseEdgePercent} / kat kadardır: hangi katı seçerseniz seçin
-              oyunun payı yüzde {houseEdgePercent} olur.
+              Bir kata ulaşma olasılığı yüzde {100 - houseEdgePercent} / kat kadardır: hangi katı seçerseniz
+              seçin oyunun payı yüzde {houseEdgePercent} olur.
             </Trans>
           </li>
         </ol>

@@ -16,6 +16,10 @@ export async function disagreements(pool: Pool, records: readonly Record[]): Pro
   const betOf = new Map(bets.rows.map((bet) => [bet.id, bet]))
   const faults = book.rows.map(({ fault }) => fault)
   for (const record of records) {
+    const told = [...record.points.keys()]
+    for (let round = Math.min(...told); round < Math.max(...told); round += 1)
+      if (!record.points.has(round)) faults.push(`the end of round ${round} was not told`)
+    if (told.length === 0) faults.push('a player was told of no round')
     for (const [round, point] of record.points)
       if (pointOf.get(round) !== point)
         faults.push(`round ${round} was told to end at ${point}, the book says ${pointOf.get(round)}`)

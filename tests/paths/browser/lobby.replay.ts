@@ -101,7 +101,6 @@ const leavesAndComesBack = async (stage: Stage) => {
   await page.evaluate(() => history.pushState(null, '', '/spor'))
   await expect(tiles(stage)).toHaveCount(0)
   await page.goBack()
-  await server.overtaken(choices)
   await server.isAsked(choices)
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { multiplierAt, timeOf } from '#contract/sandbox/crash-point.ts'
 import { SimulatedClock } from '#tests/hub/simulated-clock.ts'
@@ -8,7 +7,6 @@ import {
   betOn,
   endsOf,
   inState,
-  lastOf,
   nextRound,
   openTables,
   rootWhere,
@@ -179,130 +177,6 @@ describe('a table of Aviator', () => {
     const later = betOn(1, { stake: 1 })
     page.say(later)
     expect((await inState(page, later, 'refused')).bet).toMatchObject({ why: 'session ended' })
-  })
-
-  test('Scenario: nobody sits down with a token that is nobody’s or has ended, or at a game that is not played so', async () => {
-    const ada = await arrives(app, 500)
-    await leave(app, ada)
-    const [ended, nobody] = [await stand.sits(ada), await stand.sits({ ...ada, token: 'nobody' })]
-    expect(await ended.hears('refused')).toMatchObject({ why: 'not seated' })
-    expect(await nobody.hears('refused')).toMatchObject({ why: 'not seated' })
-    const elsewhere = await stand.sits(await arrives(app, 500), 'balon-turu')
-    expect(await elsewhere.hears('refused')).toMatchObject({ why: 'no such game' })
-    expect(await Promise.all([ended, nobody, elsewhere].map((page) => page.closed()))).toEqual([
-      1008, 1008, 1008,
-    ])
-  })
-
-  test('Scenario: two tabs of one player see the same bets, and either may take the money', async () => {
-    const ada = await arrives(app, 10_000)
-    const [left, right] = [await stand.sits(ada), await stand.sits(ada)]
-    await Promise.all([left.hears('betting'), right.hears('joined')])
-    const bet = betOn(1)
-    left.say(bet)
-    await Promise.all([inState(left, bet, 'placed'), inState(right, bet, 'placed')])
-    right.say(betOn(1))
-    expect(await right.hears('refused')).toMatchObject({ why: 'slot taken' })
-    await takesOff(left, time, 1)
-    time.pass(2_000)
-    left.say({ type: 'cash out', id: bet.id })
-    right.say({ type: 'cash out', id: bet.id })
-    await Promise.all([inState(left, bet, 'cashed'), inState(right, bet, 'cashed')])
-    await has(ada, 90 + multiplierAt(2_000) / 10)
-  })
-
-  test('Scenario: the line breaks while a bet rides: it is cashed at its figure, and whoever comes back finds it', async () => {
-    const [ada, eve] = await Promise.all([arrives(app, 10_000), arrives(app, 10_000)])
-    const [page, other] = await sitTogether(stand, ada, eve)
-    const [rides, waits] = [betOn(1, { auto: 120 }), betOn(1, { slot: 1 })]
-    page.say(rides)
-    page.say(waits)
-    await Promise.all([inState(page, rides, 'placed'), inState(page, waits, 'placed')])
-    page.socket.terminate()
-    await takesOff(other, time, 1)
-    time.pass(timeOf(120))
-    await other.hears('seen', ({ bets }) => bets.some(({ cashedAt }) => cashedAt === 120))
-    const back = await stand.sits(ada)
-    const { mine, round, phase } = await back.hears('joined')
-    expect(round?.number).toBe(1)
-    expect(phase).toEqual({ name: 'flying', elapsed: timeOf(120) })
-    expect(mine).toEqual([
-      expect.objectContaining({ id: rides.id, state: 'cashed', cashedAt: 120, won: 12 }),
-      expect.objectContaining({ id: waits.id, state: 'placed' }),
-    ])
-    back.say({ type: 'cash out', id: waits.id })
-    await inState(back, waits, 'cashed')
-    await has(ada, 100 - 20 + 12 + multiplierAt(timeOf(120)) / 10)
-  })
-
-  test('Scenario: what nobody can make sense of changes nothing, and too much of it ends the line', async () => {
-    const ada = await arrives(app, 10_000)
-    const page = await stand.sits(ada)
-    await page.hears('betting')
-    const bad = [
-      'no json',
-      '[]',
-      JSON.stringify({ type: 'bet' }),
-      JSON.stringify(betOn(1, { stake: -5 })),
-      JSON.stringify(betOn(1, { stake: 0.5 })),
-      JSON.stringify(betOn(1, { stake: 5_000.01 })),
-      JSON.stringify(betOn(1, { auto: 100 })),
-      JSON.stringify({ ...betOn(1), slot: 2 }),
-      JSON.stringify(betOn(1, { id: "'; drop table players" })),
-    ]
-    for (const text of bad) page.socket.send(text)
-    await expect.poll(() => page.told.filter(({ type }) => type === 'refused').length).toBe(bad.length)
-    page.say({ type: 'cancel', id: randomUUID() })
-    await page.hears('refused', ({ why }) => why === 'no such bet')
-    const closed = page.closed()
-    page.socket.send(Buffer.from([1, 2, 3]))
-    expect(await closed).toBe(1008)
-    await has(ada, 100)
-    const { rows } = await app.pool.query('select from sandbox_crash_bets')
-    expect(rows).toEqual([])
-  })
-
-  test('Scenario: a page that has not said who plays may do nothing', async () => {
-    const page = await stand.sits({ playerId: 0, usercode: '', token: 'x', signIn: '' })
-    page.say(betOn(1))
-    expect(await page.hears('refused')).toMatchObject({ why: 'not joined' })
-  })
-
-  test('Scenario: others see what is bet and won, and of a name two letters', async () => {
-    const [ada, eve] = await Promise.all([arrives(app, 10_000), arrives(app, 10_000)])
-    const [page, other] = await sitTogether(stand, ada, eve)
-    const bet = betOn(1, { stake: 12.34 })
-    page.say(bet)
-    await inState(page, bet, 'placed')
-    time.pass(200)
-    const { bets } = await other.hears('seen')
-    expect(bets).toEqual([
-      { key: expect.any(Number), player: 'Ad***', stake: 12.34, cashedAt: null, won: null, gone: false },
-    ])
-    expect(JSON.stringify(other.told)).not.toContain(ada.usercode)
-    expect(JSON.stringify(other.told)).not.toContain(bet.id)
-  })
-
-  test('Scenario: when everybody has left, the round is played to its end and the table waits', async () => {
-    const ada = await arrives(app, 10_000)
-    const page = await stand.sits(ada)
-    await page.hears('betting')
-    const bet = betOn(1)
-    page.say(bet)
-    await inState(page, bet, 'placed')
-    await takesOff(page, time, 1)
-    await page.close()
-    time.pass(timeOf(first.point))
-    const stateOf = async () =>
-      (await app.pool.query<{ state: string }>('select state from sandbox_crash_bets')).rows[0]?.state
-    await expect.poll(stateOf, patiently).toBe('lost')
-    await expect.poll(() => time.awaits(3_000), patiently).toBe(true)
-    time.pass(3_000)
-    const back = await stand.sits(ada)
-    const { past } = await back.hears('joined')
-    expect(past).toEqual([{ round: 1, point: first.point }])
-    expect(lastOf(back, bet)).toBeUndefined()
-    await back.hears('betting', ({ round }) => round === 2)
   })
 
   test('Scenario: a plane is gone at once: nothing can be taken, by hand or by itself', async () => {

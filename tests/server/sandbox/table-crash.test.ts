@@ -7,20 +7,27 @@ import { gameOf } from '#server/sandbox/table/games.ts'
 import { giveBackAbandoned } from '#server/sandbox/table/recover.ts'
 import { openTable } from '#server/sandbox/table/table.ts'
 import { seats } from '#server/sandbox/seat.ts'
-import { wallets } from '#server/sandbox/wallet/wallets.ts'
 import type { ProviderWallet } from '#server/sandbox/wallet.ts'
-import { systemClock } from '#server/hub/clock.ts'
+import { systemClock, type Clock } from '#server/hub/clock.ts'
 import { keepLaunch } from '#server/sandbox/launch.store.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 import { freePort } from '../setup/free-port.ts'
 import { seat as sitDown } from '../setup/games/seat.ts'
+import { patiently } from '../setup/patience.ts'
 import { proveLedger } from '../setup/player.ts'
 import { dataFolder, endServers, startRealServer, type RealServer } from '../setup/real-server.ts'
-import { launched, sandboxParts } from '../setup/sandbox.ts'
-import { gameWith, pageOf } from '../setup/table.ts'
+import { launched, sandboxParts, walletsOf } from '../setup/sandbox.ts'
+import { gameWith, openRound, pageOf } from '../setup/table.ts'
 
 const provider = 'hub88'
 const cash = 100_000
+
+/** The time of the platform; nothing is done at a later one by itself. */
+const standing = ({ clock }: TestApp): Clock => ({
+  ...systemClock,
+  now: () => clock.now().getTime(),
+  after: () => ({ cancel: () => undefined }),
+})
 
 describe('the sandbox dies in mid-round', () => {
   let app: TestApp
@@ -32,13 +39,9 @@ describe('the sandbox dies in mid-round', () => {
   /** The tables of a sandbox that stops where it is told to, as if it were killed there. */
   function dying(change: (wallet: ProviderWallet) => Partial<ProviderWallet>) {
     const parts = sandboxParts(app)
-    const walletOf = wallets(parts)
+    const walletOf = walletsOf(app)
     const dead = (name: Parameters<typeof walletOf>[0]) => ({ ...walletOf(name), ...change(walletOf(name)) })
-    const debts = startDebts({
-      ...parts,
-      walletOf: dead,
-      clock: { ...systemClock, after: () => ({ cancel: () => undefined }) },
-    })
+    const debts = startDebts({ ...parts, walletOf: dead, clock: standing(app) })
     return openTable({ ...parts, walletOf: dead, debts, takeSeat: seats(walletOf), draw: chance, gameOf })
   }
 
@@ -63,14 +66,12 @@ describe('the sandbox dies in mid-round', () => {
     expect(await page.bet(bet.bets)).toMatchObject({ done: false, why: 'round open' })
 
     const parts = sandboxParts(app)
-    const walletOf = wallets(parts)
-    const debts = startDebts({ ...parts, walletOf, clock: systemClock })
+    const walletOf = walletsOf(app)
+    const debts = startDebts({ ...parts, walletOf, clock: standing(app) })
     await giveBackAbandoned({ ...parts, walletOf, debts }, app.clock.now())
     await debts.stop()
     app.clock.pass(2_000)
-    await expect
-      .poll(async () => page.enter(), { timeout: 20_000 })
-      .toMatchObject({ balance: cash / 100, recent: [] })
+    await expect.poll(async () => page.enter(), patiently).toMatchObject({ balance: cash / 100, recent: [] })
     expect(await page.bet(bet.bets, bet.id)).toMatchObject({ done: false, why: 'elsewhere' })
     expect(await page.bet(bet.bets)).toMatchObject({ done: true })
   })
@@ -85,12 +86,62 @@ describe('the sandbox dies in mid-round', () => {
     const { rows } = await app.pool.query<{ won: number }>('select won from sandbox_rounds')
     const balance = (cash - 1_000 + (rows[0]?.won ?? Number.NaN)) / 100
     await expect
-      .poll(async () => page.enter(), { timeout: 20_000 })
+      .poll(async () => page.enter(), patiently)
       .toMatchObject({ balance, open: null, recent: [{ staked: 10 }] })
     const again = await page.bet(bet.bets, bet.id)
     expect(again).toMatchObject({ done: true, round: { won: (rows[0]?.won ?? Number.NaN) / 100 } })
   })
 })
+
+describe('the wallet takes its time', () => {
+  let app: TestApp
+  beforeEach(async () => {
+    app = await startApp()
+  })
+  afterEach(() => app.close())
+
+  test('Scenario: a player doubles, and stands in another tab before the wallet has answered: one of the two is done', async () => {
+    const { token } = await launched(app, provider, cash)
+    const game = gameWith(provider, 'blackjack')
+    const page = pageOf({ url: app.env.sandboxUrl, provider, game, token })
+    const round = await openRound(page, { stake: 10 })
+    const [arrived, arrive] = signal()
+    const [goesOn, goOn] = signal()
+    const parts = sandboxParts(app)
+    const walletOf = walletsOf(app)
+    const slow = (name: Parameters<typeof walletOf>[0]): ProviderWallet => ({
+      ...walletOf(name),
+      async bet(...call) {
+        arrive()
+        await goesOn
+        return walletOf(name).bet(...call)
+      },
+    })
+    const debts = startDebts({ ...parts, walletOf, clock: standing(app) })
+    const table = openTable({
+      ...parts,
+      walletOf: slow,
+      debts,
+      takeSeat: seats(walletOf),
+      draw: chance,
+      gameOf,
+    })
+    const act = { provider, game, token, round: round.id }
+    const doubled = table.act({ ...act, id: randomUUID(), action: { do: 'double' } })
+    await arrived
+    expect(await page.act(round.id, { do: 'stand' })).toMatchObject({ done: false, why: 'elsewhere' })
+    goOn()
+    expect(await doubled).toMatchObject({ done: true, round: { staked: 20, won: expect.any(Number) } })
+    expect(await page.act(round.id, { do: 'stand' })).toMatchObject({ done: false, why: 'not now' })
+    await debts.stop()
+  })
+})
+
+/** What is waited for, and what lets it happen. */
+function signal(): [Promise<void>, () => void] {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return [promise, resolve]
+}
 
 const playerCount = 6
 /** Of every player. */

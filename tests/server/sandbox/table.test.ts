@@ -6,6 +6,7 @@ import type { GameProvider } from '#server/seamless/game-call.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 import type { Seated } from '../setup/games/dialect.ts'
 import { leave, movementsOf } from '../setup/games/seat.ts'
+import { patiently } from '../setup/patience.ts'
 import { proveLedger } from '../setup/player.ts'
 import { launched } from '../setup/sandbox.ts'
 import { gameWith, openRound, pageOf, roundOf } from '../setup/table.ts'
@@ -219,9 +220,7 @@ describe.each(dialects)('tables of the sandbox, in the words of %s', (provider) 
       .poll(
         async () =>
           app.logs.some((line) => line.includes('came after its rollback') && line.includes(provider)),
-        {
-          timeout: 20_000,
-        },
+        patiently,
       )
       .toBe(true)
     expect(await cashOf(seat)).toBe(cash)
