@@ -72,6 +72,11 @@ export class HeldHub {
     await hub.close()
   }
 
+  /** The network has gone: what the page has asked for it has given up, and asks anew when the network is back. */
+  async givesUp(): Promise<void> {
+    await Promise.all(this.#questions.splice(0).map((route) => route.abort()))
+  }
+
   /** The next message of the kind that the real hub has for the page arrives there. */
   async passesOn(command: Command): Promise<void> {
     const find = () => this.#letters.findIndex((letter) => letter.command === command)

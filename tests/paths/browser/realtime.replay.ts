@@ -33,7 +33,11 @@ const hands: Realtime['hands'] = {
 const never = (why: string) => () => Promise.reject(new Error(why))
 
 const worlds: Realtime['worlds'] = {
-  'network.lost': ({ page }) => page.context().setOffline(true),
+  'network.lost': async ({ page, hub }) => {
+    await page.context().setOffline(true)
+    await expect(page.getByText('İnternet bağlantınız yok')).toBeVisible()
+    await hub.givesUp()
+  },
   'network.returned': ({ page }) => page.context().setOffline(false),
   'hub.connected': ({ hub }) => hub.connects(),
   'hub.closed': ({ hub }) => hub.breaks(),
