@@ -31,6 +31,52 @@ function sonnerUnderStrictPolicy(): Plugin {
   }
 }
 
+/** Lingui's core names the compiler of messages and calls it in development only: in a build it comes with the operator's words alone. */
+function compilerApart(): Plugin {
+  const nothing = '\0no-compiler'
+  return {
+    name: 'compiler-apart',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^@lingui\/message-utils\/compileMessage$/ },
+      handler: (_source, importer = '') => (/[\\/]@lingui[\\/]core[\\/]/.test(importer) ? nothing : null),
+    },
+    load: {
+      filter: { id: /no-compiler$/ },
+      handler: () => 'export const compileMessage = undefined',
+    },
+  }
+}
+
+/** Pages that are there in development alone: players download nothing of them. */
+const pagesInDevelopment: Record<string, string> = {
+  '/flows': '/charts/page/index.html',
+  '/ui': '/src/specimens/index.html',
+}
+
+function pagesOfDevelopers(): Plugin {
+  return {
+    name: 'pages-of-developers',
+    apply: 'serve',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        const path = /^(\/[a-z]+)\/?(?:\?|$)/.exec(request.url ?? '')?.[1] ?? ''
+        request.url = pagesInDevelopment[path] ?? request.url
+        next()
+      })
+    },
+    // They name their script beside them, and are shown at another address.
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { path }) =>
+        Object.values(pagesInDevelopment).includes(path)
+          ? html.replace('src="./', `src="${path.slice(0, path.lastIndexOf('/') + 1)}`)
+          : html,
+    },
+  }
+}
+
 interface Property {
   node: { key: { name?: string }; value: { type: string } }
   remove(): void
@@ -72,8 +118,38 @@ const build: BuildOptions = {
   modulePreload: { polyfill: false },
 }
 
+/** From where the flows begin and what may happen: those who draw charts see no tests, and get it from here. */
+function startsOfTheWrittenCases(): Plugin {
+  return {
+    name: 'starts-of-the-written-cases',
+    resolveId: { filter: { id: /^virtual:starts$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:starts$/ },
+      handler: async () => {
+        const { walked } = await import('#tests/paths/flows.ts')
+        const starts = Object.entries(walked).map(([flow, { starts: each }]) => [flow, each])
+        return `export default ${JSON.stringify(Object.fromEntries(starts), withMessages)}`
+      },
+    },
+  }
+}
+
+const withMessages = (_key: string, value: unknown) =>
+  value instanceof Error ? { message: value.message } : value
+
+/** A page that is opened from a disk may load no modules: one plain script does it all. */
+function openedFromDisk(): Plugin {
+  return {
+    name: 'opened-from-disk',
+    enforce: 'post',
+    transformIndexHtml: (html) =>
+      html.replace(/<script type="module" crossorigin/g, '<script defer').replace(/ crossorigin/g, ''),
+  }
+}
+
 const site: UserConfig = {
   plugins: [
+    startsOfTheWrittenCases(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -85,6 +161,8 @@ const site: UserConfig = {
     react(),
     lingui({ failOnCompileError: true }),
     sonnerUnderStrictPolicy(),
+    compilerApart(),
+    pagesOfDevelopers(),
   ],
   resolve,
   optimizeDeps: { exclude: ['sonner'] },
@@ -98,7 +176,13 @@ const site: UserConfig = {
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         codeSplitting: {
-          groups: [{ name: 'first', tags: ['$initial'], test: (id) => !/(index\.html|main\.tsx)$/.test(id) }],
+          groups: [
+            { name: 'first', tags: ['$initial'], test: (id) => !/(index\.html|main\.tsx)$/.test(id) },
+            // The first question needs all of it.
+            { name: 'contract', test: /[\\/](?:contract|node_modules[\\/]zod)[\\/]/ },
+            // Each is smaller than asking for it.
+            { name: 'icons', test: /[\\/]node_modules[\\/]lucide-react[\\/]/ },
+          ],
         },
       },
     },
@@ -114,4 +198,22 @@ const sandbox: UserConfig = {
   build: { ...build, outDir: '../../dist-sandbox', emptyOutDir: true },
 }
 
-export default defineConfig(({ mode }) => (mode === 'sandbox' ? sandbox : site))
+/** Every flow as a chart, in a folder that any server shows, or none. */
+const charts: UserConfig = {
+  root: 'charts/page',
+  base: './',
+  publicDir: false,
+  plugins: [startsOfTheWrittenCases(), react(), openedFromDisk()],
+  resolve,
+  build: {
+    ...build,
+    outDir: '../../dist-flows',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 3_000,
+    rolldownOptions: { output: { format: 'iife', codeSplitting: false } },
+  },
+}
+
+const modes: Readonly<Record<string, UserConfig>> = { sandbox, flows: charts }
+
+export default defineConfig(({ mode }) => modes[mode] ?? site)

@@ -8,6 +8,7 @@ const inNode = (name: string) => ({
 export default defineConfig({
   test: {
     projects: [
+      inNode('charts'),
       inNode('contract'),
       inNode('machines'),
       inNode('hub'),

@@ -3,7 +3,8 @@ import { nothing, type Call } from './call.ts'
 import { text } from './field.ts'
 import { page } from './page.ts'
 
-const word = text({ min: 1, max: 100 })
+/** Of whole letters: half of one cannot be written into an address. */
+const word = text({ min: 1, max: 100 }).check(z.refine((written) => written.isWellFormed(), 'not expected'))
 
 const game = z.object({
   gameCode: z.string(),

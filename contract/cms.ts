@@ -16,7 +16,13 @@ const image = z.object({ url: z.string() })
 const contentTitle = z.object({ id, title: z.string() })
 
 export const siteOption = z.object({ key: z.string(), value: z.string(), status: z.boolean() })
-export const language = z.object({ locale: z.string() })
+export const language = z.object({
+  locale: z.string(),
+  /** Beyond section 3: what it is called in itself, and which of the site's own languages stands in where it says nothing. */
+  name: z.optional(z.string()),
+  fallback: z.optional(z.string()),
+})
+export type Language = z.output<typeof language>
 export const translation = z.object({ key: z.string(), value: z.string() })
 export const domains = z.object({ currentDomain: z.string(), nextDomain: z.string() })
 export const slide = z.object({
@@ -37,14 +43,29 @@ export const video = z.object({
   title3: z.string(),
 })
 export type Video = z.output<typeof video>
-export const contentCategory = z.object({ name: z.string(), content: z.array(contentTitle) })
-export const popup = z.object({ images: z.array(image), url: z.nullish(z.string()) })
-export const promotion = z.object({
+const contentCategory = z.object({ name: z.string(), content: z.array(contentTitle) })
+export type ContentCategory = z.output<typeof contentCategory>
+const content = z.object({ id, title: z.string(), body: z.string() })
+export type Content = z.output<typeof content>
+/** Pictures: the default, wide, medium (section 3). */
+export const popup = z.object({
+  images: z.array(image),
+  url: z.nullish(z.string()),
+  /** Beyond section 3: words below the picture; left out where there are none. */
+  title: z.optional(z.string()),
+  text: z.optional(z.string()),
+})
+export type Popup = z.output<typeof popup>
+const promotion = z.object({
   id,
   title: z.string(),
+  /** HTML that the reader sanitises. */
   description: z.string(),
   images: z.array(image),
 })
+export type Promotion = z.output<typeof promotion>
+/** The pictures of the house's own promotions, `/offers/<name>-<width>.<format>`, are there in each of these. */
+export const offerPicture = { widths: [480, 720, 1080], formats: ['avif', 'webp'] } as const
 
 const get = { method: 'GET', auth: 'anyone', section: '7', request: nothing } as const
 const post = { method: 'POST', auth: 'anyone', section: '7' } as const
@@ -76,7 +97,16 @@ export const cms = {
     beyond: true,
     request: z.object({ id: z.pipe(z.coerce.number(), id) }),
     /** `body` is HTML that the reader sanitises. */
-    data: z.object({ id, title: z.string(), body: z.string() }),
+    data: content,
+  },
+  'cms/head': {
+    ...get,
+    path: 'cms/head',
+    section: '2',
+    beyond: true,
+    request: z.object({ path: text({ min: 1, max: 2000 }) }),
+    /** What an address says of itself; `canonical` is null where it is in no search engine. */
+    data: z.object({ title: z.string(), description: z.string(), canonical: z.nullable(z.string()) }),
   },
   'cms/video': {
     ...get,

@@ -17,9 +17,7 @@ export type HubMessage = z.output<typeof hubMessage>
 export const realtime = {
   serverTimeout: 30_000,
   keepAlive: 15_000,
-  reconnectDelays: [0, 2_000, 10_000, 30_000],
-  /** Bytes. */
+  /** Bytes that have been sent and not yet been acknowledged: what is sent next waits. */
   messageBuffer: 100_000,
-  negotiateRedirects: 100,
   longPollTimeout: 100_000,
 } as const

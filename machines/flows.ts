@@ -8,8 +8,14 @@ import { favouritesMachine } from './favourites/favourites.machine.ts'
 import { financialHistoryMachine } from './financial-history/financial-history.machine.ts'
 import { gameHistoryMachine } from './game-history/game-history.machine.ts'
 import { gameMachine } from './game/game.machine.ts'
+import { headerMachine } from './header/header.machine.ts'
+import { linkMachine } from './link/link.machine.ts'
+import { liveChatMachine } from './live-chat/live-chat.machine.ts'
+import { popupMachine } from './popup/popup.machine.ts'
+import { topBarMachine } from './top-bar/top-bar.machine.ts'
 import { carouselMachine } from './carousel/carousel.machine.ts'
 import { changePasswordMachine } from './change-password/change-password.machine.ts'
+import { languageMachine } from './language/language.machine.ts'
 import { lobbyMachine } from './lobby/lobby.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
 import { movementsMachine } from './movements/movements.machine.ts'
@@ -18,6 +24,7 @@ import { notificationsMachine } from './notifications/notifications.machine.ts'
 import { numberStepperMachine } from './number-stepper/number-stepper.machine.ts'
 import { paymentMachine } from './payment/payment.machine.ts'
 import { phoneVerificationMachine } from './phone-verification/phone-verification.machine.ts'
+import { promotionMachine } from './promotion/promotion.machine.ts'
 import { realtimeMachine } from './realtime/realtime.machine.ts'
 import { recoveryMachine } from './recovery/recovery.machine.ts'
 import { registrationMachine } from './registration/registration.machine.ts'
@@ -25,6 +32,7 @@ import { sessionHistoryMachine } from './session-history/session-history.machine
 import { siteMachine } from './site/site.machine.ts'
 import { startUpMachine } from './start-up/start-up.machine.ts'
 import { topWinnersMachine } from './top-winners/top-winners.machine.ts'
+import { trialBonusMachine } from './trial-bonus/trial-bonus.machine.ts'
 
 /** Every flow: where its chart is, what it is for, and the section of the specification that asks for it. */
 export const flows = {
@@ -39,6 +47,12 @@ export const flows = {
     description: 'What the site gathers before the first page, and what it does without.',
     section: '4, 8',
     machine: startUpMachine,
+  },
+  language: {
+    title: 'Language',
+    description: 'The language that the site speaks, and the way to another one.',
+    section: '2, 7, 8, 9',
+    machine: languageMachine,
   },
   login: {
     title: 'Login',
@@ -63,6 +77,12 @@ export const flows = {
     description: 'A player proves by an SMS code that the phone number is theirs.',
     section: '2, 4, 5',
     machine: phoneVerificationMachine,
+  },
+  'trial bonus': {
+    title: 'Trial bonus',
+    description: 'A new player is offered the trial bonus, claims it, or goes on without it.',
+    section: '2, 4, 7, 9',
+    machine: trialBonusMachine,
   },
   'change password': {
     title: 'Change password',
@@ -137,6 +157,12 @@ export const flows = {
     section: '2',
     machine: namedGameMachine,
   },
+  promotion: {
+    title: 'Promotion',
+    description: 'One promotion, read in a dialog that its address opens too.',
+    section: '2',
+    machine: promotionMachine,
+  },
   'top winners': {
     title: 'Top winners',
     description: 'The largest wins of the last days, renewed while they are looked at.',
@@ -190,6 +216,36 @@ export const flows = {
     description: 'The balance, asked for regularly and whenever the hub says that it changed.',
     section: '4, 7, 9',
     machine: balanceMachine,
+  },
+  'top bar': {
+    title: 'Top bar',
+    description: 'A message above the header that names the domains, until it is read.',
+    section: '2, 4, 9',
+    machine: topBarMachine,
+  },
+  header: {
+    title: 'Header',
+    description: 'The header makes room for whoever reads on, and is back for whoever turns around.',
+    section: '2, 9',
+    machine: headerMachine,
+  },
+  popup: {
+    title: 'Popup',
+    description: 'A picture over the page that the site has started with, each content once.',
+    section: '2, 3, 4',
+    machine: popupMachine,
+  },
+  link: {
+    title: 'Link',
+    description: 'Something becomes a link a moment after it is shown, where a setting says to what.',
+    section: '4, 9',
+    machine: linkMachine,
+  },
+  'live chat': {
+    title: 'Live chat',
+    description: "The provider's page in a frame of its own, where the settings name it.",
+    section: '4, 9',
+    machine: liveChatMachine,
   },
 } as const
 

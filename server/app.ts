@@ -15,7 +15,13 @@ import { spacedHints } from './seamless/hints.ts'
 import { seamlessWallet } from './seamless/seamless.ts'
 import { serve } from './serve.ts'
 import { publishBalance } from './wallet/balance-hint.ts'
+import { closeForMaintenance } from './maintenance/gate.ts'
+import { healthRoute } from './maintenance/health.route.ts'
+import { readBuilt } from './site/built.ts'
+import { discovery } from './site/discovery.route.ts'
 import { framePages } from './site/frame.route.ts'
+import { installable } from './site/installable.route.ts'
+import { siteShell } from './site/shell.ts'
 import { serveSite } from './site/static.ts'
 import { unreadable } from './unreadable.ts'
 
@@ -39,6 +45,7 @@ export async function build(parts: Parts): Promise<FastifyInstance> {
   })
   handleFaults(app)
   secure(app, env)
+  closeForMaintenance(app, parts)
   acceptEmptyBodies(app)
   const routes = routesOf(parts)
   serve(app, {
@@ -51,6 +58,7 @@ export async function build(parts: Parts): Promise<FastifyInstance> {
       return player
     },
   })
+  await app.register(healthRoute(parts))
   await app.register(docsRoutes(new Set(Object.keys(routes))))
   await app.register(parts.hub.plugin)
   await app.register(paymentCallbacks(parts))
@@ -68,7 +76,10 @@ export async function build(parts: Parts): Promise<FastifyInstance> {
     await app.register(sandboxPayments(parts))
   }
   await app.register(framePages(env))
-  await serveSite(app)
+  const built = readBuilt()
+  await app.register(discovery(parts))
+  await app.register(installable(built))
+  await serveSite(app, { shell: built ? siteShell(built, parts) : undefined })
   return app
 }
 

@@ -55,6 +55,7 @@ const variables = z.object({
   ...gameVariables,
   ...launchVariables,
   ...sportsVariables,
+  LIVE_CHAT_URL: url(/^https?$/, 'is not an http address'),
   SANDBOX: z.optional(onOff),
   SANDBOX_PORT: z.optional(wholeNumber(0, mostPort, 'is not a port')),
   SANDBOX_URL: url(/^https?$/, 'is not an http address'),
@@ -85,6 +86,8 @@ export interface Env {
   launches: Launches
   /** Where sportsbooks other than the sandbox's are framed from. */
   sports: SportsUrls
+  /** What the ids of the live chat are put after; undefined where there is none but the sandbox's. */
+  liveChat: string | undefined
   /** The outside world's sandboxes are served. */
   sandbox: boolean
   /** Where the sandbox of games and sports listens: an origin of its own. 0 lets the system choose. */
@@ -125,6 +128,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     games: gameSecretsOf(data),
     launches: launchesOf(data),
     sports: sportsUrlsOf(data),
+    liveChat: data.LIVE_CHAT_URL,
     sandbox: (data.SANDBOX ?? (data.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     sandboxPort,
     sandboxUrl: addressOf(data.SANDBOX_URL, data.HOST, sandboxPort),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
 import { frameOrigins } from './site/frame-origins.ts'
+import { chatOrigins } from './world/live-chat.ts'
 
 const directives = {
   'default-src': `'self'`,
@@ -15,11 +16,14 @@ const directives = {
   'frame-ancestors': `'none'`,
 }
 
-type Facing = Pick<Env, 'publicUrl' | 'launches' | 'sports' | 'sandbox' | 'sandboxUrl'>
+type Facing = Pick<Env, 'publicUrl' | 'launches' | 'sports' | 'liveChat' | 'sandbox' | 'sandboxUrl'>
 
-/** Of the site's own: nothing inline, nothing foreign but the frames of games and sports. */
+/** Of the site's own: nothing inline, nothing foreign but the frames of games, sports and the live chat. */
 export const contentSecurityPolicy = (env: Facing) =>
-  Object.entries({ ...directives, 'frame-src': [`'self'`, ...frameOrigins(env)].join(' ') })
+  Object.entries({
+    ...directives,
+    'frame-src': [`'self'`, ...frameOrigins(env), ...chatOrigins(env)].join(' '),
+  })
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 

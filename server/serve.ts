@@ -5,7 +5,7 @@ import type { Player } from './auth/session.store.ts'
 import { faultOf, faultOfTexts } from './contract-fault.ts'
 import { markCookie, readMark } from './guard/browser-mark.ts'
 import { networkOf, plainAddress } from './guard/network.ts'
-import { localeOf, type Locale } from './locale.ts'
+import { languageOf, localeOf, type Locale } from './locale.ts'
 import { envelopeOf, refused, type Reply } from './reply.ts'
 
 type PlayerOf<Auth> = Auth extends 'player' ? Player : null
@@ -16,6 +16,8 @@ export interface Asked<C extends Call = Call> {
   body: RequestOf<C>
   player: PlayerOf<C['auth']>
   locale: Locale
+  /** What was asked for before `locale`, which the server may not speak itself. */
+  language: string
   /** The idempotency key that the client sent; undefined where it sent none. */
   requestId: string | undefined
   fingerprint: string | undefined
@@ -99,6 +101,7 @@ async function answerTo(request: FastifyRequest, { call, handler, locale, servin
     body: parsed.data,
     player,
     locale,
+    language: languageOf(request.headers[headers.locale]),
     requestId: single(request.headers[headers.requestId]),
     fingerprint,
     address: plainAddress(request.ip),

@@ -3,6 +3,9 @@ import { browserArguments, findBrowser } from './browser/find-browser.ts'
 
 const executablePath = findBrowser()
 
+/** What two machines may draw differently: of a pixel's colour, and how many pixels of a picture. */
+const likeness = { threshold: 0.2, maxDiffPixelRatio: 0.01 }
+
 export default defineConfig({
   globalSetup: './browser/start-server.ts',
   outputDir: '../test-results/browser',
@@ -15,12 +18,29 @@ export default defineConfig({
   use: {
     ...(process.env['BASE_URL'] && { baseURL: process.env['BASE_URL'] }),
     launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
-    trace: 'retain-on-failure',
+    trace: { mode: process.env['REPLAY'] === 'on' ? 'on' : 'retain-on-failure', screenshots: false },
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
+    // A frame looks as the page around it does: one scheme for all of them would hide whether it does.
+    colorScheme: null,
+    // A test that is about the service worker asks for it: it would fetch beside the page of any other.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'e2e', testDir: './e2e', testMatch: '*.e2e.ts' },
+    {
+      name: 'pictures',
+      testDir: './pictures',
+      testMatch: '*.pictures.ts',
+      snapshotPathTemplate: '{testDir}/kept/{arg}{ext}',
+      outputDir: '../test-results/pictures',
+      timeout: 180_000,
+      use: { contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true, trace: 'off' },
+      expect: {
+        timeout: 10_000,
+        toHaveScreenshot: { ...likeness, stylePath: './pictures/still.css' },
+      },
+    },
     { name: 'paths', testDir: './paths/browser', testMatch: '*.replay.ts' },
   ],
 })

@@ -4,6 +4,8 @@ import { stake } from './table.ts'
 
 export const baccaratSides = ['player', 'banker', 'tie'] as const
 export type BaccaratSide = (typeof baccaratSides)[number]
+/** To one: of the banker's win a twentieth is kept. A tie gives back what was bet on the two sides. */
+export const baccaratPays: Record<BaccaratSide, number> = { player: 1, banker: 0.95, tie: 8 }
 export const baccaratBets = z
   .object({
     player: z.optional(stake),

@@ -3,6 +3,11 @@ import { money } from '../money.ts'
 import { card } from './cards.ts'
 import { stake } from './table.ts'
 
+/** By how many decks it is played, and on which points the dealer stands, soft or hard; below them they draw. */
+export const blackjackRules = { decks: 6, stands: 17 } as const
+/** What a blackjack brings: so many for so many. Any other win brings as much as was bet. */
+export const blackjackPays = { brings: 3, to: 2 } as const
+
 export const blackjackBets = z.object({ stake })
 export const blackjackActions = ['hit', 'stand', 'double', 'split'] as const
 export const blackjackAction = z.object({ do: z.enum(blackjackActions) })

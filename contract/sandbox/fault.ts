@@ -10,6 +10,7 @@ export const sandboxFaults = [
   'bet sent twice',
   'bet after its rollback',
   'wallet unreachable once',
+  'reload in mid-round',
 ] as const
 export type SandboxFault = (typeof sandboxFaults)[number]
 

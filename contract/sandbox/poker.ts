@@ -3,8 +3,11 @@ import { card } from './cards.ts'
 import { stake } from './table.ts'
 
 export const pokerBets = z.object({ ante: stake })
-/** To call costs twice the ante. */
+/** To call costs twice the ante, and brings as much. */
 export const pokerAction = z.object({ do: z.enum(['call', 'fold']) })
+
+/** The dealer plays with a pair of these or better; else the call is given back. */
+export const leastPair = 4
 
 export const pokerHands = [
   'high card',

@@ -103,6 +103,8 @@ export const played = z.union([
     round: tableRound,
     /** Null where what was won is still on its way. */
     balance: z.nullable(money),
+    /** The game is to begin anew now, as after a fault of its own. */
+    reload: z.optional(z.boolean()),
   }),
   refused,
 ])

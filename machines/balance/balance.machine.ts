@@ -1,8 +1,7 @@
 import { assign, fromCallback, fromPromise, setup, stateIn } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import { failureOf } from '../failure.ts'
-
-export type TabFact = { type: 'tab.hidden' } | { type: 'tab.shown' }
+import type { TabFact } from '../tab-fact.ts'
 
 export type BalanceEvent = { type: 'hub.connected' } | { type: 'hub.balance changed' } | TabFact
 

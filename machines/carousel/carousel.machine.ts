@@ -85,7 +85,7 @@ export const carouselMachine = carousel.createMachine({
           on: { 'reading.ended': 'moving', 'page.hidden': 'unseen' },
         },
         unseen: {
-          description: 'In a hidden tab nothing moves.',
+          description: 'In a hidden tab, or scrolled past, nothing moves.',
           on: { 'page.shown': 'moving' },
         },
         paused: {

@@ -2,12 +2,11 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { Country, RegistrationForm, StoredSession } from '#contract/auth.ts'
 import type { Failure } from '#contract/failure.ts'
 import { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts'
+import { trialBonusMachine } from '../trial-bonus/trial-bonus.machine.ts'
 
 export type RegistrationEvent =
   | { type: 'try again' }
   | { type: 'register'; form: RegistrationForm }
-  | { type: 'claim the trial bonus' }
-  | { type: 'go on without the trial bonus' }
   | { type: 'deposit' }
   | { type: 'open the live chat' }
   /** Start-up has found the amount after the dialog opened. */
@@ -42,8 +41,8 @@ export const registration = setup({
     children: {} as {
       'load the countries': 'load the countries'
       register: 'register'
-      'claim the trial bonus': 'claim the trial bonus'
       'phone verification': 'phone verification'
+      'trial bonus': 'trial bonus'
     },
     tags: {} as 'busy' | 'form',
     meta: {} as { section: string },
@@ -51,8 +50,8 @@ export const registration = setup({
   actors: {
     'load the countries': fromPromise<Country[]>(unprovided),
     register: fromPromise<{ session: StoredSession; message: string }, RegistrationForm>(unprovided),
-    'claim the trial bonus': fromPromise<{ message: string }>(unprovided),
     'phone verification': phoneVerificationMachine,
+    'trial bonus': trialBonusMachine,
   },
   actions: {
     'remember the trial bonus': assign((_, params: { trialBonus: number }) => ({
@@ -70,9 +69,10 @@ export const registration = setup({
   },
   guards: {
     'a trial bonus is offered': (_, params: { trialBonus: number }) => params.trialBonus > 0,
+    'the trial bonus was claimed': (_, params: { end: string }) => params.end === 'claimed',
   },
   /** Section 9. */
-  delays: { 'country list': 300, confetti: 100, 'close after the claim': 1_000 },
+  delays: { 'country list': 300, confetti: 100 },
 })
 
 function unprovided(): never {

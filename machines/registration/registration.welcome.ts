@@ -15,46 +15,31 @@ export const welcoming = registration.createStateConfig({
             type: 'a trial bonus is offered',
             params: ({ context }) => ({ trialBonus: context.trialBonus }),
           },
-          target: 'trial bonus offered',
+          target: 'offering the trial bonus',
         },
         { target: 'welcomed' },
       ],
     },
-    'trial bonus offered': {
-      on: { 'claim the trial bonus': 'claiming the trial bonus' },
-    },
-    'claiming the trial bonus': {
-      tags: 'busy',
-      meta: { section: '7 bonus/definetrialbonus' },
-      invoke: {
-        id: 'claim the trial bonus',
-        src: 'claim the trial bonus',
-        onDone: {
-          target: 'trial bonus claimed',
-          actions: [
-            'throw the confetti',
-            { type: 'show the success', params: ({ event }) => ({ message: event.output.message }) },
-          ],
-        },
-        onError: {
-          target: 'trial bonus refused',
-          actions: [
-            { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-          ],
-        },
-      },
-    },
-    'trial bonus claimed': {
-      description: 'The dialog closes by itself.',
+    'offering the trial bonus': {
+      description: 'The trial bonus is claimed, which ends the registration, or left.',
       meta: { section: '4 trial bonus check' },
-      after: { 'close after the claim': '#registration.closed' },
-    },
-    'trial bonus refused': {
-      description: 'The person sees why, and can try again or go on without it.',
-      on: {
-        'claim the trial bonus': { target: 'claiming the trial bonus', actions: 'forget the failure' },
-        'go on without the trial bonus': { target: 'welcomed', actions: 'forget the failure' },
+      invoke: {
+        id: 'trial bonus',
+        src: 'trial bonus',
+        onDone: [
+          {
+            guard: {
+              type: 'the trial bonus was claimed',
+              params: ({ event }) => ({ end: event.output.end }),
+            },
+            target: '#registration.closed',
+          },
+          { target: 'welcomed' },
+        ],
+        onError: {
+          target: 'welcomed',
+          actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
       },
     },
     welcomed: {

@@ -22,7 +22,10 @@ export const dialog = site.createStateConfig({
     'sign up': { guard: 'nobody is here', target: '.register' },
     'recover the password': { guard: 'nobody is here', target: '.recovery' },
     'read the promotion': '.promotion',
-    'request a call': [{ guard: 'a player is here', target: '.call request' }, { target: '.login' }],
+    'request a call': [
+      { guard: 'a player is here', target: '.call request' },
+      { target: '.login', actions: { type: 'remember the wish', params: { wish: { kind: 'call' } } } },
+    ],
     'verify the phone': [{ guard: 'a player is here', target: '.phone verification' }, { target: '.login' }],
     'deposit over the game': { guard: 'a player is here', target: '.deposit methods' },
     'deposit by': { guard: 'a player is here', target: '.deposit' },

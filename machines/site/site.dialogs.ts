@@ -97,6 +97,7 @@ const resuming = site.createStateConfig({
       target: 'none',
       actions: [raise(({ context }) => favouriteOf(context.wish)), 'forget the wish'],
     },
+    { guard: 'a call is wished for', target: 'call request', actions: 'forget the wish' },
     {
       guard: 'a page is wished for',
       target: 'none',
@@ -203,6 +204,25 @@ const phoneVerification = site.createStateConfig({
   },
 })
 
+const promotion = site.createStateConfig({
+  description: 'The address names it as long as it is read.',
+  meta: { section: '2 Promotion detail dialog' },
+  exit: 'take the promotion out of the address',
+  on: { 'navigation.arrived': 'none' },
+  invoke: {
+    id: 'promotion',
+    src: 'promotion',
+    input: ({ event }) => {
+      assertEvent(event, 'read the promotion')
+      return { id: event.id }
+    },
+    onError: {
+      target: 'none',
+      actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+    },
+  },
+})
+
 export const states = {
   none: {},
   login,
@@ -213,6 +233,6 @@ export const states = {
   deposit,
   withdraw,
   'phone verification': phoneVerification,
-  promotion: { meta: { section: '2 Other screens' } },
+  promotion,
   resuming,
 }

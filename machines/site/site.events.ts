@@ -10,7 +10,7 @@ type DialogIntent =
   | { type: 'sign up' }
   | { type: 'recover the password' }
   | { type: 'request a call' }
-  | { type: 'read the promotion' }
+  | { type: 'read the promotion'; id: number }
   | { type: 'verify the phone' }
   | { type: 'deposit' }
   /** Under which the game goes on. */
@@ -24,6 +24,7 @@ type DialogIntent =
   | { type: 'close' }
 
 type ChromeIntent =
+  | { type: 'choose the language'; language: string }
   | { type: 'toggle the side menu' }
   | { type: 'toggle the profile panel' }
   | { type: 'toggle the dropdown' }

@@ -1,5 +1,6 @@
 import { sendTo, type ActorRefFrom } from 'xstate'
 import { failureOf } from '../failure.ts'
+import { chat } from './site.chat.ts'
 import { dialog } from './site.dialog.ts'
 import { game } from './site.game.ts'
 import { menus } from './site.menus.ts'
@@ -18,6 +19,15 @@ export const siteMachine = site.createMachine({
     depositMethods: [],
   }),
   type: 'parallel',
+  invoke: {
+    id: 'language',
+    src: 'language',
+    input: ({ context: { language } }) => ({ language }),
+    onError: {
+      actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+    },
+  },
+  on: { 'choose the language': { actions: sendTo('language', ({ event }) => event) } },
   states: {
     'start-up': {
       initial: 'starting',
@@ -62,15 +72,7 @@ export const siteMachine = site.createMachine({
     dialog,
     game,
     menus,
-    chat: {
-      description: 'The live chat, open or closed.',
-      meta: { section: '4 Live chat' },
-      initial: 'closed',
-      states: {
-        closed: { on: { 'toggle the live chat': 'open', 'open the live chat': 'open' } },
-        open: { on: { 'toggle the live chat': 'closed' } },
-      },
-    },
+    chat,
   },
 })
 

@@ -16,6 +16,7 @@ export type SiteEffect =
   | 'clear the stored data'
   | 'go to'
   | 'go to the game'
+  | 'take the promotion out of the address'
   | 'reload the page'
   | 'show that the session ended'
   | 'show the failure'
@@ -24,6 +25,8 @@ export interface SiteInput extends StartUpInput {
   session: StoredSession | null
   /** Whether a game opens over the page or on a page of its own. */
   screen: Screen
+  /** Section 9: only there is a live chat offered. */
+  production: boolean
 }
 
 export interface SiteContext extends SiteInput, Found {
@@ -39,6 +42,7 @@ export const site = setup({
     input: {} as SiteInput,
     children: {} as {
       'start-up': 'start-up'
+      language: 'language'
       login: 'login'
       registration: 'registration'
       recovery: 'recovery'
@@ -50,7 +54,9 @@ export const site = setup({
       movements: 'movements'
       notifications: 'notifications'
       favourites: 'favourites'
+      promotion: 'promotion'
       game: 'game'
+      'live chat': 'live chat'
       'load the deposit methods': 'load the deposit methods'
       'sign out': 'sign out'
     },
@@ -82,11 +88,13 @@ export const site = setup({
     'clear the stored data': () => unprovided(),
     'go to': (_args, _params: { path: string }) => unprovided(),
     'go to the game': (_args, _params: { game: LinkedGame }) => unprovided(),
+    'take the promotion out of the address': () => unprovided(),
     'reload the page': () => unprovided(),
     'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
     'show that the session ended': (_args, _params: { message: string }) => unprovided(),
   },
   guards: {
+    'a chat is named': ({ context }) => chatAddress(context) !== '',
     'somebody is signing up': stateIn({ dialog: 'register' }),
     'the player has left': ({ context }, params: { session: StoredSession | null }) =>
       context.session !== null && params.session === null,
@@ -97,6 +105,7 @@ export const site = setup({
     'it is this session': ({ context }, params: { token: string }) => params.token === context.session?.token,
     'a game is wished for': ({ context }) => context.wish?.kind === 'game',
     'a favourite is wished for': ({ context }) => context.wish?.kind === 'favourite',
+    'a call is wished for': ({ context }) => context.wish?.kind === 'call',
     'a page is wished for': ({ context }) =>
       context.wish?.kind === 'deposit' || context.wish?.kind === 'route',
     'a game opens over the page': ({ context }) => context.session !== null && context.screen === 'phone',
@@ -109,6 +118,12 @@ export const site = setup({
   /** Section 9. */
   delays: { 'logout reload': 300, 'profile-panel restore': 800 },
 })
+
+/** Of the provider's page with the house's id; empty where the settings do not name both, or the site is in the making. */
+export function chatAddress({ production, settings }: Pick<SiteContext, 'production' | 'settings'>): string {
+  const { chaturl = '', chatid = '' } = settings
+  return production && chaturl !== '' && chatid !== '' ? `${chaturl}${encodeURIComponent(chatid)}` : ''
+}
 
 function unprovided(): never {
   throw new Error('This is provided in src/flows/site/site.provide.ts')

@@ -1,9 +1,10 @@
-import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import { assign, fromCallback, fromPromise, setup, stateIn, type ActorRefFrom } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import type { Winner } from '#contract/transaction.ts'
 import { failureOf } from '../failure.ts'
+import type { TabFact } from '../tab-fact.ts'
 
-export type TopWinnersEvent = { type: 'try again' }
+export type TopWinnersEvent = { type: 'try again' } | TabFact
 
 export interface TopWinnersInput {
   /** Those of the live casino, or those of all the rest. */
@@ -24,12 +25,18 @@ export const topWinnersMachine = setup({
     tags: {} as 'busy',
     meta: {} as { section: string },
   },
-  actors: { 'load the winners': fromPromise<Winner[], TopWinnersInput>(unprovided) },
+  actors: {
+    'load the winners': fromPromise<Winner[], TopWinnersInput>(unprovided),
+    'watch the tab': fromCallback(unprovided),
+  },
   actions: {
     'keep the winners': assign((_, params: { list: Winner[] }) => ({ list: params.list, failure: null })),
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
   },
-  guards: { 'nobody has won': (_, params: { list: Winner[] }) => params.list.length === 0 },
+  guards: {
+    'nobody has won': (_, params: { list: Winner[] }) => params.list.length === 0,
+    'the tab is shown': stateIn({ tab: 'shown' }),
+  },
   delays: {
     /** Rounds of minutes: sooner there is seldom anything new among the largest. */
     renewal: 60_000,
@@ -38,64 +45,88 @@ export const topWinnersMachine = setup({
   id: 'top winners',
   description: 'The largest wins of the last days, renewed while they are looked at.',
   context: ({ input }) => ({ ...input, list: [], failure: null }),
-  initial: 'loading',
+  type: 'parallel',
   states: {
-    loading: {
-      tags: 'busy',
-      meta: { section: '2 Top Winners card, 7 transaction/topwinners' },
-      invoke: {
-        id: 'load the winners',
-        src: 'load the winners',
-        input: ({ context: { isLive } }) => ({ isLive }),
-        onDone: [
-          {
-            guard: { type: 'nobody has won', params: ({ event }) => ({ list: event.output }) },
-            target: 'nobody yet',
-            actions: { type: 'keep the winners', params: ({ event }) => ({ list: event.output }) },
-          },
-          {
-            target: 'shown',
-            actions: { type: 'keep the winners', params: ({ event }) => ({ list: event.output }) },
-          },
-        ],
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
+    tab: {
+      description: 'Whether the page can be seen: in a hidden tab nothing is asked for regularly.',
+      initial: 'shown',
+      invoke: { id: 'watch the tab', src: 'watch the tab' },
+      states: {
+        shown: { on: { 'tab.hidden': 'hidden' } },
+        hidden: { on: { 'tab.shown': 'shown' } },
       },
     },
-    shown: { after: { renewal: 'renewing' } },
-    'nobody yet': { description: 'No win of these days is known.', after: { renewal: 'renewing' } },
-    renewing: {
-      description: 'What is there stays until the answer comes; without an answer it stays longer.',
-      invoke: {
-        id: 'load the winners',
-        src: 'load the winners',
-        input: ({ context: { isLive } }) => ({ isLive }),
-        onDone: [
-          {
-            guard: { type: 'nobody has won', params: ({ event }) => ({ list: event.output }) },
-            target: 'nobody yet',
-            actions: { type: 'keep the winners', params: ({ event }) => ({ list: event.output }) },
+    list: {
+      description: 'What is shown of the winners, and how old it may be.',
+      initial: 'loading',
+      states: {
+        loading: {
+          tags: 'busy',
+          meta: { section: '2 Top Winners card, 7 transaction/topwinners' },
+          invoke: {
+            id: 'load the winners',
+            src: 'load the winners',
+            input: ({ context: { isLive } }) => ({ isLive }),
+            onDone: [
+              {
+                guard: { type: 'nobody has won', params: ({ event }) => ({ list: event.output }) },
+                target: 'nobody yet',
+                actions: { type: 'keep the winners', params: ({ event }) => ({ list: event.output }) },
+              },
+              {
+                target: 'shown',
+                actions: { type: 'keep the winners', params: ({ event }) => ({ list: event.output }) },
+              },
+            ],
+            onError: {
+              target: 'unavailable',
+              actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            },
           },
-          {
-            target: 'shown',
-            actions: { type: 'keep the winners', params: ({ event }) => ({ list: event.output }) },
+        },
+        shown: {
+          after: { renewal: [{ guard: 'the tab is shown', target: 'renewing' }, { target: 'out of date' }] },
+        },
+        'nobody yet': {
+          description: 'No win of these days is known.',
+          after: { renewal: [{ guard: 'the tab is shown', target: 'renewing' }, { target: 'out of date' }] },
+        },
+        renewing: {
+          description: 'What is there stays until the answer comes; without an answer it stays longer.',
+          invoke: {
+            id: 'load the winners',
+            src: 'load the winners',
+            input: ({ context: { isLive } }) => ({ isLive }),
+            onDone: [
+              {
+                guard: { type: 'nobody has won', params: ({ event }) => ({ list: event.output }) },
+                target: 'nobody yet',
+                actions: { type: 'keep the winners', params: ({ event }) => ({ list: event.output }) },
+              },
+              {
+                target: 'shown',
+                actions: { type: 'keep the winners', params: ({ event }) => ({ list: event.output }) },
+              },
+            ],
+            onError: {
+              target: 'shown before',
+              actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            },
           },
-        ],
-        onError: {
-          target: 'shown before',
-          actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+        'shown before': {
+          description: 'The last answer did not come: what is shown is older, and asked for again soon.',
+          after: { renewal: [{ guard: 'the tab is shown', target: 'renewing' }, { target: 'out of date' }] },
+        },
+        'out of date': {
+          description: 'Nobody can see the list: it is renewed as soon as somebody does.',
+          on: { 'tab.shown': 'renewing' },
+        },
+        unavailable: {
+          description: 'The list did not come: the person sees why and can ask again.',
+          on: { 'try again': 'loading' },
         },
       },
-    },
-    'shown before': {
-      description: 'The last answer did not come: what is shown is older, and asked for again soon.',
-      after: { renewal: 'renewing' },
-    },
-    unavailable: {
-      description: 'The list did not come: the person sees why and can ask again.',
-      on: { 'try again': 'loading' },
     },
   },
 })

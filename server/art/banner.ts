@@ -10,8 +10,9 @@ import { type ThemeName, themes } from './themes.ts'
 
 /** Units of the drawing, 5:2. */
 export const bannerSize = { width: 640, height: 256 } as const
-/** Where the one that counts stands: the left is for words. */
-const middle = 440
+/** Where the one that counts stands: beside the room for words on the left, or alone. */
+const middles = { 'beside words': 440, alone: 320 } as const
+type Place = keyof typeof middles
 
 type Named = readonly [theme: ThemeName, motif: string]
 
@@ -32,7 +33,7 @@ function motif([theme, name]: Named): Motif {
 
 const lit = (content: string): string => `<g filter="url(#drop)">${content}</g>`
 
-const air = (b: Brush): string => {
+const air = (b: Brush, middle: number): string => {
   const [high, deep, low] = b.palette.sky
   return (
     fill(
@@ -52,7 +53,7 @@ const air = (b: Brush): string => {
 }
 
 /** Light that falls from behind the one in the middle. */
-const beams = (b: Brush): string => {
+const beams = (b: Brush, middle: number): string => {
   const fading = b.gradient([
     [0, b.palette.glow, 0],
     [0.4, b.palette.glow, 0.12],
@@ -78,7 +79,7 @@ const ridge = (b: Brush, base: number, height: number, near: number): string => 
   )
 }
 
-const ground = (b: Brush): string =>
+const ground = (b: Brush, middle: number): string =>
   ridge(b, 214, 46, 0.5) +
   ridge(b, 238, 34, 0.78) +
   `<ellipse cx="${middle}" cy="236" rx="190" ry="22" fill="${b.palette.ink}" opacity=".55" filter="url(#blur8)"/>`
@@ -112,33 +113,40 @@ const near = (b: Brush, kind: Ornament): string =>
     })
     .join('')
 
-/** The picture of a slide. The same scene is drawn the same way for ever. */
-export function composeBanner({ picture, providerCode, ornament, cast }: BannerScene): string {
+const shadeForWords = (b: Brush): string =>
+  fill(
+    'M0 0H640V256H0Z',
+    b.gradient(
+      [
+        [0, b.palette.ink, 0.6],
+        [0.42, b.palette.ink, 0.3],
+        [0.6, b.palette.ink, 0],
+      ],
+      'across',
+    ),
+  )
+
+/** The picture of a slide, or of a promotion. The same scene is drawn the same way for ever. */
+export function composeBanner(scene: BannerScene, place: Place = 'beside words'): string {
+  const { picture, providerCode, ornament, cast } = scene
+  const middle = middles[place]
   const palette = paletteOf(providerCode)
   const b = brushOf(palette, chanceOf(`banner/${picture}`))
   const [hero, left, right] = cast.map(motif)
   const body = [
-    air(b),
-    beams(b),
+    air(b, middle),
+    beams(b, middle),
     floating(b, 'motes', 14),
-    ground(b),
+    ground(b, middle),
     floating(b, ornament, 9),
     left && `<g opacity=".95">${lit(at(middle - 122, 152, 0.66, -12, left(b)))}</g>`,
     right && `<g opacity=".95">${lit(at(middle + 122, 156, 0.66, 12, right(b)))}</g>`,
     hero && lit(at(middle, 132, 1.06, between(b.chance, -4, 4), hero(b))),
     near(b, ornament),
-    fill(
-      'M0 0H640V256H0Z',
-      b.gradient(
-        [
-          [0, palette.ink, 0.6],
-          [0.42, palette.ink, 0.3],
-          [0.6, palette.ink, 0],
-        ],
-        'across',
-      ),
-    ),
-  ].join('')
+    place === 'beside words' && shadeForWords(b),
+  ]
+    .filter((part) => typeof part === 'string')
+    .join('')
   const { width, height } = bannerSize
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${lightOf(palette)}${b.definitions()}</defs>${body}</svg>`
 }

@@ -3,6 +3,36 @@ import type { BannerScene } from './banner.ts'
 /** One for each slide of the seeded house. */
 export const bannerScenes: readonly BannerScene[] = [
   {
+    picture: 'welcome',
+    providerCode: 'anka',
+    ornament: 'petals',
+    cast: [
+      ['tulips', 'flamed'],
+      ['cards', 'crown'],
+      ['gems', 'topaz'],
+    ],
+  },
+  {
+    picture: 'match',
+    providerCode: 'poyraz',
+    ornament: 'confetti',
+    cast: [
+      ['sports', 'football'],
+      ['sports', 'basketball'],
+      ['sports', 'racket'],
+    ],
+  },
+  {
+    picture: 'tables',
+    providerCode: 'bordo-bulut',
+    ornament: 'suits',
+    cast: [
+      ['poker', 'royal'],
+      ['poker', 'tower'],
+      ['dice', 'golden'],
+    ],
+  },
+  {
     picture: 'popular',
     providerCode: 'karanfil',
     ornament: 'petals',

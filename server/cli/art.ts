@@ -1,13 +1,20 @@
-/** `npm run art`: draws the games' pictures into public/games and those of the sliders into public/banners; what has not changed is left as it is. */
+/** `npm run art`: draws the pictures of the games (public/games), of the sliders (public/banners) of the promotions (public/offers) and of the popup (public/popups), and the tulip of tabs and home screens (public/icons); what has not changed is left as it is. */
 import { drawBanners } from '../art/banner-pictures.ts'
 import { bannerScenes } from '../art/banners.ts'
+import { drawMarks } from '../art/marks.ts'
+import { drawOffers } from '../art/offer-pictures.ts'
+import { offerScenes } from '../art/offers.ts'
+import { drawPopups } from '../art/popup-pictures.ts'
 import { drawPictures } from '../art/pictures.ts'
 import { seededGames } from '../seed/games.ts'
 
 const begun = performance.now()
 const { drawn, kept, removed, bytes } = await drawPictures(seededGames)
 const banners = await drawBanners(bannerScenes)
+const popups = await drawPopups()
+const offers = await drawOffers(offerScenes)
+const marks = await drawMarks()
 const seconds = ((performance.now() - begun) / 1000).toFixed(1)
 console.log(
-  `${drawn} games drawn, ${kept} as they were, ${removed} files removed, ${banners} banners drawn; ${(bytes / 1e6).toFixed(1)} MB in all (${seconds} s)`,
+  `${drawn} games drawn, ${kept} as they were, ${removed} files removed, ${banners} banners, ${offers} promotions, ${popups} popups and ${marks} marks drawn; ${(bytes / 1e6).toFixed(1)} MB in all (${seconds} s)`,
 )

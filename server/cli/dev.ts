@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createServer as createProbe } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
+import { flowPanel } from './flow-panel.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const port = Number(process.env['PORT'] ?? 3000)
@@ -19,6 +20,7 @@ const platform = `http://127.0.0.1:${free.port}`
 
 const site = await createServer({
   root,
+  plugins: [flowPanel(new URL('../../test-results/clicked/', import.meta.url))],
   server: {
     host: '127.0.0.1',
     port,

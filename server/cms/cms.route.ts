@@ -1,7 +1,9 @@
-import { locales } from '../locale.ts'
 import type { Parts } from '../parts.ts'
 import { done, refused } from '../reply.ts'
 import type { Routes } from '../serve.ts'
+import { headOf } from '../site/head/head.ts'
+import { addressIn, titleOf } from '../site/head/render.ts'
+import { chatOptions } from '../world/live-chat.ts'
 import { sportsOptions } from '../world/sportsbook.ts'
 import * as store from './cms.store.ts'
 
@@ -13,15 +15,16 @@ export const cmsRoutes = ({ pool, env }: Pick<Parts, 'pool' | 'env'>) =>
     'cms/siteoptionlist': async () => {
       const kept = await store.listOptions(pool)
       const named = new Set(kept.map(({ key }) => key))
-      const known = Object.entries(sportsOptions(env)).filter(
+      const known = Object.entries({ ...sportsOptions(env), ...chatOptions(env) }).filter(
         ([key, value]) => value !== '' && !named.has(key),
       )
       return done([...kept, ...known.map(([key, value]) => ({ key, value, status: true }))])
     },
 
-    'cms/languagelist': () => done(locales.map((locale) => ({ locale }))),
+    'cms/languagelist': async () => done(await store.listLanguages(pool)),
 
-    'cms/translationlist': async ({ locale }) => done(await store.listTranslations(pool, locale)),
+    'cms/translationlist': async ({ language, locale }) =>
+      done(await store.listTranslations(pool, { language, locale })),
 
     'cms/domainstatus': async () => {
       const currentDomain = new URL(env.publicUrl).host
@@ -40,11 +43,18 @@ export const cmsRoutes = ({ pool, env }: Pick<Parts, 'pool' | 'env'>) =>
       return content ? done(content) : refused('no such page', { field: 'id' })
     },
 
+    'cms/head': async ({ body, locale }) => {
+      const head = await headOf({ pool, env }, body.path, locale)
+      const { description, canonical } = head
+      const address = canonical === null ? null : addressIn(env.publicUrl, canonical, locale)
+      return done({ title: titleOf(head), description, canonical: address })
+    },
+
     'cms/sliderlist': async ({ body, locale }) => done(await store.listSlides(pool, body.slug, locale)),
 
     'cms/video': async ({ body, locale }) => done(await store.findVideo(pool, body.slug, locale)),
 
     'cms/promotions': async ({ locale }) => done(await store.listPromotions(pool, locale)),
 
-    'cms/popup': async () => done(await store.findPopup(pool)),
+    'cms/popup': async ({ locale }) => done(await store.findPopup(pool, locale)),
   }) satisfies Routes

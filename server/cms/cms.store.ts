@@ -1,13 +1,21 @@
 import type * as z from 'zod/mini'
-import type { contentCategory, promotion, siteOption, Slide, translation, Video } from '#contract/cms.ts'
+import type {
+  Content,
+  ContentCategory,
+  Language,
+  Popup,
+  Promotion,
+  siteOption,
+  Slide,
+  translation,
+  Video,
+} from '#contract/cms.ts'
 import type { Db } from '../database/pool.ts'
 import type { Locale } from '../locale.ts'
 
 type SiteOption = z.output<typeof siteOption>
 type Translation = z.output<typeof translation>
-type ContentCategory = z.output<typeof contentCategory>
 type ContentTitle = ContentCategory['content'][number]
-type Promotion = z.output<typeof promotion>
 
 export async function listOptions(db: Db): Promise<SiteOption[]> {
   const { rows } = await db.query<SiteOption>('select key, value, status from site_options order by key')
@@ -23,10 +31,23 @@ export async function optionInUse(db: Db, key: string): Promise<string | undefin
   return rows[0]?.value
 }
 
-export async function listTranslations(db: Db, locale: Locale): Promise<Translation[]> {
+/** Those that the site is offered in, in their order. */
+export async function listLanguages(db: Db): Promise<Language[]> {
+  const { rows } = await db.query<Language>(
+    'select locale, name, fallback from languages where active order by position, locale',
+  )
+  return rows
+}
+
+/** In the language, where the site is offered in it; otherwise in the other. */
+export async function listTranslations(
+  db: Db,
+  { language, locale }: { language: string; locale: Locale },
+): Promise<Translation[]> {
   const { rows } = await db.query<Translation>(
-    'select key, value from translations where locale = $1 order by key',
-    [locale],
+    `select key, value from translations
+      where locale = coalesce((select locale from languages where locale = $1 and active), $2) order by key`,
+    [language, locale],
   )
   return rows
 }
@@ -59,8 +80,10 @@ export async function listContents(
   return rows
 }
 
-export interface Content extends ContentTitle {
-  body: string
+/** The ids of all pages that are shown. */
+export async function listShownContents(db: Db): Promise<number[]> {
+  const { rows } = await db.query<{ id: number }>('select id from contents where active order by id')
+  return rows.map(({ id }) => id)
 }
 
 export async function findContent(db: Db, id: number, locale: Locale): Promise<Content | null> {
@@ -125,10 +148,27 @@ export async function listPromotions(db: Db, locale: Locale): Promise<Promotion[
   return rows.map((row) => ({ ...row, images: imagesOf(row.images) }))
 }
 
+interface PopupRow extends Omit<Popup, 'images' | 'title' | 'text'> {
+  images: string[]
+  title: string | null
+  text: string | null
+}
+
 /** The newest that is on; null where none is. */
-export async function findPopup(db: Db): Promise<{ images: { url: string }[]; url: string | null } | null> {
-  const { rows } = await db.query<{ images: string[]; url: string | null }>(
-    'select images, url from popups where active order by id desc limit 1',
+export async function findPopup(db: Db, locale: Locale): Promise<Popup | null> {
+  const { rows } = await db.query<PopupRow>(
+    `select images, url, words.title, words.text from popups
+       left join popup_words words on words.popup_id = popups.id and words.locale = $1
+      where active order by id desc limit 1`,
+    [locale],
   )
-  return rows[0] ? { images: imagesOf(rows[0].images), url: rows[0].url } : null
+  const [row] = rows
+  if (!row) return null
+  const { images, url, title, text } = row
+  return {
+    images: imagesOf(images),
+    url,
+    ...(title !== null && { title }),
+    ...(text !== null && { text }),
+  }
 }

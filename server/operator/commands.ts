@@ -5,6 +5,7 @@ import { bonusCommands } from './bonuses.ts'
 import { callRequestCommands } from './call-requests.ts'
 import type { Command } from './command.ts'
 import { contentCommands } from './content.ts'
+import { maintenanceCommands } from './maintenance.ts'
 import { notifyPlayers } from './notify.ts'
 import { paymentCommands } from './payments.ts'
 import { player } from './player.ts'
@@ -20,6 +21,7 @@ export const groups: Record<string, Record<string, Command>> = {
   notifications: { notify: notifyPlayers },
   content: contentCommands,
   translations: translationCommands,
+  maintenance: maintenanceCommands,
   book: { reconcile: reconciling, acts },
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { changing, looking, type Command } from './command.ts'
 import type { Kind, Published } from './content/kind.ts'
+import { languages } from './content/language.ts'
 import { offers } from './content/offer.ts'
 import { pages } from './content/page.ts'
 import { popups } from './content/popup.ts'
@@ -13,7 +14,7 @@ import { NotDone } from './not-done.ts'
 import { saved } from './saved.ts'
 import { jsonOf, table } from './show.ts'
 
-const names = ['page', 'promotion', 'slider', 'video', 'popup', 'setting', 'offer'] as const
+const names = ['page', 'promotion', 'slider', 'video', 'popup', 'setting', 'offer', 'language'] as const
 type Name = (typeof names)[number]
 const kinds: Record<Name, Kind> = {
   page: pages,
@@ -23,6 +24,7 @@ const kinds: Record<Name, Kind> = {
   popup: popups,
   setting: settings,
   offer: offers,
+  language: languages,
 }
 const kind = z.enum(names, `is not one of ${names.join(', ')}`)
 
@@ -41,7 +43,7 @@ export const contentCommands = {
     words: z.object({ kind, id: z.optional(text) }),
     options: z.object({ to: z.optional(text) }),
     about: { to: 'the file to write; otherwise it is printed' },
-    says: 'one document of the kind, by its id (a slider or video by its slug, a setting by its key, an offer by its code), or all, as JSON to edit and publish',
+    says: 'one document of the kind, by its id (a slider or video by its slug, a setting by its key, an offer by its code, a language by its locale), or all, as JSON to edit and publish',
     async run({ pool }, { kind: name, id, to }) {
       const documents = await kinds[name].documents(pool, id)
       if (id !== undefined && documents.length === 0) throw new NotDone(`There is no ${name} ${id}`)

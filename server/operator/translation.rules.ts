@@ -1,6 +1,6 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import { locales } from '../locale.ts'
-import { runTimeMessages } from '../seed/settings.seed.ts'
+import { locales, type Locale } from '../locale.ts'
+import type { OwnWords } from './own-words.ts'
 import type { Translation } from './translation.store.ts'
 
 export interface Judged extends Translation {
@@ -9,8 +9,19 @@ export interface Judged extends Translation {
   why: string | null
 }
 
-const longestKey = 200
+/** What a translation may be of, and in which language. */
+interface Known {
+  /** What is there already. */
+  there: readonly Translation[]
+  languages: readonly { locale: string; fallback: Locale }[]
+  /** What the site says itself, by key. */
+  own: ReadonlyMap<string, OwnWords>
+}
+
+const longestKey = 1_000
 const longestValue = 5_000
+/** What the site can make of a value that it fills in. */
+const formats = ['undefined', 'plural', 'select', 'selectordinal', 'number', 'date', 'time']
 
 /** What the site fills in or wraps when it says the message; null where the message cannot be said at all. */
 function holesIn(message: string): Set<string> | null {
@@ -22,28 +33,32 @@ function holesIn(message: string): Set<string> | null {
   }
 }
 
-/** A message is text between arrays that begin with a name; those of a plural hold messages again. */
+/** A message is text between arrays that begin with a name; those of a plural hold messages again. Throws for a format that is none. */
 function namesIn(message: unknown): string[] {
   if (!Array.isArray(message)) return []
   return message.flatMap((part: unknown): string[] => {
     if (!Array.isArray(part)) return []
-    const [name, , choices]: unknown[] = part
+    const [name, format, choices]: unknown[] = part
+    if (!formats.includes(String(format))) throw new Error(`There is no format ${String(format)}`)
     const within = typeof choices === 'object' && choices !== null ? Object.values(choices) : []
     return [String(name), ...within.flatMap(namesIn)]
   })
 }
 
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
+
 /** What becomes of each message of a file, beside those that are there. */
-export function judgeTranslations(given: readonly Translation[], there: readonly Translation[]): Judged[] {
-  const seeded = Object.entries(runTimeMessages).flatMap(([key, values]) =>
-    Object.values(values).map((value) => ({ key, value })),
-  )
-  const known = Map.groupBy([...there, ...seeded], ({ key }) => key)
+export function judgeTranslations(given: readonly Translation[], { there, languages, own }: Known): Judged[] {
+  const said = Array.from(own, ([key, values]) =>
+    Object.entries(values).map(([locale, value]) => ({ locale, key, value })),
+  ).flat()
+  const known = Map.groupBy([...there, ...said], ({ key }) => key)
   const together = Map.groupBy(given, ({ key }) => key)
+  const tags = languages.map(({ locale }) => locale)
 
   function whyNot({ locale, key, value }: Translation): string | null {
     const same = together.get(key) ?? []
-    if (!locales.some((each) => each === locale)) return `the language is not ${locales.join(' or ')}`
+    if (!tags.includes(locale)) return `the language is not ${either.format(tags)}`
     if (key.trim() === '' || key.length > longestKey) return `the key is empty, or longer than ${longestKey}`
     if (value.trim() === '') return 'it says nothing'
     if (value.length > longestValue) return `it is longer than ${longestValue}`
@@ -57,10 +72,17 @@ export function judgeTranslations(given: readonly Translation[], there: readonly
     return strange.length > 0 ? `nothing is filled in for ${strange.join(', ')}` : null
   }
 
+  /** What stands there, or would be said without it. */
+  function before({ locale, key }: Translation): string | undefined {
+    const fallback = languages.find((each) => each.locale === locale)?.fallback
+    const earlier = there.find((each) => each.locale === locale && each.key === key)?.value
+    return earlier ?? (fallback && own.get(key)?.[fallback])
+  }
+
   return given.map((message) => {
     const why = whyNot(message)
-    const earlier = there.find(({ locale, key }) => locale === message.locale && key === message.key)
-    const settled = earlier?.value === message.value ? 'unchanged' : earlier ? 'changed' : 'new'
+    const isThere = there.some(({ locale, key }) => locale === message.locale && key === message.key)
+    const settled = before(message) === message.value ? 'unchanged' : isThere ? 'changed' : 'new'
     return { ...message, why, became: why === null ? settled : 'refused' }
   })
 }

@@ -1,10 +1,9 @@
 import type { Db } from '../database/pool.ts'
-import type { Locale } from '../locale.ts'
 
 export type Translation = { locale: string; key: string; value: string }
 
 /** In one language, or in all. */
-export async function listAllTranslations(db: Db, locale: Locale | null): Promise<Translation[]> {
+export async function listAllTranslations(db: Db, locale: string | null): Promise<Translation[]> {
   const { rows } = await db.query<Translation>(
     `select locale, key, value from translations where $1::text is null or locale = $1 order by key, locale desc`,
     [locale],

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { locales } from '../locale.ts'
+import type { Db } from '../database/pool.ts'
 import { changing, looking, type Command } from './command.ts'
-import { file, nothing, text } from './given.ts'
+import { allLanguages } from './content/language.store.ts'
+import { file, flag, nothing, text } from './given.ts'
 import { NotDone } from './not-done.ts'
+import { ownWords } from './own-words.ts'
 import { saved } from './saved.ts'
 import { jsonOf, table } from './show.ts'
 import { readCsv, toCsv } from './translation.csv.ts'
@@ -35,22 +37,36 @@ function rowsIn(content: string): unknown {
   return rows.map(([locale, key, value]) => ({ locale, key, value }))
 }
 
+/** The site's own words that the language lacks, as they are said instead. Throws NotDone where the site is not offered in it. */
+async function lackedBy(db: Db, locale: string, there: readonly Translation[]): Promise<Translation[]> {
+  const language = (await allLanguages(db)).find((each) => each.locale === locale)
+  if (!language) throw new NotDone(`There is no language ${locale}: publish it first`)
+  const has = new Set(there.map(({ key }) => key))
+  const own = Array.from(ownWords(), ([key, words]) => ({ locale, key, value: words[language.fallback] }))
+  return own.filter(({ key }) => !has.has(key))
+}
+
 export const translationCommands = {
   'translations export': looking({
     words: nothing,
     options: z.object({
-      locale: z.optional(z.enum(locales, `is not one of ${locales.join(', ')}`)),
+      locale: z.optional(text),
+      lacking: flag,
       format: z._default(z.enum(['json', 'csv'], 'is json or csv'), 'json'),
       to: z.optional(text),
     }),
     about: {
       locale: 'one language only',
+      lacking:
+        'also what the site says itself and nobody has translated into this language, in the words that stand in for it',
       format: 'json, if you say nothing else',
       to: 'the file to write; otherwise it is printed',
     },
     says: 'the messages that the platform gives to the site while it runs, to translate and import again',
-    async run({ pool }, { locale = null, format, to }) {
-      const data = await listAllTranslations(pool, locale)
+    async run({ pool }, { locale = null, lacking, format, to }) {
+      const there = await listAllTranslations(pool, locale)
+      if (lacking && locale === null) throw new NotDone('Say which language lacks them: --locale de')
+      const data = lacking ? [...there, ...(await lackedBy(pool, locale ?? '', there))] : there
       const rows = data.map(({ locale: language, key, value }) => [language, key, value])
       return saved({ text: format === 'csv' ? toCsv([heads, ...rows]) : jsonOf(data), data }, to)
     },
@@ -62,7 +78,11 @@ export const translationCommands = {
     about: {},
     says: 'puts the messages of the file in place of those that are there: all of them, or none where one is refused. - reads what is piped in',
     async run(tx, _desk, { file: content }) {
-      const judged = judgeTranslations(messagesIn(content), await listAllTranslations(tx, null))
+      const judged = judgeTranslations(messagesIn(content), {
+        there: await listAllTranslations(tx, null),
+        languages: await allLanguages(tx),
+        own: ownWords(),
+      })
       const refused = judged.filter(({ became }) => became === 'refused')
       if (refused.length > 0) {
         const lines = refused.map(({ locale, key, why }) => ({ locale, key, why }))

@@ -16,6 +16,11 @@ export interface Engine<Bets = unknown, Action = unknown, State = unknown, View 
   deal(bets: Bets, draw: Draw): State
   /** Null where this cannot be done now; `stake` is what is bet on top of it (doubling, splitting), 0 mostly. */
   act(state: State, action: Action, draw: Draw): { state: State; stake: number } | null
+  /**
+   * Of a game that waits for the player: what a round comes to that nobody goes on with. It costs nothing more. Null where nothing was
+   * played yet: then every stake goes back.
+   */
+  leave?(state: State, draw: Draw): State | null
   /** Null while the round is open; then what is won, stakes included. */
   wonIn(state: State): number | null
   /** What the player may see of it. */

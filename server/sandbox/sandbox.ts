@@ -1,7 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { systemClock } from '../hub/clock.ts'
 import { aviatorRoutes } from './aviator/aviator.route.ts'
@@ -10,15 +6,18 @@ import { faultRoutes } from './fault.route.ts'
 import { sandboxHeaders } from './headers.ts'
 import { launchDesks } from './launch.route.ts'
 import { letNoOriginIn } from './no-origin.ts'
+import { servePages, unreadable } from './pages.ts'
 import type { SandboxParts, TableParts } from './parts.ts'
 import { seats } from './seat.ts'
+import { startUpkeep } from '../upkeep/upkeep.ts'
+import { chance } from './table/draw.ts'
+import { gameOf } from './table/games.ts'
+import { endLeft } from './table/left.ts'
 import { pictureRoutes } from './table/pictures.ts'
 import { tableRoutes } from './table/table.route.ts'
 import { sportsRoutes } from './sports/sports.route.ts'
+import { tidySandbox } from './upkeep.store.ts'
 import { wallets } from './wallet/wallets.ts'
-
-const builtPages = fileURLToPath(new URL('../../dist-sandbox/', import.meta.url))
-const pictures = fileURLToPath(new URL('../../public/games/', import.meta.url))
 
 /** Bytes of a request's body. */
 const bodyLimit = 64 * 1024
@@ -26,7 +25,12 @@ const bodyLimit = 64 * 1024
 /** The stand-in of the providers of games and sports: houses of their own, at an origin of their own, that know the platform by its wallet only. */
 export async function buildSandbox(parts: SandboxParts): Promise<FastifyInstance> {
   const { env, pool, log } = parts
-  const app = Fastify({ loggerInstance: log, bodyLimit, routerOptions: { caseSensitive: true } })
+  const app = Fastify({
+    loggerInstance: log,
+    bodyLimit,
+    routerOptions: { caseSensitive: true },
+    ...unreadable(env),
+  })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(sandboxHeaders(env, request.url))
   })
@@ -42,18 +46,15 @@ export async function buildSandbox(parts: SandboxParts): Promise<FastifyInstance
   await app.register(aviatorRoutes(tables))
   await app.register(tableRoutes(tables))
   await app.register(pictureRoutes)
+  const stopUpkeep = startUpkeep({
+    clock: systemClock,
+    log,
+    round: async () => ({
+      ...(await tidySandbox(pool, parts.clock())),
+      leftRounds: await endLeft({ ...tables, draw: chance, gameOf }),
+    }),
+  })
+  app.addHook('onClose', stopUpkeep)
   await servePages(app)
   return app
-}
-
-/** One page plays every game: which one, its address says. */
-async function servePages(app: FastifyInstance): Promise<void> {
-  await app.register(fastifyStatic, { root: pictures, prefix: '/games/', decorateReply: false })
-  if (!existsSync(join(builtPages, 'index.html'))) return
-  await app.register(fastifyStatic, { root: builtPages, preCompressed: true, cacheControl: false })
-  app.setNotFoundHandler((request, reply) =>
-    request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/')
-      ? reply.sendFile('index.html')
-      : reply.status(404).send({ error: 'not found' }),
-  )
 }

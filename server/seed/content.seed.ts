@@ -40,6 +40,28 @@ const contents: readonly SeedContent[] = [
     name: 'questions',
     title: { tr: 'Sık Sorulan Sorular', en: 'Frequently Asked Questions' },
   },
+  { id: 6, category: 'Policies', name: 'cookies', title: { tr: 'Çerez Politikası', en: 'Cookie Policy' } },
+  { id: 7, category: 'Policies', name: 'bonus-rules', title: { tr: 'Bonus Kuralları', en: 'Bonus Rules' } },
+  {
+    id: 8,
+    category: 'Gambling',
+    name: 'betting-rules',
+    title: { tr: 'Bahis Kuralları', en: 'Betting Rules' },
+  },
+  {
+    id: 9,
+    category: 'Gambling',
+    name: 'casino-rules',
+    title: { tr: 'Casino Kuralları', en: 'Casino Rules' },
+  },
+  { id: 10, category: 'Quick Links', name: 'contact', title: { tr: 'İletişim', en: 'Contact' } },
+  {
+    id: 11,
+    category: 'Quick Links',
+    name: 'payments',
+    title: { tr: 'Para Yatırma ve Çekme', en: 'Deposits and Withdrawals' },
+  },
+  { id: 12, category: 'Footer', name: 'licence', title: { tr: 'Lisans', en: 'Licence' } },
 ]
 
 const textOf = (name: string, locale: Locale) =>

@@ -4,7 +4,9 @@ import { seedBonusOffers } from './bonus-offers.seed.ts'
 import { seedCatalogue } from './catalogue.seed.ts'
 import { seedContent } from './content.seed.ts'
 import { seedPaymentMethods } from './payment-methods.seed.ts'
+import { seedPopups } from './popups.seed.ts'
 import { seedSlides } from './slides.seed.ts'
+import { seedPromotions } from './promotions.seed.ts'
 import { seedSettings } from './settings.seed.ts'
 
 /** What an empty platform starts with. Run at every start: it adds what is missing and changes nothing that is there. */
@@ -16,5 +18,7 @@ export async function seed(pool: Pool, now: Date): Promise<void> {
     await seedContent(tx)
     await seedCatalogue(tx, now)
     await seedSlides(tx)
+    await seedPromotions(tx)
+    await seedPopups(tx)
   })
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../database/pool.ts'
+import { locales, type Locale } from '../locale.ts'
 
-/** Link targets that the operator fills in: off, and shown nowhere, until then. */
+/** Link targets, and what the footer says of the company, that the operator fills in: off, and shown nowhere, until then. */
 const optionKeys = [
   'telegram',
   'telegrambot',
@@ -11,6 +12,14 @@ const optionKeys = [
   'instagram',
   'youtube',
   'licence',
+  'licencenumber',
+  'company',
+  'telegramcontact1',
+  'telegramcontact2',
+  'whatsappcontact1',
+  'whatsappcontact2',
+  'whatsappcontact3',
+  'whatsappcontact4',
   'chatid',
   'nextdomain',
 ]
@@ -23,8 +32,18 @@ export const runTimeMessages = {
   },
 }
 
-/** Writes the settings and messages that are not there yet; those that are stay as the operator left them. */
+/** What the site's own languages are called in themselves; each stands in for itself. */
+const ownLanguages: Record<Locale, string> = { tr: 'Türkçe', en: 'English' }
+
+/** Writes the languages, settings and messages that are not there yet; those that are stay as the operator left them. */
 export async function seedSettings(db: Db): Promise<void> {
+  for (const [position, locale] of locales.entries()) {
+    await db.query(
+      `insert into languages (locale, name, fallback, position, active) values ($1, $2, $1, $3, true)
+       on conflict do nothing`,
+      [locale, ownLanguages[locale], position],
+    )
+  }
   for (const key of optionKeys) {
     await db.query(
       `insert into site_options (key, value, status) values ($1, '', false) on conflict do nothing`,

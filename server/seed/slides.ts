@@ -9,8 +9,37 @@ interface SeedSlide {
   text: Record<Locale, string>
 }
 
-/** What a newly opened house shows above the games of each lobby. */
-export const seededSlides: Record<Lobby, readonly SeedSlide[]> = {
+/** What a newly opened house shows on its home page, and above the games of each lobby. */
+export const seededSlides: Record<'home' | Lobby, readonly SeedSlide[]> = {
+  home: [
+    {
+      picture: 'welcome',
+      url: '/promotions?promotion=1',
+      title: { tr: 'Hoş geldin hediyeniz hazır', en: 'A welcome gift is waiting' },
+      text: {
+        tr: 'Telefonunuzu doğrulayın, deneme bonusunuzla oyuna başlayın.',
+        en: 'Verify your phone and begin to play with your trial bonus.',
+      },
+    },
+    {
+      picture: 'match',
+      url: '/spor',
+      title: { tr: 'Düdük çalmadan kuponunuz hazır', en: 'Your slip is ready before the whistle' },
+      text: {
+        tr: 'Günün maçları, canlı oranlar ve e-spor tek kuponda.',
+        en: 'Today’s matches, live odds and e-sports on one slip.',
+      },
+    },
+    {
+      picture: 'tables',
+      url: '/casino/live',
+      title: { tr: 'Masada bir sandalye sizin', en: 'There is a chair for you at the table' },
+      text: {
+        tr: 'Rulet, blackjack ve poker masaları günün her saati açık.',
+        en: 'Roulette, blackjack and poker tables are open around the clock.',
+      },
+    },
+  ],
   slot: [
     {
       picture: 'popular',

@@ -1,22 +1,31 @@
 import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { headers } from '#contract/call.ts'
 import { localeOf } from '../locale.ts'
 import { refused } from '../reply.ts'
 import { send } from '../serve.ts'
+import { builtSite } from './built.ts'
+import type { Shell } from './shell.ts'
 
-const builtSite = fileURLToPath(new URL('../../dist/', import.meta.url))
 /** Names below it carry a hash of the content. */
 const hashedFolder = 'assets'
 /** Pictures change seldom, and an old one does no harm. */
-const pictureFolders = ['games', 'banners']
+const pictureFolders = ['games', 'banners', 'offers', 'popups']
 const serverPaths = /^\/(?:api|hub|sandbox|frame)(?:\/|$|\?)/
 
+interface Site {
+  folder?: string
+  /** The page for an address; the built page as it is, unless it is said. */
+  shell?: ((request: FastifyRequest) => Promise<Shell>) | undefined
+}
+
 /** Serves the built site where there is one; every address that the server does not know is the site's own to route. */
-export async function serveSite(app: FastifyInstance, folder = builtSite): Promise<void> {
+export async function serveSite(
+  app: FastifyInstance,
+  { folder = builtSite, shell }: Site = {},
+): Promise<void> {
   const hashed = join(folder, hashedFolder, sep)
   const pictures = pictureFolders.map((name) => join(folder, name, sep))
   const cachingOf = (path: string) => {
@@ -27,6 +36,7 @@ export async function serveSite(app: FastifyInstance, folder = builtSite): Promi
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
+      index: false,
       preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',
@@ -35,14 +45,28 @@ export async function serveSite(app: FastifyInstance, folder = builtSite): Promi
       },
     })
   }
-  app.setNotFoundHandler((request, reply) => {
-    if (built && isNavigation(request)) return reply.sendFile('index.html')
-    return send(reply, refused('no such call', { status: 404 }), localeOf(request.headers[headers.locale]))
-  })
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!built || !isNavigation(request))
+      return send(reply, refused('no such call', { status: 404 }), localeOf(request.headers[headers.locale]))
+    if (!shell) return reply.sendFile('index.html')
+    const { status, html } = await shell(request)
+    return reply
+      .status(status)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html)
+  }
+  app.get('/', answer)
+  app.setNotFoundHandler(answer)
 }
 
-/** A person opening an address, as opposed to a page asking for a file that is not there. */
+/** Whoever takes anything of an address in plain words is shown the page, as those that preview links are; a file has a point in its name. */
+const plainWords = /^[\w/-]*$/
+
+/** Somebody opening an address, as opposed to a page asking for a file that is not there. */
 export function isNavigation({ method, url, headers: sent }: FastifyRequest): boolean {
-  const wantsPage = sent.accept?.includes('text/html') ?? false
+  const { accept = '*/*' } = sent
+  const path = url.split('?')[0] ?? ''
+  const wantsPage = accept.includes('text/html') || (accept.startsWith('*/*') && plainWords.test(path))
   return (method === 'GET' || method === 'HEAD') && wantsPage && !serverPaths.test(url)
 }

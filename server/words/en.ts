@@ -15,6 +15,8 @@ export const en: Words = {
   'session over': 'Your session has ended. Please log in again.',
   'request too large': 'The request is too large.',
   'server fault': 'Something unexpected went wrong. Please try again in a moment.',
+  maintenance:
+    'We are carrying out maintenance. Your balance and transactions are safe; please try again a little later.',
   'request not understood': 'The request could not be understood.',
   'request id reused': 'This request id was used before with other content.',
 

@@ -14,6 +14,8 @@ export const tr = {
   'session over': 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
   'request too large': 'Gönderilen istek çok büyük.',
   'server fault': 'Beklenmeyen bir sorun oluştu. Lütfen biraz sonra yeniden deneyin.',
+  maintenance:
+    'Bakım çalışması yapıyoruz. Bakiyeniz ve işlemleriniz güvende; lütfen biraz sonra yeniden deneyin.',
   'request not understood': 'Gönderilen istek anlaşılamadı.',
   'request id reused': 'Bu istek kimliği daha önce başka bir içerikle kullanıldı.',
 

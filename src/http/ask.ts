@@ -13,6 +13,8 @@ export interface AskOptions {
   /** The same id with the same content is done once, however often it is sent. */
   requestId?: string
   signal?: AbortSignal
+  /** Asked for in another language than the site speaks. */
+  locale?: string
 }
 
 /**

@@ -8,13 +8,14 @@ import { calls, type CallName, type Calls } from '#contract/index.ts'
 import { currentSession, endSession } from '../session/session.ts'
 import { fingerprint } from '../session/fingerprint.ts'
 import type { Answer, AskOptions } from './ask.ts'
+import { askedFor, ownLocale } from '../words/lingui.ts'
 import { siteRoot } from './site-root.ts'
 
 /** Milliseconds that an answer may take. */
 const timeout = 10_000
 const unauthorized = 401
 /** Answers in the envelope that are the server's no; any other status is a fault of one side. */
-const refusals = [200, 400, 409, 429]
+const refusals = [200, 400, 409, 429, 503]
 
 const fail = (failure: Failure): never => {
   throw failure
@@ -24,12 +25,12 @@ const fail = (failure: Failure): never => {
 export async function call<Name extends CallName>(
   name: Name,
   request: RequestOf<Calls[Name]>,
-  { requestId, signal }: AskOptions,
+  { requestId, signal, locale = askedFor(i18n.locale || headerLocale, ownLocale()) }: AskOptions,
 ): Promise<Answer<Name>> {
   const { method, path } = calls[name]
   const session = currentSession()
   const token = session?.token ?? null
-  const response = await send({ method, path, request, session, requestId, signal })
+  const response = await send({ method, path, request, session, requestId, signal, locale })
   const reply = await read(response)
   if (response.status === unauthorized) {
     if (token !== null) endSession(token, reply.message ?? '')
@@ -55,9 +56,18 @@ interface Sending {
   session: StoredSession | null
   requestId: string | undefined
   signal: AbortSignal | undefined
+  locale: string
 }
 
-async function send({ method, path, request, session, requestId, signal }: Sending): Promise<Response> {
+async function send({
+  method,
+  path,
+  request,
+  session,
+  requestId,
+  signal,
+  locale,
+}: Sending): Promise<Response> {
   const body = method === 'POST' ? { json: request } : { searchParams: query(request) }
   try {
     return await ky(path, {
@@ -69,7 +79,7 @@ async function send({ method, path, request, session, requestId, signal }: Sendi
       throwHttpErrors: false,
       headers: {
         accept: 'application/json',
-        [headers.locale]: i18n.locale || headerLocale,
+        [headers.locale]: locale,
         [headers.fingerprint]: session?.fingerprint ?? fingerprint(),
         ...(session && { authorization: `Bearer ${session.token}` }),
         ...(requestId !== undefined && { [headers.requestId]: requestId }),

@@ -16,6 +16,8 @@ export function openConnection({ token, fingerprint }: RealtimeInput, report: Re
     .withUrl(url.href, { httpClient, timeout: realtime.longPollTimeout })
     .withServerTimeout(realtime.serverTimeout)
     .withKeepAliveInterval(realtime.keepAlive)
+    // Spoken as soon as the hub does.
+    .withStatefulReconnect({ bufferSize: realtime.messageBuffer })
     .configureLogging(LogLevel.None)
     .build()
   connection.on(notifyMethod, (cmd: unknown, message: unknown) => report(factOf(cmd, message)))

@@ -1,18 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useSite } from '../flows/site/site.ts'
-import { usePlayer } from '../flows/site/use-player.ts'
-import { Home } from '../shell/home.tsx'
+import { HomePage } from '../flows/home/home.page.tsx'
 
 function Page() {
-  const site = useSite()
-  const player = usePlayer()
-  return (
-    <Home
-      loggedIn={player !== null}
-      onRegister={() => site.send({ type: 'sign up' })}
-      onLogin={() => site.send({ type: 'log in' })}
-    />
-  )
+  return <HomePage parts={Route.useLoaderData()} />
 }
 
-export const Route = createFileRoute('/')({ component: Page })
+export const Route = createFileRoute('/')({
+  loader: async ({ abortController }) => {
+    const { loadHome } = await import('../flows/home/home.load.ts')
+    return loadHome(abortController.signal)
+  },
+  /** A minute: whoever comes back finds the page as it was. */
+  staleTime: 60_000,
+  component: Page,
+})

@@ -1,14 +1,15 @@
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoon } from '../shell/opens-soon.tsx'
-
-/** Section 2: this page holds the general terms and conditions. */
-const TERMS = '1'
+import { ContentComing, ContentPage } from '../flows/pages/content.page.tsx'
 
 function Page() {
-  const { t } = useLingui()
-  const { id } = Route.useParams()
-  return <OpensSoon title={id === TERMS ? t`Genel Şartlar ve Koşullar` : t`Bilgi`} />
+  return <ContentPage page={Route.useLoaderData()} />
 }
 
-export const Route = createFileRoute('/pages/$id')({ component: Page })
+export const Route = createFileRoute('/pages/$id')({
+  loader: async ({ params, abortController }) => {
+    const { loadPage } = await import('../flows/pages/page.load.ts')
+    return loadPage(params.id, abortController.signal)
+  },
+  component: Page,
+  pendingComponent: ContentComing,
+})

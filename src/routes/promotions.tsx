@@ -1,10 +1,19 @@
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoon } from '../shell/opens-soon.tsx'
+import { readPromotionAddress } from '../flows/promotion/promotion-address.ts'
+import { Promotions, PromotionsComing } from '../flows/promotion/promotions.page.tsx'
 
 function Page() {
-  const { t } = useLingui()
-  return <OpensSoon title={t`Promosyonlar`} />
+  return <Promotions promotions={Route.useLoaderData()} />
 }
 
-export const Route = createFileRoute('/promotions')({ component: Page })
+export const Route = createFileRoute('/promotions')({
+  validateSearch: readPromotionAddress,
+  loader: async () => {
+    const { loadPromotions } = await import('../flows/promotion/promotions.load.ts')
+    return loadPromotions()
+  },
+  /** A minute: opening and closing one of them asks nothing. */
+  staleTime: 60_000,
+  component: Page,
+  pendingComponent: PromotionsComing,
+})

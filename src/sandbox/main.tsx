@@ -3,14 +3,15 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Missing } from './missing.tsx'
-import { pages } from './pages.ts'
+import { readAddress } from './address.ts'
+import { Missing } from './frame/missing.tsx'
+import { nights, pages } from './pages.ts'
 import { speak } from './words.ts'
 
-const { pathname, searchParams: query } = new URL(location.href)
-const [name = '', ...path] = pathname.split('/').filter(Boolean)
-const Page = Object.hasOwn(pages, name) ? pages[name] : undefined
-await speak(query.get('language'))
+const { page, address } = readAddress(location.href)
+const Page = Object.hasOwn(pages, page) ? pages[page] : undefined
+if (!nights.has(page)) delete document.documentElement.dataset['theme']
+await speak(address.query.get('language'))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -18,7 +19,7 @@ if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>
-      <Suspense>{Page ? <Page address={{ path, query }} /> : <Missing />}</Suspense>
+      <Suspense>{Page ? <Page address={address} /> : <Missing />}</Suspense>
     </I18nProvider>
   </StrictMode>,
 )

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { isCrashGame } from '#contract/sandbox/aviator.ts'
-import type { Address } from './pages.ts'
+import type { Address } from './address.ts'
 
 const Table = lazy(() => import('./table/table.page.tsx'))
 const Crash = lazy(() => import('./aviator/aviator.page.tsx'))

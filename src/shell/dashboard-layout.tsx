@@ -9,11 +9,13 @@ const holdFocus = (page: HTMLElement | null) => (page ? keepFocus(page) : undefi
 /** The account's pages: on wide screens the menu stays beside the page. */
 export function DashboardLayout({ menu, breadcrumb, children }: DashboardLayoutProps) {
   return (
-    <div className={styles.dashboard}>
-      <aside className={styles.menu}>{menu}</aside>
-      <div ref={holdFocus} tabIndex={-1} className={styles.page}>
-        {breadcrumb}
-        {children}
+    <div className={styles.account}>
+      <div className={styles.dashboard}>
+        <aside className={styles.menu}>{menu}</aside>
+        <div ref={holdFocus} tabIndex={-1} className={styles.page}>
+          {breadcrumb}
+          {children}
+        </div>
       </div>
     </div>
   )

@@ -21,7 +21,7 @@ export function HeaderSearch() {
       search={{ search: '' }}
       className={styles.search}
       aria-label={t`Oyun ara`}
-      title={t`Oyun ara`}
+      data-tooltip={t`Oyun ara`}
       onClick={() => here === to && focusNow(document)}
     >
       <Search size={24} aria-hidden />

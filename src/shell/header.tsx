@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Menu as MenuIcon, UserRound } from 'lucide-react'
-import { lazy, Suspense } from 'react'
-import { badgeText } from '../ui/badge-text.ts'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { Bell } from './bell.tsx'
 import { MAIN_NAVIGATION } from './destinations.ts'
 import styles from './header.module.css'
 import { HeaderSearch } from './header-search.tsx'
-import { HeaderShortcuts, type Shortcuts } from './header-shortcuts.tsx'
 import { LanguageSelect, type LanguageSelectProps } from './language-select.tsx'
 import type { ShownPlayer } from './player.ts'
 import type { ProfileAreaProps } from './profile-area.tsx'
@@ -19,31 +16,24 @@ import type { ProfileAreaProps } from './profile-area.tsx'
 const ProfileArea = lazy(() => import('./profile-area.tsx'))
 
 export type HeaderProps = LanguageSelectProps &
-  Omit<ProfileAreaProps, 'player'> & {
+  Omit<ProfileAreaProps, 'player' | 'wide'> & {
     /** Absent for a visitor. */
     player?: ShownPlayer | undefined
-    unread: number
-    /** False until the first count has come. */
-    counted: boolean
-    /** Scrolled down past 100 px. */
-    hidden?: boolean
-    shortcuts?: Shortcuts
+    /** The next domain off the main one; ways to talk to the house, and its live TV. */
+    extras?: ReactNode
     onSideMenu: () => void
     /** The user icon of small screens: the login form for a visitor, the profile panel for a player. */
     onUser: () => void
     onLogin: () => void
     onRegister: () => void
-    onNotifications: () => void
     onDeposit: () => void
   }
 
 export function Header(props: HeaderProps) {
-  const { player, unread, counted, hidden = false, shortcuts, locale, onLanguage, languages } = props
+  const { player, unread, locale, onLanguage, languages } = props
   const { t, i18n } = useLingui()
-  const count = badgeText(unread)
-  const bell = count ? t`Bildirimler, ${count} okunmamış` : t`Bildirimler`
   return (
-    <header className={classes(styles.header, player && styles.player, hidden && styles.hidden)}>
+    <header className={classes(styles.header, player && styles.player, props.menuOpen && styles.held)}>
       <div className={styles.bar}>
         <IconButton label={t`Menüyü aç`} className={styles.small} onClick={props.onSideMenu}>
           <MenuIcon size={24} aria-hidden />
@@ -63,17 +53,12 @@ export function Header(props: HeaderProps) {
           </Link>
         </nav>
         <div className={styles.end}>
+          {props.extras}
           <HeaderSearch />
-          <HeaderShortcuts {...shortcuts} />
           {player ? (
-            <>
-              <Suspense fallback={<span className={styles.coming} />}>
-                <ProfileArea {...props} player={player} />
-              </Suspense>
-              <IconButton label={bell} className={styles.wide} onClick={props.onNotifications}>
-                <Bell unread={unread} counted={counted} />
-              </IconButton>
-            </>
+            <Suspense fallback={<span className={styles.coming} />}>
+              <ProfileArea {...props} player={player} wide={styles.wide} />
+            </Suspense>
           ) : (
             <>
               <Button kind="plain" className={styles.login} onClick={props.onLogin}>
@@ -85,7 +70,7 @@ export function Header(props: HeaderProps) {
             </>
           )}
           <div className={styles.wide}>
-            <LanguageSelect locale={locale} onLanguage={onLanguage} {...(languages && { languages })} />
+            <LanguageSelect locale={locale} onLanguage={onLanguage} languages={languages} />
           </div>
           <IconButton
             label={player ? t`Profil` : t`Giriş yap`}

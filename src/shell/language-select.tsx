@@ -6,7 +6,7 @@ export type LanguageSelectProps = {
   locale: string
   onLanguage: (locale: string) => void
   /** The name of each language in itself. */
-  languages?: { locale: string; name: string }[]
+  languages?: readonly { locale: string; name?: string | undefined }[] | undefined
 }
 
 const LANGUAGES = [
@@ -16,14 +16,20 @@ const LANGUAGES = [
 
 export function LanguageSelect({ locale, onLanguage, languages = LANGUAGES }: LanguageSelectProps) {
   const { t } = useLingui()
+  const shown = languages.some((language) => language.locale === locale)
+    ? languages
+    : [...languages, { locale }]
   return (
     <label className={styles.language}>
       <Globe size={20} aria-hidden />
       <span className="only-heard">{t`Dil seçin`}</span>
       <select value={locale} onChange={(event) => onLanguage(event.currentTarget.value)}>
-        {languages.map((language) => (
+        <option value="" disabled hidden>
+          {t`Dil seçin`}
+        </option>
+        {shown.map((language) => (
           <option key={language.locale} value={language.locale} lang={language.locale}>
-            {language.name}
+            {language.name ?? language.locale}
           </option>
         ))}
       </select>

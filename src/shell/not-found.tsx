@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { EmptyState } from '../ui/state.tsx'
+import { Gate } from './gate.tsx'
 
 export function NotFound() {
   return (
-    <>
-      <PageHead title={<Trans>Bu sayfayı bulamadık</Trans>} back="/" />
-      <EmptyState
-        text={<Trans>Adres değişmiş ya da yanlış yazılmış olabilir. Hesabınızda hiçbir şey değişmedi.</Trans>}
-        action={
-          <ButtonLink kind="plain" to="/">
-            <Trans>Ana sayfaya dön</Trans>
-          </ButtonLink>
-        }
-      />
-    </>
+    <Gate
+      scene="missing"
+      title={<Trans>Bu sayfayı bulamadık</Trans>}
+      text={<Trans>Adres değişmiş ya da yanlış yazılmış olabilir. Hesabınızda hiçbir şey değişmedi.</Trans>}
+    >
+      <ButtonLink kind="action" to="/">
+        <Trans>Ana sayfaya dön</Trans>
+      </ButtonLink>
+      <ButtonLink kind="plain" to="/casino/slot">
+        <Trans>Oyunlara git</Trans>
+      </ButtonLink>
+    </Gate>
   )
 }

@@ -1,14 +1,20 @@
 import { Trans } from '@lingui/react/macro'
-import { ErrorState } from '../ui/state.tsx'
+import { Button } from '../ui/button.tsx'
+import { Gate } from './gate.tsx'
 
 /** A page that could not be shown: its code did not arrive or it stopped. */
 export function PageFailed({ reset }: { reset: () => void }) {
   return (
-    <ErrorState
-      page
-      title={<Trans>Sayfa açılamadı</Trans>}
-      text={<Trans>Bağlantınızı kontrol edip yeniden deneyin. Bakiyeniz ve işlemleriniz güvende.</Trans>}
-      onRetry={reset}
-    />
+    <div role="alert">
+      <Gate
+        scene="fallen"
+        title={<Trans>Sayfa açılamadı</Trans>}
+        text={<Trans>Bağlantınızı kontrol edip yeniden deneyin. Bakiyeniz ve işlemleriniz güvende.</Trans>}
+      >
+        <Button kind="action" onClick={reset}>
+          <Trans>Yeniden dene</Trans>
+        </Button>
+      </Gate>
+    </div>
   )
 }

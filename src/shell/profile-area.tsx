@@ -1,8 +1,13 @@
-import { Trans } from '@lingui/react/macro'
-import { Plus } from 'lucide-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Plus, UserRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { badgeText } from '../ui/badge-text.ts'
+import { classes } from '../ui/classes.ts'
+import { IconButton } from '../ui/icon-button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { BalanceButton } from './balance-button.tsx'
+import { Bell } from './bell.tsx'
 import type { ShownPlayer } from './player.ts'
 import styles from './profile-area.module.css'
 
@@ -10,6 +15,11 @@ const WideAccount = lazy(() => import('./wide-account.tsx'))
 
 export type ProfileAreaProps = {
   player: ShownPlayer
+  unread: number
+  /** False until the first count has come. */
+  counted: boolean
+  /** Of what is there on large screens only. */
+  wide: string | undefined
   menuOpen: boolean
   onMenuOpen: () => void
   onMenuClose: () => void
@@ -20,8 +30,10 @@ export type ProfileAreaProps = {
   onWithdraw: () => void
 }
 
-/** The player in the header: balance, the way to deposit, name and code with the account's menu. */
+/** The player in the header: balance, the way to deposit, the way to the account, name and code with its menu, and the bell. */
 export default function ProfileArea(props: ProfileAreaProps) {
+  const { t } = useLingui()
+  const count = badgeText(props.unread)
   const { player, menuOpen, onMenuOpen, onMenuClose } = props
   return (
     <>
@@ -34,6 +46,15 @@ export default function ProfileArea(props: ProfileAreaProps) {
           </span>
         </button>
       </div>
+      <Link
+        to="/dashboard"
+        activeOptions={{ exact: true }}
+        className={classes(styles.user, props.wide)}
+        aria-label={t`Genel bakış`}
+        data-tooltip={t`Genel bakış`}
+      >
+        <UserRound size={22} aria-hidden />
+      </Link>
       <Menu
         className={styles.profile ?? ''}
         open={menuOpen}
@@ -61,6 +82,13 @@ export default function ProfileArea(props: ProfileAreaProps) {
           </Suspense>
         )}
       </Menu>
+      <IconButton
+        label={count ? t`Bildirimler, ${count} okunmamış` : t`Bildirimler`}
+        className={props.wide}
+        onClick={props.onNotifications}
+      >
+        <Bell unread={props.unread} counted={props.counted} />
+      </IconButton>
     </>
   )
 }

@@ -14,7 +14,7 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
       {...rest}
       type="button"
       aria-label={label}
-      title={label}
+      data-tooltip={label}
       className={classes(styles.button, className)}
     >
       {children}

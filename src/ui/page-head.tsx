@@ -3,11 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { brand } from './brand.ts'
+import { classes } from './classes.ts'
 import styles from './page-head.module.css'
 
 type PageHeadProps = {
   title: ReactNode
   note?: ReactNode
+  /** The note stands beside the title, where height is wanted for what is below. */
+  low?: boolean
   /** Where the arrow leads. */
   back?: LinkProps['to']
   actions?: ReactNode
@@ -27,10 +30,10 @@ function entitle(head: HTMLElement | null) {
 }
 
 /** The head that every page shares: the way back, the title, one line about it. */
-export function PageHead({ title, note, back, actions }: PageHeadProps) {
+export function PageHead({ title, note, low = false, back, actions }: PageHeadProps) {
   const { t } = useLingui()
   return (
-    <header className={styles.head}>
+    <header className={classes(styles.head, low && styles.low)}>
       {back && (
         <Link to={back} className={styles.back} aria-label={t`Geri`}>
           <ArrowLeft size={22} aria-hidden />

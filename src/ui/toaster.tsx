@@ -9,12 +9,14 @@ export function Toaster() {
   const [ToastList, setToastList] = useState<ComponentType | null>(null)
   useEffect(() => {
     const fetchOnce = () => {
-      import('./toast-list.tsx').then(
-        (part) => setToastList(() => part.default),
-        () => window.addEventListener('online', fetchOnce, { once: true }),
-      )
+      import('./toast-list.tsx').then((part) => setToastList(() => part.default), fetchAgain)
     }
-    const waiting = setTimeout(fetchOnce, later)
+    /** The network may be back before it is heard that it was gone. */
+    const fetchAgain = () => {
+      if (navigator.onLine) waiting = setTimeout(fetchOnce, later)
+      else window.addEventListener('online', fetchOnce, { once: true })
+    }
+    let waiting = setTimeout(fetchOnce, later)
     const sleep = onFirstToast(fetchOnce)
     return () => {
       clearTimeout(waiting)

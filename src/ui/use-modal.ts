@@ -17,10 +17,12 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     const letGo = keepFocus(dialog)
     firstStop(dialog).focus()
     raiseStage()
+    mask()
     return () => {
       letGo()
       dialog.close()
       raiseStage()
+      mask()
       requestAnimationFrame(backToThePage)
     }
   }, [open])
@@ -58,6 +60,12 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   }, [open, onClose])
 
   return ref
+}
+
+/** Of the page below: `:has(dialog:modal)` would be looked for again with every element that comes anywhere. */
+function mask(): void {
+  const isMasked = document.querySelector('dialog:modal') !== null
+  document.documentElement.classList.toggle('masked', isMasked)
 }
 
 /** What had opened the dialog may be gone by now, as the login's button is for a player. */

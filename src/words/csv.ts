@@ -1,13 +1,7 @@
-import type { Locale } from './lingui.ts'
+import { numberSigns } from './number-signs.ts'
 
 /** A number is written as the language writes it; what could be a formula is text. */
 export type Cell = string | number
-
-/** What the spreadsheets of each language expect. */
-const signs: Record<Locale, { between: string; decimal: string }> = {
-  tr: { between: ';', decimal: ',' },
-  en: { between: ',', decimal: '.' },
-}
 
 /** By it a spreadsheet knows UTF-8. */
 const byteOrderMark = '\uFEFF'
@@ -16,8 +10,9 @@ const decimals = 2
 const couldBeFormula = /^[\s]*[=+\-@\t\r|]/u
 
 /** Rows as a file that a spreadsheet of that language opens as a table. Numbers have two decimals. */
-export function toCsv(rows: readonly (readonly Cell[])[], locale: Locale): string {
-  const { between, decimal } = signs[locale]
+export function toCsv(rows: readonly (readonly Cell[])[], locale: string): string {
+  const { decimal } = numberSigns(locale)
+  const between = decimal === ',' ? ';' : ','
   const lines = rows.map((row) => row.map((cell) => quoted(written(cell, decimal), between)).join(between))
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`
 }

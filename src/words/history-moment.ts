@@ -1,11 +1,10 @@
 import { historyTimeZone } from '#contract/page.ts'
-import { dateTags } from './date.ts'
-import type { Locale } from './lingui.ts'
+import { dateTag } from './date.ts'
 
 /** A moment of a history, by the clock by which its days are counted: '20 Kas 2026 15:00', '20 Nov 2026, 15:00'. */
-export function sayHistoryMoment(utc: string, locale: Locale): string {
+export function sayHistoryMoment(utc: string, locale: string): string {
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: historyTimeZone } as const
-  return new Intl.DateTimeFormat(dateTags[locale], format).format(new Date(utc))
+  return new Intl.DateTimeFormat(dateTag(locale), format).format(new Date(utc))
 }
 
 /** For files: a spreadsheet of any language reads it as a moment. '2026-11-20 15:00' */

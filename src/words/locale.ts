@@ -1,13 +1,14 @@
-import { i18n } from '@lingui/core'
-import { activate, knownLocale, type Locale } from './lingui.ts'
+import { DEFAULT_LOCALE } from './lingui.ts'
 
 /** Where the choice is kept; it outlives a logout. */
 export const languageKey = 'language'
 
-export const chosenLocale = (): Locale => knownLocale(localStorage.getItem(languageKey))
+/** By it an address asks for a language, as the links of a search engine do. */
+export const languageParameter = 'lang'
 
-/** Shows the language and remembers the choice. */
-export async function switchLocale(locale: Locale): Promise<void> {
-  if (i18n.locale !== locale) await activate(locale)
-  localStorage.setItem(languageKey, locale)
+/** The language that the address asks for, or that was chosen before. */
+export function chosenLanguage(): string {
+  const asked = new URLSearchParams(location.search).get(languageParameter)
+  if (asked) localStorage.setItem(languageKey, asked)
+  return localStorage.getItem(languageKey) ?? DEFAULT_LOCALE
 }

@@ -16,7 +16,7 @@ export async function hasFilm(page: Page, slug: string, title: string): Promise<
     poster: '/banners/studio-1600.avif',
     title1: inBoth(title),
     title2: inBoth('Her akşam'),
-    title3: inBoth(''),
+    title3: inBoth('Canlı yayın'),
   }).finally(() => pool.end())
   const film = Buffer.from(await page.evaluate(record), 'base64')
   await page.route(`**${path}`, (route) => route.fulfill({ body: film, contentType: 'video/webm' }))

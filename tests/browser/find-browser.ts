@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** The first has no windows to draw, and takes less of the processor than the others. */
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+]
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -29,6 +36,7 @@ const viaPlaywright = (...options: string[]) => ['npx', 'playwright', 'install',
 const installers = isRoot
   ? [
       ['apt-get', 'update', '-qq'],
+      ['apt-get', 'install', '-y', '-qq', 'chromium-headless-shell'],
       ['apt-get', 'install', '-y', '-qq', 'chromium'],
       viaPlaywright('--with-deps'),
     ]

@@ -36,5 +36,9 @@ export const cutOff = (site: Site, call: string) =>
   site.page.route(`**/api/${call}*`, (route) => route.abort())
 export const reconnect = (site: Site, call: string) => site.page.unroute(`**/api/${call}*`)
 
+/** As the server would answer. */
+export const answers = (site: Site, call: string, data: unknown) =>
+  site.page.route(`**/api/${call}`, (route) => route.fulfill({ json: { success: true, message: '', data } }))
+
 /** What closes by itself a moment later stays to be looked at. Once the page has a clock of its own. */
 export const stopTheClock = (site: Site) => site.page.clock.pauseAt(Date.now() + 60_000)

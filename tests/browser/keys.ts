@@ -48,10 +48,18 @@ export class Keys {
     for (let stops = 0; stops < mostStops; stops += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return
       await this.page.keyboard.press(key)
-      const stop = await this.page.evaluate(whereItIs)
-      if (!stop.lost) expect(stop, stop.name).toMatchObject({ visible: true })
+      await this.#seesWhereItIs()
     }
     await expect(target, 'is on the way of the keyboard').toBeFocused()
+  }
+
+  /** A stop in a panel that is still sliding in is seen when it has come. */
+  async #seesWhereItIs(): Promise<void> {
+    const stop = await this.page.evaluate(whereItIs)
+    if (stop.lost || stop.visible) return
+    await expect
+      .poll(() => this.page.evaluate(whereItIs), { message: stop.name, timeout: 2000 })
+      .toMatchObject({ name: stop.name, visible: true })
   }
 
   async press(target: Locator, key = 'Enter'): Promise<void> {

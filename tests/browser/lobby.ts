@@ -18,6 +18,16 @@ export class Lobby {
     return this.#games.getByRole('list', { name: this.title, exact: true }).getByRole('listitem')
   }
 
+  /** Those that are drawn, and their places among all. */
+  drawn(): Promise<{ place: number; link: string }[]> {
+    return this.tiles.filter({ has: this.page.getByRole('link') }).evaluateAll((all) =>
+      all.map((tile) => ({
+        place: Number(tile.ariaPosInSet),
+        link: tile.querySelector('a')?.getAttribute('href') ?? '',
+      })),
+    )
+  }
+
   /** How many there are, as it is announced. */
   get count(): Locator {
     return this.#games.getByRole('status')

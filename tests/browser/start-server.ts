@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createPool } from '#server/database/pool.ts'
 import { embeddedDatabase } from '../server/setup/embedded-database.ts'
 
 const patience = 90_000
@@ -44,11 +45,18 @@ export default async function startServer(): Promise<() => Promise<void>> {
   await answers(`${address}/api/auth/form`, AbortSignal.timeout(patience))
   process.env['BASE_URL'] = address
   process.env['TEST_DATABASE_URL'] = process.env['DATABASE_URL'] ?? embeddedDatabase(data).url
+  await withoutPopup(process.env['TEST_DATABASE_URL'])
   return async () => {
     server.kill('SIGTERM')
     if (server.exitCode === null) await once(server, 'exit')
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The house greets nobody but in the tests that are about it: the picture would lie over every first page. */
+async function withoutPopup(url: string): Promise<void> {
+  const pool = createPool(url, { max: 1 })
+  await pool.query('update popups set active = false').finally(() => pool.end())
 }
 
 async function answers(url: string, within: AbortSignal): Promise<void> {

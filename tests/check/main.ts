@@ -1,8 +1,10 @@
 /** `npm run check`: everything that can be known without running the product. */
 import { spawn } from 'node:child_process'
 import { build } from '#server/cli/build.ts'
+import { assertChartPages } from './charts.ts'
 import { assertCatalogues } from './catalogues.ts'
 import { holdsFirstLoad } from './first-load.ts'
+import { assertPictures } from './pictures.ts'
 import { assertReplays } from './replays.ts'
 import { assertRuntime } from './runtime.ts'
 
@@ -33,6 +35,8 @@ const lanes: Step[][] = [
   ],
   [
     { name: 'replays', run: async () => (assertReplays(), '') },
+    { name: 'pictures', run: async () => assertPictures() },
+    { name: 'pages of the charts', run: async () => (assertChartPages(), '') },
     { name: 'catalogues', run: async () => (assertCatalogues(), '') },
     {
       name: 'first load',

@@ -1,5 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../browser/test.ts'
 import { Player } from '../browser/player.ts'
+import { stopTheClock } from '../paths/browser/page-clock.ts'
 
 const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' })
 
@@ -14,6 +16,18 @@ test('Scenario: a dialog that is slow to come says that it is coming', async ({ 
   await login(page).click()
   await expect(page.getByRole('progressbar', { name: 'Yükleniyor' })).toBeVisible()
   release()
+  await expect(player.dialog.getByLabel('Kullanıcı adı')).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('Scenario: a dialog is drawn in the moment in which it has come', async ({ page }) => {
+  const player = new Player(page)
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Mesajlar' })).toBeAttached()
+  // What React keeps from flickering would wait for time to pass.
+  await stopTheClock(page)
+  await login(page).click()
   await expect(player.dialog.getByLabel('Kullanıcı adı')).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../browser/test.ts'
 import { Player } from '../browser/player.ts'
 import { Account } from '../paths/browser/account.ts'
 

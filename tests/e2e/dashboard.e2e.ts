@@ -1,4 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '../browser/test.ts'
+import { newPerson } from '../browser/person.ts'
 import { Player } from '../browser/player.ts'
 import { Account } from '../paths/browser/account.ts'
 
@@ -40,7 +42,9 @@ test('Scenario: the menu of a desktop leads everywhere in the account', async ({
   const button = banner.getByRole('button', { name: new RegExp(player.person.username) })
 
   await test.step('under the header: who it is, what is there, twelve entries and no badge', async () => {
+    await expect(button).toContainText(account.session.usercode)
     await button.click()
+    await expect(entriesOf(menuIn(banner))).toHaveCount(12)
     await expect(entriesOf(menuIn(banner))).toHaveText(names)
     await expect(banner.getByRole('definition')).toHaveText([player.person.username, balance])
   })
@@ -78,12 +82,20 @@ test('Scenario: the menu of a desktop leads everywhere in the account', async ({
         'page',
       )
     }
+    await page.goto('/dashboard/claim-bonus')
+    await expect(page.getByRole('heading', { level: 1, name: 'Bonus Talep' })).toBeVisible()
   })
 
   await test.step('a crumb leads back to the account', async () => {
     await breadcrumb(page).getByRole('link', { name: 'Hesap', exact: true }).click()
     await expect(page).toHaveURL('/dashboard')
     await expect(breadcrumb(page)).toHaveText('Hesap')
+  })
+
+  await test.step('the picture of a person in the header leads there too', async () => {
+    await page.goto('/promotions')
+    await banner.getByRole('link', { name: 'Genel bakış' }).click()
+    await expect(page).toHaveURL('/dashboard')
   })
 })
 
@@ -140,12 +152,22 @@ test('Scenario: the overview says how the account stands and what moved last', a
     await page.goto('/dashboard')
     await expect(main.getByRole('link', { name: 'Bu, hesabınıza ilk girişiniz' })).toBeVisible()
     await expect(main.getByText('Henüz bir para hareketiniz yok.')).toBeVisible()
+    await page.getByRole('banner').getByRole('button', { name: 'Bildirimler' }).click()
+    await expect(player.dialog).toContainText('Yeni bir bildiriminiz olduğunda burada göreceksiniz.')
+    await page.keyboard.press('Escape')
+    await expect(player.dialog).toBeHidden()
   })
 
   await test.step('the phone is verified without leaving the page', async () => {
     await main.getByRole('button', { name: /^Telefonunuz henüz doğrulanmadı/ }).click()
     await player.dialog.getByRole('button', { name: 'Kodu Gönder' }).click()
-    await expect(player.dialog.getByLabel('SMS kodu')).toBeVisible()
+    const code = player.dialog.getByLabel('SMS kodu')
+    await code.fill('12')
+    await player.dialog.getByRole('button', { name: 'Telefon Numarasını Değiştir' }).click()
+    player.person.phone = newPerson().phone
+    await player.dialog.getByLabel('Telefon', { exact: true }).fill(player.person.phone)
+    await page.keyboard.press('Enter')
+    await expect(code).toHaveValue('')
     await player.verifiesThePhone()
     await player.dialog.getByRole('button', { name: 'Kapat', exact: true }).last().click()
     await expect(player.dialog).toBeHidden()

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../browser/test.ts'
 import { newPerson } from '../browser/person.ts'
 import { Player } from '../browser/player.ts'
 import { Account } from '../paths/browser/account.ts'

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../browser/test.ts'
 import { roundStatus } from '#contract/round.ts'
 import { Player } from '../browser/player.ts'
 import { hasPlayed } from '../browser/rounds.ts'

@@ -1,10 +1,13 @@
-import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { test } from '../browser/test.ts'
 import { calls } from '#contract/index.ts'
 import type { GameKind } from '#contract/sandbox/table.ts'
 import { Account } from '#tests/paths/browser/account.ts'
 import { gameWith } from '#tests/server/setup/table.ts'
 import { expectAccessible } from '../browser/axe.ts'
+import { goesWrong } from '../browser/faults.ts'
 import { OpenGame, pathOf } from '../browser/game.ts'
+import { tableOf } from '../browser/launched.ts'
 import { Player } from '../browser/player.ts'
 
 type Place = Page | FrameLocator
@@ -67,7 +70,7 @@ test('Scenario: a round of roulette in the frame: the balance of the site and th
   })
 })
 
-test('Scenario: blackjack is loaded anew in mid-round: the same cards lie there, and the round is ended', async ({
+test('Scenario: blackjack begins anew in mid-round, by itself and with the page: the same cards lie there, and the round is ended', async ({
   page,
 }) => {
   const { account } = await withMoney(page)
@@ -75,12 +78,20 @@ test('Scenario: blackjack is loaded anew in mid-round: the same cards lie there,
   await page.goto(pathOf(await listed(account, 'live', gameWith('pragmatic', 'blackjack'))))
   const { table } = new OpenGame(page, 'pragmatic')
   const stand = table.getByRole('button', { name: 'Dur', exact: true })
+  const deal = table.getByRole('button', { name: 'Kart dağıt' })
+  await expect(deal).toBeEnabled()
+  await goesWrong(page, account, 'reload in mid-round')
+  let [deals, reloads] = [0, 0]
+  page.on('framenavigated', (frame) => {
+    if (frame.parentFrame()) reloads += 1
+  })
   // One deal of twenty ends at once, with a blackjack.
   await expect(async () => {
-    const deal = table.getByRole('button', { name: 'Kart dağıt' })
-    if (await deal.isVisible()) await deal.click({ timeout: 1_000 })
-    await expect(stand).toBeEnabled({ timeout: 3_000 })
-  }).toPass({ timeout: 30_000 })
+    await deal.click({ timeout: 1_000 })
+    deals += 1
+    await expect.poll(() => reloads).toBe(deals)
+    await expect(stand).toBeEnabled({ timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
   const cards = table.locator('main section')
   const before = await cards.allInnerTexts()
 
@@ -146,9 +157,6 @@ async function ends(page: Page, name: string | RegExp): Promise<void> {
   }).toPass({ timeout: 40_000 })
 }
 
-const launch = { dt: 'casino/dtlaunchurl', pragmatic: 'casino/pragmaticlaunchurl' } as const
-const ofLive = new Set<GameKind>(['roulette', 'blackjack', 'baccarat', 'poker', 'duel', 'highlow'])
-
 for (const [kind, plays] of Object.entries(rounds) as [GameKind, (page: Page) => Promise<void>][]) {
   test(`Scenario: ${kind} on a phone: a round is played to its end, and axe finds nothing`, async ({
     page,
@@ -156,9 +164,7 @@ for (const [kind, plays] of Object.entries(rounds) as [GameKind, (page: Page) =>
     const { account } = await withMoney(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(phone)
-    const provider = ofLive.has(kind) ? 'pragmatic' : 'dt'
-    const address = String(await account.ask(launch[provider], { code: gameWith(provider, kind) }))
-    await page.goto(address)
+    await page.goto(await tableOf(account, kind))
     await expect(page.getByRole('banner')).toContainText('₺1.000,00')
     await plays(page)
     await expect(result(page)).toHaveText(told)

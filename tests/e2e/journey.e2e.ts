@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../browser/test.ts'
 import { otherThan, Player } from '../browser/player.ts'
+import { payAtTheTill } from '../browser/till.ts'
 
 test('Scenario: a visitor signs up, verifies the phone, deposits, withdraws and leaves', async ({
   page,
@@ -33,6 +35,7 @@ test('Scenario: a visitor signs up, verifies the phone, deposits, withdraws and 
   })
 
   await test.step('takes the trial bonus; the dialog closes by itself', async () => {
+    await expect(player.dialog).toContainText(/₺[\d.]+,\d\d deneme bonusunuzu/)
     await player.dialog.getByRole('button', { name: 'Evet' }).click()
     await expect(player.dialog).toBeHidden()
   })
@@ -48,8 +51,7 @@ test('Scenario: a visitor signs up, verifies the phone, deposits, withdraws and 
     await expect(player.dialog.getByRole('button', { name: 'Ödemeye devam et' })).toBeVisible()
     await expect(paymentPage.getByRole('heading', { level: 1 })).toContainText('1.250,50')
     await player.hasBalance('0,00')
-    await paymentPage.getByRole('button', { name: /öde/i }).first().click()
-    await paymentPage.close()
+    await payAtTheTill(paymentPage)
   })
 
   await test.step('the balance and the notification come over the hub, without a reload', async () => {
@@ -61,6 +63,8 @@ test('Scenario: a visitor signs up, verifies the phone, deposits, withdraws and 
   await test.step('reads the notification: the dot goes when the server has said yes', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Bildirimler' }).click()
     const newest = player.dialog.getByRole('listitem').first()
+    await expect(newest).toContainText('Para yatırma işleminiz tamamlandı')
+    await expect(newest).toContainText('₺1.250,50')
     await expect(newest).toContainText('Okunmadı')
     const { promise: held, resolve: answer } = Promise.withResolvers<void>()
     await page.route('**/api/customer/readnotification', async (route) => {

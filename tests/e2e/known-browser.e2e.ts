@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../browser/test.ts'
 import { Player } from '#tests/browser/player.ts'
 
 test('Scenario: a player logs out and comes back: nothing is kept but a mark that the page cannot read', async ({

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../browser/test.ts'
 import { hasFilm, hasNoFilm } from '../browser/film.ts'
 import { newPerson } from '../browser/person.ts'
 import { Player } from '../browser/player.ts'
@@ -80,7 +81,7 @@ test('Scenario: a lobby with a film plays it without sound, over and over; a cat
     await page.goto('/casino/tvbets')
     const banner = page.getByRole('region', { name: 'Stüdyo gecesi' })
     const film = banner.locator('video')
-    await expect(banner.getByText('Her akşam')).toBeVisible()
+    await expect(banner.getByRole('paragraph')).toHaveText(['Stüdyo gecesi', 'Her akşam', 'Canlı yayın'])
     await expect(film).toHaveJSProperty('paused', false)
     await expect(film).toHaveJSProperty('muted', true)
     await expect(film).toHaveJSProperty('loop', true)
@@ -98,4 +99,19 @@ test('Scenario: a lobby with a film plays it without sound, over and over; a cat
   } finally {
     await hasNoFilm('tvbets')
   }
+})
+
+test('Scenario: the slides of a lobby wait for who has scrolled past them', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/casino/slot')
+  const slides = page.getByRole('region', { name: 'Öne çıkanlar' }).locator('ul')
+  const first = slides.getByRole('listitem', { name: /^1 / })
+  await expect(first).toBeInViewport()
+  await expect(slides).toHaveAttribute('aria-live', 'off')
+  await page.mouse.wheel(0, 3_000)
+  await expect(slides).toHaveAttribute('aria-live', 'polite')
+  await page.clock.fastForward(12_000)
+  await page.mouse.wheel(0, -3_000)
+  await expect(slides).toHaveAttribute('aria-live', 'off')
+  await expect(first).toBeInViewport()
 })

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../browser/test.ts'
 import { Lobby } from '../browser/lobby.ts'
 import { newPerson } from '../browser/person.ts'
 import { Player } from '../browser/player.ts'
@@ -79,17 +80,66 @@ test('Scenario: the live casino is filtered by category and by provider, and the
 
 test('Scenario: a lobby is scrolled to its end, each game once', async ({ page }) => {
   const lobby = new Lobby(page, 'Casino')
+  const found = new Map<number, string>()
   await page.goto('/casino/slot')
-  await expect(lobby.tiles).toHaveCount(48)
+  await expect(lobby.count).toHaveText('İlk 48 oyun gösteriliyor')
   await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await expect(lobby.count).toHaveText(`${slots} oyun`, { timeout: 500 })
+    for (const { place, link } of await lobby.drawn()) found.set(place, link)
+    await page.mouse.wheel(0, 500)
+    expect(found.size).toBe(slots)
+  }).toPass({ intervals: [50], timeout: 60_000 })
+  expect(new Set(found.values()).size).toBe(slots)
+  expect(Math.max(...found.keys())).toBe(slots)
+  await expect(lobby.count).toHaveText(`${slots} oyun`)
+  // However many there are, those are drawn that are near.
+  expect((await lobby.drawn()).length).toBeLessThan(100)
+})
+
+test('Scenario: a heart that scrolls under a pointer at rest says nothing until the pointer moves', async ({
+  page,
+}) => {
+  const below = 200
+  await page.goto('/casino/slot')
+  const heart = new Lobby(page, 'Casino').tiles.getByRole('button').nth(8)
+  const tooltip = page.locator('[popover]')
+  await heart.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await heart.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const pointer = { x: x + width / 2, y: y + height / 2 - below }
+  await page.mouse.move(pointer.x, pointer.y)
+  await page.mouse.wheel(0, below)
+  await expect.poll(() => heart.evaluate((button) => button.matches(':hover'))).toBe(true)
+  await expect(tooltip).toHaveCount(0)
+  await page.mouse.move(pointer.x + 2, pointer.y)
+  await expect(tooltip).toHaveText(/^Favori: /)
+})
+
+test('Scenario: who jumps to the end of a lobby and back to its top finds games there', async ({ page }) => {
+  const lobby = new Lobby(page, 'Casino')
+  const places = async () => (await lobby.drawn()).map(({ place }) => place)
+  await page.goto('/casino/slot')
+  await expect.poll(places).toContain(1)
+  await expect(async () => {
+    await page.keyboard.press('End')
+    expect(await places()).toContain(slots)
   }).toPass()
-  await expect(lobby.tiles).toHaveCount(slots)
-  const links = await lobby.tiles
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(new Set(links).size).toBe(slots)
+  expect(await places()).not.toContain(1)
+  await page.keyboard.press('Home')
+  await expect.poll(places).toContain(1)
+})
+
+test('Scenario: a game that has the focus keeps it while the lobby is scrolled away from it', async ({
+  page,
+}) => {
+  const lobby = new Lobby(page, 'Casino')
+  await page.goto('/casino/slot')
+  const first = lobby.tiles.getByRole('link').first()
+  await first.focus()
+  await expect(async () => {
+    await page.mouse.wheel(0, 2_000)
+    expect((await lobby.drawn()).length).toBeGreaterThan(90)
+  }).toPass()
+  await expect(first).not.toBeInViewport()
+  await expect(first).toBeFocused()
 })
 
 test('Scenario: a visitor likes a game of the lobby, logs in where they are, and finds it among their favourites', async ({
@@ -115,7 +165,7 @@ test('Scenario: a visitor likes a game of the lobby, logs in where they are, and
   await expect(lobby.count).toHaveText('Hiç oyun bulunamadı')
   await page.getByRole('button', { name: 'Tüm oyunları göster' }).click()
   await expect(page).toHaveURL('/casino/slot')
-  await expect(lobby.tiles).toHaveCount(48)
+  await expect(lobby.count).toHaveText('İlk 48 oyun gösteriliyor')
 })
 
 test('Scenario: the address of the favourites asks a visitor to log in, and then shows those of this lobby', async ({

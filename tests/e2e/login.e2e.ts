@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../browser/test.ts'
 import { hubPath } from '#contract/realtime.ts'
 import { newPerson } from '../browser/person.ts'
 import { Player } from '../browser/player.ts'
 import { Account } from '../paths/browser/account.ts'
 import { OpenGame, pathOf } from '../browser/game.ts'
-import { playedGame } from '../paths/given.ts'
+import { playedGame } from '../paths/casino.given.ts'
 
 const atOnce = 10
 
@@ -68,6 +69,10 @@ test('Scenario: a deposit that asked for the login goes on after it, by way of r
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Yatır', exact: true }).click()
+  await expect(title(player, 'Giriş Yap')).toBeVisible()
+  await player.dialog.getByRole('button', { name: /Hemen üye olun/ }).click()
+  await expect(title(player, 'Üye Ol')).toBeVisible()
+  await player.dialog.getByRole('button', { name: /Hemen giriş yapın/ }).click()
   await expect(title(player, 'Giriş Yap')).toBeVisible()
   await player.dialog.getByRole('button', { name: 'Şifremi Unuttum' }).click()
   await expect(title(player, 'Şifremi Unuttum')).toBeVisible()

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../browser/test.ts'
 import { Player } from '../browser/player.ts'
 import { isTurnedDown } from '../browser/withdrawals.ts'
 import { Account } from '../paths/browser/account.ts'

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '../browser/test.ts'
 import { bell, comesBack, items, panel, showsAll } from '../browser/notifications-panel.ts'
 import { isNotified } from '../browser/notified.ts'
 

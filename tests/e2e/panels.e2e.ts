@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '../browser/test.ts'
 import { Player } from '../browser/player.ts'
 import { Account } from '../paths/browser/account.ts'
 
@@ -56,6 +57,13 @@ test('Scenario: the side menu is 20rem wide, comes in 150 ms, and closes on Esca
   await opens(page, 'Menüyü aç', menu)
   await hasItsFigures(menu, 'left')
   await expect(menu.getByRole('button', { name: 'Beni Arayın' })).toHaveCount(0)
+  const language = menu.getByRole('combobox', { name: 'Dil seçin' })
+  await expect(language.locator('option').first()).toHaveText('Dil seçin')
+  await expect(language).toHaveValue('tr')
+  await language.selectOption('en')
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Live Casino' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('combobox').selectOption('tr')
+  await expect(menu.getByRole('link', { name: 'Canlı Casino' })).toBeVisible()
   await closesByEscapeAndMask(page, 'Menüyü aç', menu, panelWidth + 20)
   await opens(page, 'Menüyü aç', menu)
   await menu.getByRole('link', { name: 'Bingo' }).click()

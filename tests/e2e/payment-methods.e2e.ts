@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '../browser/test.ts'
 import type { PaymentField } from '#contract/payment.ts'
 import { paymentMethods, type SeedMethod } from '#server/seed/payment-methods.ts'
 import { newPerson } from '#tests/browser/person.ts'
@@ -73,11 +74,14 @@ for (const language of languages) {
       await site.visits(`/dashboard/${kind}`)
       for (const method of methods) {
         await cardOf(site, method).click()
-        await expect(site.dialog).toBeVisible()
+        await site.shows(kind === 'deposit' ? 'Para Yatır' : 'Para Çek')
         const { fields = [], text } = method[kind] ?? {}
         for (const field of fields) await looksAs(site, field)
         if (fields.length > 0) await expect(site.button('Gönder', site.dialog)).toBeDisabled()
-        else await expect(site.dialog.getByText(text?.[language] ?? '')).toBeVisible()
+        else {
+          await expect(site.dialog.getByText(text?.[language] ?? '')).toBeVisible()
+          await expect(site.dialog.locator('form')).toHaveCount(0)
+        }
         await site.button('Kapat', site.dialog).first().click()
         await expect(site.dialog).toBeHidden()
       }

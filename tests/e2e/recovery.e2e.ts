@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../browser/test.ts'
 import { otherThan, Player } from '../browser/player.ts'
 
 const newPassword = 'yepyeni-bahce'

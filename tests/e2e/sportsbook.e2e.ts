@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { expectAccessible } from '../browser/axe.ts'
+import { expect } from '@playwright/test'
+import { test } from '../browser/test.ts'
+import { expectAccessibleInBothThemes } from '../browser/axe.ts'
 import { newPerson } from '../browser/person.ts'
 import { Player } from '../browser/player.ts'
 import { Sportsbook } from '../browser/sportsbook.ts'
@@ -156,11 +157,38 @@ test('Scenario: the book does not answer: that is said after 10 s, and it is tri
     await page.clock.fastForward(10_000)
     await expect(page.getByRole('alert')).toContainText('Spor bahisleri yanıt vermiyor', { timeout: 1_000 })
   }).toPass()
-  await expectAccessible(page, { stopped: true })
+  await expectAccessibleInBothThemes(page, { stopped: true })
   answers = true
   await page.getByRole('button', { name: 'Yeniden dene' }).click()
   await expect(book.frame.getByRole('list').first()).toBeVisible()
   await expect(page.getByRole('alert')).toBeHidden()
+
+  await test.step('it is of the night or of the day as the site around it', async () => {
+    const grounds = new Set<string>()
+    for (const theme of ['dark', 'light']) {
+      await page.getByRole('combobox', { name: 'Görünüm' }).selectOption(theme)
+      const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+      await expect(book.frame.locator('body')).toHaveCSS('background-color', ground)
+      grounds.add(ground)
+    }
+    expect(grounds.size).toBe(2)
+  })
+})
+
+/** Section 2: three parts, each of two books. */
+const parts = { '/spor': 'sports', '/livespor': 'live', '/esports': 'esports' }
+
+test('Scenario: each part of each book has an address', async ({ page }) => {
+  for (const [address, part] of Object.entries(parts)) {
+    for (const [path, book] of [
+      [address, 'betsy'],
+      [`${address}/betco`, 'betco'],
+    ] as const) {
+      await page.goto(path)
+      const shown = new RegExp(`/sports/${book}\\?.*part=${part}(?:&|$)`)
+      await expect(page.getByRole('main').locator('iframe')).toHaveAttribute('src', shown)
+    }
+  }
 })
 
 for (const [language, book, pick] of [
@@ -177,12 +205,12 @@ for (const [language, book, pick] of [
     await page.goto(`${href}?part=live&language=${language}`)
     await page.getByRole('button', { name: pick, disabled: false }).last().click()
     await expect(page.getByRole('spinbutton')).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessibleInBothThemes(page)
     await page.setViewportSize({ width: 360, height: 780 })
     await expect(page.getByRole('complementary')).toHaveCount(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await page.getByRole('button', { name: language === 'tr' ? /^Kupon \(1\)/ : /^Slip \(1\)/ }).click()
     await expect(page.getByRole('dialog').getByRole('spinbutton')).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessibleInBothThemes(page)
   })
 }

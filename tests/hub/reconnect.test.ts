@@ -1,11 +1,12 @@
 import { HttpTransportType, HubConnectionBuilder, type ILogger } from '@microsoft/signalr'
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { realtime } from '#contract/realtime.ts'
 import { ayse, phoneOfAyse, standUpHub } from './hub-stand.ts'
 import { Witness } from './witness.ts'
 
 const HOUR = 3_600_000
+/** Section 9: milliseconds before each attempt. */
+const reconnectDelays = [0, 2_000, 10_000, 30_000]
 const { WebSockets, ServerSentEvents, LongPolling } = HttpTransportType
 
 /** Real connections, simulated time: only the client's timers and its date stand still. */
@@ -48,7 +49,7 @@ async function connect(transport: HttpTransportType) {
   const { waits, logger } = announcements()
   const connection = new HubConnectionBuilder()
     .withUrl(`${stand.address}?${ayse}`, { transport })
-    .withAutomaticReconnect([...realtime.reconnectDelays])
+    .withAutomaticReconnect(reconnectDelays)
     .configureLogging(logger)
     .build()
   const happened = new Witness<string>()
@@ -71,7 +72,7 @@ describe.each([
     await stand.stop()
     const { knocks } = await nobodyHome(port)
     const lost = Date.now()
-    for (const attempt of realtime.reconnectDelays.keys()) {
+    for (const attempt of reconnectDelays.keys()) {
       const wait = (await waits.first(attempt + 1))[attempt] ?? 0
       vi.advanceTimersByTime(Math.max(wait - 1, 0))
       expect(knocks.items).toHaveLength(attempt)

@@ -1,10 +1,11 @@
-/** `npm run bench`: figures of a bet, a lobby and a crash table, each on a server of its own; ends with 1 where what has to be held is not. */
+/** `npm run bench`: figures of a bet, a lobby, a crash table and the pages, each on a server of its own; ends with 1 where what has to be held is not. */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureAviator } from './aviator.ts'
 import { sayFigures } from './aviator/figures.ts'
 import { compare, say } from './compared.ts'
 import { measureLobby, sayLobby } from './lobby.ts'
+import { measurePages, sayPages } from './pages.ts'
 import { measureWallet } from './wallet.ts'
 
 interface Load {
@@ -33,6 +34,11 @@ const benches: Record<string, (minutes: number) => Promise<Measured>> = {
         `${sayLobby(measured)}\nload of the machine: ${before?.toFixed(1)} before, ${after?.toFixed(1)} after`,
       held: measured.missed.length === 0,
     }
+  },
+  /** What Lighthouse says of the pages that search engines lead to: everything but speed. */
+  async pages() {
+    const measured = await measurePages()
+    return { told: measured, said: () => sayPages(measured), held: measured.missed.length === 0 }
   },
   /** A crowd at one crash table. */
   async aviator(minutes) {

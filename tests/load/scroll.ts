@@ -14,7 +14,7 @@ interface Screen {
 
 export interface Scrolled {
   screen: string
-  /** At the end. */
+  /** The place of the last one that was drawn. */
   tiles: number
   /** Milliseconds of each task over 50 ms, from the first gesture to the end. */
   longTasks: number[]
@@ -43,11 +43,10 @@ export async function scrollThrough(
     await control.send('Emulation.setCPUThrottlingRate', { rate: slowness })
     await page.addInitScript(watch)
     await page.goto(`${url}/casino/slot`)
-    const tiles = page.locator('main ul[aria-label="Casino"] a')
-    await tiles.first().waitFor()
+    await page.locator('main ul[aria-label="Casino"] a').first().waitFor()
     await page.waitForLoadState('networkidle')
     const begun = await page.evaluate(() => performance.now())
-    await toTheEnd(page, control, games)
+    const tiles = await toTheEnd(page, control, games)
     const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
     const scrolled = seen.frames.slice(1).map((at, index) => ({ at, took: at - (seen.frames[index] ?? at) }))
     const took = scrolled.filter(({ at }) => at > begun).map((frame) => frame.took)
@@ -55,7 +54,7 @@ export async function scrollThrough(
     const rate = (share: number) => 1_000 / (took[Math.floor(took.length * share)] ?? 1_000)
     return {
       screen: name,
-      tiles: await tiles.count(),
+      tiles,
       longTasks: seen.longTasks.filter(({ start }) => start > begun).map(({ duration }) => duration),
       layoutShift: seen.shift,
       frames: { median: rate(0.5), slowTenth: rate(0.9) },
@@ -65,7 +64,7 @@ export async function scrollThrough(
   }
 }
 
-async function toTheEnd(page: Page, control: CDPSession, games: number): Promise<void> {
+async function toTheEnd(page: Page, control: CDPSession, games: number): Promise<number> {
   const deadline = Date.now() + patience
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   for (;;) {
@@ -77,10 +76,12 @@ async function toTheEnd(page: Page, control: CDPSession, games: number): Promise
       preventFling: true,
     })
     const now = await page.evaluate(() => ({
-      tiles: document.querySelectorAll('main ul[aria-label="Casino"] a').length,
+      tiles: Number(
+        [...document.querySelectorAll('main ul[aria-label="Casino"] > li:has(a)')].at(-1)?.ariaPosInSet,
+      ),
       left: document.documentElement.scrollHeight - window.scrollY - window.innerHeight,
     }))
-    if (now.tiles >= games && now.left <= 1) return
+    if (now.tiles >= games && now.left <= 1) return now.tiles
     if (Date.now() > deadline) throw new Error(`Only ${now.tiles} of ${games} games came`)
   }
 }

@@ -103,7 +103,7 @@ describe(paymentMachine.id, () => {
   it('Scenario: a method that is a message asks the server for nothing', () => {
     const { actor, form } = start({ method: messageMethod })
     expect(form.asked).toEqual([])
-    expect(actor.getSnapshot().context.message).toBe('Please call us.')
+    expect(actor.getSnapshot().context.message).toBe('Lütfen bizi arayın.')
     expect(actor.getSnapshot().value).toBe('told')
   })
 })

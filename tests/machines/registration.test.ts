@@ -4,6 +4,7 @@ import type { Country, RegistrationForm, StoredSession } from '#contract/auth.ts
 import { phoneVerificationMachine } from '#machines/phone-verification/phone-verification.machine.ts'
 import type { CodeSent } from '#machines/phone-verification/phone-verification.setup.ts'
 import { registrationMachine } from '#machines/registration/registration.machine.ts'
+import { trialBonusMachine } from '#machines/trial-bonus/trial-bonus.machine.ts'
 import { form } from '#tests/paths/flows/registration.paths.ts'
 import { session } from '#tests/paths/given.ts'
 import { desk } from './desk.ts'
@@ -23,12 +24,20 @@ function start(trialBonus: number) {
       'report the phone': (_, { phone }) => done.push(['verified', phone]),
     },
   })
+  const trialBonusOffer = trialBonusMachine.provide({
+    actors: { 'claim the trial bonus': gift.logic },
+    actions: {
+      'show the failure': (_, { failure }) => done.push(failure),
+      'show the success': (_, { message }) => done.push(message),
+      'throw the confetti': () => done.push('confetti of the bonus'),
+    },
+  })
   const machine = registrationMachine.provide({
     actors: {
       'load the countries': atlas.logic,
       register: office.logic,
-      'claim the trial bonus': gift.logic,
       'phone verification': phoneVerification,
+      'trial bonus': trialBonusOffer,
     },
     actions: {
       'show the failure': (_, { failure }) => done.push(failure),
@@ -55,6 +64,12 @@ async function verified(trialBonus: number) {
   await given.sms.asked[0]?.answer({ secondsLeft: 60, message: '' })
   given.actor.getSnapshot().children['phone verification']?.send({ type: 'verify', code: '123456' })
   await given.check.asked[0]?.answer({ message: '' })
+  return given
+}
+
+async function offered(trialBonus: number) {
+  const given = await verified(trialBonus)
+  given.clock.increment(100)
   return given
 }
 
@@ -120,26 +135,42 @@ describe(registrationMachine.id, () => {
     },
   )
 
-  it('Scenario: the trial bonus is claimed once, with confetti, and the dialog closes after a second', async () => {
-    const { actor, gift, clock, done } = await verified(100)
-    clock.increment(100)
-    actor.send({ type: 'claim the trial bonus' })
-    actor.send({ type: 'claim the trial bonus' })
-    expect(gift.asked).toHaveLength(1)
+  it('Scenario: the trial bonus is claimed, with confetti, and the dialog closes after a second', async () => {
+    const { actor, gift, clock, done } = await offered(100)
+    actor.getSnapshot().children['trial bonus']?.send({ type: 'claim the trial bonus' })
     await gift.asked[0]?.answer({ message: 'Yours.' })
-    expect(done.slice(-3)).toEqual(['confetti', 'confetti', 'Yours.'])
+    expect(done.slice(-3)).toEqual(['confetti', 'confetti of the bonus', 'Yours.'])
     clock.increment(999)
     expect(actor.getSnapshot().status).toBe('active')
     clock.increment(1)
     expect(actor.getSnapshot().output).toEqual({ next: 'nothing' })
   })
 
-  it('Scenario: the trial bonus is refused, and the player goes on without it', async () => {
-    const { actor, gift, clock } = await verified(100)
-    clock.increment(100)
-    actor.send({ type: 'claim the trial bonus' })
+  it('Scenario: the trial bonus is refused, and the player goes on without it to the first steps', async () => {
+    const { actor, gift } = await offered(100)
+    const trialBonus = actor.getSnapshot().children['trial bonus']
+    trialBonus?.send({ type: 'claim the trial bonus' })
     await gift.asked[0]?.fail({ kind: 'refused', message: 'Once only.' })
-    actor.send({ type: 'go on without the trial bonus' })
+    trialBonus?.send({ type: 'go on without the trial bonus' })
     expect(actor.getSnapshot().value).toEqual({ welcoming: 'welcomed' })
+    expect(actor.getSnapshot().children['trial bonus']).toBeUndefined()
+  })
+
+  it.each([0, -100])('Scenario: %d is no trial bonus to offer', async (trialBonus) => {
+    const { actor } = await offered(trialBonus)
+    expect(actor.getSnapshot().value).toEqual({ welcoming: 'welcomed' })
+    expect(actor.getSnapshot().children['trial bonus']).toBeUndefined()
+  })
+
+  it('Scenario: a dialog that is closed while the bonus is claimed takes the offer with it', async () => {
+    const { actor, gift, clock, done } = await offered(100)
+    const trialBonus = actor.getSnapshot().children['trial bonus']
+    trialBonus?.send({ type: 'claim the trial bonus' })
+    const before = done.length
+    actor.stop()
+    await gift.asked[0]?.answer({ message: 'Yours.' })
+    clock.increment(1_000)
+    expect(trialBonus?.getSnapshot().status).toBe('stopped')
+    expect(done).toHaveLength(before)
   })
 })

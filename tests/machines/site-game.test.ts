@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { siteMachine } from '#machines/site/site.machine.ts'
-import { method, otherSession, playedGame, session } from '#tests/paths/given.ts'
+import { playedGame } from '#tests/paths/casino.given.ts'
+import { method, otherSession, session } from '#tests/paths/given.ts'
 import { siteStand } from './site-stand.ts'
 
 const play = { type: 'play', game: playedGame } as const

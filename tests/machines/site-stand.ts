@@ -1,4 +1,5 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate'
+import type { Language } from '#contract/cms.ts'
 import type { Country, LoginForm, StoredSession } from '#contract/auth.ts'
 import type { MovementPage } from '#contract/movement.ts'
 import type { NotificationPage } from '#contract/notification.ts'
@@ -9,6 +10,7 @@ import { favouritesMachine } from '#machines/favourites/favourites.machine.ts'
 import { gameMachine } from '#machines/game/game.machine.ts'
 import type { GameInput, Launched, Screen } from '#machines/game/game.setup.ts'
 import type { KnownFavourites } from '#machines/favourites/favourites.setup.ts'
+import { languageMachine } from '#machines/language/language.machine.ts'
 import { loginMachine, type SignedIn } from '#machines/login/login.machine.ts'
 import { movementsMachine } from '#machines/movements/movements.machine.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
@@ -34,6 +36,7 @@ export function siteStand(session: StoredSession | null, screen: Screen = 'deskt
   const names = desk<Domains>()
   const offer = desk<number>()
   const house = desk<Launched, GameInput>()
+  const tongues = desk<string, { language: string }>()
   const till = desk<PaymentMethod[]>()
   const done: unknown[] = []
   const tokens: string[] = []
@@ -57,6 +60,14 @@ export function siteStand(session: StoredSession | null, screen: Screen = 'deskt
           'load the domains': names.logic,
           'load the trial bonus': offer.logic,
         },
+      }),
+      language: languageMachine.provide({
+        actors: {
+          'load the languages': desk<Language[]>().logic,
+          'hear the server': desk<void, { language: string }>().logic,
+          'switch the language': tongues.logic,
+        },
+        actions: { 'remember the language': () => undefined },
       }),
       registration: registrationMachine.provide({
         actors: { 'load the countries': desk<Country[]>().logic },
@@ -101,6 +112,7 @@ export function siteStand(session: StoredSession | null, screen: Screen = 'deskt
       'store the session': (_, params) => done.push(['store', params.session?.token ?? null]),
       'clear the stored data': () => done.push('clear'),
       'go to': (_, { path }) => done.push(['go to', path]),
+      'take the promotion out of the address': () => done.push('address without promotion'),
       'go to the game': (_, { game }) => done.push(['go to the game', game.gameCode]),
       'reload the page': () => done.push('reload'),
       'show that the session ended': (_, { message }) => done.push(['toast', message]),
@@ -108,17 +120,37 @@ export function siteStand(session: StoredSession | null, screen: Screen = 'deskt
     },
   })
   const actor = createActor(machine, {
-    input: { session, language: 'tr', reloads: 0, screen },
+    input: { session, language: 'tr', reloads: 0, screen, production: false },
     clock,
   }).start()
   const value = () => actor.getSnapshot().value
-  const children = () => Object.keys(actor.getSnapshot().children).sort()
-  const starts = async (trialBonus: number) => {
+  /** Those that come and go; the language is always there. */
+  const children = () =>
+    Object.keys(actor.getSnapshot().children)
+      .filter((name) => name !== 'language')
+      .sort()
+  const starts = async (trialBonus: number, given: Settings = {}) => {
     await words.asked[0]?.answer()
-    await settings.asked[0]?.answer({})
+    await settings.asked[0]?.answer(given)
     await categories.asked[0]?.answer()
     await names.asked[0]?.fail({ kind: 'no answer' })
     await offer.asked[0]?.answer(trialBonus)
   }
-  return { actor, starts, gate, exit, bank, house, till, ledger, post, done, tokens, clock, value, children }
+  return {
+    actor,
+    starts,
+    tongues,
+    gate,
+    exit,
+    bank,
+    house,
+    till,
+    ledger,
+    post,
+    done,
+    tokens,
+    clock,
+    value,
+    children,
+  }
 }

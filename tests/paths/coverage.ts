@@ -1,4 +1,5 @@
-import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
+import { graphOf } from '#charts/graph.ts'
 
 /** What a walk has seen of a machine: states by id, transitions by key. */
 export interface Seen {
@@ -24,25 +25,11 @@ export const together = (all: readonly Seen[]): Seen => ({
   transitions: new Set(all.flatMap((each) => [...each.transitions])),
 })
 
-/** The source's id, the event, and which of the event's branches: the same in every copy of the machine. */
-export function keyOf(transition: AnyTransitionDefinition): string {
-  const { source, eventType } = transition
-  const branches = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
-  const targets = transition.target?.map((target) => target.key).join(', ') ?? 'stays'
-  const branch = branches.length > 1 ? ` #${branches.indexOf(transition) + 1}` : ''
-  return `${source.id} — ${eventType || 'always'}${branch} → ${targets}`
-}
-
-function nodesOf(node: StateNode): StateNode[] {
-  return [node, ...Object.values(node.states).flatMap((each) => nodesOf(each))]
-}
-
 export function everythingIn(machine: AnyStateMachine): Seen {
-  const nodes = nodesOf(machine.root)
-  const transitions = nodes.flatMap((node) => [...node.transitions.values(), node.always ?? []].flat())
+  const { states, transitions } = graphOf(machine)
   return {
-    states: new Set(nodes.filter((node) => node !== machine.root).map((node) => node.id)),
-    transitions: new Set(transitions.map(keyOf)),
+    states: new Set(states.filter(({ parent }) => parent !== null).map(({ id }) => id)),
+    transitions: new Set(transitions.map(({ key }) => key)),
   }
 }
 

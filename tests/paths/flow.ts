@@ -39,9 +39,9 @@ export const after = (delay: string, ...state: string[]): Case => ({
 })
 
 /** One of each kind that an actor may reject with. */
-export const refused = { kind: 'refused', message: 'The server says no.' } as const
+export const refused = { kind: 'refused', message: 'Sunucu bunu kabul etmedi.' } as const
 export const noAnswer = { kind: 'no answer' } as const
-export const signedOut = { kind: 'signed out', message: 'The session is over.' } as const
-export const fault = new Error('Something broke.')
+export const signedOut = { kind: 'signed out', message: 'Oturum sona erdi.' } as const
+export const fault = new Error('Beklenmedik bir hata oluştu.')
 export const failures = (actor: string): Case[] =>
   [refused, noAnswer, signedOut, fault].map((error) => failed(actor, error))

@@ -1,5 +1,5 @@
 import { TestModel } from '@xstate/test'
-import type { AnyMachineSnapshot } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { Case, Flow, Start } from './flow.ts'
 
 export interface Step {
@@ -33,11 +33,14 @@ export function wordsOf({ type, ...payload }: Case): string {
   )}`
 }
 
+/** Steps beyond which a flow has no end, or counts something that its places should not tell apart. */
+const endless = 30_000
+
 /** The fewest shortest paths that take every transition open to the start's events. */
 export function pathsOf(flow: Flow): Path[] {
   const { canCome = () => true } = flow
   return flow.starts.flatMap((start) => {
-    const model = new TestModel<AnyMachineSnapshot, Case, unknown>(flow.machine, {
+    const model = new TestModel<AnyMachineSnapshot, Case, unknown>(remembering(flow.machine), {
       events: (state) =>
         start.events.filter(
           (event) => state.status === 'active' && state.can(event) && canCome(event, state),
@@ -46,7 +49,21 @@ export function pathsOf(flow: Flow): Path[] {
       serializeEvent: wordsOf,
     })
     return model
-      .getShortestPaths({ input: start.input })
+      .getShortestPaths({ input: start.input, limit: endless })
       .map(({ steps }) => ({ start, steps: steps.slice(1) }))
   })
+}
+
+/** The same machine, which works out only once what an event does to a state; what it holds beside its value counts. */
+function remembering(machine: AnyStateMachine): AnyStateMachine {
+  const known = new Map<string, AnyMachineSnapshot>()
+  const transition: AnyStateMachine['transition'] = (state, event, scope) => {
+    const { value, context, status, children, historyValue } = state
+    const history = Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)])
+    const key = JSON.stringify([value, context, status, Object.keys(children), history, wordsOf(event)])
+    const next = known.get(key) ?? machine.transition(state, event, scope)
+    known.set(key, next)
+    return next
+  }
+  return Object.create(machine, { transition: { value: transition } }) as AnyStateMachine
 }

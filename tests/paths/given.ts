@@ -1,15 +1,13 @@
-/** What the paths take for granted: one player, one method of payment, two notifications, two payments, two rounds, four movements, three sessions, four bonuses, two games, two sliders, one winner, one film. */
+/** What the paths take for granted: one player, one method of payment, two notifications, two payments, two rounds, four movements, three sessions, four bonuses, one popup. */
 import type { StoredSession } from '#contract/auth.ts'
 import type { Bonus, ClaimedBonus } from '#contract/bonus.ts'
-import type { FavouriteGame, LinkedGame, ListedGame } from '#contract/casino.ts'
-import type { Slide, Video } from '#contract/cms.ts'
+import type { Popup } from '#contract/cms.ts'
 import type { SessionEntry } from '#contract/customer.ts'
 import type { Movement } from '#contract/movement.ts'
 import type { Notification } from '#contract/notification.ts'
 import type { PaymentField, PaymentMethod } from '#contract/payment.ts'
 import type { Round } from '#contract/round.ts'
-import type { TransactionItem, Winner } from '#contract/transaction.ts'
-import type { LobbyChoices } from '#machines/lobby/lobby.setup.ts'
+import type { TransactionItem } from '#contract/transaction.ts'
 
 export const session: StoredSession = {
   token: 'token-1',
@@ -26,28 +24,40 @@ export const session: StoredSession = {
   betcoUrl: '',
 }
 
+/** As the seeded house greets. */
+export const shownPopup: Popup = {
+  images: [
+    { url: '/popups/welcome-640.avif' },
+    { url: '/popups/welcome-1280.avif' },
+    { url: '/popups/welcome-1024.avif' },
+  ],
+  url: '/promotions',
+  title: 'Lale bahçesine hoş geldiniz',
+  text: 'Sizin için hazırladığımız bonusları görün.',
+}
+
 export const otherSession: StoredSession = { ...session, token: 'token-2', username: 'mehmet71' }
 
 export const method: PaymentMethod = {
   id: 7,
-  name: 'Bank transfer',
+  name: 'Banka havalesi',
   logo: '/method/bank.svg',
   min: 50,
   max: 10_000,
-  duration: 'Instantly',
+  duration: 'Anında',
   kind: 'form',
   text: null,
 }
 
-export const messageMethod: PaymentMethod = { ...method, id: 8, kind: 'message', text: 'Please call us.' }
+export const messageMethod: PaymentMethod = { ...method, id: 8, kind: 'message', text: 'Lütfen bizi arayın.' }
 
 export const fields: PaymentField[] = [{ key: 'Amount', mask: null, objectType: 'Decimal', option: null }]
 
 export const older: Notification = {
   id: 1,
   type: 5,
-  title: 'Welcome',
-  note: 'Your account is ready.',
+  title: 'Hoş geldiniz',
+  note: 'Hesabınız hazır.',
   timeStamp: '2026-01-01T10:00:00.000Z',
   isRead: true,
 }
@@ -55,8 +65,8 @@ export const older: Notification = {
 export const newer: Notification = {
   id: 2,
   type: 1,
-  title: 'Deposit',
-  note: 'Your deposit has arrived.',
+  title: 'Para yatırma',
+  note: 'Yatırdığınız para hesabınıza geçti.',
   timeStamp: '2026-01-02T10:00:00.000Z',
   isRead: false,
 }
@@ -69,7 +79,7 @@ export const deposited: TransactionItem = {
   date: '2026-01-01T10:00:00.000Z',
   kind: 1,
   status: 1,
-  method: 'Bank transfer',
+  method: 'Banka havalesi',
   amount: 100,
   balanceAfter: 350,
   reference: 'reference-1',
@@ -93,7 +103,7 @@ export const depositMoved: Movement = {
   amount: 350,
   bonus: 0,
   balanceAfter: 350,
-  subject: 'Bank transfer',
+  subject: 'Banka havalesi',
   reference: 'reference-1',
 }
 
@@ -103,7 +113,7 @@ export const bonusMoved: Movement = {
   cause: 'bonus',
   amount: 0,
   bonus: 250,
-  subject: 'Trial bonus',
+  subject: 'Deneme bonusu',
   reference: 'trial-1',
 }
 
@@ -163,8 +173,8 @@ export const oldDevice: SessionEntry = { ...opened, id: 1, started: '2026-01-01T
 export const offer: Bonus = {
   id: 5,
   kind: 'deposit',
-  title: 'First deposit bonus',
-  text: 'Claim it after your first deposit.',
+  title: 'İlk yatırım bonusu',
+  text: 'İlk para yatırmanızdan sonra talep edin.',
   status: 'offered',
   amount: 500,
   wagered: 0,
@@ -177,7 +187,7 @@ export const activeBonus: Bonus = { ...offer, id: 6, status: 'active', wagered: 
 export const converted: ClaimedBonus = {
   id: 1,
   kind: 'trial',
-  title: 'Trial bonus',
+  title: 'Deneme bonusu',
   status: 'converted',
   amount: 250,
   wagered: 2_500,
@@ -190,67 +200,8 @@ export const requested: ClaimedBonus = {
   ...converted,
   id: 2,
   kind: 'deposit',
-  title: 'First deposit bonus',
+  title: 'İlk yatırım bonusu',
   status: 'requested',
   wagered: 0,
   date: '2026-01-02T10:00:00.000Z',
-}
-export const aviator: FavouriteGame = { code: 'aviator', providerId: 3 }
-
-export const playedGame: LinkedGame = {
-  gameCode: 'kiraz-kivilcimi',
-  name: 'Kiraz Kıvılcımı',
-  providerName: 'Mavi Fener',
-  mainProviderId: 3,
-  productId: 21,
-  system: 'pragmatic',
-}
-
-export const firstGame: ListedGame = {
-  gameCode: 'tulip-garden',
-  name: 'Tulip Garden',
-  providerName: 'Nar Games',
-  mainProviderId: 1,
-  productId: 51,
-  system: 'egt',
-}
-
-export const secondGame: ListedGame = {
-  ...firstGame,
-  gameCode: 'tulip-age',
-  name: 'Tulip Age',
-  tags: ['new'],
-}
-
-export const lobbyChoices: LobbyChoices = {
-  categories: [
-    { slug: 'slot', name: 'All Slots' },
-    { slug: 'popular', name: 'Popular' },
-  ],
-  providers: [{ name: 'Nar Games', games: 50 }],
-}
-
-const slide = (name: string): Slide => ({
-  url: '/casino/slot',
-  target: null,
-  images: ['/banners/new-800.avif'],
-  title: name,
-})
-export const slides: Slide[] = [slide('Tulips'), slide('Roses'), slide('Lilies')]
-export const otherSlides: Slide[] = [slide('Jackpots'), slide('Wheels')]
-
-export const winner: Winner = {
-  image: '/games/aviator',
-  game: 'Aviator',
-  name: 'Ay***',
-  amount: 1_250.5,
-  currencySymbol: '₺',
-}
-
-export const video: Video = {
-  url: '/no-such-film.webm',
-  poster: null,
-  title1: 'A night of roses',
-  title2: 'Live from nine',
-  title3: 'Until the morning',
 }

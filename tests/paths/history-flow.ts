@@ -46,6 +46,7 @@ export function historyFlow(machine: AnyStateMachine, { items, sum, kind, status
           { type: 'choose the last day', day: '2026-01-31' },
           { type: 'clear the filter' },
           done('load the history', page(1, [newest])),
+          done('load the history', page(0, [])),
         ],
       },
     ],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { flows, type FlowName } from '#machines/flows.ts'
+import { accountOf, accountsOf } from './account.ts'
 import { browserCases, notForABrowser } from './browser/cases.ts'
 import { limits } from './browser/limits.ts'
 import { coverageOf, together } from './coverage.ts'
 import { walked } from './flows.ts'
 import { walkAll } from './select.ts'
-import { tellingOf } from './tell.ts'
 import { seenIn } from './walk.ts'
 
 describe.each(Object.keys(flows) as FlowName[])('%s', (name) => {
@@ -37,7 +37,7 @@ describe.each(Object.keys(flows) as FlowName[])('%s', (name) => {
   })
 
   it('Scenario: states, context and effects of every event are as written down', async () => {
-    await expect(tellingOf(all)).toMatchFileSnapshot(`told/${name.replace(' ', '-')}.txt`)
+    await expect(accountOf(accountsOf(flow, all))).toMatchFileSnapshot(`told/${name.replace(' ', '-')}.txt`)
   })
 })
 

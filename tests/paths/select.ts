@@ -22,15 +22,21 @@ export function walkAll(flow: Flow): Walked[] {
 
 /** Few of these that take, together, every transition that all of them take, and stop in every state. */
 export function fewest(all: readonly Walked[]): Walked[] {
-  const chosen = richest(all, ({ moments }) => seenIn(moments).transitions)
+  const stepsOf = ({ path }: Walked) => path.steps.length
+  const chosen = richest(all, ({ moments }) => seenIn(moments).transitions, stepsOf)
   const { states } = together(chosen.map(({ moments }) => seenIn(moments)))
-  return [...chosen, ...richest(all, ({ moments }) => seenIn(moments).states.difference(states))]
+  return [...chosen, ...richest(all, ({ moments }) => seenIn(moments).states.difference(states), stepsOf)]
 }
 
 /** The richest for its length first, until nothing new is left. */
-function richest(all: readonly Walked[], keysOf: (walked: Walked) => Set<string>): Walked[] {
+export function richest<T>(
+  all: readonly T[],
+  keysOf: (each: T) => Set<string>,
+  stepsOf: (each: T) => number,
+): T[] {
   const gains = all.map((each) => ({ each, keys: keysOf(each) }))
-  const chosen: Walked[] = []
+  const worth = ({ each, keys }: { each: T; keys: Set<string> }) => keys.size / (fixedCost + stepsOf(each))
+  const chosen: T[] = []
   for (;;) {
     const best = gains.reduce<(typeof gains)[number] | null>(
       (so, next) => (next.keys.size > 0 && (so === null || worth(next) > worth(so)) ? next : so),
@@ -44,5 +50,3 @@ function richest(all: readonly Walked[], keysOf: (walked: Walked) => Set<string>
 }
 
 const fixedCost = 3
-const worth = ({ each, keys }: { each: Walked; keys: Set<string> }) =>
-  keys.size / (fixedCost + each.path.steps.length)

@@ -13,26 +13,42 @@ export function leavesOf(value: StateValue): string[] {
   )
 }
 
-/** What each start and each event of the flow does, once per transition and payload: states, context, effects. */
-export function tellingOf(all: readonly Walked[]): string {
+/** What a start does, and from there each event, once per transition and payload: states, context, effects, timers. */
+export const tellingOf = (all: readonly Walked[]): string[] => tellingFrom(all, () => '')
+
+/** The same, once more wherever an event does something else besides: it forgets a failure, where there was one. */
+export const tellingInFull = (all: readonly Walked[]): string[] => tellingFrom(all, shapeOf)
+
+function tellingFrom(
+  all: readonly Walked[],
+  shape: (moment: Moment, before: AnyMachineSnapshot | null) => string,
+): string[] {
   const told = new Map<string, string>()
-  for (const walked of all) {
-    for (const [key, text] of momentsOf(walked)) if (!told.has(key)) told.set(key, text)
+  for (const { path, moments } of all) {
+    for (const [index, moment] of moments.entries()) {
+      const before = moments[index - 1]?.state ?? null
+      const what = moment.event === null ? path.start.name : say(moment.event)
+      const key = [what, ...moment.transitions, shape(moment, before)].join(' | ')
+      if (!told.has(key)) told.set(key, tell(moment, before, path.start.name))
+    }
   }
-  return `${[...told.values()].join('\n\n')}\n`
+  return [...told.values()]
 }
 
-function momentsOf({ path, moments }: Walked): [string, string][] {
-  return moments.map((moment, index) => {
-    const before = moments[index - 1]?.state ?? null
-    const key = [moment.event === null ? path.start.name : say(moment.event), ...moment.transitions].join(
-      ' | ',
-    )
-    return [key, tell(moment, before, path.start.name)]
-  })
-}
+/** What it does, whatever the values. */
+const shapeOf = ({ state, effects, begun, sent }: Moment, before: AnyMachineSnapshot | null) =>
+  [
+    ...changesOf(before, state).map((change) => change.split(' = ')[0]),
+    ...effects.map(({ type }) => type),
+    ...begun.map(({ actor }) => actor),
+    ...sent.map(({ to }) => to),
+  ].join(', ')
 
-function tell({ event, state, effects }: Moment, before: AnyMachineSnapshot | null, start: string): string {
+function tell(
+  { event, state, effects, begun, sent, waits }: Moment,
+  before: AnyMachineSnapshot | null,
+  start: string,
+): string {
   const left = before === null ? [] : leavesOf(before.value)
   const entered = leavesOf(state.value)
   const from = left.filter((leaf) => !entered.includes(leaf))
@@ -45,6 +61,11 @@ function tell({ event, state, effects }: Moment, before: AnyMachineSnapshot | nu
     ...effects.map(
       ({ type, params }) => `  effect: ${type}${params === undefined ? '' : ` ${JSON.stringify(params)}`}`,
     ),
+    ...begun.map(
+      ({ actor, input }) => `  begins: ${actor}${input === undefined ? '' : ` ${JSON.stringify(input)}`}`,
+    ),
+    ...sent.map((each) => `  to ${each.to}: ${JSON.stringify(each.event)}`),
+    ...waits.map((wait) => `  timer: ${wait} ms`),
     ...(state.status === 'done' && state.output !== undefined
       ? [`  output: ${JSON.stringify(state.output)}`]
       : []),

@@ -1,82 +1,100 @@
-import type { AnyMachineSnapshot } from 'xstate'
-import type { Case, Flow, Start } from './flow.ts'
+import type { Flow, Start } from './flow.ts'
 import { walkAll, type Walked } from './select.ts'
-import { walk, type Moment } from './walk.ts'
+import { walk } from './walk.ts'
+import { waysOf, type Way, type Ways } from './ways.ts'
 
-interface Step {
-  event: Case
-  state: AnyMachineSnapshot
-  /** The place that it leads to. */
-  to: string
-  transitions: readonly string[]
+/** What paths are after. */
+export interface Aim {
+  /** What a step takes after another one, by key. */
+  takes: (way: Way, after: Way) => readonly string[]
+  /** What the beginning of a start takes by itself. */
+  takesFirst?: (begin: Way) => readonly string[]
+  /** Steps with the same one let a path go on in the same way. */
+  spotOf: (way: Way) => string
+}
+
+/** A way from a start on, step by step. */
+export interface Route {
+  start: Start
+  begin: Way
+  ways: readonly Way[]
+}
+
+interface Reached {
+  way: Way
+  by: Reached | null
+}
+
+const eachTransition: Aim = { takes: ({ transitions }) => transitions, spotOf: ({ to }) => to }
+
+/** Few paths that take every transition: each goes on to the nearest one not yet taken, as long as there is one. */
+export const toursOf = (flow: Flow): Walked[] =>
+  toursAfter(eachTransition, waysOf(flow, walkAll(flow))).map((route) => walkedOn(flow, route))
+
+export function walkedOn({ machine }: Flow, { start, ways }: Route): Walked {
+  const events = ways.map(({ event }) => event)
+  return { path: { start, steps: ways }, moments: walk(machine, start.input, events) }
 }
 
 /** Steps after which a tour is long enough to be read; it goes on in another one. */
 const longEnough = 12
 
-/** Few paths that take every transition: each goes on to the nearest one not yet taken, as long as there is one. */
-export function toursOf(flow: Flow): Walked[] {
+export function toursAfter(aim: Aim, all: readonly Ways[]): Route[] {
   const taken = new Set<string>()
-  return flow.starts.flatMap((start) => {
-    const map = mapOf(flow, start)
-    const tours: Walked[] = []
+  return all.flatMap((ways) => {
+    const tours: Route[] = []
     for (;;) {
-      const tour = tourOf(map, taken)
+      const tour = tourOf(ways, aim, taken)
       if (tour.length === 0) return tours
-      const events = tour.map(({ event }) => event)
-      tours.push({ path: { start, steps: tour }, moments: walk(flow.machine, start.input, events) })
+      tours.push({ start: ways.start, begin: ways.begin, ways: tour })
     }
   })
 }
 
-interface Ways {
-  begin: string
-  from: ReadonlyMap<string, readonly Step[]>
-}
-
-function mapOf(flow: Flow, start: Start): Ways {
-  const placeOf = (state: AnyMachineSnapshot) => JSON.stringify([state.value, flow.project(state)])
-  const ways = new Map<string, Map<string, Step>>()
-  let begin = ''
-  const add = (before: Moment, { event, state, transitions }: Moment) => {
-    if (event === null || transitions.length === 0) return
-    const here = placeOf(before.state)
-    const steps = ways.get(here) ?? new Map<string, Step>()
-    steps.set(JSON.stringify([event, transitions]), { event, state, to: placeOf(state), transitions })
-    ways.set(here, steps)
-  }
-  for (const { moments } of walkAll({ ...flow, starts: [start] })) {
-    if (moments[0]) begin = placeOf(moments[0].state)
-    for (const [index, moment] of moments.slice(1).entries()) add(moments[index] ?? moment, moment)
-  }
-  return { begin, from: new Map([...ways].map(([place, steps]) => [place, [...steps.values()]])) }
-}
-
-function tourOf(ways: Ways, taken: Set<string>): Step[] {
-  const tour: Step[] = []
+function tourOf(ways: Ways, aim: Aim, taken: Set<string>): Way[] {
+  const tour: Way[] = []
+  let last = ways.begin
   while (tour.length < longEnough) {
-    const next = nearest(ways, tour.at(-1)?.to ?? ways.begin, taken)
+    const next = nearest(ways, last, aim, taken)
     if (next.length === 0) break
-    for (const { transitions } of next) for (const key of transitions) taken.add(key)
+    for (const way of next) {
+      for (const key of aim.takes(way, last)) taken.add(key)
+      last = way
+    }
     tour.push(...next)
   }
   return tour
 }
 
-/** The shortest way from the place to a step that takes something new; nothing where there is none. */
-function nearest(ways: Ways, from: string, taken: ReadonlySet<string>): Step[] {
-  const reached = new Set([from])
-  let edge: { at: string; way: Step[] }[] = [{ at: from, way: [] }]
-  while (edge.length > 0) {
-    const steps = edge.flatMap(({ at, way }) => (ways.from.get(at) ?? []).map((step) => [...way, step]))
-    const found = steps.find((way) => way.at(-1)?.transitions.some((key) => !taken.has(key)))
-    if (found) return found
-    edge = []
-    for (const way of steps) {
-      const at = way.at(-1)?.to ?? from
-      if (!reached.has(at)) edge.push({ at, way })
-      reached.add(at)
-    }
+/** The shortest way on to a step that takes something new; nothing where there is none. */
+function nearest(ways: Ways, last: Way, aim: Aim, taken: ReadonlySet<string>): Way[] {
+  for (const reached of onward(ways, last, aim)) {
+    const isNew = aim.takes(reached.way, reached.by?.way ?? last).some((key) => !taken.has(key))
+    if (isNew) return wayOf(reached)
   }
   return []
+}
+
+/** Every step that can be gone from there, the nearest first. */
+export function* onward(ways: Ways, last: Way, { spotOf }: Aim): Generator<Reached> {
+  const known = new Set([spotOf(last)])
+  let edge: (Reached | null)[] = [null]
+  while (edge.length > 0) {
+    const further: Reached[] = []
+    for (const by of edge) {
+      for (const way of ways.from.get((by?.way ?? last).to) ?? []) {
+        const reached = { way, by }
+        yield reached
+        if (!known.has(spotOf(way))) further.push(reached)
+        known.add(spotOf(way))
+      }
+    }
+    edge = further
+  }
+}
+
+export function wayOf(reached: Reached): Way[] {
+  const way: Way[] = []
+  for (let at: Reached | null = reached; at; at = at.by) way.unshift(at.way)
+  return way
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contentSecurityPolicy } from '#server/security.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 
 let app: TestApp
@@ -52,6 +53,19 @@ describe('the pages that the site holds in a frame', () => {
     expect(await policyOf(`${app.url}/api/docs`)).toMatchObject({
       'frame-ancestors': `'none'`,
       'frame-src': `'self' ${app.env.sandboxUrl}`,
+    })
+  })
+})
+
+describe('the live chat', () => {
+  test('Scenario: only its own page may be framed, and the settings say where that is', async () => {
+    const framed = contentSecurityPolicy({ ...app.env, liveChat: 'https://chat.example/embed/' })
+    expect(framed).toContain(`frame-src 'self' ${app.env.sandboxUrl} https://chat.example`)
+    const settings = (await app.call('cms/siteoptionlist')).data
+    expect(settings).toContainEqual({
+      key: 'chaturl',
+      value: `${app.env.sandboxUrl}/chat/`,
+      status: true,
     })
   })
 })

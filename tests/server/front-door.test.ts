@@ -86,7 +86,7 @@ describe('the built site', () => {
     writeFileSync(join(folder, 'games', 'aviator-240.avif'), 'a picture')
     writeFileSync(join(folder, 'assets', 'main-1a2b.js.br'), 'smaller')
     app = Fastify()
-    await serveSite(app, folder)
+    await serveSite(app, { folder })
   })
   afterAll(async () => {
     await app.close()

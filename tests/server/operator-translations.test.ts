@@ -26,6 +26,11 @@ const message = (locale: string, key: string, value: string) => ({ locale, key, 
 const shown = async (locale: string) => (await app.call('cms/translationlist', {}, { locale })).data
 const top = (locale: string, value: string) => message(locale, 'top notify', value)
 
+const own = [
+  { locale: 'tr', fallback: 'tr' },
+  { locale: 'en', fallback: 'en' },
+] as const
+
 const plural = (one: string, other: string) => `{count, plural, one {# ${one}} other {# ${other}}}`
 
 test('Scenario: a table is exported, edited in a spreadsheet and imported', unhurried, async () => {
@@ -65,6 +70,34 @@ test('Scenario: a new message comes in both languages, and a plural is one', asy
   )
 })
 
+test(
+  'Scenario: German is added without a release, with what the site says itself to translate',
+  unhurried,
+  async () => {
+    expect(await load(JSON.stringify([top('de', 'Adresse')]))).toMatchObject({ code: 1 })
+    const german = { locale: 'de', name: 'Deutsch', fallback: 'en', position: 2, active: true }
+    await desk.pipe(JSON.stringify(german), 'content', 'publish', 'language', '-', ...because)
+    expect((await app.call('cms/languagelist')).data).toContainEqual({
+      locale: 'de',
+      name: 'Deutsch',
+      fallback: 'en',
+    })
+    const lacking = ['translations', 'export', '--locale', 'de', '--lacking']
+    const offered = await desk.read(...lacking)
+    expect(offered).toContainEqual(message('de', 'Giriş Yap', 'Login'))
+    const translated = offered.map((each: ReturnType<typeof message>) =>
+      each.key === 'Giriş Yap' ? { ...each, value: 'Anmelden' } : each,
+    )
+    const { said } = await load(JSON.stringify(translated))
+    expect(said).toContain(`1 new, 0 changed, ${offered.length - 1} unchanged`)
+    expect(await shown('de')).toEqual([{ key: 'Giriş Yap', value: 'Anmelden' }])
+    expect(await desk.read(...lacking)).toHaveLength(offered.length)
+    expect(await load(JSON.stringify([message('de', 'Giriş yap lütfen', 'Bitte')]))).toMatchObject({
+      code: 1,
+    })
+  },
+)
+
 test('Scenario: one message is refused, and with it the whole file', async () => {
   const before = await desk.read('translations', 'export')
   const messages = [top('en', 'Our address is {currentDomain}.'), top('tr', 'Adres: {currentDomian}')]
@@ -87,9 +120,11 @@ test.each([
   [[top('tr', 'Bir'), top('tr', 'İki')], 'it is there twice'],
   [[message('tr', 'brand new', 'Yeni')], 'a new key is needed in tr and en'],
   [[message('tr', 'other', '{a}'), message('en', 'other', '{b}')], 'nothing is filled in for a'],
+  [[top('tr', '{currentDomain, shout}')], 'its braces do not match'],
   [[top('tr', '<0>Adres</0>')], 'nothing is filled in for <0>'],
 ])('Scenario: %j is refused', (messages, why) => {
-  expect(judgeTranslations(messages, [top('tr', 'Adres'), top('en', 'Address')])[0]).toMatchObject({
+  const there = [top('tr', 'Adres'), top('en', 'Address')]
+  expect(judgeTranslations(messages, { there, languages: own, own: new Map() })[0]).toMatchObject({
     became: 'refused',
     why,
   })

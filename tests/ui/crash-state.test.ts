@@ -74,6 +74,12 @@ describe('what a panel can do', () => {
       sentAway: 'not seated',
     })
   })
+
+  test('Scenario: whoever comes with an address that nobody understands is told so; a bet that nobody understands ends nothing', () => {
+    const refused: CrashTell = { type: 'refused', why: 'not understood', id: null }
+    expect(after([refused])).toMatchObject({ line: 'sent away', sentAway: 'not understood' })
+    expect(after([joined, refused])).toMatchObject({ line: 'open', sentAway: null })
+  })
 })
 
 test('Scenario: words that come late do not throw the plane back, and a silent table stops it', () => {

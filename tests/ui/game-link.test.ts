@@ -30,6 +30,8 @@ describe('the address of a game', () => {
     ['a game whose code is empty', encoded(JSON.stringify({ ...game, gameCode: ' ' }))],
     ['a provider that is no number', encoded(JSON.stringify({ ...game, mainProviderId: '3' }))],
     ['a name that fills the page', encoded(JSON.stringify({ ...game, name: 'a'.repeat(101) }))],
+    ['a code with half of a letter', encoded(JSON.stringify({ ...game, gameCode: 'gece\ud83c' }))],
+    ['a number that no machine counts to', encoded(JSON.stringify({ ...game, productId: 1e300 }))],
     ['half of a game', encodeGame(game).slice(0, 40)],
   ])('Scenario: %s is no game', (_, text) => {
     expect(decodeGame(text)).toBeNull()

@@ -9,5 +9,12 @@ export default defineProject({
     react(),
     lingui({ failOnCompileError: true }),
   ],
-  test: { name: 'ui', include: ['**/*.test.ts', '**/*.test.tsx'], environment: 'jsdom', testTimeout: 30_000 },
+  test: {
+    name: 'ui',
+    include: ['**/*.test.ts', '**/*.test.tsx'],
+    environment: 'jsdom',
+    testTimeout: 30_000,
+    // The page of the design system reads the tokens as text.
+    css: { include: /tokens\.css\?raw$/ },
+  },
 })

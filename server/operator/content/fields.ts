@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { faultOfHtml, isPlace } from './html.rules.ts'
+import { isPlace } from '#contract/html.ts'
+import { faultOfHtml } from './html.rules.ts'
 
 const longestTitle = 200
 const longestHtml = 100_000

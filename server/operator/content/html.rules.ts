@@ -1,22 +1,4 @@
-/** What the words of a page may be made of, and which attributes each may carry; the site shows nothing else. */
-const elements = new Map<string, readonly string[]>([
-  ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'br', 'hr'].map(bare),
-  ...['strong', 'em', 'b', 'i', 'u', 'small', 'table', 'thead', 'tbody', 'tr'].map(bare),
-  ['th', ['colspan', 'rowspan', 'scope']],
-  ['td', ['colspan', 'rowspan']],
-  ['a', ['href']],
-  ['img', ['src', 'alt', 'width', 'height']],
-])
-function bare(name: string): [string, readonly string[]] {
-  return [name, []]
-}
-const empty = new Set(['br', 'hr', 'img'])
-
-/** A place on the site, or an address that is encrypted. No browser reads either as another host's, or as a script. */
-export const isPlace = (address: string) =>
-  /^(?:\/(?![/\\])|https:\/\/[^\s/\\])[^\s\\<>"]*$/.test(address) || address === '/'
-const leadsTo = (address: string) =>
-  !address.includes('&#') && (isPlace(address) || /^(?:#|mailto:|tel:)[^\s<>"]*$/.test(address))
+import { emptyElements, htmlElements, isPlace, leadsTo } from '#contract/html.ts'
 
 const text = /[^<]+/y
 const comment = /<!--/y
@@ -42,13 +24,13 @@ export function faultOfHtml(html: string): string | null {
     }
     const fault = faultOfElement(name, attributes)
     if (fault !== null) return `${fault}: ${here}`
-    if (!empty.has(name)) open.push(name)
+    if (!emptyElements.has(name)) open.push(name)
   }
   return open.length > 0 ? `<${open.at(-1)}> is never closed` : null
 }
 
 function faultOfElement(name: string, attributes: string): string | null {
-  const allowed = elements.get(name)
+  const allowed = htmlElements.get(name)
   if (!allowed) return `<${name}> is not taken`
   for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
     if (!allowed.includes(key)) return `${key} is not taken in <${name}>`

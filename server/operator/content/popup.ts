@@ -1,11 +1,28 @@
 import * as z from 'zod/mini'
-import { images, link, newId, shown } from './fields.ts'
+import { images, lines, link, newId, shown, titles } from './fields.ts'
 import { kindOf } from './kind.ts'
 import { nextId } from './next-id.store.ts'
 import { allPopups, writePopup } from './popup.store.ts'
 
 /** Of those that are on, the one with the highest id is shown. */
-const popup = z.strictObject({ id: newId, active: shown, url: z.nullable(link), images })
+const popup = z
+  .strictObject({
+    id: newId,
+    active: shown,
+    /** Null: the page that it is shown over. */
+    url: z.nullable(link),
+    /** The default, a wide and a medium one. */
+    images,
+    /** Below the picture, in its place where somebody cannot see it. */
+    title: z.optional(titles),
+    text: z.optional(lines),
+  })
+  .check(
+    z.refine(({ title, text }) => text === undefined || title !== undefined, {
+      path: ['title'],
+      error: 'is missing, and there is a text',
+    }),
+  )
 type NewPopup = z.output<typeof popup>
 export type Popup = NewPopup & { id: number }
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { isPlace } from '#contract/html.ts'
 import { shown } from './fields.ts'
-import { isPlace } from './html.rules.ts'
 import { kindOf } from './kind.ts'
 import { allSettings, writeSetting } from './setting.store.ts'
 
-/** A link, or a plain word: a domain, the id of a chat. */
-const isTarget = (value: string) => value === '' || isPlace(value) || /^[\p{L}\d][\p{L}\d._-]*$/u.test(value)
+/** A link, or plain words: a domain, the id of a chat, the name of a company, the number of a licence. */
+const isTarget = (value: string) =>
+  value === '' || isPlace(value) || /^[\p{L}\d][\p{L}\d .,&/_-]*$/u.test(value)
 
 const setting = z
   .strictObject({
@@ -14,7 +15,7 @@ const setting = z
       .string('is missing')
       .check(
         z.maxLength(500, 'is longer than 500'),
-        z.refine(isTarget, 'is a place of the site (/...), https://... or one plain word'),
+        z.refine(isTarget, 'is a place of the site (/...), https://... or plain words'),
       ),
     status: shown,
   })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   baccaratBets,
+  baccaratPays,
   baccaratSides,
   type BaccaratSide,
   type BaccaratView,
@@ -19,8 +20,6 @@ interface State {
 
 const decks = 8
 const natural = 8
-/** With the stake: the banker's win pays a commission of a twentieth. */
-const brings: Record<BaccaratSide, number> = { player: 2, banker: 1.95, tie: 9 }
 
 export const pointsOf = (cards: readonly Card[]) =>
   cards.reduce((all, card) => all + (rankOf(card) >= 10 ? 0 : rankOf(card)), 0) % 10
@@ -72,7 +71,7 @@ export const baccarat: Engine<Bets, never, State, BaccaratView> = {
     const winner = winnerOf(state)
     return baccaratSides.reduce((all, side) => {
       const stake = state.bets[side] ?? 0
-      if (side === winner) return all + times(stake, brings[side])
+      if (side === winner) return all + times(stake, 1 + baccaratPays[side])
       return winner === 'tie' ? all + stake : all
     }, 0)
   },

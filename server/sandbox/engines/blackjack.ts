@@ -3,6 +3,8 @@ import { toWire } from '#contract/money.ts'
 import {
   blackjackAction,
   blackjackBets,
+  blackjackPays,
+  blackjackRules,
   type blackjackOutcomes,
   type BlackjackMove,
   type BlackjackView,
@@ -12,9 +14,7 @@ import type { Draw, Engine } from '../engine.ts'
 import { isBlackjack, most, movesOf, pointsOf, type Hand } from './blackjack.rules.ts'
 import { dealCard, dealCards } from './shoe.ts'
 
-const decks = 6
-/** The dealer draws below it, and stands on it, soft or hard. */
-const stands = 17
+const { decks, stands } = blackjackRules
 
 interface State {
   dealer: Card[]
@@ -26,7 +26,7 @@ type Outcome = (typeof blackjackOutcomes)[number]
 
 const dealtIn = ({ dealer, hands }: State) => [...dealer, ...hands.flatMap(({ cards }) => cards)]
 
-/** Six decks; the dealer takes the second card after the players, stands on 17, and blackjack brings 3 to 2. */
+/** The dealer takes the second card after the players. */
 export const blackjack: Engine<
   z.output<typeof blackjackBets>,
   z.output<typeof blackjackAction>,
@@ -50,6 +50,9 @@ export const blackjack: Engine<
     const after = move === 'split' ? withSecondCards({ ...state, hands }, draw) : { ...state, hands }
     return { state: goOn(after, draw), stake: move === 'double' || move === 'split' ? hand.stake : 0 }
   },
+  /** Stands, with every hand. */
+  leave: (state, draw) =>
+    goOn({ ...state, hands: state.hands.map((hand) => ({ ...hand, done: true })) }, draw),
   wonIn: (state) =>
     state.turn === null
       ? state.hands.reduce((all, hand) => all + wonBy(outcomeOf(hand, state.dealer), hand.stake), 0)
@@ -120,6 +123,7 @@ function outcomeOf(hand: Hand, dealer: readonly Card[]): Outcome {
 }
 
 function wonBy(outcome: Outcome, stake: number): number {
-  const factor = { blackjack: 2.5, won: 2, push: 1, lost: 0, bust: 0 }[outcome]
+  const { brings, to } = blackjackPays
+  const factor = { blackjack: 1 + brings / to, won: 2, push: 1, lost: 0, bust: 0 }[outcome]
   return Math.floor(stake * factor)
 }

@@ -64,6 +64,7 @@ export const highlow: Engine<
     const ended = stands === state.stake * highest ? 'highest' : null
     return { state: { ...state, cards, stands, ended }, stake: 0 }
   },
+  leave: (state) => (state.cards.length > 1 ? { ...state, ended: 'taken' } : null),
   wonIn: ({ ended, stands }) => (ended === null ? null : stands),
   view(state) {
     const top = topOf(state)

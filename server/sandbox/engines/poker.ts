@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Card } from '#contract/sandbox/cards.ts'
 import {
   antePays,
+  leastPair,
   pokerAction,
   pokerBets,
   type pokerOutcomes,
@@ -22,8 +23,6 @@ interface State {
 type Outcome = (typeof pokerOutcomes)[number]
 
 const callOf = (ante: number) => ante * 2
-/** The dealer plays with a pair of fours or better. */
-const leastPair = 4
 
 function qualifies({ hand, strength }: Ranked): boolean {
   if (hand === 'high card') return false
@@ -55,6 +54,8 @@ export const poker: Engine<z.output<typeof pokerBets>, z.output<typeof pokerActi
     const board = [...state.board, ...cards.slice(0, 2)]
     return { state: { ...state, board, dealer: cards.slice(2) }, stake: callOf(state.ante) }
   },
+  /** To call would cost. */
+  leave: (state) => ({ ...state, folded: true }),
   wonIn(state) {
     const { ante, player, board } = state
     const outcome = outcomeOf(state)

@@ -51,8 +51,8 @@ export async function insertRound(
   now: Date,
 ): Promise<void> {
   await tx.query(
-    `insert into sandbox_rounds (id, provider, game, usercode, token, status, staked, started_at)
-     values ($1, $2, $3, $4, $5, 'betting', 0, $6)`,
+    `insert into sandbox_rounds (id, provider, game, usercode, token, status, staked, started_at, seen_at)
+     values ($1, $2, $3, $4, $5, 'betting', 0, $6, $6)`,
     [id, provider, game, usercode, token, now],
   )
 }
@@ -97,11 +97,11 @@ export async function findStep(
 }
 
 /** The round that a player has left open here; from now on its bets are made with this token. */
-export async function resumeRound(db: Db, place: Place, token: string): Promise<Round | null> {
+export async function resumeRound(db: Db, place: Place, token: string, now: Date): Promise<Round | null> {
   const { rows } = await db.query<Round>(
-    `update sandbox_rounds set token = $4
+    `update sandbox_rounds set token = $4, seen_at = $5
       where provider = $1 and game = $2 and usercode = $3 and status = 'open' returning ${round}`,
-    [place.provider, place.game, place.usercode, token],
+    [place.provider, place.game, place.usercode, token, now],
   )
   return rows[0] ?? null
 }
@@ -144,6 +144,19 @@ export async function dropStep(tx: Transaction, of: string, number: number): Pro
   return true
 }
 
+/** A round that comes to nothing; resolves with those of its steps that have cost something. */
+export async function annulRound(
+  tx: Transaction,
+  id: string,
+): Promise<Pick<Step, 'round' | 'number' | 'stake'>[]> {
+  await tx.query(`update sandbox_rounds set status = 'cancelled' where id = $1 and status = 'open'`, [id])
+  const { rows } = await tx.query<Pick<Step, 'round' | 'number' | 'stake'>>(
+    `select round, number, stake from sandbox_steps where round = $1 and status = 'done' and stake > 0 order by number`,
+    [id],
+  )
+  return rows
+}
+
 export async function keepAnswer(db: Db, of: string, number: number, answer: unknown): Promise<void> {
   await db.query('update sandbox_steps set answer = $3 where round = $1 and number = $2', [
     of,
@@ -160,6 +173,21 @@ export async function abandonedSteps(
   const { rows } = await db.query<Pick<Step, 'round' | 'number' | 'stake'>>(
     `select round, number, stake from sandbox_steps where status = 'asked' and asked_at <= $1 order by round, number`,
     [before],
+  )
+  return rows
+}
+
+/** Rounds that wait for a player who was at them last so long ago; so many, the oldest first. */
+export async function leftRounds(db: Db, before: Date, most: number): Promise<Round[]> {
+  const { rows } = await db.query<Round>(
+    `select ${round} from sandbox_rounds
+      where status = 'open' and seen_at <= $1
+        and not exists (
+          select from sandbox_steps
+           where round = sandbox_rounds.id and (asked_at > $1 or sandbox_steps.status = 'asked')
+        )
+      order by seen_at limit $2`,
+    [before, most],
   )
   return rows
 }

@@ -1,7 +1,7 @@
 import { toWire } from '#contract/money.ts'
 import type { Played, TableRefusal, TableRound } from '#contract/sandbox/table.ts'
-import { transaction } from '../../database/transaction.ts'
-import type { Debt } from '../debts.ts'
+import { transaction, type Transaction } from '../../database/transaction.ts'
+import type { Debt, Debts } from '../debts.ts'
 import type { Engine } from '../engine.ts'
 import type { TableParts } from '../parts.ts'
 import type { WalletAnswer } from '../wallet.ts'
@@ -31,12 +31,14 @@ export async function takeStep(
   const bet = step.stake > 0 ? await sendBet(parts, round, step) : null
   if (bet !== null && !bet.done) return giveUp(parts, round, step, bet)
   try {
-    const { win, ...view } = await conclude(parts, round, step, play())
-    if (view.staked === null) return refusal('no answer')
+    const outcome = play()
+    const concluded = await transaction(parts.pool, (tx) => conclude(tx, parts.debts, round, step, outcome))
+    if (!concluded) return refusal('no answer')
+    const { win, staked } = concluded
     const balance = win ? await parts.debts.pay({ provider: round.provider, id: win.owed.id }) : bet
     const answer = {
       done: true as const,
-      round: roundView(engine, { ...view, id: round.id, staked: view.staked }),
+      round: roundView(engine, { ...outcome, id: round.id, staked }),
       balance: await shownBalance(parts, round, balance),
     }
     await keepAnswer(parts.pool, step.round, step.number, answer)
@@ -47,15 +49,19 @@ export async function takeStep(
   }
 }
 
-/** Writes what the step has come to, and in the same breath what is owed for it. */
-async function conclude(parts: StepParts, round: Asked, step: Asking, { state, won }: Outcome) {
+/** Writes what the step has come to, and in the same breath what is owed for it. Null where it was given up meanwhile. */
+export async function conclude(
+  tx: Transaction,
+  debts: Pick<Debts, 'owe'>,
+  round: Asked,
+  step: Asking,
+  { state, won }: Outcome,
+) {
   const win = winOf(round, won)
-  const staked = await transaction(parts.pool, async (tx) => {
-    const all = await concludeStep(tx, step, { state, won })
-    if (all !== null && win) await parts.debts.owe(tx, win)
-    return all
-  })
-  return { staked, won, state, win }
+  const staked = await concludeStep(tx, step, { state, won })
+  if (staked === null) return null
+  if (win) await debts.owe(tx, win)
+  return { staked, win }
 }
 
 /** Null where it is not known: what was won is on its way. */
@@ -88,22 +94,25 @@ function winOf(round: Asked, won: number | null): Extract<Debt, { kind: 'win' }>
   return { kind: 'win', provider, seat: seatOf(round), owed }
 }
 
+/** The stake of a step that comes to nothing. */
+export function rollbackOf(
+  round: Asked,
+  { number }: Pick<Step, 'number'>,
+): Extract<Debt, { kind: 'rollback' }> {
+  const { id, provider, game } = round
+  const owed = { id: rollbackIdOf(id, number), round: id, game, of: betIdOf(id, number) }
+  return { kind: 'rollback', provider, seat: seatOf(round), owed }
+}
+
 /** What the wallet may have taken though it did not say so is owed back, in the same breath in which the step is dropped. */
 export async function owedBack(
   parts: StepParts,
   round: Asked,
   { round: of, number, stake }: Asking,
 ): Promise<boolean> {
-  const owed = { id: rollbackIdOf(of, number), round: of, game: round.game, of: betIdOf(of, number) }
   return transaction(parts.pool, async (tx) => {
     if (!(await dropStep(tx, of, number))) return false
-    if (stake > 0)
-      await parts.debts.owe(tx, {
-        kind: 'rollback',
-        provider: round.provider,
-        seat: seatOf(round),
-        owed,
-      })
+    if (stake > 0) await parts.debts.owe(tx, rollbackOf(round, { number }))
     return true
   })
 }

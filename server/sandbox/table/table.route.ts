@@ -1,12 +1,14 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { actRequest, betRequest, enterRequest } from '#contract/sandbox/table.ts'
+import { findFaults } from '../fault.store.ts'
+import { findGuest } from '../launch.store.ts'
 import type { TableParts } from '../parts.ts'
 import { chance } from './draw.ts'
 import { gameOf } from './games.ts'
 import { giveBackAbandoned, stepPatience } from './recover.ts'
 import { refusal } from './step.ts'
-import { openTable } from './table.ts'
+import { openTable, type Table } from './table.ts'
 
 const badRequest = 400
 
@@ -16,7 +18,7 @@ export const tableRoutes =
   async (app) => {
     const table = openTable({ ...parts, draw: chance, gameOf })
     app.post('/api/enter', answering(enterRequest, table.enter))
-    app.post('/api/bet', answering(betRequest, table.bet))
+    app.post('/api/bet', answering(betRequest, breakingOff(parts, table.bet)))
     app.post('/api/act', answering(actRequest, table.act))
 
     const look = (age: number) =>
@@ -27,6 +29,17 @@ export const tableRoutes =
     await look(0)
     const timer = setInterval(() => void look(stepPatience), stepPatience)
     app.addHook('onClose', async () => clearInterval(timer))
+  }
+
+/** What was bet stands; the page is told to begin anew, where that fault is switched on. */
+const breakingOff =
+  ({ pool }: Pick<TableParts, 'pool'>, bet: Table['bet']): Table['bet'] =>
+  async (asked) => {
+    const { provider, game, token } = asked
+    const [played, guest] = await Promise.all([bet(asked), findGuest(pool, provider, token)])
+    if (!played.done) return played
+    const faults = await findFaults(pool, { provider, game, usercode: guest?.usercode })
+    return faults.has('reload in mid-round') ? { ...played, reload: true } : played
   }
 
 const answering =

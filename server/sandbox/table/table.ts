@@ -52,7 +52,7 @@ export function openTable(parts: Parts): Table {
     const taken = await parts.takeSeat({ provider: game.provider, token })
     if (!taken.seated) return unseated(taken.why === 'no answer' ? 'no answer' : 'not seated')
     const place = { provider: game.provider, game: code, usercode: taken.seat.usercode }
-    const open = await resumeRound(pool, place, token)
+    const open = await resumeRound(pool, place, token, parts.clock())
     const recent = await recentOf(pool, place)
     return {
       done: true,

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { balanceMachine } from '#machines/balance/balance.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { changeSession, currentSession } from '../../session/session.ts'
-import { watchTab } from './watch-tab.ts'
+import { watchTab } from '../watch-tab.ts'
 
 type Actors = NonNullable<Parameters<typeof balanceMachine.provide>[0]['actors']>
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useActorRef } from '@xstate/react'
+import { useActorRef } from '../../watch/use-actor-ref.ts'
 import { HistoryPage } from '../history/history.page.tsx'
 import { BonusFilter } from './bonus-filter.tsx'
 import { providedBonusHistory } from './bonus-history.provide.ts'

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { Gift } from 'lucide-react'
 import type { BonusHistoryActor } from '#machines/bonus-history/bonus-history.machine.ts'
-import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { MoreButton } from '../../ui/show-more.tsx'
 import { EmptyState, ErrorState } from '../../ui/state.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
 import { HistoryComing } from '../history/history-coming.tsx'
@@ -53,11 +53,7 @@ function Found({ history }: { history: BonusHistoryActor }) {
       <BonusShown list={list} />
       <div className={styles.more} tabIndex={-1}>
         <output className={styles.quiet}>{t`${total} bonustan ${shown} tanesi gösteriliyor`}</output>
-        {more && (
-          <Button busy={loadingMore} onClick={() => history.send({ type: 'show more' })}>
-            <Trans>Daha fazla göster</Trans>
-          </Button>
-        )}
+        {more && <MoreButton busy={loadingMore} onMore={() => history.send({ type: 'show more' })} />}
       </div>
     </>
   )

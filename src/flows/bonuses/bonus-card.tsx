@@ -23,27 +23,31 @@ export function BonusCard({ bonus, action }: { bonus: Bonus; action?: ReactNode 
       <h3>{title}</h3>
       <p className={styles.text}>{text}</p>
       <dl className={styles.terms}>
-        <dt>
-          <Trans>Tutar</Trans>
-        </dt>
-        <dd className={styles.amount}>
-          <Money amount={amount} />
-        </dd>
-        <dt>
-          <Trans>Çevrim şartı</Trans>
-        </dt>
-        <dd>
-          <Wagering {...bonus} />
-        </dd>
+        <div>
+          <dt>
+            <Trans>Tutar</Trans>
+          </dt>
+          <dd className={styles.amount}>
+            <Money amount={amount} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Çevrim şartı</Trans>
+          </dt>
+          <dd>
+            <Wagering {...bonus} />
+          </dd>
+        </div>
         {expires !== null && (
-          <>
+          <div>
             <dt>
               <Trans>Son tarih</Trans>
             </dt>
             <dd>
               <Moment utc={expires} />
             </dd>
-          </>
+          </div>
         )}
       </dl>
       {action && <div className={styles.action}>{action}</div>}

@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, type FocusEvent } from 'react'
 import type { CarouselActor } from '#machines/carousel/carousel.machine.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/state.tsx'
 import { CarouselControls } from './carousel-controls.tsx'
 import styles from './carousel.module.css'
+import { readingOf } from './reading.ts'
 import { SlideView } from './slide-view.tsx'
 import { SlidesComing } from './slides-coming.tsx'
-
-/** Frames that a movement takes, as embla counts them; by a person who wants none, it is there at once. */
-const pace = { moving: 25, still: 0 }
+import { useSight, useSlider } from './use-slider.ts'
 
 /** A banner of slides, one in view. */
 export function CarouselView({ actor }: { actor: CarouselActor }) {
@@ -47,37 +44,11 @@ export function BannerComing() {
 function Slides({ actor }: { actor: CarouselActor }) {
   const slides = useSelector(actor, (now) => now.context.slides)
   const place = useSelector(actor, (now) => now.context.place)
-  const still = useSelector(actor, (now) => now.context.still)
   const moving = useSelector(actor, (now) => now.matches({ playing: 'moving' }))
-  const [viewport, embla] = useEmblaCarousel({ loop: false, duration: still ? pace.still : pace.moving })
-
-  useEffect(() => {
-    embla?.scrollTo(place)
-  }, [embla, place])
-
-  useEffect(() => {
-    if (!embla) return undefined
-    const pulled = () => {
-      const shown = embla.selectedScrollSnap()
-      if (shown !== actor.getSnapshot().context.place) actor.send({ type: 'slide.pulled', place: shown })
-    }
-    embla.on('select', pulled)
-    return () => void embla.off('select', pulled)
-  }, [embla, actor])
-
-  const read = () => actor.send({ type: 'reading.begun' })
-  const leave = () => actor.send({ type: 'reading.ended' })
-  const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) leave()
-  }
+  const viewport = useSlider(actor, { loop: false })
+  const sight = useSight(actor)
   return (
-    <div
-      className={styles.stage}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && read()}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
-      onFocus={read}
-      onBlur={blur}
-    >
+    <div ref={sight} {...readingOf(actor)} className={styles.stage}>
       <div ref={viewport} className={styles.viewport}>
         <ul className={styles.slides} aria-live={moving ? 'off' : 'polite'}>
           {slides.map((slide, index) => (

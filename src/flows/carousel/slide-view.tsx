@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Slide } from '#contract/cms.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import styles from './carousel.module.css'
 
 /** Section 3: from these widths on. */
@@ -34,29 +34,20 @@ export function SlideView({ slide, place, of, shown }: SlideViewProps) {
   )
 }
 
-/** Leads to its place: within the site without a new page. '#' leads nowhere. */
+/** Leads to its place; '#' leads nowhere. */
 function SlideLink({ slide: { url, target, title }, children }: { slide: Slide; children: ReactNode }) {
   const { t } = useLingui()
-  const router = useRouter()
   if (url === '#') return <div className={styles.face}>{children}</div>
-  const inside = url.startsWith('/') && target !== '_blank'
-  const follow = (event: MouseEvent) => {
-    if (!inside || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    router.history.push(url)
-  }
   return (
-    <a
+    <PlaceLink
       href={url}
       {...(target && { target })}
-      {...(target === '_blank' && { rel: 'noopener' })}
       {...(title === undefined && { 'aria-label': t`Slaytı aç` })}
       className={styles.face}
       draggable={false}
-      onClick={follow}
     >
       {children}
-    </a>
+    </PlaceLink>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Heart as Picture } from 'lucide-react'
+import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useFlow } from '../site/use-flow.ts'
 import { useSite } from '../site/site.ts'
@@ -19,7 +20,8 @@ export function FavouriteButton(props: Props) {
 export function Heart({
   game: { gameCode, mainProviderId, name },
   favourites,
-}: Props & { favourites: Favourites | undefined }) {
+  className,
+}: Props & { favourites: Favourites | undefined; className?: string | undefined }) {
   const { t } = useLingui()
   const site = useSite()
   const { marked, busy } = useFavourite(favourites, gameCode)
@@ -34,7 +36,7 @@ export function Heart({
       label={t`Favori: ${name}`}
       aria-pressed={marked}
       aria-busy={busy}
-      className={styles.heart}
+      className={classes(styles.heart, className)}
       onClick={toggle}
     >
       <Picture size={24} aria-hidden />

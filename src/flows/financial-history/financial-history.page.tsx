@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useActorRef } from '@xstate/react'
+import { useActorRef } from '../../watch/use-actor-ref.ts'
 import { HistoryPage } from '../history/history.page.tsx'
 import { providedFinancialHistory } from './financial-history.provide.ts'
 import { PaymentFilter } from './payment-filter.tsx'

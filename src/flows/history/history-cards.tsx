@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './history.module.css'
 
 export interface Detail {
@@ -27,10 +27,10 @@ export function HistoryCards<Item extends { id: number }>(props: HistoryCardsPro
           <div className={styles.line}>{second(each)}</div>
           <dl className={styles.details}>
             {details(each).map(({ id, name, value }) => (
-              <Fragment key={id}>
+              <div key={id}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>
-              </Fragment>
+              </div>
             ))}
           </dl>
         </li>

@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { Button } from '../../ui/button.tsx'
+import { MoreButton } from '../../ui/show-more.tsx'
 import type { HistoryActor } from './history-actor.ts'
 import styles from './history.module.css'
 
@@ -14,11 +14,7 @@ export function HistoryMore({ history }: { history: HistoryActor }) {
   return (
     <div className={styles.more} tabIndex={-1}>
       <output className={styles.quiet}>{t`${total} işlemden ${shown} tanesi gösteriliyor`}</output>
-      {more && (
-        <Button busy={loadingMore} onClick={() => history.send({ type: 'show more' })}>
-          <Trans>Daha fazla göster</Trans>
-        </Button>
-      )}
+      {more && <MoreButton busy={loadingMore} onMore={() => history.send({ type: 'show more' })} />}
     </div>
   )
 }

@@ -24,28 +24,30 @@ export function HistoryTable<Item extends { id: number }>({ label, columns, list
   const styleOf = ({ figure }: Column<Item>) => (figure ? styles.figure : undefined)
   return (
     <Card flush>
-      <table className={styles.table} aria-label={label}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.id} scope="col" className={styleOf(column)}>
-                {column.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {list.map((each) => (
-            <tr key={each.id}>
+      <div className={styles.across}>
+        <table className={styles.table} aria-label={label}>
+          <thead>
+            <tr>
               {columns.map((column) => (
-                <td key={column.id} className={styleOf(column)}>
-                  {column.cell(each)}
-                </td>
+                <th key={column.id} scope="col" className={styleOf(column)}>
+                  {column.name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {list.map((each) => (
+              <tr key={each.id}>
+                {columns.map((column) => (
+                  <td key={column.id} className={styleOf(column)}>
+                    {column.cell(each)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   )
 }

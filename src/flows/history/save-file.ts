@@ -1,12 +1,11 @@
 import { i18n } from '@lingui/core'
 import { toCsv, type Cell } from '../../words/csv.ts'
 import { writeHistoryMoment } from '../../words/history-moment.ts'
-import { knownLocale } from '../../words/lingui.ts'
 
 /** Gives the rows to the person as a file for a spreadsheet: 'finansal-gecmis-2026-11-20.csv'. */
 export function saveAsFile(name: string, rows: readonly (readonly Cell[])[]): void {
   const [today] = writeHistoryMoment(new Date().toISOString()).split(' ')
-  saveFile(`${name}-${today}.csv`, toCsv(rows, knownLocale(i18n.locale)))
+  saveFile(`${name}-${today}.csv`, toCsv(rows, i18n.locale))
 }
 
 /** The browser keeps the address for the download until the next task; then it is given back. */

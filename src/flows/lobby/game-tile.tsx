@@ -8,6 +8,7 @@ import { Heart } from '../favourite/favourite-button.tsx'
 import type { Favourites } from '../favourite/use-favourite.ts'
 import { encodeGame } from '../play/game-link.ts'
 import { useSite } from '../site/site.ts'
+import { useTurn } from './use-turn.ts'
 import styles from './game-tile.module.css'
 
 type Tag = NonNullable<ListedGame['tags']>[number]
@@ -29,6 +30,7 @@ interface GameTileProps {
   favourites: Favourites | undefined
 }
 
+/** What stands in the place of a game. */
 export const GameTile = memo(function GameTile({ game, eager, favourites }: GameTileProps) {
   const { i18n } = useLingui()
   const site = useSite()
@@ -38,9 +40,10 @@ export const GameTile = memo(function GameTile({ game, eager, favourites }: Game
     event.preventDefault()
     site.send({ type: 'play', game })
   }
+  if (!useTurn(eager)) return null
   const badge = badges.find(({ tag }) => game.tags?.includes(tag))
   return (
-    <li className={styles.place}>
+    <>
       {/* A link of the router's would listen to every step of it, and there are hundreds of tiles. */}
       <a href={`/casino/play/${encodeGame(game)}`} className={styles.tile} onClick={play}>
         <GameArt gameCode={game.gameCode} sizes={sizes} eager={eager} />
@@ -50,9 +53,7 @@ export const GameTile = memo(function GameTile({ game, eager, favourites }: Game
         </span>
         {badge && <span className={classes(styles.badge, styles[badge.tag])}>{i18n._(badge.name)}</span>}
       </a>
-      <div className={styles.heart}>
-        <Heart game={game} favourites={favourites} />
-      </div>
-    </li>
+      <Heart game={game} favourites={favourites} className={styles.heart} />
+    </>
   )
 })

@@ -6,12 +6,12 @@ import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/state.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
-import { useFlow } from '../site/use-flow.ts'
 import { GameTile } from './game-tile.tsx'
-import { MoreMissing, PlacesOfMore } from './lobby-more.tsx'
+import { MoreMissing, useFollowing, useShowMore } from './lobby-more.tsx'
+import { useFlow } from '../site/use-flow.ts'
 import styles from './lobby.module.css'
 import { TilesComing } from './tiles-coming.tsx'
-import { useGradually } from './use-gradually.ts'
+import { useTilesInView } from './use-tiles-in-view.ts'
 
 /** Those of the first screen are not waited for until they are near. */
 const firstTiles = 8
@@ -45,21 +45,40 @@ function Count({ shown, more, silent }: { shown: number; more: boolean; silent: 
   const { t } = useLingui()
   if (silent) return null
   if (shown === 0) return t`Hiç oyun bulunamadı`
-  return more ? t`İlk ${shown} oyun gösteriliyor` : plural(shown, { one: '# oyun', other: '# oyun' })
+  return more
+    ? plural(shown, { one: 'İlk # oyun gösteriliyor', other: 'İlk # oyun gösteriliyor' })
+    : plural(shown, { one: '# oyun', other: '# oyun' })
 }
 
 function Tiles({ actor, title }: LobbyGamesProps) {
-  const known = useSelector(actor, (now) => now.context.list)
+  const list = useSelector(actor, (now) => now.context.list)
   const loading = useSelector(actor, (now) => now.matches({ games: 'loading more' }))
   const favourites = useFlow('favourites')
-  const list = known.slice(0, useGradually(known.length))
+  const all = list.length + useFollowing(actor)
+  const { measure, list: tiles, room, from, to, placeOf, passed } = useTilesInView(all)
+  useShowMore(actor, { drawn: to, passed })
   return (
     <>
-      <ul className={styles.tiles} aria-label={title} aria-busy={loading}>
-        {list.map((game, place) => (
-          <GameTile key={game.gameCode} game={game} eager={place < firstTiles} favourites={favourites} />
-        ))}
-        <PlacesOfMore actor={actor} shown={list.length} />
+      <div className={styles.columns} aria-hidden>
+        <div ref={measure} />
+      </div>
+      <ul ref={tiles} className={styles.tiles} style={room} aria-label={title} aria-busy={loading}>
+        {Array.from({ length: to - from }, (_, at) => from + at).map((index) => {
+          const game = list[index]
+          const place = placeOf(index)
+          if (!game) return <li key={index} aria-hidden className={styles.place} style={place} />
+          return (
+            <li
+              key={game.gameCode}
+              className={styles.place}
+              style={place}
+              aria-posinset={index + 1}
+              aria-setsize={all}
+            >
+              <GameTile game={game} eager={index < firstTiles} favourites={favourites} />
+            </li>
+          )
+        })}
       </ul>
       <MoreMissing actor={actor} />
     </>

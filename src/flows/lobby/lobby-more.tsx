@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
 import { selectLeft } from '#machines/lobby/lobby.selectors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,46 +9,25 @@ import styles from './lobby.module.css'
 
 /** Where it is not known how many are to come: as high as a screen, so that what comes takes a place and pushes nothing away. */
 const unknown = 24
-/** Whoever has scrolled past the end has seen it. */
-const past = '100000px'
-/** Games of a lobby are asked for one screen before they are needed; a search goes on where its end is seen. */
-const ahead = { browsing: '100%', searching: '0px' }
 
-interface LobbyMoreProps {
-  actor: LobbyActor
-  /** How many tiles stand before it. */
-  shown: number
+/** How many games are still to come, as far as it is known; none where they cannot be had now. */
+export function useFollowing(actor: LobbyActor): number {
+  return useSelector(actor, (now) => {
+    if (now.context.next === null || now.matches({ games: 'more missing' })) return 0
+    return Math.max(1, selectLeft(now) ?? unknown)
+  })
 }
 
-/** The places of what follows, at the end of the list; the first of them, seen, brings it. */
-export function PlacesOfMore({ actor, shown }: LobbyMoreProps) {
-  const coming = useSelector(actor, (now) => now.context.list.length) - shown
-  const left = useSelector(actor, selectLeft)
-  const searched = useSelector(actor, (now) => now.context.filter.phrase.trim() !== '')
-  const browsing = useSelector(actor, (now) => now.matches({ games: 'browsing' }))
-  const more = useSelector(actor, (now) => now.context.next !== null)
-  const missing = useSelector(actor, (now) => now.matches({ games: 'more missing' }))
-  const watch = (end: HTMLElement | null) => {
-    if (end === null) return undefined
-    const margin = searched ? ahead.searching : ahead.browsing
-    const eye = new IntersectionObserver(
-      (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) actor.send({ type: 'show more' })
-      },
-      { rootMargin: `${past} 0px ${margin}` },
-    )
-    eye.observe(end)
-    return () => eye.disconnect()
-  }
-  const following = more && !missing ? Math.max(1, left ?? unknown) : 0
-  return Array.from({ length: coming + following }, (_, place) => (
-    <li
-      key={shown + place}
-      ref={more && !missing && place === coming && browsing ? watch : null}
-      aria-hidden
-      className={styles.place}
-    />
-  ))
+/** Games of a lobby are asked for a screen before they are needed; a search goes on where its end is seen. */
+export function useShowMore(actor: LobbyActor, { drawn, passed }: { drawn: number; passed: number }): void {
+  const ended = useSelector(actor, ({ context: { list, filter } }) => {
+    const searched = filter.phrase.trim() !== ''
+    return (searched ? passed : drawn) > list.length
+  })
+  const open = useSelector(actor, (now) => now.matches({ games: 'browsing' }) && now.context.next !== null)
+  useEffect(() => {
+    if (ended && open) actor.send({ type: 'show more' })
+  }, [actor, ended, open])
 }
 
 /** What follows did not come. */

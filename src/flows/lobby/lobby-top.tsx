@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { ChevronDown, ChevronRight } from 'lucide-react'
-import { useId, useState } from 'react'
+import { ChevronRight } from 'lucide-react'
 import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { BannerComing, CarouselView } from '../carousel/carousel.view.tsx'
-import { TopWinners } from '../top-winners/top-winners.view.tsx'
+import { Winners, WinnersOnDemand } from '../top-winners/winners-card.tsx'
 import styles from './lobby-top.module.css'
 import { VideoBanner } from './video-banner.tsx'
 
@@ -47,30 +46,4 @@ function Banner({ actor }: { actor: LobbyActor }) {
   if (whole && video) return <VideoBanner video={video} still={still} />
   if (carousel === undefined || (whole && coming)) return <BannerComing />
   return <CarouselView actor={carousel} />
-}
-
-function Winners({ isLive }: { isLive: boolean }) {
-  const title = useId()
-  return (
-    <section className={styles.winners} aria-labelledby={title}>
-      <h2 id={title} className={styles.title}>
-        <Trans>Çok kazananlar</Trans>
-      </h2>
-      <TopWinners isLive={isLive} />
-    </section>
-  )
-}
-
-/** On small screens the games come first: the winners are asked for when they are wanted. */
-function WinnersOnDemand({ isLive }: { isLive: boolean }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <details className={styles.winners} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.summary}>
-        <Trans>Çok kazananlar</Trans>
-        <ChevronDown size={20} aria-hidden />
-      </summary>
-      {open && <TopWinners isLive={isLive} />}
-    </details>
-  )
 }

@@ -8,7 +8,7 @@ const places = Array.from({ length: 18 }, (_, place) => place)
 export function TilesComing() {
   const { t } = useLingui()
   return (
-    <ul className={styles.tiles} aria-label={t`Oyunlar yükleniyor`}>
+    <ul className={styles.columns} aria-label={t`Oyunlar yükleniyor`}>
       {places.map((place) => (
         <li key={place} className={styles.place}>
           <Skeleton shape="block" />

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { ArrowLeftRight } from 'lucide-react'
 import type { MovementsActor } from '#machines/movements/movements.machine.ts'
-import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Outdated } from '../../ui/outdated.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { EmptyState, ErrorState } from '../../ui/state.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
 import { MovementItem } from './movement-item.tsx'
 import { MovementsComing } from './movements-coming.tsx'
-import styles from './movements.module.css'
 
 interface Props {
   movements: MovementsActor
@@ -23,7 +23,12 @@ export function MovementList({ movements, onLeave }: Props) {
   if (any) {
     return (
       <>
-        {failure && <Outdated onRetry={retry} />}
+        {failure && (
+          <Outdated
+            text={<Trans>Liste güncellenemedi. Son hareketler eksik olabilir.</Trans>}
+            onRetry={retry}
+          />
+        )}
         <Known movements={movements} />
       </>
     )
@@ -54,28 +59,8 @@ function Known({ movements }: Pick<Props, 'movements'>) {
           <MovementItem key={each.id} movement={each} />
         ))}
       </ul>
-      {more && (
-        <div className={styles.more}>
-          <Button busy={loadingMore} onClick={() => movements.send({ type: 'show more' })}>
-            <Trans>Daha fazla göster</Trans>
-          </Button>
-        </div>
-      )}
+      {more && <ShowMore busy={loadingMore} onMore={() => movements.send({ type: 'show more' })} />}
     </>
-  )
-}
-
-/** What is known stands below; the newest may be missing from it. */
-function Outdated({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className={styles.outdated}>
-      <p>
-        <Trans>Liste güncellenemedi. Son hareketler eksik olabilir.</Trans>
-      </p>
-      <Button size="small" onClick={onRetry}>
-        <Trans>Yeniden dene</Trans>
-      </Button>
-    </div>
   )
 }
 

@@ -6,14 +6,14 @@ import { MovementList } from './movement-list.tsx'
 import styles from './movements.module.css'
 import { MoneyStanding } from './money-standing.tsx'
 
-interface Props {
+export interface MovementsProps {
   movements: MovementsActor
   /** Another page has been chosen, be it the one that is already there. */
   onLeave: () => void
 }
 
 /** Where the player's money is, and what has changed the balance. */
-export default function Movements({ movements, onLeave }: Props) {
+export default function Movements({ movements, onLeave }: MovementsProps) {
   const { t } = useLingui()
   const standing = useSelector(movements, (now) => now.context.standing)
   return (

@@ -3,7 +3,8 @@ import { useSelector } from '@xstate/react'
 import { Bell } from 'lucide-react'
 import type { NotificationsActor } from '#machines/notifications/notifications.machine.ts'
 import { selectOlder } from '#machines/notifications/notifications.selectors.ts'
-import { Button } from '../../ui/button.tsx'
+import { Outdated } from '../../ui/outdated.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/state.tsx'
 import { NotificationItem } from './notification-item.tsx'
@@ -21,7 +22,12 @@ export function NotificationList({ notifications }: Props) {
   if (any) {
     return (
       <>
-        {unavailable && <Outdated onRetry={retry} />}
+        {unavailable && (
+          <Outdated
+            text={<Trans>Liste güncellenemedi. Son bildirimler eksik olabilir.</Trans>}
+            onRetry={retry}
+          />
+        )}
         <Known notifications={notifications} />
       </>
     )
@@ -63,28 +69,8 @@ function Known({ notifications }: Props) {
           />
         ))}
       </ul>
-      {older > 0 && (
-        <div className={styles.more}>
-          <Button busy={loadingMore} onClick={() => notifications.send({ type: 'show more' })}>
-            <Trans>Daha fazla göster</Trans>
-          </Button>
-        </div>
-      )}
+      {older > 0 && <ShowMore busy={loadingMore} onMore={() => notifications.send({ type: 'show more' })} />}
     </>
-  )
-}
-
-/** What is known stands below; the newest may be missing from it. */
-function Outdated({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className={styles.outdated}>
-      <p>
-        <Trans>Liste güncellenemedi. Son bildirimler eksik olabilir.</Trans>
-      </p>
-      <Button size="small" onClick={onRetry}>
-        <Trans>Yeniden dene</Trans>
-      </Button>
-    </div>
   )
 }
 

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { detailOf, type PaymentField, type PaymentMethod } from '#contract/payment.ts'
-import type { Locale } from '../../words/lingui.ts'
 import { parseNumber } from '../../words/number.ts'
 
 /** The contract's schema of a detail within the method's limits, over what a person types in this language. */
 export function detailSchema(
   fields: readonly PaymentField[],
   limits: Pick<PaymentMethod, 'min' | 'max'>,
-  locale: Locale,
+  locale: string,
 ) {
   const read = (typed: Record<string, unknown>) =>
     Object.fromEntries(fields.map((field) => [field.key, valueOf(field, typed[field.key], locale)]))
@@ -18,7 +17,7 @@ export const isNumeric = ({ objectType, option }: PaymentField) =>
   option === null && (objectType === 'Int' || objectType === 'Long' || objectType === 'Decimal')
 
 /** Section 5: a number where the field is one, the chosen option's own id, otherwise the text. */
-function valueOf(field: PaymentField, typed: unknown, locale: Locale): string | number | undefined {
+function valueOf(field: PaymentField, typed: unknown, locale: string): string | number | undefined {
   if (typeof typed !== 'string' || typed.trim() === '') return undefined
   if (field.option !== null) return field.option.find(({ id }) => String(id) === typed)?.id
   return isNumeric(field) ? parseNumber(typed, locale) : typed

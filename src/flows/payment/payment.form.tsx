@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { PaymentActor } from '#machines/payment/payment.machine.ts'
 import { Button } from '../../ui/button.tsx'
-import { knownLocale } from '../../words/lingui.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { useIsValid } from '../form/use-is-valid.ts'
 import { wireField } from '../form/wire-field.ts'
@@ -17,7 +16,7 @@ export function PaymentForm({ payment }: { payment: PaymentActor }) {
   const described = useSelector(payment, (now) => now.context.fields)
   const method = useSelector(payment, (now) => now.context.method)
   const failure = useSelector(payment, (now) => now.context.failure)
-  const reading = { schema: detailSchema(described, method, knownLocale(i18n.locale)), readsText: true }
+  const reading = { schema: detailSchema(described, method, i18n.locale), readsText: true }
   const [valid, watch] = useIsValid(reading)
   const [form, fields] = useContractForm({
     ...reading,

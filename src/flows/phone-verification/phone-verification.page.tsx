@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import type { StoredSession } from '#contract/auth.ts'
+import { useActorRef } from '../../watch/use-actor-ref.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageHead } from '../../ui/page-head.tsx'

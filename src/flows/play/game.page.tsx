@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { LinkedGame } from '#contract/casino.ts'
+import { useActorRef } from '../../watch/use-actor-ref.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useSite } from '../site/site.ts'
 import { GameActions } from './game-actions.tsx'
@@ -36,7 +37,7 @@ function Play({ game, onAgain }: { game: LinkedGame; onAgain: () => void }) {
   if (left) return <GameFront game={game} onPlay={onAgain} />
   return (
     <section className={styles.page} aria-label={game.name}>
-      <PageHead title={game.name} note={game.providerName} actions={<GameActions actor={actor} />} />
+      <PageHead low title={game.name} note={game.providerName} actions={<GameActions actor={actor} />} />
       <GameStage actor={actor} />
     </section>
   )

@@ -1,9 +1,9 @@
-import { i18n } from '@lingui/core'
 import { platform, type LinkedGame } from '#contract/casino.ts'
 import type { Failure } from '#contract/failure.ts'
 import { isGameDialect, type GameDialect } from '#contract/frame.ts'
 import type { GameInput, Launched } from '#machines/game/game.setup.ts'
 import { ask } from '../../http/ask.ts'
+import { ownLocale } from '../../words/lingui.ts'
 import { htmlPage, lobbyPage } from './frame-pages.ts'
 
 interface Launch {
@@ -33,7 +33,7 @@ const launches: Record<GameDialect, (launch: Launch) => Promise<{ data: string }
 const byPlatform = ({ game, isMobile }: Launch) => ({
   platform: isMobile ? platform.mobile : platform.desktop,
   gameCode: game.gameCode,
-  language: i18n.locale,
+  language: ownLocale(),
   lobbyUrl: lobbyPage(),
 })
 

@@ -7,6 +7,7 @@ import { ask } from '../../http/ask.ts'
 import { fingerprint } from '../../session/fingerprint.ts'
 import { throwConfetti } from '../../ui/throw-confetti.ts'
 import { tellFailure, tellSuccess } from '../tell.ts'
+import { providedTrialBonus } from '../trial-bonus/trial-bonus.provide.ts'
 
 type Provided = Parameters<typeof registrationMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
@@ -29,11 +30,8 @@ export function provideRegistration({ signIn, phoneVerification }: Site): typeof
         const { data, message } = await ask('auth/register', registrationOf(input), { signal })
         return { session: { ...data, fingerprint: fingerprint() }, message: message ?? '' }
       }),
-      'claim the trial bonus': fromPromise(async ({ signal }) => {
-        const { message } = await ask('bonus/definetrialbonus', {}, { signal })
-        return { message: message ?? '' }
-      }),
       'phone verification': phoneVerification,
+      'trial bonus': providedTrialBonus,
     } satisfies Required<Actors>,
     actions: {
       'show the failure': (_, { failure }) => tellFailure(failure),

@@ -4,15 +4,14 @@ import { Headset, Wallet } from 'lucide-react'
 import type { RegistrationActor } from '#machines/registration/registration.machine.ts'
 import { Button } from '../../ui/button.tsx'
 import { Celebration } from '../../ui/celebration.tsx'
-import { TrialBonus } from './trial-bonus.tsx'
+import { TrialBonus } from '../trial-bonus/trial-bonus.view.tsx'
 
 /** Section 2, success: the trial bonus where one is offered, otherwise the first steps of a player. */
 export function Welcome({ registration }: { registration: RegistrationActor }) {
-  const offered = useSelector(
-    registration,
-    (now) => now.context.trialBonus > 0 && !now.matches({ welcoming: 'welcomed' }),
-  )
-  if (offered) return <TrialBonus registration={registration} />
+  const amount = useSelector(registration, (now) => now.context.trialBonus)
+  const welcomed = useSelector(registration, (now) => now.matches({ welcoming: 'welcomed' }))
+  const trialBonus = useSelector(registration, (now) => now.children['trial bonus'])
+  if (amount > 0 && !welcomed) return <TrialBonus amount={amount} trialBonus={trialBonus} />
   return (
     <Celebration
       title={<Trans>Tebrikler!</Trans>}

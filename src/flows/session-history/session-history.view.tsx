@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import type { SessionHistoryActor } from '#machines/session-history/session-history.machine.ts'
-import { Button } from '../../ui/button.tsx'
+import { useActorRef } from '../../watch/use-actor-ref.ts'
 import { Card } from '../../ui/card.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { ErrorState } from '../../ui/state.tsx'
 import { usePlayer } from '../site/use-player.ts'
 import { SessionItem } from './session-item.tsx'
@@ -84,13 +85,7 @@ function Sessions({ history }: { history: SessionHistoryActor }) {
           <Trans>Başka bir oturum kaydı yok.</Trans>
         </p>
       )}
-      {list.length < total && (
-        <div className={styles.more}>
-          <Button busy={loading} onClick={() => history.send({ type: 'show more' })}>
-            <Trans>Daha fazla göster</Trans>
-          </Button>
-        </div>
-      )}
+      {list.length < total && <ShowMore busy={loading} onMore={() => history.send({ type: 'show more' })} />}
     </>
   )
 }

@@ -3,7 +3,6 @@ import { MonitorSmartphone } from 'lucide-react'
 import type { SessionEntry } from '#contract/customer.ts'
 import { Button } from '../../ui/button.tsx'
 import { sayHistoryMoment } from '../../words/history-moment.ts'
-import { knownLocale } from '../../words/lingui.ts'
 import { Moment } from '../history/moment.tsx'
 import styles from './session-history.module.css'
 
@@ -17,7 +16,7 @@ interface Props {
 export function SessionItem({ session, ending, onEnd }: Props) {
   const { t, i18n } = useLingui()
   const { device, address, started, ended, current } = session
-  const since = sayHistoryMoment(started, knownLocale(i18n.locale))
+  const since = sayHistoryMoment(started, i18n.locale)
   return (
     <li className={styles.item} tabIndex={-1}>
       <MonitorSmartphone className={styles.icon} size={22} aria-hidden />

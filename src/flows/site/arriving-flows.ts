@@ -2,6 +2,17 @@ import type { StoredSession } from '#contract/auth.ts'
 import type { SiteEvent } from '#machines/site/site.events.ts'
 import { storeSession } from '../../session/session.ts'
 import { arriving, patiently } from './arriving.ts'
+import {
+  CallRequestDialog,
+  GameModal,
+  LoginDialog,
+  Movements,
+  PaymentDialog,
+  PhoneDialog,
+  PromotionDialog,
+  RecoveryDialog,
+  RegistrationDialog,
+} from './arriving-views.ts'
 
 const signIn = (tell: (fact: SiteEvent) => void) => (session: StoredSession) => {
   storeSession(session)
@@ -12,10 +23,13 @@ const signIn = (tell: (fact: SiteEvent) => void) => (session: StoredSession) => 
 export function arrivingFlows(tell: (fact: SiteEvent) => void) {
   const verified = (phone: string) => tell({ type: 'phone.verified', phone })
   return {
+    language: arriving(
+      patiently(async () => (await import('../language/language.provide.ts')).providedLanguage),
+    ),
     login: arriving(async () => {
       const [{ providedLogin }] = await Promise.all([
         import('../login/login.provide.ts'),
-        import('../login/login.view.tsx'),
+        LoginDialog.fetch(),
       ])
       return providedLogin
     }),
@@ -23,7 +37,7 @@ export function arrivingFlows(tell: (fact: SiteEvent) => void) {
       const [{ provideRegistration }, { providePhoneVerification }] = await Promise.all([
         import('../registration/registration.provide.ts'),
         import('../phone-verification/phone-verification.provide.ts'),
-        import('../registration/registration.view.tsx'),
+        RegistrationDialog.fetch(),
       ])
       return provideRegistration({
         signIn: signIn(tell),
@@ -33,42 +47,52 @@ export function arrivingFlows(tell: (fact: SiteEvent) => void) {
     recovery: arriving(async () => {
       const [{ providedRecovery }] = await Promise.all([
         import('../recovery/recovery.provide.ts'),
-        import('../recovery/recovery.view.tsx'),
+        RecoveryDialog.fetch(),
       ])
       return providedRecovery
     }),
     payment: arriving(async () => {
       const [{ providedPayment }] = await Promise.all([
         import('../payment/payment.provide.ts'),
-        import('../payment/payment.view.tsx'),
+        PaymentDialog.fetch(),
       ])
       return providedPayment
     }),
     'call request': arriving(async () => {
       const [{ providedCallRequest }] = await Promise.all([
         import('../call-request/call-request.provide.ts'),
-        import('../call-request/call-request.view.tsx'),
+        CallRequestDialog.fetch(),
       ])
       return providedCallRequest
     }),
     'phone verification': arriving(async () => {
       const [{ providePhoneVerification }] = await Promise.all([
         import('../phone-verification/phone-verification.provide.ts'),
-        import('../phone-verification/phone-verification.dialog.tsx'),
+        PhoneDialog.fetch(),
       ])
       return providePhoneVerification(verified)
     }),
-    game: arriving(async () => {
-      const [{ provideGame }] = await Promise.all([
-        import('../play/game.provide.ts'),
-        import('../play/game.modal.tsx'),
+    promotion: arriving(async () => {
+      const [{ providedPromotion }] = await Promise.all([
+        import('../promotion/promotion.provide.ts'),
+        PromotionDialog.fetch(),
       ])
+      return providedPromotion
+    }),
+    game: arriving(async () => {
+      const [{ provideGame }] = await Promise.all([import('../play/game.provide.ts'), GameModal.fetch()])
       return provideGame({
         openDeposit: () => tell({ type: 'deposit over the game' }),
         // They are still there, below it.
         goBack: () => undefined,
       })
     }),
+    'live chat': arriving(
+      patiently(async () => {
+        const { provideLiveChat } = await import('../live-chat/live-chat.provide.ts')
+        return provideLiveChat({ requestACall: () => tell({ type: 'request a call' }) })
+      }),
+    ),
     realtime: arriving(
       patiently(async () => (await import('../../hub/realtime.provide.ts')).provideRealtime(tell)),
     ),
@@ -76,7 +100,7 @@ export function arrivingFlows(tell: (fact: SiteEvent) => void) {
     movements: arriving(async () => {
       const [{ providedMovements }] = await Promise.all([
         import('../movements/movements.provide.ts'),
-        import('../movements/movements.view.tsx'),
+        Movements.fetch(),
       ])
       return providedMovements
     }),

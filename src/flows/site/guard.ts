@@ -1,17 +1,23 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import type { SiteActor } from '#machines/site/site.machine.ts'
+import { hasArrived } from './arriving.ts'
 
 const isGuarded = (path: string) => path === '/dashboard' || path.startsWith('/dashboard/')
+
+function isChatOpen(site: SiteActor): boolean {
+  const chat = site.getSnapshot().children['live chat']
+  return chat !== undefined && hasArrived(chat) && chat.getSnapshot().matches('open')
+}
 
 /** Back closes what is open over the page before it leaves the page, as on a phone. */
 export function closeOnBack(history: RouterHistory, site: SiteActor): void {
   history.block({
     enableBeforeUnload: false,
     blockerFn: ({ action }) => {
-      const { dialog, game, menus, chat } = site.getSnapshot().value
+      const { dialog, game, menus } = site.getSnapshot().value
       if (action !== 'BACK') return false
       if (dialog !== 'none') site.send({ type: 'close' })
-      else if (chat === 'open') site.send({ type: 'toggle the live chat' })
+      else if (isChatOpen(site)) site.send({ type: 'toggle the live chat' })
       else if (menus['notifications panel'] === 'open') site.send({ type: 'close the notifications' })
       else if (menus['movements panel'] === 'open') site.send({ type: 'close the movements' })
       else if (menus['side menu'] === 'open' || menus['profile panel'] === 'open')

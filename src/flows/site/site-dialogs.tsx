@@ -1,18 +1,19 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ComingBar } from '../../ui/coming-bar.tsx'
+import {
+  CallRequestDialog,
+  DepositMethodsDialog,
+  GameModal,
+  LoginDialog,
+  PaymentDialog,
+  PhoneDialog,
+  PromotionDialog,
+  RecoveryDialog,
+  RegistrationDialog,
+} from './arriving-views.ts'
 import { useSite } from './site.ts'
 import { useFlow } from './use-flow.ts'
-
-const LoginDialog = lazy(() => import('../login/login.view.tsx'))
-const RegistrationDialog = lazy(() => import('../registration/registration.view.tsx'))
-const RecoveryDialog = lazy(() => import('../recovery/recovery.view.tsx'))
-const GameModal = lazy(() => import('../play/game.modal.tsx'))
-const DepositMethodsDialog = lazy(() => import('../payment/methods.dialog.tsx'))
-const PaymentDialog = lazy(() => import('../payment/payment.view.tsx'))
-const CallRequestDialog = lazy(() => import('../call-request/call-request.view.tsx'))
-const PhoneDialog = lazy(() => import('../phone-verification/phone-verification.dialog.tsx'))
-const SoonDialog = lazy(() => import('./soon.dialog.tsx'))
 
 /** The game that is open, and the one dialog that may be open over it or over the page, with the actor of its flow. */
 export function SiteDialogs() {
@@ -44,9 +45,8 @@ function OpenDialog() {
   const payment = useFlow('payment')
   const callRequest = useFlow('call request')
   const phone = useSelector(site, (now) => now.matches({ dialog: 'phone verification' }))
-  const chat = useSelector(site, (now) => now.matches({ chat: 'open' }))
   const methods = useSelector(site, (now) => now.matches({ dialog: 'deposit methods' }))
-  const soon = useSelector(site, (now) => now.matches({ dialog: 'promotion' }))
+  const promotion = useFlow('promotion')
   const nothing = useSelector(site, (now) => now.matches({ dialog: 'none' }))
   if (login) return <LoginDialog login={login} />
   if (registration) return <RegistrationDialog registration={registration} />
@@ -55,6 +55,6 @@ function OpenDialog() {
   if (payment) return <PaymentDialog payment={payment} />
   if (callRequest) return <CallRequestDialog callRequest={callRequest} />
   if (phone) return <PhoneDialog />
-  if (soon || chat) return <SoonDialog />
+  if (promotion) return <PromotionDialog promotion={promotion} />
   return nothing ? null : <ComingBar />
 }

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
 import { Header } from '../../shell/header.tsx'
-import { knownLocale } from '../../words/lingui.ts'
-import { switchLocale } from '../../words/locale.ts'
 import { useSite } from './site.ts'
 import { useDeposit } from './use-deposit.ts'
+import { useLanguages } from './use-languages.ts'
 import { useBalance, usePlayer } from './use-player.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 import { useIsCounted, useUnread } from './use-unread.ts'
+
+const HeaderExtras = lazy(() => import('./header-extras.tsx'))
 
 export function SiteHeader() {
   const { i18n } = useLingui()
@@ -16,17 +17,21 @@ export function SiteHeader() {
   const balance = useBalance()
   const unread = useUnread()
   const counted = useIsCounted()
-  const shortcuts = useShortcuts()
   const menuOpen = useSelector(site, (now) => now.matches({ menus: { dropdown: 'open' } }))
   return (
     <Header
       player={player ? { username: player.username, usercode: player.usercode, balance } : undefined}
       unread={unread}
       counted={counted}
-      shortcuts={shortcuts}
+      extras={
+        <Suspense>
+          <HeaderExtras />
+        </Suspense>
+      }
       locale={i18n.locale}
       menuOpen={menuOpen}
-      onLanguage={(locale) => void switchLocale(knownLocale(locale))}
+      languages={useLanguages()}
+      onLanguage={(language) => site.send({ type: 'choose the language', language })}
       onMenuOpen={() => site.send({ type: 'toggle the dropdown' })}
       onMenuClose={() => site.send({ type: 'close the menus' })}
       onMovements={() => site.send({ type: 'open the movements' })}

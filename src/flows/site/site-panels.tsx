@@ -1,25 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { lazy, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ComingBar } from '../../ui/coming-bar.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
-import { knownLocale } from '../../words/lingui.ts'
-import { switchLocale } from '../../words/locale.ts'
+import { Tooltips } from '../../ui/tooltips.tsx'
+import { HeaderScroll } from '../header/header-scroll.tsx'
+import { Popup } from '../popup/popup.view.tsx'
+import { ReleaseBar } from '../release/release-bar.tsx'
+import { Movements } from './arriving-views.ts'
 import { useSite } from './site.ts'
+import { useLanguages } from './use-languages.ts'
 import { useBalance, usePlayer } from './use-player.ts'
 import { useFlow } from './use-flow.ts'
 import { useUnread } from './use-unread.ts'
 
 const ProfilePanel = lazy(() => import('../../shell/profile-panel.tsx'))
 const SideMenu = lazy(() => import('../../shell/side-menu.tsx'))
-const Movements = lazy(() => import('../movements/movements.view.tsx'))
+const LiveChat = lazy(() => import('../live-chat/live-chat.view.tsx'))
 const Notifications = lazy(() => import('../notifications/notifications.view.tsx'))
 
-/** What slides in around the page: side menu, profile panel, notifications, movements of the balance. */
+/** What slides in around the page (side menu, profile panel, notifications, movements of the balance), and what comes over it by itself. */
 export default function SitePanels() {
   const { t, i18n } = useLingui()
   const site = useSite()
   const player = usePlayer()
+  const languages = useLanguages()
   const sideMenu = useSelector(site, (now) => now.matches({ menus: { 'side menu': 'open' } }))
   const notifications = useFlow('notifications')
   const notificationsOpen = useSelector(site, (now) =>
@@ -32,7 +37,8 @@ export default function SitePanels() {
         <SideMenu
           loggedIn={player !== null}
           locale={i18n.locale}
-          onLanguage={(locale) => void switchLocale(knownLocale(locale))}
+          languages={languages}
+          onLanguage={(language) => site.send({ type: 'choose the language', language })}
           onChoose={closeMenus}
           onCallRequest={() => site.send({ type: 'request a call' })}
         />
@@ -47,8 +53,19 @@ export default function SitePanels() {
         {notifications && <Notifications notifications={notifications} />}
       </Drawer>
       <MovementsPanel />
+      <ReleaseBar />
+      <OfferedChat />
+      <Popup />
+      <HeaderScroll />
+      <Tooltips />
     </>
   )
+}
+
+/** Where there is one, it keeps its frame whether it is open or not. */
+function OfferedChat() {
+  const chat = useFlow('live chat')
+  return <Suspense>{chat && <LiveChat chat={chat} />}</Suspense>
 }
 
 function PlayerPanel() {

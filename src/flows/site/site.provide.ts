@@ -14,13 +14,20 @@ type Provided = Parameters<typeof siteMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
 type Effects = Pick<NonNullable<Provided['actions']>, SiteEffect>
 
-interface World {
-  /** Facts for the site itself. */
-  tell: (fact: SiteEvent) => void
+/** Where the page is moved to. */
+export interface Ways {
+  /** To a path of the site. */
   go: (path: string) => void
+  /** No promotion is named in the address any more. */
+  leavePromotion: () => void
 }
 
-export function provideSite({ tell, go }: World): typeof siteMachine {
+interface World extends Ways {
+  /** Facts for the site itself. */
+  tell: (fact: SiteEvent) => void
+}
+
+export function provideSite({ tell, go, leavePromotion }: World): typeof siteMachine {
   return siteMachine.provide({
     actors: {
       'start-up': providedStartUp,
@@ -35,6 +42,7 @@ export function provideSite({ tell, go }: World): typeof siteMachine {
       'clear the stored data': () => clearStoredData(),
       'go to': (_, { path }) => queueMicrotask(() => go(path)),
       'go to the game': (_, { game }) => void goToTheGame(game, go),
+      'take the promotion out of the address': () => queueMicrotask(leavePromotion),
       'reload the page': () => location.reload(),
       'show the failure': (_, { failure }) => tellFailure(failure),
       'show that the session ended': (_, { message }) => tellSessionEnded(message),
@@ -43,7 +51,7 @@ export function provideSite({ tell, go }: World): typeof siteMachine {
 }
 
 /** Who is on its page already is there: the history gets no second entry. */
-async function goToTheGame(game: LinkedGame, go: World['go']): Promise<void> {
+async function goToTheGame(game: LinkedGame, go: Ways['go']): Promise<void> {
   try {
     const { encodeGame } = await import('../play/game-link.ts')
     const path = `/casino/play/${encodeGame(game)}`

@@ -1,20 +1,28 @@
+import { i18n } from '@lingui/core'
 import { createContext, use } from 'react'
 import { createActor } from 'xstate'
 import type { StoredSession } from '#contract/auth.ts'
 import type { SiteEvent } from '#machines/site/site.events.ts'
 import type { SiteActor } from '#machines/site/site.machine.ts'
 import { onSessionChangedElsewhere, onSessionEnded } from '../../session/session.ts'
-import { chosenLocale } from '../../words/locale.ts'
+import { watched } from '../../watch/watched.ts'
 import { countReloads } from '../start-up/reloads.store.ts'
 import { onScreenChanged, screenNow } from './screen.ts'
-import { provideSite } from './site.provide.ts'
+import { provideSite, type Ways } from './site.provide.ts'
 
-/** The one root actor, running. @param go moves the page to a path of the site */
-export function startSite(session: StoredSession | null, go: (path: string) => void): SiteActor {
+/** The one root actor, running. */
+export function startSite(session: StoredSession | null, ways: Ways): SiteActor {
   const tell = (fact: SiteEvent) => site.send(fact)
-  const site = createActor(provideSite({ tell, go }), {
+  const site = createActor(provideSite({ tell, ...ways }), {
     systemId: 'site',
-    input: { session, language: chosenLocale(), reloads: countReloads(), screen: screenNow() },
+    ...watched(),
+    input: {
+      session,
+      language: i18n.locale,
+      reloads: countReloads(),
+      screen: screenNow(),
+      production: import.meta.env.PROD,
+    },
   })
   onSessionEnded((token, message) => tell({ type: 'session.expired', token, message }))
   onSessionChangedElsewhere((changed) => tell({ type: 'storage.changed', session: changed }))

@@ -2,18 +2,19 @@ import { useSelector } from '@xstate/react'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { BottomBar } from '../../shell/bottom-bar.tsx'
-import { Footer } from '../../shell/footer.tsx'
 import { Layout } from '../../shell/layout.tsx'
 import { ComingBar } from '../../ui/coming-bar.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
+import { Footer } from '../footer/footer.tsx'
 import { ConnectionNotice } from '../realtime/connection-notice.tsx'
-import { OutOfService } from '../start-up/out-of-service.tsx'
 import { SiteDialogs } from './site-dialogs.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useSite } from './site.ts'
 import { useDeposit } from './use-deposit.ts'
 
+const OutOfService = lazy(() => import('../start-up/out-of-service.tsx'))
 const SitePanels = lazy(() => import('./site-panels.tsx'))
+const TopBar = lazy(() => import('../top-bar/top-bar.view.tsx'))
 
 /** The page in its frame, and everything that opens over it. */
 export function SiteView({ children }: { children: ReactNode }) {
@@ -25,6 +26,11 @@ export function SiteView({ children }: { children: ReactNode }) {
     <>
       {pageComing && <ComingBar />}
       <Layout
+        topBar={
+          <Suspense>
+            <TopBar />
+          </Suspense>
+        }
         header={<SiteHeader />}
         footer={<Footer />}
         bottomBar={
@@ -36,7 +42,13 @@ export function SiteView({ children }: { children: ReactNode }) {
         }
       >
         <ConnectionNotice />
-        {outOfService && startUp ? <OutOfService startUp={startUp} /> : children}
+        {outOfService && startUp ? (
+          <Suspense>
+            <OutOfService startUp={startUp} />
+          </Suspense>
+        ) : (
+          children
+        )}
       </Layout>
       <Suspense>
         <SitePanels />

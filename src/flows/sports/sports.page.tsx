@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { useState, type ReactNode } from 'react'
-import { knownLocale } from '../../words/lingui.ts'
+import { ownLocale } from '../../words/lingui.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { EmptyState } from '../../ui/state.tsx'
 import { useSite } from '../site/site.ts'
@@ -16,7 +16,7 @@ type SportsPageProps = { title: ReactNode; book: SportsBook; part: SportsPart }
 
 /** A part of a sportsbook: its page, in a frame, with the player's token where there is one. */
 export function SportsPage({ title, book, part }: SportsPageProps) {
-  const { i18n } = useLingui()
+  useLingui()
   const site = useSite()
   const settings = useSelector(site, (now) => now.context.settings)
   const coming = useSelector(site, (now) => now.children['start-up']?.getSnapshot().status === 'active')
@@ -25,7 +25,7 @@ export function SportsPage({ title, book, part }: SportsPageProps) {
   const address = sportsAddress({
     url: player?.[`${book}Url`] || settings[`${book}url`],
     token: player?.[`${book}Token`] ?? '',
-    language: knownLocale(i18n.locale),
+    language: ownLocale(),
     part,
   })
   return (

@@ -1,15 +1,21 @@
 import { Trans } from '@lingui/react/macro'
 import type { StartUpActor } from '#machines/start-up/start-up.machine.ts'
-import { ErrorState } from '../../ui/state.tsx'
+import { Gate } from '../../shell/gate.tsx'
+import { Button } from '../../ui/button.tsx'
 
 /** Reloading did not help. */
-export function OutOfService({ startUp }: { startUp: StartUpActor }) {
+export default function OutOfService({ startUp }: { startUp: StartUpActor }) {
   return (
-    <ErrorState
-      page
-      title={<Trans>Şu anda hizmet veremiyoruz</Trans>}
-      text={<Trans>Bakiyeniz ve işlemleriniz güvende. Birkaç dakika sonra yeniden deneyin.</Trans>}
-      onRetry={() => startUp.send({ type: 'try again' })}
-    />
+    <div role="alert">
+      <Gate
+        scene="asleep"
+        title={<Trans>Şu anda hizmet veremiyoruz</Trans>}
+        text={<Trans>Bakiyeniz ve işlemleriniz güvende. Birkaç dakika sonra yeniden deneyin.</Trans>}
+      >
+        <Button kind="action" onClick={() => startUp.send({ type: 'try again' })}>
+          <Trans>Yeniden dene</Trans>
+        </Button>
+      </Gate>
+    </div>
   )
 }

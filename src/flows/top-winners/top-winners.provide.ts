@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { topWinnersCount } from '#contract/transaction.ts'
 import { topWinnersMachine } from '#machines/top-winners/top-winners.machine.ts'
 import { ask } from '../../http/ask.ts'
+import { watchTab } from '../watch-tab.ts'
 
 type Actors = NonNullable<Parameters<typeof topWinnersMachine.provide>[0]['actors']>
 
@@ -11,5 +12,6 @@ export const providedTopWinners: typeof topWinnersMachine = topWinnersMachine.pr
       const { data } = await ask('transaction/topwinners', { ...input, count: topWinnersCount }, { signal })
       return data
     }),
+    'watch the tab': watchTab,
   } satisfies Required<Actors>,
 })

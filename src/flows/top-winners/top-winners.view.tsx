@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import type { TopWinnersActor } from '#machines/top-winners/top-winners.machine.ts'
+import { useActorRef } from '../../watch/use-actor-ref.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/state.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
@@ -15,9 +16,9 @@ export function TopWinners({ isLive }: { isLive: boolean }) {
   const { t } = useLingui()
   const actor = useActorRef(providedTopWinners, { input: { isLive } })
   const busy = useSelector(actor, (now) => now.hasTag('busy'))
-  const unavailable = useSelector(actor, (now) => now.matches('unavailable'))
-  const empty = useSelector(actor, (now) => now.matches('nobody yet'))
+  const unavailable = useSelector(actor, (now) => now.matches({ list: 'unavailable' }))
   const list = useSelector(actor, (now) => now.context.list)
+  const empty = list.length === 0 && !busy && !unavailable
   return (
     <div className={styles.box} aria-busy={busy}>
       {busy && coming.map((each) => <Skeleton key={each} shape="block" height="3.5rem" />)}

@@ -1,14 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
 import { useState } from 'react'
-import { crashGameNames, isCrashGame, slots, type AskRefusal } from '#contract/sandbox/aviator.ts'
+import { crashGameNames, isCrashGame, slots } from '#contract/sandbox/aviator.ts'
 import { isGameDialect } from '#contract/frame.ts'
-import { Money } from '../../ui/money.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { ErrorState } from '../../ui/state.tsx'
-import { GameBar } from '../frame/game-bar.tsx'
+import { lobbyIn, tokenIn, type Address } from '../address.ts'
+import { Missing } from '../frame/missing.tsx'
+import { Coming, Room } from '../frame/room.tsx'
+import { SentAway } from '../frame/sent-away.tsx'
 import { speakerOf } from '../frame/speak.ts'
-import { Missing } from '../missing.tsx'
-import type { Address } from '../pages.ts'
 import { verifyAddress, type TableAddress } from '../verify/verify-address.ts'
 import styles from './aviator.module.css'
 import { BetPanel } from './bet-panel.tsx'
@@ -22,7 +21,7 @@ import { useCrash } from './use-crash.ts'
 export default function AviatorPage({ address }: { address: Address }) {
   const [provider = '', game = ''] = address.path
   return isGameDialect(provider) && isCrashGame(game) ? (
-    <Table provider={provider} game={game} query={address.query} />
+    <Table provider={provider} game={game} address={address} />
   ) : (
     <Missing />
   )
@@ -31,32 +30,18 @@ export default function AviatorPage({ address }: { address: Address }) {
 interface TableProps {
   provider: Parameters<typeof speakerOf>[0]
   game: keyof typeof crashGameNames
-  query: URLSearchParams
+  address: Address
 }
 
-function Table({ provider, game, query }: TableProps) {
-  const { t } = useLingui()
-  const [speaker] = useState(() => speakerOf(provider, { lobby: query.get('lobby') ?? '/' }))
-  const crash = useCrash({ provider, game, token: query.get('token') ?? '' })
+function Table({ provider, game, address }: TableProps) {
+  const [speaker] = useState(() => speakerOf(provider, { lobby: lobbyIn(address) }))
+  const crash = useCrash({ provider, game, token: tokenIn(address) ?? '' })
   const { state } = crash
-  if (state.line === 'sent away') return <SentAway why={state.sentAway} />
-  if (state.balance === null)
-    return (
-      <main className={styles.waiting}>
-        <Spinner label={t`Oyun açılıyor`} />
-      </main>
-    )
+  if (state.line === 'sent away') return <SentAway why={state.sentAway} onRetry={() => location.reload()} />
+  if (state.balance === null) return <Coming />
   return (
-    <div className={styles.page}>
-      <GameBar title={crashGameNames[game]} speaker={speaker}>
-        <span className={styles.balance}>
-          <span className={styles.label}>
-            <Trans>Bakiye</Trans>
-          </span>
-          <Money amount={state.balance} />
-        </span>
-      </GameBar>
-      <main className={styles.table}>
+    <Room title={crashGameNames[game]} speaker={speaker} balance={state.balance}>
+      <main className={styles.table} aria-label={crashGameNames[game]}>
         <div className={styles.flight}>
           <PastRounds past={state.past} table={{ provider, game }} />
           <Sky state={state} />
@@ -72,7 +57,7 @@ function Table({ provider, game, query }: TableProps) {
           {state.round && <Seal round={state.round} table={{ provider, game }} />}
         </div>
       </main>
-    </div>
+    </Room>
   )
 }
 
@@ -99,26 +84,5 @@ function Seal({ round: { number, commitment }, table }: SealProps) {
         <Trans>Nasıl doğrulanır?</Trans>
       </a>
     </p>
-  )
-}
-
-function SentAway({ why }: { why: AskRefusal | null }) {
-  return (
-    <main className={styles.waiting}>
-      {why === 'not seated' ? (
-        <ErrorState
-          page
-          title={<Trans>Oyun oturumunuz sona ermiş</Trans>}
-          text={<Trans>Bakiyeniz güvende. Oyunu kapatıp yeniden açınca kaldığınız yerden sürer.</Trans>}
-          onRetry={() => location.reload()}
-        />
-      ) : (
-        <ErrorState
-          page
-          title={<Trans>Böyle bir oyun yok</Trans>}
-          text={<Trans>Bağlantı eksik ya da yanlış olabilir. Oyunu listeden açabilirsiniz.</Trans>}
-        />
-      )}
-    </main>
   )
 }

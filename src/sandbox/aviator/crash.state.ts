@@ -78,6 +78,10 @@ export function nextState(state: CrashState, event: CrashEvent): CrashState {
 
 const noBody = new Set<AskRefusal>(['not seated', 'no such game'])
 
+/** Nobody sits down here; nor does who cannot even be understood when they ask to. */
+const isSentAway = ({ line }: CrashState, why: AskRefusal) =>
+  noBody.has(why) || (why === 'not understood' && line === 'opening')
+
 function afterTell(state: CrashState, tell: CrashTell, at: number): CrashState {
   switch (tell.type) {
     case 'joined':
@@ -119,7 +123,7 @@ function afterTell(state: CrashState, tell: CrashTell, at: number): CrashState {
     case 'balance':
       return { ...state, balance: tell.balance }
     default:
-      return noBody.has(tell.why)
+      return isSentAway(state, tell.why)
         ? { ...state, line: 'sent away', sentAway: tell.why }
         : { ...state, refusal: { why: tell.why, id: tell.id } }
   }

@@ -33,6 +33,11 @@ const firstSpan = 7_000
 /** Of the width and the height, so that the plane itself stays in sight. */
 const reach = { across: 0.82, up: 0.72 }
 const samples = 32
+/** The height for which things are drawn, and how much larger they are at most in a narrower sky. */
+const drawn = { for: 350, most: 1.8 }
+
+/** How many times as large as drawn a thing is seen: a narrow sky makes all of it smaller. */
+export const sizeIn = (height: number) => Math.min(drawn.most, Math.max(1, height / drawn.for))
 
 /** Where the plane has flown, in the units of the drawing: the last point is where it is. */
 export function wayOf(elapsed: number, height: number): readonly (readonly [number, number])[] {

@@ -6,7 +6,7 @@ import { phases } from '#contract/sandbox/aviator.ts'
 import { classes } from '../../ui/classes.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import type { CrashState } from './crash.state.ts'
-import { useFlight, wayOf, width } from './flight.ts'
+import { sizeIn, useFlight, wayOf, width } from './flight.ts'
 import { useShape } from './use-shape.ts'
 import { Plane } from './plane.tsx'
 import { sayMultiplier } from './say-multiplier.ts'
@@ -25,9 +25,11 @@ export function Sky({ state: { phase, line } }: { state: CrashState }) {
   const below = useRef<SVGPathElement>(null)
   const figure = useRef<HTMLSpanElement>(null)
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
+  const size = sizeIn(height)
+  const [across, up] = [parked.across * size, parked.up * size]
   const waits = isStill
-    ? `translate(${width * 0.72} ${height * 0.34}) rotate(-14)`
-    : `translate(${parked.across} ${height - parked.up})`
+    ? `translate(${width * 0.72} ${height * 0.34}) rotate(-14) scale(${size})`
+    : `translate(${across} ${height - up}) scale(${size})`
 
   useFlight(phase, (elapsed) => {
     if (figure.current) figure.current.textContent = sayMultiplier(multiplierAt(elapsed), i18n.locale)
@@ -35,13 +37,13 @@ export function Sky({ state: { phase, line } }: { state: CrashState }) {
     const points = wayOf(elapsed, height)
     const [x, y] = points.at(-1) ?? [0, height]
     const [beforeX, beforeY] = points.at(-2) ?? [0, height]
-    const text = points.map(([across, up]) => `${across.toFixed(1)} ${up.toFixed(1)}`).join('L')
+    const text = points.map(([right, down]) => `${right.toFixed(1)} ${down.toFixed(1)}`).join('L')
     const angle = (Math.atan2(y - beforeY, x - beforeX) * 180) / Math.PI || 0
     way.current?.setAttribute('d', `M${text}`)
     below.current?.setAttribute('d', `M0 ${height}L${text}L${x.toFixed(1)} ${height}Z`)
     plane.current?.setAttribute(
       'transform',
-      `translate(${Math.max(parked.across, x).toFixed(1)} ${Math.min(height - parked.up, y).toFixed(1)}) rotate(${angle.toFixed(1)})`,
+      `translate(${Math.max(across, x).toFixed(1)} ${Math.min(height - up, y).toFixed(1)}) rotate(${angle.toFixed(1)}) scale(${size})`,
     )
   })
 

@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import * as z from 'zod/mini'
 import { toWire } from '#contract/money.ts'
 import { aviatorPath, crashTells, type CrashAsked } from '#contract/sandbox/aviator.ts'
+import { randomUuid } from '../../session/random-id.ts'
 import {
   nextState,
   opening,
@@ -100,7 +101,7 @@ export function useCrash({ provider, game, token }: Who): Crash {
 }
 
 function placed(line: WebSocket, round: number, slot: Slot, { stake, auto }: Wanted): CrashEvent {
-  const id = crypto.randomUUID()
+  const id = randomUuid()
   const asked: CrashAsked = { type: 'bet', id, round, slot, stake: toWire(stake), auto }
   line.send(JSON.stringify(asked))
   return { type: 'bet asked', slot, id }

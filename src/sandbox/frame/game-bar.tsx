@@ -18,7 +18,7 @@ export function GameBar({ title, speaker, children }: GameBarProps) {
   const { t } = useLingui()
   useEffect(() => speaker.loaded?.(), [speaker])
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} aria-label={title}>
       <IconButton label={t`Oyunlara dön`} onClick={speaker.exit}>
         <House size={20} aria-hidden />
       </IconButton>

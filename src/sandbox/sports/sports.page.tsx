@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useCallback, useEffect, useReducer, useState } from 'react'
+import { ChevronUp } from 'lucide-react'
+import { useCallback, useEffect, useId, useReducer, useState } from 'react'
 import { books, parts, type Part, type SportsBook } from '#contract/sandbox/sports.ts'
+import { classes } from '../../ui/classes.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-import { Missing } from '../missing.tsx'
-import type { Address } from '../pages.ts'
+import { Missing } from '../frame/missing.tsx'
+import { tokenIn, type Address } from '../address.ts'
 import { keepSlip, recallSlip } from './kept-slip.ts'
 import { OwnSlipsView } from './own-slips.view.tsx'
 import { ProgrammeView } from './programme.view.tsx'
@@ -18,10 +20,11 @@ import { useProgramme } from './use-programme.ts'
 import { useWords } from './use-words.ts'
 
 /** A sportsbook: which one, its address says. */
-export default function SportsPage({ address: { path, query } }: { address: Address }) {
+export default function SportsPage({ address }: { address: Address }) {
+  const { path, query } = address
   const book = books.find((each) => each === path[0])
   const part = parts.find((each) => each === query.get('part')) ?? 'sports'
-  return book ? <Book book={book} part={part} token={query.get('token') || null} /> : <Missing />
+  return book ? <Book book={book} part={part} token={tokenIn(address)} /> : <Missing />
 }
 
 type BookProps = { book: SportsBook; part: Part; token: string | null }
@@ -45,6 +48,7 @@ function Book({ book, part, token }: BookProps) {
     },
   })
   const wide = useMedia('(width >= 900px)')
+  const title = useId()
   const [sheet, setSheet] = useState(false)
   const [tab, setTab] = useState<'slip' | 'own'>('slip')
   useEffect(() => keepSlip(book, slip), [book, slip])
@@ -90,8 +94,8 @@ function Book({ book, part, token }: BookProps) {
   )
   return (
     <div className={styles.book} data-book={book}>
-      <main className={styles.main}>
-        <h1 className="only-heard">
+      <main className={styles.main} aria-labelledby={title}>
+        <h1 id={title} className="only-heard">
           {part === 'live' ? (
             <Trans>Canlı bahis</Trans>
           ) : part === 'esports' ? (
@@ -120,9 +124,14 @@ function Book({ book, part, token }: BookProps) {
         </aside>
       ) : (
         <>
-          <button type="button" className={styles.opener} onClick={() => setSheet(true)}>
+          <button
+            type="button"
+            className={classes(styles.opener, count > 0 && styles.filled)}
+            onClick={() => setSheet(true)}
+          >
             <span>{count > 0 ? <Trans>Kupon ({count})</Trans> : <Trans>Kupon ve bahislerim</Trans>}</span>
             {count > 0 && <strong>{sayAmount(sumsOf(slip, fixtures).win)}</strong>}
+            <ChevronUp className={styles.up} size={20} aria-hidden />
           </button>
           <Drawer open={sheet} from="bottom" title={t`Kupon ve bahislerim`} onClose={() => setSheet(false)}>
             {panel}

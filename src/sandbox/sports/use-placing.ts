@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { LegFault, Slip, SlipRefusal, SlipRequest, SportsBook } from '#contract/sandbox/sports.ts'
+import { randomId } from '../../session/random-id.ts'
 import { NotKnown, placeSlip } from './api.ts'
 import { isCombined, legOf, type SlipState } from './slip-state.ts'
 import { tellSite } from './tell-site.ts'
@@ -11,12 +12,6 @@ export type Placing =
   | { at: 'refused'; why: SlipRefusal; faults: ReadonlyMap<string, LegFault> }
   /** No answer has come: whether it was placed is not known until it is asked again. */
   | { at: 'unanswered' }
-
-const idBytes = 16
-const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(idBytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 
 interface Place {
   book: SportsBook
@@ -33,7 +28,7 @@ export function usePlacing({ book, token, onPlaced }: Place) {
 
   async function one(asked: Omit<SlipRequest, 'id'>, holder: string): Promise<Placing> {
     const content = JSON.stringify(asked)
-    const id = ids.current.get(content) ?? newId()
+    const id = ids.current.get(content) ?? randomId()
     ids.current.set(content, id)
     const answer = await placeSlip(book, holder, { id, ...asked })
     ids.current.delete(content)

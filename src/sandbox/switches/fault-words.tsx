@@ -41,4 +41,8 @@ export const faultWords: Record<SandboxFault, Said> = {
     name: msg`Cüzdana bir kez ulaşılamaz`,
     text: msg`Sıradaki tek çağrı yanıtsız kalır; ardından bu arıza kendiliğinden kapanır.`,
   },
+  'reload in mid-round': {
+    name: msg`Oyun tur sırasında yeniden yüklenir`,
+    text: msg`Her bahisten sonra oyun kendini yeniden yükler; alınan bahis geçerli kalır.`,
+  },
 }

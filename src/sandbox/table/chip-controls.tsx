@@ -5,6 +5,7 @@ import { stakeLimits } from '#contract/sandbox/table.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Controls, Play, Stake, Tools } from './controls.tsx'
+import { ChipTray } from './chip-tray.tsx'
 import type { Chips } from './chips.ts'
 
 interface ChipControlsProps {
@@ -22,6 +23,7 @@ export function ChipControls({ chips, chip, onChip, busy, onPlay }: ChipControls
   return (
     <Controls>
       <Stake label={t`Fişin değeri`} stake={chip} onStake={onChip} disabled={busy} />
+      <ChipTray chosen={chip} onChoose={onChip} disabled={busy} />
       <Tools>
         <IconButton label={t`Son fişi al`} disabled={none || busy} onClick={chips.takeBack}>
           <Undo2 size={20} aria-hidden />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { TableRound } from '#contract/sandbox/table.ts'
 import { classes } from '../../ui/classes.ts'
 import { Money } from '../../ui/money.tsx'
-import { refusalText } from './sent-away.tsx'
+import { refusalText } from './refusal-text.tsx'
 import styles from './table.module.css'
 import type { TableState } from './table.state.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { entered, played, type Entered, type Played } from '#contract/sandbox/table.ts'
+import { randomUuid } from '../../session/random-id.ts'
 
 /** How often a call is sent before it counts as lost: it has an id, and happens once. */
 const tries = 3
@@ -18,10 +19,10 @@ export interface Who {
 export const askToEnter = (who: Who): Promise<Entered> => ask('enter', entered, who)
 
 export const askToBet = (who: Who, bets: unknown): Promise<Played> =>
-  ask('bet', played, { ...who, id: crypto.randomUUID(), bets })
+  ask('bet', played, { ...who, id: randomUuid(), bets })
 
 export const askToAct = (who: Who, round: string, action: unknown): Promise<Played> =>
-  ask('act', played, { ...who, id: crypto.randomUUID(), round, action })
+  ask('act', played, { ...who, id: randomUuid(), round, action })
 
 /** Rejects where nobody has answered. */
 async function ask<Answer>(name: string, schema: z.ZodMiniType<Answer>, body: object): Promise<Answer> {

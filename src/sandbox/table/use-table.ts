@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer } from 'react'
+import { useEffect, useReducer } from 'react'
 import type { Played } from '#contract/sandbox/table.ts'
 import { kinds } from './kinds.ts'
 import { nextState, sittingDown, type TableEvent, type TableState } from './table.state.ts'
@@ -11,8 +11,8 @@ interface Table {
   sitDownAgain: () => void
 }
 
-/** A seat at a game, from entering on. */
-export function useTable(who: Who): Table {
+/** A seat at a game, from entering on. @param onReload the game has to begin anew */
+export function useTable(who: Who, onReload: () => void): Table {
   const [state, send] = useReducer(nextState, sittingDown)
   const { provider, game, token } = who
   useEffect(() => {
@@ -35,19 +35,22 @@ export function useTable(who: Who): Table {
     return () => clearTimeout(timer)
   }, [moving, time])
 
-  const ask = useCallback((asking: Promise<Played>) => {
+  async function ask(asking: Promise<Played>): Promise<void> {
     send({ type: 'asked' })
-    asking.then(
-      (answer) => send({ type: 'answered', answer }),
-      () => send({ type: 'sent away', why: 'unreachable' }),
-    )
-  }, [])
+    try {
+      const answer = await asking
+      send({ type: 'answered', answer })
+      if (answer.done && answer.reload === true) onReload()
+    } catch {
+      send({ type: 'sent away', why: 'unreachable' })
+    }
+  }
   const round = state.at === 'seated' ? state.round : null
   return {
     state,
-    bet: (bets) => ask(askToBet({ provider, game, token }, bets)),
+    bet: (bets) => void ask(askToBet({ provider, game, token }, bets)),
     act: (action) => {
-      if (round) ask(askToAct({ provider, game, token }, round.id, action))
+      if (round) void ask(askToAct({ provider, game, token }, round.id, action))
     },
     sitDownAgain: () => send({ type: 'sit down again' }),
   }

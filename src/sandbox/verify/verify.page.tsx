@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useState, type SubmitEvent } from 'react'
 import { crashGameNames, isCrashGame } from '#contract/sandbox/aviator.ts'
 import { houseEdgePercent } from '#contract/sandbox/crash-point.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { Missing } from '../missing.tsx'
-import type { Address } from '../pages.ts'
+import { Missing } from '../frame/missing.tsx'
+import type { Address } from '../address.ts'
 import { Computed } from './computed.tsx'
 import { useRound } from './use-round.ts'
 import styles from './verify.module.css'
@@ -14,21 +14,25 @@ import styles from './verify.module.css'
 /** Where anybody checks a round: what the table says of it, computed anew in this browser. */
 export default function VerifyPage({ address }: { address: Address }) {
   const [provider = '', game = '', round = ''] = address.path
-  return isCrashGame(game) ? <Verify provider={provider} game={game} first={roundOf(round)} /> : <Missing />
+  return isCrashGame(game) ? <Verify provider={provider} game={game} first={round} /> : <Missing />
 }
 
+/** Digits: no table plays more rounds. */
+const longest = 15
+const digits = new RegExp(`^[1-9]\\d{0,${longest - 1}}$`)
 /** Null where it is no number of a round. */
-const roundOf = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null)
+const roundOf = (text: string) => (digits.test(text) ? Number(text) : null)
 
 interface VerifyProps {
   provider: string
   game: keyof typeof crashGameNames
-  first: number | null
+  /** As the address says it; '' where it names none. */
+  first: string
 }
 
 function Verify({ provider, game, first }: VerifyProps) {
   const { t } = useLingui()
-  const [round, setRound] = useState(first)
+  const [round, setRound] = useState(() => roundOf(first))
   const asked = useRound({ provider, game }, round)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -36,12 +40,15 @@ function Verify({ provider, game, first }: VerifyProps) {
     const number = typeof typed === 'string' ? roundOf(typed.trim()) : null
     if (number !== null) setRound(number)
   }
+  const isUnknown = asked.at === 'unknown' || (asked.at === 'nothing' && first !== '')
   const name = crashGameNames[game]
+  const title = t`${name}: tur doğrulama`
+  useEffect(() => {
+    document.title = title
+  }, [title])
   return (
     <main className={styles.page}>
-      <h1>
-        <Trans>{name}: tur doğrulama</Trans>
-      </h1>
+      <h1>{title}</h1>
       <p className={styles.lead}>
         <Trans>
           Her turun sonucu bahislerden önce bellidir ve mührü o anda verilir; tohum ise tur bitince açıklanır.
@@ -53,8 +60,9 @@ function Verify({ provider, game, first }: VerifyProps) {
           name="round"
           label={t`Tur numarası`}
           inputMode="numeric"
-          defaultValue={first ?? ''}
+          defaultValue={round ?? ''}
           pattern="[1-9][0-9]*"
+          maxLength={longest}
           required
         />
         <Button type="submit" kind="action" busy={asked.at === 'asking'}>
@@ -62,7 +70,7 @@ function Verify({ provider, game, first }: VerifyProps) {
         </Button>
       </form>
       <div aria-live="polite" className={styles.answer}>
-        {asked.at === 'unknown' && <Trans>Bu masada böyle bir tur yok.</Trans>}
+        {isUnknown && <Trans>Bu masada böyle bir tur yok.</Trans>}
         {asked.at === 'failed' && <Trans>Tur bilgisi alınamadı. Lütfen yeniden deneyin.</Trans>}
         {asked.at === 'told' && (
           <Computed key={asked.round} game={game} round={asked.round} told={asked.told} />

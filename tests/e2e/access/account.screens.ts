@@ -14,13 +14,16 @@ const paths = [
   '/dashboard/bonus-history',
   '/dashboard/game-history',
   '/dashboard/session-history',
-  '/promotions',
 ]
 
 const pages: FlowScreens = {
   flow: 'the pages of the account',
   who: 'player',
-  screens: paths.map((path) => ({ name: path, reach: visit(path) })),
+  screens: paths.map((path) => ({
+    name: path,
+    reach: visit(path),
+    ...(path === '/dashboard' && { light: true }),
+  })),
 }
 
 /** A player of this flow's own, whom what it changes belongs to alone. */
@@ -37,9 +40,10 @@ const changePassword: FlowScreens = {
         await visit('/dashboard/change-password')(site)
       },
     },
-    { name: 'its errors', reach: submitNothing },
+    { name: 'its errors', repeats: true, reach: submitNothing },
     {
       name: 'a wrong password',
+      repeats: true,
       reach: async (site) => {
         await site.fill('Mevcut şifre', 'another')
         await site.fill('Yeni şifre', 'sabah-bahcesi')
@@ -80,6 +84,7 @@ const phoneVerification: FlowScreens = {
     },
     {
       name: 'an error of the number',
+      repeats: true,
       reach: async (site) => {
         await site.fill('Telefon', '5')
         await submit(site)
@@ -127,6 +132,7 @@ const phoneDialog: FlowScreens = {
     },
     {
       name: 'an error of the code',
+      repeats: true,
       reach: async (site) => {
         await site.fill('SMS kodu', otherThan(await new Player(site.page, site.person).codeFromSms()))
         await submit(site)
@@ -151,6 +157,7 @@ const history: FlowScreens = {
   screens: [
     {
       name: 'failed',
+      repeats: true,
       reach: async (site) => {
         await cutOff(site, list)
         await visit('/dashboard/financial-activities')(site)
@@ -160,6 +167,7 @@ const history: FlowScreens = {
     },
     {
       name: 'filled',
+      light: true,
       reach: async (site) => {
         await site.press('Yeniden dene')
         await expect(site.main.getByRole('table').or(site.main.getByRole('list').first())).toBeVisible()
@@ -167,6 +175,7 @@ const history: FlowScreens = {
     },
     {
       name: 'nothing found',
+      repeats: true,
       reach: async (site) => {
         await site.field('Durum').selectOption(site.say('Reddedildi'))
         await site.sees('Burada gösterilecek bir para yatırma veya çekme işlemi yok.')
@@ -181,6 +190,7 @@ const sessions: FlowScreens = {
   screens: [
     {
       name: 'failed',
+      repeats: true,
       reach: async (site) => {
         await cutOff(site, 'customer/sessions')
         await visit('/dashboard/session-history')(site)

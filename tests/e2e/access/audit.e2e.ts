@@ -1,16 +1,9 @@
-import { expectAccessible } from '#tests/browser/axe.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '#tests/browser/axe.ts'
 import { languages } from '#tests/browser/words.ts'
-import { ofAccounts } from './account.screens.ts'
-import { ofBonuses } from './bonus.screens.ts'
-import { ofTheFrame } from './frame.screens.ts'
-import { ofLobbies } from './lobby.screens.ts'
-import { ofTheBalance } from './movements.screens.ts'
-import { ofPayments } from './payment.screens.ts'
-import { ofPlay } from './play.screens.ts'
-import { ofRegistration } from './registration.screens.ts'
+import { expectNothingLost } from '#tests/browser/reflow.ts'
 import type { Screen } from './screen.ts'
+import { allScreens } from './screens.ts'
 import { test } from './stand.ts'
-import { ofVisitors } from './visitor.screens.ts'
 
 const sizes = {
   phone: { width: 360, height: 780 },
@@ -20,21 +13,14 @@ const sizes = {
 /** Where it is reached, first; then the other. */
 const sizesOf = ({ only }: Screen) => (only ? [sizes[only]] : [sizes.desktop, sizes.phone])
 
+/** The other theme at the other size: at night. By day every two of a language, a theme and a size are seen together. */
+const atOtherSize = process.env['AUDIT'] === 'whole' ? expectAccessibleInBothThemes : expectAccessible
+
 // A flow is looked at screen by screen; what axe finds is in its message.
 test.use({ trace: 'off' })
 test.setTimeout(180_000)
 
-for (const { flow, who, screens } of [
-  ...ofVisitors,
-  ...ofRegistration,
-  ...ofAccounts,
-  ...ofBonuses,
-  ...ofLobbies,
-  ...ofPayments,
-  ...ofPlay,
-  ...ofTheBalance,
-  ...ofTheFrame,
-]) {
+for (const { flow, who, screens } of allScreens) {
   for (const language of languages) {
     test(`Scenario: axe finds nothing on any screen of ${flow}, ${language}`, async ({ page, enter }) => {
       const site = await enter(who, language)
@@ -43,14 +29,16 @@ for (const { flow, who, screens } of [
         await test.step(screen.name, async () => {
           await page.setViewportSize(first ?? sizes.desktop)
           await screen.reach(site)
-          await expectAccessible(page, screen)
+          await expectAccessibleInBothThemes(page, screen)
         })
         for (const size of others) {
           await test.step(`${screen.name}, ${size.width} px wide`, async () => {
             await page.setViewportSize(size)
-            await expectAccessible(page, screen)
+            await atOtherSize(page, screen)
           })
         }
+        if (!screen.repeats)
+          await test.step(`${screen.name}, enlarged`, () => expectNothingLost(page, screen.light === true))
       }
     })
   }

@@ -15,6 +15,7 @@ const bonuses: FlowScreens = {
   screens: [
     {
       name: 'failed',
+      repeats: true,
       reach: async (site) => {
         await (await Account.of(site.page, site.person)).comesBack()
         await cutOff(site, list)
@@ -25,6 +26,7 @@ const bonuses: FlowScreens = {
     },
     {
       name: 'choosing',
+      repeats: true,
       reach: async (site) => {
         await site.press('Yeniden dene')
         await site.sees('Talep etmek istediğiniz bonusu seçin.')
@@ -40,6 +42,7 @@ const bonuses: FlowScreens = {
     },
     {
       name: 'an error of the note',
+      repeats: true,
       reach: async (site) => {
         await site.fill(note, 'x'.repeat(mostNoteLetters + 1))
         await submit(site)
@@ -48,6 +51,7 @@ const bonuses: FlowScreens = {
     },
     {
       name: 'a claim that was not answered',
+      repeats: true,
       reach: async (site) => {
         await cutOff(site, claim)
         await site.fill(note, 'Dün')
@@ -79,6 +83,7 @@ const bonuses: FlowScreens = {
     },
     {
       name: 'nothing found',
+      repeats: true,
       reach: async (site) => {
         await site.field('Durum').selectOption(site.say('Süresi doldu'))
         await site.sees('Burada gösterilecek bir bonus yok.')

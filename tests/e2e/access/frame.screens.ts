@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test'
-import { cutOff, isWrong, reconnect, submit, submitNothing, visit } from '#tests/browser/gestures.ts'
+import { answers, cutOff, isWrong, reconnect, submit, submitNothing, visit } from '#tests/browser/gestures.ts'
+import { shownPopup } from '#tests/paths/given.ts'
 import type { FlowScreens } from './screen.ts'
 
 const panels: FlowScreens = {
   flow: 'panels',
   who: 'player',
   screens: [
-    { name: 'home of a player', reach: visit('/') },
+    { name: 'home of a player', light: true, reach: visit('/') },
     {
       name: 'header menu',
       only: 'desktop',
@@ -49,6 +50,7 @@ const notifications: FlowScreens = {
   screens: [
     {
       name: 'the list',
+      light: true,
       reach: async (site) => {
         await visit('/dashboard')(site)
         await site.banner.getByRole('button', { name: site.say('Bildirimler') }).click()
@@ -71,6 +73,7 @@ const noNotifications: FlowScreens = {
   screens: [
     {
       name: 'failed',
+      repeats: true,
       reach: async (site) => {
         await cutOff(site, 'customer/notification')
         await visit('/dashboard')(site)
@@ -101,9 +104,10 @@ const callRequest: FlowScreens = {
         await expect(site.field('Mesaj')).toBeVisible()
       },
     },
-    { name: 'its errors', reach: submitNothing },
+    { name: 'its errors', repeats: true, reach: submitNothing },
     {
       name: 'without a network, with the toast',
+      repeats: true,
       reach: async (site) => {
         await cutOff(site, 'cms/callme')
         await site.fill('Mesaj', 'Akşam altıda arayın.')
@@ -113,6 +117,7 @@ const callRequest: FlowScreens = {
     },
     {
       name: 'an error of the phone',
+      repeats: true,
       reach: async (site) => {
         await site.fill('Telefon', '12')
         await submit(site)
@@ -122,14 +127,45 @@ const callRequest: FlowScreens = {
   ],
 }
 
-const chat: FlowScreens = {
-  flow: 'live chat',
+const chrome: FlowScreens = {
+  flow: 'what surrounds the pages',
   who: 'visitor',
   screens: [
     {
-      name: 'not open yet',
+      name: 'the popup',
+      reach: async (site) => {
+        const next = { currentDomain: 'lale1.example', nextDomain: 'lale2.example' }
+        await answers(site, 'cms/popup', shownPopup)
+        await answers(site, 'cms/domainstatus', next)
+        await visit('/')(site)
+        await expect(site.dialog.getByRole('link')).toBeVisible()
+      },
+    },
+    {
+      name: 'the top bar, and the next domain in the header',
+      reach: async (site) => {
+        await site.press('Kapat', site.dialog)
+        await expect(site.page.getByRole('region', { name: site.say('Duyuru') })).toContainText('lale1')
+        await expect(site.banner.getByText('lale2.example')).toBeVisible()
+      },
+    },
+    {
+      name: 'the live chat',
       only: 'phone',
       reach: async (site) => {
+        const chaturl = new URL('/chat/', site.page.url()).href
+        const settings = Object.entries({ chaturl, chatid: 'lale' })
+        await answers(
+          site,
+          'cms/siteoptionlist',
+          settings.map(([key, value]) => ({ key, value, status: true })),
+        )
+        await site.page.route('**/chat/lale*', (route) =>
+          route.fulfill({
+            contentType: 'text/html',
+            body: '<html lang="tr"><title>Lale</title></html>',
+          }),
+        )
         await visit('/')(site)
         await site.press('Destek')
         await expect(site.dialog).toBeVisible()
@@ -177,7 +213,7 @@ export const ofTheFrame: FlowScreens[] = [
   notifications,
   noNotifications,
   callRequest,
-  chat,
+  chrome,
   nowhere,
   pageFailed,
 ]

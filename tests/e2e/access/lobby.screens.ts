@@ -23,6 +23,7 @@ const lobby: FlowScreens = {
   screens: [
     {
       name: 'the games',
+      light: true,
       reach: async (site) => {
         await visit('/casino/live')(site)
         await hasTiles(site)
@@ -30,6 +31,7 @@ const lobby: FlowScreens = {
     },
     {
       name: 'a category',
+      repeats: true,
       reach: async (site) => {
         await blackjack(site).click()
         await backToTop(site)
@@ -47,6 +49,7 @@ const lobby: FlowScreens = {
     },
     {
       name: 'failed',
+      repeats: true,
       reach: async (site) => {
         await cutOff(site, call)
         await site.press('Tüm oyunları göster')
@@ -57,6 +60,7 @@ const lobby: FlowScreens = {
     },
     {
       name: 'without categories, and more that does not come',
+      repeats: true,
       reach: async (site) => {
         await cutOff(site, 'casino/categorylist')
         await visit('/casino/slot')(site)
@@ -67,6 +71,7 @@ const lobby: FlowScreens = {
           await site.page.getByRole('contentinfo').scrollIntoViewIfNeeded()
           await expect(site.main.getByRole('alert')).toBeVisible({ timeout: 500 })
         }).toPass()
+        await backToTop(site)
       },
     },
     { name: 'favourites, for a visitor', reach: visit('/casino/slot?category=my-favourites') },
@@ -95,12 +100,25 @@ const ownLobby: FlowScreens = {
   ],
 }
 
+const others: FlowScreens = {
+  flow: 'the other lobbies',
+  who: 'visitor',
+  screens: ['/casino/slot', '/casino/games', '/casino/bingo', '/casino/tvbets'].map((path) => ({
+    name: path,
+    reach: async (site) => {
+      await visit(path)(site)
+      await expect(tiles(site).getByRole('link').first()).toBeVisible()
+    },
+  })),
+}
+
 const coming: FlowScreens = {
   flow: 'a lobby on its way',
   who: 'visitor',
   screens: [
     {
       name: 'coming',
+      coming: true,
       reach: async (site) => {
         for (const each of [call, 'casino/categorylist'])
           await site.page.route(`**/api/${each}`, () => undefined)
@@ -111,4 +129,4 @@ const coming: FlowScreens = {
   ],
 }
 
-export const ofLobbies: FlowScreens[] = [lobby, ownLobby, coming]
+export const ofLobbies: FlowScreens[] = [lobby, others, ownLobby, coming]

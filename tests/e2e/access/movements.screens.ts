@@ -26,6 +26,7 @@ const movements: FlowScreens = {
     },
     {
       name: 'a list that is out of date',
+      repeats: true,
       reach: async (site) => {
         await cutOff(site, call)
         await site.page.context().setOffline(true)
@@ -43,6 +44,7 @@ const noMovements: FlowScreens = {
   screens: [
     {
       name: 'failed',
+      repeats: true,
       reach: async (site) => {
         await cutOff(site, call)
         await looksIntoTheBalance(site)
@@ -52,6 +54,7 @@ const noMovements: FlowScreens = {
     },
     {
       name: 'none',
+      repeats: true,
       reach: async (site) => {
         await site.press('Yeniden dene', site.dialog)
         await site.sees('Bakiyenizi değiştiren her işlemi burada göreceksiniz.')
@@ -66,6 +69,7 @@ const coming: FlowScreens = {
   screens: [
     {
       name: 'coming',
+      repeats: true,
       reach: async (site) => {
         await site.page.route(`**/api/${call}`, () => undefined)
         await looksIntoTheBalance(site)

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { paymentMethods } from '#server/seed/payment-methods.ts'
 import type { Site } from '#tests/browser/site.ts'
 import { cutOff, isWrong, reconnect, stopTheClock, submit, visit } from '#tests/browser/gestures.ts'
+import { leaveTheTill } from '#tests/browser/till.ts'
 import type { FlowScreens, Screen } from './screen.ts'
 
 const choose = async (site: Site, code: string) => {
@@ -14,6 +15,7 @@ const methods = 'payment/methods'
 const listOf = (path: string): Screen[] => [
   {
     name: 'no methods',
+    repeats: true,
     reach: async (site) => {
       await cutOff(site, methods)
       await visit(path)(site)
@@ -23,6 +25,7 @@ const listOf = (path: string): Screen[] => [
   },
   {
     name: 'the methods',
+    light: true,
     reach: async (site) => {
       await site.press('Yeniden dene')
       await expect(site.main.getByRole('listitem').first()).toBeVisible()
@@ -48,6 +51,7 @@ const formOf = (code: string): Screen[] => [
   },
   {
     name: 'its errors',
+    repeats: true,
     reach: async (site) => {
       await site.fill('Tutar', '1')
       await site.field('Tutar').blur()
@@ -55,6 +59,8 @@ const formOf = (code: string): Screen[] => [
     },
   },
 ]
+
+const alike = (screens: Screen[]): Screen[] => screens.map((screen) => ({ ...screen, repeats: true }))
 
 const fillsInTransfer = async (site: Site) => {
   await site.fill('Tutar', '100')
@@ -86,7 +92,7 @@ const deposit: FlowScreens = {
         await site.fill('Cüzdan numarası', '100200300')
         const opened = site.page.waitForEvent('popup')
         await submit(site)
-        await (await opened).close()
+        await leaveTheTill(await opened)
         await expect(site.button('Ödemeye devam et')).toBeVisible()
       },
     },
@@ -98,9 +104,10 @@ const withdraw: FlowScreens = {
   who: 'player',
   screens: [
     ...listOf('/dashboard/withdraw'),
-    ...formOf('bank-transfer'),
+    ...alike(formOf('bank-transfer')),
     {
       name: 'refused, with the toast',
+      repeats: true,
       reach: async (site) => {
         await fillsInTransfer(site)
         await site.fill('Tutar', '200000')

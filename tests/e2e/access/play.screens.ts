@@ -3,7 +3,7 @@ import { cutOff, reconnect, visit } from '#tests/browser/gestures.ts'
 import { pathOf } from '#tests/browser/game.ts'
 import { hasPlayed } from '#tests/browser/rounds.ts'
 import type { Site } from '#tests/browser/site.ts'
-import { playedGame } from '#tests/paths/given.ts'
+import { playedGame } from '#tests/paths/casino.given.ts'
 import type { FlowScreens } from './screen.ts'
 
 const game = pathOf(playedGame)
@@ -44,17 +44,18 @@ const onItsPage: FlowScreens = {
   screens: [
     {
       name: 'coming',
+      coming: true,
       reach: async (site) => {
         await site.page.route(`**/api/${launch}`, () => undefined)
         await visit(game)(site)
         await site.sees('Oyun açılıyor…')
-        await site.page.unroute(`**/api/${launch}`)
       },
     },
     {
       name: 'played',
       only: 'desktop',
       reach: async (site) => {
+        await site.page.unroute(`**/api/${launch}`)
         await visit(game)(site)
         await hasCome(site)
       },
@@ -82,7 +83,7 @@ const overThePage: FlowScreens = {
   flow: 'a game over the page of a phone',
   who: 'newcomer',
   screens: [
-    { name: 'before', only: 'phone', reach: visit(game) },
+    { name: 'before', only: 'phone', repeats: true, reach: visit(game) },
     {
       name: 'played',
       only: 'phone',

@@ -36,6 +36,7 @@ const untilTheWelcome: FlowScreens = {
   screens: [
     {
       name: 'without countries',
+      repeats: true,
       reach: async (site) => {
         await cutOff(site, countries)
         await openAtHome('Üye Ol')(site)
@@ -45,6 +46,7 @@ const untilTheWelcome: FlowScreens = {
     },
     {
       name: 'the form',
+      light: true,
       reach: async (site) => {
         await site.press('Yeniden dene', site.dialog)
         await expect(site.field('Ülke')).toBeEnabled()
@@ -57,6 +59,7 @@ const untilTheWelcome: FlowScreens = {
     },
     {
       name: 'a wrong code',
+      repeats: true,
       reach: async (site) => {
         await enter(site, otherThan(await codeFromSms(site)))
         await isWrong(site, 'SMS kodu')
@@ -71,6 +74,7 @@ const untilTheWelcome: FlowScreens = {
     },
     {
       name: 'an error of the phone',
+      repeats: true,
       reach: async (site) => {
         await site.fill('Telefon', '5')
         await submit(site)
@@ -90,6 +94,7 @@ const untilTheWelcome: FlowScreens = {
     },
     {
       name: 'the trial bonus did not come',
+      repeats: true,
       reach: async (site) => {
         await cutOff(site, claim)
         await site.press('Evet')

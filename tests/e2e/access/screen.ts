@@ -8,6 +8,14 @@ export interface Screen {
   only?: 'phone' | 'desktop'
   /** The page's clock stands still. */
   stopped?: true
+  /** It is on its way, and stays so. */
+  coming?: true
+  /** But for a few words it looks like another: no picture of it is kept. */
+  repeats?: true
+  /** One of those that are pictured by day too, and seen with letters that nothing else grows with. */
+  light?: true
+  /** It has no day. */
+  night?: true
 }
 
 export interface FlowScreens {

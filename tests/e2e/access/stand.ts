@@ -1,13 +1,16 @@
-import { test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test as base, type Recorded } from '#tests/browser/test.ts'
 import { newPerson, type Person } from '#tests/browser/person.ts'
 import { Site } from '#tests/browser/site.ts'
 import type { Language } from '#tests/browser/words.ts'
 import { Account } from '#tests/paths/browser/account.ts'
+import type { FlowScreens } from './screen.ts'
 
 /** Both themes are seen, each in the other language: words do not change colours. */
-const themeOf: Record<Language, string> = { tr: 'dark', en: 'light' }
+const themeOf = { tr: 'dark', en: 'light' } as const
 
-type Who = 'visitor' | 'player' | 'newcomer'
+type Who = FlowScreens['who']
+export type Theme = 'dark' | 'light'
 
 interface Made {
   person: Person
@@ -17,29 +20,53 @@ interface Made {
 
 interface OfWorker {
   /** Signed up once for all that a worker looks at: one with payments behind them, one with none. */
-  people: { player: Made; newcomer: Made }
+  people: Record<Exclude<Who, 'visitor'>, Made>
 }
 
-interface OfTest {
+interface OfTest extends Recorded {
   /** Opens nothing yet: who is here and in which language waits in the page's storage. */
   enter: (who: Who, language: Language) => Promise<Site>
 }
 
 const madeOf = ({ person, session, fingerprint }: Account) => ({ person, session, fingerprint })
 
-async function makePeople(page: Page): Promise<OfWorker['people']> {
-  const player = await Account.of(page, newPerson())
-  for (const amount of [500, 50]) await player.paysIn(amount)
-  await player.withdraws(120)
-  const newcomer = await Account.of(page, newPerson())
-  return { player: madeOf(player), newcomer: madeOf(newcomer) }
+/** Signs them up; a player has payments behind them, a newcomer has none. */
+export async function makes(page: Page, who: Exclude<Who, 'visitor'>): Promise<Made> {
+  const account = await Account.of(page, newPerson())
+  if (who === 'newcomer') return madeOf(account)
+  for (const amount of [500, 50]) await account.paysIn(amount)
+  await account.withdraws(120)
+  return madeOf(account)
+}
+
+/** The page finds them in its storage, and how they want to see the site. */
+export async function entersAs(
+  page: Page,
+  made: Made | null,
+  { language, theme }: { language: Language; theme: Theme },
+): Promise<Site> {
+  await page.addInitScript(
+    ({ session, ...kept }) => {
+      if (localStorage.getItem('language') !== null) return
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+      if (session) localStorage.setItem('session', JSON.stringify(session))
+    },
+    {
+      language,
+      theme,
+      fingerprint: made?.fingerprint ?? 'a-browser-that-is-looked-at',
+      session: made && { ...made.session, fingerprint: made.fingerprint },
+    },
+  )
+  return new Site(page, language, made?.person)
 }
 
 export const test = base.extend<OfTest, OfWorker>({
   people: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: process.env['BASE_URL'] ?? '' })
-      const people = await makePeople(await context.newPage())
+      const page = await context.newPage()
+      const people = { player: await makes(page, 'player'), newcomer: await makes(page, 'newcomer') }
       await context.close()
       await use(people)
     },
@@ -47,22 +74,8 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
   enter: async ({ page, people }, use) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await use(async (who, language) => {
-      const made = who === 'visitor' ? null : people[who]
-      await page.addInitScript(
-        ({ session, ...kept }) => {
-          if (localStorage.getItem('language') !== null) return
-          for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
-          if (session) localStorage.setItem('session', JSON.stringify(session))
-        },
-        {
-          language,
-          theme: themeOf[language],
-          fingerprint: made?.fingerprint ?? 'a-browser-that-is-looked-at',
-          session: made && { ...made.session, fingerprint: made.fingerprint },
-        },
-      )
-      return new Site(page, language, made?.person)
-    })
+    await use((who, language) =>
+      entersAs(page, who === 'visitor' ? null : people[who], { language, theme: themeOf[language] }),
+    )
   },
 })

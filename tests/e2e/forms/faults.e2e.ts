@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '#tests/browser/test.ts'
 import { openAtHome } from '#tests/browser/gestures.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import { Site } from '#tests/browser/site.ts'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '#tests/browser/test.ts'
 import { openAtHome, submit, visit } from '#tests/browser/gestures.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import { Player } from '#tests/browser/player.ts'

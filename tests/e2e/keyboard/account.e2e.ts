@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '#tests/browser/test.ts'
 import { Player } from '#tests/browser/player.ts'
 import { sitDownAsPlayer } from './hand.ts'
 
@@ -64,6 +65,11 @@ test('Scenario: with the keyboard alone a player asks for a call', async ({ page
   const opener = site.button('Beni Arayın', site.main)
   await keys.press(opener)
   await expect(site.field('Telefon')).toBeFocused()
+  await expect(site.field('Telefon')).toHaveValue(`90${site.person.phone}`)
+  await expect(site.field('Mesaj')).toHaveAttribute(
+    'placeholder',
+    'Lütfen mesajınızı ve aranmak istediğiniz saati yazın.',
+  )
   await keys.type(site.field('Mesaj'), 'Akşam altıda arayın.')
   await keys.press(site.button('Talebi Kaydet'))
   await expect(site.dialog).toBeHidden()

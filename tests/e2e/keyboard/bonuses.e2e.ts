@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '#tests/browser/test.ts'
 import { sitDownAsPlayer } from './hand.ts'
 
 test('Scenario: with the keyboard alone a player claims a bonus, then looks at another', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '#tests/browser/test.ts'
 import { Player } from '#tests/browser/player.ts'
 
 test('Scenario: a refused login gives the focus back to where it was', async ({ page }) => {

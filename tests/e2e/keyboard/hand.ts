@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { Keys } from '#tests/browser/keys.ts'
+import type { Lobby } from '#tests/browser/lobby.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import { Site } from '#tests/browser/site.ts'
 import { Account } from '#tests/paths/browser/account.ts'
@@ -18,4 +19,12 @@ export async function sitDownAsPlayer(page: Page, size = desktop) {
   const account = await Account.of(page, newPerson())
   await account.comesBack()
   return { site: new Site(page, 'tr', account.person), keys: new Keys(page), account }
+}
+
+/** From the header's way to the search on; one game is found. */
+export async function searchesFor({ site, keys }: { site: Site; keys: Keys }, lobby: Lobby, words: string) {
+  await keys.press(site.banner.getByRole('link', { name: 'Oyun ara', exact: true }))
+  await expect(lobby.field).toBeFocused()
+  await lobby.page.keyboard.type(words)
+  await expect(lobby.count).toHaveText('1 oyun')
 }

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '#tests/browser/test.ts'
 import { wordsOf } from '#tests/browser/words.ts'
 import { phone, sitDown, sitDownAsPlayer } from './hand.ts'
 

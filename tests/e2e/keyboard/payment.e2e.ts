@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '#tests/browser/test.ts'
+import { leaveTheTill } from '#tests/browser/till.ts'
 import { sitDownAsPlayer } from './hand.ts'
 
 test('Scenario: with the keyboard alone a player deposits', async ({ page }) => {
@@ -11,12 +13,12 @@ test('Scenario: with the keyboard alone a player deposits', async ({ page }) => 
   await keys.type(site.field('Cüzdan numarası'), '100200300')
   const first = page.waitForEvent('popup')
   await keys.enter()
-  await (await first).close()
+  await leaveTheTill(await first)
   await expect(site.button('Ödemeye devam et')).toBeVisible()
   await keys.keepTheFocus()
   const second = page.waitForEvent('popup')
   await keys.press(site.button('Ödemeye devam et'))
-  await (await second).close()
+  await leaveTheTill(await second)
   await keys.press(site.button('Kapat', site.dialog).last())
   await expect(site.dialog).toBeHidden()
   await expect(method).toBeFocused()

@@ -1,11 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '#tests/browser/test.ts'
 import { Lobby } from '#tests/browser/lobby.ts'
 import { OpenGame } from '#tests/browser/game.ts'
-import { playedGame } from '#tests/paths/given.ts'
-import { phone, sitDownAsPlayer } from './hand.ts'
-
-/** The keyboard is in the game. */
-const isInTheGame = ({ frame }: OpenGame) => expect(frame).toBeFocused()
+import { playedGame } from '#tests/paths/casino.given.ts'
+import { phone, searchesFor, sitDownAsPlayer } from './hand.ts'
 
 /** Out of the game, past what it offers itself. */
 async function leavesTheGame(page: Page, { frame }: OpenGame): Promise<void> {
@@ -15,21 +13,25 @@ async function leavesTheGame(page: Page, { frame }: OpenGame): Promise<void> {
   }).toPass()
 }
 
+/** A game is found, opened, and left by the keyboard for what stands around it. */
+async function entersAGame(page: Page, size?: typeof phone) {
+  const hand = await sitDownAsPlayer(page, size)
+  const lobby = new Lobby(page, 'Casino')
+  const opened = new OpenGame(page, 'pragmatic')
+  const tile = lobby.tile(playedGame.name).getByRole('link')
+  await hand.site.visits('/casino/slot')
+  await searchesFor(hand, lobby, playedGame.name)
+  await hand.keys.press(tile)
+  await opened.isPlayed()
+  await expect(opened.frame).toBeFocused()
+  await leavesTheGame(page, opened)
+  return { keys: hand.keys, opened, tile }
+}
+
 test('Scenario: with the keyboard alone a game is opened on its page, reloaded, and left; the keyboard is where it was', async ({
   page,
 }) => {
-  const { site, keys } = await sitDownAsPlayer(page)
-  const lobby = new Lobby(page, 'Casino')
-  const opened = new OpenGame(page, 'pragmatic')
-  await site.visits('/casino/slot')
-  await keys.press(site.banner.getByRole('link', { name: 'Oyun ara', exact: true }))
-  await expect(lobby.field).toBeFocused()
-  await page.keyboard.type(playedGame.name)
-  await expect(lobby.count).toHaveText('1 oyun')
-  await keys.press(lobby.tile(playedGame.name).getByRole('link'))
-  await opened.isPlayed()
-  await isInTheGame(opened)
-  await leavesTheGame(page, opened)
+  const { keys, opened } = await entersAGame(page)
   await expect(opened.bar('Oyunu kapat')).toBeFocused()
   await keys.goTo(opened.bar('Oyunu yeniden yükle'), 'Shift+Tab')
   await keys.enter()
@@ -43,18 +45,7 @@ test('Scenario: with the keyboard alone a game is opened on its page, reloaded, 
 test('Scenario: with the keyboard alone a game over the page is deposited over and closed; the keyboard goes back to the tile', async ({
   page,
 }) => {
-  const { site, keys } = await sitDownAsPlayer(page, phone)
-  const lobby = new Lobby(page, 'Casino')
-  const opened = new OpenGame(page, 'pragmatic')
-  await site.visits('/casino/slot')
-  await keys.press(site.banner.getByRole('link', { name: 'Oyun ara', exact: true }))
-  await expect(lobby.field).toBeFocused()
-  await page.keyboard.type(playedGame.name)
-  await expect(lobby.count).toHaveText('1 oyun')
-  await keys.press(lobby.tile(playedGame.name).getByRole('link'))
-  await opened.isPlayed()
-  await isInTheGame(opened)
-  await leavesTheGame(page, opened)
+  const { keys, opened, tile } = await entersAGame(page, phone)
   await keys.goTo(opened.bar('Para Yatır'), 'Shift+Tab')
   await keys.enter()
   const deposits = page.getByRole('dialog', { name: 'Para Yatır' })
@@ -64,5 +55,5 @@ test('Scenario: with the keyboard alone a game over the page is deposited over a
   await expect(opened.bar('Para Yatır')).toBeFocused()
   await keys.escape()
   await opened.isClosed()
-  await expect(lobby.tile(playedGame.name).getByRole('link')).toBeFocused()
+  await expect(tile).toBeFocused()
 })

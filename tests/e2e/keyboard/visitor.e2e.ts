@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '#tests/browser/test.ts'
 import { newPerson, signUpOf } from '#tests/browser/person.ts'
 import { Player } from '#tests/browser/player.ts'
 import { Site } from '#tests/browser/site.ts'

@@ -1,4 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '#tests/browser/test.ts'
+import { payAtTheTill } from '#tests/browser/till.ts'
 import { desktop, phone, Seat } from './seat.ts'
 
 const deposits = (page: Page) => page.getByRole('dialog', { name: 'Para Yatır' })
@@ -20,9 +22,7 @@ async function paysIn(page: Page, amount: string): Promise<void> {
     page.waitForEvent('popup'),
     deposits(page).getByRole('button', { name: 'Gönder', exact: true }).click(),
   ])
-  await till.locator('[value=pay]').click()
-  await expect(till.locator('[value=pay]')).toHaveCount(0)
-  await till.close()
+  await payAtTheTill(till)
   await deposits(page).getByRole('button', { name: 'Kapat', exact: true }).last().click()
   await expect(deposits(page)).toHaveCount(0)
 }

@@ -1,4 +1,5 @@
-import { expect, test, type Frame, type Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
+import { test } from '#tests/browser/test.ts'
 import type { FrameMessage, GameDialect } from '#contract/frame.ts'
 import { Seat } from './seat.ts'
 
@@ -117,6 +118,15 @@ for (const [system, exit] of Object.entries(exits) as [GameDialect, unknown][]) 
         await expect(opened.bar('Oyunu kapat')).toBeVisible()
         await opened.bar('Oyunu yeniden yükle').click()
         await opened.isPlayed()
+      })
+
+    if (system === 'softgamings')
+      await test.step('the frame for its HTML takes none but from the page around it', async () => {
+        const other = await anotherFrame(page, new URL(address, page.url()))
+        await game.evaluate(() => window.parent.frames[1]?.postMessage({ html: '<p>forged</p>' }, '*'))
+        await page.evaluate(() => window.frames[1]?.postMessage({ html: '<p>real</p>' }, '*'))
+        await expect(other.locator('p')).toHaveText('real')
+        await page.locator('#another').evaluate((frame) => frame.remove())
       })
 
     await opened.own('Oyunlara dön').click()

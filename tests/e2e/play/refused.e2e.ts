@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '#tests/browser/test.ts'
 import { phone, Seat } from './seat.ts'
 
 const notOpened = /Oyun sağlayıcısı oyunu şu anda açmıyor/
@@ -53,4 +54,25 @@ test('Scenario: a provider never answers: within 10 s the player reads so, and a
   await seat.goesWrong('launch not answered', false)
   await page.getByRole('button', { name: 'Yeniden dene' }).click()
   await seat.opened.isPlayed()
+})
+
+test('Scenario: the session of a game has run out: the player reads so, in the game and before a bet, and loads it anew', async ({
+  page,
+}) => {
+  const seat = await Seat.at(page, { system: 'egt', money: 100 })
+  const { opened } = seat
+  await seat.goesWrong('token expired')
+  await seat.opens()
+  await expect(opened.table.getByRole('alert')).toContainText('Oyun oturumunuz sona ermiş')
+  await seat.goesWrong('token expired', false)
+  await opened.bar('Oyunu yeniden yükle').click()
+  await opened.isPlayed()
+
+  await seat.goesWrong('token expired')
+  await opened.table.getByRole('button', { name: 'Döndür', exact: true }).click()
+  await expect(opened.table.getByText(/Oturumunuz sona ermiş/)).toBeVisible()
+  expect(await seat.balance()).toBe(100)
+  await seat.goesWrong('token expired', false)
+  await opened.own('Oyunu yeniden yükle').click()
+  await opened.isPlayed()
 })

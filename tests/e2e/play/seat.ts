@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import type { ListedGame } from '#contract/casino.ts'
 import type { GameDialect } from '#contract/frame.ts'
-import type { FaultSwitch } from '#contract/sandbox/fault.ts'
+import type { SandboxFault } from '#contract/sandbox/fault.ts'
+import { goesWrong } from '#tests/browser/faults.ts'
 import { gameOf, OpenGame, pathOf } from '#tests/browser/game.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import { Account } from '#tests/paths/browser/account.ts'
@@ -54,24 +55,11 @@ export class Seat {
     await this.page.getByRole('main').getByRole('link', { name: this.game.name }).first().click()
   }
 
-  async goesWrong(fault: FaultSwitch['fault'], on = true): Promise<void> {
-    const { usercode } = this.account.session
-    const setting: FaultSwitch & { on: boolean } = { fault, usercode, target: null, on }
-    const reply = await this.page.request.put(new URL('/api/faults', await this.#sandbox()).href, {
-      data: setting,
-    })
-    if (!reply.ok()) throw new Error(`The sandbox does not know how '${fault}' goes`)
+  goesWrong(fault: SandboxFault, on = true): Promise<void> {
+    return goesWrong(this.page, this.account, fault, on)
   }
 
   async balance(): Promise<number> {
     return calls['user/balance'].data.parse(await this.account.ask('user/balance')).balance
-  }
-
-  #address: string | undefined
-  /** Where its providers are: as the address of any of their games says. */
-  async #sandbox(): Promise<string> {
-    const { gameCode } = await gameOf(this.account, 'dt')
-    this.#address ??= String(await this.account.ask('casino/dtlaunchurl', { code: gameCode }))
-    return this.#address
   }
 }

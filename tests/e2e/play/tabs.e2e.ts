@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '#tests/browser/test.ts'
 import { calls } from '#contract/index.ts'
 import { roundStatus } from '#contract/round.ts'
 import { OpenGame, pathOf } from '#tests/browser/game.ts'

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '#tests/browser/test.ts'
 import { Lobby } from '#tests/browser/lobby.ts'
 import { Player } from '#tests/browser/player.ts'
 import { desktop, phone, Seat } from './seat.ts'
@@ -76,11 +77,13 @@ test('Scenario: back from a game the lobby is as deep as it was left', async ({ 
   await expect(lobby.tiles.getByRole('link').first()).toBeVisible()
   await expect(async () => {
     await page.mouse.wheel(0, 4_000)
-    expect(await lobby.tiles.getByRole('link').count()).toBeGreaterThan(140)
+    const places = (await lobby.drawn()).map(({ place }) => place)
+    expect(Math.min(...places)).toBeGreaterThan(100)
   }).toPass()
-  const tile = lobby.tiles.getByRole('link').nth(120)
+  const name = await lobby.tiles.getByRole('link').nth(30).locator('span').nth(1).textContent()
+  const tile = lobby.tile(name ?? '').getByRole('link')
   await tile.scrollIntoViewIfNeeded()
-  const name = await tile.locator('span').nth(1).textContent()
+  await expect(tile).toBeInViewport({ ratio: 1 })
   const depth = await page.evaluate(() => scrollY)
   let asked = 0
   await page.route('**/api/casino/games', (route) => {
@@ -106,10 +109,22 @@ test('Scenario: a game that runs on its page goes on when the window is made nar
   await expect(seat.opened.table.locator('body')).toHaveAttribute('data-mark', 'mine')
 })
 
-test('Scenario: the address of a game that no provider could launch is no game', async ({ page }) => {
+test('Scenario: a forged address: a provider that nobody is, a game of another, one that never was: a clear sentence each', async ({
+  page,
+}) => {
   const seat = await Seat.at(page, { system: 'dt' })
+  const heading = page.getByRole('heading', { level: 1 })
+  const real = { ...seat.game }
   Object.assign(seat.game, { system: 'nobody' })
-  await seat.page.goto('/')
   await seat.opens()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oyun bulunamadı')
+  await expect(heading).toHaveText('Oyun bulunamadı')
+
+  const markup = '<img src=x onerror="document.title=1">'
+  for (const forged of [{ system: 'pragmatic' }, { gameCode: 'no-such-game', name: markup }]) {
+    Object.assign(seat.game, real, forged)
+    await seat.opens()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Bu oyun bulunamadı')
+    await expect(heading).toHaveText(seat.game.name)
+    await expect(seat.opened.frame).toHaveCount(0)
+  }
 })

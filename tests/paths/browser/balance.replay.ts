@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test'
 import type { balanceMachine } from '#machines/balance/balance.machine.ts'
 import { Account } from './account.ts'
-import { pass, stopTheClock } from './page-clock.ts'
+import { lasts, stopTheClock } from './page-clock.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
+import { tabIs, turnTab, watchingEnds } from './turn-tab.ts'
 
 type Balance = Replay<typeof balanceMachine, never>
 
@@ -19,14 +19,6 @@ const accountOf = ({ page }: Stage): Account => {
   return account
 }
 
-/** A headless browser always calls its page visible: the page is told otherwise in the browser's own way. */
-const turn = (visibility: DocumentVisibilityState) => async (stage: Stage) => {
-  await stage.page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, visibility)
-}
-
 const hands: Balance['hands'] = {}
 
 const worlds: Balance['worlds'] = {
@@ -40,17 +32,17 @@ const worlds: Balance['worlds'] = {
     await accountOf(stage).paysIn(balance + least)
     await stage.hub.passesOn('Balance')
   },
-  'tab.hidden': turn('hidden'),
-  'tab.shown': turn('visible'),
+  'tab.hidden': turnTab('hidden'),
+  'tab.shown': turnTab('visible'),
   'get the balance is done': async (stage) => {
     await stage.server.agree(call)
     const { balance } = (await accountOf(stage).ask(call)) as { balance: number }
     await stage.player.hasBalance(balance.toFixed(2).replace('.', ','))
   },
   'get the balance fails': ({ server }, { error }) => server.fail(call, error),
-  'watch the tab is done': () => Promise.reject(new Error('A tab is watched as long as the page is there')),
-  'watch the tab fails': () => Promise.reject(new Error('A browser knows whether its page is visible')),
-  'poll is over': pass(poll),
+  'watch the tab is done': watchingEnds,
+  'watch the tab fails': watchingEnds,
+  'poll is over': lasts(poll),
 }
 
 /** Exactly one question is on its way. */
@@ -62,12 +54,8 @@ const resting = async ({ arrival, page, server }: Stage) => {
 }
 
 const sees: Balance['sees'] = {
-  'tab.shown': async ({ page }) => {
-    expect(await page.evaluate(() => document.visibilityState)).toBe('visible')
-  },
-  'tab.hidden': async ({ page }) => {
-    expect(await page.evaluate(() => document.visibilityState)).toBe('hidden')
-  },
+  'tab.shown': tabIs('visible'),
+  'tab.hidden': tabIs('hidden'),
   'question.refreshing.asking once': asking,
   'question.refreshing.asking once more': asking,
   'question.watching': resting,

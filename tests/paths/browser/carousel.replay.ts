@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import type { carouselMachine } from '#machines/carousel/carousel.machine.ts'
 import type { CarouselContext, CarouselInput } from '#machines/carousel/carousel.setup.ts'
-import { pass, stopTheClock } from './page-clock.ts'
+import { lasts, pass, stopTheClock } from './page-clock.ts'
 import { replay, tooShortToSee, type Replay, type Stage } from './replay.ts'
+import { turnTab, watchingEnds } from './turn-tab.ts'
 
 type Carousel = Replay<typeof carouselMachine, never>
 
@@ -43,16 +44,6 @@ async function pull({ page }: Stage, direction: number): Promise<void> {
   await touch.detach()
 }
 
-const turn =
-  (state: 'hidden' | 'visible'): Carousel['worlds']['page.hidden'] =>
-  async ({ page }) => {
-    await page.evaluate((now) => {
-      Object.defineProperty(document, 'visibilityState', { value: now, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, state)
-  }
-const hasNoEnd = () => Promise.reject(new Error('The page is watched as long as slides play'))
-
 const worlds: Carousel['worlds'] = {
   /** Jackpots are a category of this lobby. */
   'slider.changed': async (stage) => {
@@ -74,14 +65,14 @@ const worlds: Carousel['worlds'] = {
   'reading.ended': async ({ page }) => {
     await page.mouse.move(1, 1)
   },
-  'page.hidden': turn('hidden'),
-  'page.shown': turn('visible'),
+  'page.hidden': turnTab('hidden'),
+  'page.shown': turnTab('visible'),
   'load the slides is done': ({ server }, { output }) =>
     server.say(call, { success: true, message: '', data: output }),
   'load the slides fails': ({ server }, { error }) => server.fail(call, error),
-  'watch the page is done': hasNoEnd,
-  'watch the page fails': hasNoEnd,
-  'autoplay is over': pass(autoplay),
+  'watch the page is done': watchingEnds,
+  'watch the page fails': watchingEnds,
+  'autoplay is over': lasts(autoplay),
 }
 
 const isShown = async (stage: Stage) => {

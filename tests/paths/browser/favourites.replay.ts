@@ -1,6 +1,6 @@
 import type { favouritesMachine } from '#machines/favourites/favourites.machine.ts'
 import type { FavouritesEffect } from '#machines/favourites/favourites.setup.ts'
-import { aviator } from '../given.ts'
+import { aviator } from '../casino.given.ts'
 import { Account } from './account.ts'
 import { heart, isOnTheServer, pageOf, shows } from './heart.ts'
 import { comesBackToTheNetwork, opensConnected } from './hub-line.ts'

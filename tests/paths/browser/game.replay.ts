@@ -6,7 +6,7 @@ import type { GameEffect, GameInput } from '#machines/game/game.setup.ts'
 import { gameOf, OpenGame, pathOf } from '#tests/browser/game.ts'
 import { Account } from './account.ts'
 import { HeldFrames } from './held-frames.ts'
-import { pass, stopTheClock } from './page-clock.ts'
+import { arrives, pass, stopTheClock } from './page-clock.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
 import { sizeOf } from './site.hands.ts'
 import { toastOfFailure } from './toasts.ts'
@@ -14,8 +14,6 @@ import { toastOfFailure } from './toasts.ts'
 type Game = Replay<typeof gameMachine, GameEffect>
 
 const launchWait = 10_000
-/** Milliseconds that the page of a game may take on a busy machine. */
-const patience = 30_000
 const inputOf = ({ walked }: Stage) => walked.path.start.input as GameInput
 const system = (stage: Stage) => inputOf(stage).game.system as GameDialect
 const callOf = (stage: Stage): CallName => `casino/${system(stage)}launchurl`
@@ -52,18 +50,8 @@ const reads = (sentence: string) => async (stage: Stage) => {
   await expect(stage.page.getByRole('status').filter({ hasText: sentence })).toBeVisible()
 }
 
-/** The game's own page needs some of the time that stands still. */
 const isPlayed = async (stage: Stage) => {
-  const { page } = stage
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(50)
-        return opened(stage).own('Oyunlara dön').isVisible()
-      },
-      { timeout: patience },
-    )
-    .toBe(true)
+  await arrives(opened(stage).own('Oyunlara dön'))
   await opened(stage).isPlayed()
 }
 
@@ -98,7 +86,7 @@ const effects: Game['effects'] = {
   /** Over the game, which goes on below it and after it. */
   'open the deposit': async (stage) => {
     const { page } = stage
-    await expect(page.getByRole('dialog', { name: 'Para Yatır' })).toBeVisible()
+    await arrives(page.getByRole('dialog', { name: 'Para Yatır' }))
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name: 'Para Yatır' })).toHaveCount(0)
     await isPlayed(stage)
@@ -125,6 +113,7 @@ replay<typeof gameMachine, GameEffect>('game', {
     await page.goto(pathOf(await gameOf(account, system(stage))))
     if (screen === 'phone') await page.getByRole('button', { name: 'Oyna', exact: true }).click()
     await server.isAsked(callOf(stage))
+    await reads('Oyun açılıyor…')(stage)
     await stopTheClock(page)
   },
   hands,

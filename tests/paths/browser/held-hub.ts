@@ -44,6 +44,11 @@ export class HeldHub {
       .toBeGreaterThan(0)
   }
 
+  /** The page asks for none. */
+  isLeftAlone(): void {
+    expect(this.#questions).toEqual([])
+  }
+
   async isOpen(): Promise<void> {
     await expect.poll(() => this.#hasOpened, 'the connection has opened').toBe(true)
   }
@@ -65,11 +70,14 @@ export class HeldHub {
 
   /** The connection is cut, open or on its way. */
   async breaks(): Promise<void> {
-    if (this.#line === null) return (await this.#next()).abort()
-    const { page, hub } = this.#line
-    this.#line = null
-    await page.close({ code: broken })
-    await hub.close()
+    if (this.#line === null) await this.#refuses(await this.#next())
+    else {
+      const { page, hub } = this.#line
+      this.#line = null
+      await page.close({ code: broken })
+      await hub.close()
+    }
+    await this.#isHeard()
   }
 
   /** The network has gone: what the page has asked for it has given up, and asks anew when the network is back. */
@@ -109,6 +117,18 @@ export class HeldHub {
     if (data) this.#letters.push({ command: data.arguments[0], record })
     else page.send(record + recordEnd)
     this.#hasOpened = true
+  }
+
+  async #refuses(route: Route): Promise<void> {
+    const asked = route.request()
+    const failed = this.#page.waitForEvent('requestfailed', (request) => request === asked)
+    await route.abort()
+    await failed
+  }
+
+  /** A short loss shows nothing, and time that flowed before the page has heard of it would not count for its wait. */
+  async #isHeard(): Promise<void> {
+    await this.#page.evaluate(() => undefined)
   }
 
   /** The newest: the page has given up the others. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
 import type { GamesPage, LobbyEffect, LobbyFilter, LobbyStart } from '#machines/lobby/lobby.setup.ts'
-import { firstGame, video } from '../given.ts'
+import { firstGame, video } from '../casino.given.ts'
 import { pass, stopTheClock } from './page-clock.ts'
 import { replay, tooShortToSee, type Replay, type Stage } from './replay.ts'
 
@@ -14,6 +14,8 @@ const call = 'casino/games'
 const choices = 'casino/categorylist'
 const film = 'cms/video'
 const typingWait = 250
+/** In which tiles are drawn. */
+const frame = 16
 /** Full pages: after one of these there is more. */
 const full = { browsing: 48, searching: 5 }
 
@@ -44,7 +46,9 @@ const hands: Lobby['hands'] = {
   'choose the category': changes((stage) =>
     categories(stage).getByRole('button', { name: 'Popüler', exact: true }).click(),
   ),
-  'choose the provider': changes(({ page }) => page.getByLabel('Sağlayıcı').selectOption('Nar Games')),
+  'choose the provider': changes(({ page }) =>
+    page.getByLabel('Sağlayıcı', { exact: true }).selectOption('Nar Games'),
+  ),
   'type the phrase': changes(async ({ page }) => {
     const field = page.getByRole('searchbox', { name: 'Oyun ara' })
     await field.fill('')
@@ -112,7 +116,13 @@ const sees: Lobby['sees'] = {
   'games.searching': isBusy(1),
   'games.browsing': async (stage) => {
     await expect(region(stage)).toHaveAttribute('aria-busy', 'false')
-    await expect(tiles(stage).first()).toContainText('Tulip')
+    await expect(tiles(stage).first()).toBeAttached()
+    // A tile or a few come with each frame.
+    const drawn = async () => {
+      await stage.page.clock.runFor(frame)
+      return tiles(stage).first().textContent()
+    }
+    await expect.poll(drawn).toContain('Tulip')
     await expect(listed(stage)).toHaveAttribute('aria-busy', 'false')
     await stage.server.isAsked(call, 0)
   },

@@ -3,7 +3,7 @@ import type { Direction, NumberStepperEffect } from '#machines/number-stepper/nu
 import type { numberStepperMachine } from '#machines/number-stepper/number-stepper.machine.ts'
 import type { Case } from '../flow.ts'
 import { Account } from './account.ts'
-import { pass, stopTheClock } from './page-clock.ts'
+import { lasts, pass, stopTheClock } from './page-clock.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
 
 type Stepper = Replay<typeof numberStepperMachine, NumberStepperEffect>
@@ -55,8 +55,8 @@ const worlds: Stepper['worlds'] = {
     await expect(button(stage, byOf(event))).toBeDisabled()
     await letGo(stage)
   },
-  'first repeat is over': pass(firstRepeat),
-  'repeat is over': pass(repeat),
+  'first repeat is over': (stage) => noStepFor(firstRepeat)(stage),
+  'repeat is over': (stage) => noStepFor(repeat)(stage),
 }
 
 const shows = async (stage: Stage) => {
@@ -65,6 +65,7 @@ const shows = async (stage: Stage) => {
   )
   await expect(field(stage)).toHaveAttribute('aria-valuetext', `₺${amount}`)
 }
+const noStepFor = (wait: number) => (stage: Stage) => lasts(wait)({ ...stage, stays: () => shows(stage) })
 /** By the look of its button. */
 const isHeld = async (stage: Stage) => {
   const by = stage.arrival?.context.by as Direction

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { paymentMachine } from '#machines/payment/payment.machine.ts'
 import type { PaymentEffect, PaymentForm, PaymentInput, Submitted } from '#machines/payment/payment.setup.ts'
 import { Account } from './account.ts'
-import { pass, stopTheClock } from './page-clock.ts'
+import { lasts, stopTheClock } from './page-clock.ts'
 import { toastOfFailure, toastOfSuccess } from './toasts.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
 
@@ -55,8 +55,8 @@ const worlds: Payment['worlds'] = {
   'load the fields fails': ({ server }, { error }) => server.fail('payment/detail', error),
   'submit is done': (stage) => stage.server.agree(callOf(stage)),
   'submit fails': (stage, { error }) => stage.server.fail(callOf(stage), error),
-  'close on failure is over': pass(closeOnFailure),
-  'close after the withdrawal is over': pass(closeAfterTheWithdrawal),
+  'close on failure is over': lasts(closeOnFailure),
+  'close after the withdrawal is over': lasts(closeAfterTheWithdrawal),
 }
 
 const loading = async ({ player }: Stage) => {
@@ -85,7 +85,7 @@ const sees: Payment['sees'] = {
     await expect(stage.player.dialog.getByText(words)).toBeVisible()
   },
   withdrawn: async (stage) => {
-    await expect(stage.player.dialog.getByText('Talebiniz alındı')).toBeVisible()
+    await expect(stage.player.dialog.getByRole('heading', { name: 'Talebiniz alındı' })).toBeVisible()
     await expect(inDialog(stage, 'Kapat')).toHaveCount(1)
   },
   closed: async ({ player }) => {

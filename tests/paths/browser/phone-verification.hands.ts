@@ -60,7 +60,9 @@ export const sees: Phone['sees'] = {
     await expect(button(stage, 'Numarayı Güncelle')).toBeEnabled()
   },
   'updating the number': async (stage) => {
+    const registers = stage.walked.path.start.name === 'a player who has just registered'
     await expect(phoneField(stage)).toBeEnabled()
+    await expect(button(stage, registers ? 'Telefonu Değiştir' : 'Kodu Gönder')).toBeEnabled()
     await expect(button(stage, 'Vazgeç')).toBeEnabled()
   },
   'sending the code': async (stage) => {

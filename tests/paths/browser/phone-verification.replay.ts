@@ -3,7 +3,7 @@ import type { phoneVerificationMachine } from '#machines/phone-verification/phon
 import { failureOf } from '#machines/failure.ts'
 import type { PhoneVerificationEffect } from '#machines/phone-verification/phone-verification.setup.ts'
 import { Account } from './account.ts'
-import { pass, stopTheClock } from './page-clock.ts'
+import { lasts, pass, stopTheClock } from './page-clock.ts'
 import { button, codeField, hands, sees, type Phone } from './phone-verification.hands.ts'
 import { toastOfFailure, toastOfSuccess } from './toasts.ts'
 import { replay, type Stage } from './replay.ts'
@@ -12,6 +12,8 @@ const call = 'customer/updatephone'
 /** Section 9. */
 const second = 1_000
 const resendWait = 60_000
+/** Milliseconds of the page's clock in which a number may change. */
+const step = 10
 /** What the server would have said, had its clock been put forward with the page's. */
 const sent = {
   message: 'Kod gönderildi.',
@@ -29,9 +31,29 @@ const worlds: Phone['worlds'] = {
     await stage.server.refuse(call)
     await expect(codeField(stage)).toHaveValue('')
   },
-  'resend wait is over': pass(resendWait),
-  'tick is over': pass(second),
+  // One that was recalled has less of it left.
+  'resend wait is over': (stage) => (isRecalled(stage) ? pass(resendWait) : lasts(resendWait))(stage),
+  'tick is over': tellsEachSecond,
 }
+
+/** It may be in the midst of one: from one number to the next. */
+async function tellsEachSecond({ page }: Stage): Promise<void> {
+  const timer = page.getByRole('timer')
+  const says = async () => (await timer.textContent()) ?? ''
+  const before = await says()
+  const comes = async () => {
+    await pass(step)({ page })
+    return says()
+  }
+  await expect.poll(comes, { intervals: [10], timeout: 30_000 }).not.toBe(before)
+  const next = await says()
+  await pass(second - 2 * step)({ page })
+  await expect(timer).toHaveText(next)
+  await pass(3 * step)({ page })
+  await expect(timer).not.toHaveText(next)
+}
+
+const isRecalled = ({ model }: Stage) => Number(model?.context.secondsLeft) * second < resendWait
 
 const opens: Record<string, (stage: Stage) => Promise<void>> = {
   'a player whose phone is not verified': async (stage) => {

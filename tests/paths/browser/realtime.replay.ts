@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test'
 import type { realtimeMachine, RealtimeEffect } from '#machines/realtime/realtime.machine.ts'
-import { realtime as figures } from '#contract/realtime.ts'
 import { Account } from './account.ts'
-import { stopTheClock } from './page-clock.ts'
+import { lasts, pass, stopTheClock } from './page-clock.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
 
 type Realtime = Replay<typeof realtimeMachine, RealtimeEffect>
 
 const list = 'customer/notification'
+/** Section 9: milliseconds before each attempt to connect again. */
+const reconnectDelays = [0, 2_000, 10_000, 30_000]
 const paidIn = 75
 
 interface Given {
@@ -53,8 +54,13 @@ const worlds: Realtime['worlds'] = {
     hub.says(String(command), { id: 'no number' })
     return Promise.resolve()
   },
-  'reconnect delay is over': async ({ page, model }) => {
-    await page.clock.runFor(figures.reconnectDelays[Number(model?.context.attempt) - 1] ?? 0)
+  'reconnect delay is over': async (stage) => {
+    const wait = reconnectDelays[Number(stage.model?.context.attempt) - 1] ?? 0
+    const stays = async () => {
+      stage.hub.isLeftAlone()
+      await stage.stays()
+    }
+    await (wait > 0 ? lasts(wait)({ ...stage, stays }) : pass(0)(stage))
   },
   'hold the connection is done': never('A connection is held until somebody leaves it'),
   'hold the connection fails': never('A failure to connect is reported, not thrown'),
@@ -64,9 +70,9 @@ const worlds: Realtime['worlds'] = {
 
 /** A person is told only of what lasts. */
 const toldOfTheLoss = async (stage: Stage, isIdle: boolean) => {
-  const lasts = attemptsOf(stage) > 2
-  await expect(notice(stage)).toHaveCount(lasts ? 1 : 0)
-  await expect(wayBack(stage)).toHaveCount(lasts && isIdle ? 1 : 0)
+  const isLong = attemptsOf(stage) > 2
+  await expect(notice(stage)).toHaveCount(isLong ? 1 : 0)
+  await expect(wayBack(stage)).toHaveCount(isLong && isIdle ? 1 : 0)
 }
 
 const sees: Realtime['sees'] = {

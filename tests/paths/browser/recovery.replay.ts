@@ -3,7 +3,7 @@ import { failureOf } from '#machines/failure.ts'
 import type { recoveryMachine, RecoveryEffect } from '#machines/recovery/recovery.machine.ts'
 import { otherThan } from '#tests/browser/player.ts'
 import { Account } from './account.ts'
-import { pass, stopTheClock } from './page-clock.ts'
+import { lasts, stopTheClock } from './page-clock.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
 import { toastOfFailure, toastOfSuccess } from './toasts.ts'
 
@@ -51,7 +51,7 @@ const worlds: Recovery['worlds'] = {
     failureOf(error).kind === 'refused' ? server.refuse(check) : server.fail(check, error),
   'change the password is done': ({ server }) => server.agree(change),
   'change the password fails': ({ server }, { error }) => server.fail(change, error),
-  'login wait is over': pass(loginWait),
+  'login wait is over': lasts(loginWait),
 }
 
 const waits = (find: (stage: Stage) => Locator, name: string) => async (stage: Stage) => {

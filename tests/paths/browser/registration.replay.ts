@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import type { registrationMachine } from '#machines/registration/registration.machine.ts'
 import type { RegistrationEffect } from '#machines/registration/registration.setup.ts'
-import { pass, stopTheClock } from './page-clock.ts'
+import type { TrialBonusEnd } from '#machines/trial-bonus/trial-bonus.machine.ts'
+import { lasts, stopTheClock } from './page-clock.ts'
+import { claim, untilItIs } from './trial-bonus.hands.ts'
 import { toastOfFailure, toastOfSuccess } from './toasts.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
 
@@ -10,7 +12,6 @@ type Registration = Replay<typeof registrationMachine, RegistrationEffect>
 /** Section 9. */
 const countryList = 300
 const confetti = 100
-const closeAfterTheClaim = 1_000
 
 const offer = 'bonus/trialbonusamount'
 
@@ -26,14 +27,11 @@ const hands: Registration['hands'] = {
     await stage.player.fillsInSignUp()
     await submit(stage).click()
   },
-  'claim the trial bonus': async (stage) => {
-    const refused = stage.model?.matches({ welcoming: 'trial bonus refused' }) ?? false
-    await inDialog(stage, refused ? 'Yeniden dene' : 'Evet').click()
-  },
-  'go on without the trial bonus': press('Bonussuz devam et'),
   deposit: press('Para Yatır'),
   'open the live chat': press('Canlı Destek'),
 }
+
+const ofTheProgram = () => Promise.reject(new Error('No person or server makes it fail'))
 
 const worlds: Registration['worlds'] = {
   'trial bonus.announced': async ({ server, player }, { trialBonus }) => {
@@ -42,25 +40,28 @@ const worlds: Registration['worlds'] = {
   },
   'load the countries is done': ({ server }) => server.agree('auth/form'),
   'load the countries fails': ({ server }, { error }) => server.fail('auth/form', error),
-  'country list is over': pass(countryList),
+  'country list is over': lasts(countryList),
   'register is done': ({ server }) => server.agree('auth/register'),
   'register fails': ({ server }, { error }) => server.fail('auth/register', error),
   'phone verification is done': async ({ player }) => {
     await expect(player.dialog.getByLabel('SMS kodu')).toBeVisible()
     await player.entersTheCode(await player.codeFromSms())
   },
-  'phone verification fails': () => Promise.reject(new Error('No person or server makes it fail')),
+  'phone verification fails': ofTheProgram,
   'confetti is over': async (stage) => {
     await expect(stage.page.locator('canvas.confetti')).not.toBeAttached()
-    await pass(confetti)(stage)
+    await lasts(confetti)(stage)
     await expect(stage.page.locator('canvas.confetti')).toBeAttached()
   },
-  'claim the trial bonus is done': ({ server }) => server.agree('bonus/definetrialbonus'),
-  'claim the trial bonus fails': ({ server }, { error }) => server.fail('bonus/definetrialbonus', error),
-  'close after the claim is over': pass(closeAfterTheClaim),
+  'trial bonus is done': async (stage, { output }) => {
+    const { end } = output as { end: TrialBonusEnd }
+    await untilItIs[end](stage)
+  },
+  'trial bonus fails': ofTheProgram,
 }
 
 const countries = ({ player }: Stage) => player.dialog.getByLabel('Ülke')
+const wayToTheLogin = ({ player }: Stage) => player.dialog.getByRole('button', { name: /Hemen giriş yapın/ })
 const congratulations = async ({ player }: Stage) => {
   await expect(player.dialog.getByRole('heading', { name: 'Tebrikler!' })).toBeVisible()
 }
@@ -80,38 +81,33 @@ const sees: Registration['sees'] = {
   },
   'filling in': async (stage) => {
     await expect(countries(stage)).toHaveValue('235')
+    await expect(wayToTheLogin(stage)).toBeVisible()
     await expect(submit(stage)).toBeEnabled()
     await expect(submit(stage)).not.toHaveAttribute('aria-busy', 'true')
   },
   registering: async (stage) => {
     await expect(submit(stage)).toHaveAttribute('aria-busy', 'true')
   },
-  'verifying the phone': async ({ player }) => {
-    await expect(player.dialog.getByRole('heading', { name: 'Telefon Doğrulama' })).toBeVisible()
+  'verifying the phone': async (stage) => {
+    await expect(stage.player.dialog.getByRole('heading', { name: 'Telefon Doğrulama' })).toBeVisible()
+    await expect(wayToTheLogin(stage)).toHaveCount(0)
   },
   celebrating: congratulations,
   'welcoming.choosing the words': 'too short to see',
-  'welcoming.trial bonus offered': async (stage) => {
+  'welcoming.offering the trial bonus': async (stage) => {
     await congratulations(stage)
     await expect(inDialog(stage, 'Evet')).toBeEnabled()
-  },
-  'welcoming.claiming the trial bonus': async (stage) => {
-    await expect(stage.player.dialog.locator('[aria-busy=true]')).toBeVisible()
-  },
-  'welcoming.trial bonus claimed': async (stage) => {
-    await congratulations(stage)
-    await expect(inDialog(stage, 'Evet')).toBeHidden()
-  },
-  'welcoming.trial bonus refused': async (stage) => {
-    await expect(inDialog(stage, 'Bonussuz devam et')).toBeEnabled()
   },
   'welcoming.welcomed': async (stage) => {
     await congratulations(stage)
     await expect(inDialog(stage, 'Para Yatır')).toBeVisible()
     await expect(inDialog(stage, 'Canlı Destek')).toBeVisible()
   },
-  closed: async ({ player }) => {
-    await expect(player.dialog).toBeHidden()
+  /** What is asked for in it may be open by now. */
+  closed: async ({ page }) => {
+    await expect(page.getByRole('dialog', { name: /^(Üye Ol|Telefon Doğrulama|Hoş geldiniz)$/ })).toHaveCount(
+      0,
+    )
   },
 }
 
@@ -136,7 +132,7 @@ replay<typeof registrationMachine, RegistrationEffect>('registration', {
   open: async (stage) => {
     const { page, player, server } = stage
     await page.clock.install()
-    await server.hold('auth/form', 'auth/register', 'bonus/definetrialbonus', offer)
+    await server.hold('auth/form', 'auth/register', claim, offer)
     await page.goto('/')
     if (!isFaster(stage)) {
       await server.say(offer, { success: true, message: '', data: offered(stage) })

@@ -6,10 +6,12 @@ import type { Case } from '../flow.ts'
 import { say, sayBriefly } from '../say.ts'
 import type { Walked } from '../select.ts'
 import { leavesOf } from '../tell.ts'
-import { browserCases, caseName } from './cases.ts'
+import { Attempt } from './attempt.ts'
+import { browserCases } from './cases.ts'
+import { isChosen } from './chosen.ts'
 import { HeldHub } from './held-hub.ts'
 import { HeldServer } from './held-server.ts'
-import { forget, remember } from './record.ts'
+import { followFlows, hasBegun } from './places.ts'
 
 /** Where one case is played. */
 export interface Stage {
@@ -26,6 +28,8 @@ export interface Stage {
   arrival: AnyMachineSnapshot | null
   /** The server's last words. */
   said: string
+  /** All is still to be seen as it was before the event. */
+  stays: () => Promise<void>
 }
 
 type Provided<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0]
@@ -86,10 +90,18 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
   const hands: Record<string, Maker> = flow.hands
   const worlds: Record<string, Maker> = flow.worlds
   const sees: Record<string, Sight> = flow.sees
+  const canBeSeen = (leaf: string) => typeof sees[leaf] === 'function'
   test.describe(name, () => {
+    let attempt: Attempt | null = null
+    test.afterEach(async ({ page }, info) => {
+      await attempt?.ended(info, page)
+      attempt = null
+    })
     for (const [index, walked] of browserCases(name).entries()) {
+      if (!isChosen(walked)) continue
       test(titleOf(index, walked), async ({ page }) => {
-        forget(`${name}-${index + 1}`)
+        const going = new Attempt(name, index + 1, walked)
+        attempt = going
         const server = new HeldServer(page)
         const opened = {
           page,
@@ -101,23 +113,34 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
           model: null,
           arrival: null,
           said: '',
+          stays: () => Promise.resolve(),
         }
+        await followFlows(page)
         await flow.open(opened)
         const owed: (() => Promise<void> | undefined)[] = []
         for (const [at, { event, state, effects: expected }] of walked.moments.entries()) {
-          const stage = {
+          const model = walked.moments[at - 1]?.state ?? null
+          const stage: Stage = {
             ...opened,
             next: walked.path.steps[at]?.event ?? null,
-            model: walked.moments[at - 1]?.state ?? null,
+            model,
             arrival: state,
+            stays: async () => {
+              for (const leaf of model ? leavesOf(model.value) : [])
+                await look(sees[leaf], { ...stage, arrival: model }, leaf)
+            },
           }
           await test.step(event === null ? 'opens' : say(event), async () => {
-            if (event !== null) await makerOf(event, { hands, worlds })(stage, event)
+            if (event !== null) {
+              await hasBegun(page, event)
+              await makerOf(event, { hands, worlds })(stage, event)
+            }
             for (const leaf of leavesOf(state.value)) await look(sees[leaf], stage, leaf)
             const said = server.lastMessage
             for (const { type, params } of expected.filter((each) => atOnce.includes(each.type))) {
               await effects[type]?.({ ...stage, said }, params)
             }
+            await going.reached(at, page, leavesOf(state.value).filter(canBeSeen))
           })
           if (event?.type.startsWith('xstate.after.')) owed.length = 0
           const said = server.lastMessage
@@ -135,7 +158,6 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
           await page.clock.resume()
           for (const isSeen of owed) await isSeen()
         })
-        remember({ flow: name, case: caseName(walked) }, `${name}-${index + 1}`)
       })
     }
   })

@@ -2,7 +2,7 @@ import { expect, type Locator, type Route } from '@playwright/test'
 import type { siteMachine } from '#machines/site/site.machine.ts'
 import type { SiteEffect } from '#machines/site/site.setup.ts'
 import type { Screen } from '#machines/game/game.setup.ts'
-import { aviator, playedGame } from '../given.ts'
+import { aviator, playedGame } from '../casino.given.ts'
 import { heart, pageOf } from './heart.ts'
 import { stopTheClock } from './page-clock.ts'
 import type { Replay, Stage } from './replay.ts'
@@ -100,7 +100,8 @@ const escape: Hand = async ({ page }) => {
 }
 
 /** Elsewhere the start is over before the path begins. */
-export const isStarting = ({ walked }: Stage): boolean => walked.path.start.name === 'a page that starts'
+export const isStarting = ({ walked }: Stage): boolean =>
+  walked.path.start.name.startsWith('a page that starts')
 
 /** Where time stands still a dialog comes by small steps of it. */
 const untilOpen: Hand = async ({ page, player }) => {
@@ -117,6 +118,9 @@ const choosesAMethod = async ({ page }: Stage, title: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await page.getByRole('button', { name: /Özel temsilci/ }).click()
 }
+
+/** Of the house as it is seeded. */
+export const firstPromotion = 'Yeni üyelere 250 TL deneme bonusu'
 
 const ofTheMethods = ({ player }: Stage) => player.dialog.getByRole('button', { name: /Özel temsilci/ })
 
@@ -168,6 +172,13 @@ export const hands: Site['hands'] = {
       await page.getByRole('group', { name: 'Oyun işlemleri' }).getByRole('button').last().focus()
     await escape(stage)
   },
+  /** Another one, and back: a path goes on in Turkish. */
+  'choose the language': on(wide, async (stage) => {
+    for (const language of ['en', 'tr']) {
+      await banner(stage).getByRole('combobox').last().selectOption(language)
+      await expect(stage.page.locator('html')).toHaveAttribute('lang', language)
+    }
+  }),
   'toggle the side menu': withAWayForward(on(phone, (stage) => bannerButton(stage, 'Menüyü aç').click())),
   'toggle the profile panel': withAWayForward(
     on(phone, async (stage) => {
@@ -193,10 +204,10 @@ export const hands: Site['hands'] = {
     withAWayForward(on(wide, ({ player }) => player.balanceButton.click())),
   ),
   'close the movements': escape,
-  'toggle the live chat': async (stage) => {
-    if (stage.model?.matches({ chat: 'open' })) await escape(stage)
-    else await on(phone, (at) => at.page.getByRole('button', { name: 'Destek', exact: true }).click())(stage)
-  },
+  'toggle the live chat': on(phone, async (stage) => {
+    await stage.page.getByRole('button', { name: 'Destek', exact: true }).click()
+    if (isStarting(stage) && stage.arrival?.matches({ dialog: 'login' })) await untilOpen(stage)
+  }),
   'log out': on(wide, async (stage) => {
     await hasArrived(stage)
     await accountButton(stage).click()
@@ -228,7 +239,14 @@ export const hands: Site['hands'] = {
     await heart(stage).click()
     if (model?.matches({ session: 'player' })) await page.goBack()
   }),
-  'read the promotion': never('No page offers a promotion'),
+  'read the promotion': opens(
+    'promotion.dialog',
+    withAWayForward(async ({ page }) => {
+      await page.evaluate(() => history.replaceState(null, '', '/promotions'))
+      await expect(page.getByRole('heading', { level: 1, name: 'Promosyonlar' })).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: firstPromotion }).click()
+    }),
+  ),
 }
 
 const loginLink = 'Zaten üye misiniz? Hemen giriş yapın!'

@@ -1,21 +1,35 @@
 import type { AnyMachineSnapshot } from 'xstate'
+import type { Said } from '#charts/words/said.ts'
 import type { Case } from '../flow.ts'
 
-const ownFault = 'a fault of the program itself'
-const laterPage = 'no page offers it yet'
-const ownWay = 'what is open covers its button, or has a way to close of its own'
-const closesFirst = 'its entry closes the menu first'
-const playersOnly = 'only a player is offered it'
+export const ownFault: Said = {
+  tr: 'programın kendi hatasıdır; dışarıdan yaratılamaz',
+  en: 'a fault of the program itself: nobody brings it about from outside',
+}
+const ownWay: Said = {
+  tr: 'açık olan, düğmenin üzerini kaplar ya da başka türlü kapanır',
+  en: 'what is open covers its button, or has a way to close of its own',
+}
+const closesFirst: Said = {
+  tr: 'bu girişe basılınca önce menü kapanır',
+  en: 'its entry closes the menu first',
+}
+const welcomeOnly: Said = {
+  tr: 'bu düğme yalnızca yeni üyenin karşılamasındadır',
+  en: 'only the welcome of a new player says it',
+}
+const playersOnly: Said = { tr: 'yalnızca oyunculara sunulur', en: 'only a player is offered it' }
 
 /** Why neither a person nor a server nor time brings it about. */
-export const impossibleOnSite = {
+export const impossibleOnSite: Readonly<Record<string, Said>> = {
   'xstate.error.actor.start-up': ownFault,
+  'xstate.error.actor.language': ownFault,
   'xstate.error.actor.realtime': ownFault,
   'xstate.error.actor.balance': ownFault,
   'xstate.error.actor.notifications': ownFault,
   'xstate.error.actor.favourites': ownFault,
-  'read the promotion': laterPage,
-  'site.dialog.promotion': laterPage,
+  'xstate.error.actor.live chat': ownFault,
+  'site.chat.offered — open the live chat → stays': welcomeOnly,
   'site.menus.side menu.open — toggle the side menu → closed': ownWay,
   'site.menus.profile panel.open — toggle the profile panel → restoring': ownWay,
   'site.menus.dropdown.open — toggle the dropdown → closed': ownWay,
@@ -24,8 +38,12 @@ export const impossibleOnSite = {
   'site.menus.profile panel.open — open the movements → restoring': closesFirst,
   'site.menus.dropdown.open — open the movements → closed': closesFirst,
   'site.dialog — visit #2 → login': playersOnly,
-  'site.dialog — request a call #2 → login': playersOnly,
   'site.dialog — verify the phone #2 → login': playersOnly,
+}
+
+export const outOfReachOnSite: Said = {
+  tr: 'düğmesi o sırada görünmez, üzeri kapalıdır ya da bu oturumda sunulmaz',
+  en: 'its button is not shown then, is covered, or is not offered in this session',
 }
 
 const isOpen = (state: AnyMachineSnapshot, menu: string) => state.matches({ menus: { [menu]: 'open' } })
@@ -36,7 +54,6 @@ const isAt = (state: AnyMachineSnapshot, ...dialogs: string[]) =>
 const isCovered = (state: AnyMachineSnapshot) =>
   !isAt(state, 'none') ||
   state.matches({ game: 'open' }) ||
-  state.matches({ chat: 'open' }) ||
   ['side menu', 'profile panel', 'dropdown', 'notifications panel', 'movements panel'].some((menu) =>
     isOpen(state, menu),
   )
@@ -53,6 +70,7 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
   'log in': (state) => visitor(state) && (free(state) || isAt(state, 'register')),
   'sign up': (state) => visitor(state) && (free(state) || isAt(state, 'login', 'recovery')),
   'recover the password': (state) => visitor(state) && isAt(state, 'login'),
+  'read the promotion': free,
   'request a call': freePlayer,
   deposit: (state) => (player(state) || visitor(state)) && free(state),
   visit: freePlayer,
@@ -65,10 +83,11 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
   'open the live chat': never,
   close: (state) => !isAt(state, 'none') || state.matches({ game: 'open' }),
   'xstate.done.actor.game': overTheGame,
+  'choose the language': freePlayer,
   'toggle the side menu': free,
   'toggle the profile panel': freePlayer,
   'toggle the dropdown': freePlayer,
-  'toggle the live chat': (state) => isAt(state, 'none') && (free(state) || state.matches({ chat: 'open' })),
+  'toggle the live chat': free,
   'close the menus': (state) =>
     ['side menu', 'profile panel', 'dropdown'].some((menu) => isOpen(state, menu)),
   'open the notifications': freePlayer,

@@ -2,11 +2,20 @@ import { expect } from '@playwright/test'
 import type { StoredSession } from '#contract/auth.ts'
 import type { siteMachine } from '#machines/site/site.machine.ts'
 import type { SiteEffect, SiteInput } from '#machines/site/site.setup.ts'
-import { playedGame } from '../given.ts'
+import { playedGame } from '../casino.given.ts'
 import { stopTheClock } from './page-clock.ts'
 import { replay, tooShortToSee, type Stage } from './replay.ts'
 import { Given } from './site.given.ts'
-import { accountButton, banner, hands, hasArrived, isStarting, sizeOf, type Site } from './site.hands.ts'
+import {
+  accountButton,
+  banner,
+  firstPromotion,
+  hands,
+  hasArrived,
+  isStarting,
+  sizeOf,
+  type Site,
+} from './site.hands.ts'
 import { depositMethods, logout, startUpCalls, worlds } from './site.worlds.ts'
 import { toastOfFailure } from './toasts.ts'
 
@@ -15,7 +24,6 @@ const [, , offer] = startUpCalls
 /** What lies over the page as a dialog of the site; panels have no heading of their own to go by. */
 const dialogs = ({ page }: Stage) => page.locator('dialog[open][aria-labelledby]')
 const panel = ({ page }: Stage, name: string) => page.locator(`dialog[open][aria-label="${name}"]`)
-const isChatting = ({ arrival }: Stage) => arrival?.matches({ chat: 'open' }) === true
 /** The code of what opens; the methods of a deposit are an answer. */
 const isMissed = ({ next }: Stage) =>
   next?.type.startsWith('xstate.error.actor.') === true && !next.type.endsWith('load the deposit methods')
@@ -50,7 +58,7 @@ const sees: Site['sees'] = {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toBeNull()
   },
   'dialog.none': async (stage) => {
-    await expect(dialogs(stage)).toHaveCount(isChatting(stage) ? 1 : 0)
+    await expect(dialogs(stage)).toHaveCount(0)
   },
   'dialog.login': dialog('Giriş Yap'),
   'dialog.register': async (stage) => {
@@ -80,7 +88,7 @@ const sees: Site['sees'] = {
   'dialog.withdraw': dialog('Para Çek'),
   'dialog.phone verification.verifying': dialog('Telefon Doğrulama'),
   'dialog.phone verification.verified': dialog('Tebrikler!'),
-  'dialog.promotion': dialog('Promosyon'),
+  'dialog.promotion': dialog(firstPromotion),
   'dialog.resuming': tooShortToSee,
   'menus.side menu.closed': hidden('Menü'),
   'menus.side menu.open': shown('Menü'),
@@ -100,15 +108,21 @@ const sees: Site['sees'] = {
   },
   'menus.notifications panel.closed': hidden('Bildirimler'),
   'menus.notifications panel.open': shown('Bildirimler'),
-  'chat.closed': async (stage) => {
+  'chat.not offered': async (stage) => {
     await expect(chat(stage)).toHaveCount(0)
   },
-  'chat.open': async (stage) => {
-    await expect(chat(stage)).toHaveCount(1)
+  'chat.offered': async (stage) => {
+    // Its code comes where time stands still.
+    const comes = async () => {
+      await stage.page.clock.runFor(50)
+      return chat(stage).count()
+    }
+    await expect.poll(comes).toBe(1)
   },
 }
 
-const chat = (stage: Stage) => dialogs(stage).getByRole('heading', { name: 'Canlı Destek', exact: true })
+/** The frame of the provider's page, whether it is open or not. */
+const chat = ({ page }: Stage) => page.locator('iframe[title="Canlı Destek"]')
 const stored = ({ page }: Stage) => page.evaluate(() => localStorage.getItem('session'))
 
 const effects: Site['effects'] = {
@@ -126,6 +140,9 @@ const effects: Site['effects'] = {
   'go to the game': async (stage) => {
     await expect(stage.page).toHaveURL(/\/casino\/play\/./)
     await hasArrived(stage)
+  },
+  'take the promotion out of the address': async ({ page }) => {
+    await expect(page).not.toHaveURL(/promotion=/)
   },
   /** The page that begins anew is waited for where the time passes. */
   'reload the page': () => Promise.resolve(),
@@ -160,6 +177,7 @@ replay<typeof siteMachine, SiteEffect>('site', {
     if (session !== null) await given.comesBackAs(session)
     await page.clock.install()
     await server.hold(logout)
+    if (isStarting(stage)) await page.route('**/chat/lale*', () => undefined)
     if (walked.path.start.name === 'a player at a game') await server.hold(depositMethods)
     if (hearsTheHub.includes(walked.path.start.name)) await hub.hold()
     if (isStarting(stage)) await server.hold(...startUpCalls)
@@ -179,6 +197,7 @@ replay<typeof siteMachine, SiteEffect>('site', {
     'clear the stored data',
     'go to',
     'go to the game',
+    'take the promotion out of the address',
     'show the failure',
     'show that the session ended',
   ],

@@ -3,6 +3,7 @@ import type { StoredSession } from '#contract/auth.ts'
 import { pass, stopTheClock } from './page-clock.ts'
 import type { Stage } from './replay.ts'
 import { givenTo, modelSession } from './site.given.ts'
+import type { Found as StartUpOutput } from '#machines/start-up/start-up.setup.ts'
 import type { Screen } from '#machines/game/game.setup.ts'
 import { goesTo, inDialog, losesTheCode, sizeOf, stopBeforeRestoring, type Site } from './site.hands.ts'
 
@@ -33,10 +34,25 @@ async function storeElsewhere(page: Page, session: StoredSession | null): Promis
 let amounts = 0
 
 export const worlds: Site['worlds'] = {
-  'start-up is done': async ({ server }) => {
-    for (const call of startUpCalls) await server.agree(call)
+  'start-up is done': async ({ page, server }, { output }) => {
+    const [settings, ...others] = startUpCalls
+    const named = Object.entries((output as StartUpOutput).settings)
+    if (named.length === 0) await server.agree(settings)
+    else {
+      // Only a place that the site may frame can be held.
+      const here = { chaturl: new URL('/chat/', page.url()).href }
+      const data = Object.entries({ ...Object.fromEntries(named), ...here }).map(([key, value]) => ({
+        key,
+        value,
+        status: true,
+      }))
+      await server.say(settings, { success: true, message: '', data })
+    }
+    for (const call of others) await server.agree(call)
   },
   'start-up fails': ofTheProgram,
+  'language is done': runsOn,
+  'language fails': ofTheProgram,
   'session.established': async (stage) => {
     const { newcomer } = givenTo(stage)
     await stage.player.fillsInSignUp(newcomer)
@@ -104,6 +120,8 @@ export const worlds: Site['worlds'] = {
     await givenTo(stage).learn(modelSessionAfter(stage))
   },
   'login fails': losesTheCode,
+  'promotion is done': () => Promise.reject(new Error('It is read until it is closed')),
+  'promotion fails': losesTheCode,
   'recovery is done': async (stage) => {
     const { player } = stage
     const field = (label: string) => player.dialog.getByLabel(label, { exact: true })
@@ -146,6 +164,8 @@ export const worlds: Site['worlds'] = {
   'balance fails': ofTheProgram,
   'favourites is done': runsOn,
   'favourites fails': ofTheProgram,
+  'live chat is done': runsOn,
+  'live chat fails': ofTheProgram,
   'movements is done': runsOn,
   'movements fails': losesTheCode,
   'notifications is done': runsOn,

@@ -5,13 +5,14 @@ import { replay, tooShortToSee, type Replay, type Stage } from './replay.ts'
 
 type StartUp = Replay<typeof startUpMachine, StartUpEffect>
 
+const words = 'cms/translationlist'
 const settings = 'cms/siteoptionlist'
 const categories = 'casino/categorylist'
 const domains = 'cms/domainstatus'
 const offer = 'bonus/trialbonusamount'
 /** Where the header has room for links out. */
 const wideScreen = { width: 1440, height: 900 }
-type Part = typeof settings | typeof categories | typeof domains | typeof offer
+type Part = typeof words | typeof settings | typeof categories | typeof domains | typeof offer
 
 const telegram = ({ page }: Stage) => page.getByRole('banner').getByRole('link', { name: /Telegram/ })
 const outOfService = ({ page }: Stage) => page.getByRole('heading', { name: 'Şu anda hizmet veremiyoruz' })
@@ -27,8 +28,8 @@ const fails =
     server.fail(name, error)
 
 const worlds: StartUp['worlds'] = {
-  'load the language is done': () => Promise.resolve(),
-  'load the language fails': () => Promise.reject(new Error('A page has its own words')),
+  'load the language is done': ({ server }) => server.agree(words),
+  'load the language fails': fails(words),
   /** An operator has filled in a target. */
   'load the site settings is done': ({ server }, { output }) => {
     const data = Object.entries(output as Settings).map(([key, value]) => ({ key, value, status: true }))
@@ -58,7 +59,7 @@ const speaksTurkish = async ({ page }: Stage) => {
 }
 
 const sees: StartUp['sees'] = {
-  'loading.language.loading': tooShortToSee,
+  'loading.language.loading': waits(words),
   'loading.language.loaded': speaksTurkish,
   'loading.language.missing': speaksTurkish,
   'loading.site settings.loading': waits(settings),
@@ -106,7 +107,7 @@ replay<typeof startUpMachine, StartUpEffect>('start-up', {
         sessionStorage.setItem('reloads', Array.from({ length: times }, () => Date.now()).join(' '))
       }, reloads)
     }
-    await server.hold(settings, categories, domains, offer)
+    await server.hold(words, settings, categories, domains, offer)
     await page.setViewportSize(wideScreen)
     await page.goto('/')
   },

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { topWinnersMachine } from '#machines/top-winners/top-winners.machine.ts'
 import { pass, stopTheClock } from './page-clock.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
+import { tabIs, turnTab, watchingEnds } from './turn-tab.ts'
 
 type TopWinners = Replay<typeof topWinnersMachine, never>
 
@@ -23,6 +24,10 @@ const worlds: TopWinners['worlds'] = {
     server.say(call, { success: true, message: '', data: output }),
   'load the winners fails': ({ server }, { error }) => server.fail(call, error),
   'renewal is over': pass(renewal),
+  'tab.hidden': turnTab('hidden'),
+  'tab.shown': turnTab('visible'),
+  'watch the tab is done': watchingEnds,
+  'watch the tab fails': watchingEnds,
 }
 
 const nobody = /henüz kazanan yok/
@@ -38,18 +43,25 @@ const rests = async (stage: Stage) => {
 }
 
 const sees: TopWinners['sees'] = {
-  loading: (stage) => stage.server.isAsked(call),
-  shown: rests,
-  'shown before': rests,
-  'nobody yet': async (stage) => {
+  'tab.shown': tabIs('visible'),
+  'tab.hidden': tabIs('hidden'),
+  'list.loading': (stage) => stage.server.isAsked(call),
+  'list.shown': rests,
+  'list.shown before': rests,
+  'list.nobody yet': async (stage) => {
     await rests(stage)
     await expect(card(stage)).toContainText(nobody)
   },
-  renewing: async (stage) => {
+  'list.renewing': async (stage) => {
     await listed(stage)
     await stage.server.isAsked(call)
   },
-  unavailable: async (stage) => {
+  /** However long nobody looks. */
+  'list.out of date': async (stage) => {
+    await stage.page.clock.runFor(2 * renewal)
+    await rests(stage)
+  },
+  'list.unavailable': async (stage) => {
     await expect(card(stage).getByRole('alert')).toContainText('Kazananlar yüklenemedi')
   },
 }

@@ -26,6 +26,7 @@ export const bonusHistory: Flow = {
         { type: 'choose the last day', day: '2026-01-31' },
         { type: 'clear the filter' },
         done('load the history', { total: 1, list: [requested] }),
+        done('load the history', { total: 0, list: [] }),
       ],
     },
   ],

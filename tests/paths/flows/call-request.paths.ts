@@ -10,8 +10,8 @@ export const callRequest: Flow = {
       name: 'a player',
       input: { phone: session.phone },
       events: [
-        { type: 'save the request', form: { phone: session.phone, message: 'Tomorrow at three.' } },
-        done('save the request', { message: 'We will call you.' }),
+        { type: 'save the request', form: { phone: session.phone, message: 'Yarın saat üçte.' } },
+        done('save the request', { message: 'Sizi arayacağız.' }),
         ...failures('save the request'),
       ],
     },

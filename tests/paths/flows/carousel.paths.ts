@@ -1,6 +1,6 @@
 import { carouselMachine } from '#machines/carousel/carousel.machine.ts'
 import { after, done, failures, type Case, type Flow } from '../flow.ts'
-import { otherSlides, slides } from '../given.ts'
+import { otherSlides, slides } from '../casino.given.ts'
 
 const events: Case[] = [
   { type: 'show the slide', place: 2 },

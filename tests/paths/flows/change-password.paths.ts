@@ -11,7 +11,7 @@ export const changePassword: Flow = {
       name: 'a player',
       events: [
         { type: 'change the password', form },
-        done('change the password', { message: 'Changed.' }),
+        done('change the password', { message: 'Şifreniz değiştirildi.' }),
         ...failures('change the password'),
       ],
     },

@@ -2,16 +2,19 @@ import { claimBonusMachine } from '#machines/claim-bonus/claim-bonus.machine.ts'
 import { done, failures, type Case, type Flow } from '../flow.ts'
 import { offer } from '../given.ts'
 
+const notThere = 99
+
 const events: Case[] = [
   { type: 'choose the bonus', id: offer.id },
-  { type: 'claim the bonus', form: { note: 'I paid in yesterday.' } },
+  { type: 'choose the bonus', id: notThere },
+  { type: 'claim the bonus', form: { note: 'Dün para yatırdım.' } },
   { type: 'choose another' },
   { type: 'claim another' },
   { type: 'try again' },
   done('load the offers', { formId: 'form-1', offers: [offer] }),
   done('load the offers', { formId: 'form-1', offers: [] }),
   ...failures('load the offers'),
-  done('claim the bonus', { message: 'Taken.' }),
+  done('claim the bonus', { message: 'Talebiniz alındı.' }),
   ...failures('claim the bonus'),
 ]
 

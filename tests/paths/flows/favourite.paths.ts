@@ -1,6 +1,6 @@
 import { favouriteMachine } from '#machines/favourite/favourite.machine.ts'
 import { done, failures, type Case, type Flow } from '../flow.ts'
-import { aviator } from '../given.ts'
+import { aviator } from '../casino.given.ts'
 
 const events: Case[] = [
   { type: 'add to the favourites' },

@@ -1,6 +1,6 @@
 import { favouritesMachine } from '#machines/favourites/favourites.machine.ts'
 import { done, failures, type Flow } from '../flow.ts'
-import { aviator } from '../given.ts'
+import { aviator } from '../casino.given.ts'
 
 export const favourites: Flow = {
   machine: favouritesMachine,

@@ -2,10 +2,10 @@ import type { GameDialect } from '#contract/frame.ts'
 import { gameMachine } from '#machines/game/game.machine.ts'
 import type { GameEvent, Launched, Screen } from '#machines/game/game.setup.ts'
 import { after, done, failures, type Case, type Flow, type Start } from '../flow.ts'
-import { playedGame } from '../given.ts'
+import { playedGame } from '../casino.given.ts'
 
 const launched: Launched = { address: 'https://games.example/play/kiraz-kivilcimi', html: null }
-const html: Launched = { address: '/frame/softgamings', html: '<p>A game</p>' }
+const html: Launched = { address: '/frame/softgamings', html: '<p>Bir oyun</p>' }
 
 const events: Case[] = [
   { type: 'reload' },

@@ -1,7 +1,7 @@
 import { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
 import { noFilter } from '#machines/lobby/lobby.setup.ts'
 import { after, done, failed, failures, refused, type Flow } from '../flow.ts'
-import { firstGame, lobbyChoices, secondGame, video } from '../given.ts'
+import { firstGame, lobbyChoices, secondGame, video } from '../casino.given.ts'
 
 const nothing = { list: [], next: null }
 const some = { list: [firstGame], next: 48 }

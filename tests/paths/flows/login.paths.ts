@@ -10,7 +10,7 @@ export const login: Flow = {
       name: 'a visitor',
       events: [
         { type: 'log in', form: { username: 'ayse70', password: 'lale-1970' } },
-        done('log in', { session, message: 'Welcome.' }),
+        done('log in', { session, message: 'Hoş geldiniz.' }),
         ...failures('log in'),
       ],
     },

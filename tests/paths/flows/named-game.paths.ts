@@ -1,6 +1,6 @@
 import { namedGameMachine } from '#machines/named-game/named-game.machine.ts'
 import { done, failures, type Flow } from '../flow.ts'
-import { firstGame } from '../given.ts'
+import { firstGame } from '../casino.given.ts'
 
 export const namedGame: Flow = {
   machine: namedGameMachine,

@@ -2,6 +2,7 @@ import { notificationsMachine } from '#machines/notifications/notifications.mach
 import { done, failed, failures, refused, type Flow } from '../flow.ts'
 import { newer, newest, older, oldest } from '../given.ts'
 
+const notThere = 99
 const nothing = { older: 0, olderUnread: 0 }
 
 export const notifications: Flow = {
@@ -13,6 +14,7 @@ export const notifications: Flow = {
       events: [
         { type: 'open the notification', id: newer.id },
         { type: 'open the notification', id: older.id },
+        { type: 'open the notification', id: notThere },
         { type: 'go back to the list' },
         { type: 'try again' },
         { type: 'hub.notified', notification: newer },

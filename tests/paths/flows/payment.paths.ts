@@ -9,12 +9,12 @@ const events: Case[] = [
   done('load the fields', { formId: 'form-1', fields }),
   done('load the fields', { formId: 'form-1', fields: [] }),
   ...failures('load the fields'),
-  done('submit', { message: 'Taken.', page: null }),
+  done('submit', { message: 'Talebiniz alındı.', page: null }),
   ...failures('submit'),
   after('close after the withdrawal', 'payment', 'withdrawn'),
   after('close on failure', 'payment', 'failed'),
 ]
-const pageToPayAt = done('submit', { message: 'Pay there.', page: 'https://pay.example/1' })
+const pageToPayAt = done('submit', { message: 'Ödeme sayfasında devam edin.', page: 'https://pay.example/1' })
 
 export const payment: Flow = {
   machine: paymentMachine,
@@ -25,7 +25,7 @@ export const payment: Flow = {
       input: { purpose: 'deposit', method, title: null },
       events: [...events, pageToPayAt],
     },
-    { name: 'a withdrawal by a form', input: { purpose: 'withdraw', method, title: 'Withdraw' }, events },
+    { name: 'a withdrawal by a form', input: { purpose: 'withdraw', method, title: 'Para çek' }, events },
     {
       name: 'a deposit by a message',
       input: { purpose: 'deposit', method: messageMethod, title: null },

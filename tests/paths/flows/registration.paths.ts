@@ -21,21 +21,19 @@ export const form = {
 const events: Case[] = [
   { type: 'try again' },
   { type: 'register', form },
-  { type: 'claim the trial bonus' },
-  { type: 'go on without the trial bonus' },
   { type: 'deposit' },
   { type: 'open the live chat' },
   done('load the countries', [{ id: 235, name: 'Türkiye' }]),
   ...failures('load the countries'),
   after('country list', 'registration', 'laying out the countries'),
-  done('register', { session, message: 'Welcome.' }),
+  done('register', { session, message: 'Hoş geldiniz.' }),
   ...failures('register'),
   done('phone verification', { phone: session.phone }),
   failed('phone verification', fault),
   after('confetti', 'registration', 'celebrating'),
-  done('claim the trial bonus', { message: 'The bonus is yours.' }),
-  ...failures('claim the trial bonus'),
-  after('close after the claim', 'registration', 'welcoming', 'trial bonus claimed'),
+  done('trial bonus', { end: 'claimed' }),
+  done('trial bonus', { end: 'left' }),
+  failed('trial bonus', fault),
 ]
 
 export const registration: Flow = {

@@ -17,7 +17,7 @@ export const sessionHistory: Flow = {
         done('load the sessions', { total, list: [thisDevice, otherDevice] }),
         ...failures('load the sessions'),
         done('load the sessions', { total, list: [oldDevice] }),
-        done('end the session', { ended: '2026-01-04T10:00:00.000Z', message: 'Ended.' }),
+        done('end the session', { ended: '2026-01-04T10:00:00.000Z', message: 'Oturum kapatıldı.' }),
         ...failures('end the session'),
       ],
     },

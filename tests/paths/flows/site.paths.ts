@@ -1,6 +1,7 @@
 import { siteMachine } from '#machines/site/site.machine.ts'
 import { after, done, failed, fault, noAnswer, type Case, type Flow } from '../flow.ts'
-import { aviator, method, newer, playedGame, otherSession, session } from '../given.ts'
+import { aviator, playedGame } from '../casino.given.ts'
+import { method, newer, otherSession, session } from '../given.ts'
 
 const found = { settings: {}, domains: null, trialBonus: 100 }
 
@@ -9,13 +10,14 @@ const chrome: Case[] = [
   { type: 'toggle the profile panel' },
   { type: 'toggle the dropdown' },
   { type: 'close the menus' },
+  { type: 'choose the language', language: 'tr' },
   { type: 'open the notifications' },
   { type: 'close the notifications' },
   { type: 'navigation.arrived' },
   { type: 'toggle the live chat' },
   { type: 'open the live chat' },
   after('profile-panel restore', 'site', 'menus', 'profile panel', 'restoring'),
-  { type: 'session.expired', token: session.token, message: 'The session is over.' },
+  { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
 ]
 
 /** At the balance, where the panel tells what has changed it. */
@@ -28,7 +30,7 @@ const atTheBalance: Case[] = [
   { type: 'hub.connected' },
   { type: 'hub.balance changed' },
   { type: 'storage.changed', session: otherSession },
-  { type: 'session.expired', token: session.token, message: 'The session is over.' },
+  { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
 ]
 
 const wishes: Case[] = [
@@ -46,7 +48,10 @@ const asVisitor: Case[] = [
   { type: 'log in' },
   { type: 'sign up' },
   { type: 'recover the password' },
-  { type: 'read the promotion' },
+  { type: 'withdraw by', method, title: 'Para çek' },
+  { type: 'toggle the live chat' },
+  { type: 'read the promotion', id: 1 },
+  { type: 'navigation.arrived' },
   { type: 'close' },
   { type: 'session.established', session },
   { type: 'storage.changed', session },
@@ -59,9 +64,10 @@ const asVisitor: Case[] = [
 
 const asPlayer: Case[] = [
   ...wishes,
+  { type: 'sign up' },
   { type: 'deposit by', method },
-  { type: 'withdraw by', method, title: 'Withdraw' },
-  { type: 'read the promotion' },
+  { type: 'withdraw by', method, title: 'Para çek' },
+  { type: 'read the promotion', id: 1 },
   { type: 'close' },
   done('payment'),
   done('call request'),
@@ -89,7 +95,7 @@ const atAGame: Case[] = [
   done('payment'),
   { type: 'screen.changed', screen: 'desktop' },
   { type: 'storage.changed', session: otherSession },
-  { type: 'session.expired', token: session.token, message: 'The session is over.' },
+  { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
 ]
 
 /** The code of a flow comes with its dialog, or does not. */
@@ -99,13 +105,14 @@ const visitorOffline: Case[] = [
   { type: 'log in' },
   { type: 'sign up' },
   { type: 'recover the password' },
-  ...noCode('login', 'registration', 'recovery'),
+  { type: 'read the promotion', id: 1 },
+  ...noCode('login', 'registration', 'recovery', 'promotion'),
 ]
 
 const playerOffline: Case[] = [
   { type: 'request a call' },
   { type: 'deposit by', method },
-  { type: 'withdraw by', method, title: 'Withdraw' },
+  { type: 'withdraw by', method, title: 'Para çek' },
   { type: 'verify the phone' },
   { type: 'open the movements' },
   { type: 'screen.changed', screen: 'phone' },
@@ -116,8 +123,8 @@ const playerOffline: Case[] = [
 const leaving: Case[] = [
   { type: 'verify the phone' },
   { type: 'log out' },
-  { type: 'session.expired', token: session.token, message: 'The session is over.' },
-  { type: 'session.expired', token: 'token-0', message: 'The session is over.' },
+  { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
+  { type: 'session.expired', token: 'token-0', message: 'Oturum sona erdi.' },
   { type: 'storage.changed', session: null },
   { type: 'storage.changed', session },
   { type: 'storage.changed', session: otherSession },
@@ -126,8 +133,15 @@ const leaving: Case[] = [
   after('logout reload', 'site', 'session', 'leaving'),
 ]
 
-const startingUp = [done('start-up', found), failed('start-up', fault)]
-const visitor = { session: null, language: 'tr', reloads: 0, screen: 'desktop' }
+const talking: Case[] = [
+  done('start-up', { ...found, settings: { chaturl: 'https://chat.example/', chatid: 'lale' } }),
+  { type: 'toggle the live chat' },
+  { type: 'open the live chat' },
+  failed('live chat', fault),
+]
+
+const startingUp = [done('start-up', found), failed('start-up', fault), failed('language', fault)]
+const visitor = { session: null, language: 'tr', reloads: 0, screen: 'desktop', production: false }
 const player = { ...visitor, session }
 
 export const site: Flow = {
@@ -140,6 +154,7 @@ export const site: Flow = {
   ],
   starts: [
     { name: 'a page that starts', input: visitor, events: [...startingUp, { type: 'sign up' }] },
+    { name: 'a page that starts with a live chat', input: { ...visitor, production: true }, events: talking },
     { name: 'a player at the menus', input: player, events: chrome },
     { name: 'a visitor', input: visitor, events: asVisitor },
     { name: 'a visitor who loses the network', input: visitor, events: visitorOffline },

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { multiplierAt, timeOf } from '#contract/sandbox/crash-point.ts'
 import type { ProviderWallet, WalletAnswer } from '#server/sandbox/wallet.ts'
-import { SimulatedClock } from '#tests/hub/simulated-clock.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { crashHouse } from '../setup/aviator/room.ts'
 import { arrives, betOn, endsOf, inState, openTables, rootWhere, takesOff } from '../setup/aviator/stand.ts'
-import type { Seated } from '../setup/games/dialect.ts'
-import { patiently } from '../setup/patience.ts'
-import { balanceOf } from '../setup/player.ts'
 
 const root = rootWhere(([first = 0]) => first >= 250 && first <= 400)
 const [first = { seed: '', point: 0 }] = endsOf(root)
@@ -37,21 +33,9 @@ const deafened = (wallet: ProviderWallet): ProviderWallet => ({
 })
 
 describe('a table of Aviator when something is in its way', () => {
-  let app: TestApp
-  let time: SimulatedClock
-  beforeAll(async () => {
-    app = await startApp()
-  })
-  afterAll(() => app.close())
-  beforeEach(async () => {
-    await app.pool.query('truncate sandbox_crash_chains, sandbox_crash_rounds, sandbox_crash_bets')
-    time = new SimulatedClock()
-  })
-
-  const has = ({ playerId, signIn }: Seated, balance: number) =>
-    expect.poll(() => balanceOf(app, { id: playerId, token: signIn }), patiently).toBe(balance)
+  const house = crashHouse()
   const book = async () => {
-    const { rows } = await app.pool.query<{ status: string; states: string[] }>(
+    const { rows } = await house.app.pool.query<{ status: string; states: string[] }>(
       `select status, array_agg(state order by slot) as states
          from sandbox_crash_rounds as rounds join sandbox_crash_bets on round_id = rounds.id group by rounds.id order by rounds.id`,
     )
@@ -65,56 +49,56 @@ describe('a table of Aviator when something is in its way', () => {
     'Scenario: the wallet’s answer comes after the betting has closed, %s: the stake goes back',
     async (_when, flown) => {
       const wallet = slowWallet()
-      const stand = await openTables(app, { time, root, before: wallet.before })
-      const ada = await arrives(app, 10_000)
+      const stand = await openTables(house.app, { time: house.time, root, before: wallet.before })
+      const ada = await arrives(house.app, 10_000)
       const page = await stand.sits(ada)
       await page.hears('betting')
       const bet = betOn(1)
       page.say(bet)
       await wallet.asked
-      await has(ada, 90)
+      await house.has(ada, 90)
       page.say({ type: 'cancel', id: bet.id })
       expect(await page.hears('refused')).toMatchObject({ why: 'not now' })
-      await takesOff(page, time, 1)
-      time.pass(flown)
+      await takesOff(page, house.time, 1)
+      house.time.pass(flown)
       if (flown > 0) await page.hears('crashed')
       wallet.letThrough()
       expect((await inState(page, bet, 'late')).bet).toMatchObject({ won: null })
-      await has(ada, 100)
+      await house.has(ada, 100)
       await stand.close()
     },
   )
 
   test('Scenario: the wallet does not answer: the bet is none, and what it may have taken goes back', async () => {
-    const stand = await openTables(app, { time, root, before: deafened })
-    const ada = await arrives(app, 10_000)
+    const stand = await openTables(house.app, { time: house.time, root, before: deafened })
+    const ada = await arrives(house.app, 10_000)
     const page = await stand.sits(ada)
     await page.hears('betting')
     const bet = betOn(1)
     page.say(bet)
     expect((await inState(page, bet, 'refused')).bet).toMatchObject({ why: 'no answer' })
-    await has(ada, 100)
+    await house.has(ada, 100)
     await stand.close()
   })
 
   test('Scenario: the table breaks off in mid-flight: what was cashed stays, the rest goes back, and the next round is another', async () => {
-    const stand = await openTables(app, { time, root })
-    const ada = await arrives(app, 10_000)
+    const stand = await openTables(house.app, { time: house.time, root })
+    const ada = await arrives(house.app, 10_000)
     const page = await stand.sits(ada)
     const { commitment } = await page.hears('betting')
     const [taken, rides] = [betOn(1), betOn(1, { slot: 1, auto: 101 })]
     page.say(taken)
     await inState(page, taken, 'placed')
-    await takesOff(page, time, 1)
+    await takesOff(page, house.time, 1)
     // Not yet in the air for it: the second bet comes too late, and is none.
     page.say(rides)
     await page.hears('refused', ({ why }) => why === 'betting closed')
-    time.pass(3_000)
+    house.time.pass(3_000)
     page.say({ type: 'cash out', id: taken.id })
     await inState(page, taken, 'cashed')
     await stand.close()
 
-    const again = await openTables(app, { time, root })
+    const again = await openTables(house.app, { time: house.time, root })
     const back = await again.sits(ada)
     const next = await back.hears('betting')
     expect(next.round).toBe(2)
@@ -122,53 +106,53 @@ describe('a table of Aviator when something is in its way', () => {
     const told = await fetch(`${again.url}/api/aviator/round?provider=egt&game=aviator&round=1`)
     expect(await told.json()).toEqual({ commitment, ended: { ...first, annulled: true }, before: null })
     expect(next.commitment).toBe(first.seed)
-    await has(ada, 90 + multiplierAt(3_000) / 10)
+    await house.has(ada, 90 + multiplierAt(3_000) / 10)
     await again.close()
   })
 
   test('Scenario: what is left of a round is ended when the platform starts, though nobody sits down', async () => {
-    const stand = await openTables(app, { time, root })
-    const ada = await arrives(app, 10_000)
+    const stand = await openTables(house.app, { time: house.time, root })
+    const ada = await arrives(house.app, 10_000)
     const page = await stand.sits(ada)
     await page.hears('betting')
     const bets = [betOn(1), betOn(1, { slot: 1, auto: 101 })]
     for (const bet of bets) page.say(bet)
     await Promise.all(bets.map((bet) => inState(page, bet, 'placed')))
-    await takesOff(page, time, 1)
+    await takesOff(page, house.time, 1)
     await stand.close()
     expect(await book()).toEqual([{ status: 'flying', states: ['placed', 'placed'] }])
 
-    const again = await openTables(app, { time, root })
+    const again = await openTables(house.app, { time: house.time, root })
     expect(await book()).toEqual([{ status: 'annulled', states: ['annulled', 'annulled'] }])
-    await has(ada, 100)
+    await house.has(ada, 100)
     await again.close()
   })
 
   test('Scenario: the plane was gone when the table broke off: its bets are settled by where it went', async () => {
-    const stand = await openTables(app, { time, root })
-    const ada = await arrives(app, 10_000)
+    const stand = await openTables(house.app, { time: house.time, root })
+    const ada = await arrives(house.app, 10_000)
     const page = await stand.sits(ada)
     await page.hears('betting')
     const bets = [betOn(1), betOn(1, { slot: 1, auto: first.point })]
     for (const bet of bets) page.say(bet)
     await Promise.all(bets.map((bet) => inState(page, bet, 'placed')))
-    await takesOff(page, time, 1)
+    await takesOff(page, house.time, 1)
     await stand.close()
-    await app.pool.query(
+    await house.app.pool.query(
       `update sandbox_crash_rounds set status = 'crashed', seed = $1, point = $2 where number = 1`,
       [first.seed, first.point],
     )
 
-    const again = await openTables(app, { time, root })
+    const again = await openTables(house.app, { time: house.time, root })
     expect(await book()).toEqual([{ status: 'settled', states: ['lost', 'cashed'] }])
-    await has(ada, 80 + first.point / 10)
+    await house.has(ada, 80 + first.point / 10)
     await again.close()
   })
 
   test('Scenario: one node runs a table; who comes to another is sent on, and let in when the first is gone', async () => {
-    const one = await openTables(app, { time, root })
-    const other = await openTables(app, { time, root })
-    const [ada, eve] = await Promise.all([arrives(app, 10_000), arrives(app, 10_000)])
+    const one = await openTables(house.app, { time: house.time, root })
+    const other = await openTables(house.app, { time: house.time, root })
+    const [ada, eve] = await Promise.all([arrives(house.app, 10_000), arrives(house.app, 10_000)])
     const page = await one.sits(ada)
     await page.hears('betting')
     const bet = betOn(1)
@@ -181,27 +165,27 @@ describe('a table of Aviator when something is in its way', () => {
     const later = await other.sits(eve)
     await later.hears('betting', ({ round }) => round === 2)
     expect(await book()).toEqual([{ status: 'annulled', states: ['annulled'] }])
-    await has(ada, 100)
+    await house.has(ada, 100)
     await other.close()
   })
 
   test('Scenario: the database gives the table to another node: this one tells nothing that is not in the book', async () => {
-    const stand = await openTables(app, { time, root })
-    const ada = await arrives(app, 10_000)
+    const stand = await openTables(house.app, { time: house.time, root })
+    const ada = await arrives(house.app, 10_000)
     const page = await stand.sits(ada)
     await page.hears('betting')
     const bet = betOn(1)
     page.say(bet)
     await inState(page, bet, 'placed')
-    await takesOff(page, time, 1)
-    await app.pool.query(
+    await takesOff(page, house.time, 1)
+    await house.app.pool.query(
       `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 17234 and pid <> pg_backend_pid()`,
     )
     expect(await page.closed()).toBe(1013)
     const back = await stand.sits(ada)
     await back.hears('betting', ({ round }) => round === 2)
     expect(await book()).toEqual([{ status: 'annulled', states: ['annulled'] }])
-    await has(ada, 100)
+    await house.has(ada, 100)
     await stand.close()
   })
 })

@@ -1,54 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { multiplierAt, timeOf } from '#contract/sandbox/crash-point.ts'
-import { SimulatedClock } from '#tests/hub/simulated-clock.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { crashRoom } from '../setup/aviator/room.ts'
 import {
   arrives,
   betOn,
   endsOf,
   inState,
   lastOf,
-  openTables,
   rootWhere,
   sitTogether,
   takesOff,
-  type CrashStand,
 } from '../setup/aviator/stand.ts'
-import type { Seated } from '../setup/games/dialect.ts'
 import { leave } from '../setup/games/seat.ts'
 import { patiently } from '../setup/patience.ts'
-import { balanceOf } from '../setup/player.ts'
 
 /** The first plane flies long enough for what is done on it. */
 const root = rootWhere(([first = 0]) => first >= 250 && first <= 400)
 const [first = { seed: '', point: 0 }] = endsOf(root)
 
 describe('the lines to a table of Aviator', () => {
-  let app: TestApp
-  let time: SimulatedClock
-  let stand: CrashStand
-  beforeAll(async () => {
-    app = await startApp()
-  })
-  afterAll(() => app.close())
-  beforeEach(async () => {
-    await app.pool.query('truncate sandbox_crash_chains, sandbox_crash_rounds, sandbox_crash_bets')
-    time = new SimulatedClock()
-    stand = await openTables(app, { time, root })
-  })
-  afterEach(() => stand.close())
-
-  const has = ({ playerId, signIn }: Seated, balance: number) =>
-    expect.poll(() => balanceOf(app, { id: playerId, token: signIn }), patiently).toBe(balance)
+  const room = crashRoom(root)
 
   test('Scenario: nobody sits down with a token that is nobody’s or has ended, or at a game that is not played so', async () => {
-    const ada = await arrives(app, 500)
-    await leave(app, ada)
-    const [ended, nobody] = [await stand.sits(ada), await stand.sits({ ...ada, token: 'nobody' })]
+    const ada = await arrives(room.app, 500)
+    await leave(room.app, ada)
+    const [ended, nobody] = [await room.stand.sits(ada), await room.stand.sits({ ...ada, token: 'nobody' })]
     expect(await ended.hears('refused')).toMatchObject({ why: 'not seated' })
     expect(await nobody.hears('refused')).toMatchObject({ why: 'not seated' })
-    const elsewhere = await stand.sits(await arrives(app, 500), 'balon-turu')
+    const elsewhere = await room.stand.sits(await arrives(room.app, 500), 'balon-turu')
     expect(await elsewhere.hears('refused')).toMatchObject({ why: 'no such game' })
     expect(await Promise.all([ended, nobody, elsewhere].map((page) => page.closed()))).toEqual([
       1008, 1008, 1008,
@@ -56,34 +36,33 @@ describe('the lines to a table of Aviator', () => {
   })
 
   test('Scenario: two tabs of one player see the same bets, and either may take the money', async () => {
-    const ada = await arrives(app, 10_000)
-    const [left, right] = [await stand.sits(ada), await stand.sits(ada)]
-    await Promise.all([left.hears('betting'), right.hears('joined')])
+    const ada = await arrives(room.app, 10_000)
+    const [left, right] = await sitTogether(room.stand, ada, ada)
     const bet = betOn(1)
     left.say(bet)
     await Promise.all([inState(left, bet, 'placed'), inState(right, bet, 'placed')])
     right.say(betOn(1))
     expect(await right.hears('refused')).toMatchObject({ why: 'slot taken' })
-    await takesOff(left, time, 1)
-    time.pass(2_000)
+    await takesOff(left, room.time, 1)
+    room.time.pass(2_000)
     left.say({ type: 'cash out', id: bet.id })
     right.say({ type: 'cash out', id: bet.id })
     await Promise.all([inState(left, bet, 'cashed'), inState(right, bet, 'cashed')])
-    await has(ada, 90 + multiplierAt(2_000) / 10)
+    await room.has(ada, 90 + multiplierAt(2_000) / 10)
   })
 
   test('Scenario: the line breaks while a bet rides: it is cashed at its figure, and whoever comes back finds it', async () => {
-    const [ada, eve] = await Promise.all([arrives(app, 10_000), arrives(app, 10_000)])
-    const [page, other] = await sitTogether(stand, ada, eve)
+    const [ada, eve] = await Promise.all([arrives(room.app, 10_000), arrives(room.app, 10_000)])
+    const [page, other] = await sitTogether(room.stand, ada, eve)
     const [rides, waits] = [betOn(1, { auto: 120 }), betOn(1, { slot: 1 })]
     page.say(rides)
     page.say(waits)
     await Promise.all([inState(page, rides, 'placed'), inState(page, waits, 'placed')])
     page.socket.terminate()
-    await takesOff(other, time, 1)
-    time.pass(timeOf(120))
+    await takesOff(other, room.time, 1)
+    room.time.pass(timeOf(120))
     await other.hears('seen', ({ bets }) => bets.some(({ cashedAt }) => cashedAt === 120))
-    const back = await stand.sits(ada)
+    const back = await room.stand.sits(ada)
     const { mine, round, phase } = await back.hears('joined')
     expect(round?.number).toBe(1)
     expect(phase).toEqual({ name: 'flying', elapsed: timeOf(120) })
@@ -93,12 +72,12 @@ describe('the lines to a table of Aviator', () => {
     ])
     back.say({ type: 'cash out', id: waits.id })
     await inState(back, waits, 'cashed')
-    await has(ada, 100 - 20 + 12 + multiplierAt(timeOf(120)) / 10)
+    await room.has(ada, 100 - 20 + 12 + multiplierAt(timeOf(120)) / 10)
   })
 
   test('Scenario: what nobody can make sense of changes nothing, and too much of it ends the line', async () => {
-    const ada = await arrives(app, 10_000)
-    const page = await stand.sits(ada)
+    const ada = await arrives(room.app, 10_000)
+    const page = await room.stand.sits(ada)
     await page.hears('betting')
     const bad = [
       'no json',
@@ -118,24 +97,24 @@ describe('the lines to a table of Aviator', () => {
     const closed = page.closed()
     page.socket.send(Buffer.from([1, 2, 3]))
     expect(await closed).toBe(1008)
-    await has(ada, 100)
-    const { rows } = await app.pool.query('select from sandbox_crash_bets')
+    await room.has(ada, 100)
+    const { rows } = await room.app.pool.query('select from sandbox_crash_bets')
     expect(rows).toEqual([])
   })
 
   test('Scenario: a page that has not said who plays may do nothing', async () => {
-    const page = await stand.sits({ playerId: 0, usercode: '', token: 'x', signIn: '' })
+    const page = await room.stand.sits({ playerId: 0, usercode: '', token: 'x', signIn: '' })
     page.say(betOn(1))
     expect(await page.hears('refused')).toMatchObject({ why: 'not joined' })
   })
 
   test('Scenario: others see what is bet and won, and of a name two letters', async () => {
-    const [ada, eve] = await Promise.all([arrives(app, 10_000), arrives(app, 10_000)])
-    const [page, other] = await sitTogether(stand, ada, eve)
+    const [ada, eve] = await Promise.all([arrives(room.app, 10_000), arrives(room.app, 10_000)])
+    const [page, other] = await sitTogether(room.stand, ada, eve)
     const bet = betOn(1, { stake: 12.34 })
     page.say(bet)
     await inState(page, bet, 'placed')
-    time.pass(200)
+    room.time.pass(200)
     const { bets } = await other.hears('seen')
     expect(bets).toEqual([
       { key: expect.any(Number), player: 'Ad***', stake: 12.34, cashedAt: null, won: null, gone: false },
@@ -145,21 +124,21 @@ describe('the lines to a table of Aviator', () => {
   })
 
   test('Scenario: when everybody has left, the round is played to its end and the table waits', async () => {
-    const ada = await arrives(app, 10_000)
-    const page = await stand.sits(ada)
+    const ada = await arrives(room.app, 10_000)
+    const page = await room.stand.sits(ada)
     await page.hears('betting')
     const bet = betOn(1)
     page.say(bet)
     await inState(page, bet, 'placed')
-    await takesOff(page, time, 1)
+    await takesOff(page, room.time, 1)
     await page.close()
-    time.pass(timeOf(first.point))
+    room.time.pass(timeOf(first.point))
     const stateOf = async () =>
-      (await app.pool.query<{ state: string }>('select state from sandbox_crash_bets')).rows[0]?.state
+      (await room.app.pool.query<{ state: string }>('select state from sandbox_crash_bets')).rows[0]?.state
     await expect.poll(stateOf, patiently).toBe('lost')
-    await expect.poll(() => time.awaits(3_000), patiently).toBe(true)
-    time.pass(3_000)
-    const back = await stand.sits(ada)
+    await expect.poll(() => room.time.awaits(3_000), patiently).toBe(true)
+    room.time.pass(3_000)
+    const back = await room.stand.sits(ada)
     const { past } = await back.hears('joined')
     expect(past).toEqual([{ round: 1, point: first.point }])
     expect(lastOf(back, bet)).toBeUndefined()

@@ -1,84 +1,63 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { multiplierAt, timeOf } from '#contract/sandbox/crash-point.ts'
-import { SimulatedClock } from '#tests/hub/simulated-clock.ts'
-import { startApp, type TestApp } from '../setup/app.ts'
+import { crashRoom } from '../setup/aviator/room.ts'
 import {
   arrives,
   betOn,
   endsOf,
   inState,
   nextRound,
-  openTables,
   rootWhere,
   sitTogether,
   takesOff,
-  type CrashStand,
 } from '../setup/aviator/stand.ts'
-import type { Seated } from '../setup/games/dialect.ts'
 import { leave } from '../setup/games/seat.ts'
-import { patiently } from '../setup/patience.ts'
-import { balanceOf } from '../setup/player.ts'
 
 /** The first plane flies long enough for what is done on it, the second is gone at once. */
 const root = rootWhere(([first = 0, second = 0]) => first >= 250 && first <= 400 && second === 100)
 const [first = { seed: '', point: 0 }, second = { seed: '', point: 0 }] = endsOf(root)
 
 describe('a table of Aviator', () => {
-  let app: TestApp
-  let time: SimulatedClock
-  let stand: CrashStand
-  beforeAll(async () => {
-    app = await startApp()
-  })
-  afterAll(() => app.close())
-  beforeEach(async () => {
-    await app.pool.query('truncate sandbox_crash_chains, sandbox_crash_rounds, sandbox_crash_bets')
-    time = new SimulatedClock()
-    stand = await openTables(app, { time, root })
-  })
-  afterEach(() => stand.close())
-
-  const has = ({ playerId, signIn }: Seated, balance: number) =>
-    expect.poll(() => balanceOf(app, { id: playerId, token: signIn }), patiently).toBe(balance)
+  const room = crashRoom(root)
 
   test('Scenario: a bet is cashed out by hand: the stake times what the plane had reached', async () => {
-    const ada = await arrives(app, 10_000)
-    const page = await stand.sits(ada)
+    const ada = await arrives(room.app, 10_000)
+    const page = await room.stand.sits(ada)
     expect(await page.hears('joined')).toMatchObject({ player: 'Ada', balance: 100, mine: [], past: [] })
     const { round } = await page.hears('betting')
     const bet = betOn(round)
     page.say(bet)
     await inState(page, bet, 'placed')
     expect(await page.hears('balance')).toEqual({ type: 'balance', balance: 90 })
-    await takesOff(page, time, round)
-    time.pass(5_000)
+    await takesOff(page, room.time, round)
+    room.time.pass(5_000)
     page.say({ type: 'cash out', id: bet.id })
     const at = multiplierAt(5_000)
     expect(at).toBe(156)
     expect((await inState(page, bet, 'cashed')).bet).toMatchObject({ cashedAt: at, won: 15.6 })
     await page.hears('balance', ({ balance }) => balance === 105.6)
-    await has(ada, 105.6)
+    await room.has(ada, 105.6)
   })
 
   test('Scenario: the plane flies away: the point is told with its seed, and who still rode has lost', async () => {
-    const ada = await arrives(app, 10_000)
-    const page = await stand.sits(ada)
+    const ada = await arrives(room.app, 10_000)
+    const page = await room.stand.sits(ada)
     const { commitment } = await page.hears('betting')
     const bet = betOn(1)
     page.say(bet)
     await inState(page, bet, 'placed')
-    await takesOff(page, time, 1)
-    time.pass(timeOf(first.point))
+    await takesOff(page, room.time, 1)
+    room.time.pass(timeOf(first.point))
     expect(await page.hears('crashed')).toEqual({ type: 'crashed', round: 1, ...first })
     expect((await inState(page, bet, 'lost')).bet).toMatchObject({ cashedAt: null, won: 0 })
-    const told = await fetch(`${stand.url}/api/aviator/round?provider=egt&game=aviator&round=1`)
+    const told = await fetch(`${room.stand.url}/api/aviator/round?provider=egt&game=aviator&round=1`)
     expect(await told.json()).toEqual({ commitment, ended: { ...first, annulled: false }, before: null })
-    await has(ada, 90)
+    await room.has(ada, 90)
   })
 
   test('Scenario: money that is to be taken at a figure is taken at exactly that figure, though the point is no further', async () => {
-    const [ada, eve] = await Promise.all([arrives(app, 10_000), arrives(app, 10_000)])
-    const [page, other] = await sitTogether(stand, ada, eve)
+    const [ada, eve] = await Promise.all([arrives(room.app, 10_000), arrives(room.app, 10_000)])
+    const [page, other] = await sitTogether(room.stand, ada, eve)
     const exact = betOn(1, { auto: first.point })
     const early = betOn(1, { auto: 101, slot: 1, stake: 33.33 })
     const further = betOn(1, { auto: first.point + 1 })
@@ -90,67 +69,67 @@ describe('a table of Aviator', () => {
       inState(page, early, 'placed'),
       inState(other, further, 'placed'),
     ])
-    await takesOff(page, time, 1)
-    time.pass(1_000)
+    await takesOff(page, room.time, 1)
+    room.time.pass(1_000)
     expect((await inState(page, early, 'cashed')).bet).toMatchObject({ cashedAt: 101, won: 33.66 })
-    time.pass(timeOf(first.point))
+    room.time.pass(timeOf(first.point))
     expect((await inState(page, exact, 'cashed')).bet).toMatchObject({
       cashedAt: first.point,
       won: first.point / 10,
     })
     await inState(other, further, 'lost')
-    await has(ada, 100 - 43.33 + 33.66 + first.point / 10)
-    await has(eve, 90)
+    await room.has(ada, 100 - 43.33 + 33.66 + first.point / 10)
+    await room.has(eve, 90)
   })
 
   test('Scenario: a hand that comes after the figure gets the figure', async () => {
-    const page = await stand.sits(await arrives(app, 10_000))
+    const page = await room.stand.sits(await arrives(room.app, 10_000))
     await page.hears('betting')
     const bet = betOn(1, { auto: 150 })
     page.say(bet)
     await inState(page, bet, 'placed')
-    await takesOff(page, time, 1)
-    time.pass(timeOf(200))
+    await takesOff(page, room.time, 1)
+    room.time.pass(timeOf(200))
     page.say({ type: 'cash out', id: bet.id })
     expect((await inState(page, bet, 'cashed')).bet).toMatchObject({ cashedAt: 150, won: 15 })
   })
 
   test('Scenario: a hand that comes when the plane is gone comes too late', async () => {
-    const ada = await arrives(app, 10_000)
-    const page = await stand.sits(ada)
+    const ada = await arrives(room.app, 10_000)
+    const page = await room.stand.sits(ada)
     await page.hears('betting')
     const bet = betOn(1)
     page.say(bet)
     await inState(page, bet, 'placed')
-    await takesOff(page, time, 1)
-    time.pass(timeOf(first.point))
+    await takesOff(page, room.time, 1)
+    room.time.pass(timeOf(first.point))
     page.say({ type: 'cash out', id: bet.id })
     expect(await page.hears('refused')).toEqual({ type: 'refused', why: 'too late', id: bet.id })
     await inState(page, bet, 'lost')
-    await has(ada, 90)
+    await room.has(ada, 90)
   })
 
   test('Scenario: a bet is thought better of before the plane takes off; its slot is free again', async () => {
-    const ada = await arrives(app, 10_000)
-    const page = await stand.sits(ada)
+    const ada = await arrives(room.app, 10_000)
+    const page = await room.stand.sits(ada)
     await page.hears('betting')
     const [bet, again] = [betOn(1), betOn(1, { stake: 20 })]
     page.say(bet)
     await inState(page, bet, 'placed')
     page.say({ type: 'cancel', id: bet.id })
     await inState(page, bet, 'cancelled')
-    await has(ada, 100)
+    await room.has(ada, 100)
     page.say(again)
     await inState(page, again, 'placed')
-    await takesOff(page, time, 1)
+    await takesOff(page, room.time, 1)
     page.say({ type: 'cancel', id: again.id })
     expect(await page.hears('refused')).toMatchObject({ why: 'betting closed', id: again.id })
-    await has(ada, 80)
+    await room.has(ada, 80)
   })
 
   test('Scenario: the same bet is sent twice and taken once; its id stands for no other bet', async () => {
-    const [ada, eve] = await Promise.all([arrives(app, 10_000), arrives(app, 10_000)])
-    const [page, other] = await sitTogether(stand, ada, eve)
+    const [ada, eve] = await Promise.all([arrives(room.app, 10_000), arrives(room.app, 10_000)])
+    const [page, other] = await sitTogether(room.stand, ada, eve)
     const bet = betOn(1)
     page.say(bet)
     page.say(bet)
@@ -162,18 +141,18 @@ describe('a table of Aviator', () => {
     expect(await other.hears('refused')).toMatchObject({ why: 'id reused', id: bet.id })
     page.say(betOn(1))
     await page.hears('refused', ({ why }) => why === 'slot taken')
-    await has(ada, 90)
-    await has(eve, 100)
+    await room.has(ada, 90)
+    await room.has(eve, 100)
   })
 
   test('Scenario: who bets more than there is, is told; so is who has signed out meanwhile', async () => {
-    const ada = await arrives(app, 500)
-    const page = await stand.sits(ada)
+    const ada = await arrives(room.app, 500)
+    const page = await room.stand.sits(ada)
     await page.hears('betting')
     const bet = betOn(1)
     page.say(bet)
     expect((await inState(page, bet, 'refused')).bet).toMatchObject({ why: 'insufficient funds', won: null })
-    await leave(app, ada)
+    await leave(room.app, ada)
     const later = betOn(1, { stake: 1 })
     page.say(later)
     expect((await inState(page, later, 'refused')).bet).toMatchObject({ why: 'session ended' })
@@ -181,18 +160,18 @@ describe('a table of Aviator', () => {
 
   test('Scenario: a plane is gone at once: nothing can be taken, by hand or by itself', async () => {
     expect(second.point).toBe(100)
-    const ada = await arrives(app, 10_000)
-    const page = await stand.sits(ada)
+    const ada = await arrives(room.app, 10_000)
+    const page = await room.stand.sits(ada)
     await page.hears('betting')
-    await takesOff(page, time, 1)
-    time.pass(timeOf(first.point))
-    await nextRound(page, time, 2)
+    await takesOff(page, room.time, 1)
+    room.time.pass(timeOf(first.point))
+    await nextRound(page, room.time, 2)
     const bet = betOn(2, { auto: 101 })
     page.say(bet)
     await inState(page, bet, 'placed')
-    time.pass(5_000)
+    room.time.pass(5_000)
     await page.hears('crashed', ({ round, point }) => round === 2 && point === 100)
     await inState(page, bet, 'lost')
-    await has(ada, 90)
+    await room.has(ada, 90)
   })
 })

@@ -7,6 +7,7 @@ import { newId } from '../setup/games/scenarios.ts'
 import { movementsOf } from '../setup/games/seat.ts'
 import { switchFault } from '../setup/launch.ts'
 import { betOf, everyProvider, launched, walletsOf } from '../setup/sandbox.ts'
+import { gameWith, pageOf } from '../setup/table.ts'
 
 const cash = 10_000
 const unknown = { done: false, why: 'no answer', balance: null }
@@ -93,6 +94,29 @@ describe('the switches', () => {
     expect((await list()).filter(({ usercode }) => usercode === 'nobody')).toEqual([fault])
     await switchFault(app, 'token expired', { usercode: 'nobody', on: false })
     expect((await list()).filter(({ usercode }) => usercode === 'nobody')).toEqual([])
+  })
+
+  test('Scenario: the game begins anew after each bet of one player, which stands; nobody else’s does', async () => {
+    const game = gameWith('dt', 'boxes')
+    const [ada, can] = await Promise.all(
+      [1, 2].map(async () => {
+        const seat = await launched(app, 'dt', cash)
+        return { seat, page: pageOf({ url: app.env.sandboxUrl, provider: 'dt', game, token: seat.token }) }
+      }),
+    )
+    if (!ada || !can) throw new Error('nobody plays')
+    await switchFault(app, 'reload in mid-round', { usercode: ada.seat.usercode, target: game })
+    const bet = { stake: 10, box: 0 }
+    expect(await ada.page.bet(bet)).toMatchObject({ done: true, reload: true })
+    expect(await ada.page.bet({ ...bet, stake: 1_000 })).not.toHaveProperty('reload')
+    expect(await can.page.bet(bet)).not.toHaveProperty('reload')
+    expect(await movementsOf(app, ada.seat, 'bet')).toBe(1)
+    await switchFault(app, 'reload in mid-round', {
+      usercode: ada.seat.usercode,
+      target: game,
+      on: false,
+    })
+    expect(await ada.page.bet(bet)).not.toHaveProperty('reload')
   })
 
   test.each([{}, { fault: 'earthquake', usercode: null, target: null, on: true }, 'on', null])(

@@ -28,10 +28,14 @@ const bets = [
 ]
 const actions = [{ do: 'stand' }, { do: 'fold' }, { do: 'higher' }, { do: 'lower' }]
 
-function playsOut(engine: Engine): number {
+function deal(engine: Engine): unknown {
   const bet = bets.map((each) => engine.bets.safeParse(each)).find(({ success }) => success)
   if (!bet?.success) throw new Error('The game takes no bet')
-  let state = engine.deal(bet.data, chance)
+  return engine.deal(bet.data, chance)
+}
+
+function playsOut(engine: Engine): number {
+  let state = deal(engine)
   for (let steps = 0; engine.wonIn(state) === null; steps++) {
     if (steps > 100) throw new Error('The round does not end')
     const acted = actions
@@ -45,6 +49,17 @@ function playsOut(engine: Engine): number {
   return engine.wonIn(state) ?? Number.NaN
 }
 
+/** What becomes of a round that waits for a player who never comes back; null where its stakes go back. */
+function isLeft(engine: Engine): number | null {
+  let state = deal(engine)
+  for (let deals = 0; engine.wonIn(state) !== null; deals++) {
+    if (deals > 100) return 0
+    state = deal(engine)
+  }
+  const left = engine.leave?.(state, chance) ?? null
+  return left === null ? null : engine.wonIn(left)
+}
+
 describe('the games of the catalogue', () => {
   test('Scenario: each opens at the sandbox in its provider’s words, and a round of it can be played to its end', () => {
     expect(atTables.length).toBe(seededGames.length - 6)
@@ -56,6 +71,17 @@ describe('the games of the catalogue', () => {
       const won = playsOut(game.engine)
       expect([gameCode, Number.isSafeInteger(won) && won >= 0]).toEqual([gameCode, true])
     }
+  })
+
+  test('Scenario: of each kind that waits for its player it is said what becomes of a round that is left', () => {
+    const waiting = new Map<string, number | null>()
+    for (const { gameCode, providerCode } of atTables) {
+      const game = gameOf(systemOf(providerCode), gameCode)
+      if (!game) continue
+      if (game.engine.leave) waiting.set(game.kind, isLeft(game.engine))
+      else expect([gameCode, game.engine.wonIn(deal(game.engine))]).toEqual([gameCode, expect.any(Number)])
+    }
+    expect(Object.fromEntries(waiting)).toEqual({ blackjack: expect.any(Number), poker: 0, highlow: null })
   })
 
   test('Scenario: every theme of slots shows five pictures of its own', () => {

@@ -8,7 +8,6 @@ import { giveBackAbandoned } from '#server/sandbox/table/recover.ts'
 import { openTable } from '#server/sandbox/table/table.ts'
 import { seats } from '#server/sandbox/seat.ts'
 import type { ProviderWallet } from '#server/sandbox/wallet.ts'
-import { systemClock, type Clock } from '#server/hub/clock.ts'
 import { keepLaunch } from '#server/sandbox/launch.store.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 import { freePort } from '../setup/free-port.ts'
@@ -16,18 +15,11 @@ import { seat as sitDown } from '../setup/games/seat.ts'
 import { patiently } from '../setup/patience.ts'
 import { proveLedger } from '../setup/player.ts'
 import { dataFolder, endServers, startRealServer, type RealServer } from '../setup/real-server.ts'
-import { launched, sandboxParts, walletsOf } from '../setup/sandbox.ts'
+import { launched, sandboxParts, standing, walletsOf } from '../setup/sandbox.ts'
 import { gameWith, openRound, pageOf } from '../setup/table.ts'
 
 const provider = 'hub88'
 const cash = 100_000
-
-/** The time of the platform; nothing is done at a later one by itself. */
-const standing = ({ clock }: TestApp): Clock => ({
-  ...systemClock,
-  now: () => clock.now().getTime(),
-  after: () => ({ cancel: () => undefined }),
-})
 
 describe('the sandbox dies in mid-round', () => {
   let app: TestApp

@@ -1,7 +1,9 @@
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wallets } from '#server/sandbox/wallet/wallets.ts'
 import type { Bet, WalletOf } from '#server/sandbox/wallet.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
+import { freePort } from '../setup/free-port.ts'
 import { newId } from '../setup/games/scenarios.ts'
 import { leave, movementsOf } from '../setup/games/seat.ts'
 import { betOf, everyProvider, launched, sandboxParts, walletsOf } from '../setup/sandbox.ts'
@@ -105,6 +107,24 @@ describe.each(everyProvider)('the sandbox calls the wallet as %s does', (provide
     expect(await nowhere(provider).bet(seat, betOf(1))).toEqual(unknown)
     expect(await nowhere(provider).balance(seat)).toEqual(unknown)
     expect(await nowhere(provider).authenticate(seat.token)).toEqual(unknown)
+  })
+
+  test('Scenario: something in between answers with a page instead: whether it was done is not known', async () => {
+    const seat = await sit()
+    const between = Fastify()
+    between.removeAllContentTypeParsers()
+    between.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, parsed) => parsed(null))
+    between.post('/*', (_request, reply) =>
+      reply.type('text/html').send('<!doctype html><h1>Maintenance</h1>'),
+    )
+    const address = await between.listen({ host: '127.0.0.1', port: await freePort() })
+    const elsewhere = wallets({ ...sandboxParts(app), platform: () => address })(provider)
+    const unknown = { done: false, why: 'no answer', balance: null }
+    const bet = betOf(1)
+    expect(await elsewhere.bet(seat, bet)).toEqual(unknown)
+    expect(await elsewhere.win(seat, { ...bet, id: newId(), of: bet.id })).toEqual(unknown)
+    expect(await elsewhere.authenticate(seat.token)).toEqual(unknown)
+    await between.close()
   })
 
   test('Scenario: more is bet than there is', async () => {

@@ -46,6 +46,7 @@ export const samples: Samples = {
   'cms/domainstatus': {},
   'cms/popup': {},
   'cms/content': { id: '1' },
+  'cms/head': { path: '/casino/slot' },
   'cms/video': { slug: 'slot' },
   'cms/promotions': {},
   'transaction/topwinners': { isLive: false, count: 40 },

@@ -1,6 +1,8 @@
+import { systemClock, type Clock } from '#server/hub/clock.ts'
 import { createLog } from '#server/log.ts'
 import { keepLaunch } from '#server/sandbox/launch.store.ts'
 import type { SandboxParts } from '#server/sandbox/parts.ts'
+import { buildSandbox } from '#server/sandbox/sandbox.ts'
 import type { Bet } from '#server/sandbox/wallet.ts'
 import { wallets } from '#server/sandbox/wallet/wallets.ts'
 import { gameProviders, type GameProvider } from '#server/seamless/game-call.ts'
@@ -18,6 +20,19 @@ export const sandboxParts = ({ env, pool, clock, url }: TestApp): SandboxParts =
   clock: () => clock.now(),
   platform: () => url,
 })
+
+/** The time of the platform; nothing is done at a later one by itself. */
+export const standing = ({ clock }: Pick<TestApp, 'clock'>): Clock => ({
+  ...systemClock,
+  now: () => clock.now().getTime(),
+  after: () => ({ cancel: () => undefined }),
+})
+
+/** One more node of the sandbox starts, keeps house once, and ends. */
+export async function nodeStarts(app: TestApp): Promise<void> {
+  const node = await buildSandbox(sandboxParts(app))
+  await node.close()
+}
 
 /** The wallet as the sandbox's providers call it, however long a busy machine takes. */
 export const walletsOf = (app: TestApp) => wallets(sandboxParts(app), patiently.timeout)

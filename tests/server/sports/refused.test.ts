@@ -3,6 +3,7 @@ import { limits, type SlipRequest } from '#contract/sandbox/sports.ts'
 import { matchesWithin } from '#server/sandbox/sports/fixtures.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 import { movementsOf } from '../setup/games/seat.ts'
+import { switchFault } from '../setup/launch.ts'
 import { proveLedger } from '../setup/player.ts'
 import { patiently } from '../setup/patience.ts'
 import { bettor, ends, legOf, matchesAt, roundsOf, saturday, slipOf, type Bettor } from '../setup/sports.ts'
@@ -112,18 +113,44 @@ describe('a slip that cannot be placed', () => {
 
   test('Scenario: the wallet does not answer: what it may have taken is given back', async () => {
     const unlucky = await bettor(app, 5_000)
-    const setting = { fault: 'wallet unreachable once', usercode: unlucky.usercode, target: null, on: true }
-    await fetch(`${app.env.sandboxUrl}/api/faults`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(setting),
-    })
+    await switchFault(app, 'wallet unreachable once', { usercode: unlucky.usercode })
     const slip = slipOf([legOf(match('upcoming'), app.clock.now())])
     expect(await unlucky.places(slip)).toMatchObject({ placed: false, why: 'no answer' })
     expect(await unlucky.places(slip)).toMatchObject({ placed: false, why: 'no answer' })
     await expect.poll(async () => (await unlucky.slips()).balance, patiently).toBe(5_000)
     expect(await unlucky.slips()).toMatchObject({ open: [], settled: [] })
     expect(await movementsOf(app, unlucky, 'bet')).toBe(await movementsOf(app, unlucky, 'rollback'))
+  })
+
+  test('Scenario: the bet comes after it was rolled back: it is not taken', async () => {
+    const unlucky = await bettor(app, 5_000)
+    await switchFault(app, 'bet after its rollback', { usercode: unlucky.usercode })
+    const slip = slipOf([legOf(match('upcoming'), app.clock.now())])
+    expect(await unlucky.places(slip)).toMatchObject({ placed: false, why: 'no answer' })
+    app.clock.pass(2 * second)
+    await expect
+      .poll(() => app.logs.some((line) => line.includes('came after its rollback')), patiently)
+      .toBe(true)
+    expect(await unlucky.slips()).toMatchObject({ balance: 5_000, open: [], settled: [] })
+    expect(await movementsOf(app, unlucky, 'bet')).toBe(0)
+  })
+
+  test('Scenario: the bet is sent twice: it is taken once', async () => {
+    const twice = await bettor(app, 5_000)
+    await switchFault(app, 'bet sent twice', { usercode: twice.usercode })
+    const slip = slipOf([legOf(match('upcoming'), app.clock.now())])
+    expect(await twice.places(slip)).toMatchObject({ placed: true })
+    expect(await twice.slips()).toMatchObject({ balance: 4_000 })
+    expect(await movementsOf(app, twice, 'bet')).toBe(1)
+  })
+
+  test('Scenario: the session has run out: nothing is placed, and the page is told', async () => {
+    const late = await bettor(app, 5_000)
+    await switchFault(app, 'token expired', { usercode: late.usercode })
+    const slip = slipOf([legOf(match('upcoming'), app.clock.now())])
+    expect(await late.asks(slip)).toEqual({ status: 401, text: JSON.stringify({ error: 'not known' }) })
+    await switchFault(app, 'token expired', { usercode: late.usercode, on: false })
+    expect(await late.slips()).toMatchObject({ balance: 5_000, open: [] })
   })
 })
 

@@ -1,7 +1,7 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { toMinor } from '#contract/money.ts'
-import { baccaratSides, baccaratView, type BaccaratSide } from '#contract/sandbox/baccarat.ts'
+import { baccaratPays, baccaratSides, baccaratView, type BaccaratSide } from '#contract/sandbox/baccarat.ts'
 import { ChipControls } from '../chip-controls.tsx'
 import { useChips } from '../chips.ts'
 import { Cloth, Hand } from '../cards/cloth.tsx'
@@ -13,6 +13,8 @@ import { isSettled } from '../settled.ts'
 const firstChip = toMinor(10)
 
 function Table({ round, moving, busy, bet }: KindProps) {
+  const { i18n } = useLingui()
+  const figure = new Intl.NumberFormat(i18n.locale)
   const [chip, setChip] = useState<number | null>(firstChip)
   const chips = useChips<BaccaratSide>()
   const view = seenIn(baccaratView, round)
@@ -39,7 +41,7 @@ function Table({ round, moving, busy, bet }: KindProps) {
           <Spot
             key={side}
             name={<SideName side={side} />}
-            pays={{ player: '1:1', banker: '0,95:1', tie: '8:1' }[side]}
+            pays={`${figure.format(baccaratPays[side])}:1`}
             amount={chips.on.get(side)}
             won={winner === side}
             disabled={busy}

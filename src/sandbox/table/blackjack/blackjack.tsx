@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import {
+  blackjackPays,
+  blackjackRules,
   blackjackView,
   type BlackjackMove,
   type blackjackOutcomes,
@@ -9,7 +11,7 @@ import {
 import { toMinor } from '#contract/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Money } from '../../../ui/money.tsx'
-import { Cloth, Hand } from '../cards/cloth.tsx'
+import { Cloth, Felt, Hand } from '../cards/cloth.tsx'
 import { dealEvery, dealtIn, PlayingCard } from '../cards/playing-card.tsx'
 import { Buttons, Controls, Play, Stake, wireStake } from '../controls.tsx'
 import { seen, seenIn, type Kind, type KindProps } from '../kind.ts'
@@ -17,6 +19,8 @@ import { isSettled } from '../settled.ts'
 import styles from './blackjack.module.css'
 
 const firstStake = toMinor(10)
+const { brings, to } = blackjackPays
+const { decks, stands } = blackjackRules
 
 function Table({ round, moving, busy, bet, act }: KindProps) {
   const [stake, setStake] = useState<number | null>(firstStake)
@@ -34,6 +38,19 @@ function Table({ round, moving, busy, bet, act }: KindProps) {
             <Backs />
           )}
         </Hand>
+        <Felt
+          lead={
+            <Trans>
+              Blackjack {brings}:{to} öder
+            </Trans>
+          }
+        >
+          <p>
+            <Trans>
+              Krupiye {stands} ve üstünde durur · {decks} deste
+            </Trans>
+          </p>
+        </Felt>
         <div className={styles.hands}>
           {view ? (
             view.hands.map((hand, index) => (

@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { toMinor } from '#contract/money.ts'
 import { boxesSetup, boxesView, type boxLooks } from '#contract/sandbox/boxes.ts'
 import { classes } from '../../../ui/classes.ts'
-import { Cloth } from '../cards/cloth.tsx'
+import { Cloth, Felt } from '../cards/cloth.tsx'
 import { Controls, Play, Stake, wireStake } from '../controls.tsx'
 import { always, seen, seenIn, type Kind, type KindProps } from '../kind.ts'
 import { isSettled } from '../settled.ts'
+import { Times } from '../times.tsx'
 import styles from './boxes.module.css'
 
 const firstStake = toMinor(10)
@@ -46,7 +47,9 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
                 onClick={() => choose(box)}
               >
                 {opened ? (
-                  <span className={styles.prize}>×{view.prizes[box]}</span>
+                  <span className={styles.prize}>
+                    <Times of={view.prizes[box] ?? 0} />
+                  </span>
                 ) : (
                   <Face look={setup.look} number={box + 1} />
                 )}
@@ -54,6 +57,17 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
             )
           })}
         </div>
+        <Felt lead={<Trans>İçlerindekiler, karışık:</Trans>}>
+          <ul className={styles.prizes}>
+            {setup.prizes
+              .toSorted((one, other) => other - one)
+              .map((prize, index) => (
+                <li key={index}>
+                  <Times of={prize} />
+                </li>
+              ))}
+          </ul>
+        </Felt>
       </Cloth>
       <Controls>
         <Stake stake={stake} onStake={setStake} disabled={busy} />

@@ -25,3 +25,13 @@ export function Hand({ title, note, won = false, children }: HandProps) {
     </section>
   )
 }
+
+/** What is written on the cloth: what the house pays, and by which rules. */
+export function Felt({ lead, children }: { lead: ReactNode; children?: ReactNode }) {
+  return (
+    <div className={styles.felt}>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </div>
+  )
+}

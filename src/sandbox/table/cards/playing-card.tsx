@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Card, Suit } from '#contract/sandbox/cards.ts'
 import { classes } from '../../../ui/classes.ts'
+import { CardBack } from './card-back.tsx'
 import styles from './playing-card.module.css'
 
 const shapes: Record<Suit, string> = {
@@ -24,14 +25,7 @@ export function PlayingCard({ card, turn = 0, dim = false }: PlayingCardProps) {
   if (card === null)
     return (
       <span className={styles.card} style={style}>
-        <svg viewBox="0 0 60 84" aria-hidden="true">
-          <rect x="1" y="1" width="58" height="82" rx="6" className={styles.back} />
-          <path
-            d="M30 16C34 25 44 28 44 40C44 50 37 54 30 54C23 54 16 50 16 40C16 28 26 25 30 16ZM30 54V70"
-            className={styles.flower}
-          />
-          <rect x="5" y="5" width="50" height="74" rx="4" className={styles.frame} />
-        </svg>
+        <CardBack />
       </span>
     )
   const suit = suitOf(card)

@@ -8,6 +8,7 @@ import { Cloth, Hand } from '../cards/cloth.tsx'
 import { dealtIn, PlayingCard } from '../cards/playing-card.tsx'
 import { Buttons, Controls, Play, Stake, wireStake } from '../controls.tsx'
 import { always, seenIn, type Kind, type KindProps } from '../kind.ts'
+import { Times } from '../times.tsx'
 import styles from './highlow.module.css'
 
 const firstStake = toMinor(10)
@@ -86,7 +87,11 @@ function Guesses({ grows, stands, taking, busy, onDo }: GuessesProps) {
 }
 
 function Factor({ by }: { by: number | null }) {
-  return by === null ? null : <span className={styles.factor}>×{by.toFixed(2)}</span>
+  return by === null ? null : (
+    <span className={styles.factor}>
+      <Times of={by} digits={2} />
+    </span>
+  )
 }
 
 export const kind: Kind = { Table, moves: always(dealtIn + 180) }

@@ -7,6 +7,7 @@ import { classes } from '../../../ui/classes.ts'
 import { Buttons, Controls, Play, Stake, wireStake } from '../controls.tsx'
 import { seen, seenIn, type Kind, type KindProps } from '../kind.ts'
 import { isSettled } from '../settled.ts'
+import { Times } from '../times.tsx'
 import styles from './keno.module.css'
 
 const firstStake = toMinor(10)
@@ -105,20 +106,29 @@ interface PayTableProps {
 /** What the hits bring for as many numbers as are picked. */
 function PayTable({ setup, picked, hits }: PayTableProps) {
   const { t } = useLingui()
-  const pays = setup.pays[Math.max(picked, setup.picks.least)] ?? []
+  const { least, most } = setup.picks
+  const shown = picked === 0 ? most : Math.max(picked, least)
+  const pays = setup.pays[shown] ?? []
   return (
-    <ul className={styles.pays} aria-label={t`Kaç isabet ne kazandırır`}>
-      {pays.map((times, count) =>
-        times === 0 ? null : (
-          <li key={count} className={classes(styles.pay, hits === count && styles.hit)}>
-            <span>
-              <Plural value={count} one="# isabet" other="# isabet" />
-            </span>
-            <span>×{times}</span>
-          </li>
-        ),
-      )}
-    </ul>
+    <div className={styles.side}>
+      <h2 className={styles.caption}>
+        <Plural value={shown} one="# sayı seçince" other="# sayı seçince" />
+      </h2>
+      <ul className={styles.pays} aria-label={t`Kaç isabet ne kazandırır`}>
+        {pays.map((times, count) =>
+          times === 0 ? null : (
+            <li key={count} className={classes(styles.pay, hits === count && styles.hit)}>
+              <span>
+                <Plural value={count} one="# isabet" other="# isabet" />
+              </span>
+              <span>
+                <Times of={times} />
+              </span>
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { toMinor } from '#contract/money.ts'
-import { pokerView, type PokerHand, type PokerView } from '#contract/sandbox/poker.ts'
+import { leastPair, pokerView, type PokerView } from '#contract/sandbox/poker.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Cloth, Hand } from '../cards/cloth.tsx'
@@ -9,6 +9,8 @@ import { dealEvery, dealtIn, PlayingCard } from '../cards/playing-card.tsx'
 import { Buttons, Controls, Play, Stake, wireStake } from '../controls.tsx'
 import { seen, seenIn, type Kind, type KindProps } from '../kind.ts'
 import { isSettled } from '../settled.ts'
+import { useHandName } from './hand-names.ts'
+import { Pays } from './pays.tsx'
 import styles from './poker.module.css'
 
 const firstStake = toMinor(10)
@@ -21,6 +23,7 @@ function Table({ round, moving, busy, bet, act }: KindProps) {
   const open = round !== null && round.won === null
   const told = isSettled(round, moving)
   const from = view?.dealer ? 5 : 0
+  const won = told && (view?.outcome === 'won' || view?.outcome === 'dealer out')
   return (
     <>
       <Cloth className={styles.cloth}>
@@ -38,15 +41,12 @@ function Table({ round, moving, busy, bet, act }: KindProps) {
             />
           ))}
         </Hand>
-        <Hand
-          title={t`Eliniz`}
-          note={view && !moving ? handName[view.player.hand] : undefined}
-          won={told && (view?.outcome === 'won' || view?.outcome === 'dealer out')}
-        >
+        <Hand title={t`Eliniz`} note={view && !moving ? handName[view.player.hand] : undefined} won={won}>
           {(view?.player.cards ?? [null, null]).map((card, index) => (
             <PlayingCard key={`${round?.id} ${index}`} card={card} turn={index} />
           ))}
         </Hand>
+        <Pays won={won && view ? view.player.hand : null} />
       </Cloth>
       <Controls>
         {open ? (
@@ -82,7 +82,7 @@ function Middle({ view, told }: { view: PokerView | null; told: boolean }) {
   if (!told || !view) return <Trans>Masa</Trans>
   switch (view.outcome) {
     case 'dealer out':
-      return <Trans>Krupiye oyuna giremedi: en az dörtlü çift gerekir</Trans>
+      return <Trans>Krupiye oyuna giremedi: en az {leastPair} çifti gerekir</Trans>
     case 'won':
       return <Trans>Eliniz daha iyi</Trans>
     case 'push':
@@ -91,22 +91,6 @@ function Middle({ view, told }: { view: PokerView | null; told: boolean }) {
       return <Trans>Elden çekildiniz</Trans>
     default:
       return <Trans>Krupiyenin eli daha iyi</Trans>
-  }
-}
-
-function useHandName(): Record<PokerHand, string> {
-  const { t } = useLingui()
-  return {
-    'high card': t`yüksek kart`,
-    pair: t`çift`,
-    'two pairs': t`iki çift`,
-    'three of a kind': t`üçlü`,
-    straight: t`kent`,
-    flush: t`renk`,
-    'full house': t`ful`,
-    'four of a kind': t`kare`,
-    'straight flush': t`floş`,
-    'royal flush': t`royal floş`,
   }
 }
 

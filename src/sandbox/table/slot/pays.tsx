@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { SlotSetup } from '#contract/sandbox/slot.ts'
+import { Times } from '../times.tsx'
 import { SymbolCell } from './reel.tsx'
 import styles from './slot.module.css'
 
@@ -23,7 +24,7 @@ export function Pays({ setup }: { setup: SlotSetup }) {
             <span>
               {pays.map((times, index) => (
                 <span key={index} className={styles.times}>
-                  {index + 3} · ×{times}
+                  {index + 3} · <Times of={times} />
                 </span>
               ))}
             </span>

@@ -6,6 +6,7 @@ import { useChips } from '../chips.ts'
 import { always, seenIn, type Kind, type KindProps } from '../kind.ts'
 import { isSettled } from '../settled.ts'
 import { Spot, Spots } from '../spots.tsx'
+import { Tulip } from '../tulip.tsx'
 import { useTurn } from './turn.ts'
 import styles from './wheel.module.css'
 
@@ -36,10 +37,9 @@ function Table({ round, moving, busy, bet }: KindProps) {
               </g>
             ))}
             <circle r="30" className={styles.hub} />
-            <path
-              d="M0-22C6-13 16-9 16 2C16 11 8 14 0 14C-8 14-16 11-16 2C-16-9-6-13 0-22ZM0 14V24"
-              className={styles.flower}
-            />
+            <g transform="translate(-18 -22) scale(0.9)" className={styles.flower}>
+              <Tulip />
+            </g>
           </g>
           <path d="M0-92L-7-109H7Z" className={styles.pointer} />
         </svg>

@@ -68,6 +68,21 @@ describe('blackjack', () => {
     expect(won).toBe(2_000)
   })
 
+  test('Scenario: the player never comes back: every hand stands, at no cost', () => {
+    const draw = dealing(6, 'TS', 'TD', '6H', '5C', '4D', 'KH', '8S')
+    const split = blackjack.act(blackjack.deal({ stake }, draw), { do: 'split' }, draw)
+    const left = split && blackjack.leave?.(split.state, draw)
+    expect(left && blackjack.view(left)).toMatchObject({
+      dealer: { points: 24 },
+      hands: [
+        { cards: ['TS', '5C'], stake: 10, outcome: 'won' },
+        { cards: ['TD', '4D'], stake: 10, outcome: 'won' },
+      ],
+      turn: null,
+    })
+    expect([left && blackjack.wonIn(left), draw.left()]).toEqual([4_000, 0])
+  })
+
   test('Scenario: what cannot be done now is not offered and not done', () => {
     const draw = dealing(6, '9S', '5D', '6H', '2C')
     const state = blackjack.deal({ stake }, draw)

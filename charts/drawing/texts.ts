@@ -1,0 +1,95 @@
+import type { FlowName } from '#machines/flows.ts'
+import type { ChartState, ChartTransition } from '../graph.ts'
+import type { Language } from '../words/said.ts'
+import { actorSaid, guardSaid, stateName } from '../words/speak.ts'
+import { arrowSaid } from '../words/steps.ts'
+import { tagSaid } from '../words/tags.ts'
+
+/** What stands in a chart, in the language of whoever reads it. */
+export interface Texts {
+  state: (state: ChartState) => string
+  /** What makes it happen: 'send the code', 'after 60 s'. */
+  cause: (transition: ChartTransition) => string
+  /** The machine's own name for it, where the cause is told in other words. */
+  own: (transition: ChartTransition) => string | null
+  /** What decides for it, by the guard's name. */
+  guard: (name: string) => string
+  /** What is at work in a state, by the actor's name. */
+  actor: (name: string) => string
+  tag: (name: string) => string
+  /** Where no other branch of the same event is taken. */
+  otherwise: string
+  /** Where nothing is waited for. */
+  atOnce: string
+}
+
+const second = 1_000
+
+/** As a reader says it: '60 s', '500 ms'. */
+export function duration(milliseconds: number, language: Language = 'en'): string {
+  if (milliseconds % second !== 0) return `${milliseconds} ms`
+  return `${milliseconds / second} ${language === 'tr' ? 'sn' : 's'}`
+}
+
+/** As the machine itself says it. */
+export const ownTexts: Texts = {
+  state: ({ name }) => name,
+  cause: ownCause,
+  own: () => null,
+  guard: (name) => name,
+  actor: (name) => name,
+  tag: (name) => name,
+  otherwise: 'otherwise',
+  atOnce: 'at once',
+}
+
+function ownCause({ cause, label, delay }: ChartTransition): string {
+  switch (cause) {
+    case 'done':
+      return `${label}: done`
+    case 'failed':
+      return `${label}: failed`
+    case 'after':
+      return delay === null ? `after the ${label}` : `after ${duration(delay)}`
+    default:
+      return label
+  }
+}
+
+/** In Turkish in the words of the written cases, with the machine's own below; in English the machine speaks for itself, but for states and conditions. */
+export function textsIn(flow: FlowName, language: Language): Texts {
+  const guard = (name: string) => guardSaid(flow, name, language)
+  if (language === 'en') return { ...ownTexts, guard, state: (state) => nameIn(flow, state, 'en') }
+  return {
+    guard,
+    state: (state) => nameIn(flow, state, 'tr'),
+    actor: (name) => actorSaid(flow, name, 'tr'),
+    tag: (name) => tagSaid(name, 'tr'),
+    cause: (transition) => {
+      const { cause, delay } = transition
+      if (cause === 'always') return ''
+      if (cause === 'after' && delay !== null) return `${duration(delay, 'tr')} sonra`
+      return arrowSaid(flow, transition, 'tr')
+    },
+    own: ({ cause, label }) => (cause === 'always' ? null : label),
+    otherwise: 'aksi hâlde',
+    atOnce: 'hemen',
+  }
+}
+
+/** A state in words; by its own name, not by its way from the top, where there are none. */
+function nameIn(flow: FlowName, { path, name }: ChartState, language: Language): string {
+  const said = stateName(flow, path, language)
+  return said === path && path !== '' ? name : said
+}
+
+/** '[the phone is already verified]', '[otherwise]'; empty where nothing else can come of the event. */
+export function conditionOf(
+  { source, event, guard }: ChartTransition,
+  among: readonly ChartTransition[],
+  { guard: said, otherwise }: Texts,
+): string {
+  const branches = among.filter((other) => other.source === source && other.event === event)
+  const condition = guard === null ? (branches.length > 1 ? otherwise : null) : said(guard)
+  return condition === null ? '' : `[${condition}]`
+}

@@ -1,0 +1,62 @@
+import { flows, type FlowName } from '#machines/flows.ts'
+import { graphOf, type ChartState } from '../graph.ts'
+import { requirementsOf } from '../requirements/requirements.ts'
+import { anchorOf } from './mermaid-ids.ts'
+import { mermaidOf } from './mermaid.ts'
+import { fileName, machineFile, table, viewsOf, written } from './pages.ts'
+
+/** docs/flows/<flow>.md: the diagram of a flow, and each of its states with what it is, its section and what it fulfils. */
+export function flowPage(flow: FlowName): string {
+  const { title, description, section, machine } = flows[flow]
+  const graph = graphOf(machine)
+  const links = [
+    `[all flows](README.md)`,
+    `chart: [\`${machineFile(flow)}\`](../../${machineFile(flow)})`,
+    `shown by [\`${viewsOf(flow)}\`](../../${viewsOf(flow)})`,
+  ]
+  return [
+    written,
+    `# ${title}`,
+    description,
+    `Sections of the specification: ${section}. ${links.join(' · ')}`,
+    `\`\`\`mermaid\n${mermaidOf(graph)}\`\`\``,
+    'An arrow names its event, [its guard] and how long it takes; ↻ begins the state anew. Any other arrow back to its own state stays in it.',
+    table(
+      ['State', 'What it is', 'Section', 'Fulfils'],
+      graph.states.filter(({ parent }) => parent !== null).map((state) => rowOf(flow, state)),
+    ),
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
+
+function rowOf(flow: FlowName, { path, description, section }: ChartState): string[] {
+  const fulfils = requirementsOf(flow, path).map(({ number }) => `[${number}](../requirements.md#${number})`)
+  return [
+    `<a id="${anchorOf(path)}"></a>${path.replaceAll('.', ' › ')}`,
+    description ?? '',
+    section ?? '',
+    fulfils.join(', '),
+  ]
+}
+
+/** docs/flows/README.md: every flow by name. */
+export function indexPage(): string {
+  const rows = Object.entries(flows).map(([flow, { title, description, section }]) => [
+    `[${title}](${flow.replaceAll(' ', '-')}.md)`,
+    description,
+    section,
+  ])
+  return [
+    written,
+    '# The flows',
+    'What may happen in the site, flow by flow. What each requirement of the specification is fulfilled by stands in [requirements](../requirements.md).',
+    table(['Flow', 'What it is for', 'Sections'], rows),
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
+
+/** The address of a state's row, from docs/. */
+export const stateLink = (flow: FlowName, path: string): string =>
+  `[${flows[flow].title}: ${path.replaceAll('.', ' › ')}](flows/${fileName(flow)}.md#${anchorOf(path)})`

@@ -1,0 +1,79 @@
+import type { FlowName } from '#machines/flows.ts'
+import type { ChartState, ChartTransition } from '../graph.ts'
+import type { Language } from '../words/said.ts'
+import { guardSaid, stateName } from '../words/speak.ts'
+import { arrowSaid } from '../words/steps.ts'
+
+/** What stands in a diagram. */
+export interface MermaidTexts {
+  state: (state: ChartState) => string
+  /** What makes it happen: 'send the code', 'after 60 s, the resend wait'. */
+  cause: (transition: ChartTransition) => string
+  /** What decides for it, by the guard's name. */
+  guard: (name: string) => string
+  /** Where no guard before it has taken what comes. */
+  otherwise: string
+  /** The place in a state for wherever in it one is. */
+  anywhere: (state: string) => string
+}
+
+/** As the machine itself says it. */
+export const ownTexts: MermaidTexts = {
+  state: ({ name }) => name,
+  cause: ownCause,
+  guard: (name) => name,
+  otherwise: 'otherwise',
+  anywhere: (state) => `anywhere in “${state}”`,
+}
+
+/** In the words of the written cases. */
+export function mermaidTexts(flow: FlowName, language: Language): MermaidTexts {
+  return {
+    state: ({ path }) => stateName(flow, path, language),
+    cause: (transition) => arrowSaid(flow, transition, language),
+    guard: (name) => guardSaid(flow, name, language),
+    otherwise: language === 'tr' ? 'aksi hâlde' : 'otherwise',
+    anywhere: (state) => (language === 'tr' ? `“${state}” içinde her yerde` : `anywhere in “${state}”`),
+  }
+}
+
+function ownCause({ cause, label, delay, event }: ChartTransition): string {
+  switch (cause) {
+    case 'done':
+      return event.startsWith('xstate.done.state.') ? 'all of it is done' : `“${label}” is done`
+    case 'failed':
+      return `“${label}” fails`
+    case 'after':
+      return delay === null ? `after the ${label}` : `after ${lasting(delay)}, the ${label}`
+    case 'always':
+      return 'at once'
+    default:
+      return label
+  }
+}
+
+const second = 1_000
+
+/** '60 s', '300 ms'. */
+const lasting = (milliseconds: number): string =>
+  milliseconds < second ? `${milliseconds} ms` : `${milliseconds / second} s`
+
+/** Behind what begins the state itself anew, rather than staying in it. */
+const again = '↻'
+
+/** The cause with its guard in brackets. */
+export function arrowText(
+  transition: ChartTransition,
+  isOneOfSeveral: boolean,
+  { cause, guard: said, otherwise }: MermaidTexts,
+): string {
+  const { source, targets } = transition
+  const unguarded = isOneOfSeveral ? otherwise : null
+  const condition = transition.guard === null ? unguarded : said(transition.guard)
+  const parts = [
+    cause(transition),
+    condition === null ? '' : `[${condition}]`,
+    targets.includes(source) ? again : '',
+  ]
+  return parts.filter((part) => part !== '').join(' ')
+}

@@ -1,0 +1,58 @@
+import { jsonOf, type JsonObject } from './json.ts'
+
+/** An action of xstate's own that a machine writes in place: what it does is its name. */
+export interface OwnAction {
+  name: string
+  /** What happens; null where only the context knows it. */
+  does:
+    | { kind: 'raise'; event: Event }
+    | { kind: 'send'; to: string; event: Event }
+    | { kind: 'pass on'; to: string }
+    | null
+}
+
+const passedOn = Symbol('the event that came')
+type Event = JsonObject & { type: string }
+type Said = Event | typeof passedOn | null
+
+/** Null for every other action. */
+export function ownActionOf(action: unknown): OwnAction | null {
+  if (typeof action !== 'function' || !('type' in action) || !('event' in action)) return null
+  const said = typeof action.event === 'function' ? answered(action.event) : eventOf(action.event)
+  if (action.type === 'xstate.raise') return raising(said)
+  if (action.type !== 'xstate.sendTo' || !('to' in action) || typeof action.to !== 'string') return null
+  return sending(action.to, said)
+}
+
+/** What is said where the event that came carries nothing. */
+function answered(say: object): Said {
+  const came = { type: '', output: {} }
+  try {
+    const said: unknown =
+      typeof say === 'function' && Reflect.apply(say, undefined, [{ context: {}, event: came }])
+    if (said === came) return passedOn
+    const event = typeof said === 'object' && said !== null && 'type' in said ? { type: said.type } : said
+    return eventOf(event)
+  } catch {
+    return null
+  }
+}
+
+function eventOf(said: unknown): Event | null {
+  const event = jsonOf(said)
+  if (typeof event !== 'object' || event === null || Array.isArray(event)) return null
+  const { type, ...payload } = event
+  return typeof type === 'string' ? { type, ...payload } : null
+}
+
+function raising(event: Said): OwnAction | null {
+  if (event === null || event === passedOn) return { name: 'raise what the context holds', does: null }
+  const isTimer = event.type.startsWith('xstate.')
+  return isTimer ? null : { name: `raise “${event.type}”`, does: { kind: 'raise', event } }
+}
+
+function sending(to: string, event: Said): OwnAction {
+  if (event === passedOn) return { name: `pass the event on to ${to}`, does: { kind: 'pass on', to } }
+  if (event === null) return { name: `tell ${to} what the context holds`, does: null }
+  return { name: `send “${event.type}” to ${to}`, does: { kind: 'send', to, event } }
+}

@@ -1,0 +1,40 @@
+import type { Requirement } from '../requirements/requirement.ts'
+import { requirements } from '../requirements/requirements.ts'
+import { flowsOf, isFulfilled, pathsThrough, type WalkedPaths } from '../requirements/walked.ts'
+import { stateLink } from './flow-page.ts'
+import { table, written } from './pages.ts'
+
+/** docs/requirements.md: each claim of sections 4 and 8 with the states that fulfil it and the paths that walk through them. */
+export function requirementsPage(walked: WalkedPaths): string {
+  const rowsOf = (section: string) =>
+    requirements.filter(({ number }) => number.startsWith(`${section}.`)).map((each) => rowOf(each, walked))
+  const head = ['', 'Requirement', 'Fulfilled by', 'Paths']
+  const fulfilled = requirements.filter((each) => isFulfilled(each, walked)).length
+  return [
+    written,
+    '# Requirements',
+    `What sections 4 and 8 of the specification ask for, the states of the [flows](flows/README.md) that fulfil it, and how many generated paths (\`npm run paths\`) walk through them. ${fulfilled} of ${requirements.length} are fulfilled; 🔴 marks the others.`,
+    '## Section 4: states and transitions',
+    table(head, rowsOf('4')),
+    '## Section 8: errors',
+    table(head, rowsOf('8')),
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
+
+function rowOf(requirement: Requirement, walked: WalkedPaths): string[] {
+  const { number, says, states, beside, missing } = requirement
+  const links = flowsOf(states).flatMap((flow) => (states[flow] ?? []).map((path) => stateLink(flow, path)))
+  const files = beside ? [`${fileLink(beside.by)}, held by ${fileLink(beside.heldBy)}`] : []
+  const none = isFulfilled(requirement, walked) ? [] : [`🔴 ${missing?.en ?? 'nothing'}`]
+  const paths = pathsThrough(requirement, walked)
+  return [
+    `<a id="${number}"></a>${number}`,
+    says.en,
+    [...none, ...links, ...files].join('<br>'),
+    paths === 0 ? '' : String(paths),
+  ]
+}
+
+const fileLink = (path: string): string => `[\`${path}\`](../${path})`

@@ -1,0 +1,121 @@
+import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate'
+import { nameOf } from './parts.ts'
+
+/** A state of a chart, with what a reader wants to know of it. */
+export interface ChartState {
+  /** The machine's own id of it: 'recovery.asking for the code'. */
+  id: string
+  /** Its own name: 'asking for the code'. */
+  name: string
+  /** By its way from the top, without the machine's id: 'asking for the code', 'dialog.login'; empty for the machine. */
+  path: string
+  /** The id of the state around it; null for the machine itself. */
+  parent: string | null
+  type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
+  /** Where the state around it begins. */
+  isInitial: boolean
+  description: string | null
+  /** Of the specification. */
+  section: string | null
+  tags: readonly string[]
+  entry: readonly string[]
+  exit: readonly string[]
+  /** The actors that run here, by the name of their source. */
+  actors: readonly string[]
+}
+
+export type Cause = 'intent' | 'fact' | 'done' | 'failed' | 'after' | 'always'
+
+export interface ChartTransition {
+  /** The same in every copy of the machine; coverage is written down by it. */
+  key: string
+  source: string
+  /** Ids; empty where it stays without leaving. */
+  targets: readonly string[]
+  cause: Cause
+  /** As the machine knows it: 'send the code', 'xstate.done.actor.send the code', '' for always. */
+  event: string
+  /** As a reader knows it: the intent, the fact, the actor, the delay. */
+  label: string
+  /** Milliseconds; null where there is no delay, or one that only the context knows. */
+  delay: number | null
+  guard: string | null
+  actions: readonly string[]
+}
+
+export interface Graph {
+  id: string
+  states: readonly ChartState[]
+  transitions: readonly ChartTransition[]
+}
+
+/** The chart of a machine as states and arrows. */
+export function graphOf(machine: AnyStateMachine): Graph {
+  const nodes = nodesOf(machine.root)
+  return {
+    id: machine.id,
+    states: nodes.map(stateOf),
+    transitions: nodes.flatMap(transitionsOf).map((transition) => arrowOf(machine, transition)),
+  }
+}
+
+/** The source's id, the event, and which of the event's branches: the same in every copy of the machine. */
+export function keyOf(transition: AnyTransitionDefinition): string {
+  const { source, eventType } = transition
+  const branches = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
+  const targets = transition.target?.map((target) => target.key).join(', ') ?? 'stays'
+  const branch = branches.length > 1 ? ` #${branches.indexOf(transition) + 1}` : ''
+  return `${source.id} — ${eventType || 'always'}${branch} → ${targets}`
+}
+
+function nodesOf(node: StateNode): StateNode[] {
+  return [node, ...Object.values(node.states).flatMap((each) => nodesOf(each))]
+}
+
+const transitionsOf = (node: StateNode): AnyTransitionDefinition[] =>
+  [...node.transitions.values(), node.always ?? []].flat()
+
+function stateOf(node: StateNode): ChartState {
+  const { parent, meta } = node
+  return {
+    id: node.id,
+    name: node.key,
+    path: node.path.join('.'),
+    parent: parent?.id ?? null,
+    type: node.type,
+    isInitial: parent?.type === 'compound' && parent.initial.target.includes(node),
+    description: node.description ?? null,
+    section: (meta as { section?: string } | undefined)?.section ?? null,
+    tags: node.tags,
+    entry: node.entry.map(nameOf),
+    exit: node.exit.map(nameOf),
+    actors: node.invoke.map(({ src }) => (typeof src === 'string' ? src : 'unnamed')),
+  }
+}
+
+const causes: [RegExp, Cause][] = [
+  [/^$/, 'always'],
+  [/^xstate\.(?:done\.actor|done\.state)\.(.+)$/, 'done'],
+  [/^xstate\.error\.actor\.(.+)$/, 'failed'],
+  [/^xstate\.after\.([^.]+)\..+$/, 'after'],
+  [/^(.+\..+)$/, 'fact'],
+  [/^(.+)$/, 'intent'],
+]
+
+function arrowOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): ChartTransition {
+  const { source, eventType, target, guard, actions } = transition
+  const [pattern, cause] = causes.find(([each]) => each.test(eventType)) ?? [/^/, 'intent' as const]
+  const label = pattern.exec(eventType)?.[1] ?? ''
+  const delay: unknown = cause === 'after' ? (machine.implementations.delays[label] ?? Number(label)) : null
+  return {
+    key: keyOf(transition),
+    source: source.id,
+    targets: target?.map(({ id }) => id) ?? [],
+    cause,
+    event: eventType,
+    label,
+    delay: typeof delay === 'number' && !Number.isNaN(delay) ? delay : null,
+    guard: guard === undefined ? null : nameOf(guard),
+    actions: actions.map(nameOf),
+  }
+}

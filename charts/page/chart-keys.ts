@@ -1,0 +1,44 @@
+import type { Drawing } from '../drawing/drawing.ts'
+import type { Camera } from './camera.ts'
+import { nearestState } from './nearest.ts'
+
+/** Pixels that one press of an arrow key moves. */
+const nudge = 64
+
+const moves: Readonly<Record<string, (camera: Camera) => void>> = {
+  '+': ({ zoomIn }) => zoomIn(),
+  '=': ({ zoomIn }) => zoomIn(),
+  '-': ({ zoomOut }) => zoomOut(),
+  '0': ({ fit }) => fit(),
+  ArrowLeft: ({ move }) => move(nudge, 0),
+  ArrowRight: ({ move }) => move(-nudge, 0),
+  ArrowUp: ({ move }) => move(0, nudge),
+  ArrowDown: ({ move }) => move(0, -nudge),
+}
+
+/** Where keys are for typing, choosing, and reading on. */
+const elsewhere =
+  'input, textarea, select, summary, nav *, [role="tab"], [role="tabpanel"], [role="tabpanel"] *'
+
+/** Keys of the chart: from state to state while one has the focus, else around the chart; + - 0 always. */
+export function pressed(
+  event: KeyboardEvent,
+  drawing: Drawing,
+  camera: Camera,
+  choose: (id: string) => void,
+): void {
+  const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
+  if (altKey || ctrlKey || metaKey || !(target instanceof Element) || target.matches(elsewhere)) return
+  const id = target.getAttribute('data-state')
+  const next =
+    id !== null && (key === 'Enter' || key === ' ') ? id : nextState(drawing, id, shiftKey ? '' : key)
+  if (next !== null) {
+    choose(next)
+    document.querySelector<SVGElement>(`[data-state="${CSS.escape(next)}"]`)?.focus()
+  } else if (moves[key]) moves[key](camera)
+  else return
+  event.preventDefault()
+}
+
+const nextState = (drawing: Drawing, id: string | null, key: string) =>
+  id === null ? null : nearestState(drawing, id, key)

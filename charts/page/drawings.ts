@@ -1,0 +1,23 @@
+import { flows, type FlowName } from '#machines/flows.ts'
+import type { Drawing } from '../drawing/drawing.ts'
+import { layOut } from '../drawing/lay-out.ts'
+import { textsIn } from '../drawing/texts.ts'
+import { graphOf, type Graph } from '../graph.ts'
+import type { Language } from '../words/said.ts'
+
+const graphs = new Map<FlowName, Graph>()
+const drawings = new Map<string, Promise<Drawing | null>>()
+
+export function graphFor(flow: FlowName): Graph {
+  const graph = graphs.get(flow) ?? graphOf(flows[flow].machine)
+  graphs.set(flow, graph)
+  return graph
+}
+
+/** Laid out once in each language; null where that cannot be done. */
+export function drawingFor(flow: FlowName, language: Language): Promise<Drawing | null> {
+  const key = `${flow} ${language}`
+  const drawing = drawings.get(key) ?? layOut(graphFor(flow), textsIn(flow, language)).catch(() => null)
+  drawings.set(key, drawing)
+  return drawing
+}

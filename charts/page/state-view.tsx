@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { FlowName } from '#machines/flows.ts'
+import styles from './panel.module.css'
+
+/** Where the last replay keeps a picture of each state: in the project, beside the folder of this page where it was built. */
+const pictures = `${import.meta.env.DEV ? '/' : '../'}test-results/paths/views`
+const fileName = (name: string) => name.replaceAll(' ', '-')
+
+interface StateViewProps {
+  flow: FlowName
+  path: string
+  name: string
+}
+
+/** What a person sees where the flow is in the state; nothing where no replay has taken a picture. */
+export function StateView({ flow, path, name }: StateViewProps) {
+  const [isThere, setThere] = useState(true)
+  if (!isThere) return null
+  const picture = `${pictures}/${fileName(flow)}/${fileName(path)}.jpg`
+  return (
+    <a href={picture} target="_blank" rel="noreferrer" className={styles.view}>
+      <img src={picture} alt={name} onError={() => setThere(false)} />
+    </a>
+  )
+}

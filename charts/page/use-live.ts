@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { FlowName } from '#machines/flows.ts'
+import { listen } from '../live/listen.ts'
+import { hear, nothingHeard, type Heard } from '../live/running.ts'
+
+/**
+ * What the site tells while it is followed.
+ * @param onMove is told of the flow in which somebody has just done something
+ */
+export function useLive(isOn: boolean, onMove: (flow: FlowName) => void): Heard {
+  const [heard, setHeard] = useState(nothingHeard)
+  const tell = useEffectEvent((now: Heard) => {
+    const moved = now.running.find(({ sessionId }) => sessionId === now.moved)
+    if (moved) onMove(moved.flow)
+  })
+  useEffect(() => {
+    if (!isOn) return undefined
+    let before = nothingHeard
+    const stop = listen((message) => {
+      const now = hear(before, message)
+      setHeard(now)
+      if (now.moves > before.moves) tell(now)
+      before = now
+    })
+    return () => {
+      stop()
+      setHeard(nothingHeard)
+    }
+  }, [isOn])
+  return heard
+}

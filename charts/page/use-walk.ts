@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react'
+import { flows } from '#machines/flows.ts'
+import type { Place } from '../simulate/address.ts'
+import { offersIn, type Offer } from '../simulate/offers.ts'
+import type { Start } from '../simulate/starts.ts'
+import { walk, type Moment } from '../simulate/walk.ts'
+import type { Happening } from '../words/steps.ts'
+import { turnTo } from './use-address.ts'
+
+export interface Walk {
+  start: Start
+  starts: readonly Start[]
+  /** From the beginning to where it is now. */
+  moments: readonly Moment[]
+  offers: readonly Offer[]
+  /** How many events have been taken back and can be had again. */
+  ahead: number
+  /** The address names a start that there is not. */
+  isLost: boolean
+  send: (event: Happening) => void
+  /** To the moment after so many events. */
+  turn: (to: number) => void
+  beginAs: (start: string) => void
+}
+
+const nobody: Start = { name: '', events: [] }
+
+/** The walk that the address tells, made by the machine itself; what was taken back is remembered until it goes another way. */
+export function useWalk(place: Place, starts: readonly Start[]): Walk {
+  const { flow, events } = place
+  const named = starts.find(({ name }) => name === place.start)
+  const start = named ?? starts[0] ?? nobody
+  const [furthest, setFurthest] = useState<readonly Happening[]>(events)
+  if (!begins(furthest, events)) setFurthest(events)
+  const moments = useMemo(() => walk(flows[flow].machine, start.input, events), [flow, start, events])
+  const last = moments.at(-1)
+  return {
+    start,
+    starts,
+    moments,
+    offers: useMemo(() => (last ? offersIn(last.state, start, starts) : []), [last, start, starts]),
+    ahead: begins(furthest, events) ? furthest.length - events.length : 0,
+    isLost: place.start !== null && !named,
+    send: (event) => turnTo({ flow, start: start.name, events: [...events, event] }),
+    turn: (to) => turnTo({ flow, start: start.name, events: furthest.slice(0, to) }),
+    beginAs: (name) => turnTo({ flow, start: name, events: [] }),
+  }
+}
+
+/** Whether the longer one goes on where the shorter one ends. */
+function begins(longer: readonly Happening[], shorter: readonly Happening[]): boolean {
+  return (
+    shorter.length <= longer.length &&
+    JSON.stringify(longer.slice(0, shorter.length)) === JSON.stringify(shorter)
+  )
+}

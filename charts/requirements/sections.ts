@@ -1,0 +1,75 @@
+/** What the states name of each section of the specification; the calls of section 7 are those of the contract. */
+const sections: Readonly<Record<string, readonly string[]>> = {
+  '2': [
+    '/dashboard/claim-bonus',
+    'Call request form dialog',
+    'Casino video banner',
+    'Change password screen',
+    'Dashboard menu',
+    'Dynamic deposit and withdraw dialogs',
+    'Game play modal',
+    'Header',
+    'Left side menu',
+    'Live casino category filter',
+    'Login dialog',
+    'Notifications panel',
+    'Phone verification screen',
+    'Popup',
+    'Promotion detail dialog',
+    'Recovery screen',
+    'Registration dialog',
+    'Screens',
+    'Session history',
+    'The Aviator entry',
+    'Top Winners card',
+    'Top notification bar',
+  ],
+  '3': ['Auth data', 'Game'],
+  '4': [
+    'Balance display',
+    'Banner carousel',
+    'Dashboard phone verification',
+    'Dynamic dialog',
+    'External game messages',
+    'Favourite toggle',
+    'Link-opening behaviour',
+    'Live chat',
+    'Live chat loaded only in production',
+    'Live chat toggle',
+    'Login',
+    'Logout',
+    'Opening a game',
+    'Real-time connection events',
+    'Recovery',
+    'Registration',
+    'Side menu',
+    'Start-up',
+    'Top notification',
+    'trial bonus check',
+  ],
+  '5': ['Dynamic form'],
+  '6': ['Logged-in player'],
+  '7': ['Real-time', 'launch calls'],
+  '8': ['Empty payment detail', 'Game launch failure', 'Site options', 'Unknown language'],
+  '9': [
+    'Balance polling',
+    'Banner carousel',
+    'Header',
+    'Layout',
+    'Number input auto-repeat',
+    'Real-time client',
+    'Resend code countdown',
+    'country list',
+    'game search take',
+    'mobile profile-panel restore',
+    'placeholders',
+  ],
+}
+
+/** Places of the specification that a state's section names and that do not exist. @param calls the contract's, by path */
+export function unknownPlaces(section: string, calls: readonly string[]): string[] {
+  return section.split(/, (?=\d )/).filter((place) => {
+    const [, number = '', name = ''] = /^(\d) ([^,]+)/.exec(place) ?? []
+    return !sections[number]?.includes(name) && !(number === '7' && calls.includes(name))
+  })
+}

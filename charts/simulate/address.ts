@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { flows, type FlowName } from '#machines/flows.ts'
+import type { Happening } from '../words/steps.ts'
+
+/** What an address shows: a flow, from a start on, after these events. */
+export interface Place {
+  flow: FlowName
+  /** The name of the start; null for the first. */
+  start: string | null
+  events: readonly Happening[]
+}
+
+/** Why an address is not understood. */
+export type Misunderstood = 'no such flow' | 'broken steps'
+
+/** More than anybody clicks: a longer address is not somebody's. */
+const mostEvents = 500
+
+const walkSchema = z.object({
+  start: z.nullable(z.string()),
+  events: z.array(z.looseObject({ type: z.string() })).check(z.maxLength(mostEvents)),
+})
+
+const isFlow = (name: string): name is FlowName => Object.hasOwn(flows, name)
+
+/** The part of an address behind '#'; a walk that has not begun leaves it short. */
+export function addressOf({ flow, start, events }: Place): string {
+  const path = `#/${encodeURIComponent(flow)}`
+  if (start === null && events.length === 0) return path
+  return `${path}/${toBase64(JSON.stringify({ start, events }))}`
+}
+
+/** What the address says; null where it names no flow; and what of it is not understood. */
+export function readAddress(hash: string): { place: Place | null; problem: Misunderstood | null } {
+  const [name = '', steps] = hash.replace(/^#?\/?/u, '').split('/')
+  if (name === '') return { place: null, problem: null }
+  const flow = decoded(name)
+  if (flow === null || !isFlow(flow)) return { place: null, problem: 'no such flow' }
+  const beginning: Place = { flow, start: null, events: [] }
+  if (steps === undefined) return { place: beginning, problem: null }
+  const walk = walkSchema.safeParse(parsed(steps))
+  if (!walk.success) return { place: beginning, problem: 'broken steps' }
+  return { place: { flow, ...walk.data }, problem: null }
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(fromBase64(text))
+  } catch {
+    return null
+  }
+}
+
+function toBase64(text: string): string {
+  const bytes = new TextEncoder().encode(text)
+  const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function fromBase64(letters: string): string {
+  const text = atob(letters.replaceAll('-', '+').replaceAll('_', '/'))
+  return new TextDecoder().decode(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))
+}

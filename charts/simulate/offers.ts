@@ -1,0 +1,48 @@
+import { getStateNodes, type AnyMachineSnapshot, type AnyTransitionDefinition } from 'xstate'
+import { keyOf } from '../graph.ts'
+import type { Happening } from '../words/steps.ts'
+import type { Start } from './starts.ts'
+
+/** Something that can happen now, and what of the chart it takes. */
+export interface Offer {
+  event: Happening
+  /** Keys of transitions; none where the machine would take the event and do nothing with it. */
+  transitions: readonly string[]
+}
+
+/** What can come from this state: first what the start knows, then the flow's other starts, then what nobody gave an example of. */
+export function offersIn(state: AnyMachineSnapshot, start: Start, starts: readonly Start[]): Offer[] {
+  if (state.status !== 'active') return []
+  const others = starts.filter((each) => each !== start).flatMap(({ events }) => events)
+  const known = distinct([...start.events, ...others])
+  const types = new Set(known.map(({ type }) => type))
+  const bare = acceptedBy(state)
+    .filter((type) => !types.has(type))
+    .map((type): Happening => ({ type }))
+  return [...known, ...bare].flatMap((event) => {
+    const transitions = takenBy(state, event)
+    return transitions.length > 0 ? [{ event, transitions }] : []
+  })
+}
+
+/** The keys of what the event would do, by the machine's own judgement. */
+export function takenBy(state: AnyMachineSnapshot, event: Happening): string[] {
+  try {
+    const taken: AnyTransitionDefinition[] = state.machine.getTransitionData(state, event)
+    return taken.map((each) => keyOf(each))
+  } catch {
+    // A guard that reads what this event does not carry: it cannot come so.
+    return []
+  }
+}
+
+function acceptedBy({ machine, value }: AnyMachineSnapshot): string[] {
+  const nodes = getStateNodes(machine.root, value)
+  const types = nodes.flatMap((node) => [...node.transitions.keys()])
+  return [...new Set(types)].filter((type) => type !== '' && !type.startsWith('xstate.done.state.'))
+}
+
+function distinct(events: readonly Happening[]): Happening[] {
+  const seen = new Map(events.map((event) => [JSON.stringify(event), event]))
+  return [...seen.values()]
+}

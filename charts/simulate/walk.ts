@@ -1,0 +1,115 @@
+import { createActor, fromCallback } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
+import { keyOf } from '../graph.ts'
+import type { Happening } from '../words/steps.ts'
+
+export interface Effect {
+  type: string
+  params: unknown
+}
+
+interface Begun {
+  actor: string
+  input: unknown
+}
+
+interface Sent {
+  to: string
+  event: { type: string }
+}
+
+/** What one event did to the running machine. */
+export interface Moment {
+  event: Happening | null
+  state: AnyMachineSnapshot
+  /** In the order in which they ran. */
+  effects: Effect[]
+  /** Actors that it began. */
+  begun: Begun[]
+  /** What it told them. */
+  sent: Sent[]
+  /** Timers that it set, in milliseconds. */
+  waits: number[]
+  transitions: string[]
+}
+
+/** Runs the shipped machine on these events: its actors wait, its clock stands, its effects are written down. */
+export function walk(machine: AnyStateMachine, input: unknown, events: readonly Happening[]): Moment[] {
+  const { running, effects, begun } = inertOf(machine)
+  const transitions: string[] = []
+  const waits: number[] = []
+  const sent: Sent[] = []
+  const actor = createActor(running, {
+    input,
+    clock: { setTimeout: (_, wait) => waits.push(wait), clearTimeout: () => undefined },
+    inspect: (inspected) => {
+      if (inspected.type === '@xstate.event' && isSent(inspected.event)) {
+        const { actorRef, event, sourceRef } = inspected
+        if (sourceRef === actor && 'id' in actorRef) sent.push({ to: String(actorRef.id), event })
+      }
+      if (inspected.type !== '@xstate.microstep') return
+      const { _transitions: taken } = inspected
+      transitions.push(...taken.map((each: AnyTransitionDefinition) => keyOf(each)))
+    },
+  })
+  const moment = (event: Happening | null): Moment => ({
+    event,
+    state: actor.getSnapshot(),
+    effects: effects.splice(0),
+    begun: begun.splice(0),
+    sent: sent.splice(0),
+    waits: waits.splice(0),
+    transitions: transitions.splice(0),
+  })
+  effects.length = 0
+  begun.length = 0
+  actor.subscribe({ error: () => undefined })
+  actor.start()
+  const first = moment(null)
+  const rest = events.map((event) => {
+    actor.send(event)
+    return moment(event)
+  })
+  actor.stop()
+  return [first, ...rest]
+}
+
+/** Beginning and end of an actor are the machine's own business. */
+const isSent = ({ type }: { type: string }) => !type.startsWith('xstate.')
+
+interface Inert {
+  running: AnyStateMachine
+  effects: Effect[]
+  begun: Begun[]
+}
+
+/** One copy for all walks of a machine: to make it takes longer than a walk. */
+const inert = new WeakMap<AnyStateMachine, Inert>()
+
+function inertOf(machine: AnyStateMachine): Inert {
+  const known = inert.get(machine)
+  if (known) return known
+  const effects: Effect[] = []
+  const begun: Begun[] = []
+  const waiting = fromCallback(({ self, input }) => {
+    begun.push({ actor: self.id, input })
+  })
+  const running = machine.provide({
+    actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, waiting])),
+    actions: Object.fromEntries(
+      effectsOf(machine).map((type) => [
+        type,
+        (_: unknown, params: unknown) => effects.push({ type, params }),
+      ]),
+    ),
+  })
+  inert.set(machine, { running, effects, begun })
+  return { running, effects, begun }
+}
+
+/** Actions that reach outside: those that are plain functions, not xstate's own. */
+export function effectsOf(machine: AnyStateMachine): string[] {
+  return Object.entries(machine.implementations.actions)
+    .filter(([, action]) => typeof action === 'function' && !('resolve' in action))
+    .map(([type]) => type)
+}

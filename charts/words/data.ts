@@ -1,0 +1,172 @@
+import type { FlowWords, Language, Said } from './said.ts'
+
+/** A value that a step is made with, named for a reader. */
+export interface Datum {
+  name: string
+  value: string
+}
+
+type Names = Readonly<Record<string, Said>>
+
+const serverMessage: Said = { tr: 'Sunucunun mesajı, örneğin', en: "The server's message, for example" }
+
+/** What stands in the payloads of events, whatever the flow. */
+export const dataNames: Names = {
+  address: { tr: 'Adres', en: 'Address' },
+  amount: { tr: 'Tutar', en: 'Amount' },
+  Amount: { tr: 'Tutar', en: 'Amount' },
+  answer: serverMessage,
+  condition: { tr: 'Koşul', en: 'Condition' },
+  way: { tr: 'Nasıl', en: 'How' },
+  apart: { tr: 'Yeni sekmede mi', en: 'In a tab of its own' },
+  balance: { tr: 'Bakiye', en: 'Balance' },
+  bet: { tr: 'Bahis', en: 'Bet' },
+  birthDateDay: { tr: 'Doğum günü', en: 'Day of birth' },
+  birthDateMonth: { tr: 'Doğum ayı', en: 'Month of birth' },
+  birthDateYear: { tr: 'Doğum yılı', en: 'Year of birth' },
+  bonus: { tr: 'Bonus bakiyesi', en: 'Bonus balance' },
+  by: { tr: 'Adım', en: 'Step' },
+  categories: { tr: 'Kategoriler', en: 'Categories' },
+  category: { tr: 'Kategori', en: 'Category' },
+  chatid: { tr: 'Canlı destek kimliği', en: 'Live chat id' },
+  chaturl: { tr: 'Canlı destek adresi', en: 'Live chat address' },
+  code: { tr: 'Kod', en: 'Code' },
+  codes: { tr: 'Oyun kodları', en: 'Game codes' },
+  command: { tr: 'Komut', en: 'Command' },
+  confirmPassword: { tr: 'Yeni şifre (tekrar)', en: 'New password (again)' },
+  country: { tr: 'Ülke', en: 'Country' },
+  currentDomain: { tr: 'Güncel adres', en: 'Current domain' },
+  day: { tr: 'Gün', en: 'Day' },
+  description: { tr: 'Açıklama', en: 'Description' },
+  domains: { tr: 'Site adresleri', en: 'Domains' },
+  email: { tr: 'E-posta', en: 'Email' },
+  end: { tr: 'Sonuç', en: 'Outcome' },
+  ended: { tr: 'Kapanış', en: 'Ended' },
+  fields: { tr: 'Form alanları', en: 'Form fields' },
+  filter: { tr: 'Filtre', en: 'Filter' },
+  game: { tr: 'Oyun', en: 'Game' },
+  held: { tr: 'Onay bekleyen', en: 'Awaiting approval' },
+  html: { tr: 'Oyun sayfası (HTML)', en: 'Page of the game (HTML)' },
+  id: { tr: 'Kimlik', en: 'Id' },
+  images: { tr: 'Görseller', en: 'Pictures' },
+  isFavorite: { tr: 'Favori mi', en: 'Is a favourite' },
+  kind: { tr: 'Tür', en: 'Type' },
+  language: { tr: 'Dil', en: 'Language' },
+  list: { tr: 'Liste', en: 'List' },
+  message: { tr: 'Mesaj', en: 'Message' },
+  method: { tr: 'Yöntem', en: 'Method' },
+  name: { tr: 'Ad', en: 'Name' },
+  next: { tr: 'Sonraki', en: 'Next' },
+  nextDomain: { tr: 'Sonraki adres', en: 'Next domain' },
+  note: { tr: 'Not', en: 'Note' },
+  notification: { tr: 'Bildirim', en: 'Notification' },
+  offers: { tr: 'Talep edilebilecek bonuslar', en: 'Bonuses on offer' },
+  older: { tr: 'Daha eski', en: 'Older' },
+  olderUnread: { tr: 'Daha eski ve okunmamış', en: 'Older and unread' },
+  oldPassword: { tr: 'Mevcut şifre', en: 'Current password' },
+  output: { tr: 'Yanıt', en: 'Answer' },
+  page: { tr: 'Sayfa', en: 'Page' },
+  password: { tr: 'Şifre', en: 'Password' },
+  password2: { tr: 'Şifre (tekrar)', en: 'Password (again)' },
+  path: { tr: 'Yol', en: 'Path' },
+  PersonalNo: { tr: 'T.C. kimlik no', en: 'National ID number' },
+  phone: { tr: 'Telefon', en: 'Phone' },
+  phrase: { tr: 'Aranan', en: 'Search text' },
+  place: { tr: 'Yer', en: 'Place' },
+  popup: { tr: 'Açılış görseli', en: 'Popup' },
+  poster: { tr: 'Kapak görseli', en: 'Poster' },
+  promotion: { tr: 'Promosyon', en: 'Promotion' },
+  provider: { tr: 'Sağlayıcı', en: 'Provider' },
+  providers: { tr: 'Sağlayıcılar', en: 'Providers' },
+  read: { tr: 'Okundu mu', en: 'Was read' },
+  reason: { tr: 'Neden', en: 'Reason' },
+  screen: { tr: 'Ekran', en: 'Screen' },
+  secondsLeft: { tr: 'Kalan saniye', en: 'Seconds left' },
+  seen: { tr: 'Görüldü mü', en: 'Was seen' },
+  session: { tr: 'Oturum', en: 'Session' },
+  settings: { tr: 'Ayarlar', en: 'Settings' },
+  slug: { tr: 'Kısa ad', en: 'Slug' },
+  status: { tr: 'Durum', en: 'Status' },
+  sum: { tr: 'Toplamlar', en: 'Totals' },
+  surname: { tr: 'Soyad', en: 'Surname' },
+  telegram: { tr: 'Telegram adresi', en: 'Telegram address' },
+  text: { tr: 'Metin', en: 'Text' },
+  title: { tr: 'Başlık', en: 'Title' },
+  token: { tr: 'Oturum anahtarı', en: 'Session token' },
+  total: { tr: 'Toplam', en: 'Total' },
+  trialBonus: { tr: 'Deneme bonusu', en: 'Trial bonus' },
+  username: { tr: 'Kullanıcı adı', en: 'Username' },
+  video: { tr: 'Film', en: 'Film' },
+  wanted: { tr: 'Favori olsun mu', en: 'To be a favourite' },
+  win: { tr: 'Kazanç', en: 'Win' },
+}
+
+const words = {
+  yes: { tr: 'evet', en: 'yes' },
+  no: { tr: 'hayır', en: 'no' },
+  none: { tr: 'yok', en: 'none' },
+  empty: { tr: 'boş', en: 'empty' },
+} satisfies Names
+
+/** What the payload of an event holds; what the machine needs for itself is left out. @param own the words of the flow */
+export function dataOf(payload: Payload, language: Language, own: Own = {}): Datum[] {
+  return Object.entries(payload).flatMap(([key, value]) => {
+    if (value === undefined || forItself.has(key)) return []
+    if ((key === 'form' || key === 'detail' || key === 'output') && isRecord(value))
+      return dataOf(value, language, key === 'output' ? { ...answered, ...own } : own)
+    const said = isPlain(value) ? own[key]?.values?.[value] : undefined
+    const name = own[key]?.name?.[language] ?? dataName(key, language)
+    return [{ name, value: said?.[language] ?? shown(value, language, own) }]
+  })
+}
+
+export type Payload = Readonly<Record<string, unknown>>
+type Own = NonNullable<FlowWords['data']>
+
+/** A path only gives an example of what the server says. */
+const answered: Own = { message: { name: serverMessage } }
+
+const forItself = new Set(['pageId', 'formId'])
+
+export const dataName = (key: string, language: Language) => dataNames[key]?.[language] ?? key
+
+const isPlain = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
+
+/** Where one of these stands in it, it says enough. */
+const naming = [
+  'name',
+  'title',
+  'title1',
+  'username',
+  'text',
+  'device',
+  'game',
+  'method',
+  'subject',
+  'cmd',
+  'code',
+  'key',
+  'url',
+]
+
+function shown(value: unknown, language: Language, own: Own): string {
+  if (typeof value === 'string') return value || words.empty[language]
+  if (typeof value === 'number') return String(value)
+  if (typeof value === 'boolean') return words[value ? 'yes' : 'no'][language]
+  if (Array.isArray(value)) return listed(value, language, own)
+  if (!isRecord(value)) return words[value === null ? 'none' : 'empty'][language]
+  const name = naming.map((key) => value[key]).find((each) => typeof each === 'string' && each !== '')
+  if (typeof name === 'string') return name
+  return dataOf(value, language, own)
+    .map((each) => `${each.name}: ${each.value}`)
+    .join(', ')
+}
+
+function listed(list: readonly unknown[], language: Language, own: Own): string {
+  if (list.length === 0) return words.empty[language]
+  return list.map((each) => shown(each, language, own)).join(' · ')
+}

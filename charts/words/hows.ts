@@ -1,0 +1,31 @@
+import type { Said } from './said.ts'
+
+/** How somebody who tests by hand brings about what comes from elsewhere, in several flows. */
+export const liveLineCut: Said = {
+  tr: 'geliştirici araçlarında "/hub/" içeren adresleri engelleyin, açık bağlantı için ağı kesip geri getirin',
+  en: 'in the developer tools, block addresses with "/hub/", and cut the network and bring it back for the open connection',
+}
+export const liveLineMade: Said = {
+  tr: 'ağ bağlantısını ya da engellenen "/hub/" adreslerini geri getirin',
+  en: 'bring back the network, or the blocked addresses with "/hub/"',
+}
+export const playerNotified: Said = {
+  tr: '"npm run operator -- notify" ile oyuncuya bir bildirim gönderin',
+  en: 'send the player a notification by "npm run operator -- notify"',
+}
+export const balanceMoved: Said = {
+  tr: '"npm run operator -- adjust" ile oyuncunun bakiyesini değiştirin',
+  en: 'change the balance of the player by "npm run operator -- adjust"',
+}
+export const sessionEnded: Said = {
+  tr: 'oturumu başka bir cihazın “Oturum Geçmişi” sayfasından sonlandırın',
+  en: 'end the session on the page “Session History” of another device',
+}
+export const networkCut: Said = {
+  tr: 'geliştirici araçlarında "Offline" seçeneğini açın',
+  en: 'turn on "Offline" in the developer tools',
+}
+export const networkBack: Said = {
+  tr: 'geliştirici araçlarında "Offline" seçeneğini kapatın',
+  en: 'turn off "Offline" in the developer tools',
+}

@@ -1,0 +1,44 @@
+import type { FlowName } from '#machines/flows.ts'
+import { wordsOf } from './flows.ts'
+import type { Language } from './said.ts'
+import { toastOf } from './toasts.ts'
+
+export const titleOf = (flow: FlowName, language: Language): string => wordsOf[flow].title[language]
+
+export const purposeOf = (flow: FlowName, language: Language): string => wordsOf[flow].purpose[language]
+
+/** Who begins and where. @param start the name of a path's start: 'a visitor' */
+export const startOf = (flow: FlowName, start: string, language: Language): string =>
+  wordsOf[flow].starts[start]?.[language] ?? start
+
+/** @param path the state's way from the top: 'dialog.login'; empty for the machine */
+export const stateName = (flow: FlowName, path: string, language: Language): string =>
+  path === '' ? titleOf(flow, language) : (wordsOf[flow].states[path]?.name[language] ?? path)
+
+/** What decides for a transition: 'the phone is already verified'. */
+export const guardSaid = (flow: FlowName, guard: string, language: Language): string =>
+  wordsOf[flow].guards[guard]?.[language] ?? guard
+
+/** What is at work in a state: 'the sending of the code'. */
+export const actorSaid = (flow: FlowName, actor: string, language: Language): string =>
+  wordsOf[flow].actors[actor]?.[language] ?? actor
+
+/** What must be seen there; null where nothing is. */
+export const seenAt = (flow: FlowName, path: string, language: Language): string | null =>
+  wordsOf[flow].states[path]?.seen?.[language] ?? null
+
+/** What is to be seen of an effect; null where nothing is. @param params as the machine gave them to it */
+export function effectSeen(
+  flow: FlowName,
+  { type, params }: { type: string; params?: unknown },
+  language: Language,
+): string | null {
+  const given = new Map<string, unknown>(Object.entries(params ?? {}))
+  const toast = toastOf(type, given)
+  if (toast === null) return null
+  const sentence = (toast ?? wordsOf[flow].effects[type])?.[language] ?? type
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = given.get(name)
+    return typeof value === 'string' ? value : '…'
+  })
+}

@@ -1,0 +1,161 @@
+import type { AnyStateMachine } from 'xstate'
+import type { ChartTransition } from '../graph.ts'
+import { flows, type FlowName } from '#machines/flows.ts'
+import { answered, failureIn, messageIn, ownFault, ways, type Outcome } from './answers.ts'
+import { dataName, dataOf, type Datum, type Payload } from './data.ts'
+import { wordsOf } from './flows.ts'
+import type { Language } from './said.ts'
+import { stateName } from './speak.ts'
+import { passing } from './time.ts'
+
+/** An event as the machine gets it: its type, and with it whatever it carries. */
+export interface Happening {
+  type: string
+  [key: string]: unknown
+}
+
+export interface Step {
+  /** Who makes it happen; 'elsewhere' is another tab, another flow, a game, the network. */
+  who: 'person' | 'server' | 'time' | 'elsewhere'
+  /** Without a full stop at its end. */
+  sentence: string
+  data: readonly Datum[]
+}
+
+type Said = Pick<Step, 'who' | 'sentence'>
+
+/** What a step needs to know of the walk that it is part of. */
+export interface Around {
+  /** What follows: an intent that the server is going to refuse is done wrong on purpose. */
+  next?: Happening | null
+  /** The machine's, before the event: some delays are told by it alone. */
+  context?: unknown
+}
+
+/** What happens, as a step of a written case. */
+export function stepOf(flow: FlowName, event: Happening, language: Language, around: Around = {}): Step {
+  const { type, actorId: _actor, error, ...payload } = event
+  const message = messageIn(error)
+  const [cause] = causeOf(type)
+  const failure = cause === 'failed' && 'error' in event ? failureIn(error) : null
+  const wrong = isRefusal(around.next) ? wordsOf[flow].intents[type]?.wrong : undefined
+  return {
+    ...said(flow, type, language, { ...around, ...(failure && { failure }) }),
+    data: [
+      ...dataOf(wrong ? changed(payload, wrong.data) : payload, language, wordsOf[flow].data),
+      ...(message === null ? [] : [{ name: dataName('answer', language), value: message }]),
+    ],
+  }
+}
+
+/** What must happen for an arrow of the chart; at once where nothing must. */
+export function arrowSaid(
+  flow: FlowName,
+  { event }: Pick<ChartTransition, 'event'>,
+  language: Language,
+): string {
+  if (event === '') return language === 'tr' ? 'Hemen' : 'At once'
+  const short = wordsOf[flow].intents[event]?.short
+  if (short) return short[language]
+  return said(flow, event, language, {}).sentence
+}
+
+function said(
+  flow: FlowName,
+  type: string,
+  language: Language,
+  { next, context, failure = 'failed' }: Around & { failure?: Outcome },
+): Said {
+  const spoken = wordsOf[flow]
+  const [cause, name] = causeOf(type)
+  switch (cause) {
+    case 'intent': {
+      const intent = spoken.intents[name]
+      const wrong = isRefusal(next) ? intent?.wrong : undefined
+      return { who: 'person', sentence: (wrong ?? intent)?.[language] ?? name }
+    }
+    case 'fact':
+      return { who: 'elsewhere', sentence: spoken.facts[name]?.[language] ?? name }
+    case 'after':
+      return { who: 'time', sentence: timeSaid(flow, name, language, context) }
+    case 'complete':
+      return { who: 'elsewhere', sentence: completed(flow, name, language) }
+    default:
+      return actorSaid(flow, name, cause === 'done' ? 'done' : failure, language)
+  }
+}
+
+/** The payload, or the form in it, with these values in the place of its own. */
+function changed(payload: Payload, values: Readonly<Record<string, string>>): Payload {
+  const { form } = payload
+  if (typeof form === 'object' && form !== null) return { ...payload, form: { ...form, ...values } }
+  return { ...payload, ...values }
+}
+
+type Cause = 'intent' | 'fact' | 'after' | 'complete' | 'done' | 'failed'
+
+const causes: [RegExp, Cause][] = [
+  [/^xstate\.done\.state\.(.+)$/, 'complete'],
+  [/^xstate\.done\.actor\.(.+)$/, 'done'],
+  [/^xstate\.error\.actor\.(.+)$/, 'failed'],
+  [/^xstate\.after\.([^.]+)\..+$/, 'after'],
+  [/^(.+\..+)$/, 'fact'],
+  [/^(.+)$/, 'intent'],
+]
+
+function causeOf(type: string): [Cause, string] {
+  const [pattern, cause] = causes.find(([each]) => each.test(type)) ?? [/^/, 'intent' as const]
+  return [cause, pattern.exec(type)?.[1] ?? type]
+}
+
+const isRefusal = (event: Happening | null | undefined): boolean =>
+  event?.type.startsWith('xstate.error.') === true && failureIn(event['error']) === 'refused'
+
+function actorSaid(flow: FlowName, actor: string, outcome: Outcome, language: Language): Said {
+  const about = wordsOf[flow].actors[actor]
+  const own = outcome === 'done' ? about?.done : about?.failed
+  if (own && outcome !== 'fault') return { who: 'elsewhere', sentence: own[language] }
+  const name = about?.[language] ?? actor
+  if (outcome === 'fault' && !isServers(flow, actor))
+    return { who: 'elsewhere', sentence: `${ownFault[language]}: ${name}` }
+  return { who: 'server', sentence: answered(outcome, name, language) }
+}
+
+function isServers(flow: FlowName, actor: string): boolean {
+  const { done, failed, isPart } = wordsOf[flow].actors[actor] ?? {}
+  return !done && !failed && !isPart
+}
+
+/** How somebody who tests by hand brings it about, where the step does not say it; null where nothing has to be done for it. @param before what came before */
+export function wayTo(
+  flow: FlowName,
+  { type, error }: Happening,
+  before: Happening | null,
+  language: Language,
+): string | null {
+  const [cause, actor] = causeOf(type)
+  if (cause === 'fact') return wordsOf[flow].facts[type]?.how?.[language] ?? null
+  if (cause !== 'failed' || !isServers(flow, actor)) return null
+  const isWrong = failureIn(error) === 'refused' && wordsOf[flow].intents[before?.type ?? '']?.wrong
+  return isWrong ? null : (ways[failureIn(error)]?.[language] ?? null)
+}
+
+function completed(flow: FlowName, state: string, language: Language): string {
+  const name = stateName(flow, state.slice(flows[flow].machine.id.length + 1), language)
+  return language === 'tr' ? `Tamamlanır: ${name}` : `Complete: ${name}`
+}
+
+/** '60 seconds pass (the wait for another code)'; without the time where there is none or nobody knows it. */
+function timeSaid(flow: FlowName, delay: string, language: Language, context: unknown): string {
+  const wait = wordsOf[flow].delays[delay]?.[language] ?? delay
+  const time = timeOf(flow, delay, context)
+  if (time !== null && time > 0) return `${passing(time, language)} (${wait})`
+  return language === 'tr' ? `Süre dolar: ${wait}` : `Time is up: ${wait}`
+}
+
+function timeOf(flow: FlowName, delay: string, context: unknown): number | null {
+  const machine: AnyStateMachine = flows[flow].machine
+  const time: unknown = machine.implementations.delays[delay]
+  const told: unknown = typeof time === 'function' && context !== undefined ? time({ context }) : time
+  return typeof told === 'number' ? told : null
+}

@@ -1,0 +1,47 @@
+import type { Said } from './said.ts'
+
+/** Section 8: what is seen of 'show the failure'. */
+export const failureToast: Said = {
+  tr: 'Üstte beliren hata mesajı nedenini söyler.',
+  en: 'An error message at the top says why.',
+}
+
+/** By the kind of the failure; the end of the session is told once, by the site. */
+const failureToasts: Readonly<Record<string, Said | null>> = {
+  refused: {
+    tr: 'Üstte sunucunun sözleriyle bir hata mesajı belirir.',
+    en: "An error message in the server's words appears at the top.",
+  },
+  'no answer': {
+    tr: 'Üstte bir hata mesajı belirir: “Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.”',
+    en: 'An error message appears at the top: “The server could not be reached. Check your connection and try again.”',
+  },
+  'not understood': {
+    tr: 'Üstte bir hata mesajı belirir: “Sunucudan beklenmeyen bir yanıt geldi. Lütfen biraz sonra yeniden deneyin.”',
+    en: 'An error message appears at the top: “The server sent an unexpected answer. Please try again in a moment.”',
+  },
+  'signed out': null,
+}
+
+/** Section 8: what is seen of 'show the success'. */
+export const successToast: Said = {
+  tr: 'Sunucu bir mesaj gönderdiyse üstte başarı mesajı olarak belirir.',
+  en: 'If the server sent a message, it appears at the top as a success message.',
+}
+
+/** Where the server sent one. */
+const toldSuccess: Said = {
+  tr: 'Üstte sunucunun sözleriyle bir başarı mesajı belirir.',
+  en: "A success message in the server's words appears at the top.",
+}
+
+/** What is seen of a toast that was given this; null where nothing is, undefined where it does not depend on it. */
+export function toastOf(type: string, given: ReadonlyMap<string, unknown>): Said | null | undefined {
+  const message = given.get('message')
+  if (type === 'show the success' && typeof message === 'string') return message ? toldSuccess : null
+  const failure = given.get('failure')
+  const isOne = typeof failure === 'object' && failure !== null && 'kind' in failure
+  return type === 'show the failure' && isOne && typeof failure.kind === 'string'
+    ? failureToasts[failure.kind]
+    : undefined
+}

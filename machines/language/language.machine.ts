@@ -1,0 +1,96 @@
+import { failureOf } from '../failure.ts'
+import { language } from './language.setup.ts'
+
+export const languageMachine = language.createMachine({
+  id: 'language',
+  description:
+    'The language that the site speaks, those that it could speak, and the way from one to another.',
+  context: ({ input }) => ({ ...input, wanted: input.language, offered: null }),
+  type: 'parallel',
+  states: {
+    offer: {
+      description: 'What there is to choose from.',
+      meta: { section: '7 cms/languagelist' },
+      initial: 'loading the languages',
+      states: {
+        'loading the languages': {
+          invoke: {
+            id: 'load the languages',
+            src: 'load the languages',
+            onDone: {
+              target: 'known',
+              actions: { type: 'keep the languages', params: ({ event }) => ({ offered: event.output }) },
+            },
+            onError: "the site's own",
+          },
+        },
+        known: {},
+        "the site's own": {
+          description:
+            'The list did not come: Turkish and English are offered, and it is asked for with the next choice.',
+          on: { 'choose the language': 'loading the languages' },
+        },
+      },
+    },
+    speech: {
+      initial: 'in a language',
+      on: {
+        'choose the language': [
+          {
+            guard: { type: 'it is known', params: ({ event }) => ({ language: event.language }) },
+            target: '.switching',
+            actions: { type: 'want the language', params: ({ event }) => ({ language: event.language }) },
+          },
+          { target: '.switching', actions: 'want Turkish' },
+        ],
+      },
+      states: {
+        'in a language': {
+          description: 'The words of the site, with those that the operator has put in their place.',
+          meta: { section: '2 Left side menu, 7 cms/translationlist' },
+          initial: 'hearing the server',
+          states: {
+            'hearing the server': {
+              description: 'The site speaks already, in its own words.',
+              invoke: {
+                id: 'hear the server',
+                src: 'hear the server',
+                input: ({ context }) => ({ language: context.language }),
+                onDone: 'worded',
+                onError: 'in its own words',
+              },
+            },
+            worded: {},
+            'in its own words': {
+              description: "The operator's words did not come; a choice of a language asks for them again.",
+            },
+          },
+        },
+        switching: {
+          tags: 'busy',
+          description: 'The old language is spoken until the new one is there; what is being typed stays.',
+          meta: { section: '2 Left side menu, 8 Unknown language' },
+          invoke: {
+            id: 'switch the language',
+            src: 'switch the language',
+            input: ({ context }) => ({ language: context.wanted }),
+            onDone: {
+              target: 'in a language',
+              actions: [
+                { type: 'keep the language', params: ({ event }) => ({ language: event.output }) },
+                { type: 'remember the language', params: ({ event }) => ({ language: event.output }) },
+              ],
+            },
+            onError: {
+              target: 'in a language',
+              actions: {
+                type: 'show the failure',
+                params: ({ event }) => ({ failure: failureOf(event.error) }),
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})

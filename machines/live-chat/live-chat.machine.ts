@@ -1,0 +1,68 @@
+import { setup, type ActorRefFrom } from 'xstate'
+
+export type LiveChatEvent =
+  | { type: 'toggle the live chat' }
+  | { type: 'open the live chat' }
+  /** The provider's page is in its frame. */
+  | { type: 'chat.loaded' }
+
+/** Provided beside the actors in src/flows/live-chat/live-chat.provide.ts. */
+export type LiveChatEffect = 'offer a call'
+
+export interface LiveChatInput {
+  /** Of the provider's page, with the house's ids. */
+  address: string
+}
+
+export const liveChatMachine = setup({
+  types: {
+    context: {} as LiveChatInput,
+    events: {} as LiveChatEvent,
+    input: {} as LiveChatInput,
+    meta: {} as { section: string },
+  },
+  actions: { 'offer a call': () => unprovided() },
+  delays: { 'patience for the chat': 15_000 },
+}).createMachine({
+  id: 'live chat',
+  description: "The provider's page in a frame of its own: it comes after start-up, and opens at once.",
+  context: ({ input }) => input,
+  initial: 'loading',
+  states: {
+    loading: {
+      meta: { section: '4 Live chat loaded only in production' },
+      initial: 'unasked',
+      states: {
+        unasked: {
+          on: {
+            'toggle the live chat': 'awaited',
+            'open the live chat': 'awaited',
+            'chat.loaded': '#live chat.offered',
+          },
+          after: { 'patience for the chat': '#live chat.not offered' },
+        },
+        awaited: {
+          description: 'Somebody has asked for it before it was there.',
+          on: { 'toggle the live chat': 'unasked', 'chat.loaded': '#live chat.open' },
+          after: { 'patience for the chat': { target: '#live chat.not offered', actions: 'offer a call' } },
+        },
+      },
+    },
+    offered: { on: { 'toggle the live chat': 'open', 'open the live chat': 'open' } },
+    open: { meta: { section: '4 Live chat toggle' }, on: { 'toggle the live chat': 'offered' } },
+    'not offered': {
+      description: 'It did not come in time: whoever wants to talk is called instead.',
+      on: {
+        'toggle the live chat': { actions: 'offer a call' },
+        'open the live chat': { actions: 'offer a call' },
+        'chat.loaded': 'offered',
+      },
+    },
+  },
+})
+
+function unprovided(): never {
+  throw new Error('This is provided in src/flows/live-chat/live-chat.provide.ts')
+}
+
+export type LiveChatActor = ActorRefFrom<typeof liveChatMachine>

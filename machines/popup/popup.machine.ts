@@ -1,0 +1,77 @@
+import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import type { Popup } from '#contract/cms.ts'
+
+export type PopupEvent =
+  | { type: 'close' }
+  /** The page behind it is where its picture leads. */
+  | { type: 'follow the link' }
+  /** Nothing else lies over the page. */
+  | { type: 'page.freed' }
+
+/** Provided beside the actors in src/flows/popup/popup.provide.ts. */
+export type PopupEffect = 'remember what was shown'
+
+/** What is to be shown now, and whether this browser has shown just that before. */
+export interface FoundPopup {
+  popup: Popup | null
+  seen: boolean
+}
+
+export const popupMachine = setup({
+  types: {
+    context: {} as { popup: Popup | null },
+    events: {} as PopupEvent,
+    meta: {} as { section: string },
+  },
+  actors: {
+    'look for the popup': fromPromise<FoundPopup>(unprovided),
+    'watch the page': fromCallback<PopupEvent>(unprovided),
+  },
+  actions: {
+    'keep the popup': assign((_, params: { popup: Popup | null }) => ({ popup: params.popup })),
+    'remember what was shown': (_args, _params: { popup: Popup | null }) => unprovided(),
+  },
+  guards: {
+    'it is new here': (_, params: FoundPopup) => params.popup !== null && !params.seen,
+  },
+}).createMachine({
+  id: 'popup',
+  description: 'A picture over the page once the site has started: each content once in a browser.',
+  context: { popup: null },
+  initial: 'checking',
+  states: {
+    checking: {
+      meta: { section: '2 Popup, 7 cms/popup' },
+      invoke: {
+        id: 'look for the popup',
+        src: 'look for the popup',
+        onDone: [
+          {
+            guard: { type: 'it is new here', params: ({ event }) => event.output },
+            target: 'waiting',
+            actions: { type: 'keep the popup', params: ({ event }) => ({ popup: event.output.popup }) },
+          },
+          { target: 'dismissed' },
+        ],
+        onError: 'dismissed',
+      },
+    },
+    waiting: {
+      description: 'A dialog, a panel or a game is open: nobody is interrupted.',
+      invoke: { id: 'watch the page', src: 'watch the page' },
+      on: { 'page.freed': 'shown' },
+    },
+    shown: {
+      meta: { section: '2 Popup' },
+      entry: { type: 'remember what was shown', params: ({ context: { popup } }) => ({ popup }) },
+      on: { close: 'dismissed', 'follow the link': 'dismissed' },
+    },
+    dismissed: { description: 'There is nothing to show, or it has been seen.' },
+  },
+})
+
+function unprovided(): never {
+  throw new Error('This is provided in src/flows/popup/popup.provide.ts')
+}
+
+export type PopupActor = ActorRefFrom<typeof popupMachine>

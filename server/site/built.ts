@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as z from 'zod/mini'
+
+export const builtSite = fileURLToPath(new URL('../../dist/', import.meta.url))
+
+const chunks = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.optional(z.boolean()),
+    imports: z.optional(z.array(z.string())),
+    css: z.optional(z.array(z.string())),
+  }),
+)
+type Chunks = z.output<typeof chunks>
+
+export interface Built {
+  /** Its index.html. */
+  page: string
+  /** Paths of what the first page needs: scripts, styles and letters. */
+  first: string[]
+  fonts: string[]
+}
+
+/** What the build left; null where nothing is built. */
+export function readBuilt(folder = builtSite): Built | null {
+  if (!existsSync(join(folder, 'index.html'))) return null
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const fonts = [...page.matchAll(/href="([^"]+\.woff2)"/g)].map(([, path = '']) => path)
+  const manifest = join(folder, '.vite/manifest.json')
+  const known = existsSync(manifest) ? chunks.parse(JSON.parse(readFileSync(manifest, 'utf8'))) : {}
+  return { page, fonts, first: [...firstOf(known), ...fonts] }
+}
+
+/** The entry and all that it imports at once. */
+function firstOf(known: Chunks): string[] {
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    known[key]?.imports?.forEach(visit)
+  }
+  for (const [key, { isEntry }] of Object.entries(known)) if (isEntry) visit(key)
+  const files = [...seen].flatMap((key) => [known[key]?.file ?? [], known[key]?.css ?? []].flat())
+  return [...new Set(files)].map((file) => `/${file}`)
+}

@@ -1,0 +1,44 @@
+import { listPromotions, findContent } from '../../cms/cms.store.ts'
+import type { Locale } from '../../locale.ts'
+import type { Parts } from '../../parts.ts'
+import { heads } from '../../words/heads.ts'
+import { contentIdIn, isOwnPlace, likenesses, places } from './places.ts'
+import { ofTheHouse, ofThePromotions } from './structured.ts'
+import { summaryOf } from './summary.ts'
+
+/** What an address says of itself before it is opened. */
+export interface Head {
+  /** Null where the page names itself. */
+  title: string | null
+  description: string
+  /** The path that it is known by; null where it is known by none. */
+  canonical: string | null
+  /** The site has nothing there. */
+  isMissing?: boolean
+  /** For machines: schema.org. */
+  structured?: object
+}
+
+type Given = Pick<Parts, 'pool'> & { env: Pick<Parts['env'], 'publicUrl'> }
+
+/** 'casino/slot/' and '/casino/slot' are one place. */
+const tidy = (path: string) => `/${path.replaceAll(/^\/+|\/+$/g, '')}`
+
+export async function headOf({ pool, env }: Given, given: string, locale: Locale): Promise<Head> {
+  const path = tidy(given)
+  const { home } = heads[locale]
+  const known = likenesses[path] ?? path
+  const place = places[known]
+  if (place !== undefined) {
+    const head = { ...heads[locale][place], canonical: known }
+    if (place === 'home') return { ...head, structured: ofTheHouse(env.publicUrl, locale) }
+    if (place !== 'promotions') return head
+    const list = await listPromotions(pool, locale)
+    return { ...head, structured: ofThePromotions(env.publicUrl, list, head.title) }
+  }
+  const id = contentIdIn(path)
+  const content = id === null ? null : await findContent(pool, id, locale)
+  if (content) return { title: content.title, description: summaryOf(content.body), canonical: path }
+  const hidden = { title: null, description: home.description, canonical: null }
+  return isOwnPlace(path) ? hidden : { ...hidden, isMissing: true }
+}

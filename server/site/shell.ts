@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import type { Parts } from '../parts.ts'
+import type { Built } from './built.ts'
+import { headOf } from './head/head.ts'
+import { renderHead } from './head/render.ts'
+import { readLocale } from './read-locale.ts'
+
+/** Between them stands what the page says of itself until the server knows the address. */
+const ownHead = /<!--head-->.*<!--\/head-->/s
+
+export interface Shell {
+  status: 200 | 404
+  html: string
+}
+
+/** The site's one page, with the head of the address that is asked for: what is read by whoever runs no script. */
+export function siteShell({ page }: Built, parts: Pick<Parts, 'pool' | 'env'>) {
+  return async ({ url, query }: Pick<FastifyRequest, 'url' | 'query'>): Promise<Shell> => {
+    const locale = readLocale(query)
+    const head = await headOf(parts, url.split('?')[0] ?? '/', locale)
+    const tags = renderHead(head, parts.env.publicUrl, locale)
+    const html = page.replace(ownHead, () => tags).replace('<html lang="tr"', `<html lang="${locale}"`)
+    return { status: head.isMissing ? 404 : 200, html }
+  }
+}

@@ -1,0 +1,7 @@
+import type { Locale } from '../locale.ts'
+import { headsEn } from './heads.en.ts'
+import { headsTr } from './heads.tr.ts'
+
+export type PlaceName = keyof typeof headsTr
+
+export const heads: Record<Locale, typeof headsTr> = { tr: headsTr, en: headsEn }

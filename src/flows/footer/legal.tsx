@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import licence from '../../ui/art/licence.svg'
+import { brand } from '../../ui/brand.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import styles from './footer-content.module.css'
+import { useSetting, useTarget } from './use-target.ts'
+
+/** What stands in for a certificate until the operator names one: the page says plainly what it is. */
+const demonstration = '/pages/12'
+/** Section 2: the general terms and conditions. */
+const terms = '1'
+
+const YEAR = new Date().getFullYear()
+
+/** Who runs the site and by what licence. Of a house that nobody runs nothing is claimed. */
+export function Licence() {
+  const { t } = useLingui()
+  const target = useTarget()
+  const setting = useSetting()
+  const certificate = target('licence')
+  const [company, number] = [setting('company'), setting('licencenumber')]
+  const { name } = brand
+  return (
+    <div className={styles.licence}>
+      <PlaceLink
+        href={certificate ?? demonstration}
+        {...(certificate !== undefined && { target: '_blank' })}
+        aria-label={t`Lisans belgesi`}
+        className={styles.seal}
+      >
+        <img src={licence} alt="" width="56" height="56" loading="lazy" />
+      </PlaceLink>
+      <p>
+        {company === undefined ? (
+          <Trans>
+            Bu bir gösterim kurulumudur: {name} burada bir şirketin işletmesi değildir, bir oyun lisansına
+            dayanmaz ve gerçek parayla oynatılmaz.
+          </Trans>
+        ) : (
+          <Trans>
+            {name}, {company} tarafından işletilir.
+          </Trans>
+        )}
+        {company !== undefined && number !== undefined && (
+          <>
+            {' '}
+            <Trans>Lisans numarası: {number}.</Trans>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+export function TermsNotice() {
+  return (
+    <p className={styles.notice}>
+      <Trans>
+        Şartlarımız güncellenebilir; geçerli metin her zaman{' '}
+        <Link to="/pages/$id" params={{ id: terms }}>
+          Genel Şartlar ve Koşullar
+        </Link>{' '}
+        sayfasındadır.
+      </Trans>
+    </p>
+  )
+}
+
+export function Copyright() {
+  const { name } = brand
+  return (
+    <p>
+      © {YEAR} {name}. <Trans>Tüm hakları saklıdır.</Trans>
+    </p>
+  )
+}

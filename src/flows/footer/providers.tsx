@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, startTransition, Suspense, useState } from 'react'
+import type { CarouselActor } from '#machines/carousel/carousel.machine.ts'
+import { readingOf } from '../carousel/reading.ts'
+import { patiently } from '../site/arriving.ts'
+import { ProviderRow } from './provider-row.tsx'
+import styles from './providers.module.css'
+
+const ProviderMover = lazy(patiently(() => import('./provider-mover.tsx')))
+
+/** Who the games come from. They stand still, and nothing is fetched to move them, until somebody sees them. */
+export function Providers() {
+  const { t } = useLingui()
+  const [seen, setSeen] = useState(false)
+  const [viewport, setViewport] = useState<HTMLElement | null>(null)
+  const [actor, setActor] = useState<CarouselActor | null>(null)
+  const watch = (row: HTMLElement | null) => {
+    if (row === null) return undefined
+    const eye = new IntersectionObserver((found) => {
+      if (found.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setSeen(true))
+    })
+    eye.observe(row)
+    return () => eye.disconnect()
+  }
+  return (
+    <section ref={seen ? null : watch} aria-label={t`Oyun sağlayıcıları`} className={styles.providers}>
+      <div {...(actor && readingOf(actor))} className={styles.stage}>
+        <div ref={setViewport} className={styles.viewport}>
+          <ProviderRow />
+        </div>
+        <Suspense fallback={<PlaceOfButton />}>
+          {seen && viewport ? <ProviderMover viewport={viewport} onStart={setActor} /> : <PlaceOfButton />}
+        </Suspense>
+      </div>
+    </section>
+  )
+}
+
+function PlaceOfButton() {
+  return <span className={styles.placeOfButton} />
+}

@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro'
+import { Link, useRouter } from '@tanstack/react-router'
+import { Suspense, use, useState, type ReactNode } from 'react'
+import { ErrorState } from '../../ui/state.tsx'
+import { isStill } from '../carousel/carousel.provide.ts'
+import { VideoBanner } from '../lobby/video-banner.tsx'
+import { PromotionCards } from '../promotion/promotion-card.tsx'
+import { WinnersOnDemand } from '../top-winners/winners-card.tsx'
+import { GameRail } from './game-rail.tsx'
+import type { HomeParts as Parts } from './home.load.ts'
+import styles from './home.module.css'
+import { PromotionsComing, RailsComing } from './parts-coming.tsx'
+
+/** The first few; the others stand on their own page. */
+const mostPromotions = 4
+
+interface HomePartsProps {
+  parts: Parts
+  /** Where they do not stand beside the slides. */
+  hasWinners: boolean
+}
+
+export default function HomeParts({ parts, hasWinners }: HomePartsProps) {
+  return (
+    <div className={styles.parts}>
+      <Suspense fallback={<RailsComing />}>
+        <Games games={parts.games} />
+      </Suspense>
+      {hasWinners && <WinnersOnDemand isLive={false} />}
+      <Suspense fallback={<PromotionsComing />}>
+        <Offers promotions={parts.promotions} />
+      </Suspense>
+      <Suspense>
+        <Film video={parts.video} />
+      </Suspense>
+    </div>
+  )
+}
+
+function Games({ games }: Pick<Parts, 'games'>) {
+  const rails = use(games)
+  if (rails === null) return <Missing title={<Trans>Oyunlar yüklenemedi</Trans>} />
+  return (
+    <>
+      <GameRail rail="popular" games={rails.popular} />
+      <GameRail rail="recent" games={rails.recent} />
+    </>
+  )
+}
+
+function Offers({ promotions }: Pick<Parts, 'promotions'>) {
+  const offered = use(promotions)
+  if (offered === null) return <Missing title={<Trans>Promosyonlar yüklenemedi</Trans>} />
+  if (offered.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <div className={styles.head}>
+        <h2>
+          <Trans>Promosyonlar</Trans>
+        </h2>
+        <Link to="/promotions" className={styles.all}>
+          <Trans>Tümünü gör</Trans>
+        </Link>
+      </div>
+      <PromotionCards promotions={offered.slice(0, mostPromotions)} heading="h3" />
+    </section>
+  )
+}
+
+function Film({ video }: Pick<Parts, 'video'>) {
+  const [still] = useState(isStill)
+  const film = use(video)
+  return film && <VideoBanner video={film} still={still} />
+}
+
+function Missing({ title }: { title: ReactNode }) {
+  const router = useRouter()
+  return (
+    <ErrorState
+      title={title}
+      text={<Trans>Bağlantınızı kontrol edip yeniden deneyin. Hesabınızda bir değişiklik olmadı.</Trans>}
+      onRetry={() => void router.invalidate()}
+    />
+  )
+}

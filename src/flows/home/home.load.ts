@@ -1,0 +1,47 @@
+import type { ListedGame } from '#contract/casino.ts'
+import type { Promotion, Video } from '#contract/cms.ts'
+import { ask } from '../../http/ask.ts'
+import { loadPromotions } from '../promotion/promotions.load.ts'
+import { casinoCategories } from '../start-up/casino-categories.ts'
+
+/** Slug of the home page's slider and film. */
+export const home = 'home'
+
+/** The slugs of the categories whose first games are shown. */
+const shown = { popular: 'popular', recent: 'new' } as const
+export type Rail = keyof typeof shown
+type Rails = Record<Rail, ListedGame[]>
+
+/** What stands below the first screen, each part on its own; null for one that did not come. */
+export interface HomeParts {
+  games: Promise<Rails | null>
+  promotions: Promise<Promotion[] | null>
+  video: Promise<Video | null>
+}
+
+/** Nothing is waited for: the page is there before its parts are. */
+export const loadHome = (signal: AbortSignal): HomeParts => ({
+  games: loadRails(),
+  promotions: loadPromotions(),
+  video: loadVideo(signal),
+})
+
+async function loadRails(): Promise<Rails | null> {
+  try {
+    const categories = await casinoCategories()
+    const gamesOf = (slug: string) => categories.find(({ slugList }) => slugList.at(-1) === slug)?.games ?? []
+    return { popular: gamesOf(shown.popular), recent: gamesOf(shown.recent) }
+  } catch {
+    return null
+  }
+}
+
+/** A film is an adornment: where it does not come its place is not missed. */
+async function loadVideo(signal: AbortSignal): Promise<Video | null> {
+  try {
+    const { data } = await ask('cms/video', { slug: home }, { signal })
+    return data ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { useActorRef } from '../../watch/use-actor-ref.ts'
+import { useMedia } from '../../ui/use-media.ts'
+import { ProductTiles } from '../../shell/product-tiles.tsx'
+import { isStill, providedCarousel } from '../carousel/carousel.provide.ts'
+import { CarouselView } from '../carousel/carousel.view.tsx'
+import { patiently } from '../site/arriving.ts'
+import { home, type HomeParts as Parts } from './home.load.ts'
+import { PartsComing } from './parts-coming.tsx'
+import styles from './home.module.css'
+import { Welcome } from './welcome.tsx'
+
+const HomeParts = lazy(patiently(() => import('./home-parts.tsx')))
+const Winners = lazy(patiently(() => import('./home-winners.tsx')))
+
+/** From here on there is room beside the slides. */
+const wide = '(min-width: 1200px)'
+
+/** What the house shows first: its slides, the ways into every product, and below them what is played, won and offered. */
+export function HomePage({ parts }: { parts: Parts }) {
+  const { i18n } = useLingui()
+  const isWide = useMedia(wide)
+  return (
+    <div className={styles.home}>
+      <div className={styles.top}>
+        <Banner key={i18n.locale} />
+        {isWide && (
+          <div className={styles.beside}>
+            <Suspense>
+              <Winners />
+            </Suspense>
+          </div>
+        )}
+      </div>
+      <Welcome />
+      <ProductTiles />
+      <Suspense fallback={<PartsComing />}>
+        <HomeParts parts={parts} hasWinners={!isWide} />
+      </Suspense>
+    </div>
+  )
+}
+
+function Banner() {
+  const [still] = useState(isStill)
+  const actor = useActorRef(providedCarousel, { input: { slug: home, still } })
+  return <CarouselView actor={actor} />
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CardsComing } from '../promotion/promotions-coming.tsx'
+import styles from './home.module.css'
+
+/** As many as a category begins with. */
+const places = Array.from({ length: 8 }, (_, place) => place)
+const rails = ['popular', 'recent']
+
+/** In the shape of what comes. */
+export function PartsComing() {
+  return (
+    <div className={styles.parts}>
+      <RailsComing />
+      <PromotionsComing />
+    </div>
+  )
+}
+
+export function RailsComing() {
+  return rails.map((rail) => (
+    <div key={rail} className={styles.part} aria-busy="true">
+      <div className={styles.head}>
+        <Skeleton width="10rem" />
+      </div>
+      <div className={styles.rail}>
+        {places.map((place) => (
+          <span key={place} className={styles.place}>
+            <Skeleton shape="block" />
+          </span>
+        ))}
+      </div>
+    </div>
+  ))
+}
+
+export function PromotionsComing() {
+  return (
+    <div className={styles.part}>
+      <div className={styles.head}>
+        <h2>
+          <Trans>Promosyonlar</Trans>
+        </h2>
+      </div>
+      <CardsComing />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import phoneGarden from '../../ui/art/night-garden-phone.svg'
+import garden from '../../ui/art/night-garden.svg'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { useSite } from '../site/site.ts'
+import { usePlayer } from '../site/use-player.ts'
+import styles from './welcome.module.css'
+
+/** What the house is, and the one next step of whoever is here. */
+export function Welcome() {
+  const player = usePlayer()
+  return (
+    <section className={styles.welcome}>
+      <picture>
+        <source media="(width < 600px)" srcSet={phoneGarden} width="720" height="1160" />
+        <img className={styles.art} src={garden} alt="" width="2000" height="760" />
+      </picture>
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          <Trans>Spor, casino ve canlı masalar tek cüzdanda</Trans>
+        </h1>
+        <p className={styles.text}>
+          {player ? (
+            <Trans>Aynı bakiyeyle her bölümde oynayın, kazancınızı aynı yerden çekin.</Trans>
+          ) : (
+            <Trans>
+              Bir kez üye olun; aynı bakiyeyle her bölümde oynayın, kazancınızı aynı yerden çekin.
+            </Trans>
+          )}
+        </p>
+      </div>
+      <div className={styles.actions}>{player ? <ForPlayers /> : <ForVisitors />}</div>
+    </section>
+  )
+}
+
+function ForPlayers() {
+  return (
+    <ButtonLink kind="action" to="/dashboard/deposit">
+      <Trans>Para Yatır</Trans>
+    </ButtonLink>
+  )
+}
+
+function ForVisitors() {
+  const site = useSite()
+  return (
+    <>
+      <Button kind="action" onClick={() => site.send({ type: 'sign up' })}>
+        <Trans>Üye Ol</Trans>
+      </Button>
+      <Button kind="plain" onClick={() => site.send({ type: 'log in' })}>
+        <Trans>Giriş Yap</Trans>
+      </Button>
+    </>
+  )
+}

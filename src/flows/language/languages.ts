@@ -1,0 +1,20 @@
+import type { Language } from '#contract/cms.ts'
+import { ask } from '../../http/ask.ts'
+
+let asked: Promise<Language[]> | null = null
+
+/** Those that the site is offered in; asked for once. What failed is asked for again. */
+export function languages(): Promise<Language[]> {
+  asked ??= load()
+  return asked
+}
+
+async function load(): Promise<Language[]> {
+  try {
+    const { data } = await ask('cms/languagelist', {})
+    return data
+  } catch (failure) {
+    asked = null
+    throw failure
+  }
+}

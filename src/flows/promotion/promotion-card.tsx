@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import type { Promotion } from '#contract/cms.ts'
+import { PromotionPicture } from './promotion-picture.tsx'
+import styles from './promotion.module.css'
+
+/** As wide as the grid makes it. */
+const sizes = '(width < 600px) 100vw, (width < 900px) 50vw, 30rem'
+
+interface PromotionCardsProps {
+  promotions: readonly Promotion[]
+  /** On their own page the address changes under the list; from elsewhere it is a way there. */
+  onTheirPage?: boolean
+  heading: 'h2' | 'h3'
+}
+
+/** Each leads to the address that opens it. */
+export function PromotionCards({ promotions, onTheirPage = false, heading: Heading }: PromotionCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {promotions.map(({ id, title, images: [first] }, place) => (
+        <li key={id}>
+          <Link
+            to="/promotions"
+            search={{ promotion: id }}
+            replace={onTheirPage}
+            resetScroll={!onTheirPage}
+            className={styles.offer}
+          >
+            <PromotionPicture url={first?.url} sizes={sizes} shape="card" eager={onTheirPage && place < 2} />
+            <Heading className={styles.title}>{title}</Heading>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import { offerRelease } from './release.ts'
+
+/** Between two looks for a newer version, in milliseconds; a page that is opened anew looks by itself. */
+const between = 60 * 60 * 1000
+
+/** Registers the service worker of a site that is served with one, and offers the newer version that it finds. */
+export async function followReleases(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !document.querySelector('link[rel="manifest"]')) return
+  const registration: ServiceWorkerRegistration | undefined =
+    await navigator.serviceWorker.register('/service-worker.js')
+  if (!registration) return
+  const watch = (coming: ServiceWorker | null) => {
+    coming?.addEventListener('statechange', () => {
+      if (coming.state === 'installed' && navigator.serviceWorker.controller) offer(coming)
+    })
+  }
+  if (registration.waiting) offer(registration.waiting)
+  watch(registration.installing)
+  registration.addEventListener('updatefound', () => watch(registration.installing))
+  lookNowAndThen(registration)
+}
+
+const offer = (waiting: ServiceWorker) => offerRelease(() => takeOver(waiting))
+
+/** The page begins anew once the new version is in charge. */
+function takeOver(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  waiting.postMessage('take over', { transfer: [] })
+}
+
+/** Whoever comes back to a page that has been open for long hears of it. */
+function lookNowAndThen(registration: ServiceWorkerRegistration): void {
+  let looked = performance.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || performance.now() - looked < between) return
+    looked = performance.now()
+    registration.update().catch(() => (looked = 0))
+  })
+}

@@ -1,0 +1,20 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { languageParameter } from '../../words/locale.ts'
+import { followHead } from '../head/follow-head.ts'
+import { followReleases } from '../release/follow-releases.ts'
+
+/** What can wait until the page is there. */
+export function afterStart(router: AnyRouter): void {
+  forgetLanguage()
+  followHead(router)
+  // Where a browser allows no worker, in a private window for one, the site goes on without it.
+  followReleases().catch(() => undefined)
+}
+
+/** The language that the address asked for is chosen by now; another choice is not to be undone by a reload. */
+function forgetLanguage(): void {
+  const address = new URL(location.href)
+  if (!address.searchParams.has(languageParameter)) return
+  address.searchParams.delete(languageParameter)
+  history.replaceState(history.state, '', address)
+}

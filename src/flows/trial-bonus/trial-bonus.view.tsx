@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { TrialBonusActor } from '#machines/trial-bonus/trial-bonus.machine.ts'
+import { Button } from '../../ui/button.tsx'
+import { Celebration } from '../../ui/celebration.tsx'
+import { Money } from '../../ui/money.tsx'
+
+interface Props {
+  amount: number
+  /** None until the confetti of the verified phone is thrown: the words stand already, nobody hears the button. */
+  trialBonus: TrialBonusActor | undefined
+}
+
+/** One button claims it; a refusal can be tried again or left. */
+export function TrialBonus({ amount, trialBonus }: Props) {
+  const busy = useSelector(trialBonus, (now) => now?.hasTag('busy') ?? false)
+  const claimed = useSelector(trialBonus, (now) => now?.matches('claimed') ?? false)
+  const refused = useSelector(trialBonus, (now) => now?.matches('refused') ?? false)
+  const claim = (
+    <Button
+      kind="action"
+      wide
+      busy={busy}
+      onClick={() => trialBonus?.send({ type: 'claim the trial bonus' })}
+    >
+      {refused ? <Trans>Yeniden dene</Trans> : <Trans>Evet</Trans>}
+    </Button>
+  )
+  const goOn = (
+    <Button wide onClick={() => trialBonus?.send({ type: 'go on without the trial bonus' })}>
+      <Trans>Bonussuz devam et</Trans>
+    </Button>
+  )
+  return (
+    <Celebration
+      title={<Trans>Tebrikler!</Trans>}
+      text={
+        claimed ? (
+          <Trans>
+            <Money amount={amount} /> deneme bonusunuz hesabınıza eklendi.
+          </Trans>
+        ) : (
+          <Trans>
+            Üyeliğiniz hazır. <Money amount={amount} /> deneme bonusunuzu şimdi almak ister misiniz?
+          </Trans>
+        )
+      }
+      actions={
+        claimed ? null : (
+          <>
+            {claim}
+            {refused && goOn}
+          </>
+        )
+      }
+    />
+  )
+}

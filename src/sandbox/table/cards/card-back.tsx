@@ -1,0 +1,32 @@
+import { Tulip } from '../tulip.tsx'
+import styles from './playing-card.module.css'
+
+/** Edges of the lattice, in the card's own units: left, top, right, bottom. */
+const [left, top, right, bottom] = [6, 6, 54, 78]
+const every = 8
+
+/** Lines that lean both ways, as far as the frame goes. */
+const lattice = (() => {
+  const lines: string[] = []
+  for (let sum = left + top + every; sum < right + bottom; sum += every) {
+    const [from, to] = [Math.max(left, sum - bottom), Math.min(right, sum - top)]
+    lines.push(`M${from} ${sum - from}L${to} ${sum - to}`)
+    lines.push(`M${left + right - from} ${sum - from}L${left + right - to} ${sum - to}`)
+  }
+  return lines.join('')
+})()
+
+/** What is seen of a card that lies face down: a tulip on a lattice. */
+export function CardBack() {
+  return (
+    <svg viewBox="0 0 60 84" aria-hidden="true">
+      <rect x="1" y="1" width="58" height="82" rx="6" className={styles.back} />
+      <path d={lattice} className={styles.lattice} />
+      <rect x="5" y="5" width="50" height="74" rx="4" className={styles.frame} />
+      <ellipse cx="30" cy="42" rx="15" ry="19.5" className={styles.plate} />
+      <g transform="translate(18.4 27.5) scale(0.58)" className={styles.flower}>
+        <Tulip />
+      </g>
+    </svg>
+  )
+}

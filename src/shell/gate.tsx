@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import styles from './gate.module.css'
+
+type GateProps = {
+  /** Of public/scenes. */
+  scene: 'missing' | 'fallen' | 'asleep'
+  /** What happened. */
+  title: ReactNode
+  /** What was not lost and what to do. */
+  text: ReactNode
+  /** The ways on. */
+  children: ReactNode
+}
+
+/** A page in the place of one that cannot be shown. */
+export function Gate({ scene, title, text, children }: GateProps) {
+  return (
+    <div className={styles.gate}>
+      <img
+        className={styles.scene}
+        src={`/scenes/${scene}.svg`}
+        alt=""
+        width="480"
+        height="300"
+        onError={({ currentTarget }) => {
+          currentTarget.style.display = 'none'
+        }}
+      />
+      <h1>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  )
+}

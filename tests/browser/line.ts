@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const workerPath = '/service-worker.js'
+
+/** A way to the platform that can be cut, and on which another version of the site can appear. */
+export class Line {
+  readonly #server = createServer((asked, answered) => {
+    const { hostname, port } = new URL(process.env['BASE_URL'] ?? '')
+    const { method, url: path } = asked
+    const passed = request({ hostname, port, method, path, headers: asked.headers }, (reply) => {
+      const headers = { ...reply.headers }
+      if (path !== workerPath) {
+        answered.writeHead(reply.statusCode ?? 502, headers)
+        return reply.pipe(answered)
+      }
+      delete headers['content-length']
+      answered.writeHead(reply.statusCode ?? 502, headers)
+      return void this.#worker(reply).then((source) => answered.end(source))
+    })
+    passed.on('error', () => answered.destroy())
+    asked.pipe(passed)
+  })
+  #isNewer = false
+
+  async open(port = 0): Promise<string> {
+    this.#server.listen(port, '127.0.0.1')
+    await once(this.#server, 'listening')
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  /** Nothing gets through any more. */
+  cut(): void {
+    this.#server.close()
+    this.#server.closeAllConnections()
+  }
+
+  /** From now on the site is of a newer build. */
+  release(): void {
+    this.#isNewer = true
+  }
+
+  async #worker(reply: IncomingMessage): Promise<string> {
+    let source = ''
+    for await (const part of reply.setEncoding('utf8')) source += String(part)
+    return this.#isNewer ? source.replace(/const release = "/, 'const release = "newer-') : source
+  }
+}

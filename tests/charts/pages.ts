@@ -1,0 +1,17 @@
+import { flowPage, indexPage } from '#charts/exports/flow-page.ts'
+import { fileName } from '#charts/exports/pages.ts'
+import { requirementsPage } from '#charts/exports/requirements-page.ts'
+import type { WalkedPaths } from '#charts/requirements/walked.ts'
+import { flows, type FlowName } from '#machines/flows.ts'
+
+const names = Object.keys(flows) as FlowName[]
+
+/** Every page of docs/ that is written from the charts, by its path. */
+export function pages(walked: WalkedPaths): Record<string, string> {
+  const each = names.map((name) => [`docs/flows/${fileName(name)}.md`, flowPage(name)])
+  return {
+    ...Object.fromEntries(each),
+    'docs/flows/README.md': indexPage(),
+    'docs/requirements.md': requirementsPage(walked),
+  }
+}

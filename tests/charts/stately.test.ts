@@ -1,0 +1,98 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createMachine } from 'xstate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { studioCode } from '#charts/exports/studio-code.ts'
+import { studioJson } from '#charts/exports/studio-json.ts'
+import { flows, type FlowName } from '#machines/flows.ts'
+import { wholeOf, type Whole } from './whole.ts'
+
+/** Node and TypeScript start beside whatever else the machine does. */
+const patience = 60_000
+const names = Object.keys(flows) as FlowName[]
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const fileOf = (name: FlowName) => `${name.replaceAll(' ', '-')}.machine.ts`
+const asRead = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+describe('a chart that goes to Stately as code', () => {
+  let folder = ''
+  let read: Record<string, Whole[]> = {}
+
+  beforeAll(() => {
+    mkdirSync(join(root, 'test-results'), { recursive: true })
+    folder = mkdtempSync(join(root, 'test-results/stately-'))
+    for (const name of names) writeFileSync(join(folder, fileOf(name)), studioCode(flows[name].machine))
+    const words = ['tests/charts/read-codes.ts', folder]
+    read = JSON.parse(execFileSync(process.execPath, words, { cwd: root, encoding: 'utf8' }))
+  }, patience)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it.each(names)('Scenario: the file of %s runs by itself and is the same chart', (name) => {
+    expect(read[fileOf(name)]).toEqual([asRead(wholeOf(flows[name].machine))])
+  })
+
+  it.each(names)('Scenario: the file of %s is read without being run', (name) => {
+    const [, chart = ''] = studioCode(flows[name].machine).split('.createMachine(')
+    expect(chart.replaceAll(/'(?:[^'\\]|\\.)*'/g, '')).not.toMatch(/=>|\.\.\.|\w\(|`/)
+  })
+
+  it(
+    'Scenario: TypeScript finds nothing wrong with any of them',
+    () => {
+      const config = {
+        extends: '../../tsconfig.base.json',
+        compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: true, rootDir: '.' },
+      }
+      writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+      const { status, stdout } = spawnSync('npx', ['tsc', '--project', folder], {
+        cwd: root,
+        encoding: 'utf8',
+      })
+      expect({ status, stdout }).toEqual({ status: 0, stdout: '' })
+    },
+    patience,
+  )
+})
+
+describe('a chart that goes to Stately as JSON', () => {
+  it.each(names)('Scenario: the JSON of %s is the same chart', (name) => {
+    const config: { meta?: { delays?: Record<string, number | null> } } = JSON.parse(
+      studioJson(flows[name].machine),
+    )
+    const delays = Object.entries(config.meta?.delays ?? {}).map(([delay, time]) => [
+      delay,
+      time ?? (() => 0),
+    ])
+    const again = createMachine(config, { delays: Object.fromEntries(delays) })
+    expect(wholeOf(again)).toEqual(wholeOf(flows[name].machine))
+  })
+})
+
+describe('what a machine raises and sends in place', () => {
+  it('Scenario: it has a name in the export', () => {
+    const actions = names.flatMap((name) =>
+      wholeOf(flows[name].machine).transitions.flatMap((each) => each.actions),
+    )
+    expect(
+      [...new Set(actions)].filter((each) => /^(?:raise |send “|pass the event |tell )/.test(each)).sort(),
+    ).toEqual([
+      'pass the event on to balance',
+      'pass the event on to favourites',
+      'pass the event on to language',
+      'pass the event on to live chat',
+      'pass the event on to movements',
+      'pass the event on to notifications',
+      'raise what the context holds',
+      'raise “open the live chat”',
+      'raise “request a call”',
+      'send “hub.connected” to balance',
+      'send “hub.connected” to favourites',
+      'send “hub.connected” to notifications',
+      'send “panel.opened” to notifications',
+      'send “trial bonus.announced” to registration',
+    ])
+    expect(actions).not.toContain('unnamed')
+  })
+})

@@ -1,0 +1,25 @@
+import type { WalkedPaths } from '#charts/requirements/walked.ts'
+import { flows, type FlowName } from '#machines/flows.ts'
+import { walked } from '#tests/paths/flows.ts'
+import { chosenPaths } from '#tests/paths/kinds.ts'
+import { seenIn } from '#tests/paths/walk.ts'
+
+const names = Object.keys(flows) as FlowName[]
+
+const everyFlow = (of: (name: FlowName) => WalkedPaths[FlowName]): WalkedPaths =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as unknown as WalkedPaths
+
+/** What the cases of every flow go through, those that `npm run paths -- --whole-machine` tells. */
+export const walkedPaths = (): WalkedPaths => everyFlow(pathsOf)
+
+/** As if there were no paths. */
+export const nothingWalked = everyFlow(() => [])
+
+function pathsOf(name: FlowName): WalkedPaths[FlowName] {
+  const { id } = flows[name].machine
+  const { paths } = chosenPaths(walked[name], { kind: 'transitions', limit: Infinity })
+  return paths.map(({ moments }) => ({
+    states: new Set([...seenIn(moments).states].map((state) => state.slice(id.length + 1))),
+    events: new Set(moments.flatMap(({ event }) => event?.type ?? [])),
+  }))
+}

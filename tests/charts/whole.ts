@@ -1,0 +1,43 @@
+import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate'
+import { ownActionOf } from '#charts/exports/own-action.ts'
+import { graphOf, keyOf, type Graph } from '#charts/graph.ts'
+import { nameOf } from '#charts/parts.ts'
+
+/** All that a chart says: its graph, and what stands beside it in the machine. */
+export interface Whole extends Graph {
+  beside: readonly unknown[]
+}
+
+export function wholeOf(machine: AnyStateMachine): Whole {
+  return {
+    ...graphOf(machine),
+    transitions: transitionsOf(machine),
+    beside: nodesOf(machine.root).map(besideOf),
+  }
+}
+
+/** Of the graph, with names for the actions that xstate makes. */
+function transitionsOf(machine: AnyStateMachine): Graph['transitions'] {
+  const definitions = new Map(
+    nodesOf(machine.root)
+      .flatMap(definitionsOf)
+      .map((definition) => [keyOf(definition), definition]),
+  )
+  return graphOf(machine).transitions.map((transition) => ({
+    ...transition,
+    actions:
+      definitions.get(transition.key)?.actions.map((action) => ownActionOf(action)?.name ?? nameOf(action)) ??
+      [],
+  }))
+}
+
+const nodesOf = (node: StateNode): StateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
+
+const definitionsOf = (node: StateNode): AnyTransitionDefinition[] =>
+  [...node.transitions.values(), node.always ?? []].flat()
+
+const besideOf = (node: StateNode) => ({
+  id: node.id,
+  invokes: node.invoke.map(({ id }) => id),
+  reenters: definitionsOf(node).map(({ reenter, description }) => [reenter, description ?? null]),
+})

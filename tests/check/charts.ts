@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { pages } from '#tests/charts/pages.ts'
+import { walkedPaths } from '#tests/charts/walked.ts'
+
+const root = new URL('../../', import.meta.url)
+
+/** The pages of the flows and of the requirements say what the charts say now. */
+export function assertChartPages(): void {
+  const all = pages(walkedPaths())
+  const stale = Object.entries(all).filter(([path, text]) => read(path) !== text)
+  const left = readdirSync(new URL('docs/flows/', root))
+    .map((file) => `docs/flows/${file}`)
+    .filter((path) => !(path in all))
+  const faults = [...stale.map(([path]) => path), ...left.map((path) => `${path} (no flow)`)]
+  if (faults.length > 0) throw new Error(`Out of date, run "npm run charts": ${faults.join(', ')}`)
+}
+
+function read(path: string): string | null {
+  const file = new URL(path, root)
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}

@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '#tests/browser/test.ts'
+import { gameKinds } from '#contract/sandbox/table.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '#tests/browser/axe.ts'
+import { aviatorOf, tableOf } from '#tests/browser/launched.ts'
+import { newPerson } from '#tests/browser/person.ts'
+import { Account } from '#tests/paths/browser/account.ts'
+
+/** What the site leaves a game: of a desktop's screen of 1280 by 800 its page, of a phone's of 360 by 780 all below its bar. */
+const frames = {
+  desktop: { width: 1232, height: 588 },
+  phone: { width: 360, height: 724 },
+}
+
+// Many pages are looked at in one go; what axe finds is in its message.
+test.use({ trace: 'off' })
+test.setTimeout(240_000)
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+const inEnglish = (address: string) => {
+  const url = new URL(address)
+  url.searchParams.set('language', 'en')
+  return url.href
+}
+
+/** What costs money is the last thing that can be pressed. */
+const isWithinReach = async (page: Page) => {
+  await expect(page.getByRole('main').getByRole('button').last()).toBeInViewport({ ratio: 1 })
+}
+
+/** Games are nights. */
+async function isLookedAt(page: Page, look = expectAccessible): Promise<void> {
+  for (const size of [frames.phone, frames.desktop]) {
+    await page.setViewportSize(size)
+    await look(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
+  }
+}
+
+/** Two tests, of half of the kinds each: they are looked at side by side. */
+const half = gameKinds.length / 2
+for (const kinds of [gameKinds.slice(0, half), gameKinds.slice(half)])
+  test(`Scenario: tables before anything is played, ${kinds.join(', ')}: the bet is within reach in both languages, and axe finds nothing`, async ({
+    page,
+  }) => {
+    const account = await Account.of(page, newPerson())
+    for (const kind of kinds)
+      await test.step(kind, async () => {
+        const address = await tableOf(account, kind)
+        for (const each of [address, inEnglish(address)]) {
+          await page.setViewportSize(frames.phone)
+          await page.goto(each)
+          await expect(page.getByRole('banner')).toContainText('₺0')
+          await isWithinReach(page)
+          await page.setViewportSize(frames.desktop)
+          await isWithinReach(page)
+          // Nothing lies below what is seen.
+          const whole = () => page.evaluate(() => document.documentElement.scrollHeight)
+          await expect.poll(whole).toBeLessThanOrEqual(frames.desktop.height)
+        }
+        await isLookedAt(page)
+      })
+  })
+
+test('Scenario: Aviator and the page to check its rounds: both bets are within reach, and axe finds nothing', async ({
+  page,
+  baseURL,
+}) => {
+  const account = await Account.of(page, newPerson())
+  const address = await aviatorOf(account, baseURL ?? '')
+  for (const each of [inEnglish(address), address]) {
+    for (const size of [frames.phone, frames.desktop]) {
+      await page.setViewportSize(size)
+      await page.goto(each)
+      await isWithinReach(page)
+    }
+  }
+  await isLookedAt(page)
+  const check = page.getByRole('link', { name: 'Nasıl doğrulanır?' })
+  await page.goto(new URL((await check.getAttribute('href')) ?? '', address).href)
+  await expect(page.getByRole('term').first()).toBeVisible()
+  await isLookedAt(page)
+})
+
+test('Scenario: addresses that lead to no game say so, and axe finds nothing', async ({ page }) => {
+  const account = await Account.of(page, newPerson())
+  const { origin, pathname } = new URL(await tableOf(account, 'slot'))
+  const noSuchGame = /^(?:Böyle bir oyun yok|There is no such game)$/
+  for (const path of [
+    '/play/dt/%E0%A4%A',
+    '/play/nobody/gul',
+    `/play/dt/${'a'.repeat(500)}`,
+    pathname,
+    `${pathname}?token=%C5%9F`,
+    '/play/egt/aviator',
+    '/play/egt/aviator?token=&language=en',
+    '/verify/egt/gul/1',
+    '/sports/nobody',
+    '/',
+  ])
+    await test.step(path, async () => {
+      await page.goto(origin + path)
+      await expect(page.getByRole('heading', { level: 1, name: noSuchGame })).toBeVisible()
+    })
+  await isLookedAt(page, expectAccessibleInBothThemes)
+  await test.step('a token of nobody', async () => {
+    await page.goto(`${origin}${pathname}?token=nobody`)
+    await expect(page.getByRole('heading', { name: 'Oyun oturumunuz sona ermiş' })).toBeVisible()
+    await isLookedAt(page)
+  })
+  await test.step('a round of no number', async () => {
+    await page.goto(`${origin}/verify/egt/aviator/${'9'.repeat(30)}`)
+    await expect(page.getByText('Bu masada böyle bir tur yok.')).toBeVisible()
+    await isLookedAt(page)
+  })
+  await test.step('the switches of faults', async () => {
+    await page.goto(`${origin}/switches`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await isLookedAt(page, expectAccessibleInBothThemes)
+  })
+})

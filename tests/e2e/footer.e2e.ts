@@ -1,0 +1,141 @@
+import { expect, type Locator } from '@playwright/test'
+import { test } from '../browser/test.ts'
+import { withSettings } from '../browser/settings.ts'
+import { pass, stopTheClock } from '../paths/browser/page-clock.ts'
+
+const settings = {
+  facebook: 'https://social.example/lale',
+  telegrambot: 'https://t.example/lalebot',
+  telegramcontact1: 'https://t.example/line-1',
+  whatsappcontact1: 'https://w.example/line-1',
+  whatsappcontact4: 'https://w.example/line-4',
+  company: 'Lale Gösterim A.Ş.',
+  licencenumber: 'LG/2026-18',
+  licence: 'https://authority.example/certificate/18',
+}
+
+/** Every contact and every social link that section 2 names, as the server would say them. */
+const socials = ['facebook', 'twitter', 'instagram', 'youtube', 'whatsapp', 'telegram', 'telegrambot']
+const contactLines = [
+  'telegramcontact1',
+  'telegramcontact2',
+  ...[1, 2, 3, 4].map((n) => `whatsappcontact${n}`),
+]
+const everyWay = {
+  success: true,
+  message: '',
+  data: [...socials, ...contactLines].map((key) => ({
+    key,
+    value: `https://${key}.example/lale`,
+    status: true,
+  })),
+}
+
+test('Scenario: the footer names every place, the pages of each category, and the ways to reach the house that are open', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo')
+  const column = (name: string) => footer.getByRole('navigation', { name, exact: true }).getByRole('link')
+  await page.goto('/promotions')
+  for (const [name, places] of [
+    ['Bahis', ['/spor', '/livespor', '/esports']],
+    ['Casino', ['/casino/slot', '/casino/live']],
+    ['Oyunlar', ['/casino/tvbets', '/casino/games', '/casino/bingo']],
+    ['Hızlı Bağlantılar', ['/pages/5', '/pages/10', '/pages/11']],
+    ['Bahis ve Oyun', ['/pages/3', '/pages/8', '/pages/9']],
+    ['Şartlar', ['/pages/1', '/pages/2', '/pages/6', '/pages/7']],
+    ['Kurumsal', ['/pages/4', '/pages/12']],
+  ] as const) {
+    await expect(column(name), name).toHaveCount(places.length)
+    const hrefs = await column(name).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs, name).toEqual(places)
+  }
+  await expect(footer.getByText('18+')).toBeVisible()
+  await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible()
+  await expect(footer.getByText(/gösterim kurulumudur/)).toBeVisible()
+  await expect(footer.getByText(/Şartlarımız güncellenebilir/)).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Lisans belgesi' })).toHaveAttribute('href', '/pages/12')
+  const providerLinks = footer.getByRole('region', { name: 'Oyun sağlayıcıları' }).getByRole('link')
+  await expect(providerLinks).toHaveCount(12)
+  await expect(providerLinks.filter({ hasText: 'Galata Live' })).toHaveAttribute(
+    'href',
+    /^\/casino\/live\?provider=Galata(?:\+|%20)Live$/,
+  )
+  await expect(footer.getByRole('list', { name: 'Sosyal medya' })).toHaveCount(0)
+  await expect(footer.getByRole('list', { name: 'Hızlı iletişim' })).toHaveCount(0)
+
+  await page.route('**/api/cms/siteoptionlist', (route) => route.fulfill({ json: everyWay }))
+  await page.reload()
+  await expect(footer.getByRole('list', { name: 'Sosyal medya' }).getByRole('link')).toHaveCount(7)
+  const contacts = footer.getByRole('list', { name: 'Hızlı iletişim' }).getByRole('link')
+  await expect(contacts.filter({ hasText: 'Telegram' })).toHaveCount(2)
+  await expect(contacts.filter({ hasText: 'WhatsApp' })).toHaveCount(4)
+  await page.unroute('**/api/cms/siteoptionlist')
+
+  await withSettings(settings, async () => {
+    await page.reload()
+    await expect(footer.getByRole('list', { name: 'Sosyal medya' }).getByRole('link')).toHaveCount(2)
+    await expect(footer.getByRole('link', { name: 'Telegram botu' })).toHaveAttribute(
+      'href',
+      settings.telegrambot,
+    )
+    const lines = footer.getByRole('list', { name: 'Hızlı iletişim' }).getByRole('link')
+    await expect(lines).toHaveText(['Telegram 1', 'WhatsApp 1', 'WhatsApp 2'])
+    await expect(footer.getByText(`${settings.company} tarafından işletilir.`)).toBeVisible()
+    await expect(footer.getByText(`Lisans numarası: ${settings.licencenumber}.`)).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'Lisans belgesi' })).toHaveAttribute(
+      'href',
+      settings.licence,
+    )
+  })
+})
+
+/** How many fit, and by how many the row has been moved on. */
+async function standing(row: Locator) {
+  return row.evaluate((list) => {
+    const [first] = list.children
+    const view = list.parentElement?.getBoundingClientRect() ?? new DOMRect()
+    const { x, width } = first?.getBoundingClientRect() ?? new DOMRect()
+    return { inView: Math.round(view.width / width), movedBy: Math.round((view.x - x) / width) }
+  })
+}
+
+/** Milliseconds of the page's clock in which what is to come may come: the figures are known as well as that. */
+const step = 10
+
+/** Section 9, footer provider carousel, in milliseconds. */
+const start = 500
+const delay = 2_000
+
+test('Scenario: twelve providers, three in view below 992 px and seven from there on, one further every two seconds after half of one', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 991, height: 800 })
+  await page.goto('/promotions')
+  const providers = page.getByRole('region', { name: 'Oyun sağlayıcıları' })
+  const row = providers.getByRole('list')
+  await expect(row.getByRole('listitem')).toHaveCount(12)
+  await expect.poll(() => standing(row)).toEqual({ inView: 3, movedBy: 0 })
+  await page.setViewportSize({ width: 992, height: 800 })
+  await expect.poll(() => standing(row)).toEqual({ inView: 7, movedBy: 0 })
+
+  await stopTheClock(page)
+  await row.scrollIntoViewIfNeeded()
+  const stop = providers.getByRole('button', { name: 'Sağlayıcıları durdur' })
+  const comes = async () => {
+    await pass(step)({ page })
+    return stop.count()
+  }
+  await expect.poll(comes, { intervals: [50] }).toBe(1)
+  const after = async (milliseconds: number, movedBy: number) => {
+    await pass(milliseconds)({ page })
+    expect((await standing(row)).movedBy).toBe(movedBy)
+  }
+  await after(start + delay - 2 * step, 0)
+  await after(delay / 2 + 2 * step, 1)
+  await after(delay / 2 - 2 * step, 1)
+  await after(delay / 2 + 2 * step, 2)
+  await stop.dispatchEvent('click')
+  await after(10_000, 2)
+})

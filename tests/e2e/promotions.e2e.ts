@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test'
+import { test } from '../browser/test.ts'
+import { Player } from '../browser/player.ts'
+
+const first = 'Yeni üyelere 250 TL deneme bonusu'
+
+test('Scenario: a promotion of the home page is read on the page of all promotions, stands in the address, and is closed by the way back', async ({
+  page,
+}) => {
+  const { dialog } = new Player(page)
+  const card = page.getByRole('main').getByRole('link', { name: first })
+  await page.goto('/')
+  await card.click()
+  await expect(dialog.getByRole('heading', { level: 2, name: first })).toBeVisible()
+  await expect(dialog.locator('img')).toHaveAttribute('src', '/offers/trial-wide-720.webp')
+  await expect(dialog.getByRole('listitem').filter({ hasText: '2.500 TL' })).toBeVisible()
+  await expect(page).toHaveURL('/promotions?promotion=1')
+
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/promotions')
+  await expect(card).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('Scenario: whoever is sent the address of a promotion reads it, and a link in its words leads on and back', async ({
+  page,
+}) => {
+  const { dialog } = new Player(page)
+  await page.goto('/promotions?promotion=3')
+  await expect(dialog.getByRole('heading', { name: 'Kripto yatırımlara 750 TL bonus' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/promotions')
+
+  await page.goto('/promotions?promotion=4')
+  await dialog.getByRole('link', { name: 'Sorumlu Oyun' }).click()
+  await expect(page).toHaveURL('/pages/3')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sorumlu Oyun' })).toBeVisible()
+  await page.goBack()
+  await expect(dialog.getByRole('link', { name: 'Sorumlu Oyun' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/promotions')
+
+  await page.goto('/promotions?promotion=99')
+  await dialog.getByRole('button', { name: 'Promosyonları gör' }).click()
+  await expect(page).toHaveURL('/promotions')
+  await expect(page.getByRole('main').getByRole('link', { name: first })).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import { rmSync } from 'node:fs'
+import { build } from '#server/cli/build.ts'
+import { startEmbedded } from '#server/database/embedded.ts'
+import { freePort } from '#tests/server/setup/free-port.ts'
+import { scratchFolder } from '#tests/server/setup/scratch.ts'
+import { startMeasured } from './measured-server.ts'
+
+interface Platform {
+  url: string
+  databaseUrl: string
+}
+
+/** Lets something be measured of a platform of its own, built and in production; it is gone afterwards. @param more of its environment */
+export async function withPlatform<T>(
+  measure: (platform: Platform) => Promise<T>,
+  more: Record<string, string> = {},
+): Promise<T> {
+  await build()
+  const folder = scratchFolder('test')
+  const database = await startEmbedded(folder)
+  const url = `http://127.0.0.1:${await freePort()}`
+  const server = await startMeasured(new URL('../../server/main.ts', import.meta.url), url, {
+    NODE_ENV: 'production',
+    DATABASE_URL: database.url,
+    PORT: new URL(url).port,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    SECRET: '-'.repeat(32),
+    LOG_LEVEL: 'error',
+    ...more,
+  })
+  try {
+    return await measure({ url, databaseUrl: database.url })
+  } finally {
+    await server.stop()
+    await database.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

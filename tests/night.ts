@@ -1,0 +1,22 @@
+/** `npm run test:night`: what takes too long for every change. 10 000 sequences of the wallet, and axe in each theme at each size. */
+import { spawnSync } from 'node:child_process'
+import { build } from '#server/cli/build.ts'
+import { ensureBrowser } from './browser/find-browser.ts'
+import { assertRuntime } from './check/runtime.ts'
+
+function run(words: string[], environment: Record<string, string>): boolean {
+  const { status } = spawnSync('npx', words, { stdio: 'inherit', env: { ...process.env, ...environment } })
+  return status === 0
+}
+
+assertRuntime()
+const browser = ensureBrowser()
+await build()
+const wallet = run(['vitest', 'run', '--project', 'server', 'tests/server/wallet-model.test.ts'], {
+  SEQUENCES: '10000',
+})
+const audit = run(
+  ['playwright', 'test', '--config=tests/playwright.config.ts', '--project=e2e', 'access/audit'],
+  { CHROMIUM_PATH: browser, AUDIT: 'whole' },
+)
+process.exit(wallet && audit ? 0 : 1)

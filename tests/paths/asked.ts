@@ -1,0 +1,151 @@
+import { parseArgs } from 'node:util'
+import type { Language } from '#charts/words/said.ts'
+import { flows, type FlowName } from '#machines/flows.ts'
+import { kinds, type Kind } from './kinds.ts'
+import { forms, type FormName } from './written/forms.ts'
+
+/** Something that was asked for and cannot be given; its message is for whoever asked. */
+export class Misunderstood extends Error {}
+
+export type Task = 'write' | 'count' | 'coverage' | 'replay' | 'report' | 'since' | 'mutate' | 'help'
+
+export interface Asked {
+  task: Task
+  names: FlowName[]
+  kind: Kind
+  /** As it was typed. */
+  through: string
+  limit: number
+  /** Also what the machine alone allows, marked. */
+  isWhole: boolean
+  form: FormName
+  language: Language
+  out: string | null
+  since: string
+  /** Files of recordings for the report. */
+  clicked: readonly string[]
+}
+
+/** Cases of one flow that a person can still go through. */
+export const usualLimit = 100
+
+export const help = `npm run paths -- [flow...] [options]
+
+Test cases from the shipped machines, of every flow or of those named.
+
+What the paths are after (one of them):
+  --transitions        every transition, in the fewest paths (the default)
+  --shortest           the shortest way to every place: states, and what guards read there
+  --pairs              every two transitions that can follow each other
+  --through <state>    every way into the state with every way on, each as short as it can be
+  --limit <count>      at most so many cases of each flow (${usualLimit}); what is left out is said
+  --whole-machine      also steps that no person and no world brings about, marked with the reason
+
+How they are written:
+  --as <form>          ${Object.keys(forms).join(', ')} (markdown is the default)
+  --language <code>    tr (the default) or en
+  --out <folder>       one file a flow, in place of the terminal
+
+Other questions:
+  --count              how many paths of each kind every flow has
+  --coverage           states and transitions walked: on the machine, and in the browser after npm test
+  --replay             plays the paths in a browser, with pictures and traces, and writes the report; which of them:
+                       --through <state>, and --since <commit> for the flows whose machines have changed
+  --report             writes the report of what was last played, by npm test too: test-results/report/index.html
+  --clicked <file>     adds a recording of the site's panel to the report; more than one, if need be
+  --since <commit>     what changed in the machines since then, and which cases are out of date
+  --mutate             breaks every transition on purpose: do the generated tests notice?
+
+Flows: ${Object.keys(flows).join(', ')}`
+
+/** What the words after "npm run paths --" ask for. */
+export function askedIn(words: readonly string[]): Asked {
+  const { values, positionals } = read(words)
+  const task = only<Task>(
+    [
+      ...(values.help ? ['help' as const] : []),
+      ...(values.count ? ['count' as const] : []),
+      ...(values.coverage ? ['coverage' as const] : []),
+      ...(values.replay ? ['replay' as const] : []),
+      ...(values.report ? ['report' as const] : []),
+      ...(values.since === undefined || values.replay ? [] : ['since' as const]),
+      ...(values.mutate ? ['mutate' as const] : []),
+    ],
+    'write',
+  )
+  const kind = only<Kind>(
+    kinds.filter((each) => values[each] !== undefined && values[each] !== false),
+    'transitions',
+  )
+  return {
+    task,
+    names: positionals.length > 0 ? positionals.map(flowNamed) : (Object.keys(flows) as FlowName[]),
+    kind,
+    through: values.through ?? '',
+    limit: countIn(values.limit),
+    isWhole: values['whole-machine'] ?? false,
+    form: oneOf(Object.keys(forms) as FormName[], values.as ?? 'markdown', 'form'),
+    language: oneOf(['tr', 'en'], values.language ?? 'tr', 'language'),
+    out: values.out ?? null,
+    since: values.since ?? '',
+    clicked: values.clicked ?? [],
+  }
+}
+
+function read(words: readonly string[]) {
+  const flag = { type: 'boolean' } as const
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        help: flag,
+        count: flag,
+        coverage: flag,
+        replay: flag,
+        report: flag,
+        clicked: { type: 'string', multiple: true },
+        mutate: flag,
+        since: text,
+        transitions: flag,
+        shortest: flag,
+        pairs: flag,
+        through: text,
+        limit: text,
+        'whole-machine': flag,
+        as: text,
+        language: text,
+        out: text,
+      },
+    })
+  } catch (error) {
+    throw new Misunderstood(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function only<T extends string>(asked: readonly T[], otherwise: T): T {
+  if (asked.length > 1)
+    throw new Misunderstood(`One at a time: ${asked.map((each) => `--${each}`).join(', ')}.`)
+  return asked[0] ?? otherwise
+}
+
+/** As the registry or as its files write it: 'phone verification', 'phone-verification'. */
+function flowNamed(word: string): FlowName {
+  const names = Object.keys(flows) as FlowName[]
+  const name = names.find((each) => each === word || each.replaceAll(' ', '-') === word)
+  if (name) return name
+  throw new Misunderstood(`No such flow: ${word}. There are: ${names.join(', ')}.`)
+}
+
+function oneOf<T extends string>(there: readonly T[], word: string, what: string): T {
+  const found = there.find((each) => each === word)
+  if (found) return found
+  throw new Misunderstood(`No such ${what}: ${word}. There are: ${there.join(', ')}.`)
+}
+
+function countIn(word: string | undefined): number {
+  if (word === undefined) return usualLimit
+  if (/^[1-9]\d*$/.test(word)) return Number(word)
+  throw new Misunderstood(`A limit is a whole number above zero, not: ${word}.`)
+}

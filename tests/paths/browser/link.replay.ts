@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test'
+import type { LinkPlace, linkMachine } from '#machines/link/link.machine.ts'
+import { pass, patience } from './page-clock.ts'
+import { placesOf } from './places.ts'
+import { replay, type Replay, type Stage } from './replay.ts'
+
+type Link = Replay<typeof linkMachine, never>
+
+const call = 'cms/siteoptionlist'
+/** Section 9. */
+const linkWait = 1_000
+/** Milliseconds, in which a page goes on that would stand otherwise. */
+const few = 3
+/** Where the header has room for links out. */
+const wideScreen = { width: 1440, height: 900 }
+const link = ({ page }: Stage) => page.getByRole('banner').getByRole('link', { name: /Telegram/ })
+const picture = ({ page }: Stage) => page.getByRole('banner').locator('svg.lucide-send')
+/** Milliseconds that the clock has gone on by, since a link waits. */
+const gone = new WeakMap<Page, number>()
+const hasNoEnd = () => Promise.reject(new Error('The settings are watched as long as it is shown'))
+
+const worlds: Link['worlds'] = {
+  /** They come once: with start-up. */
+  'setting.learned': async ({ server }, { place }) => {
+    const { address, apart } = place as LinkPlace
+    const data = [
+      { key: 'telegram', value: address, status: true },
+      ...(apart ? [{ key: 'telegramtarget', value: 'blank', status: true }] : []),
+    ]
+    await server.say(call, { success: true, message: '', data })
+  },
+  'watch the settings is done': hasNoEnd,
+  'watch the settings fails': hasNoEnd,
+  /** Where its picture is to be seen, it began at one of the moments that have gone by since, or just before. */
+  'link wait is over': async (stage) => {
+    if (placeOf(stage) === null) return pass(2 * linkWait)(stage)
+    const waited = (gone.get(stage.page) ?? 0) + few
+    await pass(linkWait - 1 - waited)(stage)
+    await expect(link(stage)).toHaveCount(0)
+    await pass(1 + waited)(stage)
+  },
+}
+
+const placeOf = ({ arrival, walked }: Stage): LinkPlace | null =>
+  (arrival ?? walked.moments[0]?.state)?.context.place ?? null
+
+const sees: Link['sees'] = {
+  waiting: async (stage) => {
+    await expect(link(stage)).toHaveCount(0)
+    const pictures = async () => {
+      await stage.page.clock.runFor(few)
+      gone.set(stage.page, (gone.get(stage.page) ?? 0) + few)
+      return picture(stage).count()
+    }
+    await expect.poll(pictures, { intervals: [20], timeout: patience }).toBe(placeOf(stage) === null ? 0 : 1)
+  },
+  linked: async (stage) => {
+    const place = placeOf(stage)
+    await expect(link(stage)).toHaveAttribute('href', place?.address ?? '')
+    if (place?.apart) await expect(link(stage)).toHaveAttribute('target', '_blank')
+    else await expect(link(stage)).not.toHaveAttribute('target')
+  },
+  plain: async (stage) => {
+    await expect(link(stage)).toHaveCount(0)
+  },
+}
+
+replay<typeof linkMachine, never>('link', {
+  open: async ({ page, server }) => {
+    const arrived = page.waitForResponse('**/assets/header-extras-*.js')
+    await page.setViewportSize(wideScreen)
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await server.hold(call)
+    await page.goto('/promotions')
+    await arrived
+    await server.isAsked(call)
+    const waiting = async () => {
+      await page.clock.runFor(few)
+      return placesOf(page, 'link')
+    }
+    await expect.poll(waiting, { intervals: [20], timeout: patience }).toContain('waiting')
+  },
+  hands: {},
+  worlds,
+  sees,
+  effects: {},
+})

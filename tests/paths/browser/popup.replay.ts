@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test'
+import type { FoundPopup, popupMachine, PopupEffect } from '#machines/popup/popup.machine.ts'
+import { shownPopup } from '../given.ts'
+import { replay, type Replay, type Stage } from './replay.ts'
+
+type Popup = Replay<typeof popupMachine, PopupEffect>
+
+const call = 'cms/popup'
+const popup = ({ page }: Stage) => page.getByRole('dialog', { name: shownPopup.title ?? '' })
+const menu = ({ page }: Stage) => page.getByRole('dialog', { name: 'Menü', exact: true })
+const remembered = ({ page }: Stage) => page.evaluate(() => localStorage.getItem('popupsSeen') ?? '')
+const hasNoEnd = () => Promise.reject(new Error('It is watched until it is free'))
+
+const hands: Popup['hands'] = {
+  close: (stage) => popup(stage).getByRole('button', { name: 'Kapat', exact: true }).click(),
+  'follow the link': async (stage) => {
+    await popup(stage).getByRole('link').click()
+    await expect(stage.page).toHaveURL(shownPopup.url ?? '')
+  },
+}
+
+const worlds: Popup['worlds'] = {
+  /** The menu is opened before, so that the page is not free. */
+  'look for the popup is done': async (stage, { output }) => {
+    const { popup: data, seen } = output as FoundPopup
+    const { page, server } = stage
+    if (seen) {
+      const content = JSON.stringify([data?.images.map(({ url }) => url), data?.url])
+      await page.evaluate((kept) => localStorage.setItem('popupsSeen', JSON.stringify([kept])), content)
+    } else if (data) await page.getByRole('banner').getByRole('button', { name: 'Menüyü aç' }).click()
+    await server.say(call, { success: true, message: '', data })
+  },
+  'look for the popup fails': ({ server }, { error }) => server.fail(call, error),
+  'page.freed': ({ page }) => page.keyboard.press('Escape'),
+  'watch the page is done': hasNoEnd,
+  'watch the page fails': hasNoEnd,
+}
+
+const sees: Popup['sees'] = {
+  checking: (stage) => stage.server.isAsked(call),
+  waiting: async (stage) => {
+    await expect(menu(stage)).toBeVisible()
+    await stage.server.isAsked(call, 0)
+    await expect(popup(stage)).toHaveCount(0)
+  },
+  shown: async (stage) => {
+    await expect(popup(stage).locator('img')).toHaveJSProperty('complete', true)
+    await expect(popup(stage)).toContainText(shownPopup.text ?? '')
+  },
+  dismissed: async (stage) => {
+    await stage.server.isAsked(call, 0)
+    await expect(popup(stage)).toHaveCount(0)
+  },
+}
+
+replay<typeof popupMachine, PopupEffect>('popup', {
+  open: async ({ page, server }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await server.hold(call)
+    await page.goto('/')
+  },
+  hands,
+  worlds,
+  sees,
+  effects: {
+    'remember what was shown': async (stage) => {
+      await expect.poll(() => remembered(stage)).toContain('welcome-640')
+    },
+  },
+})

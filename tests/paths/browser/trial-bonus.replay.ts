@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test'
+import type { trialBonusMachine, TrialBonusEffect } from '#machines/trial-bonus/trial-bonus.machine.ts'
+import { ask } from './account.ts'
+import { pass, stopTheClock } from './page-clock.ts'
+import { toastOfFailure, toastOfSuccess } from './toasts.ts'
+import { button, claim, hands, worlds, type TrialBonus } from './trial-bonus.hands.ts'
+import { replay, type Stage } from './replay.ts'
+
+/** Milliseconds: longer than the confetti waits, and than it falls. */
+const untilThrown = 1_000
+const untilFallen = 6_000
+
+const confetti = ({ page }: Stage) => page.locator('canvas.confetti')
+
+const congratulations = async ({ player }: Stage) => {
+  await expect(player.dialog.getByRole('heading', { name: 'Tebrikler!' })).toBeVisible()
+}
+
+/** What the server offers, as the page writes it. */
+async function amount({ page }: Stage): Promise<string> {
+  const offered = Number(await ask(page, 'bonus/trialbonusamount', null, {}))
+  return new Intl.NumberFormat('tr', { minimumFractionDigits: 2 }).format(offered)
+}
+
+const sees: TrialBonus['sees'] = {
+  offered: async (stage) => {
+    await congratulations(stage)
+    await expect(stage.player.dialog).toContainText(await amount(stage))
+    await expect(button(stage, 'Evet')).toBeEnabled()
+  },
+  claiming: async ({ player }) => {
+    await expect(player.dialog.locator('[aria-busy=true]')).toBeVisible()
+  },
+  claimed: async (stage) => {
+    await congratulations(stage)
+    await expect(stage.player.dialog).toContainText('hesabınıza eklendi')
+    await expect(button(stage, 'Evet')).toBeHidden()
+  },
+  refused: async (stage) => {
+    await expect(button(stage, 'Yeniden dene')).toBeEnabled()
+    await expect(button(stage, 'Bonussuz devam et')).toBeEnabled()
+  },
+  closed: async ({ player }) => {
+    await expect(player.dialog).toBeHidden()
+  },
+  left: async (stage) => {
+    await congratulations(stage)
+    await expect(button(stage, 'Para Yatır')).toBeVisible()
+    await expect(button(stage, 'Canlı Destek')).toBeVisible()
+  },
+}
+
+const effects: TrialBonus['effects'] = {
+  'show the failure': toastOfFailure,
+  'show the success': toastOfSuccess,
+  'throw the confetti': async (stage) => {
+    await expect(confetti(stage)).toBeAttached()
+  },
+}
+
+replay<typeof trialBonusMachine, TrialBonusEffect>('trial bonus', {
+  open: async (stage) => {
+    const { page, player, server } = stage
+    await page.clock.install()
+    await server.hold(claim)
+    await page.goto('/')
+    await player.signsUp()
+    await stopTheClock(page)
+    await player.verifiesThePhone()
+    // What was thrown for the phone has fallen: what falls next is for the bonus.
+    await pass(untilThrown)(stage)
+    await expect(confetti(stage)).toBeAttached()
+    await pass(untilFallen)(stage)
+    await expect(confetti(stage)).not.toBeAttached()
+  },
+  hands,
+  worlds,
+  sees,
+  effects,
+  atOnce: ['throw the confetti'],
+})

@@ -1,0 +1,9 @@
+/** What the paths take for granted of the house's own contents: one promotion. */
+import type { Promotion } from '#contract/cms.ts'
+
+export const promotion: Promotion = {
+  id: 1,
+  title: 'Haftanın bonusu',
+  description: '<p>Kişi başına bir kez.</p>',
+  images: [{ url: '/offers/trial-card-720.webp' }, { url: '/offers/trial-wide-720.webp' }],
+}

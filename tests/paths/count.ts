@@ -1,0 +1,30 @@
+import type { FlowName } from '#machines/flows.ts'
+import { possible } from './browser/possible.ts'
+import { chosenPaths } from './kinds.ts'
+import { walkAll } from './select.ts'
+
+const counted = ['transitions', 'shortest', 'pairs'] as const
+
+/** How many paths of each kind the flows have, whatever their number. */
+export function countOf(name: FlowName): Record<(typeof counted)[number] | 'walked', number> {
+  const flow = possible(name)
+  const all = walkAll(flow)
+  const [transitions = 0, shortest = 0, pairs = 0] = counted.map(
+    (kind) => chosenPaths(flow, { kind, limit: Infinity }, all).paths.length,
+  )
+  return { walked: all.length, transitions, shortest, pairs }
+}
+
+export function showCounts(names: readonly FlowName[]): void {
+  console.log(row('flow', 'walked', ...counted))
+  const sums = { walked: 0, transitions: 0, shortest: 0, pairs: 0 }
+  for (const name of names) {
+    const counts = countOf(name)
+    for (const key of ['walked', ...counted] as const) sums[key] += counts[key]
+    console.log(row(name, ...['walked' as const, ...counted].map((key) => String(counts[key]))))
+  }
+  console.log(row('all', ...['walked' as const, ...counted].map((key) => String(sums[key]))))
+}
+
+const row = (...cells: string[]) =>
+  cells.map((cell, at) => (at === 0 ? cell.padEnd(20) : cell.padStart(12))).join('')

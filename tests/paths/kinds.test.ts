@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { flows, type FlowName } from '#machines/flows.ts'
+import { coverageOf, together } from './coverage.ts'
+import type { Flow } from './flow.ts'
+import { walked } from './flows.ts'
+import { wordsOf } from './generate.ts'
+import { chosenPaths, type Kind } from './kinds.ts'
+import { walkAll } from './select.ts'
+import { seenIn } from './walk.ts'
+
+const names = Object.keys(flows) as FlowName[]
+
+/** Two transitions one after the other, as the paths take them; the first may be the beginning. */
+const pairsIn = (paths: ReturnType<typeof walkAll>) =>
+  new Set(
+    paths.flatMap(({ moments }) =>
+      moments.slice(1).flatMap(({ transitions }, at) => {
+        const before = moments[at]?.transitions ?? []
+        return (before.length > 0 ? before : ['']).flatMap((first) =>
+          transitions.map((second) => `${first} » ${second}`),
+        )
+      }),
+    ),
+  )
+
+const placesIn = (flow: Flow) => (paths: ReturnType<typeof walkAll>) =>
+  new Set(
+    paths.flatMap(({ moments }) =>
+      moments.map(({ state }) => JSON.stringify([state.value, flow.project(state)])),
+    ),
+  )
+
+describe.each(names)('%s', (name) => {
+  const flow = walked[name]
+  const all = walkAll(flow)
+  const chosen = (kind: Kind, limit = Infinity, through = '') =>
+    chosenPaths(flow, { kind, limit, through }, all)
+
+  it('Scenario: the fewest paths take every transition and enter every state', () => {
+    const { paths, met, all: targets, leftOut } = chosen('transitions')
+    const { states, transitions } = coverageOf(
+      flow.machine,
+      together(paths.map(({ moments }) => seenIn(moments))),
+    )
+    expect([states.missing, transitions.missing, met, leftOut]).toEqual([[], [], targets, 0])
+  })
+
+  it('Scenario: the shortest paths stop at every place, and none goes on from where another one ends', () => {
+    const placesOf = placesIn(flow)
+    const { paths } = chosen('shortest')
+    expect(placesOf(all).difference(placesOf(paths))).toEqual(new Set())
+    const lines = paths.map(({ path }) =>
+      [path.start.name, ...path.steps.map(({ event }) => wordsOf(event)), ''].join('\n'),
+    )
+    expect(lines.filter((line) => lines.some((other) => other !== line && other.startsWith(line)))).toEqual(
+      [],
+    )
+  })
+
+  it('Scenario: every two transitions that follow each other on any path do so on the paths of all pairs', () => {
+    expect(pairsIn(all).difference(pairsIn(chosen('pairs').paths))).toEqual(new Set())
+  })
+
+  it('Scenario: paths through a state all go through it', () => {
+    const { id } = Object.values(flow.machine.root.states).at(-1) ?? flow.machine.root
+    const { paths } = chosen('through', Infinity, id)
+    expect(paths.length).toBeGreaterThan(0)
+    expect(paths.filter(({ moments }) => !seenIn(moments).states.has(id))).toEqual([])
+  })
+})
+
+it('Scenario: a limit keeps the paths that meet the most, and tells what it leaves out', () => {
+  const whole = chosenPaths(walked.recovery, { kind: 'pairs', limit: Infinity })
+  const some = chosenPaths(walked.recovery, { kind: 'pairs', limit: 2 })
+  expect(some.paths).toHaveLength(2)
+  expect(some.leftOut).toBe(whole.paths.length - 2)
+  expect(some.all).toBe(whole.met)
+  expect(some.met).toBeLessThan(whole.met)
+  expect(some.met).toBeGreaterThan(whole.met / 2)
+})
+
+/** Seconds. */
+const atMost = 10
+
+/** Of a processor that has other things to do as well: the fastest of three is nearest to what it takes. */
+function secondsOfAll(): { pairs: number; seconds: number } {
+  const program = `
+    const { flows } = await import('#machines/flows.ts')
+    const { countOf } = await import('#tests/paths/count.ts')
+    const counts = Object.keys(flows).map(countOf)
+    const { user, system } = process.cpuUsage()
+    console.log(JSON.stringify({ pairs: counts.reduce((sum, { pairs }) => sum + pairs, 0), seconds: (user + system) / 1e6 }))`
+  const told = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  })
+  return JSON.parse(told) as { pairs: number; seconds: number }
+}
+
+it('Scenario: all paths of all flows are generated in less than 10 s, in a process of their own', () => {
+  let [fastest, runs] = [Infinity, 0]
+  while (fastest >= atMost && runs < 3) {
+    const { pairs, seconds } = secondsOfAll()
+    expect(pairs).toBeGreaterThan(names.length)
+    fastest = Math.min(fastest, seconds)
+    runs += 1
+  }
+  expect(fastest).toBeLessThan(atMost)
+}, 180_000)

@@ -1,0 +1,123 @@
+import { getStateNodes } from 'xstate'
+import type { Flow } from './flow.ts'
+import { richest, walkAll, type Walked } from './select.ts'
+import { onward, toursAfter, walkedOn, wayOf, type Aim, type Route } from './tour.ts'
+import { waysOf, type Way, type Ways } from './ways.ts'
+
+/** What a set of paths may be after. */
+export const kinds = ['transitions', 'shortest', 'pairs', 'through'] as const
+export type Kind = (typeof kinds)[number]
+
+export interface Wish {
+  kind: Kind
+  /** The id of the state to go through. */
+  through?: string
+  /** At most so many paths of each flow; those that meet the most for their length are kept. */
+  limit: number
+}
+
+/** Paths of a kind, and what they leave out. */
+export interface Chosen {
+  paths: Walked[]
+  /** Paths beyond the limit. */
+  leftOut: number
+  /** How many of the transitions, places or pairs that the kind is after these paths meet, and of how many. */
+  met: number
+  all: number
+}
+
+/** A beginning that takes nothing by itself counts as one. */
+const eachPair: Aim = {
+  takes: ({ transitions }, after) =>
+    (after.transitions.length > 0 ? after.transitions : ['']).flatMap((first) =>
+      transitions.map((second) => `${first} » ${second}`),
+    ),
+  spotOf: ({ to, transitions }) => [to, ...transitions].join('\n'),
+}
+
+/** A place is a combination of states and what guards read there. */
+const eachPlace: Aim = { takes: ({ to }) => [to], takesFirst: ({ to }) => [to], spotOf: ({ to }) => to }
+
+const idsIn = ({ state }: Way) => getStateNodes(state.machine.root, state.value).map(({ id }) => id)
+
+/** Every transition, and a rest in every state: where regions end together, one of them never rests in its end. */
+const eachPart: Aim = {
+  takes: (way) => [...way.transitions, ...idsIn(way)],
+  takesFirst: (begin) => [...begin.transitions, ...idsIn(begin)],
+  spotOf: ({ to }) => to,
+}
+
+/** Each way into the state, and each with every way on; a state that is left at once is met by its transitions. */
+function eachThrough(id: string): Aim {
+  const known = new Map<string, boolean>()
+  const isIn = (way: Way) => {
+    const is = known.get(way.to) ?? idsIn(way).includes(id)
+    known.set(way.to, is)
+    return is
+  }
+  const leaving = ({ transitions }: Way) => transitions.filter((key) => key.startsWith(`${id} — `))
+  return {
+    takes: (way, after) => [
+      ...(isIn(way) && !isIn(after) ? way.transitions : []),
+      ...(isIn(after) ? eachPair.takes(way, after) : leaving(way)),
+    ],
+    takesFirst: (begin) => (isIn(begin) ? [begin.to] : leaving(begin)),
+    spotOf: eachPair.spotOf,
+  }
+}
+
+const ways: Record<Kind, (through: string) => { aim: Aim; routes: (aim: Aim, all: Ways[]) => Route[] }> = {
+  transitions: () => ({ aim: eachPart, routes: toursAfter }),
+  shortest: () => ({ aim: eachPlace, routes: shortestTo }),
+  pairs: () => ({ aim: eachPair, routes: toursAfter }),
+  through: (id) => ({ aim: eachThrough(id), routes: shortestTo }),
+}
+
+/** @param all the paths of the flow, where they have been walked already */
+export function chosenPaths(flow: Flow, wish: Wish, all: readonly Walked[] = walkAll(flow)): Chosen {
+  const { kind, through = '', limit } = wish
+  const { aim, routes } = ways[kind](through)
+  const every = waysOf(flow, all)
+  const found = routes(aim, every)
+  const keysOf = ({ begin, ways: steps }: Route) =>
+    new Set([
+      ...(aim.takesFirst?.(begin) ?? []),
+      ...steps.flatMap((way, at) => aim.takes(way, steps[at - 1] ?? begin)),
+    ])
+  const metBy = (some: readonly Route[]) => new Set(some.flatMap((each) => [...keysOf(each)]))
+  const met = metBy(found)
+  for (const { start, begin } of every) {
+    const first = aim.takesFirst?.(begin) ?? []
+    if (first.every((key) => met.has(key))) continue
+    for (const key of first) met.add(key)
+    found.push({ start, begin, ways: [] })
+  }
+  const kept = found.length > limit ? best(found, keysOf, limit) : found
+  return {
+    paths: kept.map((route) => walkedOn(flow, route)),
+    leftOut: found.length - kept.length,
+    met: metBy(kept).size,
+    all: met.size,
+  }
+}
+
+function best(found: readonly Route[], keysOf: (route: Route) => Set<string>, limit: number): Route[] {
+  const chosen = new Set(richest(found, keysOf, ({ ways: steps }) => steps.length).slice(0, limit))
+  return found.filter((each) => chosen.has(each))
+}
+
+/** One path to each thing that the aim takes; those that are the beginning of another one are not needed. */
+function shortestTo(aim: Aim, all: Ways[]): Route[] {
+  const taken = new Set<string>()
+  return all.flatMap((from) => {
+    const { start, begin } = from
+    const found = [...onward(from, begin, aim)].filter(({ way, by }) => {
+      const keys = aim.takes(way, by?.way ?? begin).filter((key) => !taken.has(key))
+      for (const key of keys) taken.add(key)
+      return keys.length > 0
+    })
+    const passed = new Set<unknown>()
+    for (const { by } of found) for (let at = by; at; at = at.by) passed.add(at)
+    return found.filter((each) => !passed.has(each)).map((each) => ({ start, begin, ways: wayOf(each) }))
+  })
+}

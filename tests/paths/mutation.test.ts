@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { createMachine } from 'xstate'
+import { graphOf } from '#charts/graph.ts'
+import { flows, type FlowName } from '#machines/flows.ts'
+import { walked } from './flows.ts'
+import { killerOf, knownOf } from './mutation/judge.ts'
+import { fareOf, wanted } from './mutation/mutate.ts'
+import { mutantsOf } from './mutation/mutants.ts'
+import { survivors } from './mutation/survivors.ts'
+
+const names = Object.keys(flows) as FlowName[]
+
+/** Small ones, of every make: guards, delays, parts at once, what comes by itself. */
+const sample: FlowName[] = [
+  'recovery',
+  'number stepper',
+  'payment',
+  'session history',
+  'claim bonus',
+  'movements',
+  'top bar',
+  'live chat',
+  'header',
+]
+
+describe.each(sample)('%s', (name) => {
+  it('Scenario: whatever breaks, a generated test notices it, or it is on record why none can', () => {
+    const { survived, stale, mutants, killed } = fareOf(name)
+    expect({ unexplained: survived.filter(({ reason }) => reason === null), stale }).toEqual({
+      unexplained: [],
+      stale: [],
+    })
+    expect((100 * killed) / mutants).toBeGreaterThanOrEqual(wanted)
+  })
+})
+
+it('Scenario: every transition of every flow is broken in some way, each way under a name of its own', () => {
+  for (const name of names) {
+    const mutants = mutantsOf(flows[name].machine)
+    const transitions = graphOf(flows[name].machine).transitions.map(({ key }) => key)
+    expect(
+      transitions.filter(
+        (key) => !mutants.some(({ transition, damage }) => transition === key && damage === 'dropped'),
+      ),
+    ).toEqual([])
+    expect(new Set(mutants.map((mutant) => mutant.name)).size).toBe(mutants.length)
+  }
+})
+
+it('Scenario: whatever is on record of survivors speaks of a mutant that there is', () => {
+  for (const name of names) {
+    const there = new Set(mutantsOf(flows[name].machine).map((mutant) => mutant.name))
+    expect(Object.keys(survivors[name] ?? {}).filter((each) => !there.has(each))).toEqual([])
+  }
+})
+
+it('Scenario: a machine that is built again without damage passes every generated test', () => {
+  const flow = walked.recovery
+  const { config, implementations } = flow.machine
+  const whole = {
+    name: 'whole',
+    damage: 'dropped',
+    transition: '',
+    source: 'recovery.asking for the username',
+    event: 'send the code',
+    make: () => createMachine(config as never, implementations as never),
+  } as const
+  expect(killerOf(flow, knownOf(flow), whole)).toBeNull()
+})

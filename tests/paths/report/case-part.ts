@@ -1,0 +1,109 @@
+import { createElement as h, type ReactNode } from 'react'
+import type { Language } from '#charts/words/said.ts'
+import { stateName } from '#charts/words/speak.ts'
+import type { FlowName } from '#machines/flows.ts'
+import { leavesOf } from '../tell.ts'
+import type { WrittenCase, WrittenStep } from '../written/case.ts'
+import { timeSaid } from './figures.ts'
+import type { PlayedCase } from './gather.ts'
+import { caseAnchor } from './overview-page.ts'
+import { toResults } from './page.ts'
+import { outcomeSaid, sign } from './signs.ts'
+import { words } from './words.ts'
+
+interface CaseProps {
+  flow: FlowName
+  played: PlayedCase
+  /** The same path as a person tests it by hand. */
+  written: WrittenCase
+  language: Language
+}
+
+/** One path: its steps, what must be seen after each, and what became of it. One that failed stands open. */
+export function casePart(props: CaseProps): ReactNode {
+  const { played, written, language } = props
+  const { number, walked, outcome, replayed, trace } = played
+  const say = (word: keyof typeof words) => words[word][language]
+  const isBroken = outcome === 'failed' || outcome === 'broken off'
+  const failedAt = isBroken ? (replayed?.gone ?? 0) : null
+  return h(
+    'details',
+    { key: number, open: isBroken, className: 'case' },
+    h(
+      'summary',
+      { id: caseAnchor(number) },
+      h('span', { className: 'what' }, `${number}. ${written.title}`),
+      h(
+        'span',
+        { className: 'how' },
+        outcomeSaid(outcome, language),
+        replayed && ` ${timeSaid(replayed.seconds, language)}`,
+      ),
+    ),
+    h('p', { className: 'data' }, `${written.id} · ${say('section')}: ${written.sections.join('; ')}`),
+    h(
+      'ol',
+      { className: 'steps', start: 0 },
+      ...walked.moments.map((_, at) => stepPart({ ...props, at, failedAt })),
+    ),
+    isBroken &&
+      h(
+        'div',
+        { className: 'error' },
+        failedAt !== null && failedAt >= walked.moments.length && h('p', null, say('beside')),
+        replayed?.error && h('pre', { tabIndex: 0 }, replayed.error),
+      ),
+    trace !== null &&
+      h(
+        'p',
+        { className: 'trace' },
+        h('a', { href: toResults(language, trace) }, say('trace')),
+        ` · ${say('traceHow')}: `,
+        h('code', null, `npx playwright show-trace test-results/${trace}`),
+      ),
+  )
+}
+
+interface StepProps extends CaseProps {
+  at: number
+  failedAt: number | null
+}
+
+type Told = Pick<WrittenStep, 'action' | 'data' | 'expected'>
+
+function stepPart({ flow, played, written, at, failedAt, language }: StepProps): ReactNode {
+  const say = (word: keyof typeof words) => words[word][language]
+  const { precondition, seen, steps } = written
+  const told: Told | undefined = at === 0 ? { action: precondition, data: [], expected: seen } : steps[at - 1]
+  const state = played.walked.moments[at]?.state
+  if (!told || !state) return null
+  const { action, data, expected } = told
+  const names = leavesOf(state.value).map((leaf) => stateName(flow, leaf, language))
+  const picture = played.pictures.get(at)
+  const isHere = at === failedAt
+  const way = failedAt === null || at < failedAt ? 'gone' : isHere ? 'failed-here' : 'not-reached'
+  return h(
+    'li',
+    { key: at, className: way },
+    picture &&
+      h(
+        'a',
+        { className: 'picture', href: toResults(language, picture) },
+        h('img', {
+          src: toResults(language, picture),
+          alt: `${say('picture')}: ${names.join(', ')}`,
+          loading: 'lazy',
+        }),
+      ),
+    h('p', { className: 'happens' }, action),
+    data.length > 0 &&
+      h('p', { className: 'data' }, data.map(({ name, value }) => `${name}: ${value}`).join(' · ')),
+    h(
+      'ul',
+      { className: 'seen', 'aria-label': say('mustBeSeen') },
+      ...expected.map((each) => h('li', { key: each }, each)),
+    ),
+    h('p', { className: 'states' }, names.join(' · ')),
+    isHere && h('p', { className: 'verdict' }, sign('failed'), say('failedHere')),
+  )
+}

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { flows, type FlowName } from '#machines/flows.ts'
+import { fileName } from '../browser/record.ts'
+import { commitNamed } from '../since/tree.ts'
+
+const project = new URL('../../../', import.meta.url)
+
+export const machineFile = (name: FlowName) => `machines/${fileName(name)}/${fileName(name)}.machine.ts`
+
+const git = (...words: string[]) =>
+  execFileSync('git', words, { cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+
+/** The flows whose machine, or something of which it is made, is no longer as it was at the commit. */
+export function changedSince(commit: string): FlowName[] {
+  const tracked = git('diff', '--name-only', commitNamed(commit), '--', 'machines')
+  const untracked = git('ls-files', '--others', '--exclude-standard', '--', 'machines')
+  return changedMachines(new Set(`${tracked}\n${untracked}`.split('\n')))
+}
+
+/** @param files by their places in the project */
+export const changedMachines = (files: ReadonlySet<string>): FlowName[] =>
+  (Object.keys(flows) as FlowName[]).filter((name) => !madeOf(machineFile(name)).isDisjointFrom(files))
+
+/** The file and all of the machines that it takes in, by their places in the project. */
+export function madeOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  const text = readFileSync(new URL(file, project), 'utf8')
+  for (const [, from = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
+    madeOf(new URL(from, new URL(file, project)).pathname.slice(project.pathname.length), found)
+  }
+  return found
+}

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { results } from '../browser/record.ts'
+import type { Recording } from './gather.ts'
+
+/** What the panel of the development writes down of a person's own clicking. */
+const recording = z.object({
+  title: z.string(),
+  states: z.array(z.string()),
+  transitions: z.array(z.string()),
+})
+
+/** @param file named where what is in it is no recording */
+export function clickedIn(file: string, text: string): Recording {
+  try {
+    return recording.parse(JSON.parse(text))
+  } catch {
+    throw new Error(`${file} is no recording of the site's panel.`)
+  }
+}
+
+/** Where the server of the development writes them. */
+const sent = new URL('clicked/', results)
+
+/** What people have sent from their panels. */
+export function rememberedClicks(folder = sent): Recording[] {
+  try {
+    return readdirSync(folder).map((file) => clickedIn(file, readFileSync(new URL(file, folder), 'utf8')))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import type { FlowName } from '#machines/flows.ts'
+import { Misunderstood, type Asked } from '../asked.ts'
+import { changedSince } from './changed.ts'
+import { clickedIn, rememberedClicks } from './clicked.ts'
+import { chosenFrom, replayInBrowser } from './replaying.ts'
+import { writeReport } from './write.ts'
+
+/** Plays what is chosen, where that is asked for, and writes the report; whether all went well. */
+export async function replayOrReport({ task, names, through, since, clicked }: Asked): Promise<boolean> {
+  const recordings = clicked.map((file) => clickedIn(file, readFileSync(file, 'utf8')))
+  const passed = task !== 'replay' || (await replayChosen(names, through, since))
+  console.log(`\nReport: ${await writeReport([...rememberedClicks(), ...recordings])}`)
+  return passed
+}
+
+async function replayChosen(names: readonly FlowName[], through: string, since: string): Promise<boolean> {
+  const changed = since === '' ? names : changedSince(since).filter((name) => names.includes(name))
+  const chosen = chosenFrom(changed, through)
+  if (chosen.size > 0) return replayInBrowser(chosen, through)
+  const when = since === '' ? '' : ` whose machine has changed since ${since}`
+  const where = through === '' ? '' : ` with a path that comes to a state called "${through}"`
+  throw new Misunderstood(`Nothing to replay: there is no flow${when}${where}.`)
+}

@@ -1,0 +1,54 @@
+import { getStateNodes } from 'xstate'
+import type { Graph } from '#charts/graph.ts'
+import { nothingSeen } from '../coverage.ts'
+import { seenIn, type Moment } from '../walk.ts'
+import type { PlayedCase } from './gather.ts'
+
+/** What a browser has made of a state or of a transition; by hand, where no path was there. */
+export type Mark = 'walked' | 'failed' | 'walked by hand' | 'never walked' | 'not for a browser'
+
+/** By the state's id and the transition's key. What was seen up to where a case failed counts as walked; where it failed, as failed. */
+export function marksOf(
+  { states, transitions }: Graph,
+  cases: readonly PlayedCase[],
+  exceptions: Readonly<Record<string, unknown>>,
+  isByHand: (key: string) => boolean,
+): Map<string, Mark> {
+  const walked = nothingSeen()
+  const failed = nothingSeen()
+  for (const { replayed, walked: all, outcome } of cases) {
+    if (replayed === null) continue
+    const seen = seenIn(all.moments.slice(0, replayed.gone))
+    for (const id of seen.states) walked.states.add(id)
+    for (const key of seen.transitions) walked.transitions.add(key)
+    if (outcome === 'passed') continue
+    const broken = brokenAt(all.moments, replayed.gone)
+    for (const id of broken.states) failed.states.add(id)
+    for (const key of broken.transitions) failed.transitions.add(key)
+  }
+  const markOf = (key: string, kind: 'states' | 'transitions'): Mark => {
+    if (failed[kind].has(key)) return 'failed'
+    if (walked[kind].has(key)) return 'walked'
+    if (isByHand(key)) return 'walked by hand'
+    return key in exceptions ? 'not for a browser' : 'never walked'
+  }
+  return new Map([
+    ...states.filter(({ parent }) => parent !== null).map(({ id }) => [id, markOf(id, 'states')] as const),
+    ...transitions.map(({ key }) => [key, markOf(key, 'transitions')] as const),
+  ])
+}
+
+/** What the moment brings that was not reached: its way, and the states that were not there before. */
+function brokenAt(moments: readonly Moment[], gone: number): { states: string[]; transitions: string[] } {
+  const moment = moments[gone]
+  // Everything was gone through, and something beside the flow was not seen at the end.
+  if (moment === undefined) return { states: [], transitions: moments.at(-1)?.transitions ?? [] }
+  const before = moments[gone - 1]
+  const known = new Set(before ? idsOf(before) : [])
+  return {
+    states: idsOf(moment).filter((id) => !known.has(id)),
+    transitions: moment.transitions,
+  }
+}
+
+const idsOf = ({ state }: Moment) => getStateNodes(state.machine.root, state.value).map(({ id }) => id)

@@ -1,0 +1,120 @@
+import { createElement as h, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Language } from '#charts/words/said.ts'
+import { words } from './words.ts'
+
+/** Where a page of one language lies, and from there the way up to the folder of the results. */
+export const folderOf: Readonly<Record<Language, string>> = { en: '', tr: 'tr/' }
+const upOf: Readonly<Record<Language, string>> = { en: '../', tr: '../../' }
+
+/** From a page to a file of the tests' results. */
+export const toResults = (language: Language, path: string) =>
+  `${upOf[language]}${path.split('/').map(encodeURIComponent).join('/')}`
+
+const other: Readonly<Record<Language, Language>> = { en: 'tr', tr: 'en' }
+
+interface PageProps {
+  language: Language
+  /** The page's own file, the same in both languages. */
+  file: string
+  title: string
+  /** Out of the page back to all flows; the page of all flows itself has none. */
+  isOverview?: boolean
+}
+
+/** A page that opens from disk: its styles lie beside it, it has no script, and asks nothing of a network. */
+export function pageOf(
+  { language, file, title, isOverview = false }: PageProps,
+  ...content: ReactNode[]
+): string {
+  const up = language === 'en' ? '' : '../'
+  const page = h(
+    'html',
+    { lang: language },
+    h(
+      'head',
+      null,
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('title', null, `${title} · Lale`),
+      ...['tokens.css', 'chart.css', 'report.css'].map((name) =>
+        h('link', { key: name, rel: 'stylesheet', href: `${up}looks/${name}` }),
+      ),
+    ),
+    h(
+      'body',
+      null,
+      h(
+        'header',
+        { className: 'top' },
+        isOverview ? h('span') : h('a', { href: 'index.html' }, `← ${words.allFlows[language]}`),
+        h(
+          'a',
+          {
+            href: `${up}${folderOf[other[language]]}${file}`,
+            lang: other[language],
+            hrefLang: other[language],
+          },
+          words.otherLanguage[language],
+        ),
+      ),
+      h('main', null, h('h1', null, title), ...content),
+    ),
+  )
+  return `<!doctype html>\n${renderToStaticMarkup(page)}`
+}
+
+interface Caption {
+  name: string
+  /** A heading says it already. */
+  isNamedAbove?: boolean
+}
+
+interface Column {
+  name: string
+  /** Numbers stand at the end. */
+  isNumber?: boolean
+}
+
+/** A table that scrolls by itself where the screen is narrow. */
+export function table(
+  { name: caption, isNamedAbove = false }: Caption,
+  columns: readonly Column[],
+  rows: readonly ReactNode[][],
+): ReactNode {
+  const look = (index: number) => (columns[index]?.isNumber ? { className: 'number' } : {})
+  return h(
+    'div',
+    { className: 'wide', tabIndex: 0, role: 'region', 'aria-label': caption },
+    h(
+      'table',
+      null,
+      !isNamedAbove && h('caption', null, caption),
+      h(
+        'thead',
+        null,
+        h(
+          'tr',
+          null,
+          ...columns.map(({ name }, index) => h('th', { key: name, scope: 'col', ...look(index) }, name)),
+        ),
+      ),
+      h(
+        'tbody',
+        null,
+        ...rows.map((cells, row) =>
+          h(
+            'tr',
+            { key: row },
+            ...cells.map((cell, index) =>
+              index === 0
+                ? h('th', { key: index, scope: 'row' }, cell)
+                : h('td', { key: index, ...look(index) }, cell),
+            ),
+          ),
+        ),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,49 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { layOut } from '#charts/drawing/lay-out.ts'
+import { textsIn } from '#charts/drawing/texts.ts'
+import { flows, type FlowName } from '#machines/flows.ts'
+import { results } from '../browser/record.ts'
+import { flowPage } from './flow-page.ts'
+import { remember, reportOf, type Recording } from './gather.ts'
+import { overviewPage, pageFile } from './overview-page.ts'
+import { folderOf } from './page.ts'
+import { lastRun } from './run.ts'
+import { languages } from './words.ts'
+
+const report = new URL('report/', results)
+const project = new URL('../', results)
+
+/** Writes the report of all flows from what the last runs left behind, and gives its first page. */
+export async function writeReport(clicked: readonly Recording[]): Promise<string> {
+  rmSync(report, { recursive: true, force: true })
+  const left = remember(clicked)
+  const all = (Object.keys(flows) as FlowName[]).map((name) => reportOf(name, left))
+  for (const language of languages) {
+    const folder = new URL(folderOf[language], report)
+    mkdirSync(folder, { recursive: true })
+    const write = (file: string, page: string) => writeFileSync(new URL(file, folder), page)
+    write('index.html', overviewPage(all, lastRun(), language))
+    for (const flow of all) {
+      const drawing = await layOut(flow.graph, textsIn(flow.name, language))
+      write(pageFile(flow), flowPage(flow, drawing, language))
+    }
+  }
+  writeLooks(new URL('looks/', report))
+  return fileURLToPath(new URL('index.html', report))
+}
+
+const fonts = '@fontsource-variable/manrope/files/'
+
+/** The site's colours, sizes and letters, and the chart's, beside the pages. */
+function writeLooks(folder: URL): void {
+  mkdirSync(folder, { recursive: true })
+  const read = (path: string) => readFileSync(new URL(path, project), 'utf8')
+  const font = read('src/ui/font.css')
+  writeFileSync(new URL('tokens.css', folder), font.replaceAll(fonts, '') + read('src/ui/tokens.css'))
+  for (const [, file] of font.matchAll(/files\/([\w-]+\.woff2)/g)) {
+    if (file) copyFileSync(new URL(`node_modules/${fonts}${file}`, project), new URL(file, folder))
+  }
+  copyFileSync(new URL('charts/drawing/chart.css', project), new URL('chart.css', folder))
+  copyFileSync(new URL('report.css', import.meta.url), new URL('report.css', folder))
+}

@@ -1,0 +1,73 @@
+import type { ChartState, ChartTransition, Graph } from '#charts/graph.ts'
+
+export interface Change {
+  what: 'state' | 'transition'
+  how: 'added' | 'removed' | 'changed'
+  /** The state's id; the transition as source, event and branch. */
+  name: string
+  /** What of it is not as it was, both ways: 'target: done → refused'. */
+  details: string[]
+}
+
+/** States and transitions that are there no longer, that are new, and that are not as they were. */
+export const changesBetween = (before: Graph, after: Graph): Change[] => [
+  ...compared(
+    'state',
+    byName(before.states, ({ id }) => id),
+    byName(after.states, ({ id }) => id),
+    stateParts,
+  ),
+  ...compared(
+    'transition',
+    byName(before.transitions, branchOf),
+    byName(after.transitions, branchOf),
+    transitionParts,
+  ),
+]
+
+/** The transition without its target: what it is while its target changes. */
+const branchOf = ({ key }: ChartTransition) => key.replace(/ → [^→]*$/, '')
+
+const byName = <T>(all: readonly T[], nameOf: (each: T) => string) =>
+  new Map(all.map((each) => [nameOf(each), each]))
+
+type Parts = Record<string, string>
+
+const stateParts = (state: ChartState): Parts => ({
+  type: state.type,
+  initial: String(state.isInitial),
+  description: state.description ?? 'none',
+  section: state.section ?? 'none',
+  tags: listed(state.tags),
+  entry: listed(state.entry),
+  exit: listed(state.exit),
+  actors: listed(state.actors),
+})
+
+const transitionParts = (transition: ChartTransition): Parts => ({
+  target: listed(transition.targets),
+  guard: transition.guard ?? 'none',
+  actions: listed(transition.actions),
+  delay: transition.delay === null ? 'none' : `${transition.delay} ms`,
+})
+
+const listed = (names: readonly string[]) => names.join(', ') || 'none'
+
+function compared<T>(
+  what: Change['what'],
+  before: ReadonlyMap<string, T>,
+  after: ReadonlyMap<string, T>,
+  partsOf: (each: T) => Parts,
+): Change[] {
+  const removed = [...before.keys()].filter((name) => !after.has(name))
+  const found = [...after].flatMap(([name, now]): Change[] => {
+    const then = before.get(name)
+    if (then === undefined) return [{ what, how: 'added', name, details: [] }]
+    const [old, parts] = [partsOf(then), partsOf(now)]
+    const details = Object.keys(parts).flatMap((part) =>
+      old[part] === parts[part] ? [] : `${part}: ${old[part]} → ${parts[part]}`,
+    )
+    return details.length > 0 ? [{ what, how: 'changed', name, details }] : []
+  })
+  return [...removed.map((name): Change => ({ what, how: 'removed', name, details: [] })), ...found]
+}

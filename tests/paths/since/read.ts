@@ -1,0 +1,27 @@
+/** Prints what the flows in the folder are, and the cases of those named, by today's generator: for `--since`. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { AnyStateMachine } from 'xstate'
+import type { Flow } from '../flow.ts'
+import { packed, remembered } from './remembered.ts'
+
+const [folder = '', ...names] = process.argv.slice(2)
+const registry = join(folder, 'machines/flows.ts')
+const paths = join(folder, 'tests/paths/flows.ts')
+
+async function exported<T>(file: string, name: string): Promise<Record<string, T>> {
+  if (!existsSync(file)) return {}
+  const all = (await import(pathToFileURL(file).href)) as Record<string, Record<string, T> | undefined>
+  return all[name] ?? {}
+}
+
+process.stdout.write(
+  packed(
+    remembered(
+      await exported<{ machine: AnyStateMachine }>(registry, 'flows'),
+      await exported<Flow>(paths, 'walked'),
+      names,
+    ),
+  ),
+)

@@ -1,0 +1,60 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Misunderstood } from '../asked.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const rooms = ['package.json', 'contract', 'machines', 'charts', 'tests/paths']
+const enough = 1024 ** 3
+
+const git = (...words: string[]) =>
+  spawnSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: enough })
+
+/** The commit in full; in words, why there is none. */
+export function commitNamed(name: string): string {
+  const found = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)
+  if (found.error) throw new Misunderstood('Git is needed for --since, and is not to be found.')
+  if (found.status === 0) return found.stdout.trim()
+  if (git('rev-parse', '--git-dir').status !== 0)
+    throw new Misunderstood('This is no checkout of Git: --since has no history to look into.')
+  const isShallow = git('rev-parse', '--is-shallow-repository').stdout.trim() === 'true'
+  throw new Misunderstood(
+    isShallow
+      ? `No such commit here: ${name}. This checkout is shallow: "git fetch --unshallow" brings the rest.`
+      : `No such commit: ${name}.`,
+  )
+}
+
+/** What the machines and paths of the commit are about, in a folder that is gone afterwards. */
+export function within<T>(commit: string, look: (folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'lale-since-'))
+  try {
+    const there = git('ls-tree', '--name-only', commit, '--', ...rooms)
+      .stdout.split('\n')
+      .filter(Boolean)
+    if (!there.includes('machines'))
+      throw new Misunderstood(`At ${commit.slice(0, 9)} there are no flows yet.`)
+    const packed = execFileSync('git', ['archive', '--format=tar', commit, '--', ...there], {
+      cwd: root,
+      maxBuffer: enough,
+    })
+    execFileSync('tar', ['-x', '-C', folder], { input: packed })
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+    return look(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** What the flows of that folder were, with the cases of those named, read by a process of its own. */
+export function readIn(folder: string, names: readonly string[]): string {
+  const reader = fileURLToPath(new URL('read.ts', import.meta.url))
+  const read = spawnSync(process.execPath, [reader, folder, ...names], {
+    encoding: 'utf8',
+    maxBuffer: enough,
+  })
+  if (read.status === 0) return read.stdout
+  throw new Misunderstood(`The flows of that commit cannot be read:\n${read.stderr.trim()}`)
+}

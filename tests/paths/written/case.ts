@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { getStateNodes } from 'xstate'
+import type { StateNode } from 'xstate'
+import { conditionsOf } from '#charts/words/conditions.ts'
+import { dataName, type Datum } from '#charts/words/data.ts'
+import type { Language } from '#charts/words/said.ts'
+import { effectSeen, seenAt, startOf, stateName, titleOf } from '#charts/words/speak.ts'
+import { stepOf, wayTo, type Step } from '#charts/words/steps.ts'
+import { flows, type FlowName } from '#machines/flows.ts'
+import { machineOnly } from '../browser/possible.ts'
+import { wordsOf } from '../generate.ts'
+import type { Walked } from '../select.ts'
+import type { Moment } from '../walk.ts'
+import { labels } from './labels.ts'
+
+export interface WrittenStep {
+  number: number
+  /** Who makes it happen. */
+  who: Step['who']
+  action: string
+  data: Datum[]
+  /** What must be seen then. */
+  expected: string[]
+  /** Why no person and no world brings it about: the machine alone allows it. Null where one of them does. */
+  machineOnly: string | null
+}
+
+/** A path as a person tests it by hand. */
+export interface WrittenCase {
+  /** The same as long as the path begins in the same way and takes the same steps. */
+  id: string
+  title: string
+  /** Of the specification. */
+  sections: string[]
+  precondition: string
+  /** What must be seen before the first step. */
+  seen: string[]
+  steps: WrittenStep[]
+}
+
+export function writtenCases(flow: FlowName, paths: readonly Walked[], language: Language): WrittenCase[] {
+  const written = paths.map((walked) => writtenCase(flow, walked, language))
+  const times = new Map<string, number>()
+  return written.map((each) => {
+    const time = (times.get(each.title) ?? 0) + 1
+    times.set(each.title, time)
+    return time === 1 ? each : { ...each, title: `${each.title} (${time})` }
+  })
+}
+
+export function idOf(flow: FlowName, { path }: Walked): string {
+  const steps = [path.start.name, ...path.steps.map(({ event }) => wordsOf(event))].join('\n')
+  return `${fileNameOf(flow)}-${createHash('sha256').update(steps).digest('hex').slice(0, 8)}`
+}
+
+export const fileNameOf = (flow: FlowName) => flow.replaceAll(' ', '-')
+
+function writtenCase(flow: FlowName, walked: Walked, language: Language): WrittenCase {
+  const { path, moments } = walked
+  const precondition = startOf(flow, path.start.name, language)
+  const steps = moments.slice(1).map((moment, index): WrittenStep => {
+    const before = moments[index]
+    const event = moment.event ?? { type: '' }
+    const { who, sentence, data } = stepOf(flow, event, language, {
+      next: moments[index + 2]?.event ?? null,
+      context: before?.state.context,
+    })
+    const why = machineOnly(flow, moment, before)?.[language] ?? null
+    const way = why === null ? wayTo(flow, event, before?.event ?? null, language) : null
+    return {
+      number: index + 1,
+      who,
+      action: sentence,
+      data: [
+        ...data,
+        ...conditionsOf(flow, moment, language).map((value) => datum('condition', value, language)),
+        ...(way === null ? [] : [datum('way', way, language)]),
+      ],
+      expected: expectedAt(flow, moment, before, language),
+      machineOnly: why,
+    }
+  })
+  return {
+    id: idOf(flow, walked),
+    title: `${titleOf(flow, language)} – ${steps.at(-1)?.action ?? precondition}`,
+    sections: sectionsOf(flow, moments, language),
+    precondition,
+    seen: moments.slice(0, 1).flatMap((moment) => expectedAt(flow, moment, undefined, language)),
+    steps,
+  }
+}
+
+const datum = (key: string, value: string, language: Language): Datum => ({
+  name: dataName(key, language),
+  value,
+})
+
+const nodesIn = ({ state }: Moment): StateNode[] => getStateNodes(state.machine.root, state.value)
+const pathOf = ({ path }: StateNode) => path.join('.')
+
+/** What is to be seen of it; where nothing is, the names of the states that it led to. */
+function expectedAt(
+  flow: FlowName,
+  moment: Moment,
+  before: Moment | undefined,
+  language: Language,
+): string[] {
+  const seenIn = (nodes: readonly StateNode[]) =>
+    nodes.flatMap((node) => seenAt(flow, pathOf(node), language) ?? [])
+  const nodes = nodesIn(moment)
+  const left = new Set(before ? nodesIn(before) : [])
+  const entered = nodes.filter((node) => !left.has(node))
+  const effects = moment.effects.flatMap((effect) => effectSeen(flow, effect, language) ?? [])
+  const seen = new Set([...seenIn(entered), ...effects])
+  if (seen.size > 0) return [...seen]
+  const sources = new Set(moment.transitions.map((key) => key.split(' — ')[0]))
+  const stays = nodes.filter(({ id }) => sources.has(id))
+  const stillSeen = new Set(seenIn(stays))
+  if (stillSeen.size > 0) return [...stillSeen]
+  const names = (entered.length > 0 ? entered : stays)
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map((node) => stateName(flow, pathOf(node), language))
+  return [names.length > 0 ? `${labels[language].state}: ${names.join(', ')}` : labels[language].nothing]
+}
+
+/** Their numbers in Turkish: the specification itself is in English. */
+function sectionsOf(flow: FlowName, moments: readonly Moment[], language: Language): string[] {
+  const named = moments
+    .flatMap(nodesIn)
+    .flatMap(({ meta }) => (meta as { section?: string } | undefined)?.section ?? [])
+  const sections = named.length > 0 ? named : flows[flow].section.split(', ')
+  const shown = language === 'tr' ? sections.map((each) => /^\d+/.exec(each)?.[0] ?? each) : sections
+  return [...new Set(shown)].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+}

@@ -1,0 +1,52 @@
+import type { Language } from '#charts/words/said.ts'
+import type { FlowName } from '#machines/flows.ts'
+import type { Kind } from '../kinds.ts'
+import type { WrittenCase } from './case.ts'
+import { writeCsv } from './csv.ts'
+import { writeGherkin } from './gherkin.ts'
+import { writeJson } from './json.ts'
+import { labels } from './labels.ts'
+import { writeMarkdown } from './markdown.ts'
+
+/** The written cases of one flow. */
+export interface Written {
+  flow: FlowName
+  title: string
+  purpose: string
+  kind: Kind
+  cases: WrittenCase[]
+  /** Cases beyond the limit, and how much of what the kind is after the written ones meet. */
+  leftOut: number
+  met: number
+  all: number
+  /** Transitions that no person and no world brings about, and whether they are written, too. */
+  machineOnly: { transitions: number; areWritten: boolean }
+}
+
+/** What stands below the purpose of a flow: how many cases there are, of what kind, and what is left out. */
+export function totalsOf(written: Written, language: Language): string[] {
+  const { cases, kind, leftOut, met, all, machineOnly } = written
+  const { transitions, areWritten } = machineOnly
+  const said = labels[language]
+  return [
+    `${said.cases(cases.length)}: ${said.kinds[kind]}.`,
+    ...(leftOut > 0 ? [said.leftOut(leftOut, met, all)] : []),
+    ...(transitions > 0 ? [said.apart(transitions, areWritten)] : []),
+  ]
+}
+
+interface Form {
+  ending: string
+  /** Whether several flows make one text. */
+  holdsSeveral: boolean
+  write: (all: readonly Written[], language: Language) => string
+}
+
+export const forms = {
+  markdown: { ending: 'md', holdsSeveral: true, write: writeMarkdown },
+  gherkin: { ending: 'feature', holdsSeveral: false, write: writeGherkin },
+  csv: { ending: 'csv', holdsSeveral: true, write: writeCsv },
+  json: { ending: 'json', holdsSeveral: true, write: writeJson },
+} satisfies Record<string, Form>
+
+export type FormName = keyof typeof forms

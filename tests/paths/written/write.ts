@@ -1,0 +1,106 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { graphOf, type ChartState } from '#charts/graph.ts'
+import type { Language } from '#charts/words/said.ts'
+import { purposeOf, stateName, titleOf } from '#charts/words/speak.ts'
+import { flows, type FlowName } from '#machines/flows.ts'
+import { Misunderstood, type Asked } from '../asked.ts'
+import { walked } from '../flows.ts'
+import { possible } from '../browser/possible.ts'
+import { everythingIn, together } from '../coverage.ts'
+import { chosenPaths, type Chosen, type Kind, type Wish } from '../kinds.ts'
+import { walkAll } from '../select.ts'
+import { seenIn } from '../walk.ts'
+import { fileNameOf, writtenCases } from './case.ts'
+import { forms, type Written } from './forms.ts'
+
+/** The cases that are asked for, of each flow that has some. */
+export function written({ names, kind, through, limit, language, isWhole }: Asked): Written[] {
+  const found = kind === 'through' ? statesNamed(names, through) : names.map((flow) => ({ flow, id: '' }))
+  return found.map(({ flow, id }) =>
+    writtenOf(flow, kind, chosenFor(flow, { kind, through: id, limit }, isWhole), language),
+  )
+}
+
+export interface ChosenFor extends Chosen {
+  machineOnly: Written['machineOnly']
+}
+
+/** What a person and the world can walk of the flow; where the whole is wanted, what its machine alone allows, too. */
+export function chosenFor(name: FlowName, wish: Wish, isWhole = false): ChosenFor {
+  const flow = possible(name)
+  const all = walkAll(flow)
+  const walkedBy = together(all.map(({ moments }) => seenIn(moments))).transitions
+  const apart = everythingIn(flow.machine).transitions.difference(walkedBy)
+  const chosen = isWhole ? chosenPaths(walked[name], wish) : chosenPaths(flow, wish, all)
+  return { ...chosen, machineOnly: { transitions: apart.size, areWritten: isWhole } }
+}
+
+/** These paths of a flow as cases. */
+export function writtenOf(flow: FlowName, kind: Kind, chosen: ChosenFor, language: Language): Written {
+  const { paths, ...rest } = chosen
+  return {
+    flow,
+    title: titleOf(flow, language),
+    purpose: purposeOf(flow, language),
+    kind,
+    cases: writtenCases(flow, paths, language),
+    ...rest,
+  }
+}
+
+/** Says what was written, and what the limit has left out, beside what it writes. */
+export function write(asked: Asked): void {
+  const { form, language, out, limit } = asked
+  const { ending, holdsSeveral, write: put } = forms[form]
+  if (out === null && !holdsSeveral && asked.names.length > 1)
+    throw new Misunderstood(`A file of ${form} holds one flow: name one, or a folder with --out.`)
+  const all = written(asked)
+  for (const { flow, cases, leftOut, met, all: targets } of all) {
+    if (leftOut > 0)
+      console.error(
+        `${flow}: ${leftOut} of ${cases.length + leftOut} cases left out by the limit of ${limit}; the others meet ${met} of ${targets} targets.`,
+      )
+  }
+  sayApart(all)
+  if (out === null) return console.log(put(all, language).trimEnd())
+  mkdirSync(out, { recursive: true })
+  for (const each of all)
+    writeFileSync(join(out, `${fileNameOf(each.flow)}.${ending}`), put([each], language))
+  console.error(`${all.length} files in ${out}.`)
+}
+
+function sayApart(all: readonly Written[]): void {
+  const count = all.reduce((sum, { machineOnly }) => sum + machineOnly.transitions, 0)
+  if (count === 0) return
+  const areWritten = all.some(({ machineOnly }) => machineOnly.areWritten)
+  const how = areWritten ? 'written and marked' : 'left out; --whole-machine writes them, marked'
+  console.error(`${count} transitions that the machine alone allows: ${how}.`)
+}
+
+/** The state in every one of these flows that has it: by its way from the top, its id, or its name. */
+function statesNamed(names: readonly FlowName[], word: string): { flow: FlowName; id: string }[] {
+  const found = names.flatMap((flow) => {
+    const states = graphOf(flows[flow].machine).states.filter(({ parent }) => parent !== null)
+    const exact = states.filter(({ path, id }) => path === word || id === word)
+    const named = exact.length > 0 ? exact : states.filter((state) => isCalled(flow, state, word))
+    if (named.length > 1)
+      throw new Misunderstood(`Which "${word}" of ${flow}? ${named.map(({ path }) => path).join(', ')}.`)
+    return named.map(({ id }) => ({ flow, id }))
+  })
+  if (found.length > 0) return found
+  const [only, ...others] = names
+  const there =
+    only && others.length === 0
+      ? ` There are: ${graphOf(flows[only].machine)
+          .states.flatMap(({ path }) => path || [])
+          .join(', ')}.`
+      : ' Name a flow to hear its states.'
+  throw new Misunderstood(`No such state: ${word}.${there}`)
+}
+
+function isCalled(flow: FlowName, { name, path }: ChartState, word: string): boolean {
+  return [name, stateName(flow, path, 'tr'), stateName(flow, path, 'en')].some(
+    (each) => each.toLocaleLowerCase('tr') === word.toLocaleLowerCase('tr'),
+  )
+}

@@ -1,0 +1,61 @@
+import type { Screen } from '#tests/e2e/access/screen.ts'
+import { allScreens } from '#tests/e2e/access/screens.ts'
+import type { Theme } from '#tests/e2e/access/stand.ts'
+
+interface Size {
+  width: number
+  height: number
+}
+
+const phone = { width: 360, height: 780 }
+const tablet = { width: 768, height: 1024 }
+const desktop = { width: 1280, height: 900 }
+const wide = { width: 1920, height: 1080 }
+
+/** Where a screen is reached, first. */
+const sizes: Record<Theme, Record<'phone' | 'desktop', [Size, ...Size[]]>> = {
+  dark: { phone: [phone, tablet], desktop: [desktop, wide] },
+  light: { phone: [phone], desktop: [desktop] },
+}
+
+export const sizesOf = ({ only }: Screen, theme: Theme): [Size, ...Size[]] => {
+  const { phone: small, desktop: large } = sizes[theme]
+  if (only === 'phone') return small
+  return only === 'desktop' ? large : [...large, ...small]
+}
+
+const isKept = (screen: Screen, theme: Theme) => !screen.repeats && (theme === 'dark' || screen.light)
+
+/** Up to the last one that a picture is kept of; those before it are only passed through. */
+export const seenBy = (theme: Theme) =>
+  allScreens
+    .map(({ screens, ...flow }) => {
+      const last = screens.findLastIndex((screen) => isKept(screen, theme))
+      const passed = screens.slice(0, last + 1)
+      return { ...flow, screens: passed.map((screen) => ({ ...screen, kept: isKept(screen, theme) })) }
+    })
+    .filter(({ screens }) => screens.length > 0)
+
+const inOneWord = (name: string) => name.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
+
+/** Of the picture: its folder and its file, of those that are kept. */
+export const placeOf = (flow: string, screen: Screen, theme: Theme, { width }: Size): [string, string] => [
+  inOneWord(flow),
+  `${inOneWord(screen.name)}${theme === 'light' ? '-light' : ''}-${width}.png`,
+]
+
+export const folder = new URL('kept/', import.meta.url)
+
+/** Below the folder, in the order of the alphabet. */
+export const allPlaces = (): string[] =>
+  (['dark', 'light'] as const)
+    .flatMap((theme) =>
+      seenBy(theme).flatMap(({ flow, screens }) =>
+        screens
+          .filter(({ kept }) => kept)
+          .flatMap((screen) =>
+            sizesOf(screen, theme).map((size) => placeOf(flow, screen, theme, size).join('/')),
+          ),
+      ),
+    )
+    .toSorted()

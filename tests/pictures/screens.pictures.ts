@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { answers } from '#tests/browser/gestures.ts'
+import { entersAs, makes, type Theme } from '#tests/e2e/access/stand.ts'
+import { placeOf, seenBy, sizesOf } from './kept-pictures.ts'
+import { stillOf } from './still.ts'
+import { winners } from './winners.ts'
+
+/** Those of the server that is tested have another port each time. */
+const domains = { currentDomain: 'lale.example', nextDomain: 'lale.example' }
+
+const themes: Theme[] = ['dark', 'light']
+
+for (const theme of themes)
+  for (const { flow, who, screens } of seenBy(theme))
+    test(`Scenario: ${flow} looks as it did, ${theme}`, async ({ page }) => {
+      const made = who === 'visitor' ? null : await makes(page, who)
+      const site = await entersAs(page, made, { language: 'tr', theme })
+      await answers(site, 'transaction/topwinners', winners)
+      await answers(site, 'cms/domainstatus', domains)
+      for (const screen of screens)
+        await test.step(screen.name, async () => {
+          const [first, ...others] = sizesOf(screen, theme)
+          await page.setViewportSize(first)
+          await screen.reach(site)
+          if (!screen.kept) return
+          for (const size of [first, ...others]) {
+            await page.setViewportSize(size)
+            await stillOf(page, screen, () =>
+              expect.soft(page).toHaveScreenshot(placeOf(flow, screen, theme, size)),
+            )
+          }
+        })
+    })

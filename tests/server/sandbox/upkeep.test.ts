@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sessionLifetime } from '#server/auth/session.store.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { startDebts } from '#server/sandbox/debts.ts'
+import { kept, tidySandbox } from '#server/sandbox/upkeep.store.ts'
+import { startApp, type TestApp } from '../setup/app.ts'
+import { newId } from '../setup/games/scenarios.ts'
+import { betOf, launched, nodeStarts, sandboxParts, standing, walletsOf } from '../setup/sandbox.ts'
+
+const provider = 'dt'
+const day = 24 * 60 * 60 * 1000
+
+describe('the sandbox keeps house', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp()
+  })
+  afterAll(() => app.close())
+
+  const later = (milliseconds: number) => new Date(app.clock.now().getTime() + milliseconds)
+  const launches = async () => (await app.pool.query('select from sandbox_launches')).rowCount
+
+  test('Scenario: what the wallet has done goes after a week, what it has refused or not yet answered never', async () => {
+    expect(kept.paidDebts).toBe(7 * day)
+    const seat = await launched(app, provider, 10_000)
+    const walletOf = walletsOf(app)
+    const bet = betOf(1_000)
+    await walletOf(provider).bet(seat, bet)
+    const debts = startDebts({ ...sandboxParts(app), walletOf, clock: standing(app) })
+    const owes = async (id: string, amount: number) => {
+      const owed = { ...bet, id, amount, of: bet.id }
+      await transaction(app.pool, (tx) => debts.owe(tx, { provider, seat, kind: 'win', owed }))
+      return owed
+    }
+    const [paid, refused, owed] = [newId(), newId(), newId()]
+    await owes(paid, 500)
+    expect(await debts.pay({ provider, id: paid })).toMatchObject({ done: true })
+    const other = await owes(refused, 500)
+    await walletOf(provider).win(seat, { ...other, amount: 1 })
+    expect(await debts.pay({ provider, id: refused })).toMatchObject({ done: false, why: 'id reused' })
+    await owes(owed, 500)
+
+    // Each was to be sent a second later.
+    expect(await tidySandbox(app.pool, later(kept.paidDebts + 1_000))).toMatchObject({ paidDebts: 0 })
+    expect(await tidySandbox(app.pool, later(kept.paidDebts + 1_001))).toMatchObject({ paidDebts: 1 })
+    const { rows } = await app.pool.query<{ id: string }>('select id from sandbox_debts')
+    expect(rows.map(({ id }) => id).sort()).toEqual([refused, owed].sort())
+    expect(await debts.pay({ provider, id: owed })).toMatchObject({ done: true })
+    await debts.stop()
+  })
+
+  test('Scenario: a launch goes when no sign-in can be left in which its game is played, as soon as a node starts', async () => {
+    expect(kept.launches).toBeGreaterThanOrEqual(sessionLifetime)
+    await launched(app, provider, 0)
+    const before = await launches()
+    expect(await tidySandbox(app.pool, later(kept.launches))).toMatchObject({ launches: 0 })
+    expect(await launches()).toBe(before)
+    app.clock.pass(kept.launches + 1)
+    await nodeStarts(app)
+    expect(await launches()).toBe(0)
+  })
+})

@@ -1,0 +1,52 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { readBuilt } from '#server/site/built.ts'
+import { discovery } from '#server/site/discovery.route.ts'
+import { installable } from '#server/site/installable.route.ts'
+import { siteShell } from '#server/site/shell.ts'
+import { serveSite } from '#server/site/static.ts'
+import type { TestApp } from './app.ts'
+
+const page = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8')
+const scenes = new URL('../../../public/scenes', import.meta.url)
+
+/** What a build leaves, as far as the server reads it. */
+const manifest = {
+  'index.html': {
+    file: 'assets/main-1.js',
+    isEntry: true,
+    imports: ['_first.js'],
+    css: ['assets/main-1.css'],
+  },
+  '_first.js': { file: 'assets/first-1.js' },
+  'later.ts': { file: 'assets/later-1.js' },
+}
+
+/** The site as the server gives it, over the content of a platform; `script` is that of its first page. */
+export async function startSite(parts: Pick<TestApp, 'pool' | 'env'>, script = 'main-1') {
+  const folder = mkdtempSync(join(tmpdir(), 'lale-built-'))
+  mkdirSync(join(folder, '.vite'))
+  mkdirSync(join(folder, 'assets'))
+  cpSync(scenes, join(folder, 'scenes'), { recursive: true })
+  writeFileSync(
+    join(folder, 'index.html'),
+    page.replaceAll(/\.\/node_modules\/\S+?([^/]+)\.woff2/g, '/assets/$1-1.woff2'),
+  )
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest).replaceAll('main-1', script))
+  const built = readBuilt(folder)
+  if (!built) throw new Error('Nothing is built')
+  const app = Fastify()
+  await app.register(discovery(parts))
+  await app.register(installable(built))
+  await serveSite(app, { folder, shell: siteShell(built, parts) })
+  return {
+    get: (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+      app.inject({ url, headers }),
+    async close() {
+      await app.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

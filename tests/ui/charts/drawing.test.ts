@@ -1,0 +1,130 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Chart } from '#charts/drawing/chart.ts'
+import type { Box, Drawing } from '#charts/drawing/drawing.ts'
+import { layOut } from '#charts/drawing/lay-out.ts'
+import { textsIn } from '#charts/drawing/texts.ts'
+import { graphOf, type Graph } from '#charts/graph.ts'
+import type { Language } from '#charts/words/said.ts'
+import { guardSaid } from '#charts/words/speak.ts'
+import { flows, type FlowName } from '#machines/flows.ts'
+
+const names = Object.keys(flows) as FlowName[]
+const languages: Language[] = ['tr', 'en']
+
+describe.each(languages)('Charts in %s', (language) => {
+  it.each(names)(
+    'Scenario: the chart of %s shows everything, and nothing lies on anything else',
+    async (flow) => {
+      const graph = graphOf(flows[flow].machine)
+      const drawing = await layOut(graph, textsIn(flow, language))
+
+      expect(drawing.states.map(({ id }) => id).sort()).toEqual(graph.states.map(({ id }) => id).sort())
+      const rows = [...drawing.states, ...drawing.arrows].flatMap((each) => each.rows)
+      const told = rows.map(({ key }) => key)
+      expect(told.sort()).toEqual(graph.transitions.map(({ key }) => key).sort())
+      expect(drawing.beginnings.map(({ target }) => target).sort()).toEqual(
+        graph.states
+          .filter(({ isInitial }) => isInitial)
+          .map(({ id }) => id)
+          .sort(),
+      )
+      const conditions = graph.transitions.flatMap(({ key, guard }) =>
+        guard === null ? [] : [{ key, said: `[${guardSaid(flow, guard, language)}]` }],
+      )
+      const textOf = (key: string) =>
+        rows
+          .find((row) => row.key === key)
+          ?.lines.map(({ text }) => text)
+          .join(' ') ?? ''
+      expect(conditions.filter(({ key, said }) => !textOf(key).includes(said))).toEqual([])
+      expect(clashesIn(drawing, graph)).toEqual([])
+    },
+  )
+})
+
+it('Scenario: the chart of the recovery is written as a picture that needs no page', async () => {
+  const drawing = await layOut(graphOf(flows.recovery.machine), textsIn('recovery', 'tr'))
+  const svg = renderToStaticMarkup(
+    Chart({
+      drawing,
+      title: 'Şifre yenileme',
+      marks: {
+        states: { 'recovery.done': 'missing' },
+        transitions: {
+          'recovery.done — xstate.after.login wait.recovery.done → going to the login': 'failed',
+        },
+      },
+    }),
+  )
+  expect(svg).toMatch(/^<svg class="chart" xmlns="http:\/\/www.w3.org\/2000\/svg"/)
+  expect(svg).toContain('>1 sn sonra</text>')
+  expect(svg).toContain('>Kod gönderiliyor</text>')
+  expect(svg).toContain('class="state atomic mark-missing"')
+  expect(svg).toContain('class="row after mark-failed"')
+  expect(svg).not.toContain('role="button"')
+})
+
+/** Boxes that lie on each other, leave the state around them, or leave the drawing. */
+function clashesIn(drawing: Drawing, graph: Graph): string[] {
+  const parents = new Map(graph.states.map(({ id, parent }) => [id, parent]))
+  const states = new Map(drawing.states.map((state) => [state.id, state]))
+  const labels = drawing.arrows.flatMap(({ rows }) => rows)
+  const leaves = drawing.states.filter(({ id }) => ![...parents.values()].includes(id))
+  const whole: Box = { x: 0, y: 0, width: drawing.width, height: drawing.height }
+  return [
+    ...drawing.states.flatMap(({ id, ...box }) => {
+      const around = states.get(parents.get(id) ?? '') ?? whole
+      return isWithin(box, around) ? [] : [`${id} leaves the state around it`]
+    }),
+    ...drawing.states.flatMap((state) =>
+      state.rows.filter((row) => !isWithin(row, state)).map(({ key }) => `${key} leaves its state`),
+    ),
+    ...labels.filter((label) => !isWithin(label, whole)).map(({ key }) => `${key} leaves the drawing`),
+    ...pairsOf(drawing.states)
+      .filter(([one, other]) => parents.get(one.id) === parents.get(other.id))
+      .flatMap(([one, other]) => (meet(one, other) ? [`${one.id} lies on ${other.id}`] : [])),
+    ...pairsOf(labels).flatMap(([one, other]) =>
+      meet(one, other) ? [`${one.key} lies on ${other.key}`] : [],
+    ),
+    ...labels.flatMap((label) =>
+      leaves.filter((leaf) => meet(label, leaf)).map(({ id }) => `${label.key} lies on ${id}`),
+    ),
+    ...drawing.arrows.flatMap(({ source, target, points }) => {
+      const ways = points.slice(1).map((point, index) => thin(points[index] ?? point, point))
+      const passed = [
+        ...leaves
+          .filter(({ id }) => id !== source && id !== target)
+          .map(({ id, ...box }) => ({ said: id, box })),
+        ...labels.map(({ key, ...box }) => ({ said: key, box })),
+      ]
+      return passed
+        .filter(({ box }) => ways.some((way) => meet(way, box)))
+        .map(({ said }) => `the arrow from ${source} to ${target} goes through ${said}`)
+    }),
+  ]
+}
+
+function pairsOf<T>(things: readonly T[]): [T, T][] {
+  return things.flatMap((one, index) => things.slice(index + 1).map((other): [T, T] => [one, other]))
+}
+
+const meet = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+
+/** A part of an arrow, without what it touches at its ends. */
+const thin = (from: { x: number; y: number }, to: { x: number; y: number }): Box => ({
+  x: Math.min(from.x, to.x),
+  y: Math.min(from.y, to.y),
+  width: Math.abs(from.x - to.x),
+  height: Math.abs(from.y - to.y),
+})
+
+const isWithin = (inner: Box, outer: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height

@@ -1,0 +1,19 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { configure } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { renderInTurkish } from './in-turkish.tsx'
+
+// Milliseconds: what is lazy comes late on a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+
+/** Renders in Turkish at an address of the site; links lead to addresses. */
+export async function renderAt(path: string, children: ReactNode): Promise<HTMLElement> {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => children, notFoundComponent: () => null }),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    scrollRestoration: false,
+  })
+  await router.load()
+  const { container } = await renderInTurkish(<RouterProvider router={router as never} />)
+  return container
+}
