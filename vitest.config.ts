@@ -7,6 +7,7 @@ const inNode = (name: string) => ({
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       inNode('charts'),
       inNode('contract'),

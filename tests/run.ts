@@ -1,14 +1,10 @@
-/** `npm test`: every test, the browser's included; ends with a line that counts them. */
+/** `npm test`: every test, the browser's included; ends with what failed and a line that counts them. */
 import { spawn } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { build } from '#server/cli/build.ts'
 import { ensureBrowser } from './browser/find-browser.ts'
 import { assertRuntime } from './check/runtime.ts'
-
-interface Tally {
-  passed: number
-  failed: number
-}
+import { tallyPlaywright, tallyRun, tallyVitest } from './tally.ts'
 
 const results = new URL('../test-results/', import.meta.url)
 const resultFile = (name: string) => new URL(name, results)
@@ -19,26 +15,6 @@ const run = (words: string[], environment: Record<string, string>) =>
     child.on('error', reject)
     child.on('close', (code) => resolve(code ?? 1))
   })
-
-/** A run that wrote no result, or none of whose tests ran, counts as one failure. */
-function tally(code: number, file: URL, read: (result: unknown) => Tally): Tally {
-  try {
-    const counted = read(JSON.parse(readFileSync(file, 'utf8')))
-    if (counted.passed + counted.failed === 0 || (code !== 0 && counted.failed === 0)) throw new Error()
-    return counted
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
-}
-
-const readVitest = (result: unknown): Tally => {
-  const { numPassedTests, numFailedTests } = result as { numPassedTests: number; numFailedTests: number }
-  return { passed: numPassedTests, failed: numFailedTests }
-}
-const readPlaywright = (result: unknown): Tally => {
-  const { stats } = result as { stats: { expected: number; unexpected: number; flaky: number } }
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-}
 
 process.on('uncaughtException', (error) => {
   console.error(error.message)
@@ -72,11 +48,12 @@ const pictured = resultFile('pictures.json')
 const picturedCode = await inBrowser(pictured, 'pictures')
 
 const tallies = [
-  tally(unitCode, unit, readVitest),
-  tally(walkedCode, walked, readPlaywright),
-  tally(picturedCode, pictured, readPlaywright),
+  tallyRun(unitCode, unit, tallyVitest),
+  tallyRun(walkedCode, walked, tallyPlaywright),
+  tallyRun(picturedCode, pictured, tallyPlaywright),
 ]
 const passed = tallies.reduce((sum, each) => sum + each.passed, 0)
-const failed = tallies.reduce((sum, each) => sum + each.failed, 0)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 && unitCode + walkedCode + picturedCode === 0 ? 0 : 1
+const failures = tallies.flatMap((each) => each.failures)
+for (const failure of failures) console.log(`\n✗ ${failure}`)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length === 0 && unitCode + walkedCode + picturedCode === 0 ? 0 : 1

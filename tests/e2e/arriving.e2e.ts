@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { soon } from '#src/http/patiently.ts'
 import { test } from '../browser/test.ts'
 import { Player } from '../browser/player.ts'
 import { stopTheClock } from '../paths/browser/page-clock.ts'
@@ -46,4 +47,21 @@ test('Scenario: a dialog asked for without a network says so, and opens once the
   await context.setOffline(false)
   await login(page).click()
   await expect(player.dialog.getByLabel('Kullanıcı adı')).toBeVisible()
+})
+
+test('Scenario: the network blinks as a dialog is asked for: what is to be said of it is said a little later', async ({
+  page,
+}) => {
+  const player = new Player(page)
+  // The page has begun anew already; it takes no failure for a new release.
+  await page.addInitScript(() => sessionStorage.setItem('reloads', String(Date.now())))
+  await page.route('**/assets/login.view-*.js', (route) => route.abort())
+  let blinks = true
+  await page.route('**/assets/toast-list-*.js', (route) => (blinks ? route.abort() : route.continue()))
+  await page.goto('/')
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('toast-list'))
+  await login(page).click()
+  await missed
+  blinks = false
+  await expect(player.toast(/bağlantı/i)).toBeVisible({ timeout: 2 * Math.max(...soon) })
 })

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { assign, createActor, setup } from 'xstate'
-import { arriving, hasArrived, patiently } from '#src/flows/site/arriving.ts'
+import { arriving, hasArrived } from '#src/flows/site/arriving.ts'
 
 const door = setup({
   types: {
@@ -96,19 +96,4 @@ it('Scenario: a flow that is left before its code has come never begins', async 
   await setImmediate()
   expect(child?.getSnapshot().status).toBe('stopped')
   expect(actor.getSnapshot()).toMatchObject({ value: 'outside', children: {} })
-})
-
-it('Scenario: a part that the network lost is fetched again once the network is back', async () => {
-  let asked = 0
-  const code = patiently(() => {
-    asked += 1
-    return asked < 3 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve('here')
-  })()
-  await setImmediate()
-  expect(asked).toBe(1)
-  window.dispatchEvent(new Event('online'))
-  await setImmediate()
-  expect(asked).toBe(2)
-  window.dispatchEvent(new Event('online'))
-  await expect(code).resolves.toBe('here')
 })

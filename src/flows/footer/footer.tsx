@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { patiently } from '../site/arriving.ts'
+import { patiently } from '../../http/patiently.ts'
 import styles from './footer.module.css'
 
 const FooterContent = lazy(patiently(() => import('./footer-content.tsx')))

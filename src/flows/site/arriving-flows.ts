@@ -1,7 +1,8 @@
 import type { StoredSession } from '#contract/auth.ts'
 import type { SiteEvent } from '#machines/site/site.events.ts'
+import { patiently } from '../../http/patiently.ts'
 import { storeSession } from '../../session/session.ts'
-import { arriving, patiently } from './arriving.ts'
+import { arriving } from './arriving.ts'
 import {
   CallRequestDialog,
   GameModal,

@@ -61,16 +61,3 @@ export function arriving(fetch: () => Promise<AnyActorLogic>): AnyActorLogic {
     getPersistedSnapshot: (now) => now,
   }
 }
-
-/** A fetch that a lost network only delays. */
-export function patiently<Code>(fetch: () => Promise<Code>): () => Promise<Code> {
-  const fetchAgain = async (): Promise<Code> => {
-    try {
-      return await fetch()
-    } catch {
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
-      return fetchAgain()
-    }
-  }
-  return fetchAgain
-}

@@ -15,6 +15,8 @@ const confetti = 100
 
 const offer = 'bonus/trialbonusamount'
 
+const itsDialog = ({ page }: Stage) =>
+  page.getByRole('dialog', { name: /^(Üye Ol|Telefon Doğrulama|Hoş geldiniz)$/ })
 const inDialog = ({ player }: Stage, name: string) => player.dialog.getByRole('button', { name, exact: true })
 const press = (name: string) => async (stage: Stage) => {
   await inDialog(stage, name).click()
@@ -104,10 +106,8 @@ const sees: Registration['sees'] = {
     await expect(inDialog(stage, 'Canlı Destek')).toBeVisible()
   },
   /** What is asked for in it may be open by now. */
-  closed: async ({ page }) => {
-    await expect(page.getByRole('dialog', { name: /^(Üye Ol|Telefon Doğrulama|Hoş geldiniz)$/ })).toHaveCount(
-      0,
-    )
+  closed: async (stage) => {
+    await expect(itsDialog(stage)).toHaveCount(0)
   },
 }
 
