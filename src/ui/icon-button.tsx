@@ -5,7 +5,8 @@ import styles from './icon-button.module.css'
 type IconButtonProps = ComponentProps<'button'> & {
   /** Said by screen readers; a picture alone names nothing. */
   label: string
-  children: ReactNode
+  /** Its picture, where the style sheet draws none. */
+  children?: ReactNode
 }
 
 export function IconButton({ label, className, children, ...rest }: IconButtonProps) {

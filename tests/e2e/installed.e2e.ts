@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../browser/test.ts'
 import { Line } from '#tests/browser/line.ts'
+import { stopTheClock } from '../paths/browser/page-clock.ts'
 
 test.use({ serviceWorkers: 'allow' })
+
+/** Where the worker's routes lead, which the types do not know yet. */
+type Entry = PerformanceResourceTiming & { workerMatchedSourceType: string }
 
 let line: Line
 let address: string
@@ -63,4 +67,45 @@ test('Scenario: a new version is there, and what is being typed is not lost to i
   await Promise.all([page.waitForEvent('load'), bar.getByRole('button', { name: 'Yenile' }).click()])
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^newer-/)])
   await expect(bar).toHaveCount(0)
+})
+
+test('Scenario: pictures of games and what is asked of the server pass the worker by', async ({ page }) => {
+  await page.goto(address)
+  await isInstalled(page)
+  await page.goto(`${address}/casino/slot`)
+  await expect(page.getByRole('list', { name: 'Casino' }).getByRole('link').first()).toBeVisible()
+  const ways = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').map((entry) => {
+        const { name, workerMatchedSourceType } = entry as Entry
+        return { path: new URL(name).pathname, way: workerMatchedSourceType }
+      }),
+    )
+  const toTheNetwork = async (begin: string) =>
+    (await ways()).filter(({ path }) => path.startsWith(begin)).map(({ way }) => way === 'network')
+  await expect.poll(async () => new Set(await toTheNetwork('/games/'))).toEqual(new Set([true]))
+  expect(new Set(await toTheNetwork('/api/'))).toEqual(new Set([true]))
+  expect(new Set(await toTheNetwork('/assets/'))).toEqual(new Set([false]))
+})
+
+test('Scenario: the worker is not fetched while the page is being scrolled', async ({ page }) => {
+  const registered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await page.clock.install()
+  await page.goto(address)
+  await stopTheClock(page)
+  // What stands below on the page would need time to come.
+  await page.evaluate(() => (document.body.style.minHeight = '300vh'))
+  for (let second = 1; second <= 8; second += 1) {
+    await page.evaluate(async (place) => {
+      const { promise, resolve } = Promise.withResolvers()
+      addEventListener('scroll', resolve, { once: true })
+      scrollTo(0, place)
+      await promise
+    }, second * 100)
+    await page.clock.runFor(1_000)
+    expect(await registered()).toBe(0)
+  }
+  await page.clock.runFor(2_000)
+  await expect.poll(registered).toBe(1)
 })

@@ -217,3 +217,15 @@ test('Scenario: what a player has opened last stands in the lobby that it belong
   await expect(lobby.count).toHaveText('1 oyun')
   await expect(lobby.tile('Aviator')).toBeVisible()
 })
+
+test('Scenario: pictures that do not come as AVIF come as WebP', async ({ page }) => {
+  await page.route('**/games/*.avif', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/casino/bingo')
+  const picture = new Lobby(page, 'Bingo').tiles.first().locator('img')
+  const seen = () =>
+    picture.evaluate(({ naturalWidth, currentSrc }: HTMLImageElement) => ({ naturalWidth, currentSrc }))
+  await expect
+    .poll(seen)
+    .toEqual({ naturalWidth: expect.any(Number), currentSrc: expect.stringMatching(/-480\.webp$/) })
+  expect((await seen()).naturalWidth).toBeGreaterThan(0)
+})

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { Heart as Picture } from 'lucide-react'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useFlow } from '../site/use-flow.ts'
@@ -38,8 +37,6 @@ export function Heart({
       aria-busy={busy}
       className={classes(styles.heart, className)}
       onClick={toggle}
-    >
-      <Picture size={24} aria-hidden />
-    </IconButton>
+    />
   )
 }

@@ -2,10 +2,13 @@ import { offerRelease } from './release.ts'
 
 /** Between two looks for a newer version, in milliseconds; a page that is opened anew looks by itself. */
 const between = 60 * 60 * 1000
+/** Milliseconds without scrolling: what is fetched and kept for the worker would hold it up. */
+const quiet = 2_000
 
 /** Registers the service worker of a site that is served with one, and offers the newer version that it finds. */
 export async function followReleases(): Promise<void> {
   if (!('serviceWorker' in navigator) || !document.querySelector('link[rel="manifest"]')) return
+  await isQuiet()
   const registration: ServiceWorkerRegistration | undefined =
     await navigator.serviceWorker.register('/service-worker.js')
   if (!registration) return
@@ -18,6 +21,21 @@ export async function followReleases(): Promise<void> {
   watch(registration.installing)
   registration.addEventListener('updatefound', () => watch(registration.installing))
   lookNowAndThen(registration)
+}
+
+function isQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      window.removeEventListener('scroll', wait)
+      resolve()
+    }
+    const wait = () => {
+      clearTimeout(waiting)
+      waiting = setTimeout(end, quiet)
+    }
+    let waiting = setTimeout(end, quiet)
+    window.addEventListener('scroll', wait, { passive: true })
+  })
 }
 
 const offer = (waiting: ServiceWorker) => offerRelease(() => takeOver(waiting))
