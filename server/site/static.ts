@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { headers } from '#contract/call.ts'
 import { localeOf } from '../locale.ts'
@@ -13,6 +13,7 @@ import type { Shell } from './shell.ts'
 const hashedFolder = 'assets'
 /** Pictures change seldom, and an old one does no harm. */
 const pictureFolders = ['games', 'banners', 'offers', 'popups']
+const pictureName = String.raw`^[\w-]+\.(?:avif|webp)$`
 const serverPaths = /^\/(?:api|hub|sandbox|frame)(?:\/|$|\?)/
 
 interface Site {
@@ -34,16 +35,17 @@ export async function serveSite(
   }
   const built = existsSync(join(folder, 'index.html'))
   if (built) {
-    await app.register(fastifyStatic, {
+    const files = {
       root: folder,
       index: false,
-      preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',
       setHeaders(reply, path) {
         reply.header('cache-control', cachingOf(path))
       },
-    })
+    } satisfies FastifyStaticOptions
+    await app.register(servePictures, files)
+    await app.register(fastifyStatic, { ...files, preCompressed: true })
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!built || !isNavigation(request))
@@ -58,6 +60,15 @@ export async function serveSite(
   }
   app.get('/', answer)
   app.setNotFoundHandler(answer)
+}
+
+/** By their names alone: otherwise a folder of hundreds would be read for each of them, and what is compressed already sought in other compressions. */
+async function servePictures(app: FastifyInstance, files: FastifyStaticOptions): Promise<void> {
+  await app.register(fastifyStatic, { ...files, serve: false })
+  for (const folder of pictureFolders)
+    app.get<{ Params: { file: string } }>(`/${folder}/:file(${pictureName})`, ({ params }, reply) =>
+      reply.sendFile(`${folder}/${params.file}`),
+    )
 }
 
 /** Whoever takes anything of an address in plain words is shown the page, as those that preview links are; a file has a point in its name. */

@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import { gamePicture } from '#contract/casino.ts'
+import { classes } from './classes.ts'
 import styles from './game-art.module.css'
 
 interface GameArtProps {
@@ -10,10 +11,11 @@ interface GameArtProps {
   eager?: boolean
   /** What it shows, where no name stands beside it. */
   alt?: string
+  className?: string | undefined
 }
 
 /** The picture of a game, 3:4, as wide as what it stands in. */
-export function GameArt({ gameCode, sizes, eager = false, alt = '' }: GameArtProps) {
+export function GameArt({ gameCode, sizes, eager = false, alt = '', className }: GameArtProps) {
   const fallback = gamePicture.webp[0]
   return (
     <img
@@ -25,7 +27,7 @@ export function GameArt({ gameCode, sizes, eager = false, alt = '' }: GameArtPro
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      className={styles.art}
+      className={classes(styles.art, className)}
       onError={leaveAvif}
     />
   )

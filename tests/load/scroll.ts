@@ -45,6 +45,8 @@ export async function scrollThrough(
     await page.goto(`${url}/casino/slot`)
     await page.locator('main ul[aria-label="Casino"] a').first().waitFor()
     await page.waitForLoadState('networkidle')
+    // Its own garbage would be collected on the page's cores.
+    globalThis.gc?.()
     const begun = await page.evaluate(() => performance.now())
     const tiles = await toTheEnd(page, control, games)
     const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)

@@ -123,6 +123,8 @@ describe('the built site', () => {
 
   test.each([
     ['/assets/gone-3c4d.js', {}],
+    ['/games/gone-240.avif', {}],
+    ['/games/..%2Findex.html', {}],
     ['/api/nothing', navigation],
     ['/hub/nothing', navigation],
     ['/sandbox/nothing', navigation],

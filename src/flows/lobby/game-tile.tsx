@@ -44,9 +44,9 @@ export const GameTile = memo(function GameTile({ game, eager, favourites }: Game
   const badge = badges.find(({ tag }) => game.tags?.includes(tag))
   return (
     <>
+      <GameArt gameCode={game.gameCode} sizes={sizes} eager={eager} className={styles.art} />
       {/* A link of the router's would listen to every step of it, and there are hundreds of tiles. */}
       <a href={`/casino/play/${encodeGame(game)}`} className={styles.tile} onClick={play}>
-        <GameArt gameCode={game.gameCode} sizes={sizes} eager={eager} />
         <span className={styles.band}>
           <span className={styles.name}>{game.name}</span>
           <span className={styles.provider}>{game.providerName}</span>
