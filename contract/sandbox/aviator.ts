@@ -166,6 +166,8 @@ export const crashTells = z.discriminatedUnion('type', [
   z.object({ type: z.literal('seen'), round, bets: z.array(seenBet) }),
   z.object({ type: z.literal('mine'), bet: ownBet }),
   z.object({ type: z.literal('balance'), balance: money }),
+  /** The page is to begin anew: a fault that can be switched on. */
+  z.object({ type: z.literal('reload') }),
   z.object({ type: z.literal('refused'), why: z.enum(askRefusals), id: z.nullable(z.string()) }),
 ])
 export type CrashTell = z.output<typeof crashTells>

@@ -2,6 +2,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { test } from '../browser/test.ts'
 import { calls } from '#contract/index.ts'
 import { expectAccessible } from '../browser/axe.ts'
+import { goesWrong } from '../browser/faults.ts'
 import { OpenGame, pathOf } from '../browser/game.ts'
 import { Player } from '../browser/player.ts'
 import { Account } from '../paths/browser/account.ts'
@@ -71,4 +72,29 @@ test('Scenario: a player bets on a flight, takes the money in the air, sees it i
     await opened.getByLabel('Tohum').fill('0'.repeat(64))
     await expect(opened.getByText('Mühür tutmuyor.')).toBeVisible()
   })
+})
+
+test('Scenario: Aviator begins anew in mid-round, by itself: the bet stands, and is taken once', async ({
+  page,
+}) => {
+  test.setTimeout(2 * longestFlight)
+  const account = await Account.of(page, new Player(page).person)
+  await account.paysIn(500)
+  const table = await opensAviator(page, account)
+  const balance = table.getByRole('banner').getByText(/^₺[\d.]+,\d\d$/)
+  const bet = table
+    .getByRole('region', { name: '1. bahis' })
+    .getByRole('button', { name: /^Sonraki tura bahis yap/ })
+  await expect(balance).toHaveText('₺500,00')
+  await goesWrong(page, account, 'reload in mid-round')
+  await expect(bet).toBeVisible({ timeout: longestFlight })
+  const stake = kurusIn(await bet.textContent())
+  const anew = page.waitForEvent('framenavigated', {
+    predicate: (frame) => frame.parentFrame() !== null,
+    timeout: longestFlight,
+  })
+  await bet.click({ timeout: longestFlight })
+  await anew
+  await new OpenGame(page, 'egt').isPlayed()
+  await expect.poll(async () => kurusIn(await balance.textContent())).toBe(500_00 - stake)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { CrashTell, OwnBet } from '#contract/sandbox/aviator.ts'
+import type { OwnBet } from '#contract/sandbox/aviator.ts'
 import { choiceOf, refusalOf } from '#src/sandbox/aviator/bet-choice.ts'
-import { nextState, opening, type CrashState } from '#src/sandbox/aviator/crash.state.ts'
+import { nextState, opening, type CrashState, type StateTell } from '#src/sandbox/aviator/crash.state.ts'
 import { elapsedOf } from '#src/sandbox/aviator/flight.ts'
 
 const bet: OwnBet = {
@@ -15,7 +15,7 @@ const bet: OwnBet = {
   cashedAt: null,
   won: null,
 }
-const joined: CrashTell = {
+const joined: StateTell = {
   type: 'joined',
   player: 'Ada',
   balance: 90,
@@ -27,7 +27,7 @@ const joined: CrashTell = {
 }
 
 /** Each a hundred milliseconds after the one before. */
-const after = (tells: readonly CrashTell[], from: CrashState = opening) =>
+const after = (tells: readonly StateTell[], from: CrashState = opening) =>
   tells.reduce((state, tell, index) => nextState(state, { type: 'told', tell, at: index * 100 }), from)
 
 describe('what a panel can do', () => {
@@ -76,7 +76,7 @@ describe('what a panel can do', () => {
   })
 
   test('Scenario: whoever comes with an address that nobody understands is told so; a bet that nobody understands ends nothing', () => {
-    const refused: CrashTell = { type: 'refused', why: 'not understood', id: null }
+    const refused: StateTell = { type: 'refused', why: 'not understood', id: null }
     expect(after([refused])).toMatchObject({ line: 'sent away', sentAway: 'not understood' })
     expect(after([joined, refused])).toMatchObject({ line: 'open', sentAway: null })
   })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { toWire } from '#contract/money.ts'
 import { crashAsks, type AskRefusal, type CrashAsk } from '#contract/sandbox/aviator.ts'
+import { findFaults } from '../fault.store.ts'
 import type { Onlooker } from './audience.ts'
 import { masked } from './aviator.rules.ts'
 import type { Bettor } from './bet.store.ts'
@@ -73,7 +74,15 @@ export class Guest {
         : asked.type === 'cancel'
           ? await cancelBet(table, round, asked.id, usercode)
           : await cashOut(table, round, asked.id, usercode)
-    if (why !== null) this.#refuse(why, asked.id)
+    if (why !== null) return this.#refuse(why, asked.id)
+    if (asked.type === 'bet' && round?.bets.get(asked.id)?.state === 'placed')
+      await this.#breakOff(table, bettor)
+  }
+
+  /** What was bet stands; the page is told to begin anew, where that fault is switched on. */
+  async #breakOff({ table: { provider, game } }: CrashTable, { usercode }: Bettor): Promise<void> {
+    const faults = await findFaults(this.#parts.pool, { provider, game, usercode })
+    if (faults.has('reload in mid-round')) this.#line.tell({ type: 'reload' })
   }
 
   async #join({ provider, game: code, token }: Join): Promise<void> {

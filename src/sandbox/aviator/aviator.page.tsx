@@ -7,7 +7,7 @@ import { lobbyIn, tokenIn, type Address } from '../address.ts'
 import { Missing } from '../frame/missing.tsx'
 import { Coming, Room } from '../frame/room.tsx'
 import { SentAway } from '../frame/sent-away.tsx'
-import { speakerOf } from '../frame/speak.ts'
+import { beginAnew, speakerOf } from '../frame/speak.ts'
 import { verifyAddress, type TableAddress } from '../verify/verify-address.ts'
 import styles from './aviator.module.css'
 import { BetPanel } from './bet-panel.tsx'
@@ -35,7 +35,12 @@ interface TableProps {
 
 function Table({ provider, game, address }: TableProps) {
   const [speaker] = useState(() => speakerOf(provider, { lobby: lobbyIn(address) }))
-  const crash = useCrash({ provider, game, token: tokenIn(address) ?? '' })
+  const crash = useCrash({
+    provider,
+    game,
+    token: tokenIn(address) ?? '',
+    onReload: () => beginAnew(speaker),
+  })
   const { state } = crash
   if (state.line === 'sent away') return <SentAway why={state.sentAway} onRetry={() => location.reload()} />
   if (state.balance === null) return <Coming />

@@ -53,8 +53,11 @@ export const opening: CrashState = {
   refusal: null,
 }
 
+/** What changes what is shown. */
+export type StateTell = Exclude<CrashTell, { type: 'reload' }>
+
 export type CrashEvent =
-  | { type: 'told'; tell: CrashTell; at: number }
+  | { type: 'told'; tell: StateTell; at: number }
   | { type: 'line.broken' }
   | { type: 'queued'; queued: ReadonlySet<Slot> }
   | { type: 'bet asked'; slot: Slot; id: string }
@@ -82,7 +85,7 @@ const noBody = new Set<AskRefusal>(['not seated', 'no such game'])
 const isSentAway = ({ line }: CrashState, why: AskRefusal) =>
   noBody.has(why) || (why === 'not understood' && line === 'opening')
 
-function afterTell(state: CrashState, tell: CrashTell, at: number): CrashState {
+function afterTell(state: CrashState, tell: StateTell, at: number): CrashState {
   switch (tell.type) {
     case 'joined':
       return {

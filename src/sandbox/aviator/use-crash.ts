@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import * as z from 'zod/mini'
 import { toWire } from '#contract/money.ts'
 import { aviatorPath, crashTells, type CrashAsked } from '#contract/sandbox/aviator.ts'
@@ -19,6 +19,8 @@ interface Who {
   provider: string
   game: string
   token: string
+  /** The game is to begin anew. */
+  onReload: () => void
 }
 
 export interface Crash {
@@ -31,10 +33,11 @@ export interface Crash {
 }
 
 /** A seat at a table, which is taken again whenever the line breaks. */
-export function useCrash({ provider, game, token }: Who): Crash {
+export function useCrash({ provider, game, token, onReload }: Who): Crash {
   const [state, send] = useReducer(nextState, opening)
   const socket = useRef<WebSocket | null>(null)
   const waiting = useRef(new Map<Slot, Wanted>())
+  const reload = useEffectEvent(onReload)
   const isOver = state.line === 'sent away'
 
   useEffect(() => {
@@ -50,6 +53,7 @@ export function useCrash({ provider, game, token }: Who): Crash {
       line.addEventListener('message', ({ data }) => {
         const tell = understood(data)
         if (!tell) return
+        if (tell.type === 'reload') return reload()
         if (tell.type === 'joined') tries = 0
         send({ type: 'told', tell, at: performance.now() })
         if (tell.type === 'betting') takeTurn(line, tell.round)

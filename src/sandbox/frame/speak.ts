@@ -24,6 +24,12 @@ export function speakerOf(provider: GameDialect, { lobby }: Surroundings): Speak
   return speakers[provider](lobby)
 }
 
+/** By the provider's word for it; where it has none, the game does so by itself. */
+export function beginAnew({ reload }: Speaker): void {
+  if (reload) reload()
+  else location.reload()
+}
+
 const speakers: { [Dialect in GameDialect]: (lobby: string) => Speaker } = {
   dt: () => ({
     exit: () => tell<'dt'>({ command: 'exit' }),

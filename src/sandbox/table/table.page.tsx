@@ -4,7 +4,7 @@ import { lobbyIn, tokenIn, type Address } from '../address.ts'
 import { Missing } from '../frame/missing.tsx'
 import { Coming, Room } from '../frame/room.tsx'
 import { SentAway } from '../frame/sent-away.tsx'
-import { speakerOf } from '../frame/speak.ts'
+import { beginAnew, speakerOf } from '../frame/speak.ts'
 import './colours.css'
 import { Result } from './result.tsx'
 import styles from './table.module.css'
@@ -25,9 +25,7 @@ interface SeatProps {
 
 function Seat({ provider, game, address }: SeatProps) {
   const [speaker] = useState(() => speakerOf(provider, { lobby: lobbyIn(address) }))
-  const table = useTable({ provider, game, token: tokenIn(address) ?? '' }, () =>
-    speaker.reload ? speaker.reload() : location.reload(),
-  )
+  const table = useTable({ provider, game, token: tokenIn(address) ?? '' }, () => beginAnew(speaker))
   const { state } = table
   if (state.at === 'sitting down') return <Coming />
   if (state.at === 'sent away') return <SentAway why={state.why} onRetry={table.sitDownAgain} />

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { crashRoom } from '../setup/aviator/room.ts'
-import { arrives, betOn, inState, provider, rootWhere, takesOff } from '../setup/aviator/stand.ts'
+import {
+  arrives,
+  betOn,
+  inState,
+  provider,
+  rootWhere,
+  sitTogether,
+  takesOff,
+} from '../setup/aviator/stand.ts'
 import { movementsOf } from '../setup/games/seat.ts'
 import { switchFault } from '../setup/launch.ts'
 import { patiently } from '../setup/patience.ts'
@@ -41,6 +49,25 @@ test('Scenario: a bet comes after it was rolled back: it does not ride, and noth
   }
   await expect.poll(comesTooLate, patiently).toBe('rolled back')
   await room.has(ada, 100)
+})
+
+test('Scenario: the game begins anew after a bet: the page that bet is told so, and what was bet stands', async () => {
+  const [ada, bora] = await Promise.all([arrives(room.app, 10_000), arrives(room.app, 10_000)])
+  await switchFault(room.app, 'reload in mid-round', { usercode: ada.usercode })
+  const [page, other] = await sitTogether(room.stand, ada, bora)
+  const [bet, bets] = [betOn(1, { auto: 200 }), betOn(1, { auto: 200 })]
+  other.say(bets)
+  await inState(other, bets, 'placed')
+  page.say(bet)
+  await page.hears('reload')
+  expect(await inState(page, bet, 'placed')).toBeDefined()
+  const anew = await room.stand.sits(ada)
+  expect((await anew.hears('joined')).mine).toMatchObject([{ id: bet.id, state: 'placed' }])
+  await takesOff(anew, room.time, 1)
+  room.time.pass(10_000)
+  await Promise.all([inState(anew, bet, 'cashed'), inState(other, bets, 'cashed')])
+  expect(other.told.some(({ type }) => type === 'reload')).toBe(false)
+  await room.has(ada, 110)
 })
 
 test('Scenario: the session of the game has run out: nobody sits down, until it is opened again', async () => {
