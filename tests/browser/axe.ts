@@ -87,6 +87,16 @@ async function withTime<Found>(page: Page, found: Promise<Found>): Promise<Found
 
 /** Nothing of it moves or fades any more. */
 async function isAtRest(page: Page): Promise<void> {
+  // What a new size brings with it comes with the next frame; a clock that is held holds no such observer.
+  await page.evaluate(
+    () =>
+      new Promise<void>((seen) => {
+        new ResizeObserver((_, eye) => {
+          eye.disconnect()
+          seen()
+        }).observe(document.documentElement)
+      }),
+  )
   const moving = () =>
     page.evaluate(
       () =>
