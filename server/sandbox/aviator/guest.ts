@@ -76,7 +76,9 @@ export class Guest {
           : await cashOut(table, round, asked.id, usercode)
     if (why !== null) return this.#refuse(why, asked.id)
     if (asked.type === 'bet' && round?.bets.get(asked.id)?.state === 'placed')
-      await this.#breakOff(table, bettor)
+      await this.#breakOff(table, bettor).catch((error: unknown) =>
+        this.#parts.log.warn({ err: error }, 'a fault of a crash game was not looked for'),
+      )
   }
 
   /** What was bet stands; the page is told to begin anew, where that fault is switched on. */
