@@ -2,12 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 const inNode = (name: string) => ({
   extends: true as const,
-  test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node', testTimeout: 30_000 },
+  test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node', testTimeout: 120_000 },
 })
 
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       inNode('charts'),
       inNode('contract'),
@@ -21,8 +22,8 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'tests/server/setup/database.ts',
-          testTimeout: 60_000,
-          hookTimeout: 90_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       './tests/ui/vitest.config.ts',

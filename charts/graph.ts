@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate'
+import { actionNameOf } from './exports/own-action.ts'
 import { nameOf } from './parts.ts'
 
 /** A state of a chart, with what a reader wants to know of it. */
@@ -87,8 +88,8 @@ function stateOf(node: StateNode): ChartState {
     description: node.description ?? null,
     section: (meta as { section?: string } | undefined)?.section ?? null,
     tags: node.tags,
-    entry: node.entry.map(nameOf),
-    exit: node.exit.map(nameOf),
+    entry: node.entry.map(actionNameOf),
+    exit: node.exit.map(actionNameOf),
     actors: node.invoke.map(({ src }) => (typeof src === 'string' ? src : 'unnamed')),
   }
 }

@@ -8,6 +8,7 @@ import {
   exactDigits,
   id,
   lettersAndDigits,
+  newSecret,
   personName,
   secret,
   text,
@@ -24,16 +25,24 @@ export const phonePrefix = '90'
 export const phoneDigits = 10
 
 /** Section 5: at least 5; at most what the login form takes. */
-export const newPassword = secret({ min: 5, max: 100 })
+const newPasswordBounds = { min: 5, max: 100 }
+export const newPassword = newSecret(newPasswordBounds)
+/** One that was chosen before. */
+export const oldPassword = secret(newPasswordBounds)
+/** One writing of one number: 0532…, 0090532… and 532… are 90532…, the mobile number of one person. */
+export const wholePhone = (typed: string) => typed.replace(/^(?:00)?(?:90)?0?(?=5\d{9}$)/, phonePrefix)
 /** With its prefix, digits only. */
-export const phone = digits({ min: 5, max: 20 })
+export const phone = digits({ min: 5, max: 20 }).check(z.overwrite(wholePhone))
 
 /** What the server says of a player who has just signed in (section 3, auth data). */
 export const session = z.object({
   token: z.string().check(z.minLength(1)),
   username: z.string(),
   usercode: z.string(),
+  /** What can be played: cash and bonus. */
   balance: money,
+  /** Of it, what can be withdrawn. */
+  withdrawable: money,
   phone: z.string(),
   smsVerified: z.boolean(),
   betsyCid: z.string(),
@@ -44,8 +53,11 @@ export const session = z.object({
 })
 export type Session = z.output<typeof session>
 
-/** Kept locally: the session and the fingerprint it is tied to. */
-export const storedSession = z.extend(session, { fingerprint: z.string().check(z.minLength(1)) })
+/** Kept locally: the session and the fingerprint it is tied to. One that an older release left does not say what can be withdrawn. */
+export const storedSession = z.extend(session, {
+  fingerprint: z.string().check(z.minLength(1)),
+  withdrawable: z.optional(money),
+})
 export type StoredSession = z.output<typeof storedSession>
 
 /** No username has an ı or an İ (section 5): a Turkish keyboard makes them of its i and I. */
@@ -58,10 +70,13 @@ export const loginForm = z.object({
 })
 export type LoginForm = z.output<typeof loginForm>
 
+/** Of a registration, and so of a recovery. */
+const longestUsername = 30
+
 const person = {
   name: personName({ min: 2, max: 100 }),
   surname: personName({ min: 2, max: 100 }),
-  username: lettersAndDigits({ min: 5, max: 30 }),
+  username: lettersAndDigits({ min: 5, max: longestUsername }),
   email: email({ min: 5, max: 100 }),
   password: newPassword,
   password2: z.string('required').check(z.minLength(1, 'required')),
@@ -88,14 +103,36 @@ export function birthDateOf({ birthDateYear, birthDateMonth, birthDateDay }: Bir
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(composed) ? composed : null
 }
 
-const isWhole = ({ birthDateYear, birthDateMonth, birthDateDay }: BirthDate) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(`${birthDateYear}-${birthDateMonth}-${birthDateDay}`)
+/** Asked before it is known that they are texts: each field has its own fault where one is none. */
+const isWhole = ({ birthDateYear, birthDateMonth, birthDateDay }: BirthDate) => {
+  const parts: unknown[] = [birthDateYear, birthDateMonth, birthDateDay]
+  return parts.every((part) => typeof part === 'string') && /^\d{4}-\d{2}-\d{2}$/.test(parts.join('-'))
+}
 const realDay = () =>
   z.refine<BirthDate>((value) => !isWhole(value) || birthDateOf(value) !== null, {
     path: ['birthDateDay'],
     error: 'not a date',
     ...atOnce,
   })
+
+/** Full years. */
+export const adultAge = 18
+
+/** Full years between a birth date ('YYYY-MM-DD') and a day of the same form; negative where it is yet to come. */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years
+}
+
+/** Told in the form, by the clock of the device; the server judges by its own. */
+const grownUp = () =>
+  z.refine<BirthDate>(
+    (value) => {
+      const birthDate = isWhole(value) ? birthDateOf(value) : null
+      return birthDate === null || ageOn(birthDate, new Date().toISOString().slice(0, 10)) >= adultAge
+    },
+    { path: ['birthDateYear'], error: 'under age', ...atOnce },
+  )
 
 /** What a person types: ten digits of phone, the country as the list's id. */
 export const registrationForm = z
@@ -105,7 +142,7 @@ export const registrationForm = z
     country: digits({ min: 1, max: 10 }),
     trialBonus: z._default(z.boolean(), false),
   })
-  .check(equal('password', 'password2'), realDay())
+  .check(equal('password', 'password2'), realDay(), grownUp())
 export type RegistrationForm = z.output<typeof registrationForm>
 
 export const registration = z
@@ -120,11 +157,12 @@ export const registration = z
   .check(equal('password', 'password2'), realDay())
 export type Registration = z.output<typeof registration>
 
-export const country = z.object({ id, name: z.string() })
+/** The name in Turkish; by its code, of ISO 3166-1, every language has a name of its own. */
+export const country = z.object({ id, name: z.string(), code: z.string().check(z.length(2)) })
 export type Country = z.output<typeof country>
 
 /** Section 5: what is typed in each step of the recovery. */
-export const usernameStep = z.object({ username: knownUsername({ min: 2, max: 20 }) })
+export const usernameStep = z.object({ username: knownUsername({ min: 2, max: longestUsername }) })
 export const resetCodeStep = z.object({ code: typedCode({ min: 3, max: 20 }) })
 const newPasswords = {
   password: newPassword,

@@ -29,6 +29,8 @@ const bonusStanding = z.extend(terms, {
   status: z.enum(['offered', ...claimedStatuses]),
   /** Of an offer the end of the time to claim it, of a bonus the end of the time to wager; null where there is none. */
   expires: z.nullable(z.iso.datetime()),
+  /** Why an offer cannot be claimed now, in a sentence; null where it can be, and of what was claimed. */
+  refusal: z.nullable(z.string()),
 })
 export type Bonus = z.output<typeof bonusStanding>
 

@@ -38,6 +38,9 @@ export type Envelope = z.output<typeof envelope>
 /** What a refusal's `data` holds when one field is to blame. */
 export const blame = z.object({ field: z.string(), kind: z.string() })
 
+/** What a refusal's `data` holds when the call may have been done all the same: sent again with the same id, it is done once. */
+export const undecided = z.object({ outcome: z.literal('unknown') })
+
 /** Headers that every request carries (section 7). */
 export const headers = {
   locale: 'x-locale',
@@ -45,6 +48,9 @@ export const headers = {
   /** Ours: the same id with the same content returns the stored reply. */
   requestId: 'idempotency-key',
 } as const
+
+/** Signs of a request's id. */
+export const longestRequestId = 200
 
 /** Section 7: the locale where the client names none. */
 export const headerLocale = 'en'

@@ -72,6 +72,15 @@ const post = { method: 'POST', auth: 'anyone', section: '7' } as const
 
 export const cms = {
   'cms/callme': { ...post, path: 'cms/callme', auth: 'player', request: callRequestForm, data: noData },
+  /** Of somebody without an account; what is the same within a short time is one. */
+  'cms/contact': {
+    ...post,
+    path: 'cms/contact',
+    section: '2',
+    beyond: true,
+    request: callRequestForm,
+    data: noData,
+  },
   'cms/contentlist': {
     ...post,
     path: 'cms/contentlist',

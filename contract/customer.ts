@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { newPassword, phone } from './auth.ts'
+import { newPassword, oldPassword, phone } from './auth.ts'
 import { noData, nothing, type Call } from './call.ts'
 import { equal, exactDigits, id } from './field.ts'
 import { notificationPage } from './notification.ts'
@@ -21,10 +21,9 @@ export const phoneUpdate = z.discriminatedUnion('step', [
 /** As many as the badge can ever need (section 9). */
 export const notificationTake = 100
 
-/** The bounds of the old one are those of any password (section 5). */
 export const changePasswordForm = z
   .object({
-    oldPassword: newPassword,
+    oldPassword,
     password: newPassword,
     confirmPassword: z.string('required').check(z.minLength(1, 'required')),
   })
@@ -38,6 +37,8 @@ export const profile = z.object({
   usercode: z.string(),
   birthDate: z.iso.date(),
   country: z.string(),
+  /** ISO 3166-1. */
+  countryCode: z.string(),
   /** Masked by the server, as are phone and PersonalNo. */
   email: z.string(),
   phone: z.string(),

@@ -7,7 +7,15 @@ export type FixedFault =
   | 'letters and digits only'
   | 'digits only'
   | 'not an e-mail'
+  | 'not a name'
+  | 'not an IBAN'
+  | 'not a card number'
+  | 'not a national ID'
+  | 'not a coin address'
+  | 'not complete'
+  | 'unseen signs'
   | 'not a date'
+  | 'under age'
   | 'not a number'
   | 'not an amount'
   | 'not an option'
@@ -35,10 +43,28 @@ const present = () => z.minLength(1, { error: fault('required'), abort: true })
 const composed = () => z.normalize('NFC')
 /** A space that does not break is pasted as one that does. */
 const plainSpaces = () => z.overwrite<string>((typed) => typed.replaceAll(/\p{Zs}/gu, ' '))
+/** What makes one picture of several (a family, a heart) and is not seen by itself either. */
+const withinPictures = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\uFE0F|\uFE0F(?=\u20E3)`
+const unseenSign = String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?![\t\n\r])\p{Cc}`
+/** Signs that show nothing or turn the direction: with them a text is not what it looks like. */
+const unseen = new RegExp(`(?!${withinPictures})(?:${unseenSign})`, 'u')
+const everyUnseen = new RegExp(unseen, 'gu')
+export const withoutUnseen = (typed: string) => typed.replaceAll(everyUnseen, '')
+const allSeen = () =>
+  z.refine<string>((typed) => !unseen.test(typed), { error: fault('unseen signs'), abort: true })
+
 const filled = () => z.string(fault('required')).check(composed(), plainSpaces(), z.trim(), present())
 
-export const text = ({ min, max }: Bounds) =>
-  filled().check(z.minLength(min, fault(`at least ${min}`)), z.maxLength(max, fault(`at most ${max}`)))
+const between = ({ min, max }: Bounds) =>
+  [z.minLength(min, fault(`at least ${min}`)), z.maxLength(max, fault(`at most ${max}`))] as const
+
+export const text = (bounds: Bounds) => filled().check(allSeen(), ...between(bounds))
+
+/** Of digits and letters in groups, as it is pasted: the unseen signs that come along are dropped. */
+export const pasted = (bounds: Bounds) =>
+  z
+    .string(fault('required'))
+    .check(z.overwrite(withoutUnseen), composed(), plainSpaces(), z.trim(), present(), ...between(bounds))
 
 /** Never trimmed: a space can be part of a password. */
 export const secret = ({ min, max }: Bounds) =>
@@ -50,6 +76,9 @@ export const secret = ({ min, max }: Bounds) =>
       z.minLength(min, fault(`at least ${min}`)),
       z.maxLength(max, fault(`at most ${max}`)),
     )
+
+/** One that is being chosen: it must be possible to type it again. */
+export const newSecret = (bounds: Bounds) => secret(bounds).check(allSeen())
 
 const letters = 'A-Za-zÇĞİÖŞÜçğıöşü'
 
@@ -66,7 +95,10 @@ export const email = (bounds: Bounds) =>
 const onlyDigits = /^[0-9]+$/
 
 /** Digits of any script; spaces between them, and the signs that nobody sees, come with pasting. */
-const bareDigits = () => z.overwrite<string>((typed) => plainDigits(typed).replaceAll(/[\s\p{Cf}]/gu, ''))
+const bareDigits = () =>
+  z.overwrite<string>((typed) =>
+    plainDigits(typed).replaceAll(/[\s\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''),
+  )
 const numerals = () => z.string(fault('required')).check(bareDigits(), present())
 
 export const digits = ({ min, max }: Bounds) =>

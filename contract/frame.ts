@@ -25,3 +25,7 @@ export type GameDialect = Exclude<FrameDialect, 'sports'>
 /** Whether games speak these words: a game's `system` names them. */
 export const isGameDialect = (name: string): name is GameDialect =>
   name !== 'sports' && Object.hasOwn(frameMessages, name)
+
+/** What the site says to every frame: in its address as it opens, and in a message when it changes. */
+export const frameLook = z.object({ theme: z.enum(['dark', 'light']), language: z.enum(['tr', 'en']) })
+export type FrameLook = z.output<typeof frameLook>

@@ -18,6 +18,9 @@ export const emptyElements: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
 export const isPlace = (address: string): boolean =>
   /^(?:\/(?![/\\])|https:\/\/[^\s/\\])[^\s\\<>"]*$/.test(address) || address === '/'
 
+/** A place on the site: pictures and films are shown from there only, as the content security policy has it. */
+export const isOwnPlace = (address: string): boolean => isPlace(address) && address.startsWith('/')
+
 /** Where a link of such words may lead. */
 export const leadsTo = (address: string): boolean =>
   !address.includes('&#') && (isPlace(address) || /^(?:#|mailto:|tel:)[^\s<>"]*$/.test(address))

@@ -21,14 +21,14 @@ export type MovementCause = z.output<typeof movementCause>
 export const movementFilter = z.extend(page({ take: 100 }), { cause: z.optional(movementCause) })
 export type MovementFilter = z.output<typeof movementFilter>
 
-/** One change of the balance, or of the bonus balance, or of both at once. */
+/** One change of what the player has; the balance is cash and bonus. */
 const movement = z.object({
   id,
   date: z.iso.datetime(),
   cause: movementCause,
-  /** By how much the balance changed; 0 where only the bonus balance did. */
+  /** By how much the balance changed, whichever part of it. */
   amount: money,
-  /** By how much the bonus balance changed. */
+  /** By how much what cannot be withdrawn yet changed. */
   bonus: money,
   balanceAfter: money,
   /** What it belongs to: the method of payment, the game or the bonus, in the player's language; null where that is nothing of its own. */
@@ -42,7 +42,8 @@ export const movementPage = z.object({
   total: z.int(),
   /** What the header shows. */
   balance: money,
-  bonus: money,
+  /** Of the balance, what can be withdrawn. */
+  withdrawable: money,
   /** In withdrawals that wait to be paid. */
   held: money,
   list: z.array(movement),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { noData, type Call } from './call.ts'
-import { id, text, type FieldFault } from './field.ts'
-import { money, numberFault } from './money.ts'
+import { longestRequestId, noData, type Call } from './call.ts'
+import { id } from './field.ts'
+import { money } from './money.ts'
 
 /** Section 3: kind of a transaction. */
 export const transactionKind = { Deposit: 1, Withdraw: 2 } as const
@@ -49,43 +49,26 @@ export const paymentMethod = z.object({
 })
 export type PaymentMethod = z.output<typeof paymentMethod>
 
+/** Of the house: where a transfer is sent. */
+export const houseAccount = z.object({ bank: z.string(), holder: z.string(), iban: z.string() })
+export type HouseAccount = z.output<typeof houseAccount>
+
+/** The data of a deposit that people settle: the reference belongs in the description of the transfer. */
+export const notedDeposit = z.object({ reference: z.string(), account: z.nullable(houseAccount) })
+
+/** What has become of a payment; `page` is where it is paid while it is open. */
+export const paymentState = z.extend(notedDeposit, {
+  outcome: z.enum(['open', 'paid', 'declined', 'merged']),
+  amount: money,
+  page: z.nullable(z.string()),
+  /** The player's, now. */
+  balance: money,
+})
+export type PaymentState = z.output<typeof paymentState>
+
 /** Sent with a payment (section 7). */
 export const target = 'pay'
 const submission = z.object({ id, target: z.literal(target), detail: paymentDetail })
-
-const whole = z.number({ error: numberFault }).check(z.refine(Number.isSafeInteger, 'not a number'))
-const mostText = 200
-
-function valueOf(field: PaymentField, limits: Limits | undefined) {
-  if (field.option !== null) {
-    const ids = field.option.map((each) => each.id)
-    return z
-      .union([z.number(), z.string()], 'required')
-      .check(z.refine((value) => ids.includes(value), 'not an option'))
-  }
-  const bounds = limits && field.key === amountKey ? [within(limits)] : []
-  if (field.objectType === 'Decimal') return money.check(...bounds)
-  if (field.objectType === 'Int' || field.objectType === 'Long') return whole.check(...bounds)
-  return text({ min: 1, max: mostText })
-}
-
-/** What a method takes at least and at most, in wire money. */
-type Limits = Pick<PaymentMethod, 'min' | 'max'>
-
-const within = ({ min, max }: Limits) =>
-  z.check<number>(({ value, issues }) => {
-    if (value >= min && value <= max) return
-    const message: FieldFault = value < min ? `amount at least ${min}` : `amount at most ${max}`
-    issues.push({ code: 'custom', input: value, message })
-  })
-
-/** The schema of a detail whose fields the server described: every field required, no other taken (section 5). */
-export function detailOf(fields: readonly PaymentField[], limits?: Limits) {
-  const shape = Object.fromEntries(fields.map((field) => [field.key, valueOf(field, limits)]))
-  return z.strictObject(shape, {
-    error: (issue) => (issue.code === 'unrecognized_keys' ? 'not expected' : 'required'),
-  })
-}
 
 export const payment = {
   'payment/methods': {
@@ -121,5 +104,16 @@ export const payment = {
     section: '7',
     request: submission,
     data: noData,
+  },
+  'payment/status': {
+    method: 'POST',
+    path: 'payment/status',
+    auth: 'player',
+    section: '4',
+    beyond: true,
+    /** The id under which the payment was sent. */
+    request: z.object({ requestId: z.string().check(z.minLength(1), z.maxLength(longestRequestId)) }),
+    /** Null where no payment was taken up under the id. */
+    data: z.nullable(paymentState),
   },
 } satisfies Record<string, Call>

@@ -2,6 +2,10 @@ import * as z from 'zod/mini'
 import { nothing, type Call } from './call.ts'
 import { money } from './money.ts'
 
+/** What can be played, cash and bonus, and of it what can be withdrawn. */
+const standing = z.object({ balance: money, withdrawable: money })
+export type Standing = z.output<typeof standing>
+
 export const user = {
   'user/balance': {
     method: 'GET',
@@ -9,6 +13,6 @@ export const user = {
     auth: 'player',
     section: '7',
     request: nothing,
-    data: z.object({ balance: money }),
+    data: standing,
   },
 } satisfies Record<string, Call>

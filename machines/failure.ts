@@ -3,8 +3,8 @@ import type { Failure } from '#contract/failure.ts'
 /** What an actor rejected with. Anything that is not a failure of a call is 'not understood'. */
 export function failureOf(error: unknown): Failure {
   if (typeof error !== 'object' || error === null || !('kind' in error)) return { kind: 'not understood' }
-  if (error.kind === 'no answer') return { kind: 'no answer' }
   const message = 'message' in error && typeof error.message === 'string' ? error.message : null
+  if (error.kind === 'no answer') return { kind: 'no answer', ...(message !== null && { message }) }
   if (message === null) return { kind: 'not understood' }
   if (error.kind === 'signed out') return { kind: 'signed out', message }
   if (error.kind !== 'refused') return { kind: 'not understood' }

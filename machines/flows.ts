@@ -110,7 +110,7 @@ export const flows = {
   },
   'call request': {
     title: 'Call request',
-    description: 'A player says when and about what to be called.',
+    description: 'A player or a visitor says when and about what to be called.',
     section: '2, 5',
     machine: callRequestMachine,
   },

@@ -1,5 +1,10 @@
+import { readAddresses } from './address.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { findPlayer, rememberLocale } from './auth/session.store.ts'
+import { headers } from '#contract/call.ts'
+import { hubPath } from '#contract/realtime.ts'
+import { withPatience } from './database/patience.ts'
+import { callPatience } from './database/pool.ts'
 import { docsRoutes } from './docs/docs.route.ts'
 import { handleFaults } from './faults.ts'
 import { systemClock } from './hub/clock.ts'
@@ -10,10 +15,12 @@ import { sandboxPayments } from './world/payment-provider.route.ts'
 import type { Parts } from './parts.ts'
 import { RequestLog } from './request-log.ts'
 import { routesOf } from './routes.ts'
-import { secure } from './security.ts'
+import { secure, securityHeaders } from './security.ts'
 import { spacedHints } from './seamless/hints.ts'
 import { seamlessWallet } from './seamless/seamless.ts'
-import { serve } from './serve.ts'
+import { localeOf } from './locale.ts'
+import { refused } from './reply.ts'
+import { send, serve } from './serve.ts'
 import { publishBalance } from './wallet/balance-hint.ts'
 import { closeForMaintenance } from './maintenance/gate.ts'
 import { healthRoute } from './maintenance/health.route.ts'
@@ -23,35 +30,47 @@ import { framePages } from './site/frame.route.ts'
 import { installable } from './site/installable.route.ts'
 import { siteShell } from './site/shell.ts'
 import { serveSite } from './site/static.ts'
+import { foreignOrigin, isForeign } from './sockets/origin.ts'
+import { socketOptions } from './sockets/options.ts'
+import type { Connecting } from './sockets/sockets.ts'
+import { refuseUnmet } from './sockets/unmet.ts'
 import { unreadable } from './unreadable.ts'
-
-/** Proxies before the server: what stands further left in x-forwarded-for the visitor may have written. */
-const proxies = 1
 
 /** Bytes of a request's body. */
 const bodyLimit = 64 * 1024
 
 /** The table of contents: everything that answers at the server's address, in the order in which it is asked. */
-export async function build(parts: Parts): Promise<FastifyInstance> {
+export async function build(
+  parts: Parts,
+  { sockets, limits }: Connecting,
+  patience = callPatience,
+): Promise<FastifyInstance> {
   const { env, pool, clock } = parts
   const app = Fastify({
     loggerInstance: parts.log,
     bodyLimit,
-    trustProxy: env.trustProxy && ((_address: string, hop: number) => hop < proxies),
     genReqId: () => crypto.randomUUID(),
     logController: new RequestLog(),
     routerOptions: { caseSensitive: true },
-    ...unreadable(env),
+    ...socketOptions(limits, `/${hubPath}`),
+    ...unreadable(env, sockets),
   })
+  sockets.watch(app.server)
   handleFaults(app)
   secure(app, env)
-  closeForMaintenance(app, parts)
+  refuseUnmet(app, (request, reply, status) =>
+    send(reply, refused('request not understood', { status }), localeOf(request.headers[headers.locale])),
+  )
+  readAddresses(app, env)
+  const closedNow = closeForMaintenance(app, parts)
   acceptEmptyBodies(app)
+  boundWaits(app, patience)
   const routes = routesOf(parts)
   serve(app, {
     routes,
     checkReplies: env.mode !== 'production',
     publicUrl: env.publicUrl,
+    secret: env.secret,
     async authenticate({ token, fingerprint, locale }) {
       const player = await findPlayer(pool, { token, fingerprint, now: clock() })
       if (player && player.locale !== locale) await rememberLocale(pool, player.id, locale)
@@ -60,7 +79,11 @@ export async function build(parts: Parts): Promise<FastifyInstance> {
   })
   await app.register(healthRoute(parts))
   await app.register(docsRoutes(new Set(Object.keys(routes))))
-  await app.register(parts.hub.plugin)
+  await app.register(parts.hub.plugin, {
+    headers: securityHeaders(env),
+    refusal: async (request) =>
+      isForeign(request.headers, env.publicUrl) ? foreignOrigin : await closedNow(request),
+  })
   await app.register(paymentCallbacks(parts))
   const hints = spacedHints(systemClock, (playerId) => {
     publishBalance(parts.bus, playerId).catch((error: unknown) =>
@@ -81,6 +104,11 @@ export async function build(parts: Parts): Promise<FastifyInstance> {
   await app.register(installable(built))
   await serveSite(app, { shell: built ? siteShell(built, parts) : undefined })
   return app
+}
+
+/** However many statements a call takes: it is answered, or refused, in time. */
+function boundWaits(app: FastifyInstance, patience: number): void {
+  app.addHook('preHandler', (_request, _reply, done) => withPatience(patience, done))
 }
 
 /** A POST without a body is one with nothing in it: what the contract then misses, it names. */

@@ -4,21 +4,26 @@ import { build } from './app.ts'
 import { endedAmong, findPlayer } from './auth/session.store.ts'
 import { findNotification } from './customer/notification.store.ts'
 import { expireBonuses } from './bonus/expire.ts'
+import { keepEarlierPeople } from './bonus/trial-person.ts'
 import { createNotify } from './customer/notify.ts'
-import type { Pool } from './database/pool.ts'
+import { createPool, type Pool } from './database/pool.ts'
 import type { Env } from './env.ts'
 import { systemClock } from './hub/clock.ts'
 import { createHub, type Hub } from './hub/hub.ts'
 import { createPostgresBus } from './hub/postgres-bus.ts'
 import { endedSessionChannel, startRelay } from './hub/relay.ts'
 import { ownAddress } from './own-address.ts'
+import { assertOwnSecret } from './own-secret.ts'
+import type { Parts } from './parts.ts'
 import { buildSandbox } from './sandbox/sandbox.ts'
 import { walletProviders } from './seamless/game-call.ts'
 import { seed } from './seed/seed.ts'
+import { socketLimits, type SocketLimits } from './sockets/limits.ts'
+import { Sockets } from './sockets/sockets.ts'
 import { startUpkeep } from './upkeep/upkeep.ts'
 import { tidy } from './upkeep/upkeep.store.ts'
 import { desk } from './wallet/wallet.rules.ts'
-import { cashOf, openAccounts } from './wallet/wallet.store.ts'
+import { fundsOf, openAccounts } from './wallet/wallet.store.ts'
 import { gameLauncher } from './world/games/launcher.ts'
 import { smtpMail } from './world/mail.smtp.ts'
 import { outboxMail } from './world/mail.ts'
@@ -35,7 +40,14 @@ interface Foundation {
   clock: () => Date
   /** How long a provider may take to open a game; the usual, unless it is said. Milliseconds. */
   launchPatience?: number
+  /** For how long a call may wait for the database; the usual, unless it is said. Milliseconds. */
+  callPatience?: number
+  /** Limits of connections other than the usual. */
+  limits?: Partial<SocketLimits>
 }
+
+/** Milliseconds for which a statement of the upkeep may run. */
+const upkeepPatience = 5 * 60_000
 
 interface Platform {
   /** Closing it closes all that was put together here. */
@@ -43,13 +55,14 @@ interface Platform {
   /** Stands in for the providers of games and sports, at an origin of its own; closed with the app. */
   sandbox: FastifyInstance | null
   hub: Pick<Hub, 'drain'>
+  sockets: Sockets
 }
 
 export async function compose(foundation: Foundation): Promise<Platform> {
   const { env, databaseUrl, pool, log, clock } = foundation
+  await assertOwnSecret(pool, env)
   await seed(pool, clock())
-  if (!env.sms && !env.sandbox) log.warn('no SMS gateway (SMS_URL): messages to phones are kept and not sent')
-  if (!env.mail && !env.sandbox) log.warn('no mail server (SMTP_URL): e-mails are kept and not sent')
+  await keepEarlierPeople(pool, env.secret)
   const hub = createHub({
     secret: env.secret,
     log,
@@ -86,7 +99,10 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   await openAccounts(pool, 'payment provider', [desk, ...providers.keys()])
   await openAccounts(pool, 'game provider', walletProviders)
   const sandboxAddress = () => (sandbox ? ownAddress(sandbox) : env.sandboxUrl)
-  const app: FastifyInstance = await build({
+  const limits = { ...socketLimits, ...foundation.limits }
+  const sockets = new Sockets({ ...limits, ...env, log })
+  const connecting = { sockets, limits }
+  const site: Parts = {
     ...foundation,
     launcher: gameLauncher({ ...foundation, sandboxAddress }, foundation.launchPatience),
     bus,
@@ -96,19 +112,23 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     afterAnswer: errands.run,
     providers,
     notify,
-    balanceOf: cashOf,
+    fundsOf,
     async sessionEnded({ sessionId }) {
       hub.endSession(sessionId)
       await bus.publish(endedSessionChannel, String(sessionId))
     },
-  })
-  const sandbox = env.sandbox ? await buildSandbox({ ...foundation, platform: () => ownAddress(app) }) : null
+  }
+  const app: FastifyInstance = await build(site, connecting, foundation.callPatience)
+  const upkeepPool = createPool(databaseUrl, { max: 2, patience: upkeepPatience })
+  const sandbox = env.sandbox
+    ? await buildSandbox({ ...foundation, upkeepPool, platform: () => ownAddress(app) }, connecting)
+    : null
   const stopUpkeep = startUpkeep({
     clock: systemClock,
     log,
     round: async () => ({
-      ...(await tidy(pool, clock())),
-      bonuses: await expireBonuses({ pool, bus, notify, clock }),
+      ...(await tidy(upkeepPool, clock())),
+      bonuses: await expireBonuses({ pool: upkeepPool, bus, notify, clock }),
       connections: await closeEndedSessions(),
     }),
   })
@@ -116,8 +136,9 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     await sandbox?.close()
     await errands.settled()
     await stopUpkeep()
+    await upkeepPool.end()
     await stopRelay()
     await bus.close()
   })
-  return { app, sandbox, hub }
+  return { app, sandbox, hub, sockets }
 }

@@ -11,7 +11,9 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { toMinor } from '#contract/money.ts'
 import { CannotStart } from './cannot-start.ts'
+import { assertAccepted, notRisks, risksIn } from './risks.ts'
 import { gameSecretsOf, gameVariables, type GameSecrets } from './world/games/games.env.ts'
 import { launchesOf, launchVariables, type Launches } from './world/games/launch.env.ts'
 import { mailServerOf, mailVariables } from './world/mail.env.ts'
@@ -21,6 +23,9 @@ import { sportsUrlsOf, sportsVariables, type SportsUrls } from './world/sportsbo
 const secretBytes = 32
 const shortestSecret = 32
 const mostPort = 65_535
+/** Turkish lira. */
+const usualMostPerCall = 10_000_000
+const largestMostPerCall = 1_000_000_000
 /** Whoever develops or tests is many players at one address. */
 const factorInDevelopment = 5
 
@@ -42,6 +47,7 @@ const variables = z.object({
   SECRET: z.optional(
     z.string().check(z.minLength(shortestSecret, `is shorter than ${shortestSecret} characters`)),
   ),
+  SECRET_BEFORE: z.optional(z.string()),
   LOG_LEVEL: z._default(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -60,6 +66,11 @@ const variables = z.object({
   SANDBOX_PORT: z.optional(wholeNumber(0, mostPort, 'is not a port')),
   SANDBOX_URL: url(/^https?$/, 'is not an http address'),
   TRUST_PROXY: z._default(onOff, 'off'),
+  MOST_PER_CALL: z._default(
+    wholeNumber(1, largestMostPerCall, `is not a whole number from 1 to ${largestMostPerCall}`),
+    usualMostPerCall,
+  ),
+  ACCEPT_RISK: z.optional(z.string().check(z.refine((list) => risksIn(list) !== null, notRisks))),
   ADDRESS_FACTOR: z.optional(wholeNumber(1, 1_000, 'is not a whole number from 1 to 1000')),
 })
 
@@ -75,6 +86,8 @@ export interface Env {
   /** Absolute. */
   dataDir: string
   secret: string
+  /** That of the database until now, where it is to change. */
+  secretBefore: string | undefined
   logLevel: string
   /** The gateway that messages to phones go through; undefined keeps them in the outbox. */
   sms: { url: string; token: string | undefined } | undefined
@@ -95,6 +108,8 @@ export interface Env {
   /** Where players' browsers reach it, without a slash at the end. */
   sandboxUrl: string
   trustProxy: boolean
+  /** What one call from outside may move at most; minor units. */
+  mostPerCall: number
   /** How many times as much as usual one network may do. */
   addressFactor: number
 }
@@ -106,7 +121,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
-    const shown = /^(SECRET|DATABASE_URL|SMS_TOKEN|SMTP_URL|HUB88_(PUBLIC|PRIVATE)_KEY)$/.test(name)
+    const shown = /^(SECRET|SECRET_BEFORE|DATABASE_URL|SMS_TOKEN|SMTP_URL|HUB88_(PUBLIC|PRIVATE)_KEY)$/.test(
+      name,
+    )
       ? ''
       : `: "${given[name] ?? ''}"`
     throw new CannotStart(`${name} ${issue?.message}${shown}`)
@@ -114,7 +131,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const { data } = parsed
   const dataDir = resolve(data.DATA_DIR)
   const sandboxPort = data.SANDBOX_PORT ?? (data.PORT === 0 || data.PORT === mostPort ? 0 : data.PORT + 1)
-  return {
+  const env: Env = {
     mode: data.NODE_ENV,
     host: data.HOST,
     port: data.PORT,
@@ -122,6 +139,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     databaseUrl: data.DATABASE_URL,
     dataDir,
     secret: data.SECRET ?? keptSecret(dataDir),
+    secretBefore: data.SECRET_BEFORE,
     logLevel: data.LOG_LEVEL,
     sms: data.SMS_URL === undefined ? undefined : { url: data.SMS_URL, token: data.SMS_TOKEN },
     mail: mailServerOf(data),
@@ -132,9 +150,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     sandbox: (data.SANDBOX ?? (data.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     sandboxPort,
     sandboxUrl: addressOf(data.SANDBOX_URL, data.HOST, sandboxPort),
+    mostPerCall: toMinor(data.MOST_PER_CALL),
     trustProxy: data.TRUST_PROXY === 'on',
     addressFactor: data.ADDRESS_FACTOR ?? (data.NODE_ENV === 'development' ? factorInDevelopment : 1),
   }
+  if (env.mode === 'production') assertAccepted(env, risksIn(data.ACCEPT_RISK ?? '') ?? new Set())
+  return env
 }
 
 /** The data folder, made when it is not there. Throws CannotStart when it cannot be used. */

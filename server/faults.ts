@@ -1,22 +1,31 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { headers } from '#contract/call.ts'
 import { ContractFault } from './contract-fault.ts'
+import { DatabaseAway } from './database/away.ts'
 import { localeOf } from './locale.ts'
 import { refused } from './reply.ts'
 import { send } from './serve.ts'
 import { sayFault } from './words/field-fault.ts'
 
+/** Seconds after which a call is sent again that the database did not answer. */
+export const awayRetryAfter = 5
+
 const localeFor = (request: FastifyRequest) => localeOf(request.headers[headers.locale])
 
 /** The one place where an error becomes a reply. What went wrong inside is logged, never told. */
 export function handleFaults(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | ContractFault>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | ContractFault | DatabaseAway>((error, request, reply) => {
     const locale = localeFor(request)
     const fault = error instanceof ContractFault ? error : bodyFault(error)
     if (fault) {
       const data = { field: fault.field, kind: fault.kind }
       const message = sayFault(locale, fault.field, fault.kind)
       return reply.status(400).header('cache-control', 'no-store').send({ success: false, message, data })
+    }
+    if (error instanceof DatabaseAway) {
+      request.log.error({ err: error }, 'the database does not answer')
+      const circumstances = { status: 503, retryAfter: awayRetryAfter, outcome: 'unknown' } as const
+      return send(reply, refused('no answer', circumstances), locale)
     }
     const status = statusOf(error)
     if (status === 413) return send(reply, refused('request too large', { status }), locale)
@@ -26,11 +35,11 @@ export function handleFaults(app: FastifyInstance): void {
   })
 }
 
-const statusOf = (error: FastifyError | ContractFault) =>
-  'statusCode' in error ? (error.statusCode ?? 500) : 500
+const statusOf = (error: Error) =>
+  'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
 
 /** What Fastify itself refuses of a body: one that is no JSON, or of a type that nobody reads. */
-function bodyFault(error: FastifyError | ContractFault): ContractFault | null {
+function bodyFault(error: Error): ContractFault | null {
   const isOfBody = [400, 415].includes(statusOf(error))
   return isOfBody ? new ContractFault('body', 'not valid') : null
 }

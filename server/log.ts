@@ -23,14 +23,31 @@ const secretKeys = [
 const depths = ['', '*.', '*.*.']
 const paths = secretKeys.flatMap((key) => depths.map((depth) => `${depth}${key}`))
 
+interface ErrorLine {
+  kind: string
+  text: string
+  stack: string | undefined
+  cause?: ErrorLine | undefined
+}
+
+/** How far causes of causes are followed. */
+const causesLogged = 5
+
+const errorLine = (error: Error, left = causesLogged): ErrorLine => ({
+  kind: error.name,
+  text: error.message,
+  stack: error.stack,
+  ...(error.cause instanceof Error && left > 0 && { cause: errorLine(error.cause, left - 1) }),
+})
+
 /** Errors keep their `code` (ECONNREFUSED, 23505): only what a request carried is a secret there. */
 const serializers = {
-  err: (error: Error) => ({ kind: error.name, text: error.message, stack: error.stack }),
-  req: (request: { method: string; url: string; id: string; ip: string }) => ({
+  err: (error: Error) => errorLine(error),
+  req: (request: { method: string; url: string; id: string; address?: string }) => ({
     method: request.method,
     path: request.url.split('?')[0],
     id: request.id,
-    address: request.ip,
+    address: request.address,
   }),
   res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
 }
@@ -38,5 +55,6 @@ const serializers = {
 /** Lines that come while others are being written go together; when the process ends, all are written. */
 export function createLog(env: Env, stream?: DestinationStream): Logger {
   const options = { level: env.logLevel, redact: { paths, censor: '[hidden]' }, serializers }
-  return pino(options, stream ?? pino.destination({ sync: false }))
+  // Without a least length a flush waits for nothing, and what is being written when the process exits is lost.
+  return pino(options, stream ?? pino.destination({ sync: false, minLength: 1 }))
 }

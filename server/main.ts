@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import { productName } from '#contract/product.ts'
-import { CannotStart } from './cannot-start.ts'
+import { CannotStart, crashCode } from './cannot-start.ts'
 import { compose } from './compose.ts'
-import { startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { createPool } from './database/pool.ts'
+import { superviseEmbedded } from './database/supervised.ts'
 import { readEnv, usableFolder } from './env.ts'
 import { createLog } from './log.ts'
+import { listenAt } from './sockets/listen.ts'
 
 interface Door {
   /** The variable that names the port. */
@@ -25,23 +27,44 @@ const listenFaults: Partial<Record<string, (door: Door) => string>> = {
 interface Started {
   /** Where players reach the site. */
   address: string
-  /** Resolves when the embedded database has ended, asked to or not. */
-  databaseEnded: Promise<void> | undefined
   /** Those who are connected are sent away one by one, or all at once. */
   stop(leaving: 'one by one' | 'at once'): Promise<void>
 }
 
+/**
+ * Milliseconds of a stop: after the first, requests that are not answered are cut off; after the second, what still closes is left
+ * to end with the process; after the last the process is gone. A database that still stops does so by itself.
+ */
+const answerTime = 6_000
+const closeTime = 8_000
+const longestStop = 9_500
+
+/** Does not wait for the work any longer than so many milliseconds. */
+async function within(time: number, work: () => Promise<void>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const alarm = setTimeout(resolve, time)
+  await Promise.race([work(), promise]).finally(() => clearTimeout(alarm))
+}
+
+let log: Logger | undefined
+
 /** Starts everything in order, and gives back what ends it in the opposite one. */
 async function start(): Promise<Started> {
   const env = readEnv(process.env)
-  const log = createLog(env)
-  const embedded = env.databaseUrl ? null : await startEmbedded(usableFolder(env.dataDir))
+  log = createLog(env)
+  const embedded = env.databaseUrl ? null : await superviseEmbedded(usableFolder(env.dataDir), log)
   const databaseUrl = env.databaseUrl ?? embedded?.url ?? ''
   const pool = createPool(databaseUrl)
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
+  pool.on('error', (error) => log?.warn({ err: error }, 'a database connection was lost'))
   try {
-    await migrate(pool).catch(cannotUseDatabase)
-    const { app, sandbox, hub } = await compose({ env, databaseUrl, pool, log, clock: () => new Date() })
+    await migrate(databaseUrl).catch(cannotUseDatabase)
+    const { app, sandbox, hub, sockets } = await compose({
+      env,
+      databaseUrl,
+      pool,
+      log,
+      clock: () => new Date(),
+    })
     const { host } = env
     try {
       await open(app, { name: 'PORT', host, port: env.port })
@@ -52,11 +75,15 @@ async function start(): Promise<Started> {
     }
     return {
       address: env.publicUrl,
-      databaseEnded: embedded?.ended,
       async stop(leaving) {
-        if (leaving === 'one by one') await hub.drain()
-        await app.close()
-        await pool.end()
+        sockets.leave()
+        const cut = setTimeout(() => sockets.cut(), answerTime)
+        await within(closeTime, async () => {
+          if (leaving === 'one by one') await hub.drain()
+          await app.close()
+          await pool.end()
+        })
+        clearTimeout(cut)
         await embedded?.stop()
       },
     }
@@ -68,7 +95,7 @@ async function start(): Promise<Started> {
 }
 
 async function open(app: FastifyInstance, door: Door): Promise<void> {
-  await app.listen({ host: door.host, port: door.port }).catch((error: NodeJS.ErrnoException) => {
+  await listenAt(app, door.host, door.port).catch((error: NodeJS.ErrnoException) => {
     const line = listenFaults[error.code ?? '']?.(door)
     throw line === undefined ? error : new CannotStart(line)
   })
@@ -91,19 +118,42 @@ let stopping = false
 /** Ctrl-C, an operator's stop, and the end of the terminal. */
 const farewells = { SIGINT: 'at once', SIGTERM: 'one by one', SIGHUP: 'at once' } as const
 
-async function stop(leaving: 'one by one' | 'at once'): Promise<void> {
-  if (stopping) return
-  stopping = true
-  const started = await starting
-  await started.stop(leaving)
-  process.exit(0)
+/** What is being written when the process exits would be lost. */
+async function logWritten(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  if (log) log.flush(() => resolve())
+  else resolve()
+  await promise
 }
 
+async function stop(leaving: 'one by one' | 'at once', code = 0): Promise<void> {
+  if (stopping) return
+  stopping = true
+  setTimeout(() => process.exit(code), longestStop)
+  try {
+    const started = await starting
+    await started.stop(leaving)
+    await logWritten()
+  } catch (error) {
+    console.error(error)
+    process.exit(code || 1)
+  }
+  process.exit(code)
+}
+
+/** The state of the process is not known any more: it ends in order, and `npm start` starts another. */
+function crash(error: unknown, origin: string): void {
+  if (log) log.fatal({ err: error, origin }, 'the server has crashed')
+  else console.error(error)
+  void stop('at once', crashCode)
+}
+
+process.on('uncaughtException', crash)
 const starting = start()
 for (const [signal, leaving] of Object.entries(farewells)) {
-  process.on(signal, () => void stop(leaving).catch(fail))
+  process.on(signal, () => void stop(leaving))
 }
-const { address, databaseEnded } = await starting.catch(fail)
+// The channel is `npm start`'s: a server outlives nobody who would start it again.
+process.on('disconnect', () => void stop('at once'))
+const { address } = await starting.catch(fail)
 if (!stopping) console.log(`${productName} is at ${address}`)
-await databaseEnded
-if (databaseEnded && !stopping) fail(new CannotStart('The database has ended, and the server with it'))

@@ -5,6 +5,7 @@ import type { Db, Pool } from './database/pool.ts'
 import type { Env } from './env.ts'
 import type { Hub } from './hub/hub.ts'
 import type { PaymentProviders } from './world/payment-provider.ts'
+import type { Funds } from './wallet/wallet.rules.ts'
 import type { Launcher } from './world/games/launcher.ts'
 import type { Mail } from './world/mail.ts'
 import type { Sms } from './world/sms.ts'
@@ -18,6 +19,7 @@ export interface Bus {
 export interface Parts {
   env: Env
   pool: Pool
+  databaseUrl: string
   bus: Bus
   hub: Pick<Hub, 'plugin'>
   log: FastifyBaseLogger
@@ -28,8 +30,7 @@ export interface Parts {
   notify: Notify
   /** The time now. */
   clock: () => Date
-  /** Minor units. */
-  balanceOf: (db: Db, playerId: number) => Promise<number>
+  fundsOf: (db: Db, playerId: number) => Promise<Funds>
   /** Asks the providers for their games. */
   launcher: Launcher
   /** Told after a session has ended, so that what hangs on it can be closed. */

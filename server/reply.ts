@@ -8,16 +8,25 @@ import { say, type Kind, type Values } from './words/words.ts'
  */
 export type Reply<Data = unknown> =
   | { success: true; data: Data; kind?: Kind; values?: unknown; browser?: string }
-  | { success: false; kind: Kind; field?: string; values?: unknown; status?: number; retryAfter?: number }
+  | {
+      success: false
+      kind: Kind
+      field?: string
+      values?: unknown
+      status?: number
+      retryAfter?: number
+      outcome?: 'unknown'
+    }
 
 type Told<K extends Kind> = Values<K> extends undefined ? { values?: undefined } : { values: Values<K> }
 type Rest<K extends Kind, More> = Values<K> extends undefined ? [more?: More] : [more: More & Told<K>]
 
-/** `field` where one field is to blame; `status` where HTTP has a word for it, 200 otherwise; `retryAfter` in seconds. */
+/** `field` where one field is to blame; `status` where HTTP has a word for it, 200 otherwise; `retryAfter` in seconds; `outcome` where the call may have been done all the same. */
 interface Circumstances {
   field?: string
-  status?: 401 | 404 | 409 | 413 | 429 | 500 | 501 | 503
+  status?: 400 | 401 | 404 | 409 | 413 | 417 | 429 | 500 | 501 | 503
   retryAfter?: number
+  outcome?: 'unknown'
 }
 
 /** The call did what it was asked to; the sentence is optional. */
@@ -42,5 +51,6 @@ export function refused<K extends Kind>(
 export function envelopeOf(reply: Reply, locale: Locale): Envelope {
   const message = reply.kind ? say(locale, reply.kind, reply.values) : null
   if (reply.success) return { success: true, message, data: reply.data ?? null }
+  if (reply.outcome) return { success: false, message, data: { outcome: reply.outcome } }
   return { success: false, message, data: reply.field ? { field: reply.field, kind: reply.kind } : null }
 }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 const algorithm = 'aes-256-gcm'
 const keyBytes = 32
@@ -24,3 +24,7 @@ export function unseal(secret: string, purpose: string, sealed: string): string 
   const body = bytes.subarray(nonceBytes + tagBytes)
   return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
 }
+
+/** The same text gives the same hash, and without the secret nobody can tell which text it was. */
+export const keyedHash = (secret: string, purpose: string, text: string): Buffer =>
+  createHmac('sha256', keyOf(secret, purpose)).update(text).digest()

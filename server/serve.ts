@@ -4,8 +4,10 @@ import { calls, type CallName, type Calls } from '#contract/index.ts'
 import type { Player } from './auth/session.store.ts'
 import { faultOf, faultOfTexts } from './contract-fault.ts'
 import { markCookie, readMark } from './guard/browser-mark.ts'
-import { networkOf, plainAddress } from './guard/network.ts'
+import { networkOf } from './guard/network.ts'
+import { underWayRetryAfter, waitsForOthers, UnderWay } from './guard/under-way.ts'
 import { languageOf, localeOf, type Locale } from './locale.ts'
+import { logSecurityEvent } from './security-event.ts'
 import { envelopeOf, refused, type Reply } from './reply.ts'
 
 type PlayerOf<Auth> = Auth extends 'player' ? Player : null
@@ -50,6 +52,7 @@ export interface Serving {
   checkReplies: boolean
   /** Where players reach the site. */
   publicUrl: string
+  secret: string
 }
 
 /** Longer values are cut: they are only kept to be read by people. */
@@ -58,6 +61,7 @@ const mostDeviceText = 300
 /** Registers every call of the contract under /api. */
 export function serve(app: FastifyInstance, serving: Serving): void {
   const handlers: Partial<Record<string, Handler<Call>>> = serving.routes
+  const underWay = new UnderWay()
   for (const [name, call] of Object.entries<Call>(calls)) {
     const handler = handlers[name]
     app.route({
@@ -66,7 +70,7 @@ export function serve(app: FastifyInstance, serving: Serving): void {
       exposeHeadRoute: false,
       handler: async (request, reply) => {
         const locale = localeOf(request.headers[headers.locale])
-        const answer = await answerTo(request, { call, handler, locale, serving })
+        const answer = await answerTo(request, { name, call, handler, locale, serving, underWay })
         if (answer.success && answer.browser !== undefined) {
           reply.header('set-cookie', markCookie(answer.browser, serving.publicUrl))
         }
@@ -77,20 +81,46 @@ export function serve(app: FastifyInstance, serving: Serving): void {
 }
 
 interface Task {
+  name: string
   call: Call
   handler: Handler<Call> | undefined
   locale: Locale
   serving: Serving
+  underWay: UnderWay
 }
 
-async function answerTo(request: FastifyRequest, { call, handler, locale, serving }: Task): Promise<Reply> {
+async function answerTo(request: FastifyRequest, task: Task): Promise<Reply> {
+  const { name, call, handler, locale, serving, underWay } = task
+  if (!handler || call.auth !== 'player') return answerFor(request, task, null)
   const fingerprint = single(request.headers[headers.fingerprint])
-  let player: Player | null = null
-  if (handler && call.auth === 'player') {
-    const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    player = token ? await serving.authenticate({ token, fingerprint, locale }) : null
-    if (!player) return refused('session over', { status: 401 })
+  const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (!token) return sessionOver
+  const answer = async () => {
+    const player = await serving.authenticate({ token, fingerprint, locale })
+    if (!player) return sessionOver
+    const work = () => answerFor(request, task, player)
+    return waitsForOthers(name) ? underWay.one(`player ${player.id}`, work) : work()
   }
+  // First by what is known without the database.
+  const reply = waitsForOthers(name) ? await underWay.one(`token ${token}`, answer) : await answer()
+  return reply ?? tooMany(request)
+}
+
+const sessionOver = refused('session over', { status: 401 })
+
+/** A request with an id may be one that is under way: it must not be taken for refused. */
+const tooMany = ({ headers: sent }: FastifyRequest) =>
+  refused('too many under way', {
+    status: 429,
+    retryAfter: underWayRetryAfter,
+    ...(single(sent[headers.requestId]) !== undefined && { outcome: 'unknown' }),
+  })
+
+async function answerFor(
+  request: FastifyRequest,
+  { name, call, handler, locale, serving }: Task,
+  player: Player | null,
+): Promise<Reply> {
   const sent = call.method === 'GET' ? request.query : request.body
   const parsed = call.request.safeParse(sent)
   if (!parsed.success) throw faultOf(parsed.error, sent)
@@ -103,13 +133,16 @@ async function answerTo(request: FastifyRequest, { call, handler, locale, servin
     locale,
     language: languageOf(request.headers[headers.locale]),
     requestId: single(request.headers[headers.requestId]),
-    fingerprint,
-    address: plainAddress(request.ip),
-    network: networkOf(request.ip),
+    fingerprint: single(request.headers[headers.fingerprint]),
+    address: request.address,
+    network: networkOf(request.address),
     browser: readMark(request.headers.cookie),
     device: (request.headers['user-agent'] ?? '').slice(0, mostDeviceText),
     log: request.log,
   })
+  const { address, log, body } = request
+  const happened = { name, reply, player, body, network: networkOf(address) }
+  logSecurityEvent(log, serving.secret, happened)
   if (!reply.success || !serving.checkReplies) return reply
   return { ...reply, data: call.data.parse(reply.data) }
 }

@@ -3,7 +3,7 @@ import { createPool } from './database/pool.ts'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { routesOf } from './routes.ts'
-import { cashOf } from './wallet/wallet.store.ts'
+import { fundsOf } from './wallet/wallet.store.ts'
 import { gameLauncher } from './world/games/launcher.ts'
 import { outboxMail } from './world/mail.ts'
 import { outboxSms } from './world/sms.ts'
@@ -26,7 +26,7 @@ export function servedCalls(): Set<string> {
     afterAnswer: () => undefined,
     providers: new Map(),
     notify: createNotify({ bus, clock }),
-    balanceOf: cashOf,
+    fundsOf,
     launcher: gameLauncher({ env, pool, clock, sandboxAddress: () => env.sandboxUrl }),
     sessionEnded: async () => undefined,
   }

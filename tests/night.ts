@@ -1,4 +1,4 @@
-/** `npm run test:night`: what takes too long for every change. 10 000 sequences of the wallet, and axe in each theme at each size. */
+/** `npm run test:night`: what takes too long for every change. 10 000 sequences of the wallet, 20 000 odd requests, and axe in each theme at each size. */
 import { spawnSync } from 'node:child_process'
 import { build } from '#server/cli/build.ts'
 import { ensureBrowser } from './browser/find-browser.ts'
@@ -15,8 +15,11 @@ await build()
 const wallet = run(['vitest', 'run', '--project', 'server', 'tests/server/wallet-model.test.ts'], {
   SEQUENCES: '10000',
 })
+const chance = run(['vitest', 'run', '--project', 'server', 'tests/server/bad-input.test.ts'], {
+  REQUESTS: '20000',
+})
 const audit = run(
   ['playwright', 'test', '--config=tests/playwright.config.ts', '--project=e2e', 'access/audit'],
   { CHROMIUM_PATH: browser, AUDIT: 'whole' },
 )
-process.exit(wallet && audit ? 0 : 1)
+process.exit(wallet && chance && audit ? 0 : 1)

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, findBrowser } from './browser/find-browser.ts'
+import { findBrowser, launchOptions } from './browser/find-browser.ts'
 
 const executablePath = findBrowser()
 
@@ -13,11 +13,11 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     ...(process.env['BASE_URL'] && { baseURL: process.env['BASE_URL'] }),
-    launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
+    launchOptions: { ...launchOptions, ...(executablePath && { executablePath }) },
     trace: { mode: process.env['REPLAY'] === 'on' ? 'on' : 'retain-on-failure', screenshots: false },
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
@@ -34,10 +34,10 @@ export default defineConfig({
       testMatch: '*.pictures.ts',
       snapshotPathTemplate: '{testDir}/kept/{arg}{ext}',
       outputDir: '../test-results/pictures',
-      timeout: 180_000,
+      timeout: 600_000,
       use: { contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true, trace: 'off' },
       expect: {
-        timeout: 10_000,
+        timeout: 30_000,
         toHaveScreenshot: { ...likeness, stylePath: './pictures/still.css' },
       },
     },

@@ -1,3 +1,4 @@
+import { nameOf } from '../parts.ts'
 import { jsonOf, type JsonObject } from './json.ts'
 
 /** An action of xstate's own that a machine writes in place: what it does is its name. */
@@ -20,8 +21,22 @@ export function ownActionOf(action: unknown): OwnAction | null {
   if (typeof action !== 'function' || !('type' in action) || !('event' in action)) return null
   const said = typeof action.event === 'function' ? answered(action.event) : eventOf(action.event)
   if (action.type === 'xstate.raise') return raising(said)
-  if (action.type !== 'xstate.sendTo' || !('to' in action) || typeof action.to !== 'string') return null
-  return sending(action.to, said)
+  const to = action.type === 'xstate.sendTo' && 'to' in action ? addresseeOf(action.to) : null
+  return to === null ? null : sending(to, said)
+}
+
+export const actionNameOf = (action: unknown): string => ownActionOf(action)?.name ?? nameOf(action)
+
+/** An actor of the system is addressed by a function that looks it up by its name. */
+function addresseeOf(to: unknown): string | null {
+  if (typeof to !== 'function') return typeof to === 'string' ? to : null
+  const system = { get: (name: string) => name }
+  try {
+    const found: unknown = Reflect.apply(to, undefined, [{ context: {}, system }])
+    return typeof found === 'string' ? found : null
+  } catch {
+    return null
+  }
 }
 
 /** What is said where the event that came carries nothing. */

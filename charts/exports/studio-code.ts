@@ -70,6 +70,7 @@ function ownActionsOf(root: StateNode): OwnAction[] {
 
 function codeOf({ does }: OwnAction): string {
   if (does === null) return '() => {}'
-  if (does.kind === 'raise') return `raise(${literal(does.event)})`
-  return `sendTo(${quoted(does.to)}, ${does.kind === 'send' ? literal(does.event) : '({ event }) => event'})`
+  if (does.kind === 'pass on') return `sendTo(${quoted(does.to)}, ({ event }) => event)`
+  const event = literal({ type: does.event.type })
+  return does.kind === 'raise' ? `raise(${event})` : `sendTo(${quoted(does.to)}, ${event})`
 }

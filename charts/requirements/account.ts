@@ -111,7 +111,7 @@ export const account: readonly Requirement[] = [
       tr: 'Yatırma bir adres dönerse ödeme sayfası yeni sekmede açılır, devam düğmesi kalır.',
       en: 'A deposit that is answered with an address opens it in a new tab and leaves a button to continue.',
     },
-    states: { payment: ['paying outside'] },
+    states: { payment: ['paying outside', 'paid', 'declined'] },
   },
   {
     number: '4.26',

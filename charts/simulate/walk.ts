@@ -45,7 +45,8 @@ export function walk(machine: AnyStateMachine, input: unknown, events: readonly 
     inspect: (inspected) => {
       if (inspected.type === '@xstate.event' && isSent(inspected.event)) {
         const { actorRef, event, sourceRef } = inspected
-        if (sourceRef === actor && 'id' in actorRef) sent.push({ to: String(actorRef.id), event })
+        if (sourceRef === actor && 'id' in actorRef)
+          sent.push({ to: actorRef === actor ? 'the site' : String(actorRef.id), event })
       }
       if (inspected.type !== '@xstate.microstep') return
       const { _transitions: taken } = inspected

@@ -4,21 +4,25 @@ import { failureToast, successToast } from './toasts.ts'
 export const callRequest: FlowWords = {
   title: { tr: 'Arama talebi', en: 'Call request' },
   purpose: {
-    tr: 'Oyuncu ne zaman ve ne konuda aranmak istediğini bildirir.',
-    en: 'A player says when and about what to be called.',
+    tr: 'Oyuncu ya da ziyaretçi ne zaman ve ne konuda aranmak istediğini bildirir.',
+    en: 'A player or a visitor says when and about what to be called.',
   },
   starts: {
     'a player': {
       tr: 'Telefon genişliğinde, yan menüdeki “Beni Arayın” ile formu açmış bir oyuncu',
       en: 'A player who has opened the form by “Call Request” in the side menu, as wide as a phone',
     },
+    'a visitor': {
+      tr: 'Canlı destek sunulmayan bir sitede, telefon genişliğinde, alt çubuktaki “Destek” ile formu açmış bir ziyaretçi',
+      en: 'A visitor of a site without a live chat, as wide as a phone, who has opened the form by “Support” in the bottom bar',
+    },
   },
   states: {
     'filling in': {
       name: { tr: 'Form dolduruluyor', en: 'Filling in' },
       seen: {
-        tr: '“Telefon” alanında hesabın numarası yazılıdır; alanlar doldurulabilir.',
-        en: 'The number of the account stands in the field “Phone”; the fields can be filled in.',
+        tr: '“Telefon” alanında oyuncuysa hesabın numarası yazılıdır, ziyaretçiyse alan boştur; alanlar doldurulabilir.',
+        en: 'The number of a player’s account stands in the field “Phone”, which is empty for a visitor; the fields can be filled in.',
       },
     },
     saving: {
@@ -35,8 +39,8 @@ export const callRequest: FlowWords = {
   },
   intents: {
     'save the request': {
-      tr: 'Mesajınızı yazın ve “Talebi Kaydet” düğmesine basın',
-      en: 'Enter a message and press “Save Request”',
+      tr: 'Ziyaretçiyseniz telefonunuzu, ardından mesajınızı yazın ve “Talebi Kaydet” düğmesine basın',
+      en: 'As a visitor enter a phone, then a message, and press “Save Request”',
     },
   },
   facts: {},

@@ -46,6 +46,13 @@ export const claimBonus: FlowWords = {
         en: 'The note is locked; the button “Claim the bonus” shows that it is waiting.',
       },
     },
+    'finding the claim': {
+      name: { tr: 'Talep aranıyor', en: 'Finding the claim' },
+      seen: {
+        tr: 'Not alanı kilitlidir; “Bonusu talep et” düğmesinde bekleme simgesi görünür. Daha önce gönderilen talebin ulaşıp ulaşmadığı sorulur.',
+        en: 'The note is locked; the button “Claim the bonus” shows that it is waiting. Whether the claim sent before has arrived is being asked.',
+      },
+    },
     claimed: {
       name: { tr: 'Talep edildi', en: 'Claimed' },
       seen: {
@@ -97,6 +104,19 @@ export const claimBonus: FlowWords = {
   },
   delays: {},
   guards: {
+    'the claim has arrived': {
+      tr: 'sunucu, daha önce gönderilen talebi almış',
+      en: 'the server has the claim that was sent before',
+      otherwise: { tr: 'ulaşmış bir talep yok', en: 'no claim has arrived' },
+    },
+    'an answer is missing': {
+      tr: 'bu bonus daha önce talep edilmiş, yanıtı gelmemiş',
+      en: 'this bonus was claimed before, and the answer never came',
+      otherwise: {
+        tr: 'bu bonusun yanıtı eksik bir talebi yok',
+        en: 'no claim of this bonus lacks its answer',
+      },
+    },
     'nothing is offered': {
       tr: 'talep edilebilecek bonus yok',
       en: 'no bonus is on offer',
@@ -121,8 +141,20 @@ export const claimBonus: FlowWords = {
   effects: {
     'show the failure': failureToast,
     'show the success': successToast,
+    'keep the number beyond a reload': {
+      tr: 'Talebin numarası tarayıcıda saklanır: sayfa yenilense de bonus iki kez talep edilmez.',
+      en: 'The browser keeps the number of the claim: the bonus is not claimed twice though the page is reloaded.',
+    },
+    'drop the kept number': {
+      tr: 'Talebin numarası tarayıcıdan silinir.',
+      en: 'The number of the claim is deleted from the browser.',
+    },
   },
   data: {
+    unanswered: {
+      name: { tr: 'Yanıtı eksik talep', en: 'Claim that lacks its answer' },
+      values: { 5: { tr: 'listede ilk uygun olan', en: 'the first of them in the list' } },
+    },
     id: {
       name: { tr: 'Seçilen', en: 'The choice' },
       values: { 5: { tr: 'listede ilk uygun olan', en: 'the first of them in the list' } },

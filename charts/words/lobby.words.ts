@@ -73,8 +73,8 @@ export const lobby: FlowWords = {
     'games.nothing found': {
       name: { tr: 'Oyun bulunamadı', en: 'Nothing found' },
       seen: {
-        tr: '“Hiç oyun bulunamadı” yazısı ve “Tüm oyunları göster” düğmesi görünür.',
-        en: 'It says “No games found”, with a button “Show all games”.',
+        tr: '“Hiç oyun yok” yazısı ve “Tüm oyunları göster” düğmesi görünür.',
+        en: 'It says “No games”, with a button “Show all games”.',
       },
     },
     'games.unavailable': {

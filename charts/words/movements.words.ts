@@ -37,8 +37,8 @@ export const movements: FlowWords = {
     list: {
       name: { tr: 'Liste', en: 'The list' },
       seen: {
-        tr: 'Bakiye, bonus bakiyesi ve onay bekleyen çekimler görünür; altında hareketler en yenisinden başlayarak nedeni, tarihi, tutarı ve sonraki bakiyeyle sıralanır. Eskileri varsa en altta “Daha fazla göster” düğmesi durur.',
-        en: 'Balance, bonus balance and withdrawals awaiting approval are shown; below them the movements, newest first, each with its cause, date, amount and the balance after. Where there are older ones, a button “Show more” stands at the end.',
+        tr: 'Bakiye, çekilebilir tutar ve onay bekleyen çekimler görünür; altında hareketler en yenisinden başlayarak nedeni, tarihi, tutarı ve sonraki bakiyeyle sıralanır. Eskileri varsa en altta “Daha fazla göster” düğmesi durur.',
+        en: 'Balance, what of it can be withdrawn, and withdrawals awaiting approval are shown; below them the movements, newest first, each with its cause, date, amount and the balance after. Where there are older ones, a button “Show more” stands at the end.',
       },
     },
     'loading more': { name: { tr: 'Eskiler yükleniyor', en: 'Loading older ones' }, seen: null },

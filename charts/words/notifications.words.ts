@@ -108,6 +108,11 @@ export const notifications: FlowWords = {
   },
   delays: {},
   guards: {
+    'it is news': {
+      tr: 'bildirim listede yok',
+      en: 'the notification is not in the list',
+      otherwise: { tr: 'bildirim listede var', en: 'the notification is in the list already' },
+    },
     'what was known is reached': {
       tr: 'arada eksik bildirim kalmadı',
       en: 'no notification is missing in between',
@@ -127,7 +132,13 @@ export const notifications: FlowWords = {
       en: 'a notification waits to be marked as read',
     },
   },
-  effects: { 'show the failure': failureToast },
+  effects: {
+    'show the failure': failureToast,
+    'show what came': {
+      tr: 'Üstte bildirimin başlığı ve notu, yanında “Bildirimleri aç” düğmesiyle belirir.',
+      en: 'At the top the title and the note of the notification appear, with a button “Open notifications” beside them.',
+    },
+  },
   data: {
     id: {
       name: { tr: 'Bildirim', en: 'Notification' },

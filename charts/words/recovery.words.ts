@@ -89,6 +89,7 @@ export const recovery: FlowWords = {
       tr: 'Yeni şifreyi iki alana da yazın ve “Şifreyi Değiştir” düğmesine basın',
       en: 'Enter the new password in both fields and press “Change Password”',
     },
+    'go back': { tr: '“Geri” düğmesine basın', en: 'Press “Back”' },
     'begin again': { tr: '“Yeni Kod İste” düğmesine basın', en: 'Press “Ask for a New Code”' },
   },
   facts: {},

@@ -58,6 +58,12 @@ export const siteActors: FlowWords['actors'] = {
     },
     failed: lostOnTheWay,
   },
+  'change password': {
+    tr: 'şifrenin değiştirilmesi',
+    en: 'the change of the password',
+    failed: lostOnTheWay,
+  },
+  'claim bonus': { tr: 'bonus talebi', en: 'the claim of a bonus', failed: lostOnTheWay },
   'phone verification': {
     tr: 'telefon doğrulama',
     en: 'the phone verification',

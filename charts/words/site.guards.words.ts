@@ -7,6 +7,13 @@ export const siteGuards: FlowWords['guards'] = {
     otherwise: { tr: 'oturum açılmamış', en: 'nobody is logged in' },
   },
   'nobody is here': { tr: 'oturum açılmamış', en: 'nobody is logged in' },
+  'it is of this form': { tr: 'söz konusu olan bu form', en: 'it is about this form' },
+  'the player leaves': { tr: 'oyuncu çıkış yapıyor', en: 'the player is leaving' },
+  'a registration is unfinished': {
+    tr: 'yarım kalmış bir üyelik var',
+    en: 'a registration is unfinished',
+    otherwise: { tr: 'yarım kalmış bir üyelik yok', en: 'no registration is unfinished' },
+  },
   'somebody is signing up': {
     tr: '“Üye Ol” penceresi açık',
     en: 'the dialog “Sign Up” is open',
@@ -26,9 +33,21 @@ export const siteGuards: FlowWords['guards'] = {
     en: 'the other tab has logged out',
     otherwise: { tr: 'öteki sekmede oturum kapatılmamış', en: 'the other tab has not logged out' },
   },
+  'another player has arrived': {
+    tr: 'öteki sekmede başka bir üye oturum açmış',
+    en: 'another player has logged in in the other tab',
+    otherwise: {
+      tr: 'öteki sekmede başka bir üye oturum açmamış',
+      en: 'no other player has logged in in the other tab',
+    },
+  },
   'a player has arrived': {
     tr: 'öteki sekmede oturum açılmış',
     en: 'somebody has logged in in the other tab',
+    otherwise: {
+      tr: 'öteki sekmede yeni bir oturum açılmamış',
+      en: 'nobody has logged in in the other tab',
+    },
   },
   'a deposit is next': {
     tr: 'karşılamada “Para Yatır” seçilmiş',
@@ -55,11 +74,6 @@ export const siteGuards: FlowWords['guards'] = {
     tr: 'girişten önce bir oyunun kalbine basılmış',
     en: 'the heart of a game was pressed before the login',
     otherwise: { tr: 'girişten önce kalbe basılmamış', en: 'no heart was pressed before the login' },
-  },
-  'a call is wished for': {
-    tr: 'girişten önce aranma talep edilmiş',
-    en: 'a call was requested before the login',
-    otherwise: { tr: 'girişten önce aranma talep edilmemiş', en: 'no call was requested before the login' },
   },
   'a page is wished for': {
     tr: 'girişten önce oyunculara açık bir sayfa istenmiş',

@@ -1,6 +1,7 @@
 import { balanceMoved, liveLineMade, playerNotified, sessionEnded } from './hows.ts'
 import type { FlowWords } from './said.ts'
 import { siteActors } from './site.actors.words.ts'
+import { formData, formFacts, siteForms } from './site.forms.words.ts'
 import { siteGuards } from './site.guards.words.ts'
 import { siteIntents } from './site.intents.words.ts'
 import { siteStates } from './site.states.words.ts'
@@ -41,10 +42,47 @@ export const site: FlowWords = {
       tr: 'Bakiye hareketlerine bakan bir oyuncu',
       en: 'A player who looks at the balance movements',
     },
+    'a visitor who logs in and does not wait': {
+      tr: 'Giriş yapan ve yanıtı beklemeyen bir ziyaretçi',
+      en: 'A visitor who logs in and does not wait for the answer',
+    },
+    'a visitor who signs up and does not wait': {
+      tr: 'Üye olan ve yanıtı beklemeyen bir ziyaretçi',
+      en: 'A visitor who signs up and does not wait for the answer',
+    },
+    'a visitor who recovers the password and does not wait': {
+      tr: 'Şifresini yenileyen ve yanıtı beklemeyen bir ziyaretçi',
+      en: 'A visitor who recovers the password and does not wait for the answer',
+    },
+    'a player who pays and does not wait': {
+      tr: 'Para yatıran ve yanıtı beklemeyen bir oyuncu',
+      en: 'A player who deposits and does not wait for the answer',
+    },
+    'a player who asks for a call and does not wait': {
+      tr: 'Aranmak isteyen ve yanıtı beklemeyen bir oyuncu',
+      en: 'A player who asks for a call and does not wait for the answer',
+    },
+    'a player who verifies the phone and does not wait': {
+      tr: 'Telefonunu doğrulayan ve yanıtı beklemeyen bir oyuncu',
+      en: 'A player who verifies the phone and does not wait for the answer',
+    },
+    'a player who changes the password and does not wait': {
+      tr: 'Şifresini değiştiren ve yanıtı beklemeyen bir oyuncu',
+      en: 'A player who changes the password and does not wait for the answer',
+    },
+    'a player who claims a bonus and does not wait': {
+      tr: 'Bonus talep eden ve yanıtı beklemeyen bir oyuncu',
+      en: 'A player who claims a bonus and does not wait for the answer',
+    },
+    'a player at a page who loses the network': {
+      tr: 'Formu olan bir sayfada ağ bağlantısı kesilecek bir oyuncu',
+      en: 'A player who is going to lose the network on a page with a form',
+    },
   },
-  states: siteStates,
+  states: { ...siteStates, ...siteForms },
   intents: siteIntents,
   facts: {
+    ...formFacts,
     'session.established': {
       tr: 'Üyelik formu doldurulup gönderilir ve oturum açılır',
       en: 'The registration is filled in and sent, and there is a session',
@@ -118,6 +156,7 @@ export const site: FlowWords = {
     },
   },
   data: {
+    ...formData,
     id: { name: { tr: 'Promosyon numarası', en: 'Number of the promotion' } },
     language: { values: { tr: { tr: 'Türkçe', en: 'Turkish' } } },
     next: {

@@ -35,8 +35,8 @@ export const topWinners: FlowWords = {
     'list.nobody yet': {
       name: { tr: 'Henüz kazanan yok', en: 'Nobody has won yet' },
       seen: {
-        tr: '“Bu günlerde henüz kazanan yok. İlk kazanan siz olabilirsiniz.” yazısı görünür.',
-        en: '“Nobody has won yet these days. You may be the first.” is shown.',
+        tr: 'Kutu görünmez; yerini yanındaki doldurur.',
+        en: 'The box is not shown; what stands beside it fills its place.',
       },
     },
     'list.renewing': {

@@ -1,13 +1,16 @@
 import { assign, fromCallback, fromPromise, setup, stateIn } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
+import type { Standing } from '#contract/user.ts'
 import { failureOf } from '../failure.ts'
 import type { TabFact } from '../tab-fact.ts'
 
 export type BalanceEvent = { type: 'hub.connected' } | { type: 'hub.balance changed' } | TabFact
 
 export interface BalanceContext {
-  /** In units of the currency, as on the wire. */
+  /** What can be played, in units of the currency, as on the wire. */
   balance: number
+  /** Of it, what can be withdrawn; null until it is known. */
+  withdrawable: number | null
   failure: Failure | null
 }
 
@@ -15,17 +18,18 @@ export const balanceMachine = setup({
   types: {
     context: {} as BalanceContext,
     events: {} as BalanceEvent,
-    input: {} as { balance: number },
+    input: {} as Pick<BalanceContext, 'balance' | 'withdrawable'>,
     tags: {} as 'busy' | 'stale',
     meta: {} as { section: string },
   },
   actors: {
-    'get the balance': fromPromise<{ balance: number }>(unprovided),
+    'get the balance': fromPromise<Standing>(unprovided),
     'watch the tab': fromCallback(unprovided),
   },
   actions: {
-    'keep the balance': assign((_, params: { balance: number }) => ({
-      balance: params.balance,
+    'keep the balance': assign((_, { balance, withdrawable }: Standing) => ({
+      balance,
+      withdrawable,
       failure: null,
     })),
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
@@ -39,8 +43,8 @@ export const balanceMachine = setup({
 }).createMachine({
   id: 'balance',
   description:
-    "The player's balance: asked for regularly while it can be seen, and at once when it changed or is looked at again.",
-  context: ({ input }) => ({ balance: input.balance, failure: null }),
+    'What the player can play with, and what of it can be withdrawn: asked for regularly while it can be seen, and at once when it changed or is looked at again.',
+  context: ({ input }) => ({ ...input, failure: null }),
   type: 'parallel',
   states: {
     tab: {
@@ -69,17 +73,11 @@ export const balanceMachine = setup({
                 guard: 'it changed meanwhile',
                 target: 'refreshing',
                 reenter: true,
-                actions: {
-                  type: 'keep the balance',
-                  params: ({ event }) => ({ balance: event.output.balance }),
-                },
+                actions: { type: 'keep the balance', params: ({ event }) => event.output },
               },
               {
                 target: 'watching',
-                actions: {
-                  type: 'keep the balance',
-                  params: ({ event }) => ({ balance: event.output.balance }),
-                },
+                actions: { type: 'keep the balance', params: ({ event }) => event.output },
               },
             ],
             onError: {

@@ -2,6 +2,7 @@ import { assertEvent, assign, fromPromise, setup, type ActorRefFrom } from 'xsta
 import type { CallRequestForm } from '#contract/cms.ts'
 import type { Failure } from '#contract/failure.ts'
 import { failureOf } from '../failure.ts'
+import { tellTheSite } from '../sent-form.ts'
 
 export type CallRequestEvent = { type: 'save the request'; form: CallRequestForm }
 
@@ -9,7 +10,8 @@ export type CallRequestEvent = { type: 'save the request'; form: CallRequestForm
 export type CallRequestEffect = 'show the failure' | 'show the success'
 
 export interface CallRequestInput {
-  /** The one of the account: it stands in the form to begin with. */
+  from: 'visitor' | 'player'
+  /** The one of the account: it stands in the form to begin with; empty for a visitor. */
   phone: string
 }
 
@@ -27,7 +29,10 @@ export const callRequestMachine = setup({
   },
   actors: {
     /** The server's words; empty when it said nothing. */
-    'save the request': fromPromise<{ message: string }, CallRequestForm>(unprovided),
+    'save the request': fromPromise<
+      { message: string },
+      Pick<CallRequestInput, 'from'> & { form: CallRequestForm }
+    >(unprovided),
   },
   actions: {
     'forget the failure': assign({ failure: null }),
@@ -37,25 +42,27 @@ export const callRequestMachine = setup({
   },
 }).createMachine({
   id: 'call request',
-  description: 'A player says when and about what to be called.',
+  description: 'A player or a visitor says when and about what to be called.',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'filling in',
   states: {
     'filling in': {
       description:
-        'The form is open with the phone of the account; a refusal of the last attempt stands beside it.',
+        'The form is open, for a player with the phone of the account; a refusal of the last attempt stands beside it.',
       meta: { section: '2 Call request form dialog' },
       on: { 'save the request': { target: 'saving', actions: 'forget the failure' } },
     },
     saving: {
       tags: 'busy',
       meta: { section: '7 cms/callme' },
+      entry: tellTheSite({ type: 'form.sent', form: 'call request' }),
+      exit: tellTheSite({ type: 'form.answered', form: 'call request' }),
       invoke: {
         id: 'save the request',
         src: 'save the request',
-        input: ({ event }) => {
+        input: ({ context, event }) => {
           assertEvent(event, 'save the request')
-          return event.form
+          return { from: context.from, form: event.form }
         },
         onDone: {
           target: 'saved',

@@ -2,6 +2,7 @@ import { assertEvent, assign, fromPromise, setup, type ActorRefFrom } from 'xsta
 import type { ChangePasswordForm } from '#contract/customer.ts'
 import type { Failure } from '#contract/failure.ts'
 import { failureOf } from '../failure.ts'
+import { tellTheSite } from '../sent-form.ts'
 
 export type ChangePasswordEvent = { type: 'change the password'; form: ChangePasswordForm }
 
@@ -48,6 +49,8 @@ export const changePasswordMachine = setup({
       tags: 'busy',
       description: 'The server checks the old password and keeps the new one; neither is kept here.',
       meta: { section: '7 customer/changepassword' },
+      entry: tellTheSite({ type: 'form.sent', form: 'change password' }),
+      exit: tellTheSite({ type: 'form.answered', form: 'change password' }),
       invoke: {
         id: 'change the password',
         src: 'change the password',
@@ -69,8 +72,7 @@ export const changePasswordMachine = setup({
       },
     },
     changed: {
-      type: 'final',
-      description: 'The new password counts; this device stays signed in.',
+      description: 'The new password counts; this device stays signed in. Leaving the page ends the flow.',
       meta: { section: '2 Change password screen' },
     },
   },

@@ -1,21 +1,41 @@
-import { assertEvent, type ActorRefFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import { failureOf } from '../failure.ts'
-import { claimBonus } from './claim-bonus.setup.ts'
+import { tellTheSite } from '../sent-form.ts'
+import { claimBonus, numberOf } from './claim-bonus.setup.ts'
 
 export const claimBonusMachine = claimBonus.createMachine({
   id: 'claim bonus',
   description: 'A player chooses a bonus that is on offer, may add a note, and asks for it.',
-  context: ({ input }) => ({ ...input, formId: '', offers: [], attempt: 1, message: '', failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    formId: '',
+    attempt: 1,
+    offers: [],
+    unanswered: null,
+    arrived: false,
+    form: {},
+    message: '',
+    failure: null,
+  }),
   initial: 'loading',
   states: {
     loading: {
       tags: 'busy',
-      description: 'What is on offer now; a bonus that was chosen before is chosen again if it still is.',
+      description:
+        'What is on offer now; a bonus that was chosen before is chosen again if it still is. A claim that was sent before a reload and that the server has is shown.',
       entry: 'forget the failure',
       invoke: {
         id: 'load the offers',
         src: 'load the offers',
         onDone: [
+          {
+            guard: { type: 'the claim has arrived', params: ({ event }) => event.output },
+            target: 'claimed',
+            actions: [
+              { type: 'keep the offers', params: ({ event }) => event.output },
+              { type: 'drop the kept number', params: ({ event }) => numberOf(event.output) },
+            ],
+          },
           {
             guard: { type: 'nothing is offered', params: ({ event }) => event.output },
             target: 'nothing offered',
@@ -48,10 +68,21 @@ export const claimBonusMachine = claimBonus.createMachine({
     },
     noting: {
       tags: 'form',
-      description: 'A note may be added; a refusal of the last attempt stands beside the form.',
+      description:
+        'A note may be added; a refusal of the last attempt stands beside the form. Where an answer is missing, the server is asked first whether it has the claim.',
       meta: { section: '2 /dashboard/claim-bonus' },
       on: {
-        'claim the bonus': { target: 'claiming', actions: 'forget the failure' },
+        'claim the bonus': [
+          {
+            guard: 'an answer is missing',
+            target: 'finding the claim',
+            actions: { type: 'keep what was entered', params: ({ event }) => ({ form: event.form }) },
+          },
+          {
+            target: 'claiming',
+            actions: { type: 'keep what was entered', params: ({ event }) => ({ form: event.form }) },
+          },
+        ],
         'choose another': [
           {
             description: 'The server knows better what is on offer: it is asked again.',
@@ -63,19 +94,70 @@ export const claimBonusMachine = claimBonus.createMachine({
         ],
       },
     },
+    'finding the claim': {
+      tags: ['form', 'busy'],
+      description:
+        'This bonus was claimed before and the answer never came. If the server has the claim, it is shown; if the bonus is still on offer, what is entered is sent under the same number.',
+      entry: tellTheSite({ type: 'form.sent', form: 'claim bonus' }),
+      exit: tellTheSite({ type: 'form.answered', form: 'claim bonus' }),
+      invoke: {
+        id: 'load the offers',
+        src: 'load the offers',
+        onDone: [
+          {
+            guard: { type: 'the claim has arrived', params: ({ event }) => event.output },
+            target: 'claimed',
+            actions: [
+              { type: 'keep the offers', params: ({ event }) => event.output },
+              { type: 'drop the kept number', params: ({ event }) => numberOf(event.output) },
+            ],
+          },
+          {
+            guard: { type: 'the chosen one is offered', params: ({ event }) => event.output },
+            target: 'claiming',
+          },
+          {
+            guard: { type: 'nothing is offered', params: ({ event }) => event.output },
+            target: 'nothing offered',
+          },
+          {
+            target: 'choosing',
+            actions: [{ type: 'keep the offers', params: ({ event }) => event.output }, 'forget the choice'],
+          },
+        ],
+        onError: {
+          target: 'noting',
+          actions: [
+            { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          ],
+        },
+      },
+    },
     claiming: {
       tags: ['form', 'busy'],
+      description:
+        'The claim is under way. The page may be left meanwhile: the flow waits for the answer, and the number is kept over a reload until the answer is known.',
+      meta: { section: '2 /dashboard/claim-bonus' },
+      entry: [
+        'expect an answer',
+        { type: 'keep the number beyond a reload', params: ({ context }) => numberOf(context) },
+        tellTheSite({ type: 'form.sent', form: 'claim bonus' }),
+      ],
+      exit: tellTheSite({ type: 'form.answered', form: 'claim bonus' }),
       invoke: {
         id: 'claim the bonus',
         src: 'claim the bonus',
-        input: ({ context, event }) => {
-          assertEvent(event, 'claim the bonus')
-          const { chosen, formId, attempt } = context
-          return { ...event.form, id: chosen ?? 0, formId, attempt }
-        },
+        input: ({ context: { chosen, form, formId, attempt } }) => ({
+          ...form,
+          id: chosen ?? 0,
+          formId,
+          attempt,
+        }),
         onDone: {
           target: 'claimed',
           actions: [
+            { type: 'drop the kept number', params: ({ context }) => numberOf(context) },
             { type: 'keep the answer', params: ({ event }) => event.output },
             { type: 'show the success', params: ({ event }) => event.output },
           ],
@@ -88,7 +170,8 @@ export const claimBonusMachine = claimBonus.createMachine({
             },
             target: 'noting',
             actions: [
-              'count the attempt',
+              { type: 'drop the kept number', params: ({ context }) => numberOf(context) },
+              'take a new number',
               { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
               { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
             ],

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Bonus, BonusClaimForm } from '#contract/bonus.ts'
 import type { Failure } from '#contract/failure.ts'
+import type { KeptNumber, SentNumber } from '../sent-form.ts'
 
 export type ClaimBonusEvent =
   | { type: 'choose the bonus'; id: number }
@@ -10,34 +11,40 @@ export type ClaimBonusEvent =
   | { type: 'try again' }
 
 /** Provided beside the actors in src/flows/claim-bonus/claim-bonus.provide.ts. */
-export type ClaimBonusEffect = 'show the failure' | 'show the success'
+export type ClaimBonusEffect =
+  | 'show the failure'
+  | 'show the success'
+  | 'keep the number beyond a reload'
+  | 'drop the kept number'
 
 export interface ClaimBonusInput {
   /** The bonus with which the person comes from elsewhere; null where it is still to be chosen. */
   chosen: number | null
 }
 
-/** What can be claimed. With the attempt, `formId` makes the request id. */
-export interface Offers {
-  formId: string
+/** What is on offer; some of it cannot be claimed now, and says why. With the bonus, the number makes the request id. */
+export interface Offers extends SentNumber {
   offers: Bonus[]
+  /** The bonus whose claim was sent under the number and never answered; null where there is none. */
+  unanswered: number | null
+  /** The server has that claim. */
+  arrived: boolean
 }
 
 export interface ClaimBonusContext extends ClaimBonusInput, Offers {
-  /** Grows after an answered refusal only: what was not answered is repeated under the same id. */
-  attempt: number
+  /** What was entered last. */
+  form: BonusClaimForm
   /** The server's words to the last claim. */
   message: string
   failure: Failure | null
 }
 
-export interface Claim extends BonusClaimForm {
+export interface Claim extends BonusClaimForm, SentNumber {
   id: number
-  formId: string
-  attempt: number
 }
 
-const isOffered = (offers: readonly Bonus[], id: number | null) => offers.some((each) => each.id === id)
+const isOffered = (offers: readonly Bonus[], id: number | null) =>
+  offers.some((each) => each.id === id && each.refusal === null)
 
 export const claimBonus = setup({
   types: {
@@ -53,23 +60,40 @@ export const claimBonus = setup({
     'claim the bonus': fromPromise<{ message: string }, Claim>(unprovided),
   },
   actions: {
-    'keep the offers': assign((_, params: Offers) => ({ ...params, attempt: 1 })),
+    'keep the offers': assign((_, params: Offers) => ({ ...params, message: '' })),
     'remember the choice': assign((_, params: { id: number }) => ({ chosen: params.id })),
-    'forget the choice': assign({ chosen: null, failure: null }),
-    'keep the answer': assign((_, params: { message: string }) => ({ message: params.message })),
-    'count the attempt': assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    'forget the choice': assign({ chosen: null, form: {}, failure: null }),
+    'keep what was entered': assign((_, params: { form: BonusClaimForm }) => ({
+      form: params.form,
+      failure: null,
+    })),
+    'expect an answer': assign(({ context }) => ({ unanswered: context.chosen })),
+    'keep the answer': assign((_, params: { message: string }) => ({
+      message: params.message,
+      unanswered: null,
+    })),
+    'take a new number': assign(({ context }) => ({ attempt: context.attempt + 1, unanswered: null })),
     'forget the failure': assign({ failure: null }),
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
     'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
     'show the success': (_args, _params: { message: string }) => unprovided(),
+    'keep the number beyond a reload': (_args, _params: KeptNumber) => unprovided(),
+    'drop the kept number': (_args, _params: KeptNumber) => unprovided(),
   },
   guards: {
+    'the claim has arrived': (_, params: Offers) => params.arrived,
+    'an answer is missing': ({ context }) => context.unanswered === context.chosen,
     'nothing is offered': (_, params: Offers) => params.offers.length === 0,
     'the chosen one is offered': ({ context }, params: Offers) => isOffered(params.offers, context.chosen),
     'it is offered': ({ context }, params: { id: number }) => isOffered(context.offers, params.id),
     'the server refused': (_, params: { failure: Failure | null }) => params.failure?.kind === 'refused',
   },
 })
+
+/** Whose answer is waited for, or has come. */
+export function numberOf({ unanswered, formId, attempt }: Omit<Offers, 'offers'>): KeptNumber {
+  return { purpose: 'claim', id: unanswered ?? 0, formId, attempt }
+}
 
 function unprovided(): never {
   throw new Error('This is provided in src/flows/claim-bonus/claim-bonus.provide.ts')

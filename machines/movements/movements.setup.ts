@@ -14,7 +14,7 @@ export type MovementsEvent =
 export type MovementsEffect = 'show the failure'
 
 /** Where the player's money is. */
-export type Standing = Pick<MovementPage, 'balance' | 'bonus' | 'held'>
+export type Standing = Pick<MovementPage, 'balance' | 'withdrawable' | 'held'>
 
 export interface MovementsContext {
   /** Each once, newest first, without a gap: the next page begins after them. */
@@ -37,9 +37,9 @@ export const movements = setup({
     'load the movements': fromPromise<MovementPage, { skip: number }>(unprovided),
   },
   actions: {
-    'keep the standing': assign((_, { total, balance, bonus, held }: MovementPage) => ({
+    'keep the standing': assign((_, { total, balance, withdrawable, held }: MovementPage) => ({
       total,
-      standing: { balance, bonus, held },
+      standing: { balance, withdrawable, held },
     })),
     'take in the newest': assign(({ context }, params: MovementPage) => ({
       list: withNewest(context.list, params.list),

@@ -17,9 +17,16 @@ export const notificationsMachine = notifications.createMachine({
   },
   type: 'parallel',
   on: {
-    'hub.notified': {
-      actions: { type: 'take in', params: ({ event }) => ({ list: [event.notification] }) },
-    },
+    'hub.notified': [
+      {
+        guard: { type: 'it is news', params: ({ event }) => ({ id: event.notification.id }) },
+        actions: [
+          { type: 'take in', params: ({ event }) => ({ list: [event.notification] }) },
+          { type: 'show what came', params: ({ event }) => ({ notification: event.notification }) },
+        ],
+      },
+      { actions: { type: 'take in', params: ({ event }) => ({ list: [event.notification] }) } },
+    ],
   },
   states: {
     list: {

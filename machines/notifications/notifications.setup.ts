@@ -14,7 +14,7 @@ export type NotificationsEvent =
   | { type: 'panel.opened' }
 
 /** Provided beside the actors in src/flows/notifications/notifications.provide.ts. */
-export type NotificationsEffect = 'show the failure'
+export type NotificationsEffect = 'show the failure' | 'show what came'
 
 /** How many the server has beyond what was read of it. */
 export type Older = Omit<NotificationPage, 'list'>
@@ -73,11 +73,13 @@ export const notifications = setup({
     'forget the failure': assign({ failure: null }),
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
     'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
+    'show what came': (_args, _params: { notification: Notification }) => unprovided(),
   },
   guards: {
     'what was known is reached': ({ context }, { list, older }: NotificationPage) =>
       older === 0 || context.oldest === null || list.some(({ id }) => id === context.oldest),
     'there are older ones': ({ context }) => context.beyond !== null && context.beyond.older > 0,
+    'it is news': ({ context }, params: { id: number }) => context.list.every(({ id }) => id !== params.id),
     'it is in the list': ({ context }, params: { id: number }) =>
       context.list.some((each) => each.id === params.id),
     'it is unread and in sight': ({ context }, params: { id: number }) =>

@@ -1,5 +1,6 @@
 import { assertEvent } from 'xstate'
 import { failureOf } from '../failure.ts'
+import { tellTheSite } from '../sent-form.ts'
 import { phoneVerification } from './phone-verification.setup.ts'
 
 /** The code entry: a code is typed while the wait for another one runs down beside it. */
@@ -21,6 +22,8 @@ export const askingForTheCode = phoneVerification.createStateConfig({
         verifying: {
           tags: 'busy',
           meta: { section: '7 customer/updatephone, step 2' },
+          entry: tellTheSite({ type: 'form.sent', form: 'phone verification' }),
+          exit: tellTheSite({ type: 'form.answered', form: 'phone verification' }),
           invoke: {
             id: 'verify the code',
             src: 'verify the code',
@@ -80,10 +83,12 @@ export const askingForTheCode = phoneVerification.createStateConfig({
         'sending again': {
           tags: 'busy',
           meta: { section: '7 customer/updatephone, step 1' },
+          entry: tellTheSite({ type: 'form.sent', form: 'phone verification' }),
+          exit: tellTheSite({ type: 'form.answered', form: 'phone verification' }),
           invoke: {
             id: 'send the code',
             src: 'send the code',
-            input: ({ context }) => ({ phone: context.phone }),
+            input: ({ context: { phone, accountPhone } }) => ({ phone, accountPhone }),
             onDone: {
               target: 'waiting',
               actions: [

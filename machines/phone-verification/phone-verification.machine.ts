@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import { failureOf } from '../failure.ts'
+import { tellTheSite } from '../sent-form.ts'
 import { askingForTheCode } from './phone-verification.code.ts'
 import { phoneVerification } from './phone-verification.setup.ts'
 
@@ -35,20 +36,26 @@ export const phoneVerificationMachine = phoneVerification.createMachine({
     },
     'recalling the sent code': {
       tags: 'busy',
-      description: 'A code sent before a reload is still good: its countdown goes on.',
+      description: 'A code sent before, to whichever number, is still good: its countdown goes on.',
       meta: { section: '4 Dashboard phone verification' },
       invoke: {
         id: 'recall the sent code',
         src: 'recall the sent code',
-        input: ({ context }) => ({ phone: context.phone }),
+        input: ({ context: { accountPhone } }) => ({ accountPhone }),
         onDone: [
           {
             guard: { type: 'a code was sent', params: ({ event }) => ({ sent: event.output }) },
             target: 'asking for the code',
-            actions: {
-              type: 'start the countdown',
-              params: ({ event }) => ({ secondsLeft: event.output?.secondsLeft ?? 0 }),
-            },
+            actions: [
+              {
+                type: 'remember the phone',
+                params: ({ event, context }) => ({ phone: event.output?.phone ?? context.phone }),
+              },
+              {
+                type: 'start the countdown',
+                params: ({ event }) => ({ secondsLeft: event.output?.secondsLeft ?? 0 }),
+              },
+            ],
           },
           { target: 'not verified' },
         ],
@@ -70,7 +77,7 @@ export const phoneVerificationMachine = phoneVerification.createMachine({
       meta: { section: '2 Phone verification screen' },
       on: {
         'keep the number': {
-          target: 'not verified',
+          target: 'recalling the sent code',
           actions: ['forget the failure', 'go back to the known phone'],
         },
         'send the code to another number': {
@@ -85,10 +92,12 @@ export const phoneVerificationMachine = phoneVerification.createMachine({
     'sending the code': {
       tags: ['busy', 'locked'],
       meta: { section: '7 customer/updatephone, step 1' },
+      entry: tellTheSite({ type: 'form.sent', form: 'phone verification' }),
+      exit: tellTheSite({ type: 'form.answered', form: 'phone verification' }),
       invoke: {
         id: 'send the code',
         src: 'send the code',
-        input: ({ context }) => ({ phone: context.phone }),
+        input: ({ context: { phone, accountPhone } }) => ({ phone, accountPhone }),
         onDone: {
           target: 'asking for the code',
           actions: [
@@ -111,10 +120,12 @@ export const phoneVerificationMachine = phoneVerification.createMachine({
     'sending to another number': {
       tags: ['busy', 'editable'],
       meta: { section: '7 customer/updatephone, step 1' },
+      entry: tellTheSite({ type: 'form.sent', form: 'phone verification' }),
+      exit: tellTheSite({ type: 'form.answered', form: 'phone verification' }),
       invoke: {
         id: 'send the code',
         src: 'send the code',
-        input: ({ context }) => ({ phone: context.phone }),
+        input: ({ context: { phone, accountPhone } }) => ({ phone, accountPhone }),
         onDone: {
           target: 'asking for the code',
           actions: [

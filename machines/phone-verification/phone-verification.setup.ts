@@ -30,6 +30,13 @@ export interface CodeSent {
   message: string
 }
 
+/** A code that is still good, as this browser remembers it. */
+export interface CodeKept {
+  /** The number it went to. */
+  phone: string
+  secondsLeft: number
+}
+
 export interface PhoneVerificationContext {
   /** The number that codes go to. */
   phone: string
@@ -51,8 +58,8 @@ export const phoneVerification = setup({
     meta: {} as { section: string },
   },
   actors: {
-    'recall the sent code': fromPromise<{ secondsLeft: number } | null, { phone: string }>(unprovided),
-    'send the code': fromPromise<CodeSent, { phone: string }>(unprovided),
+    'recall the sent code': fromPromise<CodeKept | null, { accountPhone: string }>(unprovided),
+    'send the code': fromPromise<CodeSent, { phone: string; accountPhone: string }>(unprovided),
     'verify the code': fromPromise<{ message: string }, { phone: string; code: string }>(unprovided),
   },
   actions: {

@@ -2,11 +2,13 @@ import { assertEvent, assign, fromPromise, setup, type ActorRefFrom } from 'xsta
 import type { NewPassword } from '#contract/auth.ts'
 import type { Failure } from '#contract/failure.ts'
 import { failureOf } from '../failure.ts'
+import { tellTheSite } from '../sent-form.ts'
 
 export type RecoveryEvent =
   | { type: 'send the code'; username: string }
   | { type: 'check the code'; code: string }
   | { type: 'change the password'; form: NewPassword }
+  | { type: 'go back' }
   | { type: 'begin again' }
 
 /** Provided beside the actors in src/flows/recovery/recovery.provide.ts. */
@@ -70,6 +72,8 @@ export const recoveryMachine = setup({
       tags: ['busy', 'username'],
       description: 'The answer is the same whether or not somebody has the username.',
       meta: { section: '7 auth/sendresetpassword' },
+      entry: tellTheSite({ type: 'form.sent', form: 'recovery' }),
+      exit: tellTheSite({ type: 'form.answered', form: 'recovery' }),
       invoke: {
         id: 'send the code',
         src: 'send the code',
@@ -99,6 +103,10 @@ export const recoveryMachine = setup({
             { type: 'remember the code', params: ({ event }) => ({ code: event.code }) },
           ],
         },
+        'go back': {
+          target: 'asking for the username',
+          actions: ['forget the failure', 'forget the code'],
+        },
         'begin again': {
           target: 'asking for the username',
           actions: ['forget the failure', 'forget the code'],
@@ -108,6 +116,8 @@ export const recoveryMachine = setup({
     'checking the code': {
       tags: ['busy', 'code'],
       meta: { section: '7 auth/checkresetcode' },
+      entry: tellTheSite({ type: 'form.sent', form: 'recovery' }),
+      exit: tellTheSite({ type: 'form.answered', form: 'recovery' }),
       invoke: {
         id: 'check the code',
         src: 'check the code',
@@ -141,6 +151,8 @@ export const recoveryMachine = setup({
       tags: ['busy', 'password'],
       description: 'The new password is on its way; it is not kept here.',
       meta: { section: '7 auth/changepasswordwithcode' },
+      entry: tellTheSite({ type: 'form.sent', form: 'recovery' }),
+      exit: tellTheSite({ type: 'form.answered', form: 'recovery' }),
       invoke: {
         id: 'change the password',
         src: 'change the password',

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import { assertEvent } from 'xstate'
 import { failureOf } from '../failure.ts'
+import { tellTheSite } from '../sent-form.ts'
 import { welcoming } from './registration.welcome.ts'
 import { registration } from './registration.setup.ts'
 
@@ -63,6 +64,8 @@ export const registrationMachine = registration.createMachine({
       tags: ['form', 'busy'],
       description: 'The server makes the account; nothing of the form is kept here.',
       meta: { section: '7 auth/register' },
+      entry: tellTheSite({ type: 'form.sent', form: 'registration' }),
+      exit: tellTheSite({ type: 'form.answered', form: 'registration' }),
       invoke: {
         id: 'register',
         src: 'register',
@@ -96,7 +99,7 @@ export const registrationMachine = registration.createMachine({
         input: ({ context }) => ({ phone: context.phone, standing: 'just registered' as const }),
         onDone: 'celebrating',
         onError: {
-          target: 'welcoming',
+          target: 'welcoming.welcomed',
           actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },

@@ -1,6 +1,6 @@
 import { raise, sendTo } from 'xstate'
-import { failureOf } from '../failure.ts'
 import { chatAddress, site } from './site.setup.ts'
+import { sayWhy } from './site.why.ts'
 
 export const chat = site.createStateConfig({
   description: 'The live chat where there is one; elsewhere whoever wants to talk is called.',
@@ -21,7 +21,7 @@ export const chat = site.createStateConfig({
         src: 'live chat',
         input: ({ context }) => ({ address: chatAddress(context) }),
         onError: {
-          actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: sayWhy,
         },
       },
       on: {

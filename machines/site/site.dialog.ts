@@ -1,6 +1,7 @@
 import { states } from './site.dialogs.ts'
 import { site } from './site.setup.ts'
 import { depositPath } from './site.wish.ts'
+import { anotherPlayer, hasLeft, thisSession } from './site.whose.ts'
 
 /** The one dialog that may be open, and what a visitor wanted before it opened. */
 export const dialog = site.createStateConfig({
@@ -11,25 +12,46 @@ export const dialog = site.createStateConfig({
     close: { target: '.none', actions: 'forget the wish' },
     'log out': { target: '.none', actions: 'forget the wish' },
     'session.expired': {
-      guard: { type: 'it is this session', params: ({ event }) => ({ token: event.token }) },
+      guard: thisSession,
       target: '.none',
     },
-    'storage.changed': {
-      guard: { type: 'the player has left', params: ({ event }) => ({ session: event.session }) },
-      target: '.none',
-    },
+    'storage.changed': [
+      {
+        guard: hasLeft,
+        target: '.none',
+      },
+      {
+        guard: anotherPlayer,
+        target: '.none',
+      },
+    ],
     'log in': { guard: 'nobody is here', target: '.login' },
     'sign up': { guard: 'nobody is here', target: '.register' },
     'recover the password': { guard: 'nobody is here', target: '.recovery' },
     'read the promotion': '.promotion',
-    'request a call': [
-      { guard: 'a player is here', target: '.call request' },
-      { target: '.login', actions: { type: 'remember the wish', params: { wish: { kind: 'call' } } } },
+    'request a call': '.call request',
+    'verify the phone': [
+      { guard: 'a registration is unfinished', target: '.register' },
+      { guard: 'a player is here', target: '.phone verification' },
+      { target: '.login' },
     ],
-    'verify the phone': [{ guard: 'a player is here', target: '.phone verification' }, { target: '.login' }],
     'deposit over the game': { guard: 'a player is here', target: '.deposit methods' },
-    'deposit by': { guard: 'a player is here', target: '.deposit' },
-    'withdraw by': { guard: 'a player is here', target: '.withdraw' },
+    'deposit by': {
+      guard: 'a player is here',
+      target: '.deposit',
+      actions: {
+        type: 'remember the method',
+        params: ({ event: { method } }) => ({ purpose: 'deposit', method, title: null }),
+      },
+    },
+    'withdraw by': {
+      guard: 'a player is here',
+      target: '.withdraw',
+      actions: {
+        type: 'remember the method',
+        params: ({ event: { method, title } }) => ({ purpose: 'withdraw', method, title }),
+      },
+    },
     deposit: [
       {
         guard: 'a player is here',

@@ -1,63 +1,39 @@
 import { assertEvent, raise } from 'xstate'
-import { failureOf } from '../failure.ts'
+import { dialogOf, isOf } from './site.sent.ts'
 import { site } from './site.setup.ts'
-import { depositPath, favouriteOf, gameOf, pageOf } from './site.wish.ts'
+import { favouriteOf, gameOf, pageOf } from './site.wish.ts'
+import { hasArrived } from './site.whose.ts'
+import { sayWhy } from './site.why.ts'
 
 const login = site.createStateConfig({
   description: 'Who is known gets in; what was wanted before is resumed.',
   meta: { section: '2 Login dialog' },
+  ...dialogOf('login'),
   on: {
+    'form.ended': {
+      guard: isOf('login'),
+      target: 'resuming',
+    },
     'storage.changed': {
-      guard: { type: 'a player has arrived', params: ({ event }) => ({ session: event.session }) },
+      guard: hasArrived,
       target: 'resuming',
     },
-  },
-  invoke: {
-    id: 'login',
-    src: 'login',
-    onDone: {
-      target: 'resuming',
-      actions: [
-        { type: 'keep the session', params: ({ event }) => ({ session: event.output.session }) },
-        { type: 'store the session', params: ({ event }) => ({ session: event.output.session }) },
-      ],
-    },
-    onError: {
-      target: 'none',
-      actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-    },
+    'session.established': 'register',
   },
 })
 
 const register = site.createStateConfig({
   description: 'A new player; the session is there before the dialog closes.',
   meta: { section: '2 Registration dialog' },
+  ...dialogOf('registration'),
   on: {
-    'storage.changed': {
-      guard: { type: 'a player has arrived', params: ({ event }) => ({ session: event.session }) },
+    'form.ended': {
+      guard: isOf('registration'),
       target: 'resuming',
     },
-  },
-  invoke: {
-    id: 'registration',
-    src: 'registration',
-    input: ({ context }) => ({ trialBonus: context.trialBonus }),
-    onDone: [
-      {
-        guard: { type: 'a deposit is next', params: ({ event }) => ({ next: event.output.next }) },
-        target: 'none',
-        actions: ['forget the wish', { type: 'go to', params: { path: depositPath } }],
-      },
-      {
-        guard: { type: 'a talk is next', params: ({ event }) => ({ next: event.output.next }) },
-        target: 'none',
-        actions: ['forget the wish', raise({ type: 'open the live chat' })],
-      },
-      { target: 'resuming' },
-    ],
-    onError: {
-      target: 'none',
-      actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+    'storage.changed': {
+      guard: hasArrived,
+      target: 'resuming',
     },
   },
 })
@@ -66,20 +42,17 @@ const recovery = site.createStateConfig({
   description:
     'A new password in the place of a forgotten one; the login follows, and the wish is kept for it.',
   meta: { section: '2 Recovery screen' },
+  ...dialogOf('recovery'),
   on: {
+    'form.ended': {
+      guard: isOf('recovery'),
+      target: 'login',
+    },
     'storage.changed': {
-      guard: { type: 'a player has arrived', params: ({ event }) => ({ session: event.session }) },
+      guard: hasArrived,
       target: 'resuming',
     },
-  },
-  invoke: {
-    id: 'recovery',
-    src: 'recovery',
-    onDone: 'login',
-    onError: {
-      target: 'none',
-      actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-    },
+    'session.established': 'register',
   },
 })
 
@@ -97,7 +70,6 @@ const resuming = site.createStateConfig({
       target: 'none',
       actions: [raise(({ context }) => favouriteOf(context.wish)), 'forget the wish'],
     },
-    { guard: 'a call is wished for', target: 'call request', actions: 'forget the wish' },
     {
       guard: 'a page is wished for',
       target: 'none',
@@ -133,49 +105,34 @@ const depositMethods = site.createStateConfig({
 
 const deposit = site.createStateConfig({
   meta: { section: '2 Dynamic deposit and withdraw dialogs' },
-  invoke: {
-    id: 'payment',
-    src: 'payment',
-    input: ({ event }) => {
-      assertEvent(event, 'deposit by')
-      return { purpose: 'deposit' as const, method: event.method, title: null }
-    },
-    onDone: 'none',
-    onError: {
+  ...dialogOf('payment'),
+  on: {
+    'form.ended': {
+      guard: isOf('payment'),
       target: 'none',
-      actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
     },
   },
 })
 
 const withdraw = site.createStateConfig({
   meta: { section: '2 Dynamic deposit and withdraw dialogs' },
-  invoke: {
-    id: 'payment',
-    src: 'payment',
-    input: ({ event }) => {
-      assertEvent(event, 'withdraw by')
-      return { purpose: 'withdraw' as const, method: event.method, title: event.title }
-    },
-    onDone: 'none',
-    onError: {
+  ...dialogOf('payment'),
+  on: {
+    'form.ended': {
+      guard: isOf('payment'),
       target: 'none',
-      actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
     },
   },
 })
 
 const callRequest = site.createStateConfig({
-  description: 'The operator is asked to call; the phone of the account stands in the form.',
+  description: 'The operator is asked to call, by a visitor too; the phone of an account stands in the form.',
   meta: { section: '2 Call request form dialog' },
-  invoke: {
-    id: 'call request',
-    src: 'call request',
-    input: ({ context }) => ({ phone: context.session?.phone ?? '' }),
-    onDone: 'none',
-    onError: {
+  ...dialogOf('call request'),
+  on: {
+    'form.ended': {
+      guard: isOf('call request'),
       target: 'none',
-      actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
     },
   },
 })
@@ -183,20 +140,14 @@ const callRequest = site.createStateConfig({
 const phoneVerification = site.createStateConfig({
   description: 'The same flow as on its page.',
   meta: { section: '2 Phone verification screen' },
+  ...dialogOf('phone verification'),
   initial: 'verifying',
   states: {
     verifying: {
-      invoke: {
-        id: 'phone verification',
-        src: 'phone verification',
-        input: ({ context }) => ({
-          phone: context.session?.phone ?? '',
-          standing: context.session?.smsVerified === true ? ('verified' as const) : ('not verified' as const),
-        }),
-        onDone: 'verified',
-        onError: {
-          target: '#site.dialog.none',
-          actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+      on: {
+        'form.ended': {
+          guard: isOf('phone verification'),
+          target: 'verified',
         },
       },
     },
@@ -218,13 +169,13 @@ const promotion = site.createStateConfig({
     },
     onError: {
       target: 'none',
-      actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+      actions: sayWhy,
     },
   },
 })
 
 export const states = {
-  none: {},
+  none: { on: { 'session.established': 'register' } },
   login,
   register,
   recovery,

@@ -3,6 +3,7 @@ import type { LinkedGame } from '#contract/casino.ts'
 import type { Notification } from '#contract/notification.ts'
 import type { PaymentMethod } from '#contract/payment.ts'
 import type { FavouriteWish } from '../favourites/favourites.setup.ts'
+import type { SentForm, SentFormFact } from '../sent-form.ts'
 import type { Screen } from '../game/game.setup.ts'
 
 type DialogIntent =
@@ -37,7 +38,17 @@ type ChromeIntent =
   | { type: 'open the live chat' }
   | { type: 'log out' }
 
+/** Of the forms that live on when they are left while they are being sent. */
+type FormFact =
+  | SentFormFact
+  /** Its dialog or its page is shown, or not any more. `bonus`: the one with which a player comes to the claim. */
+  | { type: 'form.opened'; form: SentForm; bonus?: number | null }
+  | { type: 'form.left'; form: SentForm }
+  /** Its flow has come to its end. */
+  | { type: 'form.ended'; form: SentForm }
+
 type SiteFact =
+  | FormFact
   /** Somebody signed in or up on this page. */
   | { type: 'session.established'; session: StoredSession }
   /** 401 for the session of this token (section 8). */

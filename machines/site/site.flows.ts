@@ -1,6 +1,8 @@
 import { fromPromise, type AnyActorLogic } from 'xstate'
 import type { balanceMachine } from '../balance/balance.machine.ts'
 import type { callRequestMachine } from '../call-request/call-request.machine.ts'
+import type { changePasswordMachine } from '../change-password/change-password.machine.ts'
+import type { claimBonusMachine } from '../claim-bonus/claim-bonus.machine.ts'
 import type { favouritesMachine } from '../favourites/favourites.machine.ts'
 import type { gameMachine } from '../game/game.machine.ts'
 import type { languageMachine } from '../language/language.machine.ts'
@@ -24,6 +26,8 @@ interface Flows {
   payment: typeof paymentMachine
   'call request': typeof callRequestMachine
   'phone verification': typeof phoneVerificationMachine
+  'change password': typeof changePasswordMachine
+  'claim bonus': typeof claimBonusMachine
   promotion: typeof promotionMachine
   game: typeof gameMachine
   realtime: typeof realtimeMachine
@@ -45,6 +49,8 @@ export function arriving(unprovided: () => never): Record<keyof Flows, AnyActorL
     payment: flow,
     'call request': flow,
     'phone verification': flow,
+    'change password': flow,
+    'claim bonus': flow,
     promotion: flow,
     game: flow,
     realtime: flow,

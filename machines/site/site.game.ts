@@ -1,6 +1,7 @@
 import { assertEvent } from 'xstate'
-import { failureOf } from '../failure.ts'
 import { site } from './site.setup.ts'
+import { anotherSession } from './site.whose.ts'
+import { sayWhy } from './site.why.ts'
 
 /** A layer of its own, below the dialogs: one of them may open and close over a game that goes on. */
 export const game = site.createStateConfig({
@@ -37,13 +38,13 @@ export const game = site.createStateConfig({
         onDone: 'none',
         onError: {
           target: 'none',
-          actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: sayWhy,
         },
       },
       on: {
         close: { guard: 'nothing lies over the game', target: 'none' },
         'storage.changed': {
-          guard: { type: 'it is another session', params: ({ event }) => ({ session: event.session }) },
+          guard: anotherSession,
           target: 'none',
         },
       },

@@ -1,11 +1,12 @@
 import { sendTo, type ActorRefFrom } from 'xstate'
-import { failureOf } from '../failure.ts'
 import { chat } from './site.chat.ts'
 import { dialog } from './site.dialog.ts'
+import { forms } from './site.forms.ts'
 import { game } from './site.game.ts'
 import { menus } from './site.menus.ts'
 import { session } from './site.session.ts'
 import { site } from './site.setup.ts'
+import { sayWhy } from './site.why.ts'
 
 export const siteMachine = site.createMachine({
   id: 'site',
@@ -17,6 +18,7 @@ export const siteMachine = site.createMachine({
     trialBonus: 0,
     wish: null,
     depositMethods: [],
+    paying: null,
   }),
   type: 'parallel',
   invoke: {
@@ -24,7 +26,7 @@ export const siteMachine = site.createMachine({
     src: 'language',
     input: ({ context: { language } }) => ({ language }),
     onError: {
-      actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+      actions: sayWhy,
     },
   },
   on: { 'choose the language': { actions: sendTo('language', ({ event }) => event) } },
@@ -58,10 +60,7 @@ export const siteMachine = site.createMachine({
             ],
             onError: {
               target: 'started',
-              actions: {
-                type: 'show the failure',
-                params: ({ event }) => ({ failure: failureOf(event.error) }),
-              },
+              actions: sayWhy,
             },
           },
         },
@@ -70,6 +69,7 @@ export const siteMachine = site.createMachine({
     },
     session,
     dialog,
+    forms,
     game,
     menus,
     chat,

@@ -1,6 +1,7 @@
 import { sendTo } from 'xstate'
-import { failureOf } from '../failure.ts'
 import { site } from './site.setup.ts'
+import { anotherSession } from './site.whose.ts'
+import { sayWhy } from './site.why.ts'
 
 /** What slides in and out around a page; a navigation closes all of it. */
 export const menus = site.createStateConfig({
@@ -85,17 +86,14 @@ export const menus = site.createStateConfig({
             src: 'movements',
             onError: {
               target: 'closed',
-              actions: {
-                type: 'show the failure',
-                params: ({ event }) => ({ failure: failureOf(event.error) }),
-              },
+              actions: sayWhy,
             },
           },
           on: {
             'close the movements': 'closed',
             'navigation.arrived': 'closed',
             'storage.changed': {
-              guard: { type: 'it is another session', params: ({ event }) => ({ session: event.session }) },
+              guard: anotherSession,
               target: 'closed',
             },
             'hub.balance changed': { actions: sendTo('movements', ({ event }) => event) },

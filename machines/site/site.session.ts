@@ -1,6 +1,7 @@
 import { sendTo } from 'xstate'
-import { failureOf } from '../failure.ts'
 import { site } from './site.setup.ts'
+import { anotherSession, hasLeft, thisSession } from './site.whose.ts'
+import { sayWhy } from './site.why.ts'
 
 /** Who is here, and what runs only while a player is. */
 export const session = site.createStateConfig({
@@ -35,41 +36,32 @@ export const session = site.createStateConfig({
             fingerprint: context.session?.fingerprint ?? '',
           }),
           onError: {
-            actions: {
-              type: 'show the failure',
-              params: ({ event }) => ({ failure: failureOf(event.error) }),
-            },
+            actions: sayWhy,
           },
         },
         {
           id: 'balance',
           src: 'balance',
-          input: ({ context }) => ({ balance: context.session?.balance ?? 0 }),
+          input: ({ context }) => ({
+            balance: context.session?.balance ?? 0,
+            withdrawable: context.session?.withdrawable ?? null,
+          }),
           onError: {
-            actions: {
-              type: 'show the failure',
-              params: ({ event }) => ({ failure: failureOf(event.error) }),
-            },
+            actions: sayWhy,
           },
         },
         {
           id: 'notifications',
           src: 'notifications',
           onError: {
-            actions: {
-              type: 'show the failure',
-              params: ({ event }) => ({ failure: failureOf(event.error) }),
-            },
+            actions: sayWhy,
           },
         },
         {
           id: 'favourites',
           src: 'favourites',
           onError: {
-            actions: {
-              type: 'show the failure',
-              params: ({ event }) => ({ failure: failureOf(event.error) }),
-            },
+            actions: sayWhy,
           },
         },
       ],
@@ -93,7 +85,7 @@ export const session = site.createStateConfig({
         },
         'log out': 'signing out',
         'session.expired': {
-          guard: { type: 'it is this session', params: ({ event }) => ({ token: event.token }) },
+          guard: thisSession,
           target: 'visitor',
           actions: [
             'forget the player',
@@ -104,12 +96,12 @@ export const session = site.createStateConfig({
         },
         'storage.changed': [
           {
-            guard: { type: 'the player has left', params: ({ event }) => ({ session: event.session }) },
+            guard: hasLeft,
             target: 'visitor',
             actions: ['forget the player', { type: 'go to', params: { path: '/' } }],
           },
           {
-            guard: { type: 'it is another session', params: ({ event }) => ({ session: event.session }) },
+            guard: anotherSession,
             target: 'player',
             reenter: true,
             actions: { type: 'keep the session', params: ({ event }) => ({ session: event.session }) },

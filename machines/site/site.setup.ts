@@ -1,8 +1,10 @@
-import { assign, fromPromise, setup, stateIn } from 'xstate'
+import { assign, fromPromise, raise, setup, stateIn } from 'xstate'
 import type { StoredSession } from '#contract/auth.ts'
 import type { LinkedGame } from '#contract/casino.ts'
 import type { Failure } from '#contract/failure.ts'
 import type { PaymentMethod } from '#contract/payment.ts'
+import type { PaymentInput } from '../payment/payment.setup.ts'
+import type { SentForm } from '../sent-form.ts'
 import type { Screen } from '../game/game.setup.ts'
 import type { Found, StartUpInput } from '../start-up/start-up.setup.ts'
 import { startUpMachine } from '../start-up/start-up.machine.ts'
@@ -33,6 +35,8 @@ export interface SiteContext extends SiteInput, Found {
   /** What a visitor wanted when the login opened; resumed once there is a session. */
   wish: Wish | null
   depositMethods: PaymentMethod[]
+  /** What the payment dialog was opened for last. */
+  paying: PaymentInput | null
 }
 
 export const site = setup({
@@ -49,6 +53,8 @@ export const site = setup({
       payment: 'payment'
       'call request': 'call request'
       'phone verification': 'phone verification'
+      'change password': 'change password'
+      'claim bonus': 'claim bonus'
       realtime: 'realtime'
       balance: 'balance'
       movements: 'movements'
@@ -84,6 +90,8 @@ export const site = setup({
     'keep the deposit methods': assign((_, params: { methods: PaymentMethod[] }) => ({
       depositMethods: params.methods,
     })),
+    'close the dialog': raise({ type: 'close' }),
+    'remember the method': assign((_, params: PaymentInput) => ({ paying: params })),
     'store the session': (_args, _params: { session: StoredSession | null }) => unprovided(),
     'clear the stored data': () => unprovided(),
     'go to': (_args, _params: { path: string }) => unprovided(),
@@ -95,17 +103,22 @@ export const site = setup({
   },
   guards: {
     'a chat is named': ({ context }) => chatAddress(context) !== '',
+    'it is of this form': (_, params: { forms: readonly SentForm[]; form: SentForm }) =>
+      params.forms.includes(params.form),
+    'the player leaves': stateIn({ session: 'leaving' }),
+    'a registration is unfinished': stateIn({ forms: { registration: 'running' } }),
     'somebody is signing up': stateIn({ dialog: 'register' }),
     'the player has left': ({ context }, params: { session: StoredSession | null }) =>
       context.session !== null && params.session === null,
     'a player has arrived': ({ context }, params: { session: StoredSession | null }) =>
       context.session === null && params.session !== null,
+    'another player has arrived': ({ context }, params: { session: StoredSession | null }) =>
+      context.session !== null && params.session !== null && params.session.token !== context.session.token,
     'it is another session': ({ context }, params: { session: StoredSession | null }) =>
       params.session !== null && params.session.token !== context.session?.token,
     'it is this session': ({ context }, params: { token: string }) => params.token === context.session?.token,
     'a game is wished for': ({ context }) => context.wish?.kind === 'game',
     'a favourite is wished for': ({ context }) => context.wish?.kind === 'favourite',
-    'a call is wished for': ({ context }) => context.wish?.kind === 'call',
     'a page is wished for': ({ context }) =>
       context.wish?.kind === 'deposit' || context.wish?.kind === 'route',
     'a game opens over the page': ({ context }) => context.session !== null && context.screen === 'phone',

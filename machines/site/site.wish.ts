@@ -7,7 +7,6 @@ export const depositPath = '/dashboard/deposit'
 /** What a visitor asked for that only a player may have. */
 export type Wish =
   | { kind: 'deposit' }
-  | { kind: 'call' }
   | { kind: 'game'; game: LinkedGame }
   | { kind: 'favourite'; wish: FavouriteWish }
   | { kind: 'route'; path: string }

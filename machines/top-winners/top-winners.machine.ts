@@ -88,8 +88,8 @@ export const topWinnersMachine = setup({
           after: { renewal: [{ guard: 'the tab is shown', target: 'renewing' }, { target: 'out of date' }] },
         },
         'nobody yet': {
-          description: 'No win of these days is known.',
-          after: { renewal: [{ guard: 'the tab is shown', target: 'renewing' }, { target: 'out of date' }] },
+          description:
+            'No win of these days is known: the card is not shown, and the list is not loaded again while the page is open.',
         },
         renewing: {
           description: 'What is there stays until the answer comes; without an answer it stays longer.',

@@ -1,12 +1,12 @@
 import { headers } from '#contract/call.ts'
 import type { Session } from '#contract/auth.ts'
-import { toWire } from '#contract/money.ts'
 import { ContractFault } from '../contract-fault.ts'
-import { brokenConstraint, transaction } from '../database/transaction.ts'
-import type { Db } from '../database/pool.ts'
+import { brokenConstraint, transaction, type Transaction } from '../database/transaction.ts'
 import { newMark } from '../guard/browser-mark.ts'
+import { tellOwner, type OwnerParts } from '../customer/owner-notice.ts'
 import { guardOf, wait } from '../guard/guess.ts'
 import { shared, signUpsOfNetwork } from '../guard/limits.ts'
+import { standingOf as findStanding } from '../guard/standing.store.ts'
 import { countAlone, countOf } from '../guard/tries.store.ts'
 import type { Parts } from '../parts.ts'
 import { seal } from '../seal.ts'
@@ -16,9 +16,10 @@ import { hashPassword, passwordMatches } from './password.ts'
 import { countryExists, findAccount, insertPlayer, listCountries, type Account } from './player.store.ts'
 import { faultOfRegistration } from './registration.rules.ts'
 import { openSportsbooks } from './sportsbook.ts'
-import { endSession, openSession, rememberLocale } from './session.store.ts'
+import { standingOf } from '../wallet/wallet.rules.ts'
+import { endOldestSessions, endSession, openSession, rememberLocale } from './session.store.ts'
 
-type AuthParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'balanceOf' | 'sessionEnded'>
+type AuthParts = OwnerParts & Pick<Parts, 'pool' | 'env' | 'fundsOf' | 'sessionEnded'>
 type Visitor = Pick<Asked, 'fingerprint' | 'address' | 'network' | 'browser' | 'device'>
 
 /** The purpose that PersonalNo is encrypted for. */
@@ -35,12 +36,13 @@ function fingerprintOf({ fingerprint }: Visitor): string {
   return fingerprint
 }
 
-export const authRoutes = ({ pool, clock, env, balanceOf, sessionEnded }: AuthParts) => {
+export const authRoutes = (parts: AuthParts) => {
+  const { pool, clock, env, fundsOf, sessionEnded } = parts
   const guard = guardOf({ pool, clock, env })
 
   /** Null where the password has been changed meanwhile. */
   async function signIn(
-    db: Db,
+    tx: Transaction,
     player: Account,
     visitor: Visitor,
     kind: 'signed in' | 'signed up',
@@ -48,7 +50,7 @@ export const authRoutes = ({ pool, clock, env, balanceOf, sessionEnded }: AuthPa
     const { address, device, browser = newMark() } = visitor
     const fingerprint = fingerprintOf(visitor)
     const { id: playerId, password } = player
-    const opened = await openSession(db, {
+    const opened = await openSession(tx, {
       playerId,
       password,
       fingerprint,
@@ -59,10 +61,12 @@ export const authRoutes = ({ pool, clock, env, balanceOf, sessionEnded }: AuthPa
     })
     if (!opened) return null
     const { token, id: sessionId } = opened
+    for (const ended of await endOldestSessions(tx, { playerId, now: clock() }))
+      tx.afterCommit(() => sessionEnded({ playerId, sessionId: ended }))
     const { username, usercode, phone, smsVerified } = player
-    const balance = toWire(await balanceOf(db, player.id))
-    const sportsbook = await openSportsbooks(db, { playerId, sessionId, usercode, env, now: clock() })
-    const session = { token, username, usercode, balance, phone, smsVerified, ...sportsbook }
+    const standing = standingOf(await fundsOf(tx, playerId))
+    const sportsbook = await openSportsbooks(tx, { playerId, sessionId, usercode, env, now: clock() })
+    const session = { token, username, usercode, ...standing, phone, smsVerified, ...sportsbook }
     return { success: true, data: session, kind, browser }
   }
 
@@ -77,7 +81,14 @@ export const authRoutes = ({ pool, clock, env, balanceOf, sessionEnded }: AuthPa
       const account = await findAccount(pool, username)
       const matches = await passwordMatches(body.password, account?.password ?? null)
       if (!account || !matches) return refused('wrong credentials')
-      const reply = await signIn(pool, account, visitor, 'signed in')
+      const origin = { fingerprint, browser: visitor.browser, network: visitor.network }
+      const { standing } = await findStanding(pool, username.toLowerCase(), origin)
+      const reply = await transaction(pool, async (tx) => {
+        const opened = await signIn(tx, account, visitor, 'signed in')
+        if (opened && standing === 'stranger')
+          await tellOwner(tx, parts, { playerId: account.id, happened: 'new device' })
+        return opened
+      })
       if (!reply) return refused('wrong credentials')
       await guess.wasRight()
       await rememberLocale(pool, account.id, locale)

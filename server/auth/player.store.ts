@@ -84,7 +84,9 @@ export async function insertPlayer(db: Db, player: NewPlayer): Promise<Account> 
 
 /** In the order of the Turkish alphabet. */
 export async function listCountries(db: Db): Promise<Country[]> {
-  const { rows } = await db.query<Country>('select id, name from countries order by name collate "tr-x-icu"')
+  const { rows } = await db.query<Country>(
+    'select id, name, code from countries order by name collate "tr-x-icu"',
+  )
   return rows
 }
 

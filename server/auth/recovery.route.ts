@@ -2,6 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { resetCodeLength } from '#contract/auth.ts'
 import { headers } from '#contract/call.ts'
 import { ContractFault } from '../contract-fault.ts'
+import { tellOwner, type OwnerParts } from '../customer/owner-notice.ts'
 import { transaction, type Transaction } from '../database/transaction.ts'
 import { guardOf, wait, type Guesser, type Refusal } from '../guard/guess.ts'
 import { count, type Count } from '../guard/tries.store.ts'
@@ -16,7 +17,7 @@ import { codeLifetime, decideTry, mostTries, secondsUntilResend, type Asker } fr
 import * as store from './recovery.store.ts'
 import { endSessionsOf } from './session.store.ts'
 
-type RecoveryParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'mail' | 'afterAnswer' | 'sessionEnded'>
+type RecoveryParts = OwnerParts & Pick<Parts, 'pool' | 'env' | 'sessionEnded'>
 type Visitor = Pick<Asked, 'fingerprint' | 'browser' | 'network'>
 
 interface Given {
@@ -37,8 +38,9 @@ function guesserOf(username: string, { fingerprint, browser, network }: Visitor)
 const newCode = () => String(randomInt(10 ** resetCodeLength)).padStart(resetCodeLength, '0')
 
 /** Nothing that is answered here, nor how long it takes, tells whether somebody has the username. */
-export const recoveryRoutes = ({ pool, clock, env, mail, afterAnswer, sessionEnded }: RecoveryParts) => {
-  const sign = (...parts: string[]) => createHmac('sha256', env.secret).update(JSON.stringify(parts)).digest()
+export const recoveryRoutes = (parts: RecoveryParts) => {
+  const { pool, clock, env, mail, afterAnswer, sessionEnded } = parts
+  const sign = (...texts: string[]) => createHmac('sha256', env.secret).update(JSON.stringify(texts)).digest()
   const hashOf = ({ account, device }: Asker, code: string) => sign('reset code', account, device, code)
 
   const guard = guardOf({ pool, clock, env })
@@ -111,6 +113,7 @@ export const recoveryRoutes = ({ pool, clock, env, mail, afterAnswer, sessionEnd
     const now = clock()
     await replacePassword(tx, { playerId, password, fingerprint })
     await store.closeCodes(tx, given.asker, now)
+    await tellOwner(tx, parts, { playerId, happened: 'password reset' })
     const ended = await endSessionsOf(tx, { playerId, now })
     tx.afterCommit(async () => {
       for (const sessionId of ended) await sessionEnded({ playerId, sessionId })

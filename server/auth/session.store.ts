@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../database/pool.ts'
+import type { Transaction } from '../database/transaction.ts'
 import { networkOf } from '../guard/network.ts'
 import { hashOfBrowser } from '../guard/standing.store.ts'
 import type { Locale } from '../locale.ts'
@@ -7,6 +8,8 @@ import type { Locale } from '../locale.ts'
 /** How long a session lasts, in milliseconds: thirty days. */
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000
 const tokenBytes = 32
+/** Sessions of one player that run at the same time; one more ends the oldest. */
+export const mostSessions = 50
 
 /** Who a call comes from. */
 export interface Player {
@@ -35,14 +38,15 @@ interface Opening {
 
 /**
  * Opens a session; the token is told once and only its hash is kept. Null where the password has been changed since it was
- * looked at: the row of the player is held, so a change comes either before this, or after it and ends the session.
+ * looked at: the row of the player is held, so a change comes either before this, or after it and ends the session. Sign-ins
+ * of one player pass here one at a time.
  */
 export async function openSession(db: Db, opening: Opening): Promise<{ id: number; token: string } | null> {
   const { playerId, password, fingerprint, browser, address, device, now } = opening
   const token = randomBytes(tokenBytes).toString('base64url')
   const expires = new Date(now.getTime() + sessionLifetime)
   const { rows } = await db.query<{ id: number }>(
-    `with owner as (select id, password_version from players where id = $1 and password = $2 for share)
+    `with owner as (select id, password_version from players where id = $1 and password = $2 for no key update)
      insert into sessions (player_id, password_version, token_hash, fingerprint_hash, browser_hash, started_at,
                            expires_at, address, network, device)
      select id, password_version, $3, $4, $5, $6, $7, $8, $9, $10 from owner returning id`,
@@ -92,6 +96,20 @@ export async function endSessionsOf(
     `update sessions set ended_at = $3
       where player_id = $1 and id is distinct from $2 and ended_at is null and expires_at > $3 returning id`,
     [playerId, keep, now],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Ends the oldest sessions of a player who has more than one may have; their ids. In the transaction that has opened one. */
+export async function endOldestSessions(
+  tx: Transaction,
+  { playerId, now }: { playerId: number; now: Date },
+): Promise<number[]> {
+  const { rows } = await tx.query<{ id: number }>(
+    `update sessions set ended_at = $3 where id in (
+       select id from sessions where player_id = $1 and ended_at is null and expires_at > $3
+        order by id desc offset $2) returning id`,
+    [playerId, mostSessions, now],
   )
   return rows.map(({ id }) => id)
 }

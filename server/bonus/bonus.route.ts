@@ -1,10 +1,13 @@
 import type { Bonus, ClaimedBonus } from '#contract/bonus.ts'
 import { toWire } from '#contract/money.ts'
 import { transaction } from '../database/transaction.ts'
+import type { Locale } from '../locale.ts'
 import { done } from '../reply.ts'
 import type { Routes } from '../serve.ts'
+import { say } from '../words/words.ts'
 import { standingsOf, whyNot, type Standing } from './bonus.rules.ts'
 import { countBonuses, listBonuses, listClaims, type HistoryRow } from './bonus.store.ts'
+import { findCircumstances } from './circumstances.store.ts'
 import { claim, type ClaimParts } from './claim.ts'
 import { findTrialOffer, listOffers } from './offer.store.ts'
 import { grantTrialBonus } from './trial-bonus.ts'
@@ -20,7 +23,11 @@ const moneyOf = ({
   wagered: toWire(wagered),
   expires: expires?.toISOString() ?? null,
 })
-const asStanding = (standing: Standing): Bonus => ({ ...standing, ...moneyOf(standing) })
+const asStanding = ({ obstacle, ...standing }: Standing, locale: Locale): Bonus => ({
+  ...standing,
+  ...moneyOf(standing),
+  refusal: obstacle && say(locale, obstacle, undefined),
+})
 const asClaimed = ({ date, ...row }: HistoryRow): ClaimedBonus => ({
   ...row,
   ...moneyOf(row),
@@ -38,9 +45,14 @@ export const bonusRoutes = (parts: ClaimParts) =>
       transaction(parts.pool, (tx) => grantTrialBonus(tx, parts, { playerId: player.id, locale })),
 
     'bonus/list': async ({ player, locale }) => {
-      const { pool, clock } = parts
-      const [offers, claims] = await Promise.all([listOffers(pool, locale), listClaims(pool, player.id)])
-      return done(standingsOf(offers, claims, clock()).map(asStanding))
+      const { pool, clock, env } = parts
+      const [offers, claims, circumstances] = await Promise.all([
+        listOffers(pool, locale),
+        listClaims(pool, player.id),
+        findCircumstances(pool, player.id, env.secret),
+      ])
+      const standings = standingsOf(offers, claims, circumstances, clock())
+      return done(standings.map((standing) => asStanding(standing, locale)))
     },
 
     'bonus/history': async ({ body, player, locale }) => {

@@ -32,7 +32,36 @@ export interface Claimed {
 }
 
 export type Standing = Pick<Bonus, 'id' | 'kind' | 'title' | 'text' | 'status'> &
-  Omit<Claimed, 'status' | 'offerCode'>
+  Omit<Claimed, 'status' | 'offerCode'> & { obstacle: Obstacle | null }
+
+/** What of a player stands against a bonus. */
+export interface Circumstances {
+  phoneVerified: boolean
+  /** Another account of the same person has had the trial bonus. */
+  personHadTrial: boolean
+  wagersAnother: boolean
+  /** A bet was made after the last deposit. */
+  playedOnDeposit: boolean
+}
+
+export type Obstacle = Extract<
+  Kind,
+  | 'trial bonus needs the phone'
+  | 'trial bonus taken by the person'
+  | 'another bonus active'
+  | 'deposit played on'
+>
+
+/** Why an offer cannot be granted to the player now; null where nothing stands against it. */
+export function obstacleTo(
+  { code, kind }: Pick<Offer, 'code' | 'kind'>,
+  now: Circumstances,
+): Obstacle | null {
+  if (code === trialBonus && !now.phoneVerified) return 'trial bonus needs the phone'
+  if (code === trialBonus && now.personHadTrial) return 'trial bonus taken by the person'
+  if (now.wagersAnother) return 'another bonus active'
+  return kind === 'deposit' && now.playedOnDeposit ? 'deposit played on' : null
+}
 
 /** What has to be wagered before the bonus is the player's own. */
 export const requirementOf = ({ amount, wagering }: Pick<Offer, 'amount' | 'wagering'>) => amount * wagering
@@ -50,13 +79,18 @@ export function whyNot(offer: Offer | null, claimed: boolean, now: Date): Refusa
 const isAlive = ({ status }: Claimed) => status === 'requested' || status === 'active'
 
 /** How the offers stand for a player: what was claimed and goes on, in the order given, then what can be claimed. */
-export function standingsOf(offers: readonly Offer[], claims: readonly Claimed[], now: Date): Standing[] {
+export function standingsOf(
+  offers: readonly Offer[],
+  claims: readonly Claimed[],
+  circumstances: Circumstances,
+  now: Date,
+): Standing[] {
   const byCode = new Map(offers.map((offer) => [offer.code, offer]))
   const claimed = new Set(claims.map(({ offerCode }) => offerCode))
   return [
     ...claims.filter(isAlive).flatMap(({ offerCode, ...claim }) => {
       const offer = byCode.get(offerCode)
-      return offer ? [{ ...wordsOf(offer), ...claim }] : []
+      return offer ? [{ ...wordsOf(offer), ...claim, obstacle: null }] : []
     }),
     ...offers
       .filter((offer) => whyNot(offer, claimed.has(offer.code), now) === null)
@@ -67,6 +101,7 @@ export function standingsOf(offers: readonly Offer[], claims: readonly Claimed[]
         requirement: requirementOf(offer),
         wagered: 0,
         expires: offer.closesAt,
+        obstacle: obstacleTo(offer, circumstances),
       })),
   ]
 }

@@ -5,12 +5,13 @@ import type { Parts } from '../parts.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import { once } from '../wallet/request.store.ts'
 import { say } from '../words/words.ts'
-import { requirementOf, trialBonus, whyNot } from './bonus.rules.ts'
+import { obstacleTo, requirementOf, trialBonus, whyNot } from './bonus.rules.ts'
 import { hasClaimed, insertBonus } from './bonus.store.ts'
+import { findCircumstances } from './circumstances.store.ts'
 import { findOffer } from './offer.store.ts'
 import { grantTrialBonus } from './trial-bonus.ts'
 
-export type ClaimParts = Pick<Parts, 'pool' | 'clock' | 'notify' | 'bus'>
+export type ClaimParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'notify' | 'bus'>
 
 export interface Claim {
   playerId: number
@@ -25,7 +26,14 @@ export interface Claim {
 export function claim(parts: ClaimParts, asked: Claim): Promise<Reply> {
   const { playerId, offerId, note, requestId } = asked
   const body = { offerId, note }
-  const request = { playerId, key: requestId, call: 'bonus/claim', body, at: parts.clock() }
+  const request = {
+    playerId,
+    key: requestId,
+    call: 'bonus/claim',
+    body,
+    secret: parts.env.secret,
+    at: parts.clock(),
+  }
   return transaction(parts.pool, (tx) => once(tx, request, () => take(tx, parts, asked)))
 }
 
@@ -36,6 +44,8 @@ async function take(tx: Transaction, parts: ClaimParts, asked: Claim): Promise<R
   const at = parts.clock()
   const refusal = whyNot(offer, offer !== null && (await hasClaimed(tx, playerId, offer.code)), at)
   if (!offer || refusal) return refused(refusal ?? 'no such bonus')
+  const obstacle = obstacleTo(offer, await findCircumstances(tx, playerId, parts.env.secret))
+  if (obstacle) return refused(obstacle)
   const { code: offerCode, amount, title } = offer
   const id = await insertBonus(tx, {
     playerId,

@@ -15,7 +15,7 @@ export async function listOffers(db: Db, locale: Locale): Promise<Offer[]> {
 }
 
 export async function findOffer(db: Db, id: number, locale: Locale): Promise<Offer | null> {
-  const { rows } = await db.query<Offer>(`${offers} where offers.id = $2`, [locale, id])
+  const { rows } = await db.query<Offer>(`${offers} where offers.id = $2::bigint`, [locale, id])
   return rows[0] ?? null
 }
 

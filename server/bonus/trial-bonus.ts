@@ -1,17 +1,19 @@
 import type { Transaction } from '../database/transaction.ts'
 import type { Locale } from '../locale.ts'
+import type { Parts } from '../parts.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import { lockFunds } from '../wallet/wallet.store.ts'
-import { findActive } from './active.store.ts'
-import { requirementOf, whyNot } from './bonus.rules.ts'
+import { obstacleTo, requirementOf, whyNot } from './bonus.rules.ts'
 import { hasClaimed, insertBonus } from './bonus.store.ts'
+import { findCircumstances } from './circumstances.store.ts'
 import { decideBonus, type DecideParts } from './decide.ts'
 import { findTrialOffer } from './offer.store.ts'
+import { keepPerson } from './trial-person.store.ts'
 
-/** Gives it once per player, who is not to be wagering another one. */
+/** Gives it once per person, whose phone is verified and who wagers no other one. */
 export async function grantTrialBonus(
   tx: Transaction,
-  parts: DecideParts,
+  parts: DecideParts & Pick<Parts, 'env'>,
   { playerId, locale }: { playerId: number; locale: Locale },
 ): Promise<Reply> {
   await lockFunds(tx, playerId)
@@ -19,7 +21,10 @@ export async function grantTrialBonus(
   const offer = await findTrialOffer(tx, locale)
   if (offer && (await hasClaimed(tx, playerId, offer.code))) return refused('trial bonus taken')
   if (!offer || whyNot(offer, false, at)) return refused('no trial bonus')
-  if (await findActive(tx, playerId)) return refused('another bonus active')
+  const { person, ...circumstances } = await findCircumstances(tx, playerId, parts.env.secret)
+  const obstacle = obstacleTo(offer, circumstances)
+  if (obstacle) return refused(obstacle)
+  if (!(await keepPerson(tx, { playerId, person }))) return refused('trial bonus taken by the person')
   const { amount, code: offerCode } = offer
   const requirement = requirementOf(offer)
   const id = await insertBonus(tx, { playerId, offerCode, amount, requirement, note: null, locale, at })

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/transaction.ts'
-import type { Funds } from '../wallet/wallet.store.ts'
+import type { Funds } from '../wallet/wallet.rules.ts'
 import { setWagered, type KeptBonus } from './active.store.ts'
 import { decideBonus, type DecideParts } from './decide.ts'
 

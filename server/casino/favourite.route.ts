@@ -6,14 +6,15 @@ import { once } from '../wallet/request.store.ts'
 import { listFavourites, mostFavourites, toggleFavourite, type Favourite } from './favourite.store.ts'
 
 /** Two toggles without a key are two toggles, however soon the second follows. */
-export const favouriteRoutes = ({ pool, clock }: Pick<Parts, 'pool' | 'clock'>) =>
+export const favouriteRoutes = ({ pool, clock, env }: Pick<Parts, 'pool' | 'clock' | 'env'>) =>
   ({
     'casino/favorites': async ({ player }) => done(await listFavourites(pool, player.id)),
 
     'casino/togglefavorite': async ({ body, player, requestId: key }) => {
       const at = clock()
       const favourite = { ...body, playerId: player.id, at }
-      const request = { playerId: player.id, key, call: 'casino/togglefavorite', body, at }
+      const { secret } = env
+      const request = { playerId: player.id, key, call: 'casino/togglefavorite', body, secret, at }
       const reply = await transaction(pool, (tx) => {
         const work = () => toggle(tx, favourite)
         return key === undefined ? work() : once(tx, request, work)

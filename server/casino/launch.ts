@@ -1,5 +1,8 @@
 import type { Player } from '../auth/session.store.ts'
 import { localeOf } from '../locale.ts'
+import { wait } from '../guard/guess.ts'
+import { launchesADay, launchesOfPlayer } from '../guard/limits.ts'
+import { countAlone, countOf } from '../guard/tries.store.ts'
 import type { Parts } from '../parts.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import type { GameProvider } from '../seamless/game-call.ts'
@@ -22,6 +25,11 @@ interface Wanted extends Partial<Omit<LaunchedGame, 'system'>> {
 
 type Asking = Pick<Asked, 'locale' | 'log'> & { player: Player }
 
+const launchCounts = (playerId: number) => [
+  countOf('too many launches', launchesOfPlayer, 'launch', playerId),
+  countOf('too many launches', launchesADay, 'launch', 'day', playerId),
+]
+
 /** Opens a session of the game, and asks its provider for it; a game that is not opened leaves nothing behind. */
 export async function launch(
   { env, pool, clock, launcher }: LaunchParts,
@@ -35,6 +43,8 @@ export async function launch(
   const isThere = game?.system === provider && (productId === undefined || game.productId === productId)
   if (!isThere) return refused('no such game')
   const { id: playerId, sessionId, usercode, username } = player
+  const counted = await countAlone(pool, launchCounts(playerId), clock())
+  if (!counted.allowed) return wait(counted)
   const token = await openGameSession(pool, { playerId, sessionId, provider, game: code, now: clock() })
   const launched = await launcher(
     provider,

@@ -5,6 +5,7 @@ import { borrowEmbedded } from '../database/borrow.ts'
 import { migrate } from '../database/migrate.ts'
 import { createPool } from '../database/pool.ts'
 import { readEnv, usableFolder } from '../env.ts'
+import { assertOwnSecret } from '../own-secret.ts'
 import { postgresHints } from '../hub/postgres-hints.ts'
 import { createLog } from '../log.ts'
 import { asksWhy, type Command, type Desk } from '../operator/command.ts'
@@ -50,11 +51,13 @@ const clock = () => new Date()
 async function atTheDatabase(who: string, command: Command, typed: Typed): Promise<Answer> {
   const env = readEnv(process.env)
   const embedded = env.databaseUrl === undefined ? await borrowEmbedded(usableFolder(env.dataDir)) : null
-  const pool = createPool(env.databaseUrl ?? embedded?.url ?? '', { max: atOnce })
+  const url = env.databaseUrl ?? embedded?.url ?? ''
+  const pool = createPool(url, { max: atOnce, patience: command.patience })
   const log = createLog(env, process.stderr)
   const bus = postgresHints(pool, log)
   try {
-    await migrate(pool)
+    await migrate(url)
+    await assertOwnSecret(pool, { secret: env.secret })
     const notify = createNotify({ bus, clock })
     const providers = paymentProviders(pool, env)
     const desk: Desk = { who, env, pool, clock, bus, notify, providers, log }

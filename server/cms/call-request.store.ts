@@ -8,7 +8,8 @@ export const callRequestWindow = 60 * 60 * 1000
 export const mostCallRequests = 3
 
 export interface CallRequest {
-  playerId: number
+  /** Null where a visitor asks. */
+  playerId: number | null
   phone: string
   message: string
   locale: Locale
@@ -18,7 +19,7 @@ export interface CallRequest {
 /** The seconds after which the player may ask again; 0 where now. Requests of one player pass here one at a time. */
 export async function secondsUntilNext(
   tx: Transaction,
-  { playerId, at }: Pick<CallRequest, 'playerId' | 'at'>,
+  { playerId, at }: { playerId: number; at: Date },
 ): Promise<number> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('call request', $1))`, [playerId])
   const { rows } = await tx.query<{ created_at: Date }>(
@@ -38,6 +39,19 @@ export async function insertCallRequest(db: Db, request: CallRequest): Promise<v
   )
 }
 
+/** Milliseconds within which the same words of a visitor's are one request. */
+const sameWithin = 600_000
+
+/** Whether a visitor has just asked the same. */
+export async function isAskedAlready(db: Db, { phone, message, at }: CallRequest): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select from call_requests
+      where player_id is null and called_at is null and phone = $1 and message = $2 and created_at > $3`,
+    [phone, message, new Date(at.getTime() - sameWithin)],
+  )
+  return rowCount !== 0
+}
+
 export type OpenCallRequest = {
   id: number
   usercode: string
@@ -50,21 +64,24 @@ export type OpenCallRequest = {
 /** Nobody has called yet; who has waited longest first. */
 export async function openCallRequests(db: Db): Promise<OpenCallRequest[]> {
   const { rows } = await db.query<OpenCallRequest>(
-    `select request.id, player.usercode, request.phone, request.locale, request.created_at as asked, request.message
-       from call_requests request join players player on player.id = request.player_id
+    `select request.id, coalesce(player.usercode, 'a visitor') as usercode, request.phone, request.locale, request.created_at as asked, request.message
+       from call_requests request left join players player on player.id = request.player_id
       where called_at is null order by request.created_at, request.id`,
   )
   return rows
 }
 
+interface Asker {
+  playerId: number | null
+  usercode: string
+  calledAt: Date | null
+}
+
 /** Whose it is, and when the player was called; nobody else changes it until the transaction ends. */
-export async function callRequestOf(
-  tx: Transaction,
-  id: number,
-): Promise<{ playerId: number; usercode: string; calledAt: Date | null } | null> {
-  const { rows } = await tx.query<{ playerId: number; usercode: string; calledAt: Date | null }>(
-    `select player_id as "playerId", usercode, called_at as "calledAt"
-       from call_requests request join players on players.id = player_id where request.id = $1 for update of request`,
+export async function callRequestOf(tx: Transaction, id: number): Promise<Asker | null> {
+  const { rows } = await tx.query<Asker>(
+    `select player_id as "playerId", coalesce(usercode, 'the visitor') as usercode, called_at as "calledAt"
+       from call_requests request left join players on players.id = player_id where request.id = $1 for update of request`,
     [id],
   )
   return rows[0] ?? null

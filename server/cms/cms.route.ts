@@ -2,6 +2,7 @@ import type { Parts } from '../parts.ts'
 import { done, refused } from '../reply.ts'
 import type { Routes } from '../serve.ts'
 import { headOf } from '../site/head/head.ts'
+import { pageContent } from '../site/head/page-content.ts'
 import { addressIn, titleOf } from '../site/head/render.ts'
 import { chatOptions } from '../world/live-chat.ts'
 import { sportsOptions } from '../world/sportsbook.ts'
@@ -10,8 +11,9 @@ import * as store from './cms.store.ts'
 /** The setting that names where the site will be found next. */
 const nextDomainKey = 'nextdomain'
 
-export const cmsRoutes = ({ pool, env }: Pick<Parts, 'pool' | 'env'>) =>
-  ({
+export const cmsRoutes = ({ pool, env, log }: Pick<Parts, 'pool' | 'env' | 'log'>) => {
+  const content = pageContent({ pool, log })
+  return {
     'cms/siteoptionlist': async () => {
       const kept = await store.listOptions(pool)
       const named = new Set(kept.map(({ key }) => key))
@@ -39,12 +41,12 @@ export const cmsRoutes = ({ pool, env }: Pick<Parts, 'pool' | 'env'>) =>
     'cms/contentlist': async ({ body, locale }) => done(await store.listContents(pool, { ...body, locale })),
 
     'cms/content': async ({ body, locale }) => {
-      const content = await store.findContent(pool, body.id, locale)
-      return content ? done(content) : refused('no such page', { field: 'id' })
+      const page = await store.findContent(pool, body.id, locale)
+      return page ? done(page) : refused('no such page', { field: 'id' })
     },
 
     'cms/head': async ({ body, locale }) => {
-      const head = await headOf({ pool, env }, body.path, locale)
+      const head = await headOf({ content, publicUrl: env.publicUrl }, body.path, locale)
       const { description, canonical } = head
       const address = canonical === null ? null : addressIn(env.publicUrl, canonical, locale)
       return done({ title: titleOf(head), description, canonical: address })
@@ -57,4 +59,5 @@ export const cmsRoutes = ({ pool, env }: Pick<Parts, 'pool' | 'env'>) =>
     'cms/promotions': async ({ locale }) => done(await store.listPromotions(pool, locale)),
 
     'cms/popup': async ({ locale }) => done(await store.findPopup(pool, locale)),
-  }) satisfies Routes
+  } satisfies Routes
+}

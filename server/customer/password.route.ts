@@ -7,13 +7,12 @@ import { countAlone, countOf, startAnew } from '../guard/tries.store.ts'
 import type { Parts } from '../parts.ts'
 import { done, refused } from '../reply.ts'
 import type { Routes } from '../serve.ts'
+import { tellOwner, type OwnerParts } from './owner-notice.ts'
 import { exchangePassword, findPassword } from './password.store.ts'
 
-export const passwordRoutes = ({
-  pool,
-  clock,
-  sessionEnded,
-}: Pick<Parts, 'pool' | 'clock' | 'sessionEnded'>) =>
+type PasswordParts = OwnerParts & Pick<Parts, 'pool' | 'sessionEnded'>
+
+export const passwordRoutes = ({ pool, clock, sessionEnded, ...tell }: PasswordParts) =>
   ({
     'customer/changepassword': async ({ body: { oldPassword, password }, player, fingerprint = '' }) => {
       const now = clock()
@@ -31,6 +30,7 @@ export const passwordRoutes = ({
       const ended = await transaction(pool, async (tx) => {
         const exchange = { playerId: player.id, sessionId: player.sessionId, old, password: hashed }
         if (!(await exchangePassword(tx, exchange))) return null
+        await tellOwner(tx, { ...tell, clock }, { playerId: player.id, happened: 'password changed' })
         return endSessionsOf(tx, { playerId: player.id, keep: player.sessionId, now })
       })
       if (!ended) return refused('wrong old password', { field: 'oldPassword' })

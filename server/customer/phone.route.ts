@@ -10,13 +10,16 @@ import type { Parts } from '../parts.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import type { Routes } from '../serve.ts'
 import { say } from '../words/words.ts'
+import { tellOwner, type OwnerParts } from './owner-notice.ts'
 import { phoneCounts } from './phone.limits.ts'
 import { codeLifetime, decideTry, mostTries, secondsUntilResend } from './phone.rules.ts'
 import * as store from './phone.store.ts'
 
-type PhoneParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'sms' | 'log'>
+type PhoneParts = OwnerParts & Pick<Parts, 'pool' | 'env' | 'sms' | 'log'>
 
 interface Request extends store.Holder {
+  /** The number that the account has so far. */
+  before: string
   network: string
   locale: Locale
 }
@@ -30,7 +33,8 @@ interface NewCode extends SentCode {
 
 const newCode = () => String(randomInt(10 ** smsCodeLength)).padStart(smsCodeLength, '0')
 
-export const phoneRoutes = ({ pool, clock, env, sms, log }: PhoneParts) => {
+export const phoneRoutes = (parts: PhoneParts) => {
+  const { pool, clock, env, sms, log } = parts
   const counts = phoneCounts(env.addressFactor)
   const hashOf = ({ playerId, phone }: Request, code: string) =>
     createHmac('sha256', env.secret)
@@ -42,9 +46,8 @@ export const phoneRoutes = ({ pool, clock, env, sms, log }: PhoneParts) => {
     const { playerId, device, phone } = request
     const now = clock()
     await store.lockPhone(tx, request)
-    const owner = await store.verifiedBy(tx, playerId, phone)
-    if (owner === 'other') return refused('phone taken', { field: 'phone' })
-    if (owner === 'own') return refused('phone verified already', { field: 'phone' })
+    // Whether another player has verified the number is told at the code, to its owner alone: here the answer would tell anybody.
+    if (await store.hasVerified(tx, request)) return refused('phone verified already', { field: 'phone' })
     const seconds = secondsUntilResend(await store.lastSent(tx, request), now)
     if (seconds > 0) {
       return refused('code sent just now', { status: 429, retryAfter: seconds, values: { seconds } })
@@ -88,6 +91,8 @@ export const phoneRoutes = ({ pool, clock, env, sms, log }: PhoneParts) => {
     const decision = decideTry(code, matches, now)
     if (code && decision === 'right') {
       await store.verifyPhone(tx, request, now)
+      if (request.before !== request.phone)
+        await tellOwner(tx, parts, { playerId: request.playerId, happened: 'phone changed' })
       return done(null, 'phone verified')
     }
     if (code && decision === 'wrong') {
@@ -113,7 +118,8 @@ export const phoneRoutes = ({ pool, clock, env, sms, log }: PhoneParts) => {
   return {
     'customer/updatephone': async ({ body, player, locale, fingerprint = '', network }) => {
       const device = hashOfBrowser(fingerprint)
-      const request = { playerId: player.id, phone: body.phone, device, network, locale }
+      const { id: playerId, phone: before } = player
+      const request = { playerId, before, phone: body.phone, device, network, locale }
       try {
         return await (body.step === 1 ? send(request) : verify(request, body.code))
       } catch (error) {

@@ -14,14 +14,13 @@ export async function lockPhone(db: Db, { playerId, phone }: Holder): Promise<vo
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [phone])
 }
 
-/** 'other' where another player has verified the number, 'own' where this one has. */
-export async function verifiedBy(db: Db, playerId: number, phone: string): Promise<'other' | 'own' | null> {
-  const { rows } = await db.query<{ id: number }>(
-    'select id from players where phone = $1 and phone_verified_at is not null',
-    [phone],
+/** Whether this player has verified the number. */
+export async function hasVerified(db: Db, { playerId, phone }: Holder): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select from players where id = $1 and phone = $2 and phone_verified_at is not null',
+    [playerId, phone],
   )
-  if (!rows[0]) return null
-  return rows[0].id === playerId ? 'own' : 'other'
+  return rowCount === 1
 }
 
 /** Whether nobody has had the number before this player, verified or not: presumably it is the player's. */

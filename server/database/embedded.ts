@@ -6,10 +6,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import { CannotStart } from '../cannot-start.ts'
 import { prepareCluster, type Cluster } from './cluster.ts'
+import { endOrphans } from './orphans.ts'
 import { databaseName, runningPostmaster, urlOf } from './postmaster.ts'
 
 const startTimeout = 60_000
 const pollEvery = 25
+/** Milliseconds after which a database that was asked to stop is killed; what it has answered is kept all the same. */
+const stopTimeout = 5_000
 /** How long what was killed may take to be gone: its connections, its processes, its shared memory. */
 const deathThroes = 3_000
 const bindTries = 5
@@ -25,35 +28,36 @@ export interface Embedded {
   stop(): Promise<void>
 }
 
-/** A real PostgreSQL on a port of its own on the loopback, its data below `dataDir`. */
-export async function startEmbedded(dataDir: string): Promise<Embedded> {
+/** A real PostgreSQL on a port of its own on the loopback, its data below `dataDir`. @param samePort the one that it had before */
+export async function startEmbedded(dataDir: string, samePort?: number): Promise<Embedded> {
   const cluster = await prepareCluster(dataDir)
   await stopOrphan(cluster, dataDir)
-  const diesUntil = Date.now() + deathThroes
+  const diesUntil = performance.now() + deathThroes
   for (let tries = 1; ; tries++) {
-    const port = await freePort()
+    const port = samePort ?? (await freePort())
     const child = run(cluster, port)
     let complaint = ''
     child.stderr
       ?.setEncoding('utf8')
       .on('data', (text: string) => (complaint = (complaint + text).slice(-4_000)))
-    const ended = once(child, 'exit').then(() => undefined)
+    const ended = once(child, 'exit')
     const owner = await connected(cluster, port, child)
     if (owner) {
       await owner.query('select pg_advisory_lock($1)', [ownerLock])
       await createDatabase(owner)
       return {
         url: urlOf(cluster, port, databaseName),
-        ended,
+        ended: ended.then(() => endOrphans(cluster.data)),
         async stop() {
-          await owner.end()
           child.kill('SIGINT')
+          const force = setTimeout(() => child.kill('SIGKILL'), stopTimeout)
           await ended
+          clearTimeout(force)
         },
       }
     }
     if (complaint.includes('could not bind') && tries < bindTries) continue
-    if (complaint.includes('pre-existing shared memory block') && Date.now() < diesUntil) {
+    if (complaint.includes('pre-existing shared memory block') && performance.now() < diesUntil) {
       await delay(pollEvery)
       continue
     }
@@ -86,8 +90,8 @@ function run({ binaries, data, account }: Cluster, port: number): ChildProcess {
 }
 
 async function connected(cluster: Cluster, port: number, child: ChildProcess): Promise<Client | null> {
-  const until = Date.now() + startTimeout
-  while (child.exitCode === null && child.signalCode === null && Date.now() < until) {
+  const until = performance.now() + startTimeout
+  while (child.exitCode === null && child.signalCode === null && performance.now() < until) {
     const client = await connect(cluster, port)
     if (client) return client
     await delay(pollEvery)
@@ -114,13 +118,13 @@ async function createDatabase(owner: Client): Promise<void> {
 
 /** A PostgreSQL that outlived its server (kill -9) is stopped; one whose server lives is left alone. */
 async function stopOrphan(cluster: Cluster, dataDir: string): Promise<void> {
-  const until = Date.now() + deathThroes
+  const until = performance.now() + deathThroes
   for (;;) {
     const running = runningPostmaster(cluster)
     if (!running) return
     const claim = await claimed(cluster, running.port)
     if (claim === 'free') return endPostmaster(cluster, running.pid)
-    if (Date.now() > until) {
+    if (performance.now() > until) {
       if (claim === 'taken') throw inUse(dataDir)
       return
     }
@@ -141,8 +145,8 @@ async function claimed(cluster: Cluster, port: number): Promise<'free' | 'taken'
 
 async function endPostmaster(cluster: Cluster, pid: number): Promise<void> {
   process.kill(pid, 'SIGINT')
-  const until = Date.now() + startTimeout
-  while (runningPostmaster(cluster) && Date.now() < until) await delay(pollEvery)
+  const until = performance.now() + startTimeout
+  while (runningPostmaster(cluster) && performance.now() < until) await delay(pollEvery)
 }
 
 async function freePort(): Promise<number> {

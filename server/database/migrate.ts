@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import type pg from 'pg'
 import { CannotStart } from '../cannot-start.ts'
-import type { Pool } from './pool.ts'
+import { createPool, type Connection } from './pool.ts'
 
 const folder = new URL('../migrations/', import.meta.url)
 /** One server at a time migrates. */
 const migrationLock = 0x1a1f
+/** Milliseconds that a migration may take, or wait for that of another server. */
+const patience = 60 * 60_000
 
 interface Migration {
   name: string
@@ -15,30 +16,35 @@ interface Migration {
 }
 
 /** Applies every migration not yet applied, in order, each in a transaction of its own; returns their names. */
-export async function migrate(pool: Pool): Promise<string[]> {
-  const client = await pool.connect()
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const pool = createPool(databaseUrl, { max: 1, patience })
   try {
-    await assertUtf8(client)
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    return await applyMissing(client)
+    const connection = await pool.connect()
+    try {
+      await assertUtf8(connection)
+      await connection.query('select pg_advisory_lock($1)', [migrationLock])
+      return await applyMissing(connection)
+    } finally {
+      // Its end lets go of the lock.
+      connection.release(true)
+    }
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock])
-    client.release()
+    await pool.end()
   }
 }
 
 /** Names and messages hold Turkish letters, and they are put in order and compared by them. */
-async function assertUtf8(client: pg.PoolClient): Promise<void> {
-  const { rows } = await client.query<{ server_encoding: string }>('show server_encoding')
+async function assertUtf8(connection: Connection): Promise<void> {
+  const { rows } = await connection.query<{ server_encoding: string }>('show server_encoding')
   const encoding = rows[0]?.server_encoding
   if (encoding !== 'UTF8')
     throw new CannotStart(`DATABASE_URL cannot be used: the database is in ${encoding} and not in UTF8`)
 }
 
-async function applyMissing(client: pg.PoolClient): Promise<string[]> {
-  await client.query(`create table if not exists migrations (
+async function applyMissing(connection: Connection): Promise<string[]> {
+  await connection.query(`create table if not exists migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
-  const { rows } = await client.query<{ name: string; checksum: string }>(
+  const { rows } = await connection.query<{ name: string; checksum: string }>(
     'select name, checksum from migrations',
   )
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
@@ -51,20 +57,20 @@ async function applyMissing(client: pg.PoolClient): Promise<string[]> {
         `The migration ${migration.name} was changed after it was applied to this database`,
       )
     }
-    await apply(client, migration)
+    await apply(connection, migration)
     written.push(migration.name)
   }
   return written
 }
 
-async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
-  await client.query('begin')
+async function apply(connection: Connection, { name, sql, checksum }: Migration): Promise<void> {
+  await connection.query('begin')
   try {
-    await client.query(sql)
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
-    await client.query('commit')
+    await connection.query(sql)
+    await connection.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await connection.query('commit')
   } catch (error) {
-    await client.query('rollback')
+    await connection.query('rollback')
     throw new CannotStart(
       `The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`,
     )

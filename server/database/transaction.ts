@@ -27,27 +27,21 @@ export async function transaction<T>(pool: Pool, work: (tx: Transaction) => Prom
 
 async function once<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const effects: (() => Promise<void>)[] = []
-  const client = await pool.connect()
-  let broken: Error | undefined
-  const lose = (error: Error) => {
-    broken = error
-  }
-  /** Of a connection that is lost between two statements nobody else hears. */
-  client.on('error', lose)
+  const connection = await pool.connect()
+  let isStuck = false
   let result: T
   try {
-    await client.query('begin')
+    await connection.query('begin')
     result = await work({
-      query: (text, values) => client.query(text, values),
+      query: (text, values) => connection.query(text, values),
       afterCommit: (effect) => effects.push(effect),
     })
-    await client.query('commit')
+    await connection.query('commit')
   } catch (error) {
-    await client.query('rollback').catch(lose)
+    await connection.query('rollback').catch(() => (isStuck = true))
     throw error
   } finally {
-    client.off('error', lose)
-    client.release(broken)
+    connection.release(isStuck)
   }
   for (const effect of effects) await effect()
   return result

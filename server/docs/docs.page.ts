@@ -74,7 +74,7 @@ export function docsPage(served: ReadonlySet<string>): string {
 </head>
 <body>
 <header><h1>The calls</h1>
-<p>Every reply is <code>{ success, message, data }</code>. Requests carry <code>x-locale</code>, <code>x-fingerprint</code> and, of a player, <code>authorization: Bearer</code>. A payment may carry <code>idempotency-key</code>: the same key with the same content is answered the same and done once. <a href="${openApiPath}">OpenAPI 3.1</a></p></header>
+<p>Every reply is <code>{ success, message, data }</code>. Requests carry <code>x-locale</code>, <code>x-fingerprint</code> and, of a player, <code>authorization: Bearer</code>. A payment may carry <code>idempotency-key</code>: the same key with the same content is answered the same and done once. A reply of 503 with <code>outcome: unknown</code> may have been done all the same: send it again with the same key. Not in the envelope of a call: <code>GET /api/health/live</code> and <code>/api/health/ready</code>. <a href="${openApiPath}">OpenAPI 3.1</a></p></header>
 <main>${groups.join('\n')}</main>
 </body>
 </html>`

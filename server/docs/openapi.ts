@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { blame, headers, type Call } from '#contract/call.ts'
+import { blame, headers, undecided, type Call } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
 import { productName } from '#contract/product.ts'
 
@@ -41,8 +41,15 @@ function responsesOf({ auth, data }: Call) {
       schemaOf(blame, 'output'),
     ),
     ...(auth === 'player' && { 401: failure('No session, or one that has ended') }),
-    429: failure('Too many tries; the retry-after header says when to come back'),
+    429: failure(
+      'Too many tries, or too many calls under way: one with an idempotency-key may be among these, so it is unknown whether it was done; the retry-after header says when to come back',
+      { anyOf: [schemaOf(undecided, 'output'), { type: 'null' }] },
+    ),
     501: failure('Not served yet'),
+    503: failure(
+      'Maintenance, or the database does not answer: then it is unknown whether the call was done, and sent again with the same idempotency-key it is done once; the retry-after header says when to come back',
+      { anyOf: [schemaOf(undecided, 'output'), { type: 'null' }] },
+    ),
     default: failure('Any other failure, in the envelope'),
   }
 }

@@ -37,6 +37,13 @@ export const messagesOfNetwork = unslowed(30)
 /** Registrations an hour from one network. */
 export const signUpsOfNetwork = unslowed(20)
 
+/** Games that one player opens, in ten minutes and in a day. */
+export const launchesOfPlayer = unslowed(60, 10 * 60_000)
+export const launchesADay = unslowed(600, day)
+
+/** Visitors' requests for a call an hour from one network. */
+export const contactsOfNetwork = unslowed(5)
+
 /** The limit of a network where so many times as many people share one. */
 export const shared = ({ free, most, window }: Limit, factor: number): Limit => ({
   free: free * factor,

@@ -11,6 +11,23 @@ export function plainAddress(address: string): string {
   return mapped.exec(zoneless)?.[1] ?? zoneless
 }
 
+/** '1.2.3.4:5678', '[2001:db8::1]:5678', '[2001:db8::1]': some proxies write the port as well. */
+const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/
+
+/**
+ * The address that the one proxy before the server has seen, the last in `x-forwarded-for`: what stands before it the visitor may
+ * have written. Undefined where it is no address.
+ */
+export function forwardedAddress(header: string | string[] | undefined): string | undefined {
+  const last = String(header ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim()
+  const parts = withPort.exec(last ?? '')
+  const address = plainAddress(parts?.[1] ?? parts?.[2] ?? last ?? '')
+  return isIP(address) === 0 ? undefined : address
+}
+
 /** What counts as one place: an IPv4 address or the /64 of an IPv6 one, of which whoever has one has them all. */
 export function networkOf(address: string): string {
   const plain = plainAddress(address)

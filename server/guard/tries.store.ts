@@ -4,7 +4,13 @@ import { transaction } from '../database/transaction.ts'
 import { waitFor, type Limit } from './limit.rules.ts'
 
 /** What is said to whoever has to wait. */
-export type Wait = 'too many tries' | 'too many tries at account' | 'too many codes' | 'too many sign-ups'
+export type Wait =
+  | 'too many tries'
+  | 'too many tries at account'
+  | 'too many codes'
+  | 'too many sign-ups'
+  | 'too many launches'
+  | 'too many contacts'
 
 /** What is counted, under which limit. */
 export interface Count {

@@ -2,14 +2,17 @@ export interface Alarm {
   cancel(): void
 }
 
-/** Time as the hub sees it: milliseconds since the epoch, and alarms in so many milliseconds. */
 export interface Clock {
+  /** Whole milliseconds that only grow, to measure durations by: setting the machine's clock does not change them. */
   now(): number
+  /** The machine's date, for what is stored or shared with other nodes. */
+  date(): Date
   after(milliseconds: number, ring: () => void): Alarm
 }
 
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: () => Math.trunc(performance.now()),
+  date: () => new Date(),
   after: (milliseconds, ring) => {
     const timer = setTimeout(ring, milliseconds)
     return { cancel: () => clearTimeout(timer) }

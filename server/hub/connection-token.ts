@@ -24,9 +24,9 @@ export function newConnectionId(): string {
 
 /**
  * Tokens carry all that is needed to open a connection, so that any node with the same secret can open what another
- * has negotiated. The signature covers the caller: a token is worth nothing in another session.
+ * has negotiated: that is why they expire by the date and not by a node's own monotonic time. The signature covers the caller: a token is worth nothing in another session.
  */
-export function createTokenSigner(secret: string, clock: Clock): TokenSigner {
+export function createTokenSigner(secret: string, clock: Pick<Clock, 'date'>): TokenSigner {
   const sign = (connectionId: string, expires: string, caller: HubCaller) =>
     createHmac('sha256', secret)
       .update(JSON.stringify([connectionId, expires, caller.playerId, caller.sessionId]))
@@ -34,7 +34,7 @@ export function createTokenSigner(secret: string, clock: Clock): TokenSigner {
 
   return {
     issue: (connectionId, caller) => {
-      const expires = String(clock.now() + TOKEN_LIFETIME)
+      const expires = String(clock.date().getTime() + TOKEN_LIFETIME)
       return `${connectionId}.${expires}.${sign(connectionId, expires, caller).toString('base64url')}`
     },
     read: (token, caller) => {

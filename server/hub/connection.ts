@@ -2,6 +2,7 @@ import type { HubCaller } from './caller.ts'
 import type { Alarm, Clock } from './clock.ts'
 import type { Frame } from './frame.ts'
 import { HANDSHAKE_TIMEOUT, readHandshake, writeHandshake } from './handshake.ts'
+import { Incoming } from './incoming.ts'
 import { KeepAlive } from './keep-alive.ts'
 import type { HubLog } from './log.ts'
 import { messageType, type ClientMessage, type Close, type ServerMessage } from './message.ts'
@@ -18,13 +19,12 @@ export interface Surroundings {
   invoke: Invoke
 }
 
-const NOTHING = Buffer.alloc(0)
-
 /** One client of the hub: handshake, messages in both directions, watches and closing, whatever the transport. */
 export class Connection {
   readonly id: string
   readonly caller: HubCaller
   readonly #around: Surroundings
+  readonly #incoming = new Incoming()
   readonly #outgoing = new Outgoing()
   readonly #turns: Turns
   readonly #handshakeAlarm: Alarm
@@ -33,13 +33,15 @@ export class Connection {
   #transportName: TransportName | null = null
   #protocol: Protocol | null = null
   #keepAlive: KeepAlive | undefined
-  #unread: Buffer = NOTHING
 
   constructor(id: string, caller: HubCaller, around: Surroundings) {
     this.id = id
     this.caller = caller
     this.#around = around
-    this.#turns = new Turns(around.invoke, around.log)
+    this.#turns = new Turns(around.invoke, around.log, () => {
+      this.#keepAlive?.received()
+      this.#read()
+    })
     this.#handshakeAlarm = around.clock.after(HANDSHAKE_TIMEOUT, () =>
       this.#refuseHandshake('The handshake took too long.'),
     )
@@ -68,18 +70,17 @@ export class Connection {
     this.#watch()
   }
 
-  receive(chunk: Buffer): void {
-    if (this.#state !== 'open') return
-    this.#keepAlive?.received()
-    this.#unread = this.#unread.length === 0 ? chunk : Buffer.concat([this.#unread, chunk])
-    try {
-      this.#read()
-    } catch (error) {
-      if (!(error instanceof InvalidPayload)) throw error
-      this.complain(error.message)
-      if (this.#protocol) this.close({ error: error.message })
-      else this.#refuseHandshake(error.message)
-    }
+  /** Null where the client may go on; otherwise the transport reads no more until it resolves. */
+  receive(chunk: Buffer): Promise<void> | null {
+    if (this.#state !== 'open') return null
+    this.#incoming.add(chunk)
+    this.#read()
+    return this.#incoming.room()
+  }
+
+  /** More waits behind a slow method than the hub reads ahead. */
+  get crowded(): boolean {
+    return this.#incoming.crowded
   }
 
   /** Notes that what the client has sent cannot be read. */
@@ -120,23 +121,33 @@ export class Connection {
   }
 
   #read(): void {
-    while (this.#unread.length > 0 && this.#state === 'open') {
-      if (!this.#protocol) {
-        if (!this.#shakeHands()) return
-        continue
+    try {
+      while (this.#incoming.bytes.length > 0 && this.#state === 'open' && !this.#turns.full) {
+        if (!(this.#protocol ? this.#readMessage(this.#protocol) : this.#shakeHands())) break
       }
-      const parsed = this.#protocol.parse(this.#unread)
-      if (!parsed) return
-      this.#unread = this.#unread.subarray(parsed.length)
-      this.#understand(parsed.message)
+    } catch (error) {
+      if (!(error instanceof InvalidPayload)) throw error
+      this.complain(error.message)
+      if (this.#protocol) this.close({ error: error.message, allowReconnect: true })
+      else this.#refuseHandshake(error.message)
     }
+  }
+
+  /** Only a whole message is a sign of life. */
+  #readMessage(protocol: Protocol): boolean {
+    const parsed = protocol.parse(this.#incoming.bytes)
+    if (!parsed) return false
+    this.#incoming.drop(parsed.length)
+    this.#keepAlive?.received()
+    this.#understand(parsed.message)
+    return true
   }
 
   #shakeHands(): boolean {
     const formats = this.#transportName ? transferFormats[this.#transportName] : ['Text', 'Binary']
-    const handshake = readHandshake(this.#unread, this.#around.protocols, formats)
+    const handshake = readHandshake(this.#incoming.bytes, this.#around.protocols, formats)
     if (!handshake) return false
-    this.#unread = this.#unread.subarray(handshake.length)
+    this.#incoming.drop(handshake.length)
     if ('refusal' in handshake) {
       this.#refuseHandshake(handshake.refusal)
       return false
@@ -161,7 +172,11 @@ export class Connection {
     if (this.#state !== 'open') return
     this.#keepAlive = new KeepAlive(this.#around.clock, {
       ping: () => this.#write({ type: messageType.ping }),
-      timeout: () => this.close({ error: 'The client has been silent for too long.' }),
+      timeout: () => {
+        // What the client has sent meanwhile is not read yet.
+        if (this.#turns.full) return
+        this.close({ error: 'The client has been silent for too long.', allowReconnect: true })
+      },
     })
   }
 
@@ -197,6 +212,6 @@ export class Connection {
   #settle(): void {
     this.#handshakeAlarm.cancel()
     this.#keepAlive?.stop()
-    this.#unread = NOTHING
+    this.#incoming.drop()
   }
 }

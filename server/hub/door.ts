@@ -4,7 +4,15 @@ import type { Clock } from './clock.ts'
 import type { Connection } from './connection.ts'
 import type { TokenSigner } from './connection-token.ts'
 import type { Query } from './query.ts'
-import { alreadyOpen, noId, shuttingDown, transportChange, unknownId, type Refusal } from './refusal.ts'
+import {
+  alreadyOpen,
+  noId,
+  shuttingDown,
+  tooMany,
+  transportChange,
+  unknownId,
+  type Refusal,
+} from './refusal.ts'
 import type { Registry } from './registry.ts'
 import type { TransportName } from './transport.ts'
 
@@ -38,10 +46,15 @@ export function admit(
   const token = query.get('id')
   if (!token && transport !== 'WebSockets') return noId
   const connection = take(door, token, caller)
-  if (!connection) return door.closed() ? shuttingDown : unknownId
+  if (!connection) return whyNone(door, caller)
   if (connection.transportName === null) return connection
   if (connection.transportName !== transport) return transportChange
   return transport === 'LongPolling' ? connection : alreadyOpen
+}
+
+function whyNone(door: Door, caller: HubCaller): Refusal {
+  if (door.closed()) return shuttingDown
+  return door.registry.isFull(caller) ? tooMany : unknownId
 }
 
 function take(door: Door, token: string | undefined, caller: HubCaller): Connection | null {

@@ -22,7 +22,7 @@ export function readHandshake(
   const read = request.safeParse(record.value)
   if (!read.success) throw new InvalidPayload('the first message is not a handshake')
   const { protocol: name, version } = read.data
-  const protocol = protocols.find((candidate) => candidate.name === name)
+  const protocol = protocols.find((candidate) => candidate.name === name.toLowerCase())
   if (!protocol) return { length, refusal: `This hub does not speak the protocol '${name}'.` }
   if (!protocol.versions.includes(version)) {
     return { length, refusal: `This hub does not speak version ${version} of the protocol '${name}'.` }

@@ -7,11 +7,13 @@ import { LongPollTransport } from './long-poll.ts'
 import { negotiate } from './negotiate.ts'
 import { readQuery, type Query } from './query.ts'
 import {
+  crowded,
   noCache,
   noPosts,
   notPolling,
   refuse,
   shuttingDown,
+  tooMany,
   unauthenticated,
   wrongMethod,
   type Refusal,
@@ -27,8 +29,13 @@ export function hubRoutes(path: string, door: Door): FastifyPluginCallback {
     const query = readQuery(request.url)
     const caller = await identify(door, request.headers, query)
     if (!caller) return send(reply, unauthenticated)
-    const answer = door.closed() ? { error: `${shuttingDown.text}.` } : negotiate(query, caller, door.tokens)
-    return reply.headers(noCache).send(answer)
+    return reply.headers(noCache).send(whyNot(caller) ?? negotiate(query, caller, door.tokens))
+  }
+
+  /** As a negotiation says it: a client without a connection reads no other answer. */
+  function whyNot(caller: HubCaller): { error: string } | null {
+    if (door.closed()) return { error: `${shuttingDown.text}.` }
+    return door.registry.isFull(caller) ? { error: `${tooMany.text}.` } : null
   }
 
   async function onTransport(request: FastifyRequest, reply: FastifyReply) {
@@ -67,11 +74,12 @@ export function hubRoutes(path: string, door: Door): FastifyPluginCallback {
     return reply.type(binary ? 'application/octet-stream' : 'text/plain').send(answer.body)
   }
 
-  function onPost(request: FastifyRequest, reply: FastifyReply, query: Query, caller: HubCaller) {
+  async function onPost(request: FastifyRequest, reply: FastifyReply, query: Query, caller: HubCaller) {
     const connection = recall(door, query, caller)
     if ('status' in connection) return send(reply, connection)
     if (connection.transportName === 'WebSockets') return send(reply, noPosts)
-    if (Buffer.isBuffer(request.body)) connection.receive(request.body)
+    if (connection.crowded) return send(reply, crowded)
+    if (Buffer.isBuffer(request.body)) await connection.receive(request.body)
     return send(reply, refuse(200, ''))
   }
 
@@ -95,5 +103,6 @@ export function hubRoutes(path: string, door: Door): FastifyPluginCallback {
 }
 
 function send(reply: FastifyReply, { status, text }: Refusal): FastifyReply {
-  return reply.headers(noCache).status(status).type('text/plain').send(text)
+  reply.headers(noCache).status(status)
+  return text === '' ? reply.send() : reply.type('text/plain').send(text)
 }

@@ -12,7 +12,7 @@ import type { HubLog } from './log.ts'
 import { messageType, type Invocation } from './message.ts'
 import { createInvoke, type HubMethods } from './methods.ts'
 import { Registry } from './registry.ts'
-import { takeUpgrades } from './upgrade.ts'
+import { hubUpgrades, type UpgradeRules } from './upgrade.ts'
 
 export interface HubOptions {
   authenticate: Authenticate
@@ -27,7 +27,7 @@ export interface HubOptions {
 
 export interface Hub {
   /** Serves the hub at its path, HTTP and WebSocket; closing the instance drains what is still open, at once. */
-  plugin: FastifyPluginCallback
+  plugin: FastifyPluginCallback<UpgradeRules>
   /** Calls NotifyMessage(cmd, message) on every connection of the player here. Returns how many were reached. */
   notify(playerId: number, cmd: string, message: unknown): number
   notifyAll(cmd: string, message: unknown): number
@@ -58,12 +58,9 @@ export function createHub(options: HubOptions): Hub {
   const door: Door = { authenticate, clock, registry, tokens, closed: () => closed }
 
   const hub: Hub = {
-    plugin: (app, _options, done) => {
-      const stop = takeUpgrades(app.server, path, door, log)
-      app.addHook('preClose', async () => {
-        await hub.drain(0)
-        stop()
-      })
+    plugin: (app, rules, done) => {
+      hubUpgrades(app.server, rules, door, log)
+      app.addHook('preClose', () => hub.drain(0))
       app.register(hubRoutes(path, door))
       done()
     },

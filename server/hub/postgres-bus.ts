@@ -7,6 +7,13 @@ import type { HubLog } from './log.ts'
 /** Waits between tries to get back to the database, in milliseconds; the last repeats. */
 export const RETURN_DELAYS = [0, 250, 1_000, 5_000] as const
 
+/** Milliseconds that the database may take to answer the bus; then the connection counts as lost. */
+const patience = 5_000
+/** Milliseconds that a publish waits for: who publishes has answered somebody, and what it tells is a hint. */
+const publishPatience = 250
+/** Milliseconds between two signs of life: a connection that only listens does not notice that nothing comes any more. */
+export const HEARTBEAT = 15_000
+
 interface Hint {
   channel: string
   payload: string
@@ -26,13 +33,25 @@ export async function createPostgresBus(options: PostgresBusOptions): Promise<Bu
   const listeners = new Listeners(log)
   let client: Client | null = null
   let alarm: Alarm | undefined
+  let heartbeat: Alarm | undefined
   let closed = false
   let turn: Promise<void> = Promise.resolve()
   let waiting: { hints: Hint[]; sent: Promise<void> } | null = null
 
-  /** A connection takes one question at a time. */
-  function inTurn(ask: () => Promise<void>): Promise<void> {
-    const asked = turn.then(ask)
+  /** A connection takes one question at a time; one that does not answer it is lost. */
+  function inTurn(ask: (connected: Client | null) => Promise<unknown>): Promise<void> {
+    const earlier = turn
+    const answered = async () => {
+      await earlier
+      const connected = client
+      try {
+        await ask(connected)
+      } catch (error) {
+        if (connected) lose(connected, error instanceof Error ? error : undefined)
+        throw error
+      }
+    }
+    const asked = answered()
     turn = asked.catch(() => undefined)
     return asked
   }
@@ -44,10 +63,10 @@ export async function createPostgresBus(options: PostgresBusOptions): Promise<Bu
       return waiting.sent
     }
     const hints = [hint]
-    const sent = inTurn(async () => {
+    const sent = inTurn(async (connected) => {
       waiting = null
-      if (!client) throw new Error('not connected')
-      await client.query(
+      if (!connected) throw new Error('not connected')
+      await connected.query(
         'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as hint (channel, payload)',
         [hints.map(({ channel }) => channel), hints.map(({ payload }) => payload)],
       )
@@ -57,7 +76,13 @@ export async function createPostgresBus(options: PostgresBusOptions): Promise<Bu
   }
 
   async function connect(): Promise<void> {
-    const next = new Client({ connectionString: url, keepAlive: true, application_name: 'bus' })
+    const next = new Client({
+      connectionString: url,
+      keepAlive: true,
+      application_name: 'bus',
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
+    })
     next.on('notification', ({ channel, payload = '' }) => listeners.hear(channel, payload))
     next.on('error', (error) => lose(next, error))
     next.on('end', () => lose(next))
@@ -65,11 +90,22 @@ export async function createPostgresBus(options: PostgresBusOptions): Promise<Bu
       await next.connect()
       for (const channel of listeners.channels()) await listen(next, channel)
     } catch (error) {
-      await next.end()
+      next.end().catch((cause: unknown) => log.debug({ err: cause }, 'A connection of the bus did not end'))
       throw error
     }
-    if (closed) await next.end()
-    else client = next
+    if (closed) return next.end()
+    client = next
+    beat(next)
+  }
+
+  function beat(connected: Client): void {
+    heartbeat = clock.after(HEARTBEAT, () => {
+      if (client !== connected) return
+      inTurn(() => connected.query('select')).then(
+        () => beat(connected),
+        (error: unknown) => log.debug({ err: error }, 'The bus does not hear the database'),
+      )
+    })
   }
 
   function lose(lost: Client, error?: Error): void {
@@ -101,24 +137,27 @@ export async function createPostgresBus(options: PostgresBusOptions): Promise<Bu
   return {
     publish: async (channel, payload) => {
       assertFits(channel, payload)
-      try {
-        await send({ channel, payload })
-      } catch (error) {
-        log.warn({ err: error, channel }, 'A hint was lost')
-      }
+      const sent = send({ channel, payload }).catch((error: unknown) =>
+        log.warn({ err: error, channel }, 'A hint was lost'),
+      )
+      const { promise: over, resolve } = Promise.withResolvers<void>()
+      const late = clock.after(publishPatience, resolve)
+      await Promise.race([sent, over])
+      late.cancel()
     },
     subscribe: async (channel, listener) => {
       assertFits(channel, '')
       listeners.add(channel, listener)
-      await inTurn(async () => void (client && (await listen(client, channel))))
+      await inTurn(async (connected) => connected && listen(connected, channel))
       return async () => {
         if (!listeners.remove(channel, listener)) return
-        await inTurn(async () => void (client && (await unlisten(client, channel))))
+        await inTurn(async (connected) => connected && unlisten(connected, channel))
       }
     },
     close: async () => {
       closed = true
       alarm?.cancel()
+      heartbeat?.cancel()
       const last = client
       client = null
       await last?.end()

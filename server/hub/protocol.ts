@@ -1,7 +1,7 @@
 import type { Frame } from './frame.ts'
 import type { ClientMessage, ServerMessage } from './message.ts'
 
-/** The longest hub message that a client may send, in bytes. */
+/** The longest hub message that a client may send, in bytes, its separator included. */
 export const MESSAGE_LIMIT = 32_768
 
 /** The bytes from a client are not the hub protocol: the connection that sent them is closed. */

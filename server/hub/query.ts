@@ -11,7 +11,3 @@ export function readQuery(url: string): Query {
   }
   return query
 }
-
-export function readPath(url: string): string {
-  return url.split('?', 1)[0] ?? ''
-}

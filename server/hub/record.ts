@@ -10,7 +10,7 @@ export function endRecord(json: string): string {
 /** Reads the JSON record at the head of `buffer`; null while its separator is missing. Throws InvalidPayload. */
 export function readRecord(buffer: Buffer): { value: unknown; length: number } | null {
   const end = buffer.indexOf(RECORD_SEPARATOR)
-  if ((end === -1 ? buffer.length : end) > MESSAGE_LIMIT) {
+  if ((end === -1 ? buffer.length : end + 1) > MESSAGE_LIMIT) {
     throw new InvalidPayload(`a message is longer than ${MESSAGE_LIMIT} bytes`)
   }
   if (end === -1) return null

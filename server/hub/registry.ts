@@ -6,6 +6,10 @@ import { Retired } from './retired.ts'
 /** A connection that no client listens to is dropped after so many milliseconds. */
 export const UNHEARD_LIMIT = 15_000
 
+/** Connections on one node: a tab has one, and a browser that loses its line opens the next before the old one is missed. */
+export const CONNECTIONS_OF_SESSION = 20
+export const CONNECTIONS_OF_PLAYER = 60
+
 /** The connections of this node, by id, player and session. */
 export class Registry {
   readonly #around: Surroundings
@@ -36,7 +40,8 @@ export class Registry {
     if (!read) return null
     const known = this.#byId.get(read.connectionId)
     if (known) return known
-    if (read.expires <= this.#around.clock.now() || this.#finishedIds.has(read.connectionId)) return null
+    if (read.expires <= this.#around.clock.date().getTime() || this.#finishedIds.has(read.connectionId))
+      return null
     return this.#open(read.connectionId, caller)
   }
 
@@ -70,6 +75,14 @@ export class Registry {
     this.#endedSessions.add(sessionId)
   }
 
+  /** Whether the caller has as many connections as one may have. */
+  isFull({ playerId, sessionId }: HubCaller): boolean {
+    return (
+      (this.#bySession.get(sessionId)?.size ?? 0) >= CONNECTIONS_OF_SESSION ||
+      (this.#byPlayer.get(playerId)?.size ?? 0) >= CONNECTIONS_OF_PLAYER
+    )
+  }
+
   get size(): number {
     return this.#byId.size
   }
@@ -82,7 +95,7 @@ export class Registry {
   }
 
   #open(id: string, caller: HubCaller): Connection | null {
-    if (this.#endedSessions.has(caller.sessionId)) return null
+    if (this.#endedSessions.has(caller.sessionId) || this.isFull(caller)) return null
     const connection = new Connection(id, caller, this.#around)
     this.#byId.set(id, connection)
     join(this.#byPlayer, caller.playerId, connection)

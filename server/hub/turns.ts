@@ -3,18 +3,29 @@ import type { HubLog } from './log.ts'
 import { messageType, type ClientInvocation, type Completion } from './message.ts'
 import type { Invoke } from './methods.ts'
 
+/** Calls of one client that the hub takes: one runs, the next waits. Nothing more is read before the first is done. */
+export const CALLS_TAKEN = 2
+
 /** Runs the calls of one client one after the other, in the order in which they came. */
 export class Turns {
   readonly #invoke: Invoke
   readonly #log: HubLog
+  readonly #onDone: () => void
   #last: Promise<void> = Promise.resolve()
+  #taken = 0
 
-  constructor(invoke: Invoke, log: HubLog) {
+  constructor(invoke: Invoke, log: HubLog, onDone: () => void) {
     this.#invoke = invoke
     this.#log = log
+    this.#onDone = onDone
+  }
+
+  get full(): boolean {
+    return this.#taken >= CALLS_TAKEN
   }
 
   take(caller: HubCaller, call: ClientInvocation, reply: (completion: Completion) => void): void {
+    this.#taken += 1
     this.#last = this.#run(caller, call, reply, this.#last)
   }
 
@@ -26,13 +37,18 @@ export class Turns {
   ): Promise<void> {
     await previous
     const completion = await this.#invoke(caller, call)
-    if (!completion) return
+    if (completion) this.#reply(call.target, completion, reply)
+    this.#taken -= 1
+    this.#onDone()
+  }
+
+  #reply(target: string, completion: Completion, reply: (completion: Completion) => void): void {
     try {
       reply(completion)
     } catch (error) {
-      this.#log.warn({ err: error, target: call.target }, 'A result cannot be written')
+      this.#log.warn({ err: error, target }, 'A result cannot be written')
       const { invocationId } = completion
-      reply({ type: messageType.completion, invocationId, error: `The method '${call.target}' failed.` })
+      reply({ type: messageType.completion, invocationId, error: `The method '${target}' failed.` })
     }
   }
 }

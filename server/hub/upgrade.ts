@@ -1,51 +1,39 @@
-import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { RawAnswer } from '../sockets/raw-answer.ts'
+import { takeUpgrades } from '../sockets/upgrades.ts'
 import { admit, identify, type Door } from './door.ts'
 import type { HubLog } from './log.ts'
-import { readPath, readQuery } from './query.ts'
-import { refuse, unauthenticated, type Refusal } from './refusal.ts'
+import { readQuery } from './query.ts'
+import { badUpgrade, unauthenticated } from './refusal.ts'
 import { carryByWebSocket } from './web-socket.ts'
 
-/** Takes the WebSocket upgrades of one path; those of other paths belong to others. Returns how to stop. */
-export function takeUpgrades(server: Server, path: string, door: Door, log: HubLog): () => void {
-  async function onUpgrade(request: IncomingMessage, wire: Duplex, head: Buffer): Promise<void> {
-    const url = request.url ?? ''
-    if (readPath(url) !== path) {
-      if (server.listenerCount('upgrade') === 1) decline(wire, refuse(404, 'Nothing to upgrade here'))
-      return
-    }
-    const fall = () => wire.destroy()
-    wire.on('error', fall)
-    const query = readQuery(url)
-    const caller = await identify(door, request.headers, query)
-    const connection = caller ? admit(door, query, caller, 'WebSockets') : unauthenticated
-    if ('status' in connection) {
-      decline(wire, connection)
-      return
-    }
-    wire.off('error', fall)
-    carryByWebSocket(connection, request, wire, head, door.clock)
-  }
-
-  const listener = (request: IncomingMessage, wire: Duplex, head: Buffer) => {
-    onUpgrade(request, wire, head).catch((error: unknown) => {
-      log.warn({ err: error }, 'A WebSocket could not be opened')
-      decline(wire, refuse(500, 'The hub failed'))
-    })
-  }
-  server.on('upgrade', listener)
-  return () => server.off('upgrade', listener)
+/** What the hub is told by the server that it stands in. */
+export interface UpgradeRules {
+  /** Of every refusal. */
+  headers?: Readonly<Record<string, string>>
+  /** Why a request opens no WebSocket, whoever asks; null where it may. */
+  refusal?: (request: IncomingMessage) => Promise<RawAnswer | null>
 }
 
-function decline(wire: Duplex, { status, text }: Refusal): void {
-  wire.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'connection: close',
-      'content-type: text/plain',
-      `content-length: ${Buffer.byteLength(text)}`,
-      '',
-      text,
-    ].join('\r\n'),
-  )
+/** Answers the hub's WebSocket upgrades; the others do not reach it (`asksForWebSocket`). */
+export function hubUpgrades(server: Server, rules: UpgradeRules, door: Door, log: HubLog): void {
+  async function take(request: IncomingMessage, wire: Duplex, head: Buffer): Promise<RawAnswer | null> {
+    const refusal = await rules.refusal?.(request)
+    if (refusal) return refusal
+    const query = readQuery(request.url ?? '')
+    const caller = await identify(door, request.headers, query)
+    if (!caller) return unauthenticated
+    if (wire.destroyed) return null
+    const connection = admit(door, query, caller, 'WebSockets')
+    if ('status' in connection) return connection
+    if (carryByWebSocket(connection, request, wire, head, door.clock)) return null
+    connection.abort()
+    return badUpgrade
+  }
+  takeUpgrades(server, {
+    headers: () => rules.headers ?? {},
+    take,
+    failed: (error) => log.warn({ err: error }, 'A WebSocket could not be opened'),
+  })
 }

@@ -6,8 +6,8 @@ import type { Connection } from './connection.ts'
 import type { Frame } from './frame.ts'
 import { CLOSE_TIMEOUT, type Transport } from './transport.ts'
 
-/** The longest WebSocket message or POST body, in bytes; it may hold several hub messages. */
-export const TRANSFER_LIMIT = 65_536
+/** The longest WebSocket message or POST body, in bytes, whatever number of hub messages it holds: it waits in memory until it is whole. */
+export const TRANSFER_LIMIT = 1_048_576
 
 const NORMAL_CLOSURE = 1000
 
@@ -24,7 +24,11 @@ const server = new WebSocketServer({
   perMessageDeflate: false,
   maxPayload: TRANSFER_LIMIT,
   WebSocket: HubSocket,
+  // The hub speaks no subprotocol, whatever a client offers.
+  handleProtocols: () => false,
 })
+// Without a listener `ws` answers by itself what it does not take.
+server.on('wsClientError', () => undefined)
 
 class WebSocketTransport implements Transport {
   readonly #socket: WebSocket
@@ -57,16 +61,23 @@ class WebSocketTransport implements Transport {
   }
 }
 
-/** Upgrades the request and carries the connection until the socket closes. */
+/** Upgrades the request and carries the connection until the socket closes. False where `ws` does not take the upgrade. */
 export function carryByWebSocket(
   connection: Connection,
   request: IncomingMessage,
   wire: Duplex,
   head: Buffer,
   clock: Clock,
-): void {
+): boolean {
+  let isTaken = false
   server.handleUpgrade(request, wire, head, (socket) => {
-    socket.on('message', (data) => connection.receive(asBuffer(data)))
+    isTaken = true
+    socket.on('message', (data) => {
+      const room = connection.receive(asBuffer(data))
+      if (!room) return
+      socket.pause()
+      void room.then(() => socket.resume())
+    })
     socket.on('error', (error) => {
       if (isOfProtocol(error)) connection.complain(error.message)
       connection.finish()
@@ -74,6 +85,7 @@ export function carryByWebSocket(
     socket.on('close', () => connection.finish())
     connection.attach('WebSockets', new WebSocketTransport(socket, wire, clock))
   })
+  return isTaken
 }
 
 /** Bytes that are no WebSocket frames, as opposed to a wire that broke. */

@@ -1,9 +1,11 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { headers } from '#contract/call.ts'
 import { localeOf } from '../locale.ts'
 import type { Parts } from '../parts.ts'
-import { refused } from '../reply.ts'
+import { envelopeOf, refused } from '../reply.ts'
 import { send } from '../serve.ts'
+import type { RawAnswer } from '../sockets/raw-answer.ts'
 import { closedPage } from '../site/plain/pages.ts'
 import { isNavigation } from '../site/static.ts'
 import { healthPath } from './health.route.ts'
@@ -16,21 +18,29 @@ const calls = /^\/(?:api|hub)(?:\/|$|\?)/
 /** What providers report of money that is on its way is taken at any time. */
 const providers = /^\/api\/(?:payment\/callback|games)\//
 
-const goesOn = (url: string) => url.split('?')[0] === healthPath || providers.test(url)
+const goesOn = (url: string) => url.startsWith(`${healthPath}/`) || providers.test(url)
 
-/** While the site is closed, a person reads so and a call is told so; pictures and styles are still there. */
+/**
+ * While the site is closed, a person reads so and a call is told so; pictures and styles are still there.
+ * @returns what an upgrade is told meanwhile, which no hook sees; null while the site is open
+ */
 export function closeForMaintenance(
   app: FastifyInstance,
   parts: Pick<Parts, 'pool' | 'log' | 'clock'>,
-): void {
+): (request: IncomingMessage) => Promise<RawAnswer | null> {
   const standing = maintenanceStanding(parts)
+  /** Seconds; null while the site is open. */
+  async function wait(): Promise<number | null> {
+    const closed = await standing()
+    if (closed === null) return null
+    const left = closed.until && Math.ceil((closed.until.getTime() - parts.clock().getTime()) / 1000)
+    return left !== null && left > 0 ? left : usualWait
+  }
   async function answerClosed(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const isCall = calls.test(request.url)
     if (!(isCall || isNavigation(request)) || goesOn(request.url)) return
-    const closed = await standing()
-    if (closed === null) return
-    const left = closed.until && Math.ceil((closed.until.getTime() - parts.clock().getTime()) / 1000)
-    const retryAfter = left !== null && left > 0 ? left : usualWait
+    const retryAfter = await wait()
+    if (retryAfter === null) return
     if (isCall) {
       const locale = localeOf(request.headers[headers.locale])
       await send(reply, refused('maintenance', { status: 503, retryAfter }), locale)
@@ -44,4 +54,18 @@ export function closeForMaintenance(
     }
   }
   app.addHook('onRequest', answerClosed)
+  return async (request) => {
+    const retryAfter = await wait()
+    if (retryAfter === null) return null
+    const locale = localeOf(request.headers[headers.locale])
+    return {
+      status: 503,
+      text: JSON.stringify(envelopeOf(refused('maintenance'), locale)),
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': String(retryAfter),
+      },
+    }
+  }
 }

@@ -15,7 +15,9 @@ export const adjust = changing({
   options: z.object({ account: z.enum(['cash', 'bonus'], 'is cash or bonus') }),
   about: { account: 'which of the two balances changes' },
   says: 'adds an amount to a balance, from the house; -12.50 takes it away, never below zero',
-  async run(tx, { bus }, { usercode: code, amount, account }, { id }) {
+  async run(tx, { bus, env }, { usercode: code, amount, account }, { id }) {
+    if (Math.abs(amount) > env.mostPerCall)
+      throw new NotDone(`At most ${sayAmount(env.mostPerCall)} are moved at once (MOST_PER_CALL)`)
     const { id: playerId } = await playerBy(tx, code)
     await lockFunds(tx, playerId)
     if (account === 'bonus' && amount > 0 && !(await findActive(tx, playerId)))

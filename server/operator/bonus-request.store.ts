@@ -34,3 +34,12 @@ export async function usercodeOf(db: Db, playerId: number): Promise<string> {
   ])
   return rows[0]?.usercode ?? String(playerId)
 }
+
+/** False where the player has been told before that the request has to wait. */
+export async function markTold(db: Db, bonusId: number, at: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update bonuses set told_to_wait_at = $2 where id = $1 and told_to_wait_at is null',
+    [bonusId, at],
+  )
+  return rowCount === 1
+}

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { notificationType } from '#contract/notification.ts'
 import { findBonus, type KeptBonus } from '../bonus/active.store.ts'
 import { decideBonus, type Decision } from '../bonus/decide.ts'
 import type { BonusVerdict } from '../bonus/decide.rules.ts'
-import type { Transaction } from '../database/transaction.ts'
+import { transaction, type Transaction } from '../database/transaction.ts'
 import type { Locale } from '../locale.ts'
-import { openBonusRequests, usercodeOf } from './bonus-request.store.ts'
+import { say as words } from '../words/words.ts'
+import { markTold, openBonusRequests, usercodeOf } from './bonus-request.store.ts'
 import { deciding, looking, type Command, type Desk } from './command.ts'
 import { id as idOf, nothing, text } from './given.ts'
 import { NotDone } from './not-done.ts'
@@ -48,6 +50,7 @@ async function decide(
   const bonus = await findBonus(tx, id)
   const verdict = await decideBonus(tx, desk, { id, status, answer: bonus && say && say[bonus.locale] })
   if (verdict === 'repeated') return { nothing: `the bonus ${id} has been ${said}` }
+  if (verdict === 'another active' && bonus) await tellOfWaiting(desk, bonus)
   if (verdict !== 'apply' || !bonus)
     throw new NotDone(refusals[verdict === 'apply' ? 'unknown' : verdict](bonus, id))
   const { playerId, title, amount } = bonus
@@ -57,6 +60,18 @@ async function decide(
     subject: `bonus ${id}`,
   }
 }
+
+/** Once per request, and kept though the act is not. */
+const tellOfWaiting = (desk: Desk, { id, playerId, locale, title, amount }: KeptBonus) =>
+  transaction(desk.pool, async (tx) => {
+    if (!(await markTold(tx, id, desk.clock()))) return
+    await desk.notify(tx, {
+      playerId,
+      type: notificationType.Bonus,
+      title: words(locale, 'bonus waits', undefined),
+      note: words(locale, 'bonus waits note', { title, amount }),
+    })
+  })
 
 export const bonusCommands = {
   'bonus-requests': looking({

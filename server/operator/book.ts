@@ -1,7 +1,8 @@
 import { DatabaseError } from 'pg'
+import { DatabaseAway } from '../database/away.ts'
 import { transaction } from '../database/transaction.ts'
 import { reconcile } from '../wallet/reconcile.ts'
-import { looking } from './command.ts'
+import { looking, reportPatience } from './command.ts'
 import { nothing } from './given.ts'
 import { NotDone } from './not-done.ts'
 
@@ -9,12 +10,14 @@ export const reconciling = looking({
   words: nothing,
   options: nothing,
   about: {},
+  patience: reportPatience,
   says: 'proves that the whole book adds up, or names the first row that does not and ends with 1',
   run: ({ pool }) =>
     transaction(pool, async (tx) => {
       await tx.query('set transaction isolation level repeatable read, read only')
       const proven = await reconcile(tx).catch((error: unknown) => {
-        throw error instanceof Error && !(error instanceof DatabaseError) ? new NotDone(error.message) : error
+        const isOfTheDatabase = error instanceof DatabaseError || error instanceof DatabaseAway
+        throw error instanceof Error && !isOfTheDatabase ? new NotDone(error.message) : error
       })
       const counts = Object.entries(proven).map(([name, count]) => `${count} ${name}`)
       return { text: `clean: ${counts.join(', ')}`, data: { clean: true, ...proven } }

@@ -10,14 +10,14 @@ export const callRequestCommands = {
     words: nothing,
     options: nothing,
     about: {},
-    says: 'players who want to be called, who has waited longest first',
+    says: 'players and visitors who want to be called, who has waited longest first',
     run: async ({ pool }) => table(await openCallRequests(pool), 'Nobody is waiting for a call.'),
   }),
   called: deciding({
     words: z.object({ id: idOf }),
     options: nothing,
     about: {},
-    says: 'the player of this call request has been called; say with --why what came of it',
+    says: 'the sender of this call request has been called; say with --why what came of it',
     async run(tx, { clock }, { id }) {
       const request = await callRequestOf(tx, id)
       if (!request) throw new NotDone(`No call request has the id ${id}`)
@@ -25,7 +25,7 @@ export const callRequestCommands = {
       if (calledAt !== null) return { nothing: `${usercode} has been called at ${sayMoment(calledAt)}` }
       await markCalled(tx, { id, at: clock() })
       const outcome = `${usercode} has been called`
-      return { outcome, players: [playerId], subject: `call request ${id}` }
+      return { outcome, players: playerId === null ? [] : [playerId], subject: `call request ${id}` }
     },
   }),
 } satisfies Record<string, Command>

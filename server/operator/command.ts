@@ -24,6 +24,8 @@ export interface Command {
    * only show, it is kept that somebody has looked.
    */
   kept: 'changes' | 'decides' | 'looks' | 'no'
+  /** Milliseconds for which each of its statements may run; as long as a player's, unless it is said. */
+  patience?: number
   /** Throws NotDone or NotUnderstood, with a sentence for the operator. */
   run(desk: Desk, typed: Typed): Promise<Answer>
 }
@@ -39,7 +41,8 @@ type Given<Words extends z.ZodMiniObject, Options extends z.ZodMiniObject> = z.o
 
 /** A command that changes nothing. */
 export function looking<Words extends z.ZodMiniObject, Options extends z.ZodMiniObject>(
-  spec: Spec<Words, Options> & { run(desk: Desk, given: Given<Words, Options>): Promise<Answer> },
+  spec: Spec<Words, Options> &
+    Pick<Command, 'patience'> & { run(desk: Desk, given: Given<Words, Options>): Promise<Answer> },
 ): Command {
   return {
     ...spec,
@@ -109,6 +112,9 @@ export const settling = <Words extends z.ZodMiniObject, Options extends z.ZodMin
     return 'nothing' in done ? idle(done) : told(kept ? id : null, done)
   },
 })
+
+/** Of what reads a whole book. */
+export const reportPatience = 10 * 60_000
 
 /** Whether it has to be said why. */
 export const asksWhy = ({ kept }: Pick<Command, 'kept'>) => kept === 'changes' || kept === 'decides'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { changing, looking, type Command } from './command.ts'
 import type { Kind, Published } from './content/kind.ts'
 import { languages } from './content/language.ts'
+import { methods } from './content/method.ts'
 import { offers } from './content/offer.ts'
 import { pages } from './content/page.ts'
 import { popups } from './content/popup.ts'
@@ -14,7 +15,17 @@ import { NotDone } from './not-done.ts'
 import { saved } from './saved.ts'
 import { jsonOf, table } from './show.ts'
 
-const names = ['page', 'promotion', 'slider', 'video', 'popup', 'setting', 'offer', 'language'] as const
+const names = [
+  'page',
+  'promotion',
+  'slider',
+  'video',
+  'popup',
+  'setting',
+  'offer',
+  'language',
+  'method',
+] as const
 type Name = (typeof names)[number]
 const kinds: Record<Name, Kind> = {
   page: pages,
@@ -25,6 +36,7 @@ const kinds: Record<Name, Kind> = {
   setting: settings,
   offer: offers,
   language: languages,
+  method: methods,
 }
 const kind = z.enum(names, `is not one of ${names.join(', ')}`)
 
@@ -43,7 +55,7 @@ export const contentCommands = {
     words: z.object({ kind, id: z.optional(text) }),
     options: z.object({ to: z.optional(text) }),
     about: { to: 'the file to write; otherwise it is printed' },
-    says: 'one document of the kind, by its id (a slider or video by its slug, a setting by its key, an offer by its code, a language by its locale), or all, as JSON to edit and publish',
+    says: 'one document of the kind, by its id (a slider or video by its slug, a setting by its key, an offer or a payment method by its code, a language by its locale), or all, as JSON to edit and publish',
     async run({ pool }, { kind: name, id, to }) {
       const documents = await kinds[name].documents(pool, id)
       if (id !== undefined && documents.length === 0) throw new NotDone(`There is no ${name} ${id}`)

@@ -13,7 +13,7 @@ export const questionCommands = {
     words: nothing,
     options: nothing,
     about: {},
-    says: 'what providers have reported of payments and cannot be so, the oldest first',
+    says: 'what providers have reported of payments and cannot be so, and bets and wins above the limit, the oldest first',
     async run({ pool }) {
       const lines = (await openQuestions(pool)).map((asked) => ({
         id: asked.id,
@@ -21,7 +21,7 @@ export const questionCommands = {
         times: asked.times,
         provider: asked.provider,
         kind: asked.kind,
-        reported: statuses(asked.reportedStatus),
+        reported: asked.reportedStatus === null ? asked.movement : statuses(asked.reportedStatus),
         of: money(asked.reportedAmount),
         ours: asked.status === null ? null : statuses(asked.status),
         amount: moneyOrNull(asked.amount),

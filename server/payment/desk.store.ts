@@ -14,7 +14,9 @@ export interface WaitingRow {
   since: Date
   /** When an operator let it go to its provider. */
   handedOverAt: Date | null
+  /** In stars: enough to recognise an account by. */
   detail: PaymentDetail
+  /** All that the player entered. */
   sealed: string
 }
 

@@ -2,12 +2,9 @@ import type { PaymentDetail, TransactionKind } from '#contract/payment.ts'
 import type { Parts } from '../parts.ts'
 import { waitingPayment, waitingPayments, type WaitingRow } from './desk.store.ts'
 import { isReference } from './reference.ts'
-import { maskDetail, openDetail } from './sealed-detail.ts'
+import { openDetail } from './sealed-detail.ts'
 
-export interface WaitingPayment extends Omit<WaitingRow, 'detail' | 'sealed'> {
-  /** Enough to recognise an account by. */
-  detail: PaymentDetail
-}
+export type WaitingPayment = Omit<WaitingRow, 'sealed'>
 
 /** What waits for an operator, who has waited longest first. */
 export async function listWaiting(
@@ -15,7 +12,7 @@ export async function listWaiting(
   type: TransactionKind,
 ): Promise<WaitingPayment[]> {
   const rows = await waitingPayments(pool, type)
-  return rows.map(({ sealed: _sealed, detail, ...row }) => ({ ...row, detail: maskDetail(detail) }))
+  return rows.map(({ sealed: _sealed, ...row }) => row)
 }
 
 /** One waiting payment with all that the player entered, opened for whoever pays it; its detail is null where the server's secret is not the one it was sealed with. */

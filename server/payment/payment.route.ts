@@ -1,11 +1,14 @@
 import { toWire } from '#contract/money.ts'
-import { transactionKind, type PaymentMethod } from '#contract/payment.ts'
+import { transactionKind, transactionStatus, type PaymentMethod } from '#contract/payment.ts'
 import type { Parts } from '../parts.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import type { Routes } from '../serve.ts'
+import { standingOf } from '../wallet/wallet.rules.ts'
+import { fundsOf } from '../wallet/wallet.store.ts'
 import { offering } from '../world/payment-provider.ts'
 import { findMethod, listFields, listMethods, type Method } from './method.store.ts'
-import { findPayment, keepUrl } from './payment.store.ts'
+import { findPayment, findRequested, keepUrl, type KeptPayment } from './payment.store.ts'
+import { stateReply } from './state.ts'
 import { submit, type SubmitParts } from './submit.ts'
 
 type PaymentParts = SubmitParts & Pick<Parts, 'log'>
@@ -53,24 +56,42 @@ export const paymentRoutes = (parts: PaymentParts) =>
       const taken = await submit(parts, { type, playerId: player.id, methodId, detail, requestId, locale })
       return taken.success ? done(null, 'withdraw asked') : taken
     },
+
+    'payment/status': async ({ body, player, locale }) => {
+      const payment = await findRequested(parts.pool, { ...body, playerId: player.id })
+      if (!payment) return done(null)
+      const page = payment.status === transactionStatus.Created ? await pageOf(parts, payment) : null
+      const { balance } = standingOf(await fundsOf(parts.pool, player.id))
+      return stateReply(payment, { page, balance, locale })
+    },
   }) satisfies Routes
 
 /**
  * Where the player goes on with a deposit that was taken up. Outside of the transaction, since a provider may be slow; a
  * repeated request comes here again and gets the page that was kept.
  */
-async function handOver({ pool, providers, log }: PaymentParts, reference: string): Promise<Reply> {
-  const payment = await findPayment(pool, reference)
+async function handOver(parts: PaymentParts, reference: string): Promise<Reply> {
+  const payment = await findPayment(parts.pool, reference)
   if (!payment) throw new Error(`No payment ${reference}`)
-  if (payment.url !== null) return done(payment.url, 'pay outside')
-  if (payment.provider === null) return done(null, 'deposit noted', { values: { text: payment.text ?? '' } })
-  const provider = providers.get(payment.provider)
-  if (!provider) throw new Error(`No payment provider ${payment.provider}`)
+  const { account, provider, text } = payment
+  if (provider === null)
+    return done({ reference, account }, 'deposit noted', { values: { text: text ?? '' } })
+  const page = await pageOf(parts, payment)
+  return page === null
+    ? refused('provider silent', { status: 503, outcome: 'unknown' })
+    : done(page, 'pay outside')
+}
+
+/** Null where its provider does not answer. */
+async function pageOf({ pool, providers, log }: PaymentParts, payment: KeptPayment): Promise<string | null> {
+  const { id, url, reference, provider: name } = payment
+  if (url !== null || name === null) return url
+  const provider = providers.get(name)
+  if (!provider) throw new Error(`No payment provider ${name}`)
   try {
-    const { url } = await provider.start(payment)
-    return done(await keepUrl(pool, payment.id, url), 'pay outside')
+    return await keepUrl(pool, id, (await provider.start(payment)).url)
   } catch (error) {
     log.error({ err: error, reference }, 'a payment provider did not answer')
-    return refused('provider silent')
+    return null
   }
 }

@@ -60,6 +60,9 @@ export function movementInto(payment: Payment, to: PaymentStatus): Movement | nu
   return to === Rejected || to === Cancelled ? withdrawReleased(payment) : null
 }
 
+/** Payments of one player that may be open at the same time. */
+export const mostOpen = { [Deposit]: 20, [Withdraw]: 10 } as const satisfies Record<number, number>
+
 /** Section 3: a deposit at a provider is Created, one that people settle is Pending; so is every withdrawal. */
 export const firstStatus = (type: TransactionKind, provider: string | null): PaymentStatus =>
   type === Deposit && provider !== null ? Created : Pending

@@ -1,11 +1,20 @@
-import type { PaymentDetail } from '#contract/payment.ts'
+import {
+  transactionStatus,
+  type HouseAccount,
+  type PaymentDetail,
+  type TransactionKind,
+} from '#contract/payment.ts'
 import type { Db } from '../database/pool.ts'
+import type { Transaction } from '../database/transaction.ts'
 import type { Locale } from '../locale.ts'
+import type { Reason } from '../words/payment-reason.tr.ts'
 import type { Payment, PaymentStatus } from './payment.rules.ts'
+
+const { Created, Pending } = transactionStatus
 
 export interface NewPayment extends Payment {
   methodId: number
-  /** Kept in the open. */
+  /** In stars: enough to recognise an account by. */
   detail: PaymentDetail
   /** The whole detail, encrypted. */
   sealed: string
@@ -35,6 +44,19 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<void> 
   )
 }
 
+/** How many of the kind the player has open. Payments of one player and kind pass here one at a time. */
+export async function countOpen(tx: Transaction, playerId: number, type: TransactionKind): Promise<number> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('open payments ' || $2, $1))`, [
+    playerId,
+    type,
+  ])
+  const { rows } = await tx.query<{ open: number }>(
+    `select count(*)::int as open from payments where player_id = $1 and type = $2 and status in (${Pending}, ${Created})`,
+    [playerId, type],
+  )
+  return rows[0]?.open ?? 0
+}
+
 export interface KeptPayment extends Payment {
   id: number
   method: string
@@ -45,24 +67,45 @@ export interface KeptPayment extends Payment {
   url: string | null
   /** What is told of a payment that nobody outside takes over. */
   text: string | null
+  /** Why it was rejected. */
+  reason: Reason | null
+  /** Of the house, where a deposit by this method is sent. */
+  account: HouseAccount | null
 }
 
 const kept = `
   select payments.id, reference, player_id as "playerId", payments.type, status, amount, payments.provider, url, payments.locale,
-         handed_over_at is not null as "handedOver", sealed, merged_into as "mergedInto", code as "methodCode", name as method, text
+         handed_over_at is not null as "handedOver", sealed, merged_into as "mergedInto", code as "methodCode", name as method, text, reason,
+         case when accounts.shown and payments.type = 1
+              then json_build_object('bank', bank, 'holder', holder, 'iban', iban) end as account
     from payments
     join payment_methods methods on methods.id = payments.method_id
     join payment_words words on words.method_id = payments.method_id and words.type = payments.type and words.locale = payments.locale
-   where reference = $1`
+    left join payment_accounts accounts on accounts.method_id = payments.method_id`
 
 export async function findPayment(db: Db, reference: string): Promise<KeptPayment | null> {
-  const { rows } = await db.query<KeptPayment>(kept, [reference])
+  const { rows } = await db.query<KeptPayment>(`${kept} where reference = $1`, [reference])
+  return rows[0] ?? null
+}
+
+/** The payment that a player's request with this id was answered with. */
+export async function findRequested(
+  db: Db,
+  { playerId, requestId }: { playerId: number; requestId: string },
+): Promise<KeptPayment | null> {
+  const { rows } = await db.query<KeptPayment>(
+    `${kept} where payments.player_id = $1
+        and reference::text = (select outcome ->> 'data' from requests where player_id = $1 and key = $2)`,
+    [playerId, requestId],
+  )
   return rows[0] ?? null
 }
 
 /** Nobody else changes it until the transaction ends. */
 export async function lockPayment(db: Db, reference: string): Promise<KeptPayment | null> {
-  const { rows } = await db.query<KeptPayment>(`${kept} for update of payments`, [reference])
+  const { rows } = await db.query<KeptPayment>(`${kept} where reference = $1 for update of payments`, [
+    reference,
+  ])
   return rows[0] ?? null
 }
 

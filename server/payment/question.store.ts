@@ -28,11 +28,13 @@ export interface PaymentQuestion {
   id: number
   provider: string
   reference: string
-  kind: NewQuestion['kind']
-  reportedStatus: number
+  kind: NewQuestion['kind'] | 'above the limit'
+  /** Null where it was no payment: then a bet or a win. */
+  reportedStatus: number | null
+  movement: 'bet' | 'win' | null
   /** Minor units. */
   reportedAmount: number
-  /** Of our own payment; null where there is none. */
+  /** Whose payment, bet or win; null where no payment of ours has the reference, as are the two below. */
   usercode: string | null
   status: number | null
   amount: number | null
@@ -41,14 +43,14 @@ export interface PaymentQuestion {
   lastAt: Date
 }
 
-/** Payments that need a person, who has waited longest first. */
+/** Payments, bets and wins that need a person, who has waited longest first. */
 export async function openQuestions(db: Db): Promise<PaymentQuestion[]> {
   const { rows } = await db.query<PaymentQuestion>(
-    `select asked.id, asked.provider, asked.reference, kind, reported_status as "reportedStatus", reported_amount as "reportedAmount",
+    `select asked.id, asked.provider, asked.reference, kind, reported_status as "reportedStatus", movement, reported_amount as "reportedAmount",
             usercode, status, amount, times, first_at as "firstAt", last_at as "lastAt"
        from payment_questions asked
        left join payments on payments.id = payment_id
-       left join players on players.id = player_id
+       left join players on players.id = coalesce(asked.player_id, payments.player_id)
       where answered_at is null
       order by first_at, asked.id`,
   )

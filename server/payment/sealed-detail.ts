@@ -2,7 +2,7 @@ import { amountKey, paymentDetail, type PaymentDetail } from '#contract/payment.
 import { seal, unseal } from '../seal.ts'
 
 /** What only those who pay a withdrawal out may open. */
-const sealedAs = 'payment detail'
+export const sealedAs = 'payment detail'
 
 export const sealDetail = (secret: string, detail: PaymentDetail) =>
   seal(secret, sealedAs, JSON.stringify(detail))
@@ -21,7 +21,7 @@ export function openDetail(secret: string, sealed: string): PaymentDetail | null
 /** Signs at the end of a text by which a person recognises it. */
 const recognised = 4
 
-/** For a list that people read: of every text the last signs, at most a third of it. */
+/** What is kept in the open, for people to recognise: of every text the last signs, at most a third of it. */
 export function maskDetail(detail: PaymentDetail): PaymentDetail {
   const masked = Object.entries(detail).filter(([key]) => key !== amountKey)
   return Object.fromEntries(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { amountKey, transactionKind, type PaymentDetail, type TransactionKind } from '#contract/payment.ts'
+import { writeToOwner, type OwnerParts } from '../customer/owner-notice.ts'
 import { transaction, type Transaction } from '../database/transaction.ts'
 import type { Locale } from '../locale.ts'
 import type { Parts } from '../parts.ts'
@@ -7,15 +8,15 @@ import { done, refused, type Reply } from '../reply.ts'
 import { publishBalance } from '../wallet/balance-hint.ts'
 import { once } from '../wallet/request.store.ts'
 import { post } from '../wallet/wallet.store.ts'
-import { readDetail, withoutCardNumber } from './detail.ts'
+import { readDetail } from './detail.ts'
 import { findMethod, listFields, type Method } from './method.store.ts'
 import { noticeOf } from './notices.ts'
-import { firstStatus, movementInto, type Payment } from './payment.rules.ts'
-import { insertPayment } from './payment.store.ts'
-import { sealDetail } from './sealed-detail.ts'
+import { firstStatus, mostOpen, movementInto, type Payment } from './payment.rules.ts'
+import { countOpen, insertPayment } from './payment.store.ts'
+import { maskDetail, sealDetail } from './sealed-detail.ts'
 import { offering } from '../world/payment-provider.ts'
 
-export type SubmitParts = Pick<Parts, 'pool' | 'clock' | 'bus' | 'env' | 'notify' | 'providers'>
+export type SubmitParts = OwnerParts & Pick<Parts, 'pool' | 'bus' | 'env' | 'providers'>
 
 export interface Submission {
   type: TransactionKind
@@ -26,6 +27,11 @@ export interface Submission {
   locale: Locale
 }
 
+const tooManyOpen = {
+  [transactionKind.Deposit]: 'too many open deposits',
+  [transactionKind.Withdraw]: 'too many open withdrawals',
+} as const
+
 /** Takes a payment up, once per request. Throws ContractFault where the detail or the request's id cannot be taken. The data of the reply is the payment's reference. */
 export function submit(parts: SubmitParts, submission: Submission): Promise<Reply> {
   const { playerId, type, methodId, detail, requestId } = submission
@@ -34,6 +40,7 @@ export function submit(parts: SubmitParts, submission: Submission): Promise<Repl
     key: requestId,
     call: type === transactionKind.Deposit ? 'payment/deposit' : 'payment/withdraw',
     body: { methodId, detail },
+    secret: parts.env.secret,
     at: parts.clock(),
   }
   return transaction(parts.pool, (tx) => once(tx, request, () => take(tx, parts, submission)))
@@ -44,8 +51,10 @@ async function take(tx: Transaction, parts: SubmitParts, submission: Submission)
   const method = await findMethod(tx, { id, type, locale, providers: offering(parts.providers, type) })
   if (!method || method.form === 'message') return refused('no such method', { field: 'id' })
   const { amount, detail } = readDetail(await listFields(tx, { id, type, locale }), submission.detail)
-  const limit = outsideLimits(method, amount)
+  const limit = outsideLimits(method, parts.env.mostPerCall, amount)
   if (limit) return limit
+  const most = mostOpen[type]
+  if ((await countOpen(tx, playerId, type)) >= most) return refused(tooManyOpen[type], { values: { most } })
 
   const status = firstStatus(type, method.provider)
   const { provider } = method
@@ -67,17 +76,19 @@ async function take(tx: Transaction, parts: SubmitParts, submission: Submission)
   await insertPayment(tx, {
     ...payment,
     methodId: id,
-    detail: withoutCardNumber(detail),
+    detail: maskDetail(detail),
     sealed: sealDetail(parts.env.secret, detail),
     locale,
     at: parts.clock(),
   })
   const notice = noticeOf({ ...payment, method: method.name, locale }, status)
   if (notice) await parts.notify(tx, notice)
+  if (notice && type === transactionKind.Withdraw) await writeToOwner(tx, parts, notice)
   return done(payment.reference)
 }
 
-function outsideLimits({ min, max }: Method, amount: number): Reply | null {
+function outsideLimits({ min, max: most }: Method, mostPerCall: number, amount: number): Reply | null {
+  const max = Math.min(most, mostPerCall)
   if (amount < min) return refused('amount too small', { field: amountKey, values: { min } })
   return amount > max ? refused('amount too large', { field: amountKey, values: { max } }) : null
 }

@@ -36,7 +36,7 @@ const most = 50
 interface DebtParts {
   pool: Pool
   walletOf: WalletOf
-  clock: Clock
+  clock: Pick<Clock, 'after' | 'date'>
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
@@ -46,7 +46,6 @@ const isDefinite = (answer: WalletAnswer) =>
 
 /** `stop` resolves when nothing is on its way any more. */
 export function startDebts({ pool, walletOf, clock, log }: DebtParts): Debts & { stop(): Promise<void> } {
-  const now = () => new Date(clock.now())
   let stopped = false
   let running = Promise.resolve()
   let alarm: Alarm = clock.after(debtsEvery, ring)
@@ -64,7 +63,7 @@ export function startDebts({ pool, walletOf, clock, log }: DebtParts): Debts & {
 
   async function round(): Promise<void> {
     try {
-      const due = await claimDue(pool, { now: now(), most, waits })
+      const due = await claimDue(pool, { now: clock.date(), most, waits })
       await Promise.all(due.map(send))
     } catch (error) {
       log.warn({ err: error }, 'what the wallet is owed could not be sent')
@@ -77,7 +76,7 @@ export function startDebts({ pool, walletOf, clock, log }: DebtParts): Debts & {
   }
 
   return {
-    owe: (tx, debt) => insertDebt(tx, debt, new Date(clock.now() + waits.first)),
+    owe: (tx, debt) => insertDebt(tx, debt, new Date(clock.date().getTime() + waits.first)),
     async pay({ provider, id }) {
       const kept = await findDebt(pool, { provider, id })
       if (!kept) throw new Error(`Nothing is owed to ${provider}: ${id}`)

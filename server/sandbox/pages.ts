@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Env } from '../env.ts'
+import { answerBroken, brokenStatus } from '../sockets/client-error.ts'
+import type { Sockets } from '../sockets/sockets.ts'
 import { sandboxHeaders } from './headers.ts'
 
 const builtPages = fileURLToPath(new URL('../../dist-sandbox/', import.meta.url))
@@ -25,12 +27,17 @@ export async function servePages(app: FastifyInstance): Promise<void> {
 }
 
 /** An address that cannot be decoded reaches no route: the page says in its own words that there is no such game. */
-export const unreadable = (env: Env) =>
+export const unreadable = (env: Env, sockets: Sockets) =>
   ({
     frameworkErrors(_error, request, reply) {
       reply.headers(sandboxHeaders(env, request.url))
       void sayMissing(request, reply)
     },
+    clientErrorHandler: answerBroken(sockets, (broken) => ({
+      status: brokenStatus[broken],
+      text: JSON.stringify({ error: broken }),
+      headers: { ...sandboxHeaders(env, '/'), 'content-type': 'application/json; charset=utf-8' },
+    })),
   }) satisfies FastifyServerOptions
 
 function sayMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {

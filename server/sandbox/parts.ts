@@ -1,9 +1,12 @@
+import type { Pool } from '../database/pool.ts'
 import type { Parts } from '../parts.ts'
 import type { Debts } from './debts.ts'
 import type { TakeSeat } from './seat.ts'
 import type { WalletOf } from './wallet.ts'
 
 export interface SandboxParts extends Pick<Parts, 'env' | 'pool' | 'log' | 'clock'> {
+  /** For what may take longer than a call. */
+  upkeepPool: Pool
   /** Where the wallet is called; known once the platform listens. */
   platform: () => string
 }

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { aviatorPath } from '#contract/sandbox/aviator.ts'
 import { systemClock } from '../hub/clock.ts'
 import { aviatorRoutes } from './aviator/aviator.route.ts'
 import { startDebts } from './debts.ts'
@@ -9,6 +10,9 @@ import { letNoOriginIn } from './no-origin.ts'
 import { servePages, unreadable } from './pages.ts'
 import type { SandboxParts, TableParts } from './parts.ts'
 import { seats } from './seat.ts'
+import { socketOptions } from '../sockets/options.ts'
+import type { Connecting } from '../sockets/sockets.ts'
+import { refuseUnmet } from '../sockets/unmet.ts'
 import { startUpkeep } from '../upkeep/upkeep.ts'
 import { chance } from './table/draw.ts'
 import { gameOf } from './table/games.ts'
@@ -23,19 +27,25 @@ import { wallets } from './wallet/wallets.ts'
 const bodyLimit = 64 * 1024
 
 /** The stand-in of the providers of games and sports: houses of their own, at an origin of their own, that know the platform by its wallet only. */
-export async function buildSandbox(parts: SandboxParts): Promise<FastifyInstance> {
-  const { env, pool, log } = parts
+export async function buildSandbox(
+  parts: SandboxParts,
+  { sockets, limits }: Connecting,
+): Promise<FastifyInstance> {
+  const { env, pool, upkeepPool, log } = parts
   const app = Fastify({
     loggerInstance: log,
     bodyLimit,
     routerOptions: { caseSensitive: true },
-    ...unreadable(env),
+    ...socketOptions(limits, aviatorPath),
+    ...unreadable(env, sockets),
   })
+  sockets.watch(app.server)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(sandboxHeaders(env, request.url))
   })
+  refuseUnmet(app, (_request, reply, status) => reply.status(status).send({ error: 'bad request' }))
   letNoOriginIn(app)
-  const clock = { ...systemClock, now: () => parts.clock().getTime() }
+  const clock = { ...systemClock, date: parts.clock }
   const walletOf = wallets(parts)
   const debts = startDebts({ pool, walletOf, clock, log })
   app.addHook('onClose', () => debts.stop())
@@ -50,7 +60,7 @@ export async function buildSandbox(parts: SandboxParts): Promise<FastifyInstance
     clock: systemClock,
     log,
     round: async () => ({
-      ...(await tidySandbox(pool, parts.clock())),
+      ...(await tidySandbox(upkeepPool, parts.clock())),
       leftRounds: await endLeft({ ...tables, draw: chance, gameOf }),
     }),
   })

@@ -51,3 +51,8 @@ export async function keepTaken(db: Db, call: Claim['call'], taken: Taken): Prom
     JSON.stringify(taken),
   ])
 }
+
+/** The claim is given back: the same call is new when it comes again. */
+export async function forgetCall(db: Db, call: Claim['call']): Promise<void> {
+  await db.query('delete from game_calls where provider = $1 and call_id = $2', [call.provider, call.id])
+}

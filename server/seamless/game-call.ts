@@ -1,4 +1,4 @@
-import type { Funds } from '../wallet/wallet.store.ts'
+import type { Funds } from '../wallet/wallet.rules.ts'
 
 /** The seven that games come from (section 7: the launch calls). */
 export const gameProviders = ['dt', 'pragmatic', 'em', 'amusnet', 'egt', 'hub88', 'softgamings'] as const
@@ -60,7 +60,7 @@ export type GameRefusal =
   | 'id reused'
   /** The movement was rolled back before, or before it came. */
   | 'rolled back'
-  /** Not a whole number of minor units from 0. */
+  /** Not a whole number of minor units from 0, or more than one call may move: then people are asked. */
   | 'not an amount'
 
 export type Taken =

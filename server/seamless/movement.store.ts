@@ -1,5 +1,5 @@
 import type { Db } from '../database/pool.ts'
-import type { Funds } from '../wallet/wallet.store.ts'
+import type { Funds } from '../wallet/wallet.rules.ts'
 import type { WalletProvider } from './game-call.ts'
 import type { Split } from './seamless.rules.ts'
 

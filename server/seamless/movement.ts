@@ -2,8 +2,8 @@ import type { DecideParts } from '../bonus/decide.ts'
 import { converted, wager, type ActiveBonus } from '../bonus/wager.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { moveRound } from '../transaction/round.store.ts'
-import { gameMoved, type GameCause } from '../wallet/wallet.rules.ts'
-import { post, type Funds } from '../wallet/wallet.store.ts'
+import { gameMoved, totalOf, type Funds, type GameCause } from '../wallet/wallet.rules.ts'
+import { post } from '../wallet/wallet.store.ts'
 import type { GameCall, GameMovement, GameRefusal } from './game-call.ts'
 import { insertMovement, lockMovement, markRolledBack, stakedIn, type NewMovement } from './movement.store.ts'
 import { covers, fateOf, negative, splitBet, splitWin, takenBack, type Split } from './seamless.rules.ts'
@@ -166,7 +166,7 @@ const roundOf = ({ call, player, funds, now }: Table, reference: string) => ({
   playerId: player.playerId,
   provider: call.provider,
   reference,
-  balanceAfter: funds.cash,
+  balanceAfter: totalOf(funds),
   now,
 })
 

@@ -1,15 +1,20 @@
 import { findActive } from '../bonus/active.store.ts'
 import type { DecideParts } from '../bonus/decide.ts'
 import type { Transaction } from '../database/transaction.ts'
+import type { Env } from '../env.ts'
 import { closeRound } from '../transaction/round.store.ts'
-import { lockFunds, type Funds } from '../wallet/wallet.store.ts'
-import { claimCall, contentOf, keepTaken } from './call.store.ts'
+import type { Funds } from '../wallet/wallet.rules.ts'
+import { lockFunds } from '../wallet/wallet.store.ts'
+import { claimCall, contentOf, forgetCall, keepTaken } from './call.store.ts'
 import type { GameCall, GameMovement, GameRefusal, Taken } from './game-call.ts'
 import { Refused, takeMovement, type Done, type Table } from './movement.ts'
+import { keepOverlarge, type Overlarge } from './question.store.ts'
 import type { GamePlayer } from './session.store.ts'
 import { isAmount } from './seamless.rules.ts'
 
-export type PlayParts = DecideParts
+export interface PlayParts extends DecideParts {
+  env: Pick<Env, 'mostPerCall'>
+}
 
 interface Played {
   taken: Taken
@@ -22,7 +27,10 @@ const refused = (refusal: GameRefusal, funds: Funds): Played => ({
   moved: false,
 })
 
-/** Does a call of a player in the caller's transaction: once, and as a whole or not at all. What it was answered is kept, a refusal too. */
+/**
+ * Does a call of a player in the caller's transaction: once, and as a whole or not at all. What it was answered is kept, a refusal
+ * too; but not of an amount above the limit, so that the call can come again once people have looked at it.
+ */
 export async function play(
   tx: Transaction,
   parts: PlayParts,
@@ -35,10 +43,22 @@ export async function play(
   const funds = await lockFunds(tx, playerId)
   if (earlier === 'id reused') return refused('id reused', funds)
   if (earlier) return { taken: earlier.done ? { ...earlier, repeated: true } : earlier, moved: false }
+  const overlarge = call.movements.find(isAbove(parts.env.mostPerCall))
+  if (overlarge) {
+    await keepOverlarge(tx, { provider: call.provider, playerId, movement: overlarge, at: now })
+    await forgetCall(tx, call)
+    return refused('not an amount', funds)
+  }
   const played = await takeAll(tx, parts, call, player, funds)
   await keepTaken(tx, call, played.taken)
   return played
 }
+
+/** A rollback has the amount of what it rolls back. */
+const isAbove =
+  (most: number) =>
+  (movement: GameMovement): movement is Overlarge =>
+    movement.kind !== 'rollback' && isAmount(movement.amount) && movement.amount > most
 
 async function takeAll(
   tx: Transaction,

@@ -1,4 +1,4 @@
-import type { Funds } from '../wallet/wallet.store.ts'
+import type { Funds } from '../wallet/wallet.rules.ts'
 
 export const isAmount = (amount: number) => Number.isSafeInteger(amount) && amount >= 0
 

@@ -36,8 +36,8 @@ export const bonusOffers: readonly SeedOffer[] = [
     days: 30,
     title: { tr: 'İlk Yatırım Bonusu', en: 'First Deposit Bonus' },
     text: {
-      tr: 'En az 500 TL tutarındaki ilk yatırımınızdan sonra, bu yatırımla oyuna başlamadan talep edebilirsiniz.',
-      en: 'Claim it after your first deposit of at least 500 TRY and before you play with that deposit.',
+      tr: 'En az ₺500 tutarındaki ilk yatırımınızdan sonra, bu yatırımla oyuna başlamadan talep edebilirsiniz.',
+      en: 'Claim it after your first deposit of at least ₺500 and before you play with that deposit.',
     },
   },
   {
@@ -48,8 +48,8 @@ export const bonusOffers: readonly SeedOffer[] = [
     days: 30,
     title: { tr: 'Kripto Yatırım Bonusu', en: 'Crypto Deposit Bonus' },
     text: {
-      tr: 'Kripto parayla yaptığınız en az 2.500 TL tutarındaki yatırımdan sonra talep edebilirsiniz.',
-      en: 'Claim it after a deposit of at least 2,500 TRY in cryptocurrency.',
+      tr: 'Kripto parayla yaptığınız en az ₺2.500 tutarındaki yatırımdan sonra talep edebilirsiniz.',
+      en: 'Claim it after a deposit of at least ₺2,500 in cryptocurrency.',
     },
   },
   {
@@ -60,8 +60,8 @@ export const bonusOffers: readonly SeedOffer[] = [
     days: 7,
     title: { tr: 'Kayıp İndirimi', en: 'Loss Discount' },
     text: {
-      tr: 'Son yedi gündeki kaybınız 2.000 TL’yi aştıysa ve bekleyen çekiminiz yoksa talep edebilirsiniz.',
-      en: 'Claim it when you have lost more than 2,000 TRY in the last seven days and no withdrawal is waiting.',
+      tr: 'Son yedi gündeki kaybınız ₺2.000 tutarını aştıysa ve bekleyen çekiminiz yoksa talep edebilirsiniz.',
+      en: 'Claim it when you have lost more than ₺2,000 in the last seven days and no withdrawal is waiting.',
     },
   },
   {

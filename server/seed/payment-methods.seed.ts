@@ -1,5 +1,5 @@
 import { toMinor } from '#contract/money.ts'
-import { transactionKind, type TransactionKind } from '#contract/payment.ts'
+import { transactionKind, type HouseAccount, type TransactionKind } from '#contract/payment.ts'
 import type { Db } from '../database/pool.ts'
 import { locales } from '../locale.ts'
 import { paymentMethods, type SeedMethod, type SeedTerms } from './payment-methods.ts'
@@ -12,11 +12,21 @@ export async function seedPaymentMethods(db: Db): Promise<void> {
        on conflict (code) do nothing returning id`,
       [method.code, position],
     )
+    if (method.account) await seedAccount(db, method.code, method.account)
     const [row] = rows
     if (!row) continue
     if (method.deposit) await seedTerms(db, row.id, transactionKind.Deposit, method, method.deposit)
     if (method.withdraw) await seedTerms(db, row.id, transactionKind.Withdraw, method, method.withdraw)
   }
+}
+
+async function seedAccount(db: Db, code: string, { bank, holder, iban }: HouseAccount) {
+  await db.query(
+    `insert into payment_accounts (method_id, bank, holder, iban, shown)
+     select id, $2, $3, $4, true from payment_methods where code = $1
+     on conflict do nothing`,
+    [code, bank, holder, iban],
+  )
 }
 
 async function seedTerms(db: Db, id: number, type: TransactionKind, method: SeedMethod, terms: SeedTerms) {

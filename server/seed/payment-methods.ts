@@ -1,4 +1,4 @@
-import type { PaymentField } from '#contract/payment.ts'
+import type { HouseAccount, PaymentField } from '#contract/payment.ts'
 import type { Locale } from '../locale.ts'
 
 export interface SeedField extends Omit<PaymentField, 'option'> {
@@ -20,6 +20,8 @@ export interface SeedMethod {
   name: Record<Locale, string>
   deposit?: SeedTerms
   withdraw?: SeedTerms
+  /** Of the house, where a deposit is sent. */
+  account?: HouseAccount
 }
 
 const field = (
@@ -76,6 +78,8 @@ export const paymentMethods: readonly SeedMethod[] = [
   {
     code: 'bank-transfer',
     name: { tr: 'Havale / EFT', en: 'Bank transfer' },
+    // No bank has this number: the operator publishes the real account.
+    account: { bank: 'Boğaz Bankası', holder: 'Lale Oyun Hizmetleri', iban: 'TR429999900000001907200426' },
     deposit: {
       provider: null,
       min: 100,
@@ -190,8 +194,8 @@ export const paymentMethods: readonly SeedMethod[] = [
       duration: { tr: 'Temsilcinizle kararlaştırılır', en: 'As agreed with your agent' },
       fields: [],
       text: {
-        tr: 'Yüksek tutarlı yatırımlarınız için canlı destekten özel temsilcinizi isteyebilirsiniz.',
-        en: 'For large deposits, please ask live support for your personal agent.',
+        tr: 'Yüksek tutarlı yatırımlarınızı özel temsilcinizle yaparsınız. Arama isteyin ya da canlı desteğe yazın; temsilciniz hesabı ve koşulları size bildirir.',
+        en: 'Your personal agent takes large deposits. Ask for a call or write to live support: your agent tells you the account and the terms.',
       },
     },
     withdraw: {
@@ -201,8 +205,8 @@ export const paymentMethods: readonly SeedMethod[] = [
       duration: { tr: 'Temsilcinizle kararlaştırılır', en: 'As agreed with your agent' },
       fields: [],
       text: {
-        tr: 'Yüksek tutarlı çekimleriniz için canlı destekten özel temsilcinizi isteyebilirsiniz.',
-        en: 'For large withdrawals, please ask live support for your personal agent.',
+        tr: 'Yüksek tutarlı çekimlerinizi özel temsilcinizle yaparsınız. Arama isteyin ya da canlı desteğe yazın; temsilciniz sizinle ilgilenir.',
+        en: 'Your personal agent handles large withdrawals. Ask for a call or write to live support: your agent takes care of it.',
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify'
 import { listShownContents } from '../cms/cms.store.ts'
+import { lastKnown } from '../database/last-known.ts'
 import { escapeHtml } from '../html.ts'
 import { locales } from '../locale.ts'
 import type { Parts } from '../parts.ts'
@@ -10,7 +11,7 @@ import { addressIn } from './head/render.ts'
 const closed = ['/api/', '/hub/', '/frame/', '/sandbox/', '/dashboard', '/casino/play/']
 
 /** What search engines ask for first. */
-export function discovery({ pool, env }: Pick<Parts, 'pool' | 'env'>): FastifyPluginCallback {
+export function discovery({ pool, env, log }: Pick<Parts, 'pool' | 'env' | 'log'>): FastifyPluginCallback {
   const robots = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
@@ -18,10 +19,12 @@ export function discovery({ pool, env }: Pick<Parts, 'pool' | 'env'>): FastifyPl
     `Sitemap: ${env.publicUrl}/sitemap.xml`,
     '',
   ].join('\n')
+  const failure = 'the map of the site is as it was read last'
+  const contents = lastKnown({ read: () => listShownContents(pool), log, failure })
   return (app, _options, registered) => {
     app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots))
     app.get('/sitemap.xml', async (_request, reply) => {
-      const pages = (await listShownContents(pool)).map((id) => `/pages/${id}`)
+      const pages = ((await contents()) ?? []).map((id) => `/pages/${id}`)
       return reply
         .type('application/xml; charset=utf-8')
         .send(sitemapOf(env.publicUrl, [...Object.keys(places), ...pages]))

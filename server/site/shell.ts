@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 import type { Built } from './built.ts'
 import { headOf } from './head/head.ts'
+import { pageContent } from './head/page-content.ts'
 import { renderHead } from './head/render.ts'
 import { readLocale } from './read-locale.ts'
 
@@ -14,11 +15,13 @@ export interface Shell {
 }
 
 /** The site's one page, with the head of the address that is asked for: what is read by whoever runs no script. */
-export function siteShell({ page }: Built, parts: Pick<Parts, 'pool' | 'env'>) {
+export function siteShell({ page }: Built, parts: Pick<Parts, 'pool' | 'env' | 'log'>) {
+  const { publicUrl } = parts.env
+  const content = pageContent(parts)
   return async ({ url, query }: Pick<FastifyRequest, 'url' | 'query'>): Promise<Shell> => {
     const locale = readLocale(query)
-    const head = await headOf(parts, url.split('?')[0] ?? '/', locale)
-    const tags = renderHead(head, parts.env.publicUrl, locale)
+    const head = await headOf({ content, publicUrl }, url.split('?')[0] ?? '/', locale)
+    const tags = renderHead(head, publicUrl, locale)
     const html = page.replace(ownHead, () => tags).replace('<html lang="tr"', `<html lang="${locale}"`)
     return { status: head.isMissing ? 404 : 200, html }
   }

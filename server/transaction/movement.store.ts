@@ -27,6 +27,10 @@ const entriesOf = (account: string) => `
 const newestOf = (account: string) =>
   `(${entriesOf(account)} order by entries.id desc limit $4::bigint + $5::bigint)`
 
+/** Of a page's movement; the entries of a player follow each other by their ids. */
+const leftOn = (account: string) =>
+  `coalesce((select balance_after from entries where account_id = ${account} and id <= page.last order by id desc limit 1), 0)`
+
 /**
  * Of each account its newest entries, enough that the newest movements of both are among them; those that belong to one transfer are
  * one movement. The entries of a player follow each other by their ids. What a movement belongs to is looked up for the page only.
@@ -38,21 +42,19 @@ const onePage = `
      group by transfer_id order by last desc offset $4 limit $5
   ),
   standing as (
-    select (select balance from accounts where id = $1) as balance,
-           (select balance from accounts where id = $2) as "bonusBalance",
+    select (select sum(balance)::bigint from accounts where id in ($1, $2)) as balance,
+           (select balance from accounts where id = $1) as withdrawable,
            (select balance from accounts where id = $3) as held,
            (select count(distinct transfer_id)::int from (${entriesOf('$1')} union all ${entriesOf('$2')}) as every) as total
   )
-  select standing.*, transfers.id, transfers.created_at as date, transfers.cause, coalesce(cash.amount, 0) as amount,
-         coalesce(bonus.amount, 0) as bonus, coalesce(left_over.balance_after, 0) as "balanceAfter",
+  select standing.*, transfers.id, transfers.created_at as date, transfers.cause,
+         coalesce(cash.amount, 0) + coalesce(bonus.amount, 0) as amount, coalesce(bonus.amount, 0) as bonus,
+         (${leftOn('$1')}) + (${leftOn('$2')}) as "balanceAfter",
          coalesce(method.name, title.title, games.name, nullif(game.game, '')) as subject, transfers.reference
     from standing
     left join (page join transfers on transfers.id = page.transfer_id) on true
     left join entries cash on cash.transfer_id = transfers.id and cash.account_id = $1
     left join entries bonus on bonus.transfer_id = transfers.id and bonus.account_id = $2
-    left join lateral (
-      select balance_after from entries where account_id = $1 and id <= page.last order by id desc limit 1
-    ) left_over on true
     left join payments
       on transfers.cause in ('deposit', 'withdraw', 'withdraw released') and payments.player_id = $7
      and payments.reference = case when pg_input_is_valid(transfers.reference, 'uuid') then transfers.reference::uuid end
@@ -69,7 +71,7 @@ const onePage = `
     left join games on games.code = game.game
    order by page.last desc`
 
-type Row = Omit<Movements, 'list' | 'bonus'> & { bonusBalance: number } & (MovementRow | { id: null })
+type Row = Omit<Movements, 'list'> & (MovementRow | { id: null })
 
 /** Newest first, with what there is now: all of it as it was in one moment. */
 export async function readMovements(db: Db, query: MovementQuery): Promise<Movements> {
@@ -78,8 +80,8 @@ export async function readMovements(db: Db, query: MovementQuery): Promise<Movem
   const { rows } = await db.query<Row>(onePage, [...accounts, skip, take, cause ?? null, playerId, locale])
   const [first] = rows
   if (!first) throw new Error(`player ${playerId} has no movements and no balance`)
-  const { total, balance, bonusBalance: bonus, held } = first
-  return { total, balance, bonus, held, list: rows.flatMap(movementIn) }
+  const { total, balance, withdrawable, held } = first
+  return { total, balance, withdrawable, held, list: rows.flatMap(movementIn) }
 }
 
 /** The ids of the player's accounts for cash, bonus and what is held: known ids make the best plan. */

@@ -74,7 +74,7 @@ export const transactionRoutes = ({ pool, clock }: Pick<Parts, 'pool' | 'clock'>
     },
 
     'transaction/movements': async ({ body, player, locale }) => {
-      const { total, balance, bonus, held, list } = await readMovements(pool, {
+      const { total, balance, withdrawable, held, list } = await readMovements(pool, {
         ...body,
         playerId: player.id,
         locale,
@@ -82,7 +82,7 @@ export const transactionRoutes = ({ pool, clock }: Pick<Parts, 'pool' | 'clock'>
       return done({
         total,
         balance: toWire(balance),
-        bonus: toWire(bonus),
+        withdrawable: toWire(withdrawable),
         held: toWire(held),
         list: list.map((row) => movementOnTheWire(locale, row)),
       })

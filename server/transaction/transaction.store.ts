@@ -37,7 +37,7 @@ export async function countPayments(db: Db, query: HistoryQuery): Promise<number
   return rows[0]?.total ?? 0
 }
 
-/** Newest first. The balance is what the ledger wrote when the payment moved the player's cash last. */
+/** Newest first. The balance is cash and bonus as the ledger wrote them when the payment moved the player's cash last. */
 export async function listPayments(db: Db, query: HistoryQuery): Promise<HistoryRow[]> {
   const { rows } = await db.query<HistoryRow>(
     `with page as materialized (
@@ -49,10 +49,13 @@ export async function listPayments(db: Db, query: HistoryQuery): Promise<History
        join payment_words words
          on words.method_id = page.method_id and words.type = page.type and words.locale = $8
        left join lateral (
-         select entries.balance_after
+         select entries.balance_after + coalesce(
+                  (select earlier.balance_after from entries earlier
+                    where earlier.account_id = bonus.id and earlier.id <= entries.id order by earlier.id desc limit 1), 0) as balance_after
            from transfers
            join entries on entries.transfer_id = transfers.id
            join accounts on accounts.id = entries.account_id and accounts.kind = 'cash'
+           join accounts bonus on bonus.kind = 'bonus' and bonus.owner = accounts.owner
           where transfers.cause in ('deposit', 'withdraw', 'withdraw released')
             and transfers.reference = page.reference::text
           order by entries.id desc limit 1

@@ -1,22 +1,29 @@
 import { transactionKind, transactionStatus } from '#contract/payment.ts'
 import { roundStatus } from '#contract/round.ts'
+import { sessionLifetime } from '../auth/session.store.ts'
 import type { Db } from '../database/pool.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 /** How long each kind of row is of use; milliseconds. */
 export const kept = {
-  /** What a repeated request is answered from: no client repeats one for so long. */
+  /** What a repeated request is answered from. One that has made a payment is kept as long as the payment: the site may ask for it at any time. */
   requests: 7 * day,
   /** Codes are valid for minutes and counted for an hour. */
   phoneCodes: day,
   resetCodes: day,
   /** Sessions that are over, for the player's list of them. */
   sessions: 365 * day,
+  notifications: 365 * day,
+  /** Sessions of games: twice as long as the sign-in lasts that they end with, for what a provider reports late. */
+  gameSessions: 2 * sessionLifetime,
   outbox: 7 * day,
   /** The longest that any try is counted. */
   tries: day,
 } as const
+
+/** Of one player, the newest: more than a page of the site ever asks for. Sessions that run are not among what goes. */
+export const mostKept = { sessions: 1_000, notifications: 1_000 } as const
 
 /** A deposit whose page nobody has paid on for so long is given up; milliseconds. */
 export const depositAwaited = day
@@ -31,16 +38,44 @@ async function changed(db: Db, text: string, values: unknown[]): Promise<number>
   return (await db.query(text, values)).rowCount ?? 0
 }
 
+/** The reference of a payment is its data. */
+const oldRequests = `
+  delete from requests where created_at < $1 and (outcome ->> 'data' like '________-____-____-____-____________') is not true`
+
+/** What one player has beyond so many. @param which what of it may go */
+const beyond = (table: keyof typeof mostKept, newest: string, which: string) => `
+  delete from ${table} where id in (
+    select old.id
+      from (select player_id from ${table} group by player_id having count(*) > $1) as crowded
+     cross join lateral (select id from ${table} where player_id = crowded.player_id and ${which}
+                          order by ${newest} desc, id desc offset $1) as old)`
+const oldestSessions = beyond('sessions', 'started_at', 'least(ended_at, expires_at) < $2')
+const oldestNotifications = beyond('notifications', 'created_at', 'created_at < $2')
+
+/** The last of a game stays, for the games that a player has opened last; so does one in which a round is not over. */
+const oldGameSessions = `
+  delete from game_sessions old
+   where started_at < $1
+     and exists (select from game_sessions later where later.player_id = old.player_id and later.provider = old.provider and later.game = old.game and later.id > old.id)
+     and not exists (select from rounds where rounds.player_id = old.player_id and rounds.provider = old.provider
+                        and rounds.game = old.game and rounds.status = $2)`
+
 /** Removes what is of no more use, and gives up deposits that nobody has paid. Safe to run on several nodes at once. */
 export async function tidy(db: Db, now: Date): Promise<Record<string, number>> {
   const before = (age: number) => new Date(now.getTime() - age)
   return {
-    requests: await changed(db, 'delete from requests where created_at < $1', [before(kept.requests)]),
+    requests: await changed(db, oldRequests, [before(kept.requests)]),
     phoneCodes: await changed(db, 'delete from phone_codes where sent_at < $1', [before(kept.phoneCodes)]),
     resetCodes: await changed(db, 'delete from reset_codes where sent_at < $1', [before(kept.resetCodes)]),
     sessions: await changed(db, 'delete from sessions where least(ended_at, expires_at) < $1', [
       before(kept.sessions),
     ]),
+    sessionsAbove: await changed(db, oldestSessions, [mostKept.sessions, now]),
+    notifications: await changed(db, 'delete from notifications where created_at < $1', [
+      before(kept.notifications),
+    ]),
+    notificationsAbove: await changed(db, oldestNotifications, [mostKept.notifications, now]),
+    gameSessions: await changed(db, oldGameSessions, [before(kept.gameSessions), Processing]),
     outbox: await changed(db, 'delete from outbox where created_at < $1', [before(kept.outbox)]),
     tries: await changed(db, 'delete from tries where tried_at < $1', [before(kept.tries)]),
     deposits: await changed(

@@ -1,20 +1,24 @@
-import { createHash } from 'node:crypto'
-import { headers } from '#contract/call.ts'
+import { headers, longestRequestId } from '#contract/call.ts'
 import { ContractFault } from '../contract-fault.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { refused, type Reply } from '../reply.ts'
-
-const longestKey = 200
+import { keyedHash } from '../seal.ts'
 
 /** Without a key, equal content within this time counts as one request; milliseconds. */
 const sameWithin = 10_000
+
+/** Requests of one player that are kept in a day; a repetition is none. */
+export const mostRequests = 1_000
+const day = 24 * 60 * 60 * 1000
 
 export interface PlayerRequest {
   playerId: number
   /** The client's name for the request. */
   key: string | undefined
   call: string
+  /** May hold what nobody is to read: only a hash of it is kept, which nobody can try texts against. */
   body: unknown
+  secret: string
   at: Date
 }
 
@@ -27,32 +31,58 @@ export async function once(
   request: PlayerRequest,
   work: () => Promise<Reply>,
 ): Promise<Reply> {
-  if (request.key !== undefined && request.key.length > longestKey) {
-    throw new ContractFault(headers.requestId, `at most ${longestKey}`)
+  if (request.key !== undefined && request.key.length > longestRequestId) {
+    throw new ContractFault(headers.requestId, `at most ${longestRequestId}`)
   }
   const hash = hashOf(request)
   const earlier = request.key === undefined ? await findRecent(tx, request, hash) : null
   if (earlier) return earlier
   const { playerId, key, at } = request
   const { rows } = await tx.query<{ id: number }>(
-    `insert into requests (player_id, key, content_hash, outcome, created_at) values ($1, $2, $3, 'null', $4)
+    `insert into requests (player_id, key, content_hash, outcome, created_at)
+     select $1, $2, $3, 'null', $4
+      where not exists (select from requests where player_id = $1 and created_at > $5 offset $6)
      on conflict on constraint request_once do nothing returning id`,
-    [playerId, key ?? null, hash, at],
+    [playerId, key ?? null, hash, at, new Date(at.getTime() - day), mostRequests - 1],
   )
   const [row] = rows
-  if (!row) return storedReply(tx, request, hash)
+  if (!row) return (await storedReply(tx, request, hash)) ?? tooMany(tx, request)
   const reply = await work()
   await tx.query('update requests set outcome = $2 where id = $1', [row.id, JSON.stringify(reply)])
   return reply
 }
 
-async function storedReply(tx: Transaction, { playerId, key }: PlayerRequest, hash: string): Promise<Reply> {
-  const { rows } = await tx.query<{ content_hash: string; outcome: Reply }>(
+async function storedReply(
+  tx: Transaction,
+  { playerId, key }: PlayerRequest,
+  hash: string,
+): Promise<Reply | null> {
+  const { rows } = await tx.query<{ content_hash: string | null; outcome: Reply }>(
     'select content_hash, outcome from requests where player_id = $1 and key = $2',
     [playerId, key],
   )
-  if (!rows[0]) throw new Error('A request that was there is gone')
-  return rows[0].content_hash === hash ? rows[0].outcome : refused('request id reused', { status: 409 })
+  if (!rows[0]) return null
+  const { content_hash: kept, outcome } = rows[0]
+  return kept === null || kept === hash
+    ? outcome
+    : refused('request id reused', { status: 409, outcome: 'unknown' })
+}
+
+/** Nothing is kept of it: sent again later under the same key, it is looked at. */
+async function tooMany(tx: Transaction, { playerId, key, at }: PlayerRequest): Promise<Reply> {
+  const { rows } = await tx.query<{ oldest: Date }>(
+    'select created_at as oldest from requests where player_id = $1 order by created_at desc offset $2 limit 1',
+    [playerId, mostRequests - 1],
+  )
+  const freeAt = (rows[0]?.oldest ?? at).getTime() + day
+  const seconds = Math.max(1, Math.ceil((freeAt - at.getTime()) / 1000))
+  return refused('too many requests', {
+    status: 429,
+    retryAfter: seconds,
+    values: { seconds },
+    // The same may be under way.
+    ...(key !== undefined && { outcome: 'unknown' }),
+  })
 }
 
 /** Equal requests pass here one at a time, so that of two at once the second finds the first. One that was refused may be tried again. */
@@ -71,10 +101,8 @@ async function findRecent(
   return rows[0]?.outcome ?? null
 }
 
-const hashOf = ({ call, body }: PlayerRequest) =>
-  createHash('sha256')
-    .update(JSON.stringify([call, body], inKeyOrder))
-    .digest('base64url')
+const hashOf = ({ secret, call, body }: PlayerRequest) =>
+  keyedHash(secret, 'request', JSON.stringify([call, body], inKeyOrder)).toString('base64url')
 
 function inKeyOrder(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value

@@ -1,10 +1,10 @@
-import { toWire } from '#contract/money.ts'
 import type { Parts } from '../parts.ts'
 import { done } from '../reply.ts'
 import type { Routes } from '../serve.ts'
-import { cashOf } from './wallet.store.ts'
+import { standingOf } from './wallet.rules.ts'
+import { fundsOf } from './wallet.store.ts'
 
 export const walletRoutes = ({ pool }: Pick<Parts, 'pool'>) =>
   ({
-    'user/balance': async ({ player }) => done({ balance: toWire(await cashOf(pool, player.id)) }),
+    'user/balance': async ({ player }) => done(standingOf(await fundsOf(pool, player.id))),
   }) satisfies Routes

@@ -1,4 +1,22 @@
+import { toWire } from '#contract/money.ts'
+import type { Standing } from '#contract/user.ts'
+
 /** Which accounts a movement touches. Amounts are minor units; the entries of one movement sum to zero. */
+
+/** What a player can bet with, in minor units. */
+export interface Funds {
+  cash: number
+  bonus: number
+}
+
+/** What can be played, whichever it is taken from. */
+export const totalOf = ({ cash, bonus }: Funds) => cash + bonus
+
+/** As on the wire. */
+export const standingOf = (funds: Funds): Standing => ({
+  balance: toWire(totalOf(funds)),
+  withdrawable: toWire(funds.cash),
+})
 
 type PlayerAccount = 'cash' | 'bonus' | 'held'
 type SystemAccount = 'house' | 'payment provider' | 'game provider'

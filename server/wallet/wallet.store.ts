@@ -1,5 +1,5 @@
 import type { Db } from '../database/pool.ts'
-import { stripes, type Movement } from './wallet.rules.ts'
+import { stripes, type Funds, type Movement } from './wallet.rules.ts'
 
 /**
  * Entries and balances in one statement. Accounts are locked in one order, whoever moves what, so that two movements never
@@ -48,12 +48,6 @@ export async function post(db: Db, movement: Movement, requestKey: string | null
   return rowCount === movement.legs.length
 }
 
-/** What a player can bet with, in minor units. */
-export interface Funds {
-  cash: number
-  bonus: number
-}
-
 async function fundsBy(db: Db, playerId: number, lock: '' | 'for update'): Promise<Funds> {
   const { rows } = await db.query<{ kind: 'cash' | 'bonus'; balance: number }>(
     `select kind, balance from accounts where owner = $1 and kind in ('cash', 'bonus') and name = '' order by id ${lock}`,
@@ -80,14 +74,4 @@ export async function openAccounts(
      on conflict on constraint account_once do nothing`,
     [kind, names, stripes],
   )
-}
-
-/** What the player can withdraw, in minor units. */
-export async function cashOf(db: Db, playerId: number): Promise<number> {
-  const { rows } = await db.query<{ balance: number }>(
-    `select balance from accounts where kind = 'cash' and owner = $1`,
-    [playerId],
-  )
-  if (rows[0] === undefined) throw new Error(`player ${playerId} has no cash account`)
-  return rows[0].balance
 }

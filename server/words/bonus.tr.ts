@@ -13,8 +13,17 @@ export interface Granted {
 export const bonusTr = {
   'no trial bonus': 'Şu anda sunulan bir deneme bonusu yok.',
   'trial bonus taken': 'Deneme bonusunuzu daha önce aldınız.',
+  'trial bonus needs the phone': 'Deneme bonusunu almak için önce telefon numaranızı SMS koduyla doğrulayın.',
+  'trial bonus taken by the person':
+    'Deneme bonusu kişi başına bir kez verilir; bu T.C. kimlik numarasıyla başka bir üyelikte alınmış. Bir yanlışlık olduğunu düşünüyorsanız lütfen bize yazın.',
   'trial bonus granted': 'Deneme bonusunuz hesabınıza eklendi.',
   'another bonus active': 'Bir bonusun çevrimi sürerken başka bir bonus alınamaz.',
+
+  'deposit played on':
+    'Son yatırımınızla oyuna başladığınız için bu bonus bu yatırıma verilemez. Sonraki yatırımınızdan sonra, oyuna başlamadan talep edebilirsiniz.',
+  'bonus waits': 'Bonus talebiniz bekliyor',
+  'bonus waits note': ({ title, amount }: Pick<Granted, 'title' | 'amount'>) =>
+    `${title} (${money(amount)}): şu anda verilemiyor, çünkü başka bir bonusun çevrimi sürüyor. O çevrim bitince talebinize yeniden bakılır.`,
 
   'bonus active': 'Bonusunuz hesabınızda',
   'bonus active note': ({ title, amount, requirement }: Granted) =>

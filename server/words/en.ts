@@ -3,6 +3,7 @@ import { accountEn } from './account.en.ts'
 import { bonusEn } from './bonus.en.ts'
 import { guardEn } from './guard.en.ts'
 import { launchEn } from './launch.en.ts'
+import { ownerEn } from './owner.en.ts'
 import { paymentReasonEn } from './payment-reason.en.ts'
 import { paymentEn } from './payment.en.ts'
 import { recoveryEn } from './recovery.en.ts'
@@ -15,6 +16,8 @@ export const en: Words = {
   'session over': 'Your session has ended. Please log in again.',
   'request too large': 'The request is too large.',
   'server fault': 'Something unexpected went wrong. Please try again in a moment.',
+  'no answer':
+    'We cannot answer right now. Your balance and transactions are safe; please try again in a few seconds.',
   maintenance:
     'We are carrying out maintenance. Your balance and transactions are safe; please try again a little later.',
   'request not understood': 'The request could not be understood.',
@@ -44,7 +47,8 @@ export const en: Words = {
   'code expired': 'The code has expired. Please ask for a new one.',
   'no code sent': 'No code was sent to this number. Please ask for a code first.',
   'phone verified': 'Your phone number has been verified.',
-  'phone taken': 'This phone number is verified on another account.',
+  'phone taken':
+    'This phone number is verified on another account. Please log in with that account, or enter another number.',
   'phone verified already': 'This phone number is already verified.',
 
   'no such page': 'The page you asked for was not found.',
@@ -61,6 +65,7 @@ export const en: Words = {
   ...launchEn,
   ...recoveryEn,
   ...accountEn,
+  ...ownerEn,
   ...paymentEn,
   ...paymentReasonEn,
   ...bonusEn,

@@ -1,3 +1,4 @@
+import { adultAge } from '#contract/auth.ts'
 import type { FixedFault } from '#contract/field.ts'
 import type { Locale } from '../locale.ts'
 import { fieldName } from './field-names.ts'
@@ -15,7 +16,15 @@ const tr: Sentences = {
   'letters and digits only': (field) => `${field}: yalnızca a–z harfleri ve rakam girin.`,
   'digits only': (field) => `${field}: yalnızca rakam girin.`,
   'not an e-mail': (field) => `${field}: geçerli bir e-posta adresi girin.`,
+  'not a name': (field) => `${field}: adı ve soyadı harflerle girin.`,
+  'not an IBAN': (field) => `${field}: geçerli bir IBAN girin.`,
+  'not a card number': (field) => `${field}: geçerli bir kart numarası girin.`,
+  'not a national ID': (field) => `${field}: geçerli bir T.C. kimlik numarası girin.`,
+  'not a coin address': (field) => `${field}: seçtiğiniz para biriminin bir adresini girin.`,
+  'not complete': (field) => `${field}: tamamını girin.`,
+  'unseen signs': (field) => `${field}: görünmeyen karakterleri silin.`,
   'not a date': (field) => `${field}: geçerli bir tarih girin.`,
+  'under age': (field) => `${field}: üye olmak için en az ${adultAge} yaşında olmanız gerekir.`,
   'not a number': (field) => `${field}: geçerli bir sayı girin.`,
   'not an amount': (field) => `${field}: geçerli bir tutar girin.`,
   'not an option': (field) => `${field}: listeden bir seçenek seçin.`,
@@ -33,7 +42,15 @@ const en: Sentences = {
   'letters and digits only': (field) => `${field}: use only the letters a–z and digits.`,
   'digits only': (field) => `${field}: use digits only.`,
   'not an e-mail': (field) => `${field}: enter a valid e-mail address.`,
+  'not a name': (field) => `${field}: write the name in letters.`,
+  'not an IBAN': (field) => `${field}: enter a valid IBAN.`,
+  'not a card number': (field) => `${field}: enter a valid card number.`,
+  'not a national ID': (field) => `${field}: enter a valid national ID number.`,
+  'not a coin address': (field) => `${field}: enter an address of the chosen currency.`,
+  'not complete': (field) => `${field}: enter all of it.`,
+  'unseen signs': (field) => `${field}: remove the invisible characters.`,
   'not a date': (field) => `${field}: enter a valid date.`,
+  'under age': (field) => `${field}: you must be at least ${adultAge} years old to sign up.`,
   'not a number': (field) => `${field}: enter a valid number.`,
   'not an amount': (field) => `${field}: enter a valid amount.`,
   'not an option': (field) => `${field}: choose one of the options.`,

@@ -8,6 +8,13 @@ export const guardEn: typeof guardTr = {
     'or reset your password and log in right away.',
   'too many codes': ({ seconds }) =>
     `You have asked for too many codes. Please try again in ${waitEn(seconds)}.`,
+  'too many launches': ({ seconds }) =>
+    `You have opened too many games in a short time. Please try again in ${waitEn(seconds)}.`,
   'too many sign-ups': ({ seconds }) =>
     `There have been too many registrations from this internet connection. Please try again in ${waitEn(seconds)}.`,
+  'too many contacts': ({ seconds }) =>
+    `There have been too many requests from this internet connection. Please try again in ${waitEn(seconds)}.`,
+  'too many requests': ({ seconds }) =>
+    `You have made too many requests within a day. Please try again in ${waitEn(seconds)}.`,
+  'too many under way': 'Your earlier requests are not finished yet. Please try again in a few seconds.',
 }

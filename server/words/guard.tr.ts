@@ -13,6 +13,13 @@ export const guardTr = {
     'veya şifrenizi yenileyerek hemen giriş yapın.',
   'too many codes': ({ seconds }: Waiting) =>
     `Çok fazla kod istediniz. Lütfen ${waitTr(seconds)} sonra yeniden deneyin.`,
+  'too many launches': ({ seconds }: Waiting) =>
+    `Kısa sürede çok fazla oyun açtınız. Lütfen ${waitTr(seconds)} sonra yeniden deneyin.`,
   'too many sign-ups': ({ seconds }: Waiting) =>
     `Bu internet bağlantısından kısa sürede çok fazla üyelik başvurusu yapıldı. Lütfen ${waitTr(seconds)} sonra yeniden deneyin.`,
+  'too many contacts': ({ seconds }: Waiting) =>
+    `Bu internet bağlantısından kısa sürede çok fazla talep gönderildi. Lütfen ${waitTr(seconds)} sonra yeniden deneyin.`,
+  'too many requests': ({ seconds }: Waiting) =>
+    `Bir gün içinde çok fazla işlem yaptınız. Lütfen ${waitTr(seconds)} sonra yeniden deneyin.`,
+  'too many under way': 'Önceki işlemleriniz henüz tamamlanmadı. Lütfen birkaç saniye sonra yeniden deneyin.',
 }

@@ -7,12 +7,19 @@ export const paymentEn: typeof paymentTr = {
   'no such method': 'This payment method is not available right now. Please choose another one.',
   'amount too small': (limit) => `Amount: you can enter ${money(limit.min)} or more.`,
   'amount too large': (limit) => `Amount: you can enter ${money(limit.max)} at most.`,
-  'balance too small': 'Amount: your balance does not cover it.',
+  'balance too small': 'Amount: what you can withdraw does not cover it.',
+  'too many open deposits': ({ most }) =>
+    `You have ${most} deposits that are still open. Please complete one of them, or wait until one is closed.`,
+  'too many open withdrawals': ({ most }) =>
+    `You have ${most} withdrawals that are still open. Please wait until one of them is closed.`,
   'pay outside': 'You can complete your payment on the page that opens.',
   'provider silent':
     'The payment provider cannot be reached right now. No money has left your account. Please try again in a moment.',
   'deposit noted': (told) => told.text,
   'withdraw asked': 'Your withdrawal request has been received.',
+  'as told': (told) => told.note,
+  'deposit given up': (paid) =>
+    `Your payment of ${money(paid.amount)} by ${paid.method} was not completed in time. Your balance has not changed.`,
 
   'deposit confirmed': 'Your deposit is complete',
   'deposit confirmed note': (paid) =>

@@ -16,12 +16,20 @@ export const paymentTr = {
   'no such method': 'Bu ödeme yöntemi şu anda kullanılamıyor. Lütfen başka bir yöntem seçin.',
   'amount too small': (limit: { min: number }) => `Tutar: en az ${money(limit.min)} girebilirsiniz.`,
   'amount too large': (limit: { max: number }) => `Tutar: en çok ${money(limit.max)} girebilirsiniz.`,
-  'balance too small': 'Tutar: bakiyeniz bu tutar için yeterli değil.',
+  'balance too small': 'Tutar: çekilebilir bakiyeniz bu tutar için yeterli değil.',
+  'too many open deposits': (limit: { most: number }) =>
+    `Sonuçlanmamış ${limit.most} para yatırma talebiniz var. Yeni bir talep için lütfen birini tamamlayın ya da sonuçlanmasını bekleyin.`,
+  'too many open withdrawals': (limit: { most: number }) =>
+    `Sonuçlanmamış ${limit.most} çekim talebiniz var. Yeni bir talep için lütfen birinin sonuçlanmasını bekleyin.`,
   'pay outside': 'Ödemenizi açılan sayfada tamamlayabilirsiniz.',
   'provider silent':
     'Ödeme sağlayıcısına şu anda ulaşılamıyor. Hesabınızdan para çıkmadı. Lütfen biraz sonra yeniden deneyin.',
   'deposit noted': (told: { text: string }) => told.text,
   'withdraw asked': 'Çekim talebiniz alındı.',
+  /** A payment's own notice, said again. */
+  'as told': (told: { note: string }) => told.note,
+  'deposit given up': (paid: Paid) =>
+    `${paid.method} ile ${money(paid.amount)} tutarındaki ödemeniz süresinde tamamlanmadı. Bakiyeniz değişmedi.`,
 
   'deposit confirmed': 'Para yatırma işleminiz tamamlandı',
   'deposit confirmed note': (paid: Paid) =>

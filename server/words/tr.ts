@@ -3,6 +3,7 @@ import { accountTr } from './account.tr.ts'
 import { bonusTr } from './bonus.tr.ts'
 import { guardTr } from './guard.tr.ts'
 import { launchTr } from './launch.tr.ts'
+import { ownerTr } from './owner.tr.ts'
 import { paymentReasonTr } from './payment-reason.tr.ts'
 import { paymentTr } from './payment.tr.ts'
 import { recoveryTr } from './recovery.tr.ts'
@@ -14,6 +15,8 @@ export const tr = {
   'session over': 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
   'request too large': 'Gönderilen istek çok büyük.',
   'server fault': 'Beklenmeyen bir sorun oluştu. Lütfen biraz sonra yeniden deneyin.',
+  'no answer':
+    'Şu anda yanıt veremiyoruz. Bakiyeniz ve işlemleriniz güvende; lütfen birkaç saniye sonra yeniden deneyin.',
   maintenance:
     'Bakım çalışması yapıyoruz. Bakiyeniz ve işlemleriniz güvende; lütfen biraz sonra yeniden deneyin.',
   'request not understood': 'Gönderilen istek anlaşılamadı.',
@@ -43,7 +46,8 @@ export const tr = {
   'code expired': 'Kodun süresi doldu. Lütfen yeni bir kod isteyin.',
   'no code sent': 'Bu numaraya gönderilmiş bir kod yok. Lütfen önce kod isteyin.',
   'phone verified': 'Telefon numaranız doğrulandı.',
-  'phone taken': 'Bu telefon numarası başka bir üyelikte doğrulanmış.',
+  'phone taken':
+    'Bu telefon numarası başka bir üyelikte doğrulanmış. Lütfen o üyelikle giriş yapın ya da başka bir numara girin.',
   'phone verified already': 'Bu telefon numarası zaten doğrulanmış.',
 
   'no such page': 'Aradığınız sayfa bulunamadı.',
@@ -60,6 +64,7 @@ export const tr = {
   ...launchTr,
   ...recoveryTr,
   ...accountTr,
+  ...ownerTr,
   ...paymentTr,
   ...paymentReasonTr,
   ...bonusTr,

@@ -6,6 +6,8 @@ import { pageWords } from './payment-provider.words.ts'
 
 export const pagePath = '/sandbox/pay'
 export const stylePath = '/sandbox/pay.css'
+/** The site's own: what the player has chosen there. */
+const themePath = '/theme.js'
 const provider = 'Köprü Ödeme'
 /** Signs of the reference that a person compares. */
 const referenceShown = 8
@@ -13,12 +15,13 @@ const referenceShown = 8
 function layout(locale: Locale, main: string): string {
   const words = pageWords[locale]
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${locale}" data-theme="dark">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${words.title} · ${provider}</title>
+<script src="${themePath}"></script>
 <link rel="stylesheet" href="${stylePath}">
 </head>
 <body>

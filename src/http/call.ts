@@ -1,7 +1,15 @@
 import { i18n } from '@lingui/core'
 import ky from 'ky'
 import * as z from 'zod/mini'
-import { blame, envelope, headerLocale, headers, type Envelope, type RequestOf } from '#contract/call.ts'
+import {
+  blame,
+  envelope,
+  headerLocale,
+  headers,
+  undecided,
+  type Envelope,
+  type RequestOf,
+} from '#contract/call.ts'
 import type { StoredSession } from '#contract/auth.ts'
 import type { Failure } from '#contract/failure.ts'
 import { calls, type CallName, type Calls } from '#contract/index.ts'
@@ -111,6 +119,7 @@ function json(text: string): unknown {
 }
 
 function refusal({ message, data }: Envelope): Failure {
+  if (z.safeParse(undecided, data).success) return { kind: 'no answer', ...(message && { message }) }
   const blamed = z.safeParse(blame, data)
   return { kind: 'refused', message: message ?? '', ...(blamed.success && { field: blamed.data.field }) }
 }

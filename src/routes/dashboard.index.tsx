@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadOverview } from '../flows/overview/overview.load.ts'
 import { Overview, OverviewComing } from '../flows/overview/overview.view.tsx'
 
 function Page() {
@@ -7,7 +6,8 @@ function Page() {
 }
 
 export const Route = createFileRoute('/dashboard/')({
-  loader: ({ abortController }) => loadOverview(abortController.signal),
+  loader: async ({ abortController }) =>
+    (await import('../flows/overview/overview.load.ts')).loadOverview(abortController.signal),
   component: Page,
   pendingComponent: OverviewComing,
 })

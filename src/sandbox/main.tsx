@@ -6,12 +6,11 @@ import { createRoot } from 'react-dom/client'
 import { readAddress } from './address.ts'
 import { Missing } from './frame/missing.tsx'
 import { nights, pages } from './pages.ts'
-import { speak } from './words.ts'
+import { lookAsTheSite } from './look.ts'
 
 const { page, address } = readAddress(location.href)
 const Page = Object.hasOwn(pages, page) ? pages[page] : undefined
-if (!nights.has(page)) delete document.documentElement.dataset['theme']
-await speak(address.query.get('language'))
+await lookAsTheSite(address.query, nights.has(page))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -17,7 +17,14 @@ export async function recallSession(): Promise<StoredSession | null> {
   return session
 }
 
+/** What is known of the balance of the same session stays: it has been asked for since. */
 export function storeSession(given: StoredSession | null): void {
+  if (session === null || session.token !== given?.token) return keep(given)
+  const { balance, withdrawable } = session
+  keep({ ...given, balance, ...(withdrawable !== undefined && { withdrawable }) })
+}
+
+function keep(given: StoredSession | null): void {
   session = given
   if (given === null) localStorage.removeItem(key)
   else localStorage.setItem(key, JSON.stringify(given))
@@ -25,7 +32,7 @@ export function storeSession(given: StoredSession | null): void {
 
 /** Part of what is kept has changed. */
 export function changeSession(part: Partial<Session>): void {
-  if (session !== null) storeSession({ ...session, ...part })
+  if (session !== null) keep({ ...session, ...part })
 }
 
 /** Section 4, logout: nothing of the player stays in this browser. The language belongs to the browser. */

@@ -33,17 +33,19 @@ export default function AccountMenu(props: AccountMenuProps) {
   )
   return (
     <nav className={styles.menu} aria-label={label ?? t`Hesap menüsü`}>
-      {link(account)}
-      <ListRowButton
-        icon={<Bell size={20} aria-hidden />}
-        title={<Trans>Bildirimler</Trans>}
-        end={<UnreadBadge count={unread} />}
-        onClick={() => {
-          onChoose?.()
-          onNotifications()
-        }}
-      />
-      {places.map(link)}
+      <div className={styles.places}>
+        {link(account)}
+        <ListRowButton
+          icon={<Bell size={20} aria-hidden />}
+          title={<Trans>Bildirimler</Trans>}
+          end={<UnreadBadge count={unread} />}
+          onClick={() => {
+            onChoose?.()
+            onNotifications()
+          }}
+        />
+        {places.map(link)}
+      </div>
       <ListRowButton
         className={styles.out}
         icon={<LogOut size={20} aria-hidden />}

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import {
-  ArrowDownToLine,
-  ArrowUpFromLine,
+  ArrowDown,
+  ArrowUp,
   Dices,
   Gift,
   History,
@@ -27,8 +27,8 @@ export const ACCOUNT_PLACES: [AccountPlace, ...AccountPlace[]] = [
     name: msg`Telefon Doğrulama`,
     icon: <ShieldCheck size={SIZE} aria-hidden />,
   },
-  { to: '/dashboard/deposit', name: msg`Para Yatır`, icon: <ArrowDownToLine size={SIZE} aria-hidden /> },
-  { to: '/dashboard/withdraw', name: msg`Para Çek`, icon: <ArrowUpFromLine size={SIZE} aria-hidden /> },
+  { to: '/dashboard/deposit', name: msg`Para Yatır`, icon: <ArrowUp size={SIZE} aria-hidden /> },
+  { to: '/dashboard/withdraw', name: msg`Para Çek`, icon: <ArrowDown size={SIZE} aria-hidden /> },
   { to: '/dashboard/change-password', name: msg`Şifre Değiştir`, icon: <KeyRound size={SIZE} aria-hidden /> },
   {
     to: '/dashboard/financial-activities',

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
-import { formatMoney } from '../ui/format-money.ts'
-import { Money } from '../ui/money.tsx'
+import { formatMoney } from '#contract/format-money.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './balance-button.module.css'
+import { Playable } from './playable.tsx'
 import type { ShownPlayer } from './player.ts'
 
-type BalanceButtonProps = Pick<ShownPlayer, 'balance'> & {
+type BalanceButtonProps = Pick<ShownPlayer, 'standing'> & {
   className?: string | undefined
   /** Room for a sign that there is more behind it. */
   arrow?: boolean
@@ -14,19 +14,27 @@ type BalanceButtonProps = Pick<ShownPlayer, 'balance'> & {
 }
 
 /** The balance, which explains itself: what has changed it is behind it. */
-export function BalanceButton({ balance, className, arrow = false, onMovements }: BalanceButtonProps) {
+export function BalanceButton({ standing, className, arrow = false, onMovements }: BalanceButtonProps) {
   const { t, i18n } = useLingui()
-  const shown = balance === null ? null : formatMoney(balance, i18n.locale)
+  const shown = (amount: number) => formatMoney(amount, i18n.locale)
   return (
     <button
       type="button"
       className={className ?? styles.balance}
       aria-haspopup="dialog"
-      aria-label={shown === null ? t`Bakiye hareketleri` : t`Bakiye hareketleri, ${shown}`}
+      aria-label={labelOf()}
       onClick={onMovements}
     >
-      {balance === null ? <Skeleton width="5rem" /> : <Money amount={balance} />}
+      {standing === null ? <Skeleton width="5rem" /> : <Playable {...standing} />}
       {arrow && <ChevronRight size={20} aria-hidden />}
     </button>
   )
+
+  function labelOf(): string {
+    if (standing === null) return t`Bakiye hareketleri`
+    const balance = shown(standing.balance)
+    if (standing.withdrawable === null) return t`Bakiye hareketleri, ${balance}`
+    const withdrawable = shown(standing.withdrawable)
+    return t`Bakiye hareketleri, ${balance}, çekilebilir ${withdrawable}`
+  }
 }

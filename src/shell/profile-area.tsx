@@ -38,7 +38,11 @@ export default function ProfileArea(props: ProfileAreaProps) {
   return (
     <>
       <div className={styles.money}>
-        <BalanceButton balance={player.balance} className={styles.balance} onMovements={props.onMovements} />
+        <BalanceButton
+          standing={player.standing}
+          className={styles.balance}
+          onMovements={props.onMovements}
+        />
         <button type="button" className={styles.plus} onClick={props.onDeposit}>
           <Plus size={20} strokeWidth={2.5} aria-hidden />
           <span className={styles.word}>

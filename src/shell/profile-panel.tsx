@@ -20,7 +20,7 @@ export default function ProfilePanel({ player, onMovements, ...menu }: ProfilePa
             <Trans>Bakiye</Trans>
           </dt>
           <dd>
-            <BalanceButton arrow balance={player.balance} onMovements={explain} />
+            <BalanceButton arrow standing={player.standing} onMovements={explain} />
           </dd>
         </div>
         <div>

@@ -30,7 +30,7 @@ export default function WideAccount({
           <Trans>Bakiye</Trans>
         </dt>
         <dd className={styles.balance}>
-          <BalanceButton arrow balance={player.balance} onMovements={also(onMovements)} />
+          <BalanceButton arrow standing={player.standing} onMovements={also(onMovements)} />
         </dd>
       </dl>
       <MoneyToggle onDeposit={also(onDeposit)} onWithdraw={also(onWithdraw)} />

@@ -90,7 +90,7 @@ function Named({ kind }: { kind: TokenKind }) {
           {look && <span className={styles.shape} style={look(token)} />}
           {kind === 'type' && (
             <span className={styles.type} style={typeOf(token)} lang="tr">
-              Iğdır’da çiçek 12.345,90 ₺
+              Iğdır’da çiçek ₺12.345,90
             </span>
           )}
         </li>

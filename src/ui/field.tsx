@@ -12,13 +12,15 @@ export type FieldLook = {
   prefix?: ReactNode
   /** Stands after the text, inside the frame: a button or a unit. */
   suffix?: ReactNode
+  /** In a bar, where its place and its placeholder say what it is: the label is only heard, and no line is kept below. */
+  bare?: boolean | undefined
 }
 
 /** The attributes that tie a control to its label, hint and error. */
 export type Wiring = {
   id: string
   className: string
-  'aria-describedby': string
+  'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
 
@@ -28,12 +30,12 @@ type FieldProps = FieldLook & {
   children: (wiring: Wiring) => ReactNode
 }
 
-export function Field({ label, hint, error, prefix, suffix, id, className, children }: FieldProps) {
+export function Field({ label, hint, error, prefix, suffix, bare, id, className, children }: FieldProps) {
   const ownId = useId()
   const control = id ?? ownId
   return (
     <div className={classes(styles.field, className)}>
-      <label className={styles.label} htmlFor={control}>
+      <label className={bare ? 'only-heard' : styles.label} htmlFor={control}>
         {label}
       </label>
       <div className={styles.frame}>
@@ -41,12 +43,12 @@ export function Field({ label, hint, error, prefix, suffix, id, className, child
         {children({
           id: control,
           className: classes(styles.control),
-          'aria-describedby': `${control}-hint ${control}-error`,
+          'aria-describedby': bare ? undefined : `${control}-hint ${control}-error`,
           'aria-invalid': error ? true : undefined,
         })}
         {suffix}
       </div>
-      <FieldNotes id={control} hint={hint} error={error} />
+      {!bare && <FieldNotes id={control} hint={hint} error={error} />}
     </div>
   )
 }

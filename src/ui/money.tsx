@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { formatMoney } from './format-money.ts'
+import { formatMoney } from '#contract/format-money.ts'
 import { classes } from './classes.ts'
 import styles from './money.module.css'
 

@@ -4,9 +4,10 @@ import { Minus, Plus } from 'lucide-react'
 import { useId, type KeyboardEvent } from 'react'
 import type { Direction } from '#machines/number-stepper/number-stepper.machine.ts'
 import { useActorRef } from '../watch/use-actor-ref.ts'
-import { formatMoney } from './format-money.ts'
+import { formatMoney } from '#contract/format-money.ts'
 import { providedNumberStepper } from './number-stepper.provide.ts'
 import type { Bounds, Decimals } from './number-text.ts'
+import { takesNoLetters } from './only-number.ts'
 import { StepButton } from './step-button.tsx'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 import { useNumberText } from './use-number-text.ts'
@@ -96,6 +97,7 @@ export function NumberStepper({
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={number.text}
+      onInput={takesNoLetters(locale)}
       onChange={({ currentTarget }) => change(currentTarget.value)}
       onBlur={() => {
         release()

@@ -16,7 +16,7 @@ type PanelHeadProps = {
 export function PanelHead({ title, titleId, className, onClose }: PanelHeadProps) {
   const { t } = useLingui()
   return (
-    <div className={classes(styles.head, className)}>
+    <div className={classes(styles.head, className)} data-head>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>

@@ -13,7 +13,17 @@ type SelectProps = Omit<ComponentProps<'select'>, 'prefix' | 'className' | 'chil
   }
 
 /** The system's own list: the best one on every phone. */
-export function Select({ label, hint, error, prefix, id, options, placeholder, ...select }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  prefix,
+  bare,
+  id,
+  options,
+  placeholder,
+  ...select
+}: SelectProps) {
   return (
     <Field
       id={id}
@@ -21,6 +31,7 @@ export function Select({ label, hint, error, prefix, id, options, placeholder, .
       hint={hint}
       error={error}
       prefix={prefix}
+      bare={bare}
       suffix={<ChevronDown className={styles.arrow} size={20} aria-hidden />}
       className={styles.select}
     >

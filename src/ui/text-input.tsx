@@ -10,12 +10,13 @@ export function TextInput({
   error,
   prefix,
   suffix,
+  bare,
   id,
   type = 'text',
   ...input
 }: TextInputProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} prefix={prefix} suffix={suffix}>
+    <Field id={id} label={label} hint={hint} error={error} prefix={prefix} suffix={suffix} bare={bare}>
       {(wiring) => <input {...input} {...wiring} type={type} />}
     </Field>
   )

@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster, toast } from 'sonner'
 import 'sonner/dist/styles.css'
+import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Spinner } from './spinner.tsx'
 import { receiveToasts, type ToastKind, type ToastRequest } from './toast.ts'
@@ -14,8 +15,9 @@ import { raiseStage, toastStage } from './top-stage.ts'
 const DURATION = 4000
 const LOADING_DURATION = 30_000
 const VISIBLE = 5
+const GAP = 8
 
-/** The head of a dialog stays free, with its way out; a page's, with the balance. */
+/** The head of a page stays free, with the balance. */
 const UNDER_THE_HEAD = { top: '4rem', left: '0.75rem', right: '0.75rem' }
 
 const ICONS: Record<ToastKind, ReactNode> = {
@@ -27,12 +29,26 @@ const ICONS: Record<ToastKind, ReactNode> = {
   info: <Info size={20} aria-hidden />,
 }
 
-function Toast({ kind, text, onClose }: Pick<ToastRequest, 'kind' | 'text'> & { onClose: () => void }) {
+type ToastProps = Pick<ToastRequest, 'kind' | 'text' | 'way'> & { onClose: () => void }
+
+function Toast({ kind, text, way, onClose }: ToastProps) {
   const { t } = useLingui()
   return (
     <output className={styles.toast} data-kind={kind} aria-live="polite">
       <span className={styles.icon}>{ICONS[kind]}</span>
       <p className={styles.text}>{text}</p>
+      {way && (
+        <Button
+          kind="plain"
+          size="small"
+          onClick={() => {
+            onClose()
+            way.go()
+          }}
+        >
+          {way.name}
+        </Button>
+      )}
       <IconButton label={t`Bildirimi kapat`} onClick={onClose}>
         <X size={18} aria-hidden />
       </IconButton>
@@ -40,9 +56,12 @@ function Toast({ kind, text, onClose }: Pick<ToastRequest, 'kind' | 'text'> & { 
   )
 }
 
-function show({ kind, text, id, duration }: ToastRequest) {
+function show({ kind, text, way, id, duration }: ToastRequest) {
   raiseStage()
-  toast.custom((shown) => <Toast kind={kind} text={text} onClose={() => toast.dismiss(shown)} />, {
+  const draw = (shown: string | number) => (
+    <Toast kind={kind} text={text} {...(way && { way })} onClose={() => toast.dismiss(shown)} />
+  )
+  toast.custom(draw, {
     duration: duration ?? (kind === 'loading' ? LOADING_DURATION : DURATION),
     ...(id !== undefined && { id }),
   })
@@ -67,7 +86,7 @@ export default function ToastList() {
       position="top-center"
       visibleToasts={VISIBLE}
       expand={roomy}
-      gap={8}
+      gap={GAP}
       offset={16}
       mobileOffset={UNDER_THE_HEAD}
     />,

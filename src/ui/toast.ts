@@ -5,6 +5,8 @@ export type ToastRequest = {
   text: string
   /** The same id replaces the toast that shows. */
   id?: string
+  /** To what it is about: a button. */
+  way?: { name: string; go: () => void }
   /** Milliseconds, instead of the kind's own. */
   duration?: number
 }

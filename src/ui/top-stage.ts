@@ -12,8 +12,16 @@ export function toastStage(): HTMLElement {
   return stage
 }
 
-/** To be called when a dialog has opened or closed: an open one makes everything outside it unreachable. */
+/** To be called when a dialog has opened or closed: an open one makes everything outside it unreachable. There the stage is below the head, in the flow, so that it lies over nothing. */
 export function raiseStage(): void {
+  if (!stage) return
   const top = topmost()
-  if (stage && stage.parentNode !== top) top.append(stage)
+  if (top === document.body) {
+    if (stage.parentNode !== top) top.append(stage)
+  } else {
+    const head = top.querySelector('[data-head]')
+    if (head === null) top.prepend(stage)
+    else if (head.nextSibling !== stage) head.after(stage)
+  }
+  stage.dataset['stage'] = top === document.body ? 'page' : 'dialog'
 }

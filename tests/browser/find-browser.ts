@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
 /** The first has no windows to draw, and takes less of the processor than the others. */
@@ -18,13 +19,22 @@ const macApplications = [
 
 const isRoot = process.getuid?.() === 0
 
+/** Playwright's API names only the full browser. */
+const shellBeside = (browser: string) =>
+  browser.replace(
+    /chromium-(\d+)([\\/])chrome-([^\\/]+)[\\/].*$/,
+    'chromium_headless_shell-$1$2chrome-headless-shell-$3$2chrome-headless-shell',
+  )
+
 /** The variable, Playwright's own, the system's; null when there is none that runs. */
 export function findBrowser(environment: NodeJS.ProcessEnv = process.env): string | null {
   const named = environment['CHROMIUM_PATH']
   if (named) return named
   const folders = (environment['PATH'] ?? '').split(delimiter)
+  const full = chromium.executablePath()
   const candidates = [
-    chromium.executablePath(),
+    shellBeside(full),
+    full,
     ...systemNames.flatMap((name) => folders.map((folder) => join(folder, name))),
     ...macApplications,
   ]
@@ -45,7 +55,8 @@ const installers = isRoot
 /** Finds a browser or installs one, or throws a line that says what to do. */
 export function ensureBrowser(): string {
   const found = findBrowser()
-  if (found) return found
+  if (found && succeeds(found, ['--version'])) return found
+  if (found) throw new Error(`CHROMIUM_PATH names ${found}, which does not start.`)
   for (const [program = '', ...words] of installers) {
     console.log(`No Chromium found: ${program} ${words.join(' ')}`)
     if (!succeeds(program, words)) continue
@@ -66,5 +77,11 @@ function succeeds(program: string, words: string[]): boolean {
   }
 }
 
-/** Chromium's sandbox cannot run as root. */
-export const browserArguments = isRoot ? ['--no-sandbox'] : []
+const fonts = fileURLToPath(new URL('fonts.conf', import.meta.url))
+
+/** How every test launches a browser, so that neither the machine's fonts nor their hinting change a page. */
+export const launchOptions = {
+  // The headless shell does not read its hinting from fontconfig.
+  args: ['--font-render-hinting=none'],
+  env: { ...process.env, FONTCONFIG_FILE: fonts },
+}

@@ -30,7 +30,7 @@ export class Lobby {
 
   /** How many there are, as it is announced. */
   get count(): Locator {
-    return this.#games.getByRole('status')
+    return this.page.getByRole('main').locator('header').getByRole('status')
   }
 
   get field(): Locator {

@@ -5,20 +5,16 @@ const smallest = 50
 const cent = 100
 const transfer = 50_000
 
-/** Of each player: how many withdrawals have been made here. No two are of the same amount. */
+/** Of each player: how many deposits have been made here. No two are of the same amount. */
 const made = new WeakMap<Account, number>()
 
-/** The platform tells the player so many things, each a withdrawal of an amount of its own; the amounts as they are shown. */
+/** The platform tells the player so many things, each a deposit of an amount of its own; the amounts as they are shown. */
 export async function isNotified(account: Account, times: number): Promise<string[]> {
   const before = made.get(account) ?? 0
   if (before === 0) await account.paysIn(transfer)
   made.set(account, before + times)
-  const methods = calls['payment/methods'].data.parse(await account.ask('payment/methods', { type: 2 }))
-  const id = methods.find(({ name }) => name === 'Kesecik')?.id
   const amounts = Array.from({ length: times }, (_, index) => smallest + (before + index) / cent)
-  for (const Amount of amounts) {
-    await account.ask('payment/withdraw', { id, target: 'pay', detail: { Amount, WalletNo: '100200300' } })
-  }
+  for (const amount of amounts) await account.paysIn(amount)
   return amounts.map((amount) => amount.toFixed(2).replace('.', ','))
 }
 

@@ -6,9 +6,18 @@ export interface Person {
   password: string
   /** Ten digits. */
   phone: string
+  personalNo: string
 }
 
 let people = 0
+
+/** A national id with the check digits that it has to have. @param digits nine, the first no 0 */
+function personalNoOf(digits: string): string {
+  const sum = (from: number, step: number) =>
+    Array.from(digits).reduce((total, digit, at) => (at % step === from ? total + Number(digit) : total), 0)
+  const tenth = (sum(0, 2) * 7 - sum(1, 2) + 40) % 10
+  return `${digits}${tenth}${(sum(0, 1) + tenth) % 10}`
+}
 
 /** A person nobody has been before: tests share one database. */
 export function newPerson(): Person {
@@ -21,11 +30,12 @@ export function newPerson(): Person {
     email: `lale${own}@example.com`,
     password: 'gece-bahcesi',
     phone: `5${own.slice(-9)}`,
+    personalNo: personalNoOf(`1${own.slice(-8)}`),
   }
 }
 
 /** What the person types to sign up, by field. */
-export function signUpOf({ name, surname, username, email, password, phone }: Person) {
+export function signUpOf({ name, surname, username, email, password, phone, personalNo }: Person) {
   return {
     Ad: name,
     Soyad: surname,
@@ -34,7 +44,7 @@ export function signUpOf({ name, surname, username, email, password, phone }: Pe
     Şifre: password,
     'Şifre (tekrar)': password,
     Telefon: phone,
-    'T.C. kimlik no': '10000000146',
+    'T.C. kimlik no': personalNo,
     'Doğum günü': '17',
     Ay: '05',
     Yıl: '1988',

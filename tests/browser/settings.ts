@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { createPool } from '#server/database/pool.ts'
 import { writeSetting } from '#server/operator/content/setting.store.ts'
 
@@ -22,4 +23,15 @@ export async function withSettings(
   } finally {
     await write(Object.fromEntries(Object.keys(settings).map((key) => [key, ''])))
   }
+}
+
+/** For this page alone, which is told so; nothing is written. */
+export async function settingsAre(page: Page, settings: Record<string, string>): Promise<void> {
+  await page.route('**/api/cms/siteoptionlist', async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as { data: { key: string }[] }
+    const set = Object.entries(settings).map(([key, value]) => ({ key, value, status: true }))
+    const kept = json.data.filter(({ key }) => !(key in settings))
+    await route.fulfill({ response, json: { ...json, data: [...kept, ...set] } })
+  })
 }

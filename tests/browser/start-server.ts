@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts the platform as a player meets it: built, on an empty database of its own; its address goes to BASE_URL, its database's to TEST_DATABASE_URL. */
+/** Starts the platform as a player meets it: built, on an empty database of its own; its address goes to BASE_URL, its database's to TEST_DATABASE_URL, its folder to TEST_DATA_DIR. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'lale-'))
   // PostgreSQL started by root runs as another user, who must be able to come this way.
@@ -44,6 +44,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   })
   await answers(`${address}/api/auth/form`, AbortSignal.timeout(patience))
   process.env['BASE_URL'] = address
+  process.env['TEST_DATA_DIR'] = data
   process.env['TEST_DATABASE_URL'] = process.env['DATABASE_URL'] ?? embeddedDatabase(data).url
   await withoutPopup(process.env['TEST_DATABASE_URL'])
   return async () => {

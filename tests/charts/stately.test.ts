@@ -85,11 +85,13 @@ describe('what a machine raises and sends in place', () => {
       'pass the event on to movements',
       'pass the event on to notifications',
       'raise what the context holds',
+      'raise “form.ended”',
       'raise “open the live chat”',
       'raise “request a call”',
       'send “hub.connected” to balance',
       'send “hub.connected” to favourites',
       'send “hub.connected” to notifications',
+      'send “hub.notified” to payment',
       'send “panel.opened” to notifications',
       'send “trial bonus.announced” to registration',
     ])

@@ -1,7 +1,6 @@
 import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate'
-import { ownActionOf } from '#charts/exports/own-action.ts'
+import { actionNameOf } from '#charts/exports/own-action.ts'
 import { graphOf, keyOf, type Graph } from '#charts/graph.ts'
-import { nameOf } from '#charts/parts.ts'
 
 /** All that a chart says: its graph, and what stands beside it in the machine. */
 export interface Whole extends Graph {
@@ -25,9 +24,7 @@ function transitionsOf(machine: AnyStateMachine): Graph['transitions'] {
   )
   return graphOf(machine).transitions.map((transition) => ({
     ...transition,
-    actions:
-      definitions.get(transition.key)?.actions.map((action) => ownActionOf(action)?.name ?? nameOf(action)) ??
-      [],
+    actions: definitions.get(transition.key)?.actions.map(actionNameOf) ?? [],
   }))
 }
 

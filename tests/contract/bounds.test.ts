@@ -17,7 +17,7 @@ const bounds: [string, z.ZodMiniType, string, number, number, string][] = [
   ['registration', registrationForm, 'birthDateMonth', 2, 2, '1'],
   ['registration', registrationForm, 'birthDateYear', 4, 4, '1'],
   ['registration call', calls['auth/register'].request, 'phone', 5, 20, '5'],
-  ['recovery', calls['auth/sendresetpassword'].request, 'username', 2, 20, 'a'],
+  ['recovery', calls['auth/sendresetpassword'].request, 'username', 2, 30, 'a'],
   ['recovery', calls['auth/checkresetcode'].request, 'code', 3, 20, 'a'],
   ['call request', callRequestForm, 'phone', 5, 30, '5'],
   ['call request', callRequestForm, 'message', 5, 100, 'a'],

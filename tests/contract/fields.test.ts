@@ -111,6 +111,18 @@ describe('Scenario: what concerns several fields is told though others are empty
   })
 })
 
+const bornSoMany = (years: number, later = 0) => {
+  const day = new Date()
+  day.setUTCFullYear(day.getUTCFullYear() - years, day.getUTCMonth(), day.getUTCDate() + later)
+  const [birthDateYear = '', birthDateMonth = '', birthDateDay = ''] = day
+    .toISOString()
+    .slice(0, 10)
+    .split('-')
+  return { ...person, birthDateYear, birthDateMonth, birthDateDay }
+}
+const faults = (form: object) =>
+  registrationForm.safeParse(form).error?.issues.map(({ path, message }) => [path, message])
+
 describe('Scenario: a whole registration', () => {
   it('is taken with a leap day that was one', () =>
     expect(registrationForm.safeParse(person).success).toBe(true))
@@ -125,6 +137,11 @@ describe('Scenario: a whole registration', () => {
     expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
       [['birthDateDay'], 'not a date'],
     ])
+  })
+  it('is refused on the last day before the eighteenth birthday, and taken on it', () => {
+    expect(faults(bornSoMany(18, 1))).toEqual([[['birthDateYear'], 'under age']])
+    expect(faults(bornSoMany(-1))).toEqual([[['birthDateYear'], 'under age']])
+    expect(faults(bornSoMany(18))).toBeUndefined()
   })
   it('composes the birth date year-month-day', () => expect(birthDateOf(person)).toBe('1988-02-29'))
 })

@@ -18,7 +18,7 @@ const movement = {
 const answer = (change: object) => ({
   total: 1,
   balance: 0,
-  bonus: 0,
+  withdrawable: 0,
   held: 0,
   list: [{ ...movement, ...change }],
 })

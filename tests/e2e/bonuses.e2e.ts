@@ -10,7 +10,8 @@ test('Scenario: a visitor who wants a bonus logs in, claims it, and finds it amo
 }) => {
   const player = new Player(page)
   const main = page.getByRole('main')
-  await Account.of(page, player.person)
+  const account = await Account.of(page, player.person)
+  await account.verifiesThePhone()
   await page.goto('/')
 
   await test.step('the way to the bonus request leads through the login', async () => {
@@ -43,8 +44,20 @@ test('Scenario: a visitor who wants a bonus logs in, claims it, and finds it amo
     await expect(page.getByRole('heading', { name: 'Deneme bonusunuz hesabınıza eklendi.' })).toBeVisible()
   })
 
+  await test.step('while it is wagered the others say why they cannot be claimed', async () => {
+    await player.button('Başka bir bonus talep et').click()
+    const offers = page.getByRole('list', { name: 'Talep edebileceğiniz bonuslar' })
+    const discount = offers.getByRole('listitem').filter({ hasText: 'Kayıp İndirimi' })
+    await expect(discount).toContainText('Şu anda talep edilemez')
+    await expect(discount).toContainText('Bir bonusun çevrimi sürerken başka bir bonus alınamaz.')
+    await expect(offers.getByRole('button', { name: /^Seç/ })).toHaveCount(0)
+    await page.goto('/dashboard/bonuses')
+    await expect(main).toContainText('Bir bonusun çevrimi sürerken başka bir bonus alınamaz.')
+    await expect(main.getByRole('link', { name: /^Talep et/ })).toHaveCount(0)
+    await page.goto('/dashboard/bonus-history')
+  })
+
   await test.step('the history says what became of both', async () => {
-    await page.getByRole('link', { name: 'Bonus geçmişine bak' }).click()
     const rows = page.getByRole('table', { name: 'Bonus Geçmişi' }).getByRole('row')
     await expect(rows).toHaveCount(3)
     await expect(rows.nth(1)).toContainText(/Deneme Bonusu.*Aktif.*₺250,00.*₺0,00 \/ ₺2\.500,00/)
@@ -91,7 +104,7 @@ test('Scenario: a bonus that was chosen on one page is claimed on the other, and
     const id = Number(new URL(page.url()).searchParams.get('bonus'))
     await account.ask('bonus/claim', { id, note: 'telefondan' })
     await player.button('Bonusu talep et').click()
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Bu bonusu daha önce talep ettiniz.')
+    await expect(player.toast('Bu bonusu daha önce talep ettiniz.')).toBeVisible()
   })
 
   await test.step('what is on offer now is asked for again', async () => {

@@ -176,7 +176,7 @@ test('Scenario: the popup has a picture for every width, leads where it says, an
 })
 
 /** Section 2: the bottom bar's Deposit and Support, for a visitor. */
-test('Scenario: a visitor who wants to talk logs in first, and is then asked when to be called', async ({
+test('Scenario: a visitor who wants to deposit logs in first, and who wants to talk is asked when to be called', async ({
   page,
 }) => {
   const player = new Player(page)
@@ -190,8 +190,11 @@ test('Scenario: a visitor who wants to talk logs in first, and is then asked whe
   await expect(player.dialog.getByRole('heading', { name: 'Giriş Yap' })).toBeVisible()
   await page.keyboard.press('Escape')
   await bar.getByRole('button', { name: 'Destek' }).click()
+  await expect(player.dialog.getByRole('heading', { name: 'Arama Talep Formu' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await bar.getByRole('button', { name: 'Yatır' }).click()
   await player.dialog.getByLabel('Kullanıcı adı').fill(player.person.username)
   await player.dialog.getByLabel('Şifre', { exact: true }).fill(player.person.password)
   await player.dialog.getByRole('button', { name: 'Giriş Yap' }).click()
-  await expect(player.dialog.getByRole('heading', { name: 'Arama Talep Formu' })).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/deposit')
 })

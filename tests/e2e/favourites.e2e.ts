@@ -22,6 +22,12 @@ async function comesBack(page: Page): Promise<Account> {
   return account
 }
 
+/** Who arrives at a game without an account is asked to log in; the heart is under that dialog. */
+async function leavesTheLogin({ page, dialog }: Player) {
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+}
+
 test('Scenario: a visitor likes a game, logs in, and it is a favourite, on every page and after a reload', async ({
   page,
 }) => {
@@ -39,6 +45,7 @@ test('Scenario: a visitor likes a game, logs in, and it is a favourite, on every
   await isMarked(page, false)
 
   await test.step('the heart asks for the login, and what was wished follows it', async () => {
+    await leavesTheLogin(player)
     await heart({ page }).focus()
     await page.keyboard.press('Space')
     await player.dialog.getByLabel('Kullanıcı adı').fill(player.person.username)
@@ -75,6 +82,7 @@ test('Scenario: a visitor likes what is a favourite already: it stays one', asyn
   const account = await Account.of(page, player.person)
   await account.ask('casino/togglefavorite', game)
   await page.goto(pageOf(game))
+  await leavesTheLogin(player)
   await heart({ page }).click()
   await player.dialog.getByLabel('Kullanıcı adı').fill(player.person.username)
   await player.dialog.getByLabel('Şifre', { exact: true }).fill(player.person.password)

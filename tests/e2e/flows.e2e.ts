@@ -42,7 +42,7 @@ test('Scenario: the page of the flows, built and opened from disk, is searched, 
   await page.getByRole('button', { name: /^Kişi .*send the code/ }).click()
   await page.getByRole('button', { name: /^Sunucu (Sunucu )?olumlu yanıt verir/ }).click()
   await expect(chart.locator('.state.mark-current[data-state="recovery.asking for the code"]')).toBeVisible()
-  await page.getByRole('button', { name: 'Geri' }).click()
+  await page.getByRole('button', { name: 'Geri', exact: true }).click()
   await expect(chart.locator('.state.mark-current[data-state="recovery.sending the code"]')).toBeVisible()
   await page.getByRole('button', { name: 'İleri' }).click()
   await expect(chart.locator('.state.mark-current[data-state="recovery.asking for the code"]')).toBeVisible()

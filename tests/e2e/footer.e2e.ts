@@ -90,6 +90,35 @@ test('Scenario: the footer names every place, the pages of each category, and th
   })
 })
 
+/** How many stand in each line, from the first on. */
+const linesOf = (list: Locator) =>
+  list.getByRole('listitem').evaluateAll((items) => {
+    const tops = items.map((item) => item.getBoundingClientRect().top)
+    return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length)
+  })
+
+test('Scenario: however many contacts are open, none stands alone in a line of the footer', async ({
+  page,
+}) => {
+  const list = page.getByRole('contentinfo').getByRole('list', { name: 'Hızlı iletişim' })
+  for (const count of [2, 3, 4, 5, 6]) {
+    const shut = new Set(contactLines.slice(count))
+    const data = everyWay.data.filter(({ key }) => !shut.has(key))
+    await page.route('**/api/cms/siteoptionlist', (route) => route.fulfill({ json: { ...everyWay, data } }))
+    await page.goto('/promotions')
+    await expect(list.getByRole('link')).toHaveCount(count)
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const lines = await linesOf(list)
+      expect(
+        lines.reduce((sum, each) => sum + each),
+        `${count} at ${width}`,
+      ).toBe(count)
+      expect(lines, `${count} at ${width}`).not.toContain(1)
+    }
+  }
+})
+
 /** How many fit, and by how many the row has been moved on. */
 async function standing(row: Locator) {
   return row.evaluate((list) => {

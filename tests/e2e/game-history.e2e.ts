@@ -45,7 +45,7 @@ test('Scenario: the rounds of an evening are explained, summed, filtered and tak
   })
 
   await test.step('a round after midnight in Istanbul is of the next day', async () => {
-    await page.getByLabel('İlk gün').fill('2026-03-02')
+    await page.getByLabel('İlk gün', { exact: true }).fill('02.03.2026')
     await expect(rows).toHaveCount(2)
     await expect(rows.nth(1)).toContainText(/2 Mar 2026 00:30.*Aviator/)
   })

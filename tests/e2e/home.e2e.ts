@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { answers } from '../browser/gestures.ts'
+import { Site } from '../browser/site.ts'
 import { test } from '../browser/test.ts'
+import { winners } from '../pictures/winners.ts'
 import { pass, stopTheClock } from '../paths/browser/page-clock.ts'
 
 const desktop = { width: 1280, height: 900 }
@@ -87,12 +90,14 @@ test('Scenario: a visitor sees on the home page what is played, won and offered,
   page,
 }) => {
   await page.addInitScript(watchShifts)
+  await answers(new Site(page, 'tr'), 'transaction/topwinners', winners)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(desktop)
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toContainText('tek cüzdanda')
-  await expect(main.getByRole('region', { name: 'Çok kazananlar' })).toBeVisible()
+  const won = main.getByRole('region', { name: 'Çok kazananlar' })
+  await expect(won.getByRole('listitem')).toHaveCount(winners.length)
   await expect(main.getByRole('list', { name: 'Popüler oyunlar' }).getByRole('listitem')).toHaveCount(8)
   await expect(
     main.getByRole('region', { name: 'Yeni oyunlar' }).getByRole('link', { name: 'Tümünü gör' }),
@@ -114,9 +119,9 @@ test('Scenario: a visitor sees on the home page what is played, won and offered,
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBeLessThan(0.05)
 
-  await main.getByRole('link', { name: 'İlk yatırımınıza 500 TL bonus' }).click()
+  await main.getByRole('link', { name: 'İlk yatırımınıza ₺500 bonus' }).click()
   await expect(page).toHaveURL('/promotions?promotion=2')
   await expect(
-    page.getByRole('dialog').getByRole('heading', { name: 'İlk yatırımınıza 500 TL bonus' }),
+    page.getByRole('dialog').getByRole('heading', { name: 'İlk yatırımınıza ₺500 bonus' }),
   ).toBeVisible()
 })

@@ -9,7 +9,8 @@ const languageSelect = (page: Page) => page.getByRole('banner').getByRole('combo
 
 /** The operator of the platform that the browser is at. */
 async function types(piped: string, ...words: string[]): Promise<void> {
-  const env = { DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '' }
+  const { TEST_DATABASE_URL: DATABASE_URL = '', TEST_DATA_DIR: DATA_DIR = '' } = process.env
+  const env = { DATABASE_URL, DATA_DIR }
   const { code, complained } = await operator([...words, '--why', 'Players from Germany'], env, piped)
   if (code !== 0) throw new Error(complained)
 }

@@ -1,9 +1,12 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { test } from '../browser/test.ts'
 import { hasFilm, hasNoFilm } from '../browser/film.ts'
 import { newPerson } from '../browser/person.ts'
 import { Player } from '../browser/player.ts'
 import { hasPlayed } from '../browser/rounds.ts'
+import { answers } from '../browser/gestures.ts'
+import { Site } from '../browser/site.ts'
+import { winners as known } from '../pictures/winners.ts'
 import { Account } from '../paths/browser/account.ts'
 
 const desktop = { width: 1280, height: 900 }
@@ -37,6 +40,7 @@ test('Scenario: a win stands among the top winners, with little of the name; the
   const account = await Account.of(page, newPerson())
   await hasPlayed(account.person.username, [
     { game: 'aviator', bet: 1_000, win: 987_654_321, startedAt: new Date() },
+    { game: 'galata-rulet', bet: 1_000, win: 987_654_300, startedAt: new Date() },
   ])
   await page.setViewportSize(desktop)
   const winners = page.getByRole('region', { name: 'Çok kazananlar' })
@@ -45,13 +49,72 @@ test('Scenario: a win stands among the top winners, with little of the name; the
   await expect(row).toContainText('Aviator')
   await expect(row).toContainText(/Gü\*\*\*/)
   await page.goto('/casino/live')
-  await expect(winners).toBeVisible()
+  await expect(winners.getByText('₺9.876.543,00')).toBeVisible()
   await expect(winners.getByText('₺9.876.543,21')).toHaveCount(0)
   await page.setViewportSize(phone)
   await page.goto('/casino/slot')
   await expect(page.getByText('₺9.876.543,21')).toHaveCount(0)
   await page.getByText('Çok kazananlar').click()
   await expect(page.getByText('₺9.876.543,21')).toBeVisible()
+})
+
+/** What a person has in view, in pixels. */
+const sees = (what: Locator) =>
+  what.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
+  })
+
+/** Longer than the winners are looked at without being asked for again. */
+const twoRenewals = 120_000
+
+test('Scenario: where nobody has won the winners take no room, what stands beside them has it, and keeps it while somebody looks', async ({
+  page,
+}) => {
+  const site = new Site(page, 'tr')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(desktop)
+  await page.clock.install()
+  const card = page.getByRole('region', { name: 'Çok kazananlar' })
+  const slides = page.getByRole('region', { name: 'Öne çıkanlar' })
+  const aviator = page.getByRole('main').getByRole('link', { name: 'Aviator Hemen oyna' })
+  const places = {
+    '/': async () => ({ slides: await sees(slides) }),
+    '/casino/slot': async () => ({ slides: await sees(slides), aviator: await sees(aviator) }),
+  }
+  for (const [path, view] of Object.entries(places)) {
+    await answers(site, 'transaction/topwinners', known)
+    await page.goto(path)
+    await expect(card.getByRole('listitem')).toHaveCount(known.length)
+    await expect(slides).toHaveAttribute('aria-busy', 'false')
+    const beside = { card: await sees(card), ...(await view()) }
+
+    await answers(site, 'transaction/topwinners', [])
+    await page.reload()
+    await expect(slides).toHaveAttribute('aria-busy', 'false')
+    await expect(card).toHaveCount(0)
+    const right = beside.card.x + beside.card.width
+    const alone = await view()
+    if ('aviator' in alone) {
+      expect(alone.slides).toEqual(beside.slides)
+      expect(alone.aviator).toEqual({ ...beside.card, height: alone.slides.height })
+    } else expect(alone.slides).toEqual({ ...beside.slides, width: right - beside.slides.x })
+
+    // Somebody wins meanwhile.
+    await answers(site, 'transaction/topwinners', known)
+    await page.clock.runFor(twoRenewals)
+    await page.evaluate(() => fetch('/api/auth/form'))
+    await expect(card).toHaveCount(0)
+    expect(await view()).toEqual(alone)
+    await page.reload()
+    await expect(card.getByRole('listitem')).toHaveCount(known.length)
+  }
+
+  await answers(site, 'transaction/topwinners', [])
+  await page.setViewportSize(phone)
+  await page.goto('/casino/slot')
+  await page.getByText('Çok kazananlar').click()
+  await expect(page.getByText(/henüz kazanan yok/)).toBeVisible()
 })
 
 test('Scenario: a slide of the lobby leads to its category, and the slides of the next lobby are its own', async ({

@@ -50,7 +50,7 @@ test('Scenario: the way back from a game leads to what was searched for, and fro
   await page.goBack()
   await expect(page).toHaveURL('/casino/slot')
   await expect(lobby.field).toHaveValue('')
-  await expect(lobby.count).toHaveText('İlk 48 oyun gösteriliyor')
+  await expect(lobby.count).toHaveText('İlk 48 oyun')
 })
 
 test('Scenario: the live casino is filtered by category and by provider, and the address can be shared', async ({
@@ -82,7 +82,7 @@ test('Scenario: a lobby is scrolled to its end, each game once', async ({ page }
   const lobby = new Lobby(page, 'Casino')
   const found = new Map<number, string>()
   await page.goto('/casino/slot')
-  await expect(lobby.count).toHaveText('İlk 48 oyun gösteriliyor')
+  await expect(lobby.count).toHaveText('İlk 48 oyun')
   await expect(async () => {
     for (const { place, link } of await lobby.drawn()) found.set(place, link)
     await page.mouse.wheel(0, 500)
@@ -162,10 +162,10 @@ test('Scenario: a visitor likes a game of the lobby, logs in where they are, and
   await expect(lobby.count).toHaveText('1 oyun')
   await expect(lobby.tile('Lale Bahçesi')).toBeVisible()
   await lobby.category('Son oynadıklarım').click()
-  await expect(lobby.count).toHaveText('Hiç oyun bulunamadı')
+  await expect(lobby.count).toHaveText('Hiç oyun yok')
   await page.getByRole('button', { name: 'Tüm oyunları göster' }).click()
   await expect(page).toHaveURL('/casino/slot')
-  await expect(lobby.count).toHaveText('İlk 48 oyun gösteriliyor')
+  await expect(lobby.count).toHaveText('İlk 48 oyun')
 })
 
 test('Scenario: the address of the favourites asks a visitor to log in, and then shows those of this lobby', async ({
@@ -199,7 +199,7 @@ test('Scenario: an address that nobody of the house has written finds nothing an
     '?search=%5B1%2C2%5D&provider=%7B%7D&category=nobody',
   ]) {
     await page.goto(`/casino/bingo${address}`)
-    await expect(lobby.count).toHaveText('Hiç oyun bulunamadı')
+    await expect(lobby.count).toHaveText('Hiç oyun yok')
   }
   await page.getByRole('button', { name: 'Tüm oyunları göster' }).click()
   await expect(page).toHaveURL('/casino/bingo')

@@ -53,7 +53,6 @@ test('Scenario: a game that asked for the login opens after it', async ({ page }
   const player = new Player(page)
   await Account.of(page, player.person)
   await page.goto(pathOf(playedGame))
-  await page.getByRole('main').getByRole('button', { name: 'Oyna', exact: true }).click()
   await expect(title(player, 'Giriş Yap')).toBeVisible()
   await player.dialog.getByLabel('Kullanıcı adı').fill(player.person.username)
   await player.dialog.getByLabel('Şifre', { exact: true }).fill(player.person.password)

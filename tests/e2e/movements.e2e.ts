@@ -63,17 +63,18 @@ test('Scenario: the balance explains itself: a deposit, a withdrawal that is hel
   })
 })
 
-test('Scenario: a bonus changes the bonus balance only', async ({ page }) => {
+test('Scenario: a bonus can be played, and is not withdrawn', async ({ page }) => {
   const player = new Player(page)
   const account = await comesBack(page, player)
+  await account.verifiesThePhone()
   await account.ask('bonus/definetrialbonus')
   await page.goto('/')
   await player.balanceButton.click()
   await expect(items(page)).toHaveCount(1)
   await expect(items(page).first()).toContainText(
-    /Bonus tanımlandı.*Deneme Bonusu.*Bonus: \+₺250,00.*Bakiye: ₺0,00/,
+    /Bonus tanımlandı.*Deneme Bonusu.*\+₺250,00.*Bonus: \+₺250,00.*Bakiye: ₺250,00/,
   )
-  await expect(panel(page)).toContainText(/Bakiye₺0,00.*Bonus bakiyesi₺250,00/)
+  await expect(panel(page)).toContainText(/Bakiye₺250,00.*Çekilebilir₺0,00/)
 })
 
 test('Scenario: the server is out of reach; then the movements come, and older ones page by page', async ({

@@ -108,7 +108,7 @@ test('Scenario: what is told while the panel is open stands first at once, and i
     await items(page).first().focus()
     await page.keyboard.press('Enter')
     const detail = panel(page).getByRole('article')
-    await expect(detail.getByRole('heading').first()).toHaveText('Para çekme')
+    await expect(detail.getByRole('heading').first()).toHaveText('Para yatırma')
     await expect(detail).toContainText(amount)
     const told = detail.getByRole('time')
     const utc = new Date((await told.getAttribute('datetime')) ?? '')

@@ -110,12 +110,8 @@ test('Scenario: the profile panel stays as it was left for 800 ms, then it is as
   await page.goto('/promotions')
   const panel = profile(page)
   const content = page.locator('dialog[aria-label="Profil"] nav')
-  const lastEntry = panel.getByRole('button', { name: 'Çıkış Yap' })
-  const scrolled = () =>
-    lastEntry.evaluate((entry) => {
-      const scroller = entry.closest('nav')?.parentElement?.parentElement
-      return scroller?.scrollTop
-    })
+  const lastEntry = panel.getByRole('link', { name: 'Oturum Geçmişi' })
+  const scrolled = () => lastEntry.evaluate((entry) => entry.parentElement?.scrollTop)
   await opens(page, 'Profil', panel)
   await lastEntry.scrollIntoViewIfNeeded()
   await expect.poll(scrolled).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../browser/test.ts'
 import { Player } from '../browser/player.ts'
 
-const first = 'Yeni üyelere 250 TL deneme bonusu'
+const first = 'Yeni üyelere ₺250 deneme bonusu'
 
 test('Scenario: a promotion of the home page is read on the page of all promotions, stands in the address, and is closed by the way back', async ({
   page,
@@ -13,7 +13,7 @@ test('Scenario: a promotion of the home page is read on the page of all promotio
   await card.click()
   await expect(dialog.getByRole('heading', { level: 2, name: first })).toBeVisible()
   await expect(dialog.locator('img')).toHaveAttribute('src', '/offers/trial-wide-720.webp')
-  await expect(dialog.getByRole('listitem').filter({ hasText: '2.500 TL' })).toBeVisible()
+  await expect(dialog.getByRole('listitem').filter({ hasText: '₺2.500' })).toBeVisible()
   await expect(page).toHaveURL('/promotions?promotion=1')
 
   await page.goBack()
@@ -29,7 +29,7 @@ test('Scenario: whoever is sent the address of a promotion reads it, and a link 
 }) => {
   const { dialog } = new Player(page)
   await page.goto('/promotions?promotion=3')
-  await expect(dialog.getByRole('heading', { name: 'Kripto yatırımlara 750 TL bonus' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Kripto yatırımlara ₺750 bonus' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/promotions')

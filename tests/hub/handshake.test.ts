@@ -1,4 +1,7 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { Frame } from '#server/hub/frame.ts'
 import { readHandshake } from '#server/hub/handshake.ts'
 import { jsonProtocol } from '#server/hub/json-protocol.ts'
@@ -13,6 +16,22 @@ async function start() {
 }
 
 describe('the handshake', () => {
+  test('Scenario: the name of the protocol is read whatever its case', async () => {
+    const { socket } = await start()
+    socket.send(record({ protocol: 'JSON', version: 1 }))
+    expect(await socket.next()).toEqual({})
+  })
+
+  test('Scenario: a client that offers a subprotocol is let in without one', async () => {
+    const { stand } = await start()
+    const socket = new WebSocket(new RawHub(stand.address).url(), ['foreign'])
+    socket.on('error', () => undefined)
+    const [response] = (await once(socket, 'upgrade')) as [IncomingMessage]
+    expect(response.statusCode).toBe(101)
+    expect(response.headers).not.toHaveProperty('sec-websocket-protocol')
+    socket.terminate()
+  })
+
   test.each([1, 2])('Scenario: version %i of the JSON protocol is welcome', async (version) => {
     const { socket } = await start()
     socket.send(record({ protocol: 'json', version }))

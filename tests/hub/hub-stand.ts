@@ -1,8 +1,11 @@
+import type { Socket } from 'node:net'
 import { fastify } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { createHub, type Hub } from '#server/hub/hub.ts'
+import type { Authenticate } from '#server/hub/caller.ts'
 import type { HubMethods } from '#server/hub/methods.ts'
 import { CLOSE_TIMEOUT } from '#server/hub/transport.ts'
+import { asksForWebSocket } from '#server/sockets/upgrades.ts'
 import { SimulatedClock } from './simulated-clock.ts'
 import { hubPath } from '#contract/realtime.ts'
 
@@ -36,12 +39,15 @@ export interface HubStand {
   /** http://127.0.0.1:port/hub/frnotify */
   address: string
   lines: LogLine[]
+  /** The server's ends of the connections. */
+  sockets: ReadonlySet<Socket>
   /** Stops the server as a crash would: sockets cut, nothing said. */
   stop(): Promise<void>
 }
 
 interface StandOptions {
   clock?: SimulatedClock
+  authenticate?: Authenticate
   methods?: HubMethods
   secret?: string
   random?: () => number
@@ -64,11 +70,14 @@ export async function standUpHub(options: StandOptions = {}): Promise<HubStand> 
     clock,
     ...rest,
   })
-  const app = fastify({ forceCloseConnections: true })
+  const app = fastify({
+    forceCloseConnections: true,
+    http: { shouldUpgradeCallback: asksForWebSocket(`/${hubPath}`) },
+  })
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-frame-options', 'DENY'))
   app.register(hub.plugin)
   const origin = await app.listen({ host: '127.0.0.1', port })
-  const sockets = new Set<{ destroy(): void }>()
+  const sockets = new Set<Socket>()
   app.server.on('connection', (socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
@@ -81,5 +90,5 @@ export async function standUpHub(options: StandOptions = {}): Promise<HubStand> 
     await app.close()
   }
   onTestFinished(stop)
-  return { hub, clock, address: `${origin}/${hubPath}`, lines, stop }
+  return { hub, clock, address: `${origin}/${hubPath}`, lines, sockets, stop }
 }

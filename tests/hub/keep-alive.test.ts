@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { systemClock } from '#server/hub/clock.ts'
+import { KeepAlive, PING_INTERVAL } from '#server/hub/keep-alive.ts'
 import { UNREAD_LIMIT } from '#server/hub/outgoing.ts'
 import { standUpHub } from './hub-stand.ts'
 import { EventStream } from './event-stream.ts'
@@ -97,7 +100,37 @@ describe('keeping a connection alive', () => {
     clock.pass(29_999)
     expect(await socket.next()).toEqual(ping)
     clock.pass(1)
-    expect(await socket.rest()).toContainEqual({ type: 7, error: 'The client has been silent for too long.' })
+    expect(await socket.rest()).toContainEqual({
+      type: 7,
+      error: 'The client has been silent for too long.',
+      allowReconnect: true,
+    })
+  })
+
+  test('Scenario: a client that only sends pieces of a message is missed as a silent one', async () => {
+    const { clock, socket } = await start()
+    socket.send(record(ping))
+    await caughtUp(socket)
+    clock.pass(20_000)
+    expect(await socket.next()).toEqual(ping)
+    socket.send('{"type":')
+    socket.socket.ping()
+    await once(socket.socket, 'pong')
+    clock.pass(10_000)
+    expect(await socket.rest()).toContainEqual(expect.objectContaining({ type: 7 }))
+  })
+
+  test("Scenario: the machine's clock is set back by an hour and the pings go on", () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const pinged = vi.fn<() => void>()
+    const keepAlive = new KeepAlive(systemClock, { ping: pinged, timeout: () => undefined })
+    onTestFinished(() => keepAlive.stop())
+    vi.advanceTimersByTime(PING_INTERVAL - 1)
+    keepAlive.sent()
+    vi.setSystemTime(Date.now() - 3_600_000)
+    vi.advanceTimersByTime(PING_INTERVAL)
+    expect(pinged).toHaveBeenCalledTimes(1)
   })
 
   test('Scenario: a client that does not read is dropped before it fills the memory', async () => {

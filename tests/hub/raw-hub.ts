@@ -67,6 +67,17 @@ export class RawHub {
     return response.statusCode
   }
 
+  /** The status with which an upgrade is answered; what is let in stays until the test ends. */
+  async answer(): Promise<number | undefined> {
+    const socket = new WebSocket(this.url())
+    onTestFinished(() => socket.terminate())
+    socket.on('error', () => undefined)
+    const { promise, resolve } = Promise.withResolvers<number | undefined>()
+    socket.on('upgrade', ({ statusCode }) => resolve(statusCode))
+    socket.on('unexpected-response', (_request, { statusCode }) => resolve(statusCode))
+    return promise
+  }
+
   async socket(query = ''): Promise<RawSocket> {
     const socket = new RawSocket(new WebSocket(this.url(query)))
     await socket.opened

@@ -1,6 +1,7 @@
 import { HttpTransportType, HubConnectionBuilder, type ILogger } from '@microsoft/signalr'
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { MESSAGE_LIMIT } from '#server/hub/protocol.ts'
 import { ayse, phoneOfAyse, standUpHub } from './hub-stand.ts'
 import { Witness } from './witness.ts'
 
@@ -103,6 +104,14 @@ describe.each([
     expect(await heard.promise).toBe('Balance')
   })
 
+  test('Scenario: it comes back after a message that the hub cannot read', async () => {
+    const { connection, waits, happened } = await connect(transport)
+    await connection.send('Anything', 'x'.repeat(MESSAGE_LIMIT))
+    expect(await waits.first(1)).toEqual([0])
+    vi.advanceTimersByTime(0)
+    expect(await happened.first(2)).toEqual(['reconnecting', 'reconnected'])
+  })
+
   test('Scenario: a hub that shuts down sends it to reconnect, one that ends the session does not', async () => {
     const { stand, waits, happened } = await connect(transport)
     const gone = stand.hub.drain(0)
@@ -113,5 +122,20 @@ describe.each([
     other.stand.hub.endSession(phoneOfAyse.sessionId)
     expect(await other.happened.first(1)).toEqual(['closed'])
     expect(other.waits.items).toEqual([])
+  })
+})
+
+describe.each([
+  ['WebSockets', WebSockets],
+  ['server-sent events', ServerSentEvents],
+] as const)('the official client over %s after a silence', (_name, transport) => {
+  test('Scenario: it has pinged, is not heard for 30 s, is sent away and comes back', async () => {
+    const { stand, waits, happened } = await connect(transport)
+    vi.advanceTimersByTime(15_000)
+    await expect.poll(() => stand.clock.awaits(30_000)).toBe(true)
+    stand.clock.pass(30_000)
+    expect(await waits.first(1)).toEqual([0])
+    vi.advanceTimersByTime(0)
+    expect(await happened.first(2)).toEqual(['reconnecting', 'reconnected'])
   })
 })

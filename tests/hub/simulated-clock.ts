@@ -5,13 +5,19 @@ interface Alarm {
   ring: () => void
 }
 
+const begun = Date.UTC(2026, 0, 1)
+
 /** Time that stands still until it is told to pass. */
 export class SimulatedClock implements Clock {
-  #now = Date.UTC(2026, 0, 1)
+  #now = 0
   readonly #alarms = new Set<Alarm>()
 
   now(): number {
     return this.#now
+  }
+
+  date(): Date {
+    return new Date(begun + this.#now)
   }
 
   after(milliseconds: number, ring: () => void) {

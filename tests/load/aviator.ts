@@ -45,6 +45,7 @@ export async function measureAviator(minutes: number): Promise<Figures> {
     SANDBOX: 'on',
     SANDBOX_PORT: String(sandboxPort),
     SECRET: 'a secret that only the bench knows, long enough',
+    ACCEPT_RISK: 'sandbox,weak-secret,http,no-sms,no-mail',
     HUB88_PUBLIC_KEY: keys.publicKey,
     LOG_LEVEL: 'warn',
   })

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { desktopConfig } from 'lighthouse'
-import { browserArguments, ensureBrowser } from '#tests/browser/find-browser.ts'
+import { ensureBrowser, launchOptions } from '#tests/browser/find-browser.ts'
 import { freePort } from '#tests/server/setup/free-port.ts'
 import { withPlatform } from './platform.ts'
 
@@ -38,8 +38,9 @@ export function measurePages(): Promise<PagesMeasured> {
 async function judgeAll(url: string): Promise<PageScore[]> {
   const port = await freePort()
   const browser = await chromium.launch({
+    ...launchOptions,
     executablePath: ensureBrowser(),
-    args: [...browserArguments, `--remote-debugging-port=${port}`],
+    args: [...launchOptions.args, `--remote-debugging-port=${port}`],
   })
   try {
     const judged = []

@@ -26,6 +26,7 @@ export async function withPlatform<T>(
     HOST: '127.0.0.1',
     PUBLIC_URL: url,
     SECRET: '-'.repeat(32),
+    ACCEPT_RISK: 'weak-secret,http,no-sms,no-mail',
     LOG_LEVEL: 'error',
     ...more,
   })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import type { Pool } from '#server/database/pool.ts'
 import { seamlessWallet } from '#server/seamless/seamless.ts'
-import { quietParts } from '#tests/server/setup/game.ts'
+import { mostPerCall, quietParts } from '#tests/server/setup/game.ts'
 import { hub88Play } from '#server/world/games/hub88.play.ts'
 
 /** Who bets, what, and what the wallet has said of it so far. */
@@ -52,7 +52,12 @@ export async function recordBet(pool: Pool, bet: Betting): Promise<Statement[]> 
     },
   })
   const clock = { now: () => new Date(), pass: () => undefined }
-  const wallet = seamlessWallet({ ...quietParts({ clock }), pool: recording, hint: () => undefined })
+  const wallet = seamlessWallet({
+    ...quietParts({ clock }),
+    env: { mostPerCall },
+    pool: recording,
+    hint: () => undefined,
+  })
   const log = pino({ level: 'silent' })
   const { id, round, usercode: user, token, amount } = bet
   const answer = await hub88Play({ wallet, log }).bet({

@@ -1,5 +1,5 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test'
-import { browserArguments, ensureBrowser } from '#tests/browser/find-browser.ts'
+import { ensureBrowser, launchOptions } from '#tests/browser/find-browser.ts'
 
 const slowness = 4
 /** Pixels of one gesture, and how many of them a second: a quick thumb. */
@@ -35,7 +35,7 @@ export async function scrollThrough(
   { name, width, height }: Screen,
   games: number,
 ): Promise<Scrolled> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+  const browser = await chromium.launch({ ...launchOptions, executablePath: ensureBrowser() })
   try {
     const context = await browser.newContext({ viewport: { width, height }, locale: 'tr-TR' })
     const page = await context.newPage()

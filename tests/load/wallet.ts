@@ -52,6 +52,7 @@ export async function measureWallet(): Promise<Turn[]> {
       PORT: new URL(addresses.wallet).port,
       PUBLIC_URL: addresses.wallet,
       SECRET: 'a secret that only the bench knows, long enough',
+      ACCEPT_RISK: 'weak-secret,http,no-sms,no-mail',
       HUB88_PUBLIC_KEY: keys.publicKey,
     })
     servers.push(wallet)

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import type { Standing } from '#contract/user.ts'
 import { balanceMachine } from '#machines/balance/balance.machine.ts'
 import { desk } from './desk.ts'
 
 const pollSeconds = 10_000
 
+/** Whatever the balance, the same of it can be withdrawn. */
+const has = (balance: number): Standing => ({ balance, withdrawable: 50 })
+
 function start() {
-  const bank = desk<{ balance: number }>()
+  const bank = desk<Standing>()
   const clock = new SimulatedClock()
   const machine = balanceMachine.provide({
     actors: { 'get the balance': bank.logic, 'watch the tab': fromCallback(() => undefined) },
   })
-  const actor = createActor(machine, { input: { balance: 250 }, clock }).start()
+  const actor = createActor(machine, { input: { balance: 250, withdrawable: null }, clock }).start()
   return { actor, bank, clock, shown: () => actor.getSnapshot().context.balance }
 }
 
@@ -19,13 +23,13 @@ describe(balanceMachine.id, () => {
   it('Scenario: the balance of the session is shown until the server has answered', async () => {
     const { bank, shown } = start()
     expect(shown()).toBe(250)
-    await bank.asked[0]?.answer({ balance: 300 })
+    await bank.asked[0]?.answer(has(300))
     expect(shown()).toBe(300)
   })
 
   it('Scenario: the balance is asked for again 10 seconds after each answer, and not before', async () => {
     const { bank, clock } = start()
-    await bank.asked[0]?.answer({ balance: 300 })
+    await bank.asked[0]?.answer(has(300))
     clock.increment(pollSeconds - 1)
     expect(bank.asked).toHaveLength(1)
     clock.increment(1)
@@ -37,10 +41,10 @@ describe(balanceMachine.id, () => {
     actor.send({ type: 'hub.balance changed' })
     actor.send({ type: 'hub.balance changed' })
     expect(bank.asked).toHaveLength(1)
-    await bank.asked[0]?.answer({ balance: 200 })
+    await bank.asked[0]?.answer(has(200))
     expect(bank.asked).toHaveLength(2)
-    await bank.asked[1]?.answer({ balance: 150 })
-    await bank.asked[0]?.answer({ balance: 200 })
+    await bank.asked[1]?.answer(has(150))
+    await bank.asked[0]?.answer(has(200))
     expect(shown()).toBe(150)
     expect(actor.getSnapshot().matches({ question: 'watching' })).toBe(true)
   })
@@ -51,19 +55,19 @@ describe(balanceMachine.id, () => {
     expect(actor.getSnapshot().hasTag('stale')).toBe(true)
     expect(shown()).toBe(250)
     clock.increment(pollSeconds)
-    await bank.asked[1]?.answer({ balance: 90 })
+    await bank.asked[1]?.answer(has(90))
     expect(actor.getSnapshot().hasTag('stale')).toBe(false)
-    expect(actor.getSnapshot().context).toEqual({ balance: 90, failure: null })
+    expect(actor.getSnapshot().context).toEqual({ balance: 90, withdrawable: 50, failure: null })
   })
   it('Scenario: nothing is asked while the tab is hidden, and at once when it is shown again', async () => {
     const { actor, bank, clock, shown } = start()
-    await bank.asked[0]?.answer({ balance: 300 })
+    await bank.asked[0]?.answer(has(300))
     actor.send({ type: 'tab.hidden' })
     clock.increment(10 * pollSeconds)
     expect(bank.asked).toHaveLength(1)
     actor.send({ type: 'tab.shown' })
     expect(bank.asked).toHaveLength(2)
-    await bank.asked[1]?.answer({ balance: 120 })
+    await bank.asked[1]?.answer(has(120))
     expect(shown()).toBe(120)
     clock.increment(pollSeconds)
     expect(bank.asked).toHaveLength(3)
@@ -81,10 +85,10 @@ describe(balanceMachine.id, () => {
 
   it('Scenario: the hub reports a change to a hidden tab, which asks once and then rests', async () => {
     const { actor, bank, clock, shown } = start()
-    await bank.asked[0]?.answer({ balance: 300 })
+    await bank.asked[0]?.answer(has(300))
     actor.send({ type: 'tab.hidden' })
     actor.send({ type: 'hub.balance changed' })
-    await bank.asked[1]?.answer({ balance: 40 })
+    await bank.asked[1]?.answer(has(40))
     expect(shown()).toBe(40)
     clock.increment(10 * pollSeconds)
     expect(bank.asked).toHaveLength(2)
@@ -95,8 +99,8 @@ describe(balanceMachine.id, () => {
     actor.send({ type: 'tab.hidden' })
     actor.send({ type: 'tab.shown' })
     expect(bank.asked).toHaveLength(1)
-    await bank.asked[0]?.answer({ balance: 200 })
-    await bank.asked[1]?.answer({ balance: 150 })
+    await bank.asked[0]?.answer(has(200))
+    await bank.asked[1]?.answer(has(150))
     expect(shown()).toBe(150)
     expect(bank.asked).toHaveLength(2)
   })

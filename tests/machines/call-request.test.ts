@@ -7,7 +7,7 @@ import { desk } from './desk.ts'
 const form: CallRequestForm = { phone: '905551112233', message: 'Tomorrow at three.' }
 
 function start() {
-  const operator = desk<{ message: string }, CallRequestForm>()
+  const operator = desk<{ message: string }, { from: 'visitor' | 'player'; form: CallRequestForm }>()
   const done: unknown[] = []
   const machine = callRequestMachine.provide({
     actors: { 'save the request': operator.logic },
@@ -16,7 +16,7 @@ function start() {
       'show the success': (_, { message }) => done.push(message),
     },
   })
-  const actor = createActor(machine, { input: { phone: form.phone } }).start()
+  const actor = createActor(machine, { input: { from: 'player', phone: form.phone } }).start()
   return { actor, operator, done }
 }
 
@@ -26,7 +26,7 @@ describe(callRequestMachine.id, () => {
     expect(actor.getSnapshot().context.phone).toBe(form.phone)
     actor.send({ type: 'save the request', form })
     actor.send({ type: 'save the request', form })
-    expect(operator.asked.map(({ input }) => input)).toEqual([form])
+    expect(operator.asked.map(({ input }) => input)).toEqual([{ from: 'player', form }])
     await operator.asked[0]?.answer({ message: 'We will call.' })
     expect(actor.getSnapshot().status).toBe('done')
     expect(done).toEqual(['We will call.'])

@@ -32,7 +32,7 @@ describe(changePasswordMachine.id, () => {
     actor.send({ type: 'change the password', form })
     expect(actor.getSnapshot().context.failure).toBeNull()
     await server.asked[1]?.answer({ message: 'Changed.' })
-    expect(actor.getSnapshot()).toMatchObject({ value: 'changed', status: 'done' })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'changed', status: 'active' })
     expect(shown).toEqual(['refused', 'Changed.'])
   })
 

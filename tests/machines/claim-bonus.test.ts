@@ -8,22 +8,27 @@ import { desk } from './desk.ts'
 const noAnswer = { kind: 'no answer' } as const
 const refused = { kind: 'refused', message: 'You have already claimed this bonus.' } as const
 const other = { ...offer, id: 9 }
-const both: Offers = { formId: 'form-1', offers: [offer, other] }
+const nothingSent = { attempt: 1, unanswered: null, arrived: false }
+const both: Offers = { formId: 'form-1', ...nothingSent, offers: [offer, other] }
+const next: Offers = { formId: 'form-2', ...nothingSent, offers: [other] }
 
 function start(chosen: number | null = null) {
   const load = desk<Offers>()
   const claim = desk<{ message: string }, Claim>()
   const told: unknown[] = []
+  const numbers: unknown[] = []
   const machine = claimBonusMachine.provide({
     actors: { 'load the offers': load.logic, 'claim the bonus': claim.logic },
     actions: {
       'show the failure': (_, { failure }) => told.push(failure),
       'show the success': (_, { message }) => told.push(message),
+      'keep the number beyond a reload': (_, number) => numbers.push(['kept', number]),
+      'drop the kept number': (_, number) => numbers.push(['dropped', number]),
     },
   })
   const actor = createActor(machine, { input: { chosen } }).start()
   const now = () => actor.getSnapshot()
-  return { actor, load, claim, told, now }
+  return { actor, load, claim, told, numbers, now }
 }
 
 describe(claimBonusMachine.id, () => {
@@ -42,23 +47,81 @@ describe(claimBonusMachine.id, () => {
     expect(told).toEqual(['Taken.'])
     expect([now().matches('claimed'), now().context.message]).toEqual([true, 'Taken.'])
     actor.send({ type: 'claim another' })
-    await load.asked[1]?.answer({ formId: 'form-2', offers: [other] })
+    await load.asked[1]?.answer(next)
     expect([now().matches('choosing'), now().context.offers]).toEqual([true, [other]])
   })
 
-  it('Scenario: the claim is not answered, and is repeated under the same id until it is', async () => {
-    const { actor, load, claim, told, now } = start()
+  it('Scenario: the claim is not answered; claimed again, it is asked for first and sent under the same number', async () => {
+    const { actor, load, claim, told, numbers, now } = start(offer.id)
     await load.asked[0]?.answer(both)
-    actor.send({ type: 'choose the bonus', id: offer.id })
-    actor.send({ type: 'claim the bonus', form: {} })
+    actor.send({ type: 'claim the bonus', form: { note: 'yesterday' } })
     await claim.asked[0]?.fail(noAnswer)
-    expect([now().matches('noting'), now().context.failure]).toEqual([true, noAnswer])
+    expect(now()).toMatchObject({
+      value: 'noting',
+      context: { failure: noAnswer, form: { note: 'yesterday' } },
+    })
     actor.send({ type: 'claim the bonus', form: {} })
-    expect(now().context.failure).toBeNull()
+    expect(now()).toMatchObject({ value: 'finding the claim', context: { failure: null } })
+    await load.asked[1]?.answer({ ...both, unanswered: offer.id })
     await claim.asked[1]?.fail(refused)
     actor.send({ type: 'claim the bonus', form: {} })
     expect(claim.asked.map(({ input }) => input.attempt)).toEqual([1, 1, 2])
     expect(told).toEqual([noAnswer, refused])
+    const number = { purpose: 'claim', id: offer.id, formId: 'form-1', attempt: 1 }
+    expect(numbers).toEqual([
+      ['kept', number],
+      ['kept', number],
+      ['dropped', number],
+      ['kept', { ...number, attempt: 2 }],
+    ])
+  })
+
+  it('Scenario: the claim is not answered, but has arrived; claimed again, it is shown and not sent', async () => {
+    const { actor, load, claim, numbers, now } = start(offer.id)
+    await load.asked[0]?.answer(both)
+    actor.send({ type: 'claim the bonus', form: {} })
+    await claim.asked[0]?.fail(noAnswer)
+    actor.send({ type: 'claim the bonus', form: { note: 'again' } })
+    await load.asked[1]?.answer({ ...both, offers: [other], unanswered: offer.id, arrived: true })
+    expect(now().value).toBe('claimed')
+    expect(claim.asked).toHaveLength(1)
+    expect(numbers.at(-1)).toEqual([
+      'dropped',
+      { purpose: 'claim', id: offer.id, formId: 'form-1', attempt: 1 },
+    ])
+  })
+
+  it.each([
+    ['nothing is', [], 'nothing offered'],
+    ['another one is', [other], 'choosing'],
+  ] as const)(
+    'Scenario: the claim is not answered, and its bonus is not offered any more: %s',
+    async (_, offers, then) => {
+      const { actor, load, claim, now } = start(offer.id)
+      await load.asked[0]?.answer(both)
+      actor.send({ type: 'claim the bonus', form: {} })
+      await claim.asked[0]?.fail(noAnswer)
+      actor.send({ type: 'claim the bonus', form: {} })
+      await load.asked[1]?.fail(noAnswer)
+      expect(now()).toMatchObject({ value: 'noting', context: { failure: noAnswer } })
+      actor.send({ type: 'claim the bonus', form: {} })
+      await load.asked[2]?.answer({ ...both, offers: [...offers] })
+      expect(now().value).toBe(then)
+      expect(claim.asked).toHaveLength(1)
+    },
+  )
+
+  it('Scenario: the page was reloaded while the claim was sent: it is found, or sent under the same number', async () => {
+    const found = start()
+    await found.load.asked[0]?.answer({ ...next, unanswered: offer.id, arrived: true })
+    expect(found.now().value).toBe('claimed')
+    const lost = start(offer.id)
+    await lost.load.asked[0]?.answer({ ...both, attempt: 3, unanswered: offer.id })
+    lost.actor.send({ type: 'claim the bonus', form: {} })
+    await lost.load.asked[1]?.answer({ ...both, attempt: 3, unanswered: offer.id })
+    expect(lost.claim.asked.map(({ input }) => input)).toEqual([
+      { id: offer.id, formId: 'form-1', attempt: 3 },
+    ])
   })
 
   it('Scenario: the server refuses, its sentence stays, and choosing another asks what is on offer now', async () => {
@@ -69,7 +132,7 @@ describe(claimBonusMachine.id, () => {
     await claim.asked[0]?.fail(refused)
     expect(now().context.failure).toEqual(refused)
     actor.send({ type: 'choose another' })
-    await load.asked[1]?.answer({ formId: 'form-2', offers: [other] })
+    await load.asked[1]?.answer(next)
     expect([now().matches('choosing'), now().context.offers]).toEqual([true, [other]])
   })
 

@@ -11,7 +11,7 @@ const moved = (id: number): Movement => ({ ...depositMoved, id })
 const page = (total: number, ...ids: number[]): MovementPage => ({
   total,
   balance: total,
-  bonus: 0,
+  withdrawable: 0,
   held: 0,
   list: ids.map(moved),
 })
@@ -50,7 +50,7 @@ describe(movementsMachine.id, () => {
     expect(ids()).toEqual([2, 1])
     await ledger.asked[1]?.answer(page(3, 3, 2))
     expect(ids()).toEqual([3, 2, 1])
-    expect(actor.getSnapshot().context.standing).toEqual({ balance: 3, bonus: 0, held: 0 })
+    expect(actor.getSnapshot().context.standing).toEqual({ balance: 3, withdrawable: 0, held: 0 })
   })
 
   it('Scenario: more has changed than a page holds: the list begins anew, without a gap', async () => {

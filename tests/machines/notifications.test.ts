@@ -29,15 +29,19 @@ function start() {
   const post = desk<NotificationPage, { skip: number }>()
   const pencil = desk<void, { ids: number[] }>()
   const shown: Failure[] = []
+  const told: number[] = []
   const machine = notificationsMachine.provide({
     actors: { 'load the notifications': post.logic, 'mark as read': pencil.logic },
-    actions: { 'show the failure': (_, { failure }) => shown.push(failure) },
+    actions: {
+      'show the failure': (_, { failure }) => shown.push(failure),
+      'show what came': (_, { notification }) => told.push(notification.id),
+    },
   })
   const actor = createActor(machine).start()
   const list = () => actor.getSnapshot().context.list.map(({ id, isRead }) => [id, isRead])
   const ids = () => actor.getSnapshot().context.list.map(({ id }) => id)
   const skips = () => post.asked.map(({ input }) => input.skip)
-  return { actor, post, pencil, shown, list, ids, skips }
+  return { actor, post, pencil, shown, told, list, ids, skips }
 }
 
 describe(notificationsMachine.id, () => {
@@ -52,9 +56,10 @@ describe(notificationsMachine.id, () => {
   })
 
   it('Scenario: one that the hub pushes during the loading, and again in the answer, stands in the list once', async () => {
-    const { actor, post, list } = start()
+    const { actor, post, told, list } = start()
     actor.send({ type: 'hub.notified', notification: note(9, 9) })
     actor.send({ type: 'hub.notified', notification: note(9, 9) })
+    expect(told, 'it is shown when it comes, and once').toEqual([9])
     await post.asked[0]?.answer(page([note(1, 1), note(9, 9)]))
     expect(list()).toEqual([
       [9, false],

@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { phoneVerificationMachine } from '#machines/phone-verification/phone-verification.machine.ts'
 import type {
+  CodeKept,
   CodeSent,
   PhoneVerificationInput,
 } from '#machines/phone-verification/phone-verification.setup.ts'
 import { desk } from './desk.ts'
 
 const phone = '905551112233'
+const otherPhone = '905559998877'
 
 function start(standing: PhoneVerificationInput['standing'] = 'not verified') {
-  const memory = desk<{ secondsLeft: number } | null, { phone: string }>()
-  const sms = desk<CodeSent, { phone: string }>()
+  const memory = desk<CodeKept | null, { accountPhone: string }>()
+  const sms = desk<CodeSent, { phone: string; accountPhone: string }>()
   const check = desk<{ message: string }, { phone: string; code: string }>()
   const done: unknown[] = []
   const clock = new SimulatedClock()
@@ -45,7 +47,7 @@ const offered = { 'asking for the code': { resend: 'offered' } } as const
 describe(phoneVerificationMachine.id, () => {
   it('Scenario: after the registration the code goes out without being asked for', () => {
     const { sms, memory } = start('just registered')
-    expect(sms.asked.map(({ input }) => input)).toEqual([{ phone }])
+    expect(sms.asked.map(({ input }) => input)).toEqual([{ phone, accountPhone: phone }])
     expect(memory.asked).toEqual([])
   })
 
@@ -62,7 +64,7 @@ describe(phoneVerificationMachine.id, () => {
 
   it('Scenario: the page is reloaded 18 seconds after the code went out, and the countdown goes on at 42', async () => {
     const { memory, sms, clock, context, is } = start()
-    await memory.asked[0]?.answer({ secondsLeft: 42 })
+    await memory.asked[0]?.answer({ phone, secondsLeft: 42 })
     expect(context().secondsLeft).toBe(42)
     clock.increment(42_000)
     expect(is(offered)).toBe(true)
@@ -117,22 +119,51 @@ describe(phoneVerificationMachine.id, () => {
     const { actor, memory, sms, check, done } = start()
     await memory.asked[0]?.answer(null)
     actor.send({ type: 'update the number' })
-    actor.send({ type: 'send the code to another number', phone: '905559998877' })
+    actor.send({ type: 'send the code to another number', phone: otherPhone })
     await sms.asked[0]?.answer({ secondsLeft: 60, message: '' })
     actor.send({ type: 'verify', code: '123456' })
     await check.asked[0]?.answer({ message: '' })
-    expect(check.asked[0]?.input).toEqual({ phone: '905559998877', code: '123456' })
-    expect(done.at(-1)).toEqual(['verified', '905559998877'])
+    expect(check.asked[0]?.input).toEqual({ phone: otherPhone, code: '123456' })
+    expect(done.at(-1)).toEqual(['verified', otherPhone])
   })
 
   it('Scenario: the change of the number is given up, and the number of the account is back', async () => {
     const { actor, memory, sms, context } = start()
     await memory.asked[0]?.answer(null)
     actor.send({ type: 'update the number' })
-    actor.send({ type: 'send the code to another number', phone: '905559998877' })
+    actor.send({ type: 'send the code to another number', phone: otherPhone })
     await sms.asked[0]?.fail({ kind: 'refused', message: 'Taken.', field: 'phone' })
     actor.send({ type: 'keep the number' })
     expect(context()).toMatchObject({ phone, failure: null })
+  })
+
+  it('Scenario: the page is reloaded after the code went to a new number, and the code of that number is asked for', async () => {
+    const { actor, memory, sms, check, context } = start()
+    expect(memory.asked[0]?.input).toEqual({ accountPhone: phone })
+    await memory.asked[0]?.answer({ phone: otherPhone, secondsLeft: 42 })
+    expect(context()).toMatchObject({ phone: otherPhone, secondsLeft: 42 })
+    actor.send({ type: 'verify', code: '123456' })
+    await check.asked[0]?.answer({ message: '' })
+    expect([sms.asked, check.asked[0]?.input]).toEqual([[], { phone: otherPhone, code: '123456' }])
+  })
+
+  it('Scenario: the number is to be changed and then kept, and the code that is still good is asked for', async () => {
+    const { actor, memory, context, is } = start()
+    await memory.asked[0]?.answer({ phone: otherPhone, secondsLeft: 42 })
+    actor.send({ type: 'change the phone' })
+    actor.send({ type: 'keep the number' })
+    await memory.asked[1]?.answer({ phone: otherPhone, secondsLeft: 30 })
+    expect(is('asking for the code')).toBe(true)
+    expect(context()).toMatchObject({ phone: otherPhone, secondsLeft: 30 })
+  })
+
+  it('Scenario: the code ran out while the number was to be changed: the number of the account is back', async () => {
+    const { actor, memory, context, is } = start()
+    await memory.asked[0]?.answer({ phone: otherPhone, secondsLeft: 0 })
+    actor.send({ type: 'change the phone' })
+    actor.send({ type: 'keep the number' })
+    await memory.asked[1]?.answer(null)
+    expect([is('not verified'), context().phone]).toEqual([true, phone])
   })
 
   it('Scenario: a verified phone has nothing left to ask', () => {

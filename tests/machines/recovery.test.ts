@@ -92,6 +92,17 @@ describe(recoveryMachine.id, () => {
     expect(change.asked[1]?.input).toEqual({ username, code, ...form })
   })
 
+  it('Scenario: the username was mistyped, and the way back from the code leads to it', async () => {
+    const { actor, check, value } = await withCode()
+    actor.send({ type: 'check the code', code })
+    await check.asked[0]?.fail({ kind: 'refused', message: 'Wrong.', field: 'code' })
+    actor.send({ type: 'go back' })
+    expect([value(), actor.getSnapshot().context]).toEqual([
+      'asking for the username',
+      { username, code: '', failure: null },
+    ])
+  })
+
   it('Scenario: the code is too old for the new password, and it begins again with the same username', async () => {
     const { actor, change, value } = await withRightCode()
     actor.send({ type: 'change the password', form })

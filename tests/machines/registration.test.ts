@@ -12,7 +12,7 @@ import { desk } from './desk.ts'
 function start(trialBonus: number) {
   const atlas = desk<Country[]>()
   const office = desk<{ session: StoredSession; message: string }, RegistrationForm>()
-  const sms = desk<CodeSent, { phone: string }>()
+  const sms = desk<CodeSent, { phone: string; accountPhone: string }>()
   const check = desk<{ message: string }, { phone: string; code: string }>()
   const gift = desk<{ message: string }>()
   const done: unknown[] = []
@@ -52,7 +52,7 @@ function start(trialBonus: number) {
 
 async function registered(trialBonus: number) {
   const given = start(trialBonus)
-  await given.atlas.asked[0]?.answer([{ id: 235, name: 'Türkiye' }])
+  await given.atlas.asked[0]?.answer([{ id: 235, name: 'Türkiye', code: 'TR' }])
   given.clock.increment(300)
   given.actor.send({ type: 'register', form })
   await given.office.asked[0]?.answer({ session, message: 'Welcome.' })
@@ -76,7 +76,7 @@ async function offered(trialBonus: number) {
 describe(registrationMachine.id, () => {
   it('Scenario: the countries are shown 300 ms after they have come, and the form can be sent then', async () => {
     const { actor, atlas, office, clock } = start(0)
-    await atlas.asked[0]?.answer([{ id: 235, name: 'Türkiye' }])
+    await atlas.asked[0]?.answer([{ id: 235, name: 'Türkiye', code: 'TR' }])
     clock.increment(299)
     actor.send({ type: 'register', form })
     expect(office.asked).toEqual([])
@@ -110,7 +110,9 @@ describe(registrationMachine.id, () => {
   it('Scenario: the new player is signed in before the phone is verified, and the code goes to the entered number', async () => {
     const { sms, done } = await registered(0)
     expect(done).toEqual([['signed in', session.token], 'Welcome.'])
-    expect(sms.asked.map(({ input }) => input)).toEqual([{ phone: session.phone }])
+    expect(sms.asked.map(({ input }) => input)).toEqual([
+      { phone: session.phone, accountPhone: session.phone },
+    ])
   })
 
   it('Scenario: the confetti starts 100 ms after the phone is verified', async () => {

@@ -1,3 +1,4 @@
+import type { Standing } from '#contract/user.ts'
 import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate'
 import type { Language } from '#contract/cms.ts'
 import type { Country, LoginForm, StoredSession } from '#contract/auth.ts'
@@ -23,11 +24,13 @@ import { startUpMachine } from '#machines/start-up/start-up.machine.ts'
 import type { Domains, Settings } from '#machines/start-up/start-up.setup.ts'
 import { desk } from './desk.ts'
 
+type Flows = NonNullable<Parameters<typeof siteMachine.provide>[0]['actors']>
+
 /** The site with its real children, its outside world on desks, and what it did in the order of doing. */
-export function siteStand(session: StoredSession | null, screen: Screen = 'desktop') {
+export function siteStand(session: StoredSession | null, screen: Screen = 'desktop', flows: Flows = {}) {
   const gate = desk<SignedIn, LoginForm>()
   const exit = desk<void>()
-  const bank = desk<{ balance: number }>()
+  const bank = desk<Standing>()
   const ledger = desk<MovementPage, { skip: number }>()
   const post = desk<NotificationPage, { skip: number }>()
   const words = desk<void, { language: string }>()
@@ -81,7 +84,10 @@ export function siteStand(session: StoredSession | null, screen: Screen = 'deskt
         actors: { 'get the balance': bank.logic, 'watch the tab': fromCallback(() => undefined) },
       }),
       movements: movementsMachine.provide({ actors: { 'load the movements': ledger.logic } }),
-      notifications: notificationsMachine.provide({ actors: { 'load the notifications': post.logic } }),
+      notifications: notificationsMachine.provide({
+        actors: { 'load the notifications': post.logic },
+        actions: { 'show what came': () => undefined },
+      }),
       favourites: favouritesMachine.provide({
         actors: {
           'load the favourites': fromPromise<KnownFavourites>(() =>
@@ -107,6 +113,7 @@ export function siteStand(session: StoredSession | null, screen: Screen = 'deskt
       }),
       'load the deposit methods': till.logic,
       'sign out': exit.logic,
+      ...flows,
     },
     actions: {
       'store the session': (_, params) => done.push(['store', params.session?.token ?? null]),
@@ -122,6 +129,7 @@ export function siteStand(session: StoredSession | null, screen: Screen = 'deskt
   const actor = createActor(machine, {
     input: { session, language: 'tr', reloads: 0, screen, production: false },
     clock,
+    systemId: 'site',
   }).start()
   const value = () => actor.getSnapshot().value
   /** Those that come and go; the language is always there. */

@@ -127,7 +127,7 @@ describe(siteMachine.id, () => {
 
   it('Scenario: whenever the hub connects, the balance and the notifications are asked for again', async () => {
     const { actor, bank, post } = siteStand(session)
-    await bank.asked[0]?.answer({ balance: 1 })
+    await bank.asked[0]?.answer({ balance: 1, withdrawable: 1 })
     await post.asked[0]?.answer({ list: [], older: 0, olderUnread: 0 })
     actor.send({ type: 'hub.connected' })
     expect([bank.asked.length, post.asked.length]).toEqual([2, 2])
@@ -135,11 +135,11 @@ describe(siteMachine.id, () => {
 
   it('Scenario: what the hub tells reaches the balance and the notifications', async () => {
     const { actor, bank, post } = siteStand(session)
-    await bank.asked[0]?.answer({ balance: 1 })
+    await bank.asked[0]?.answer({ balance: 1, withdrawable: 1 })
     await post.asked[0]?.answer({ list: [], older: 0, olderUnread: 0 })
     actor.send({ type: 'hub.notified', notification: newer })
     actor.send({ type: 'hub.balance changed' })
-    await bank.asked[1]?.answer({ balance: 2 })
+    await bank.asked[1]?.answer({ balance: 2, withdrawable: 1 })
     const { balance, notifications } = actor.getSnapshot().children
     expect(balance?.getSnapshot().context.balance).toBe(2)
     expect(notifications?.getSnapshot().context.list).toEqual([newer])
@@ -147,7 +147,7 @@ describe(siteMachine.id, () => {
 
   it('Scenario: the movements are asked for when they are opened, and again whenever the balance changes meanwhile', async () => {
     const { actor, ledger, value } = siteStand(session)
-    const page = { total: 0, balance: 0, bonus: 0, held: 0, list: [] }
+    const page = { total: 0, balance: 0, withdrawable: 0, held: 0, list: [] }
     actor.send({ type: 'hub.balance changed' })
     expect(ledger.asked).toHaveLength(0)
     actor.send({ type: 'open the movements' })

@@ -6,6 +6,8 @@ import type { SessionEntry } from '#contract/customer.ts'
 import type { Movement } from '#contract/movement.ts'
 import type { Notification } from '#contract/notification.ts'
 import type { PaymentField, PaymentMethod } from '#contract/payment.ts'
+import type { FoundPayment } from '#machines/payment/payment.setup.ts'
+import type { SentNumber } from '#machines/sent-form.ts'
 import type { Round } from '#contract/round.ts'
 import type { TransactionItem } from '#contract/transaction.ts'
 
@@ -15,6 +17,7 @@ export const session: StoredSession = {
   username: 'ayse70',
   usercode: '100001',
   balance: 250,
+  withdrawable: 250,
   phone: '905551112233',
   smsVerified: false,
   betsyCid: '',
@@ -52,6 +55,21 @@ export const method: PaymentMethod = {
 export const messageMethod: PaymentMethod = { ...method, id: 8, kind: 'message', text: 'Lütfen bizi arayın.' }
 
 export const fields: PaymentField[] = [{ key: 'Amount', mask: null, objectType: 'Decimal', option: null }]
+
+/** Of a form that was just opened. */
+export const numbered: SentNumber = { formId: 'form-1', attempt: 1 }
+/** Of a payment that somebody outside takes over. */
+export const noAccount = { reference: '', account: null }
+
+export const foundPayment: FoundPayment = {
+  ...noAccount,
+  reference: 'reference-1',
+  outcome: 'open',
+  amount: 100,
+  balance: 350,
+  page: 'https://pay.example/1',
+  message: 'Ödemeniz hakkında bilgi.',
+}
 
 export const older: Notification = {
   id: 1,
@@ -111,8 +129,9 @@ export const bonusMoved: Movement = {
   ...depositMoved,
   id: 2,
   cause: 'bonus',
-  amount: 0,
+  amount: 250,
   bonus: 250,
+  balanceAfter: 600,
   subject: 'Deneme bonusu',
   reference: 'trial-1',
 }
@@ -122,7 +141,7 @@ export const withdrawMoved: Movement = {
   id: 3,
   cause: 'withdraw',
   amount: -50,
-  balanceAfter: 300,
+  balanceAfter: 550,
   reference: 'reference-2',
 }
 
@@ -131,7 +150,7 @@ export const betMoved: Movement = {
   id: 4,
   cause: 'bet',
   amount: -10,
-  balanceAfter: 290,
+  balanceAfter: 540,
   subject: 'Tulip Garden',
   reference: 'round-1',
 }
@@ -180,6 +199,7 @@ export const offer: Bonus = {
   wagered: 0,
   requirement: 4_000,
   expires: null,
+  refusal: null,
 }
 
 export const activeBonus: Bonus = { ...offer, id: 6, status: 'active', wagered: 1_000 }

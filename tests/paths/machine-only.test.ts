@@ -45,7 +45,7 @@ it('Scenario: who wants the whole machine finds them marked, with the reason, in
   const markdown = asWhole('markdown', 'en')
   expect(markdown).toContain('which nobody can test by hand: the steps are marked.')
   expect(markdown).toMatch(
-    new RegExp(`\\n1\\. The program has a fault: .*\\n {3}- Machine only: ${reason}\\n {3}- → `),
+    new RegExp(`\\n\\d+\\. The program has a fault: .*\\n {3}- Machine only: ${reason}\\n {3}- → `),
   )
   const gherkin = asWhole('gherkin', 'tr')
   expect(gherkin).toContain(`\n    # Yalnızca makine: ${neden}\n    Eğer ki Programda bir hata oluşur: `)

@@ -85,14 +85,15 @@ it('Scenario: a machine changes, and QA hears what is new, what is gone and whic
     recovery-…: step 3, Enter the code from the email and press “Continue”
       was: checking the code
       is: asking for a new password
-    recovery-…: step 8, Enter a wrong code and press “Continue”
+    recovery-…: step 11, Enter a wrong code and press “Continue”
       was: checking the code
       is: asking for a new password
     recovery-…: step 3, Enter the code from the email and press “Continue”
       was: checking the code
       is: asking for a new password
-  new cases: 2
+  new cases: 3
     recovery-… Recovery of the password – 2 seconds pass (the wait before the login opens)
+    recovery-… Recovery of the password – Press “Ask for a New Code”
     recovery-… Recovery of the password – The server refuses: the change of the password
 
 1 of 2 flows are as they were at HEAD.

@@ -18,7 +18,11 @@ describe('signing up', () => {
   test('Scenario: the form lists the countries, Türkiye among them under its id', async () => {
     const { data } = await app.call('auth/form')
     expect(data.countries).toHaveLength(249)
-    expect(data.countries.find((each) => each.id === 235)).toEqual({ id: 235, name: 'Türkiye' })
+    expect(data.countries.find((each) => each.id === 235)).toEqual({
+      id: 235,
+      name: 'Türkiye',
+      code: 'TR',
+    })
   })
 
   test('Scenario: a visitor signs up and is logged in', async () => {

@@ -1,11 +1,26 @@
+import { randomInt } from 'node:crypto'
+import * as fc from 'fast-check'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { blame, type Call } from '#contract/call.ts'
+import { blame, envelope, type Call } from '#contract/call.ts'
 import { calls, type CallName } from '#contract/index.ts'
 import { fieldName } from '#server/words/field-names.ts'
+import { callbackPath } from '#server/world/payment-provider.ts'
+import { sandboxSecret } from '#server/world/payment-provider.sandbox-report.ts'
+import { sign } from '#server/world/payment-provider.signature.ts'
 import { startApp, type TestApp } from './setup/app.ts'
+import { oddPlay, oddReport, oddRequest, type OddPlay, type OddRequest } from './setup/chance.ts'
+import { amusnet } from './setup/games/amusnet.ts'
+import type { GameCaller, Seated } from './setup/games/dialect.ts'
+import { betco, betsy, dt } from './setup/games/dt.ts'
+import { egt } from './setup/games/egt.ts'
+import { em } from './setup/games/em.ts'
+import { hub88 } from './setup/games/hub88.ts'
+import { pragmatic } from './setup/games/pragmatic.ts'
+import { seat } from './setup/games/seat.ts'
+import { softgamings } from './setup/games/softgamings.ts'
 import { samples } from './setup/sample.ts'
-import { signUp } from './setup/sign-up.ts'
+import { newcomer, signUp } from './setup/sign-up.ts'
 
 let app: TestApp
 let token: string
@@ -63,13 +78,23 @@ const cases = names.flatMap(casesOf)
 const post = (headers: Record<string, string>, body: string) =>
   fetch(`${app.url}/api/auth/login`, { method: 'POST', headers, body })
 
-async function rowsPerTable(): Promise<unknown> {
-  const { rows } = await app.pool.query<{ name: string }>(
-    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1`,
+async function rowsPerTable({ pool }: Pick<TestApp, 'pool'>, but: readonly string[] = []): Promise<unknown> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> all ($1) order by 1`,
+    [but],
   )
   const counts = rows.map(({ name }) => `select '${name}' as name, count(*) from ${name}`)
-  return (await app.pool.query(counts.join(' union all '))).rows
+  return (await pool.query(counts.join(' union all '))).rows
 }
+
+/** An address holds texts only. */
+const textsOf = (body: object | null) =>
+  Object.fromEntries(
+    Object.entries(body ?? {}).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+    ]),
+  )
 
 describe('requests outside the contract', () => {
   test('Scenario: every field of every call is tried', () => {
@@ -80,14 +105,14 @@ describe('requests outside the contract', () => {
   test.each(cases)(
     'Scenario: $name with $field $how is refused by name, and nothing is written',
     async (each) => {
-      const before = await rowsPerTable()
+      const before = await rowsPerTable(app)
       const answer = await app.callRaw(each.name, each.body, { token })
       expect(answer).toMatchObject({ status: 400, success: false })
       const { field } = blame.parse(answer.data)
       expect(field.split('.')[0]).toBe(each.field)
       expect(answer.message).toContain(`${fieldName('en', field)}: `)
       if (each.how === 'left out') expect(answer.data).toEqual({ field: each.field, kind: 'required' })
-      expect(await rowsPerTable()).toEqual(before)
+      expect(await rowsPerTable(app)).toEqual(before)
     },
   )
 
@@ -125,6 +150,129 @@ describe('requests outside the contract', () => {
     )
     expect([large.status, await large.json()]).toMatchObject([413, { success: false, data: null }])
   })
+})
+
+/** What every run sends, always the same; the nightly run begins where chance says. */
+const everyRun = 2_000
+const firstSeed = 15
+const requests = Number(process.env['REQUESTS'] ?? everyRun)
+const seed = Number(process.env['SEED'] ?? (requests === everyRun ? firstSeed : randomInt(2 ** 30)))
+/** Milliseconds for one request, on a machine that does much else. */
+const patience = 200
+
+const dialects = [dt, betsy, betco, em, amusnet, egt, hub88, pragmatic, softgamings]
+
+/** Of whom none of the samples knows. */
+const username = 'chance15'
+
+/** What was a fault of the server once. */
+const faultsOfOld: OddRequest[] = [
+  ...[2 ** 31, 2 ** 53 - 1].map((id) => ({ name: 'bonus/claim' as const, body: { id } })),
+  ...[{ toString: 1 }, [['1988']], [[{ toString: null }]]].map((birthDateYear) => ({
+    name: 'auth/register' as const,
+    body: { ...newcomer, birthDateYear },
+  })),
+].map((request) => ({ ...request, signedIn: true, locale: 'tr', requestId: undefined }))
+
+describe('requests that chance makes up', () => {
+  let place: TestApp
+  let session: string
+  let signedOut = false
+  let callers: { game: GameCaller; seated: Seated }[]
+  beforeAll(async () => {
+    place = await startApp({ env: { ADDRESS_FACTOR: '1000' } })
+    session = (await signUp(place, { username, email: 'chance@example.test' })).token
+    callers = await Promise.all(
+      dialects.map(async (dialect) => ({
+        game: await dialect.caller(place),
+        seated: await seat(place, dialect.provider, 1_000_000),
+      })),
+    )
+  })
+  afterAll(() => place.close())
+
+  /** What is refused is counted, kept for its repetition, or asked of people; nothing else is written. */
+  const written = () => rowsPerTable(place, ['tries', 'requests', 'game_calls', 'payment_questions'])
+
+  async function logsIn(): Promise<string> {
+    const { data } = await place.call('auth/login', { username, password: newcomer.password })
+    return data.token
+  }
+
+  async function asks({ name, body, signedIn: isPlayer, locale, requestId }: OddRequest): Promise<boolean> {
+    const sent = isRead(name) && typeof body === 'object' ? textsOf(body) : body
+    const answer = await place.callRaw(name, sent, {
+      ...(isPlayer && { token: session }),
+      ...(locale !== undefined && { locale }),
+      ...(requestId !== undefined && { requestId }),
+    })
+    expect(answer.status).toBeLessThan(500)
+    signedOut = isPlayer && (answer.status === 401 || (name === 'auth/logout' && answer.success))
+    return answer.success
+  }
+
+  /** A provider's caller reads the answer in the provider's own words, and throws where it is in none. */
+  async function plays(which: number, play: OddPlay): Promise<boolean> {
+    const { game, seated } = callers[which % callers.length] ?? expect.fail('no caller')
+    const { turn, token: guestToken = seated.token, usercode = seated.usercode, currency, ...named } = play
+    const guest = { ...seated, token: guestToken, usercode }
+    const movement = { ...named, ...(currency !== undefined && { currency }) }
+    const said = await {
+      balance: () => game.balance(guest),
+      bet: () => game.bet(guest, movement),
+      win: () => game.win(guest, movement),
+      rollback: () => game.rollback(guest, named),
+      babble: () => game.babble(play.text),
+    }[turn]()
+    expect(said.status).toBeLessThan(500)
+    return said.refusal === null
+  }
+
+  /** Signed by the payment provider. */
+  async function reports(content: unknown): Promise<boolean> {
+    const body = JSON.stringify(content) ?? ''
+    const reply = await fetch(`${place.url}${callbackPath('sandbox')}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...sign(sandboxSecret(place.env.secret), body, place.clock.now()),
+      },
+      body,
+    })
+    expect(reply.status).toBeLessThan(500)
+    return envelope.parse(await reply.json()).success
+  }
+
+  const which = fc.nat(dialects.length - 1)
+  const anything = fc.oneof(
+    { arbitrary: fc.record({ request: oddRequest }), weight: 11 },
+    { arbitrary: fc.record({ which, play: oddPlay }), weight: 8 },
+    { arbitrary: fc.record({ report: oddReport }), weight: 1 },
+  )
+
+  function send(sent: { request: OddRequest } | { which: number; play: OddPlay } | { report: unknown }) {
+    if ('request' in sent) return asks(sent.request)
+    return 'play' in sent ? plays(sent.which, sent.play) : reports(sent.report)
+  }
+
+  test(
+    `Scenario: ${requests} of them, from seed ${seed}: none is a fault of the server, and what is refused writes nothing`,
+    async () => {
+      let before = await written()
+      const holds = fc.asyncProperty(anything, async (sent) => {
+        const taken = await send(sent)
+        const after = await written()
+        if (!taken) expect(after).toEqual(before)
+        if (signedOut) session = await logsIn()
+        before = signedOut ? await written() : after
+        signedOut = false
+      })
+      const examples = faultsOfOld.map((request): [{ request: OddRequest }] => [{ request }])
+      await fc.assert(holds, { seed, numRuns: requests, examples })
+      expect(place.logs.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+    },
+    requests * patience,
+  )
 })
 
 describe('the calls of the contract', () => {

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from './setup/app.ts'
 import { bonusesOf, titles } from './setup/bonus.ts'
-import { proveLedger, signedIn } from './setup/player.ts'
+import { opensGame, tableOf } from './setup/game.ts'
+import { asksToDeposit } from './setup/payment.ts'
+import { insist } from './setup/insist.ts'
+import { proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
+import { report } from './setup/report.ts'
 
 let app: TestApp
 let bonuses: ReturnType<typeof bonusesOf>
@@ -31,12 +35,13 @@ describe('what is on offer', () => {
       id: expect.any(Number),
       kind: 'deposit',
       title: 'First Deposit Bonus',
-      text: 'Claim it after your first deposit of at least 500 TRY and before you play with that deposit.',
+      text: 'Claim it after your first deposit of at least ₺500 and before you play with that deposit.',
       status: 'offered',
       amount: 500,
       wagered: 0,
       requirement: 4_000,
       expires: null,
+      refusal: null,
     })
     expect(list.at(-1)?.requirement).toBe(0)
     expect(titles(await bonuses.offers(player, 'tr'))[1]).toBe('İlk Yatırım Bonusu')
@@ -161,7 +166,9 @@ describe('a bonus request', () => {
     const player = await signedIn(app)
     const { id } = await bonuses.offerOf(player, 'First Deposit Bonus')
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => bonuses.claim(player, id, { note: `number ${index}` })),
+      Array.from({ length: 20 }, (_, index) =>
+        insist(() => bonuses.claim(player, id, { note: `number ${index}` })),
+      ),
     )
     expect(answers.filter(({ success }) => success)).toHaveLength(1)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -245,5 +252,60 @@ describe('the trial bonus among the others', () => {
     expect(await bonuses.kept(player)).toMatchObject([
       { offer_code: 'trial', status: 'active', amount: 25_000 },
     ])
+  })
+})
+
+/** Why each offer cannot be claimed, by its title. */
+const reasons = async (player: TestPlayer, locale: string) =>
+  new Map((await bonuses.offers(player, locale)).map(({ title, refusal }) => [title, refusal]))
+
+describe('a bonus that cannot be granted', () => {
+  test('Scenario: while one is wagered the others say so, in two languages, and are refused', async () => {
+    const player = await signedIn(app)
+    const { id } = await bonuses.offerOf(player, 'Loss Discount')
+    expect((await reasons(player, 'en')).get('Loss Discount')).toBeNull()
+    await app.call('bonus/definetrialbonus', {}, { token: player.token })
+    expect((await reasons(player, 'tr')).get('Kayıp İndirimi')).toBe(
+      'Bir bonusun çevrimi sürerken başka bir bonus alınamaz.',
+    )
+    const why = 'You cannot take another bonus while you are wagering one.'
+    const english = await reasons(player, 'en')
+    expect([english.get('Trial Bonus'), english.get('Loss Discount')]).toEqual([null, why])
+    expect(await bonuses.claim(player, id)).toMatchObject({ success: false, message: why })
+    expect(await bonuses.kept(player)).toHaveLength(1)
+  })
+
+  test('Scenario: a deposit was played on: its bonus says so and is refused, until the next deposit', async () => {
+    const player = await signedIn(app)
+    const { id } = await bonuses.offerOf(player, 'First Deposit Bonus')
+    const paysIn = async () => {
+      app.clock.pass(1_000)
+      await report(app, await asksToDeposit(app, player, 'kesecik', 500), 'paid')
+      app.clock.pass(1_000)
+    }
+    const title = 'First Deposit Bonus'
+    await paysIn()
+    expect((await reasons(player, 'en')).get(title)).toBeNull()
+    const table = tableOf(app, await opensGame(app, player))
+    await table.bet('played on', 100)
+    const why = (await reasons(player, 'en')).get(title)
+    expect(why).toContain('You have played since your last deposit')
+    expect((await reasons(player, 'tr')).get('İlk Yatırım Bonusu')).toContain('oyuna başladığınız için')
+    expect((await reasons(player, 'en')).get('Loss Discount')).toBeNull()
+    expect(await bonuses.claim(player, id)).toMatchObject({ success: false, message: why })
+    expect(await bonuses.kept(player)).toEqual([])
+    await paysIn()
+    expect((await reasons(player, 'en')).get(title)).toBeNull()
+    expect((await bonuses.claim(player, id)).success).toBe(true)
+  })
+
+  test('Scenario: the trial bonus says that the phone comes first, or that the person has had it', async () => {
+    const personalNo = '50000000732'
+    const [player, second] = [await signedIn(app, 0, personalNo), await signedIn(app, 0, personalNo)]
+    await app.pool.query('update players set phone_verified_at = null where id = $1', [player.id])
+    expect((await reasons(player, 'en')).get('Trial Bonus')).toContain('verify your phone number')
+    await app.call('bonus/definetrialbonus', {}, { token: second.token })
+    await app.pool.query('update players set phone_verified_at = now() where id = $1', [player.id])
+    expect((await reasons(player, 'en')).get('Trial Bonus')).toContain('once per person')
   })
 })

@@ -1,9 +1,9 @@
-import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { envelope } from '#contract/call.ts'
-import { contentSecurityPolicy } from '#server/security.ts'
+import { sandboxHeaders } from '#server/sandbox/headers.ts'
+import { contentSecurityPolicy, securityHeaders } from '#server/security.ts'
 import { startApp, type TestApp } from './setup/app.ts'
+import { rawReply, rawRequest } from './setup/raw.ts'
 import { newcomer, signUp } from './setup/sign-up.ts'
 
 let app: TestApp
@@ -14,32 +14,60 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What the server answers to bytes that no HTTP client would send. */
-async function answerTo(bytes: string): Promise<{ line: string; body: unknown }> {
-  const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
-  socket.write(bytes)
-  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
-  return { line: head.split('\r\n')[0] ?? '', body: JSON.parse(body) }
-}
+const notUnderstood = 'The request could not be understood.'
+const long = 'a'.repeat(40_000)
 
 describe('requests that are no HTTP', () => {
   test.each([
-    ['a request line that is none', 'ADA\r\n\r\n', '400 Bad Request', 'The request could not be understood.'],
+    ['a request line that is none', 'ADA\r\n\r\n', '400 Bad Request', notUnderstood],
     [
       'a length that is no number',
       'GET / HTTP/1.1\r\nhost: a\r\ncontent-length: abc\r\n\r\n',
       '400 Bad Request',
-      'The request could not be understood.',
+      notUnderstood,
+    ],
+    ['no address of a host', 'GET / HTTP/1.1\r\n\r\n', '400 Bad Request', notUnderstood],
+    [
+      'an expectation that nobody meets',
+      rawRequest('GET /api/auth/form', { expect: 'tea' }),
+      '417 Expectation Failed',
+      notUnderstood,
     ],
     [
       'headers without an end',
-      `GET / HTTP/1.1\r\nhost: a\r\nx-long: ${'a'.repeat(40_000)}\r\n\r\n`,
+      `GET / HTTP/1.1\r\nhost: a\r\nx-long: ${long}\r\n\r\n`,
       '431 Request Header Fields Too Large',
       'The request is too large.',
     ],
-  ])('Scenario: %s is answered in the envelope', async (_what, bytes, line, message) => {
-    const answer = await answerTo(bytes)
-    expect(answer).toEqual({ line: `HTTP/1.1 ${line}`, body: { success: false, message, data: null } })
+    [
+      'headers without an end, and much more to come',
+      `GET / HTTP/1.1\r\nhost: a\r\nx-long: ${long.repeat(100)}\r\n\r\n`,
+      '431 Request Header Fields Too Large',
+      'The request is too large.',
+    ],
+  ])(
+    'Scenario: %s is answered in the envelope, with the headers of every reply',
+    async (_what, bytes, line, message) => {
+      const reply = await rawReply(app.url, bytes)
+      expect([reply.line, JSON.parse(reply.body)]).toEqual([
+        `HTTP/1.1 ${line}`,
+        { success: false, message, data: null },
+      ])
+      expect(Object.fromEntries(reply.headers)).toMatchObject({
+        ...securityHeaders(app.env),
+        connection: 'close',
+      })
+      const sandbox = await rawReply(app.env.sandboxUrl, bytes)
+      expect(Object.fromEntries(sandbox.headers)).toMatchObject(sandboxHeaders(app.env, '/'))
+      expect(JSON.parse(sandbox.body)).toEqual({ error: expect.any(String) })
+      expect(sandbox.line).toBe(reply.line)
+    },
+  )
+
+  test('Scenario: who expects to be told to go on is told so, and answered', async () => {
+    const expects = { expect: '100-Continue', connection: 'close' }
+    const { line, body } = await rawReply(app.url, rawRequest('GET /api/auth/form', expects))
+    expect([line, body.startsWith('HTTP/1.1 200 OK')]).toEqual(['HTTP/1.1 100 Continue', true])
   })
 
   test.each(['/api/%zz', '/%zz', '//api/auth/form', '/..%2f..%2fetc/passwd'])(

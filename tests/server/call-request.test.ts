@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callRequestOf, markCalled, openCallRequests } from '#server/cms/call-request.store.ts'
+import { transaction } from '#server/database/transaction.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { signedIn, type TestPlayer } from './setup/player.ts'
 
@@ -91,5 +93,39 @@ describe('a call request', () => {
 
   test('Scenario: a visitor cannot ask for a call', async () => {
     expect(await app.call('cms/callme', { phone, message: 'at noon' })).toMatchObject({ status: 401 })
+  })
+})
+
+const contact = (message: string, from = phone) =>
+  app.call('cms/contact', { phone: from, message }, { locale: 'tr' })
+
+describe('a visitor who wants to be called', () => {
+  test('Scenario: the operator finds it beside those of players, and writes down that it is done', async () => {
+    expect(await contact('Üye olamıyorum, yardım eder misiniz?')).toMatchObject({
+      success: true,
+      message: 'Talebiniz alındı. Belirttiğiniz zamanda sizi arayacağız.',
+    })
+    expect((await contact('Üye olamıyorum, yardım eder misiniz?')).success).toBe(true)
+    const open = (await openCallRequests(app.pool)).filter(({ usercode }) => usercode === 'a visitor')
+    expect(open).toMatchObject([{ phone, locale: 'tr', message: 'Üye olamıyorum, yardım eder misiniz?' }])
+    const id = open[0]?.id ?? 0
+    await transaction(app.pool, async (tx) => {
+      expect(await callRequestOf(tx, id)).toEqual({ playerId: null, usercode: 'the visitor', calledAt: null })
+      await markCalled(tx, { id, at: app.clock.now() })
+    })
+    expect((await openCallRequests(app.pool)).filter((each) => each.id === id)).toEqual([])
+  })
+
+  test('Scenario: the sixth of an hour from one network is refused with the time to wait', async () => {
+    app.clock.pass(60 * minute)
+    for (const place of [1, 2, 3, 4, 5]) expect((await contact(`question ${place}`)).success).toBe(true)
+    expect(await contact('question 6')).toMatchObject({
+      status: 429,
+      success: false,
+      message: expect.stringContaining('Bu internet bağlantısından kısa sürede çok fazla talep gönderildi'),
+    })
+    expect((await openCallRequests(app.pool)).some(({ message }) => message === 'question 6')).toBe(false)
+    app.clock.pass(61 * minute)
+    expect((await contact('question 6')).success).toBe(true)
   })
 })

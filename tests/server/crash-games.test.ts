@@ -1,10 +1,11 @@
 import { generateKeyPairSync, randomInt } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Said } from '#server/sandbox/wallet/line.ts'
 import { hub88Caller } from './setup/games/hub88.ts'
 import { seat } from './setup/games/seat.ts'
+import { killedServers } from './setup/killed.ts'
 import { proveLedger } from './setup/player.ts'
-import { dataFolder, endServers, startRealServer, type RealServer } from './setup/real-server.ts'
+import type { RealServer } from './setup/real-server.ts'
 
 const playerCount = 10
 /** Of each player: as many bets as wins. */
@@ -17,8 +18,6 @@ const writers = 16
 /** Of 400 answers to come. */
 const earliestKill = 50
 const latestKill = 200
-/** Milliseconds: two starts, a recovery and 800 calls, on a busy machine. */
-const patience = 180_000
 
 const keys = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -72,38 +71,38 @@ async function sendAll(
   return lost.reduce((all, each) => all + each, 0)
 }
 
+/** The server lives on and starts its database again; meanwhile it is not ready. */
+async function isReadyAgain(server: RealServer): Promise<RealServer> {
+  server.killDatabase()
+  const statusOf = async () => (await fetch(`${server.url}/api/health/ready`)).status
+  await expect.poll(statusOf, { interval: 20 }).toBe(503)
+  await expect.poll(statusOf).toBe(200)
+  return server
+}
+
 describe('the platform is killed while games bet and win', () => {
-  let folder: ReturnType<typeof dataFolder>
-  beforeEach(() => {
-    folder = dataFolder()
-  })
-  afterEach(async () => {
-    await endServers()
-    folder.remove()
-  })
+  const starts = killedServers(variables)
 
   test.each([
-    ['server', (server: RealServer) => server.kill()],
-    ['database', (server: RealServer) => server.killDatabase()],
+    ['server', (server: RealServer) => server.kill().then(() => starts())],
+    ['database', (server: RealServer) => isReadyAgain(server)],
   ])(
     'Scenario: kill -9 of the %s: what the provider was answered is kept, what it sends again happens once',
     async (_name, kill) => {
-      const first = await startRealServer(folder.path, variables)
-      const place = { pool: first.pool, clock: { now: () => new Date(), pass: () => undefined } }
+      const first = await starts()
       const players = await Promise.all(
-        Array.from({ length: playerCount }, () => seat(place, 'hub88', startingCash)),
+        Array.from({ length: playerCount }, () => seat(first, 'hub88', startingCash)),
       )
       const asked = plan(players)
       const moment = randomInt(earliestKill, latestKill)
       const answers = new Map<string, Said>()
-      let killed: Promise<void> | undefined
+      let killed: Promise<RealServer> | undefined
       await sendAll(callerOf(first), asked, (id, said) => {
         answers.set(id, said)
         if (answers.size === moment) killed = kill(first)
       })
-      await killed
-
-      const second = await startRealServer(folder.path, variables)
+      if (!killed) throw new Error('Nothing was killed')
+      const second = await killed
       await proveLedger(second)
       const done = [...answers].filter(([, { refusal }]) => refusal === null)
       expect(done.length).toBeGreaterThanOrEqual(moment)
@@ -122,9 +121,6 @@ describe('the platform is killed while games bet and win', () => {
       )
       const left = startingCash - rounds * (stake - prize)
       expect(end).toEqual([{ movements: asked.length, balances: [String(left)] }])
-      await proveLedger(second)
-      await second.stop()
     },
-    patience,
   )
 })

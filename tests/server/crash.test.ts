@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { transactionStatus } from '#contract/payment.ts'
 import { askPayment, payOnPage, type PaymentAsked } from './setup/paying.ts'
+import { killedServers } from './setup/killed.ts'
 import { proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
-import { dataFolder, endServers, startRealServer, type RealServer } from './setup/real-server.ts'
+import type { RealServer } from './setup/real-server.ts'
 
 const { Confirmed } = transactionStatus
 const playerCount = 10
@@ -10,8 +11,6 @@ const playerCount = 10
 const each = 10
 /** Of 200 answers to come. */
 const answersBeforeTheKill = 80
-/** Milliseconds: two starts, a recovery and 600 calls, on a busy machine. */
-const patience = 60_000
 const startingCash = 100_000
 
 const nameOf = ({ player, call, requestId }: PaymentAsked) => `${player.id} ${call} ${requestId}`
@@ -31,26 +30,19 @@ async function keptPayments({ pool }: RealServer): Promise<Map<string, number>> 
 }
 
 describe('the server is killed in the middle of 200 payments', () => {
-  let folder: ReturnType<typeof dataFolder>
-  beforeEach(() => {
-    folder = dataFolder()
-  })
-  afterEach(async () => {
-    await endServers()
-    folder.remove()
-  })
+  const starts = killedServers()
 
   test.each([['server', undefined], ['server and its database', 'database'] as const])(
     'Scenario: kill -9 of the %s: what was answered is kept, and what is sent again happens once',
     async (_name, also) => {
-      const first = await startRealServer(folder.path)
-      const place = { pool: first.pool, clock: { now: () => new Date() } }
+      const first = await starts()
       const players = await Promise.all(
-        Array.from({ length: playerCount }, () => signedIn(place, startingCash)),
+        Array.from({ length: playerCount }, () => signedIn(first, startingCash)),
       )
       const deposits = plan(players, 'payment/deposit')
       const withdrawals = plan(players, 'payment/withdraw')
-      const pages = await Promise.all(deposits.map((deposit) => askPayment(first, deposit)))
+      const pages: (string | null)[] = []
+      for (const deposit of deposits) pages.push(await askPayment(first, deposit))
 
       const answered = new Set<string>()
       let killed: Promise<void> | undefined
@@ -71,7 +63,7 @@ describe('the server is killed in the middle of 200 payments', () => {
       await killed
       expect(outcomes.some((outcome) => outcome.status === 'rejected')).toBe(true)
 
-      const second = await startRealServer(folder.path)
+      const second = await starts()
       await proveLedger(second)
       const kept = await keptPayments(second)
       const lostDeposits = deposits.filter(
@@ -95,9 +87,6 @@ describe('the server is killed in the middle of 200 payments', () => {
       expect(rows).toEqual([
         { payments: deposits.length + withdrawals.length, balances: [String(startingCash)] },
       ])
-      await proveLedger(second)
-      await second.stop()
     },
-    patience,
   )
 })

@@ -22,8 +22,8 @@ describe('every reply comes in the envelope', () => {
 
   test('Scenario: a call is made that no domain serves', async () => {
     const bare = Fastify()
-    const { publicUrl } = app.env
-    serve(bare, { routes: {}, checkReplies: true, publicUrl, authenticate: async () => null })
+    const { publicUrl, secret } = app.env
+    serve(bare, { routes: {}, checkReplies: true, publicUrl, secret, authenticate: async () => null })
     const reply = await bare.inject({
       method: 'POST',
       url: '/api/casino/dtlaunchurl',

@@ -130,7 +130,7 @@ describe('the game history', () => {
     const { data } = await app.call('transaction/games', {}, { token: watcher.token })
     const { rows } = await app.pool.query(`select provider from games where code = 'isik-yili'`)
     expect(data.list).toMatchObject([
-      { game: 'Işık Yılı', provider: rows[0].provider },
+      { game: 'Işık Yılı', provider: rows[0]?.['provider'] },
       { game: 'unheard-of', provider: 'hub88' },
     ])
     await app.pool.query(`update games set active = true where code = 'isik-yili'`)

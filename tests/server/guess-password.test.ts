@@ -3,7 +3,6 @@ import { guessesOfNetwork, guessesOfOne, guessesOfStrangers } from '#server/guar
 import { startApp, type TestApp } from './setup/app.ts'
 import { machine, storm, tally, waitIn } from './setup/attack.ts'
 import type { CallOptions } from './setup/call.ts'
-import { patiently } from './setup/patience.ts'
 import { messagesTo, newcomer } from './setup/sign-up.ts'
 
 const { username, password, email } = newcomer
@@ -81,7 +80,7 @@ describe('guessing at passwords', { timeout }, () => {
         'veya şifrenizi yenileyerek hemen giriş yapın.',
     })
     await app.call('auth/sendresetpassword', { username }, phone)
-    await expect.poll(() => messagesTo(app, email), patiently).toHaveLength(1)
+    await expect.poll(() => messagesTo(app, email)).toHaveLength(1)
     const code = /\d{8}/.exec((await messagesTo(app, email))[0] ?? '')?.[0] ?? ''
     const form = { username, code, password: 'yepyeni-şifre', password2: 'yepyeni-şifre' }
     expect((await app.call('auth/changepasswordwithcode', form, phone)).success).toBe(true)

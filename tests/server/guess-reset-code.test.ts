@@ -9,7 +9,6 @@ import {
 import { startApp, type TestApp } from './setup/app.ts'
 import { machine, storm, tally, waitIn } from './setup/attack.ts'
 import type { CallOptions } from './setup/call.ts'
-import { patiently } from './setup/patience.ts'
 import { messagesTo, newcomer } from './setup/sign-up.ts'
 
 const { username, email } = newcomer
@@ -52,7 +51,7 @@ async function compared(): Promise<number> {
 async function recovers(options: CallOptions): Promise<boolean> {
   const before = await letters()
   expect(await send(options)).toMatchObject({ status: 200 })
-  await expect.poll(letters, patiently).toBe(before + 1)
+  await expect.poll(letters).toBe(before + 1)
   const code = /\d{8}/.exec((await messagesTo(app, email))[0] ?? '')?.[0] ?? ''
   const form = { username, code, password, password2: password }
   const { success } = await app.call('auth/changepasswordwithcode', form, options)
@@ -62,7 +61,7 @@ async function recovers(options: CallOptions): Promise<boolean> {
 describe('guessing at reset codes', { timeout: 120_000 }, () => {
   test('Scenario: one machine guesses: five are looked at, and a new device elsewhere recovers the password', async () => {
     await send(machine(1))
-    await expect.poll(letters, patiently).toBe(1)
+    await expect.poll(letters).toBe(1)
     const answers = await storm(many, (number) => guess(number, machine(1)))
     expect(tally(answers)).toEqual({ lookedAt: guessesOfOne.free, turnedAway: many - guessesOfOne.free })
     expect(await compared()).toBe(guessesOfOne.free)
@@ -75,7 +74,7 @@ describe('guessing at reset codes', { timeout: 120_000 }, () => {
       lookedAt: lettersOfStrangers.most,
       turnedAway: 100 - lettersOfStrangers.most,
     })
-    await expect.poll(letters, patiently).toBe(lettersOfStrangers.most)
+    await expect.poll(letters).toBe(lettersOfStrangers.most)
     const holders = asked.flatMap(({ status }, number) => (status === 200 ? [machine(number)] : []))
     const anyOf = (number: number) => holders[number % holders.length]
 

@@ -23,6 +23,7 @@ describe('the words of a page', () => {
     ['<a href="/\\other.example">a</a>', 'a link leads to'],
     ['<a href="/&#47;other.example">a</a>', 'a link leads to'],
     ['<a href="http://lale.example">a</a>', 'a link leads to'],
+    ['<img src="https://lale.example/a.avif">', 'an image is a place'],
     ['<img src="data:image/svg+xml,x">', 'an image is a place'],
     ['<P>a</P>', 'is not taken as it is written'],
     ["<a href='/x'>a</a>", 'is not taken as it is written'],

@@ -63,9 +63,10 @@ describe('a provider of games outside', () => {
       env[`GAME_ORIGIN_${name}`] = games
     }
     app = await startApp({ env })
-    player = await signedIn(app)
   })
-  beforeEach(() => {
+  // One player may open only so many games.
+  beforeEach(async () => {
+    player = await signedIn(app)
     asked = []
   })
   afterAll(async () => {

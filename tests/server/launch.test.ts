@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchesADay, launchesOfPlayer } from '#server/guard/limits.ts'
+import { countOf } from '#server/guard/tries.store.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { gameOf, launchCall, launches, playAddress, switchFault } from './setup/launch.ts'
 import { signedIn, type TestPlayer } from './setup/player.ts'
@@ -18,6 +20,44 @@ const sessions = async () => {
 }
 const recent = async () => (await app.call('casino/recent', {}, { token: player.token })).data
 const refusal = (message: string) => ({ status: 200, success: false, message, data: null })
+
+describe('a player who opens one game after another', () => {
+  const attempts = Array.from({ length: 300 }, (_, index) => index)
+
+  test('Scenario: 300 at once: 60 are opened, the others wait for ten minutes', async () => {
+    const busy = await signedIn(app)
+    const game = await gameOf(app, 'hub88')
+    const answers = await Promise.all(attempts.map(() => launches(app, busy, 'hub88', game)))
+    expect(answers.filter(({ success }) => success).length).toBeLessThanOrEqual(launchesOfPlayer.most)
+    // Most of them come while others are under way, and are told to come again: the rest is opened one by one.
+    for (let index = 0; index < launchesOfPlayer.most; index += 1) await launches(app, busy, 'hub88', game)
+    const { rowCount } = await app.pool.query('select from game_sessions where player_id = $1', [busy.id])
+    expect(rowCount).toBeLessThanOrEqual(launchesOfPlayer.most)
+    expect(await launches(app, busy, 'hub88', game)).toMatchObject({
+      status: 429,
+      success: false,
+      message: 'Kısa sürede çok fazla oyun açtınız. Lütfen 10 dakika sonra yeniden deneyin.',
+    })
+    expect((await launches(app, player, 'hub88', game)).success).toBe(true)
+    app.clock.pass(launchesOfPlayer.window)
+    expect((await launches(app, busy, 'hub88', game)).success).toBe(true)
+  })
+
+  test('Scenario: slowly all day: the next one waits until a day has passed', async () => {
+    const busy = await signedIn(app)
+    const game = await gameOf(app, 'hub88')
+    const { key } = countOf('too many launches', launchesADay, 'launch', 'day', busy.id)
+    await app.pool.query('insert into tries (key, tried_at) select $1, $2 from generate_series(1, $3)', [
+      key,
+      app.clock.now(),
+      launchesADay.most - 1,
+    ])
+    expect((await launches(app, busy, 'hub88', game)).success).toBe(true)
+    expect(await launches(app, busy, 'hub88', game)).toMatchObject({ status: 429 })
+    app.clock.pass(launchesADay.window)
+    expect((await launches(app, busy, 'hub88', game)).success).toBe(true)
+  })
+})
 
 describe.each(everyProvider)('a game of %s is opened', (provider) => {
   test('Scenario: the player gets its address at the origin of the provider, and it counts as played recently', async () => {

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { startApp, type TestApp } from './setup/app.ts'
 import { certificateOfThisMachine } from './setup/certificate.ts'
 import { startMailServer, type MailServerStand, type TakenLetter } from './setup/mail-server.ts'
-import { patiently } from './setup/patience.ts'
 import { newcomer, signUp } from './setup/sign-up.ts'
 
 const { username, email } = newcomer
@@ -110,7 +109,7 @@ describe('a mail server', () => {
   ])('Scenario: it %s, so it is told neither password nor letter', async (_what, options) => {
     await start({ ...options, user }, withUser)
     expect((await send()).success).toBe(true)
-    await expect.poll(failures, patiently).toHaveLength(1)
+    await expect.poll(failures).toHaveLength(1)
     expect(mail.heard.filter((line) => /AUTH|MAIL|RCPT|DATA/.test(line))).toEqual([])
   })
 
@@ -127,7 +126,7 @@ describe('a mail server', () => {
         success: true,
         message: 'Bu kullanıcı adıyla bir üyelik varsa, kayıtlı e-posta adresine bir kod gönderdik.',
       })
-      await expect.poll(failures, patiently).toHaveLength(1)
+      await expect.poll(failures).toHaveLength(1)
       expect(JSON.parse(failures()[0] ?? '{}')).toMatchObject({
         err: { text: `The mail server did not take the letter: ${told}` },
       })
@@ -139,7 +138,7 @@ describe('a mail server', () => {
   test('Scenario: it knows the user by another password, which is not in the log', async () => {
     await start({ user }, { ...inTheClear, ...withUser, SMTP_PASSWORD: 'an old one', LOG_LEVEL: 'trace' })
     await send()
-    await expect.poll(failures, patiently).toHaveLength(1)
+    await expect.poll(failures).toHaveLength(1)
     expect(failures()[0]).toContain('EAUTH 535')
     const encoded = Buffer.from('\0lale\0an old one').toString('base64')
     const written = app.logs.join('')
@@ -150,7 +149,7 @@ describe('a mail server', () => {
     await start({}, inTheClear)
     await mail.close()
     expect((await send()).success).toBe(true)
-    await expect.poll(failures, patiently).toHaveLength(1)
+    await expect.poll(failures).toHaveLength(1)
     expect(failures()[0]).toContain('ESOCKET')
     mail = await startMailServer({ port: mail.port })
     app.clock.pass(minute)
@@ -161,7 +160,7 @@ describe('a mail server', () => {
   test('Scenario: while it hangs the visitor has the answer, and nothing is locked', async () => {
     await start({ answers: { MAIL: null } }, inTheClear)
     expect((await send()).success).toBe(true)
-    await expect.poll(() => mail.heard.some((line) => line.startsWith('MAIL')), patiently).toBe(true)
+    await expect.poll(() => mail.heard.some((line) => line.startsWith('MAIL'))).toBe(true)
     const { rows } = await app.pool.query(
       `select count(*)::int as waiting from pg_stat_activity
         where datname = current_database() and state like 'idle in transaction%'`,

@@ -49,7 +49,7 @@ test('Scenario: the operator closes the site for half an hour, and opens it agai
   })
   expect((await fetch(`${app.url}/hub/frnotify/negotiate`, { method: 'POST' })).status).toBe(503)
 
-  const health = await ask('/api/health')
+  const health = await ask('/api/health/ready')
   expect([health.status, await health.json()]).toEqual([
     200,
     { success: true, message: null, data: { maintenance: true } },

@@ -89,26 +89,26 @@ describe('a balance that explains itself', () => {
 
   test('Scenario: every change says what caused it, what it belongs to and what was left, newest first', async () => {
     const { list, ...standing } = await moved(player)
-    expect(standing).toEqual({ total: 6, balance: 299.5, bonus: 250, held: 100.5 })
+    expect(standing).toEqual({ total: 6, balance: 549.5, withdrawable: 299.5, held: 100.5 })
     expect(list.map(told)).toEqual([
-      ['withdraw', -100.5, 0, 299.5, 'Bank transfer'],
-      ['withdraw', -100, 0, 400, 'Bank transfer'],
-      ['withdraw released', 120, 0, 500, 'Bank transfer'],
-      ['withdraw', -120, 0, 380, 'Bank transfer'],
-      ['bonus', 0, 250, 500, 'Trial Bonus'],
+      ['withdraw', -100.5, 0, 549.5, 'Bank transfer'],
+      ['withdraw', -100, 0, 650, 'Bank transfer'],
+      ['withdraw released', 120, 0, 750, 'Bank transfer'],
+      ['withdraw', -120, 0, 630, 'Bank transfer'],
+      ['bonus', 250, 250, 750, 'Trial Bonus'],
       ['deposit', 500, 0, 500, 'Kesecik'],
     ])
   })
 
   test('Scenario: the changes of all pages add up to what the header shows, each going on from the one before', async () => {
-    const { balance, bonus, total } = await moved(player, { take: 1 })
+    const { balance, withdrawable, total } = await moved(player, { take: 1 })
     const list = await all(player)
     expect(new Set(list.map(({ id }) => id)).size).toBe(total)
     const sum = (pick: (movement: Movement) => number) =>
       list.reduce((minor, each) => minor + Math.round(pick(each) * 100), 0)
     expect(sum(({ amount }) => amount)).toBe(Math.round((await balanceOf(app, player)) * 100))
     expect(sum(({ amount }) => amount)).toBe(Math.round(balance * 100))
-    expect(sum((each) => each.bonus)).toBe(Math.round(bonus * 100))
+    expect(sum((each) => each.bonus)).toBe(Math.round((balance - withdrawable) * 100))
     for (const [index, { amount, balanceAfter }] of list.entries()) {
       expect((list[index + 1]?.balanceAfter ?? 0) + amount).toBeCloseTo(balanceAfter, 5)
     }
@@ -124,14 +124,14 @@ describe('a balance that explains itself', () => {
     await table.rollBack('g-3', { round: 'r2' })
     const { list, ...standing } = await moved(gambler)
     expect(list.map(told)).toEqual([
-      ['rollback', 5, 0, 20, 'tulips'],
-      ['bet', -5, 0, 15, 'tulips'],
-      ['win', 20, 60, 20, 'tulips'],
-      ['bet', -10, -30, 0, 'tulips'],
-      ['bonus', 0, 250, 10, 'Trial Bonus'],
+      ['rollback', 5, 0, 300, 'tulips'],
+      ['bet', -5, 0, 295, 'tulips'],
+      ['win', 80, 60, 300, 'tulips'],
+      ['bet', -40, -30, 220, 'tulips'],
+      ['bonus', 250, 250, 260, 'Trial Bonus'],
       ['deposit', 10, 0, 10, null],
     ])
-    expect(standing).toEqual({ total: 6, balance: 20, bonus: 280, held: 0 })
+    expect(standing).toEqual({ total: 6, balance: 300, withdrawable: 20, held: 0 })
   })
 
   test('Scenario: a bonus that becomes cash, and one that goes back, are called by their title', async () => {
@@ -152,7 +152,7 @@ describe('a balance that explains itself', () => {
       ['bonus', 'First Deposit Bonus'],
     ])
     for (const { cause, amount, bonus } of list) {
-      expect(cause === 'bonus converted' ? amount + bonus : amount).toBe(0)
+      expect(amount).toBe(cause === 'bonus converted' ? 0 : bonus)
       expect(bonus).not.toBe(0)
     }
   })
@@ -166,7 +166,7 @@ describe('a balance that explains itself', () => {
   test('Scenario: one cause alone', async () => {
     const { total, list } = await moved(player, { cause: 'withdraw', take: 2 })
     expect([total, list.map(({ amount }) => amount)]).toEqual([3, [-100.5, -100]])
-    expect(await moved(player, { cause: 'win' })).toMatchObject({ total: 0, balance: 299.5, list: [] })
+    expect(await moved(player, { cause: 'win' })).toMatchObject({ total: 0, balance: 549.5, list: [] })
   })
 
   test('Scenario: what it belongs to is said in the language of the player', async () => {
@@ -175,11 +175,17 @@ describe('a balance that explains itself', () => {
   })
 
   test('Scenario: a new player has nothing, and nothing to explain', async () => {
-    expect(await moved(await signedIn(app))).toEqual({ total: 0, balance: 0, bonus: 0, held: 0, list: [] })
+    expect(await moved(await signedIn(app))).toEqual({
+      total: 0,
+      balance: 0,
+      withdrawable: 0,
+      held: 0,
+      list: [],
+    })
   })
 
   test('Scenario: beyond the last page there is nothing, and the balance still stands there', async () => {
-    expect(await moved(player, { skip: 6 })).toMatchObject({ total: 6, balance: 299.5, list: [] })
+    expect(await moved(player, { skip: 6 })).toMatchObject({ total: 6, balance: 549.5, list: [] })
   })
 
   test('Scenario: nobody sees the movements of another', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { networkOf, plainAddress } from '#server/guard/network.ts'
+import { forwardedAddress, networkOf, plainAddress } from '#server/guard/network.ts'
 
 describe('what an address is counted as', () => {
   test.each([
@@ -16,6 +16,26 @@ describe('what an address is counted as', () => {
     ['no address', 'no address'],
   ])('Scenario: %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
+  })
+
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['198.51.100.1, 203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:5678', '203.0.113.7'],
+    ['[2001:db8::1]:5678', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['[::ffff:203.0.113.7]:80', '203.0.113.7'],
+    ['abc', undefined],
+    ['203.0.113.7, unknown', undefined],
+    ['203.0.113.700', undefined],
+    ['203.0.113.7:', undefined],
+    ['[203.0.113', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('Scenario: a proxy that writes %s has seen %s', (header, address) => {
+    expect(forwardedAddress(header)).toBe(address)
   })
 
   test('Scenario: the list of sessions shows an IPv4 address as people know it', () => {

@@ -10,12 +10,13 @@ describe('notifications', () => {
   test.each(titles)('Scenario: the heading of "%s" has no full stop, its text has one', (title) => {
     for (const catalogue of Object.values(words)) {
       const said: Record<string, unknown> = catalogue
-      expect(said[title]).toMatch(/[^.]$/)
+      expect(said[`${title} title`] ?? said[title]).toMatch(/[^.]$/)
       const note = said[`${title}${mark}`]
-      if (typeof note !== 'function') throw new Error('a note says amounts')
-      expect(
-        note({ amount: 12_000, requirement: 36_000, method: 'Kesecik', title: 'Hediye', answer: '' }),
-      ).toMatch(/120.*\.$/)
+      if (typeof note !== 'function') expect(note).toMatch(/\.$/)
+      else
+        expect(
+          note({ amount: 12_000, requirement: 36_000, method: 'Kesecik', title: 'Hediye', answer: '' }),
+        ).toMatch(/120.*\.$/)
     }
   })
 })

@@ -153,11 +153,10 @@ describe('notifications', () => {
       connection.on(notifyMethod, (cmd: string, message: unknown) => resolve({ cmd, message }))
     })
     await connection.start()
-    const { port, user, password, database } = app.pool.options
-    const url =
-      app.pool.options.connectionString ??
-      `postgres://${user}:${String(password)}@127.0.0.1:${port}/${database}`
-    const otherNode = await createPostgresBus({ url, log: { debug() {}, info() {}, warn() {} } })
+    const otherNode = await createPostgresBus({
+      url: app.databaseUrl,
+      log: { debug() {}, info() {}, warn() {} },
+    })
     await tell('now', { bus: otherNode })
     expect(await heard).toEqual({ cmd: 'Notification', message: (await list())[0] })
     await otherNode.close()

@@ -6,8 +6,10 @@ import { transaction } from '#server/database/transaction.ts'
 import { pages } from '#server/operator/content/page.ts'
 import { seededPopup } from '#server/seed/popups.ts'
 import { seededPromotions } from '#server/seed/promotions.ts'
+import { calls } from '#contract/index.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { deskOf, unhurried } from './setup/command-line.ts'
+import { signedIn } from './setup/player.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lale-content-'))
 let app: TestApp
@@ -25,7 +27,7 @@ const why = ['--why', 'The campaign of the week']
 const publish = (kind: string, document: unknown) =>
   desk.pipe(JSON.stringify(document), 'content', 'publish', kind, '-', ...why)
 const inBoth = (tr: string, en: string) => ({ tr, en })
-const images = ['/images/week.avif', 'https://images.example/week-2.avif']
+const images = ['/images/week.avif', '/images/week-2.avif']
 
 const newPage = {
   category: 'Policies',
@@ -38,6 +40,12 @@ const slide = (url: string) => ({ url, target: null, images })
 const slidesShown = async () => (await app.call('cms/sliderlist', { slug: 'home' })).data
 const promotionsShown = async () => (await app.call('cms/promotions', {}, { locale: 'tr' })).data
 const trialAmount = async () => (await app.call('bonus/trialbonusamount', {})).data
+/** What a player reads of a method that has no form; undefined where it is not offered. */
+const textOf = async (name: string) => {
+  const { token } = await signedIn(app)
+  const { data } = await app.call('payment/methods', { type: '1' }, { token, locale: 'tr' })
+  return calls['payment/methods'].data.parse(data).find((method) => method.logo === name)?.text
+}
 const set = (key: string, value: string) => ({ key, value, status: true })
 
 describe('the site shows what the operator publishes', () => {
@@ -76,11 +84,89 @@ describe('the site shows what the operator publishes', () => {
       expect(await trialAmount()).toBe(300.5)
       const wrong = await publish('offer', { ...offer, amount: -1 })
       expect([wrong.code, wrong.complained]).toEqual([1, 'The offer cannot be published: amount is below 0'])
+      expect((await publish('offer', { ...offer, amount: 10_000_000.01 })).complained).toBe(
+        'The offer cannot be published: amount is above 10000000',
+      )
       expect((await publish('offer', { ...offer, closesAt: 'soon' })).code).toBe(1)
       await desk.type('content', 'withdraw', 'offer', 'trial', ...why)
       expect(await trialAmount()).toBe(0)
       await publish('offer', offer)
       expect(await trialAmount()).toBe(250)
+    },
+  )
+
+  test(
+    'Scenario: pictures from elsewhere, which no browser would show, are refused with the reason',
+    unhurried,
+    async () => {
+      const elsewhere = [
+        'https://images.example/a.avif',
+        '//images.example/a.avif',
+        'data:image/png;base64,AA==',
+      ]
+      const words = { title: inBoth('Ad', 'Name'), description: inBoth('<p>a</p>', '<p>a</p>') }
+      const popup = { active: true, url: null }
+      for (const picture of elsewhere) {
+        const reason = 'is a place of the site (/...): the site shows nothing from elsewhere'
+        for (const [kind, document, at] of [
+          ['promotion', { position: 0, active: true, images: [images[0], picture], ...words }, 'images.1'],
+          ['popup', { ...popup, images: [picture] }, 'images.0'],
+          [
+            'slider',
+            { slug: 'home', active: true, slides: [{ ...slide('#'), images: [picture] }] },
+            'slides.0.images.0',
+          ],
+        ] as const) {
+          const { code, complained } = await publish(kind, document)
+          expect([kind, picture, code, complained]).toEqual([
+            kind,
+            picture,
+            1,
+            `The ${kind} cannot be published: ${at} ${reason}`,
+          ])
+        }
+      }
+      const picture = '<p><img src="https://images.example/a.avif" alt=""></p>'
+      const page = {
+        category: 'about',
+        position: 1,
+        active: true,
+        title: inBoth('Ad', 'Name'),
+        body: inBoth(picture, picture),
+      }
+      expect((await publish('page', page)).complained).toContain('the site shows none from elsewhere')
+    },
+  )
+
+  test(
+    'Scenario: the account that a transfer is sent to, and the words of a method without a form',
+    unhurried,
+    async () => {
+      const account = { bank: 'Toros Bankası', holder: 'Lale Oyun', iban: 'TR33 0006 1005 1978 6457 8413 26' }
+      const transfer = await desk.read('content', 'export', 'method', 'bank-transfer')
+      expect(transfer).toMatchObject({ shown: true, account: { iban: 'TR429999900000001907200426' } })
+      const changed = { ...transfer, account }
+      expect((await publish('method', changed)).said).toMatch(/^method bank-transfer is changed/)
+      expect((await desk.read('content', 'export', 'method', 'bank-transfer')).account).toEqual({
+        ...account,
+        iban: 'TR330006100519786457841326',
+      })
+      const mistyped = await publish('method', {
+        ...changed,
+        account: { ...account, iban: 'TR33 0006 1005 1978 6457 8413 27' },
+      })
+      expect([mistyped.code, mistyped.complained]).toEqual([
+        1,
+        'The method cannot be published: account.iban is no IBAN: its check digits do not fit',
+      ])
+      const agent = await desk.read('content', 'export', 'method', 'personal-desk')
+      await publish('method', { ...agent, deposit: inBoth('Bizi arayın.', 'Call us.') })
+      expect(await textOf('personal-desk')).toBe('Bizi arayın.')
+      expect((await publish('method', { ...agent, code: 'no-such' })).complained).toBe(
+        'There is no method no-such',
+      )
+      await desk.type('content', 'withdraw', 'method', 'personal-desk', ...why)
+      expect(await textOf('personal-desk')).toBeUndefined()
     },
   )
 

@@ -5,7 +5,6 @@ import { askedBy } from '#server/operator/typed.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { deskOf, unhurried, usercodeOf } from './setup/command-line.ts'
 import { hear } from './setup/hear.ts'
-import { patiently } from './setup/patience.ts'
 import { asksToWithdraw } from './setup/payment.ts'
 import { balanceOf, proveLedger, signedIn } from './setup/player.ts'
 
@@ -33,7 +32,7 @@ describe('a balance is adjusted', () => {
       const given = await desk.type('adjust', usercode, '1234.56', ...because)
       expect(given.said).toMatch(/cash +2,234\.56 TRY/)
       expect(given.said).toContain(`1,234.56 TRY added to the cash of ${usercode}`)
-      await expect.poll(() => heard, patiently).toEqual(['Balance'])
+      await expect.poll(() => heard).toEqual(['Balance'])
       expect(await balanceOf(app, player)).toBe(2234.56)
 
       const taken = await desk.read('adjust', usercode, '-34.5', ...because, '--as', 'Ece')
@@ -109,6 +108,10 @@ describe('a balance is adjusted', () => {
       expect((await desk.type('adjust', '99999999', '5', ...because)).complained).toBe(
         'No player has the usercode 99999999',
       )
+      expect(await desk.type('adjust', usercode, '10000000.01', ...because)).toMatchObject({
+        code: 1,
+        complained: 'At most 10,000,000.00 TRY are moved at once (MOST_PER_CALL)',
+      })
       expect(await balanceOf(app, player)).toBe(50)
       expect(await desk.read('acts', '--player', usercode)).toEqual([])
     },

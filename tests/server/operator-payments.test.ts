@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from './setup/app.ts'
 import { deskOf, unhurried, usercodeOf } from './setup/command-line.ts'
+import { mostPerCall, opensGame, tableOf } from './setup/game.ts'
 import { hear } from './setup/hear.ts'
-import { patiently } from './setup/patience.ts'
 import { asksToDeposit, asksToWithdraw, noticesOf } from './setup/payment.ts'
 import { balanceOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
 import { report } from './setup/report.ts'
@@ -42,7 +42,7 @@ describe('withdrawals', () => {
       const heard = await hear(app, player)
       const approved = await desk.read('approve', reference, ...why)
       expect(approved).toMatchObject({ repeated: false, outcome: 'Withdrawal paid' })
-      await expect.poll(() => heard.toSorted(), patiently).toEqual(['Balance', 'Çekim işleminiz tamamlandı'])
+      await expect.poll(() => heard.toSorted()).toEqual(['Balance', 'Çekim işleminiz tamamlandı'])
       expect((await desk.type('approve', reference, ...why)).said).toBe(
         'Nothing to do: it has been paid before',
       )
@@ -141,6 +141,23 @@ describe('deposits', () => {
       complained: `No open question has the id ${asked.id}`,
     })
     expect((await desk.type('questions')).said).toBe('Nothing is asked.')
+  })
+
+  test('Scenario: a win above what one call may move is a question with its player and amount', async () => {
+    const table = tableOf(app, await opensGame(app, player))
+    await table.win('overlarge', mostPerCall + 50)
+    expect(await desk.read('questions')).toMatchObject([
+      {
+        usercode,
+        provider: 'hub88',
+        kind: 'above the limit',
+        reported: 'win',
+        of: 10_000_000.5,
+        times: 1,
+        reference: 'overlarge',
+        ours: null,
+      },
+    ])
   })
 })
 

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSession } from '#server/auth/session.store.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { startApp, type TestApp } from './setup/app.ts'
-import { patiently } from './setup/patience.ts'
 import { messagesTo, newcomer, signUp } from './setup/sign-up.ts'
 
 const { username, email } = newcomer
@@ -59,6 +58,8 @@ describe('a login with the old password while the password is being changed', ()
         opened += tokens.length
         expect(await stillOpen(tokens)).toBe(0)
         password = next
+        // On a busy machine many logins failed meanwhile: until they are forgotten the right one is turned away, too.
+        app.clock.pass(60 * 60_000)
         token = (await logIn(password)).data.token
       }
       expect(opened).toBeGreaterThan(rounds)
@@ -74,8 +75,10 @@ describe('a login with the old password while the password is being changed', ()
       for (let round = 0; round < 3; round++) {
         const next = `yepyeni-şifre-${round}`
         await app.call('auth/sendresetpassword', { username })
-        await expect.poll(() => messagesTo(app, email), patiently).toHaveLength(round + 1)
-        const code = /\d{8}/.exec((await messagesTo(app, email))[0] ?? '')?.[0] ?? ''
+        const codes = async () =>
+          (await messagesTo(app, email)).flatMap((letter) => /\d{8}/.exec(letter)?.[0] ?? [])
+        await expect.poll(codes).toHaveLength(round + 1)
+        const [code = ''] = await codes()
         const form = { username, code, password: next, password2: next }
         const tokens = await loginsDuring(password, app.call('auth/changepasswordwithcode', form))
         expect(await stillOpen(tokens)).toBe(0)
@@ -102,7 +105,7 @@ describe('opening a session', () => {
       await tx.query(`update players set password = 'another' where id = $1`, [playerId])
       session = openSession(app.pool, { ...opening, playerId, password, now })
       const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-      await expect.poll(async () => (await app.pool.query(waiting)).rowCount, patiently).toBe(1)
+      await expect.poll(async () => (await app.pool.query(waiting)).rowCount).toBe(1)
     })
     expect(await session).toBeNull()
   })
@@ -116,7 +119,7 @@ describe('opening a session', () => {
       const form = { oldPassword: newcomer.password, password: 'yepyeni', confirmPassword: 'yepyeni' }
       change = app.call('customer/changepassword', form, { token })
       const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-      await expect.poll(async () => (await app.pool.query(waiting)).rowCount, patiently).toBe(1)
+      await expect.poll(async () => (await app.pool.query(waiting)).rowCount).toBe(1)
       return session
     })
     expect((await change)?.success).toBe(true)

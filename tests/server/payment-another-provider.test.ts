@@ -17,6 +17,7 @@ import { anotherProvider, callOf } from './setup/another-provider.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { deskOf, type Desk } from './setup/desk.ts'
 import { movedFor } from './setup/payment.ts'
+import { quietParts } from './setup/game.ts'
 import { balanceOf, methodOf, paymentsOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
 
 const { Deposit, Withdraw } = transactionKind
@@ -55,7 +56,10 @@ describe('a payment provider is one more filling of the interface', () => {
   async function asks(player: TestPlayer, type: TransactionKind) {
     const methodId = await methodOf(app, 'turna')
     const detail = { Amount: 75.5, AccountEmail: 'ada@example.test' }
-    await submit(desk, { type, playerId: player.id, methodId, detail, requestId: undefined, locale: 'en' })
+    await submit(
+      { ...quietParts(app), ...desk },
+      { type, playerId: player.id, methodId, detail, requestId: undefined, locale: 'en' },
+    )
     const [payment] = await paymentsOf(app, player, type)
     if (!payment) throw new Error('no payment')
     return payment

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bothCalls, refuses, sendText, standForBadPayments, transfer, written } from './setup/bad-payment.ts'
+import { startApp } from './setup/app.ts'
 import { methodOf, signedIn } from './setup/player.ts'
 
 const stand = standForBadPayments()
@@ -110,5 +111,22 @@ describe('amounts that are none', () => {
       data: { field: 'Amount', kind: 'balance too small' },
     })
     expect(await written(stand.app)).toEqual(counted)
+  })
+
+  test('Scenario: one call may move less than the method takes', async () => {
+    const app = await startApp({ env: { MOST_PER_CALL: '150' } })
+    const player = await signedIn(app, 50_000)
+    const walletNo = '1234567890'
+    const id = await methodOf(app, 'kesecik')
+    for (const call of bothCalls) {
+      const ask = (amount: number) =>
+        app.call(call, { id, target: 'pay', detail: { Amount: amount, WalletNo: walletNo } }, player)
+      expect(await ask(150.01)).toMatchObject({
+        success: false,
+        data: { field: 'Amount', kind: 'amount too large' },
+      })
+      expect((await ask(150)).success).toBe(true)
+    }
+    await app.close()
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transactionKind, type TransactionKind } from '#contract/payment.ts'
+import { openDetail } from '#server/payment/sealed-detail.ts'
 import { fieldName } from '#server/words/field-names.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { methodOf, paymentsOf, signedIn, type TestPlayer } from './setup/player.ts'
@@ -69,21 +70,21 @@ describe('payment methods and what they ask for', () => {
       'bank-transfer',
       { ...bank, Iban: 'TR33 0006' },
       'Iban',
-      'not valid',
+      'not an IBAN',
     ],
     [
       'a mistyped account number',
       'bank-transfer',
       { ...bank, Iban: 'TR33 0006 1005 1978 6457 8413 27' },
       'Iban',
-      'not valid',
+      'not an IBAN',
     ],
     [
       'a mistyped card number',
       'card',
       { Amount: 200, CardNo: '4111 1111 1111 1112', AccountHolder: 'A D' },
       'CardNo',
-      'not valid',
+      'not a card number',
     ],
     ['a bank that is not offered', 'bank-transfer', { ...bank, Bank: 9 }, 'Bank', 'not an option'],
     ['a bank as text', 'bank-transfer', { ...bank, Bank: '1' }, 'Bank', 'not an option'],
@@ -99,7 +100,7 @@ describe('payment methods and what they ask for', () => {
       'mavera',
       { Amount: 200, PhoneNo: '+90 (555) 111 2x 33' },
       'PhoneNo',
-      'not valid',
+      'not complete',
     ],
     ['no amount', 'kesecik', { WalletNo: '1' }, 'Amount', 'required'],
   ]
@@ -109,7 +110,35 @@ describe('payment methods and what they ask for', () => {
       'bank-transfer',
       { ...bank, AccountHolder: 'Ada\u0007' },
       'AccountHolder',
-      'not valid',
+      'unseen signs',
+    ],
+    [
+      'a letter for the address of a coin',
+      'crypto',
+      { Amount: 250, Coin: 'BTC', Address: 'x' },
+      'Address',
+      'not a coin address',
+    ],
+    [
+      'numbers for an e-mail',
+      'turna',
+      { Amount: 200, AccountEmail: '1 2 3 4' },
+      'AccountEmail',
+      'not an e-mail',
+    ],
+    [
+      'a national ID with one digit mistyped',
+      'cash-machine',
+      { Amount: 200, PhoneNo: '5551112233', PersonalNo: '10000000147' },
+      'PersonalNo',
+      'not a national ID',
+    ],
+    [
+      'a holder who is turned round',
+      'bank-transfer',
+      { ...bank, AccountHolder: 'Ada \u202ezineD' },
+      'AccountHolder',
+      'unseen signs',
     ],
     [
       'half a sign',
@@ -143,7 +172,7 @@ describe('payment methods and what they ask for', () => {
     [
       'without its lead',
       'instant-transfer',
-      { Amount: 200, Iban: '330006100519786457841326', PersonalNo: '12345678901' },
+      { Amount: 200, Iban: '330006100519786457841326', PersonalNo: '10000000146' },
       { Iban: 'TR330006100519786457841326' },
     ],
     ['as ten digits', 'mavera', { Amount: 200, PhoneNo: '5551112233' }, { PhoneNo: '905551112233' }],
@@ -160,7 +189,10 @@ describe('payment methods and what they ask for', () => {
     const call = code === 'voucher' ? 'payment/deposit' : 'payment/withdraw'
     const answer = await app.callRaw(call, { id, target: 'pay', detail }, { token: other.token })
     expect(answer.success).toBe(true)
-    const { rows } = await app.pool.query('select detail from payments where player_id = $1', [other.id])
-    expect(rows).toMatchObject([{ detail: kept }])
+    const { rows } = await app.pool.query<{ sealed: string }>(
+      'select sealed from payments where player_id = $1',
+      [other.id],
+    )
+    expect(openDetail(app.env.secret, rows[0]?.sealed ?? '')).toMatchObject(kept)
   })
 })

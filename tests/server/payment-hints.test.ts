@@ -47,7 +47,7 @@ describe('an open page learns of money that moves', () => {
         if (heard.length === count) resolve(heard.toSorted())
       }
     })
-  const detail = { Amount: 75, WalletNo: '12' }
+  const detail = { Amount: 75, WalletNo: '1200000' }
 
   test('Scenario: a deposit is paid elsewhere', async () => {
     const id = await methodOf(app, 'kesecik')

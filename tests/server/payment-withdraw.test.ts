@@ -4,6 +4,7 @@ import { openDetail } from '#server/payment/sealed-detail.ts'
 import { depositConfirmed } from '#server/wallet/wallet.rules.ts'
 import { post } from '#server/wallet/wallet.store.ts'
 import { startApp, type TestApp } from './setup/app.ts'
+import { insist } from './setup/insist.ts'
 import { balanceOf, methodOf, paymentsOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
 
 const { Pending } = transactionStatus
@@ -48,13 +49,13 @@ describe('withdrawing', () => {
   test('Scenario: fifty withdrawals above the balance at once leave it untouched', async () => {
     const player = await signedIn(app, 50_000)
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => withdraw(player, 500.01, `above:${index}`)),
+      Array.from({ length: 50 }, (_, index) => insist(() => withdraw(player, 500.01, `above:${index}`))),
     )
     for (const answer of answers) {
       expect(answer).toMatchObject({
         status: 200,
         success: false,
-        message: 'Tutar: bakiyeniz bu tutar için yeterli değil.',
+        message: 'Tutar: çekilebilir bakiyeniz bu tutar için yeterli değil.',
         data: { field: 'Amount', kind: 'balance too small' },
       })
     }
@@ -65,7 +66,7 @@ describe('withdrawing', () => {
   test('Scenario: fifty withdrawals at once of which the balance covers four', async () => {
     const player = await signedIn(app, 45_000)
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => withdraw(player, 100, `four:${index}`)),
+      Array.from({ length: 50 }, (_, index) => insist(() => withdraw(player, 100, `four:${index}`))),
     )
     expect(answers.filter((answer) => answer.success)).toHaveLength(4)
     expect(await withdrawals(player)).toHaveLength(4)
@@ -75,7 +76,9 @@ describe('withdrawing', () => {
   test('Scenario: a double click without a request id, and ten retries with one', async () => {
     const player = await signedIn(app, 50_000)
     const doubled = await Promise.all([withdraw(player, 100), withdraw(player, 100)])
-    const retried = await Promise.all(Array.from({ length: 10 }, () => withdraw(player, 150, 'form:1')))
+    const retried = await Promise.all(
+      Array.from({ length: 10 }, () => insist(() => withdraw(player, 150, 'form:1'))),
+    )
     for (const answer of [...doubled, ...retried]) expect(answer.success).toBe(true)
     expect((await withdrawals(player)).map((each) => each.amount)).toEqual([10_000, 15_000])
     expect(await balanceOf(app, player)).toBe(250)
@@ -110,7 +113,7 @@ describe('withdrawing', () => {
     expect(await balanceOf(app, player)).toBe(800)
   })
 
-  test('Scenario: a card number is kept where nobody reads it by chance', async () => {
+  test('Scenario: a card number and a name are kept where nobody reads them by chance', async () => {
     const player = await signedIn(app, 50_000)
     const id = await methodOf(app, 'card')
     const detail = { Amount: 100, CardNo: '4111 1111 1111 1111', AccountHolder: 'Ada Deniz' }
@@ -119,7 +122,10 @@ describe('withdrawing', () => {
       'select detail, sealed from payments where player_id = $1',
       [player.id],
     )
-    expect(rows[0]?.detail).toEqual({ ...detail, CardNo: '************1111' })
+    expect(rows[0]?.detail).toEqual({
+      CardNo: '************1111',
+      AccountHolder: '******niz',
+    })
     expect(openDetail(app.env.secret, rows[0]?.sealed ?? '')).toEqual({
       ...detail,
       CardNo: '4111111111111111',

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from './setup/app.ts'
-import { codeSentTo, messagesTo, signUp } from './setup/sign-up.ts'
+import { codeSentTo, messagesTo, newcomer, signUp } from './setup/sign-up.ts'
 
 const phone = '905551112233'
 const other = '905554445566'
@@ -136,9 +137,60 @@ describe('verifying the phone', () => {
     await send()
     await verify(await codeSentTo(app, phone))
     const late = await signUp(app, { username: 'latecomer', email: 'late@example.test' })
-    const answer = await app.call('customer/updatephone', { step: 1, phone }, { token: late.token })
-    expect(answer).toMatchObject({ success: false, data: { field: 'phone', kind: 'phone taken' } })
-    expect(await messagesTo(app, phone)).toHaveLength(1)
+    const ask = (code: string) => app.call('customer/updatephone', { step: 2, phone, code }, late)
+    const sent = await app.call('customer/updatephone', { step: 1, phone }, late)
+    expect(sent).toMatchObject({
+      success: true,
+      message: 'The verification code has been sent to your phone.',
+    })
+    const code = await codeSentTo(app, phone)
+    expect(await ask(wrong(code))).toMatchObject({ success: false, data: { kind: 'wrong code' } })
+    expect(await ask(code)).toMatchObject({ success: false, data: { field: 'phone', kind: 'phone taken' } })
+    const { username, password } = newcomer
+    const owner = await app.call('auth/login', { username, password })
+    expect(owner.data).toMatchObject({ phone, smsVerified: true })
+  })
+
+  test.each(['05551112233', '5551112233', '00905551112233', '9005551112233'])(
+    'Scenario: the number is verified by somebody else, and asked for as %s',
+    async (written) => {
+      await send()
+      await verify(await codeSentTo(app, phone))
+      const late = await signUp(app, { username: 'latecomer', email: 'late@example.test', phone: written })
+      expect(late.phone).toBe(phone)
+      await app.call('customer/updatephone', { step: 1, phone: written }, late)
+      const code = await codeSentTo(app, phone)
+      const answer = await app.call('customer/updatephone', { step: 2, phone: written, code }, late)
+      expect(answer).toMatchObject({
+        success: false,
+        message:
+          'This phone number is verified on another account. Please log in with that account, or enter another number.',
+        data: { field: 'phone', kind: 'phone taken' },
+      })
+    },
+  )
+
+  test('Scenario: a number that was verified in several writings stays with the account that verified it first', async () => {
+    await app.pool.query(
+      `insert into players (username, email, password, name, surname, personal_no, phone, phone_verified_at, birth_date, country_id, currency_id, trial_bonus_wanted, locale, created_at)
+       select name, name || '@example.test', '-', 'A', 'B', '-', phone, verified::timestamptz, '1990-01-01', 235, 1, false, 'tr', now()
+         from (values ('second', '905551112233', '2026-02-02'), ('first', '05551112233', '2026-01-01'),
+                      ('third', '5551112233', '2026-03-03'), ('open', '00905551112233', null),
+                      ('other', '491711234567', '2026-01-01')) as old (name, phone, verified)`,
+    )
+    await app.pool.query('drop table trial_bonus_people')
+    const migration = new URL('../../server/migrations/520-one-number-one-account.sql', import.meta.url)
+    await app.pool.query(await readFile(migration, 'utf8'))
+    const { rows } = await app.pool.query(
+      `select username, phone, phone_verified_at is not null as verified from players where name = 'A' order by id`,
+    )
+    expect(rows).toEqual([
+      { username: 'second', phone, verified: false },
+      { username: 'first', phone, verified: true },
+      { username: 'third', phone, verified: false },
+      { username: 'open', phone, verified: false },
+      { username: 'other', phone: '491711234567', verified: true },
+    ])
   })
 
   test('Scenario: two players hold codes for one number, and the faster has it', async () => {

@@ -2,7 +2,6 @@ import { expect, inject, test, vi } from 'vitest'
 import { createPool } from '#server/database/pool.ts'
 import { createPostgresBus } from '#server/hub/postgres-bus.ts'
 import { postgresHints } from '#server/hub/postgres-hints.ts'
-import { patiently } from './setup/patience.ts'
 
 const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined }
 
@@ -13,7 +12,7 @@ test('Scenario: what a process that listens to nothing publishes is heard by the
   await bus.subscribe('hints.test', (payload) => heard.push(payload))
   const pool = createPool(url, { max: 1 })
   await postgresHints(pool, silent).publish('hints.test', "it's {so}")
-  await expect.poll(() => heard, patiently).toEqual(["it's {so}"])
+  await expect.poll(() => heard).toEqual(["it's {so}"])
   await pool.end()
   await bus.close()
 })

@@ -19,6 +19,7 @@ describe('the account', () => {
       usercode,
       birthDate: '1988-02-29',
       country: 'Türkiye',
+      countryCode: 'TR',
       email: 'a***@example.test',
       phone: '+90 *** *** ** 33',
       PersonalNo: '*********01',

@@ -36,6 +36,11 @@ describe('the address of a visitor', () => {
     expect(await failingFrom('on', (attempt) => inNetwork(attempt, attempt))).toBe(200)
   })
 
+  test('Scenario: what a proxy writes that is no address counts for nothing, and a port tells nobody apart', async () => {
+    expect(await failingFrom('on', (attempt) => `visitor-${attempt}`)).toBe(429)
+    expect(await failingFrom('on', (attempt) => `198.51.100.1:${attempt + 1024}`)).toBe(429)
+  })
+
   test('Scenario: without a proxy the header counts for nothing', async () => {
     expect(await failingFrom('off', (attempt) => `198.51.100.${attempt}`)).toBe(429)
   })

@@ -28,9 +28,9 @@ const kindOf = ({ data }: { data: unknown }) =>
   typeof data === 'object' && data !== null && 'kind' in data ? data.kind : data
 
 /** The code of the newest of so many letters: they go out after the answer. */
-async function codeFromMail(letters = 1): Promise<string> {
-  await expect.poll(() => messagesTo(app, email)).toHaveLength(letters)
-  const [newest = ''] = await messagesTo(app, email)
+async function codeFromMail(letters = 1, mailbox = email): Promise<string> {
+  await expect.poll(() => messagesTo(app, mailbox)).toHaveLength(letters)
+  const [newest = ''] = await messagesTo(app, mailbox)
   return /\b\d{8}\b/.exec(newest)?.[0] ?? newest
 }
 const wrong = (code: string) => String((Number(code) + 1) % 10 ** 8).padStart(8, '0')
@@ -57,6 +57,17 @@ describe('recovering the password', () => {
     expect(await change(code)).toMatchObject({ success: true, data: null })
     expect((await login(newcomer.password)).success).toBe(false)
     expect((await login(password)).success).toBe(true)
+  })
+
+  test('Scenario: the longest username that can sign up gets its password back too', async () => {
+    const longest = 'a'.repeat(30)
+    const mailbox = 'longest@example.test'
+    await signUp(app, { username: longest, email: mailbox })
+    expect(await send(longest)).toMatchObject({ success: true })
+    const code = await codeFromMail(1, mailbox)
+    expect(await check(code, longest)).toMatchObject({ success: true })
+    expect(await change(code, longest)).toMatchObject({ success: true })
+    expect((await app.call('auth/login', { username: longest, password })).success).toBe(true)
   })
 
   test('Scenario: the username in another case', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { mostSessions } from '#server/auth/session.store.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { testFingerprint } from './setup/call.ts'
 import { connect } from './setup/connect.ts'
@@ -38,6 +39,26 @@ describe('a session', () => {
   test('Scenario: the player is told in their language that the session is over', async () => {
     const answer = await app.call('user/balance', {}, { locale: 'tr' })
     expect(answer.message).toBe('Oturumunuz sona erdi. Lütfen yeniden giriş yapın.')
+  })
+
+  test('Scenario: a hundred sign-ins, the last four at once: the newest sessions run, the oldest have ended with their connections', async () => {
+    const first = await signUp(app)
+    const hub = await connect(app, first.token)
+    await app.pool.query(
+      `insert into sessions (player_id, password_version, token_hash, fingerprint_hash, started_at, expires_at, address, device)
+       select player_id, password_version, int4send(extra), fingerprint_hash, started_at, expires_at, address, device
+         from sessions, generate_series(1, 96) as extra`,
+    )
+    const signIn = () => app.call('auth/login', { username: 'adadeniz', password: 'lale-bahçesi' })
+    const answers = await Promise.all([signIn(), signIn(), signIn(), signIn()])
+    expect(answers.map(({ success }) => success)).toEqual([true, true, true, true])
+    const running = await app.pool.query<{ oldest: number; count: number }>(
+      'select min(id)::int as oldest, count(*)::int as count from sessions where ended_at is null',
+    )
+    expect(running.rows).toEqual([{ oldest: 101 - mostSessions + 1, count: mostSessions }])
+    expect(await statusWith(first.token)).toBe(401)
+    for (const { data } of answers) expect(await statusWith(data.token)).toBe(200)
+    await hub.closed
   })
 
   test('Scenario: one device logs out, the other stays in', async () => {

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -12,29 +11,13 @@ import { createPool } from '#server/database/pool.ts'
 import { readEnv } from '#server/env.ts'
 import { freshDatabase } from './setup/app.ts'
 import { dataFolder } from './setup/real-server.ts'
+import { run } from './setup/run-server.ts'
 
 let scratch: string
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), 'lale-start-'))
 })
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
-
-/** Runs the server until it ends by itself or prints its address; then it is told to end: SIGINT is Ctrl-C, SIGHUP a terminal that is closed. */
-async function run(env: Record<string, string>, signal: NodeJS.Signals = 'SIGINT') {
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    cwd: new URL('../..', import.meta.url),
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'fatal', HOST: '127.0.0.1', ...env },
-  })
-  let said = ''
-  let complained = ''
-  server.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text
-    if (said.includes('Lale is at')) server.kill(signal)
-  })
-  server.stderr.setEncoding('utf8').on('data', (text: string) => (complained += text))
-  const [code] = await once(server, 'close')
-  return { code, said: said.trim(), complained: complained.trim() }
-}
 
 describe('the environment', () => {
   test.each([
@@ -77,7 +60,14 @@ describe('the environment', () => {
     ['development', 5],
     ['production', 1],
   ])('Scenario: in %s one address may do %i times as much', (NODE_ENV, addressFactor) => {
-    expect(readEnv({ SECRET: 's'.repeat(32), NODE_ENV })).toMatchObject({ addressFactor })
+    const ACCEPT_RISK = 'weak-secret,http,no-sms,no-mail'
+    expect(readEnv({ SECRET: 's'.repeat(32), NODE_ENV, ACCEPT_RISK })).toMatchObject({ addressFactor })
+  })
+
+  test('Scenario: one call may move ten million lira, or what is set', () => {
+    expect(readEnv({ SECRET: 's'.repeat(32) }).mostPerCall).toBe(1_000_000_000)
+    expect(readEnv({ SECRET: 's'.repeat(32), MOST_PER_CALL: '2500' }).mostPerCall).toBe(250_000)
+    expect(() => readEnv({ SECRET: 's'.repeat(32), MOST_PER_CALL: '0' })).toThrow('MOST_PER_CALL')
   })
 
   test('Scenario: a mail server is named', () => {
@@ -112,7 +102,8 @@ describe('the environment', () => {
     const { secret } = readEnv({ DATA_DIR })
     expect(secret.length).toBeGreaterThanOrEqual(32)
     expect(readEnv({ DATA_DIR, PORT: '' })).toMatchObject({ secret, port: 3000, sandbox: true })
-    expect(readEnv({ DATA_DIR, NODE_ENV: 'production' }).sandbox).toBe(false)
+    const ACCEPT_RISK = 'http,no-sms,no-mail'
+    expect(readEnv({ DATA_DIR, NODE_ENV: 'production', ACCEPT_RISK }).sandbox).toBe(false)
   })
 })
 
@@ -219,15 +210,14 @@ describe('starting', () => {
 describe('migrations', () => {
   test('Scenario: those applied are not applied again, by however many servers at once', async () => {
     const url = await freshDatabase()
-    const pools = [createPool(url), createPool(url), createPool(url)]
-    expect(await Promise.all(pools.map((pool) => migrate(pool)))).toEqual([[], [], []])
-    await Promise.all(pools.map((pool) => pool.end()))
+    expect(await Promise.all([migrate(url), migrate(url), migrate(url)])).toEqual([[], [], []])
   })
 
   test('Scenario: one was changed after it was applied', async () => {
-    const pool = createPool(await freshDatabase())
+    const url = await freshDatabase()
+    const pool = createPool(url)
     await pool.query(`update migrations set checksum = 'other' where name = '001-players.sql'`)
-    await expect(migrate(pool)).rejects.toThrow(
+    await expect(migrate(url)).rejects.toThrow(
       new CannotStart('The migration 001-players.sql was changed after it was applied to this database'),
     )
     await pool.end()

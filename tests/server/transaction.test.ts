@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createPool, type Pool } from '#server/database/pool.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { freshDatabase } from './setup/app.ts'
-import { patiently } from './setup/patience.ts'
 
 describe('a transaction', () => {
   let pool: Pool
@@ -17,7 +16,7 @@ describe('a transaction', () => {
       await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
       const isGone = async () =>
         (await pool.query('select from pg_stat_activity where pid = $1', [rows[0]?.pid])).rowCount === 0
-      await expect.poll(isGone, patiently).toBe(true)
+      await expect.poll(isGone).toBe(true)
       await tx.query('select 1')
     })
     await expect(work).rejects.toThrow()

@@ -7,7 +7,7 @@ import {
   withdrawPaid,
   withdrawReleased,
 } from '#server/wallet/wallet.rules.ts'
-import { cashOf, post } from '#server/wallet/wallet.store.ts'
+import { fundsOf, post } from '#server/wallet/wallet.store.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { proveLedger, signedIn } from './setup/player.ts'
 
@@ -50,7 +50,9 @@ describe('the ledger', () => {
     for (const player of players) {
       const legs = done.flatMap((movement) => movement.legs)
       const own = legs.filter((leg) => leg.account === 'cash' && leg.owner === player.id)
-      expect(await cashOf(app.pool, player.id)).toBe(own.reduce((sum, leg) => sum + leg.amount, 5_000))
+      expect((await fundsOf(app.pool, player.id)).cash).toBe(
+        own.reduce((sum, leg) => sum + leg.amount, 5_000),
+      )
     }
   })
 
@@ -60,7 +62,7 @@ describe('the ledger', () => {
       post(app.pool, withdrawHeld({ playerId: player.id, amount: 100, reference: `last ${index}` })),
     )
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1)
-    expect(await cashOf(app.pool, player.id)).toBe(0)
+    expect((await fundsOf(app.pool, player.id)).cash).toBe(0)
     await proveLedger(app, ledgerProofs)
   })
 
@@ -74,7 +76,7 @@ describe('the ledger', () => {
     })
     const tries = await Promise.allSettled([1, 2, 3].map(() => post(app.pool, deposit)))
     expect(tries.filter((each) => each.status === 'fulfilled')).toHaveLength(1)
-    expect(await cashOf(app.pool, player.id)).toBe(700)
+    expect((await fundsOf(app.pool, player.id)).cash).toBe(700)
     await proveLedger(app, ledgerProofs)
   })
 

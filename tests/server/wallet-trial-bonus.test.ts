@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { keepEarlierPeople } from '#server/bonus/trial-person.ts'
 import { bonusGranted } from '#server/wallet/wallet.rules.ts'
 import { post } from '#server/wallet/wallet.store.ts'
 import { startApp, type TestApp } from './setup/app.ts'
-import { balanceOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
+import { proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
+import { codeSentTo, newcomer, signUp } from './setup/sign-up.ts'
 
 describe('the trial bonus', () => {
   let app: TestApp
@@ -23,7 +26,7 @@ describe('the trial bonus', () => {
     return rows[0]?.balance
   }
 
-  test('Scenario: a player claims it and is told; the cash balance stays as it is', async () => {
+  test('Scenario: a player claims it and is told; it can be played, and nothing more can be withdrawn', async () => {
     const player = await signedIn(app, 1_000)
     expect((await app.call('bonus/trialbonusamount', {})).data).toBe(250)
     expect(await claim(player)).toMatchObject({
@@ -31,7 +34,10 @@ describe('the trial bonus', () => {
       message: 'Your trial bonus has been added to your account.',
     })
     expect(await bonusOf(player)).toBe(25_000)
-    expect(await balanceOf(app, player)).toBe(10)
+    expect((await app.call('user/balance', {}, { token: player.token })).data).toEqual({
+      balance: 260,
+      withdrawable: 10,
+    })
     const { rows } = await app.pool.query('select type, note from notifications where player_id = $1', [
       player.id,
     ])
@@ -53,6 +59,69 @@ describe('the trial bonus', () => {
       message: 'Deneme bonusunuzu daha önce aldınız.',
     })
     expect(await bonusOf(player)).toBe(25_000)
+  })
+
+  test('Scenario: one person with two accounts has it once, and the second account reads why', async () => {
+    const personalNo = '10000000146'
+    const [first, second] = [await signedIn(app, 0, personalNo), await signedIn(app, 0, personalNo)]
+    expect((await claim(first)).success).toBe(true)
+    expect(await claim(second, 'tr')).toMatchObject({
+      status: 200,
+      success: false,
+      message:
+        'Deneme bonusu kişi başına bir kez verilir; bu T.C. kimlik numarasıyla başka bir üyelikte alınmış. Bir yanlışlık olduğunu düşünüyorsanız lütfen bize yazın.',
+    })
+    expect((await claim(second)).message).toContain('once per person')
+    expect(await bonusOf(second)).toBe(0)
+  })
+
+  test('Scenario: ten accounts of one person claim it at the same moment, and one has it', async () => {
+    const accounts = await Promise.all(Array.from({ length: 10 }, () => signedIn(app, 0, '20000000046')))
+    const answers = await Promise.all(accounts.map((account) => claim(account)))
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+    const { rows } = await app.pool.query<{ given: number }>(
+      `select count(*) as given from bonuses where player_id = any ($1)`,
+      [accounts.map(({ id }) => id)],
+    )
+    expect(rows).toEqual([{ given: 1 }])
+  })
+
+  test('Scenario: it is given after the phone is verified, and not before', async () => {
+    const player = await signUp(app)
+    const claims = (locale: string) => app.call('bonus/definetrialbonus', {}, { token: player.token, locale })
+    expect(await claims('en')).toMatchObject({
+      success: false,
+      message: 'To receive the trial bonus, please verify your phone number with the SMS code first.',
+    })
+    expect((await claims('tr')).message).toContain('önce telefon numaranızı SMS koduyla doğrulayın')
+    const { phone } = newcomer
+    await app.call('customer/updatephone', { step: 1, phone }, { token: player.token })
+    const code = await codeSentTo(app, phone)
+    await app.call('customer/updatephone', { step: 2, phone, code }, { token: player.token })
+    expect((await claims('en')).success).toBe(true)
+  })
+
+  test('Scenario: nobody can read in the database who has had it', async () => {
+    const personalNo = '30000000942'
+    await claim(await signedIn(app, 0, personalNo))
+    const { rows } = await app.pool.query<{ person: Buffer }>('select person from trial_bonus_people')
+    const plain = createHash('sha256').update(personalNo).digest()
+    for (const { person } of rows) {
+      expect(person).toHaveLength(32)
+      expect(person.equals(plain)).toBe(false)
+      expect(person.toString('latin1')).not.toContain(personalNo)
+    }
+  })
+
+  test('Scenario: people who had it before they were kept have had it too', async () => {
+    const personalNo = '40000000838'
+    const accounts = [await signedIn(app, 0, personalNo), await signedIn(app, 0, personalNo)] as const
+    const [older, newer] = accounts
+    expect((await claim(older)).success).toBe(true)
+    await app.pool.query('delete from trial_bonus_people')
+    expect(await keepEarlierPeople(app.pool, app.env.secret)).toBeGreaterThan(0)
+    expect(await keepEarlierPeople(app.pool, app.env.secret)).toBe(0)
+    expect((await claim(newer)).message).toContain('once per person')
   })
 
   test('Scenario: its time is over', async () => {

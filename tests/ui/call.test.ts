@@ -104,11 +104,14 @@ it.each([
   await expect(ask('user/balance', {})).rejects.toEqual(failure)
 })
 
-it('Scenario: 401 ends the session of the token that the question carried', async () => {
+it('Scenario: a late 401 ends the session that asked, not the one that has come meanwhile', async () => {
   const ended = vi.fn<(token: string, message: string) => void>()
   onSessionEnded(ended)
   storeSession(player)
-  answers(401, { success: false, message: 'Oturum bitti.', data: null })
+  answer = (reply) => {
+    storeSession({ ...player, token: 'a-later-token' })
+    reply.writeHead(401).end(JSON.stringify({ success: false, message: 'Oturum bitti.', data: null }))
+  }
   await expect(ask('user/balance', {})).rejects.toEqual({ kind: 'signed out', message: 'Oturum bitti.' })
   expect(ended.mock.calls).toEqual([['a-token', 'Oturum bitti.']])
 })
@@ -129,4 +132,12 @@ it('Scenario: no answer within 10 seconds is none', async () => {
   expect(await Promise.race([question, Promise.resolve('waiting')])).toBe('waiting')
   await vi.advanceTimersByTimeAsync(1)
   await outcome
+})
+
+it('takes a server that cannot know whether the call was done as one that did not answer, in its own words', async () => {
+  answers(503, { success: false, message: 'Birazdan deneyin.', data: { outcome: 'unknown' } })
+  const asking = ask('auth/form', {})
+  await expect(asking).rejects.toEqual({ kind: 'no answer', message: 'Birazdan deneyin.' })
+  answers(503, { success: false, message: 'Bakımdayız.', data: null })
+  await expect(ask('auth/form', {})).rejects.toEqual({ kind: 'refused', message: 'Bakımdayız.' })
 })

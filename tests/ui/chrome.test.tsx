@@ -78,10 +78,17 @@ describe('The header', () => {
   })
 
   test('Scenario: a player finds name and code, the balance beside the deposit, the bell and the way to the account', async () => {
-    const pressed = await header({ username: 'gulsah17', usercode: '10000042', balance: 1_250.5 })
+    const pressed = await header({
+      username: 'gulsah17',
+      usercode: '10000042',
+      standing: { balance: 1_250.5, withdrawable: 1_000.5 },
+    })
     expect(await screen.findByRole('button', { name: /gulsah17.*10000042/ })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Genel bakış' }).getAttribute('href')).toBe('/dashboard')
     expect(screen.getByText('₺1.250,50')).toBeTruthy()
+    const balance = screen.getByRole('button', { name: /^Bakiye hareketleri/ })
+    expect(balance.textContent).toBe('₺1.250,50Çekilebilir: ₺1.000,50')
+    expect(balance.getAttribute('aria-label')).toBe('Bakiye hareketleri, ₺1.250,50, çekilebilir ₺1.000,50')
     for (const name of ['Para Yatır', 'Bildirimler, 2 okunmamış', 'Profil']) press(name)
     expect(pressed).toEqual(['onDeposit', 'onNotifications', 'onUser'])
     expect(screen.queryByRole('button', { name: 'Giriş Yap' })).toBeNull()

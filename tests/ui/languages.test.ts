@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { afterEach, expect, it } from 'vitest'
-import { formatMoney } from '#src/ui/format-money.ts'
+import { formatMoney } from '#contract/format-money.ts'
 import { toCsv } from '#src/words/csv.ts'
 import { formatDay } from '#src/words/date.ts'
 import { activate } from '#src/words/lingui.ts'

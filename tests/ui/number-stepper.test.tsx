@@ -125,6 +125,20 @@ describe('A number that is changed step by step', () => {
     expect(field().value).toBe('1,00')
   })
 
+  test('Scenario: letters, signs of a currency and a minus are not taken, typed or pasted', async () => {
+    await show(null)
+    for (const [typed, kept] of [
+      ['12a', '12'],
+      ['₺1.2x50,5', '1.250,5'],
+      ['-20', '20'],
+      ['yirmi', ''],
+    ] as const) {
+      fireEvent.input(field(), { target: { value: typed } })
+      expect([typed, field().getAttribute('value')]).toEqual([typed, kept])
+    }
+    expect(told).toEqual([1_200, null, 2_000, null])
+  })
+
   test('Scenario: between two steps a press goes to the next whole one', async () => {
     await show(1_250)
     press(more())

@@ -46,6 +46,19 @@ it.each([
   expect(localStorage.getItem('session')).toBeNull()
 })
 
+it('Scenario: the phone is verified after a deposit, and a reload shows the balance of now', async () => {
+  storeSession(player)
+  changeSession({ balance: 512.5, withdrawable: 500 })
+  storeSession({ ...player, smsVerified: true })
+  expect(await recallSession()).toMatchObject({ smsVerified: true, balance: 512.5, withdrawable: 500 })
+})
+
+it('Scenario: another player signs in, and the balance is theirs', async () => {
+  storeSession({ ...player, balance: 900 })
+  storeSession({ ...player, token: 'another-token' })
+  expect(await recallSession()).toMatchObject({ token: 'another-token', balance: 12.5 })
+})
+
 it('Scenario: what changes of a session is kept for the next visit', async () => {
   storeSession(player)
   changeSession({ balance: 20, smsVerified: true })

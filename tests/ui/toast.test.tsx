@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { formatMoney } from '#src/ui/format-money.ts'
+import { formatMoney } from '#contract/format-money.ts'
 import { hideToast, onFirstToast, receiveToasts, showToast, type ToastRequest } from '#src/ui/toast.ts'
 
 afterEach(cleanup)

@@ -13,7 +13,7 @@ export default defineProject({
     name: 'ui',
     include: ['**/*.test.ts', '**/*.test.tsx'],
     environment: 'jsdom',
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // The page of the design system reads the tokens as text.
     css: { include: /tokens\.css\?raw$/ },
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isPlace } from '#contract/html.ts'
+import { isOwnPlace, isPlace } from '#contract/html.ts'
 import { faultOfHtml } from './html.rules.ts'
 
 const longestTitle = 200
@@ -12,7 +12,7 @@ const title = z
 
 const longestLine = 300
 
-const line = z
+export const line = z
   .string('is missing')
   .check(z.trim(), z.minLength(1, 'is empty'), z.maxLength(longestLine, `is longer than ${longestLine}`))
 
@@ -36,19 +36,17 @@ export const unlessEmpty = inBoth(
 export const lines = inBoth(line)
 export const texts = inBoth(html)
 
-const place = z
+/** The site shows and plays nothing that comes from elsewhere: its content security policy stops it. */
+export const ownPlace = z
   .string('is missing')
   .check(
     z.maxLength(2_000, 'is too long'),
-    z.refine(isPlace, 'is a place of the site (/...), or https://...'),
+    z.refine(isOwnPlace, 'is a place of the site (/...): the site shows nothing from elsewhere'),
   )
-
-/** The site plays nothing that comes from elsewhere. */
-export const ownPlace = place.check(z.refine((url) => url.startsWith('/'), 'is a place of the site (/...)'))
 
 /** Of one picture, for different widths. */
 export const images = z
-  .array(place, 'is a list')
+  .array(ownPlace, 'is a list')
   .check(z.minLength(1, 'is empty'), z.maxLength(mostImages, `are more than ${mostImages}`))
 
 export const link = z

@@ -1,4 +1,4 @@
-import { emptyElements, htmlElements, isPlace, leadsTo } from '#contract/html.ts'
+import { emptyElements, htmlElements, isOwnPlace, leadsTo } from '#contract/html.ts'
 
 const text = /[^<]+/y
 const comment = /<!--/y
@@ -35,8 +35,8 @@ function faultOfElement(name: string, attributes: string): string | null {
   for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
     if (!allowed.includes(key)) return `${key} is not taken in <${name}>`
     if (key === 'href' && !leadsTo(value)) return 'a link leads to a place of the site (/...), or to https://'
-    if (key === 'src' && (value.includes('&#') || !isPlace(value)))
-      return 'an image is a place of the site (/...), or at https://'
+    if (key === 'src' && (value.includes('&#') || !isOwnPlace(value)))
+      return 'an image is a place of the site (/...): the site shows none from elsewhere'
   }
   return null
 }

@@ -6,8 +6,10 @@ import { allOffers, writeOffer } from './offer.store.ts'
 
 const largestWagering = 100
 const mostDays = 365
+/** Turkish lira. */
+const largestAmount = 10_000_000
 const moment = z.nullable(z.iso.datetime('is no moment, as 2026-12-31T21:00:00.000Z is'))
-const amount = money.check(z.minimum(0, 'is below 0'))
+const amount = money.check(z.minimum(0, 'is below 0'), z.maximum(largestAmount, `is above ${largestAmount}`))
 
 const offer = z.strictObject({
   code: slug,

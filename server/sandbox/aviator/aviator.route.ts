@@ -4,6 +4,10 @@ import type { FastifyPluginAsync } from 'fastify'
 import * as z from 'zod/mini'
 import { aviatorPath, roundAsk, type RoundTold } from '#contract/sandbox/aviator.ts'
 import { systemClock } from '../../hub/clock.ts'
+import type { RawAnswer } from '../../sockets/raw-answer.ts'
+import { foreignOrigin, isForeign } from '../../sockets/origin.ts'
+import { takeUpgrades } from '../../sockets/upgrades.ts'
+import { sandboxHeaders } from '../headers.ts'
 import type { TableParts } from '../parts.ts'
 import { newRoot } from './chain.ts'
 import { crashGameOf } from './crash-game.ts'
@@ -13,9 +17,12 @@ import { openLine, type Line } from './line.ts'
 import { findRound } from './round.store.ts'
 import { crashTables } from './tables.ts'
 
+const stopping: RawAnswer = { status: 503, text: 'The tables are closing' }
+const badUpgrade: RawAnswer = { status: 400, text: 'The upgrade is not understood' }
+
 type Given = Omit<CrashParts, 'time' | 'draw'> &
   Partial<Pick<CrashParts, 'time' | 'draw'>> &
-  Pick<TableParts, 'log'>
+  Pick<TableParts, 'env' | 'log'>
 
 /** Tables of crash games: a WebSocket for those who play, and the rounds that are over for anybody. */
 export const aviatorRoutes =
@@ -25,13 +32,14 @@ export const aviatorRoutes =
     const tables = crashTables(parts)
     const lines = new Set<Line>()
 
-    function onUpgrade(request: IncomingMessage, wire: Duplex, head: Buffer): void {
-      if (request.url?.split('?')[0] !== aviatorPath) {
-        if (app.server.listenerCount('upgrade') === 1)
-          wire.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
-        return
-      }
-      openLine(request, wire, head, (line) => {
+    let isStopping = false
+
+    async function take(request: IncomingMessage, wire: Duplex, head: Buffer): Promise<RawAnswer | null> {
+      if (isStopping) return stopping
+      // A frame without an origin sends `null`, as games of SoftGamings have; who plays is said by a token.
+      const { headers } = request
+      if (headers.origin !== 'null' && isForeign(headers, given.env.sandboxUrl)) return foreignOrigin
+      const isTaken = openLine(request, wire, head, (line) => {
         lines.add(line)
         const guest = new Guest(line, parts, tables)
         return {
@@ -42,6 +50,7 @@ export const aviatorRoutes =
           },
         }
       })
+      return isTaken ? null : badUpgrade
     }
 
     app.get(`${aviatorPath}/round`, async (request, reply) => {
@@ -54,9 +63,13 @@ export const aviatorRoutes =
       return { commitment, ended, before } satisfies RoundTold
     })
 
-    app.server.on('upgrade', onUpgrade)
+    takeUpgrades(app.server, {
+      headers: ({ url = '' }) => sandboxHeaders(given.env, url),
+      take,
+      failed: (error) => given.log.error({ err: error }, 'a line to a crash game could not be opened'),
+    })
     app.addHook('preClose', async () => {
-      app.server.off('upgrade', onUpgrade)
+      isStopping = true
       await tables.stop()
       for (const line of lines) line.end('goingAway')
     })

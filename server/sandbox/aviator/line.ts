@@ -19,6 +19,8 @@ const server = new WebSocketServer({
   perMessageDeflate: false,
   maxPayload: longestAsk,
 })
+// Without a listener `ws` answers by itself what it does not take.
+server.on('wsClientError', () => undefined)
 
 /** Why a line ends, as RFC 6455 and its registry number it. */
 export const ends = { goingAway: 1001, notAllowed: 1008, comeAgain: 1013 } as const
@@ -36,14 +38,16 @@ interface Listener {
   closed(): void
 }
 
-/** Takes an upgrade; what comes before `listen` returns is not lost. */
+/** Takes an upgrade; what comes before `listen` returns is not lost. False where `ws` does not take it. */
 export function openLine(
   request: IncomingMessage,
   wire: Duplex,
   head: Buffer,
   listen: (line: Line) => Listener,
-): void {
+): boolean {
+  let isTaken = false
   server.handleUpgrade(request, wire, head, (socket) => {
+    isTaken = true
     let isThere = true
     const pings = setInterval(() => {
       if (!isThere) return socket.terminate()
@@ -77,4 +81,5 @@ export function openLine(
       listener.closed()
     })
   })
+  return isTaken
 }

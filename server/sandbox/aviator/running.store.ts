@@ -1,5 +1,4 @@
-import type { PoolClient } from 'pg'
-import type { Db, Pool } from '../../database/pool.ts'
+import type { Connection, Db, Pool } from '../../database/pool.ts'
 import type { CrashGame } from './crash-game.ts'
 
 /** Told apart from other locks of the database by this. */
@@ -25,13 +24,13 @@ export interface Running {
 
 /** @param onLost the connection has broken: another node may run any of the tables by now */
 export function runningTables(pool: Pool, onLost: (error: Error) => void): Running {
-  let holding: Promise<PoolClient> | null = null
+  let holding: Promise<Connection> | null = null
 
-  async function hold(): Promise<PoolClient> {
+  async function hold(): Promise<Connection> {
     const client = await pool.connect()
-    client.on('error', (error: Error) => {
+    client.onLost((error) => {
       holding = null
-      client.release(error)
+      client.release()
       onLost(error)
     })
     return client

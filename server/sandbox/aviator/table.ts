@@ -47,7 +47,7 @@ export class CrashTable implements Desk {
   /** Ends what another run of this table has left, which no node runs now but this. */
   async prepare(): Promise<void> {
     const { pool } = this.parts
-    const parts = { ...this.parts, now: () => this.#date() }
+    const parts = { ...this.parts, now: () => this.parts.time.date() }
     await transaction(pool, (tx) => endBroken(tx, parts, this.table))
     this.#past = await pastRounds(pool, this.table, shownRounds)
   }
@@ -113,7 +113,7 @@ export class CrashTable implements Desk {
 
   async #open(): Promise<LiveRound> {
     const { parts, table } = this
-    const now = this.#date()
+    const now = this.parts.time.date()
     return transaction(parts.pool, async (tx) => {
       const unanswered = await annulAsked(tx, table, new Date(now.getTime() - walletPatience))
       for (const bet of unanswered) await parts.debts.owe(tx, rollbackOf(table, bet.round, bet))
@@ -149,7 +149,7 @@ export class CrashTable implements Desk {
     const { pool } = this.parts
     round.phase = 'crashed'
     const { seed, point, number } = round
-    this.#insist(await crash(pool, round.id, { seed, point, now: this.#date() }))
+    this.#insist(await crash(pool, round.id, { seed, point, now: this.parts.time.date() }))
     this.#past = [{ round: number, point }, ...this.#past].slice(0, shownRounds)
     this.audience.tellAll({ type: 'crashed', round: number, point, seed })
     await Promise.all(round.pending)
@@ -191,10 +191,6 @@ export class CrashTable implements Desk {
   /** Another node has broken the round off, since this one was thought to be gone. */
   #insist(isOurs: boolean): void {
     if (!isOurs) throw new Error('A round was broken off by another node')
-  }
-
-  #date(): Date {
-    return new Date(this.parts.time.now())
   }
 
   async #wait(milliseconds: number): Promise<void> {

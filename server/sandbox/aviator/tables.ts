@@ -79,7 +79,7 @@ export function crashTables(parts: CrashParts): CrashTables {
 
   async function look(): Promise<void> {
     try {
-      await endAbandoned({ ...parts, now: () => new Date(time.now()) }, crashGames, lockTable)
+      await endAbandoned({ ...parts, now: () => time.date() }, crashGames, lockTable)
     } catch (error) {
       log.warn({ err: error }, 'broken rounds of crash games stay as they are')
     }

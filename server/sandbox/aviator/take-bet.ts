@@ -73,7 +73,7 @@ async function written(
       roundId: round.id,
       bet,
       bettor: bet,
-      now: new Date(parts.time.now()),
+      now: parts.time.date(),
     })
   } catch (error) {
     if (brokenConstraint(error) === 'sandbox_crash_slot_once') return 'slot taken'

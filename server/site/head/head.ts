@@ -1,7 +1,6 @@
-import { listPromotions, findContent } from '../../cms/cms.store.ts'
 import type { Locale } from '../../locale.ts'
-import type { Parts } from '../../parts.ts'
 import { heads } from '../../words/heads.ts'
+import type { PageContent } from './page-content.ts'
 import { contentIdIn, isOwnPlace, likenesses, places } from './places.ts'
 import { ofTheHouse, ofThePromotions } from './structured.ts'
 import { summaryOf } from './summary.ts'
@@ -19,26 +18,30 @@ export interface Head {
   structured?: object
 }
 
-type Given = Pick<Parts, 'pool'> & { env: Pick<Parts['env'], 'publicUrl'> }
+interface Given {
+  content: PageContent
+  publicUrl: string
+}
 
 /** 'casino/slot/' and '/casino/slot' are one place. */
 const tidy = (path: string) => `/${path.replaceAll(/^\/+|\/+$/g, '')}`
 
-export async function headOf({ pool, env }: Given, given: string, locale: Locale): Promise<Head> {
+export async function headOf({ content, publicUrl }: Given, given: string, locale: Locale): Promise<Head> {
   const path = tidy(given)
   const { home } = heads[locale]
   const known = likenesses[path] ?? path
   const place = places[known]
   if (place !== undefined) {
     const head = { ...heads[locale][place], canonical: known }
-    if (place === 'home') return { ...head, structured: ofTheHouse(env.publicUrl, locale) }
+    if (place === 'home') return { ...head, structured: ofTheHouse(publicUrl, locale) }
     if (place !== 'promotions') return head
-    const list = await listPromotions(pool, locale)
-    return { ...head, structured: ofThePromotions(env.publicUrl, list, head.title) }
+    const list = await content.promotions(locale)
+    return { ...head, structured: ofThePromotions(publicUrl, list, head.title) }
   }
   const id = contentIdIn(path)
-  const content = id === null ? null : await findContent(pool, id, locale)
-  if (content) return { title: content.title, description: summaryOf(content.body), canonical: path }
+  const page = id === null ? null : await content.page(id, locale)
+  if (page) return { title: page.title, description: summaryOf(page.body), canonical: path }
+  if (page === undefined) return { title: null, description: home.description, canonical: path }
   const hidden = { title: null, description: home.description, canonical: null }
   return isOwnPlace(path) ? hidden : { ...hidden, isMissing: true }
 }

@@ -1,5 +1,3 @@
-import type { Funds } from '../../wallet/wallet.store.ts'
-
 /** What players have here, and providers name in every call. */
 export const currency = 'TRY'
 
@@ -27,6 +25,3 @@ export function decimalOf(minor: number): string {
   const digits = String(minor).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
-
-/** What a player can bet with, whichever it is taken from. */
-export const totalOf = ({ cash, bonus }: Funds) => cash + bonus

@@ -1,3 +1,5 @@
+import { DatabaseAway } from '../../database/away.ts'
+import { awayRetryAfter } from '../../faults.ts'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** What a provider is answered, written out: what is signed or compared is the text. */
@@ -30,8 +32,9 @@ export function answerFaults(
   log: FastifyBaseLogger,
   answer: (fault: Fault, request: FastifyRequest) => Answer,
 ): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const ours = (error.statusCode ?? firstServerFault) >= firstServerFault
+  app.setErrorHandler<FastifyError | DatabaseAway>((error, request, reply) => {
+    const ours = (('statusCode' in error && error.statusCode) || firstServerFault) >= firstServerFault
+    if (error instanceof DatabaseAway) reply.header('retry-after', String(awayRetryAfter))
     if (ours) log.error({ err: error }, 'a call of a game provider failed')
     else log.warn({ err: error }, 'a call of a game provider was not understood')
     return say(reply, answer(ours ? 'internal error' : 'not understood', request))

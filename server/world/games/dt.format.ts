@@ -7,8 +7,8 @@ import type {
   Seat,
   WalletProvider,
 } from '../../seamless/game-call.ts'
-import type { Funds } from '../../wallet/wallet.store.ts'
-import { currency, minorOfUnits, totalOf } from './amount.ts'
+import { totalOf, type Funds } from '../../wallet/wallet.rules.ts'
+import { currency, minorOfUnits } from './amount.ts'
 import { json, type Answer } from './answer.ts'
 import { wireId } from './wire.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { GameCall, GameRefusal } from '../../seamless/game-call.ts'
-import type { Funds } from '../../wallet/wallet.store.ts'
-import { currency, minorOfUnits, totalOf } from './amount.ts'
+import { totalOf, type Funds } from '../../wallet/wallet.rules.ts'
+import { currency, minorOfUnits } from './amount.ts'
 import { json, type Answer } from './answer.ts'
 import { wireId } from './wire.ts'
 

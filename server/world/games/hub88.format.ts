@@ -1,8 +1,8 @@
 import { verify, type KeyObject } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { GameRefusal } from '../../seamless/game-call.ts'
-import type { Funds } from '../../wallet/wallet.store.ts'
-import { currency, minorOfUnits, totalOf } from './amount.ts'
+import { totalOf, type Funds } from '../../wallet/wallet.rules.ts'
+import { currency, minorOfUnits } from './amount.ts'
 import { json, type Answer } from './answer.ts'
 import { wireId } from './wire.ts'
 

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Profile } from '#contract/customer.ts'
@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/state.tsx'
+import { sayCountry } from '../../words/country.ts'
 import { formatDay } from '../../words/date.ts'
 import styles from './account.module.css'
 import { PhoneStanding } from './phone-standing.tsx'
@@ -25,7 +26,8 @@ function AccountPage({ children }: { children: ReactNode }) {
 }
 
 function Facts({ profile }: { profile: Profile }) {
-  const { name, surname, username, usercode, birthDate, country, email, phone, PersonalNo } = profile
+  const { i18n } = useLingui()
+  const { name, surname, username, usercode, birthDate, email, phone, PersonalNo } = profile
   return (
     <dl>
       <Fact name={<Trans>Ad soyad</Trans>}>
@@ -34,7 +36,9 @@ function Facts({ profile }: { profile: Profile }) {
       <Fact name={<Trans>Kullanıcı adı</Trans>}>{username}</Fact>
       <Fact name={<Trans>Kullanıcı kodu</Trans>}>{usercode}</Fact>
       <Fact name={<Trans>Doğum tarihi</Trans>}>{formatDay(birthDate)}</Fact>
-      <Fact name={<Trans>Ülke</Trans>}>{country}</Fact>
+      <Fact name={<Trans>Ülke</Trans>}>
+        {sayCountry({ code: profile.countryCode, name: profile.country }, i18n.locale)}
+      </Fact>
       <Fact name={<Trans>E-posta</Trans>}>{email}</Fact>
       <Fact name={<Trans>Telefon</Trans>}>
         <span className={styles.number}>{phone}</span>

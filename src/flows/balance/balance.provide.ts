@@ -10,7 +10,8 @@ export const providedBalance: typeof balanceMachine = balanceMachine.provide({
   actors: {
     'get the balance': fromPromise(async ({ signal }) => {
       const { data } = await ask('user/balance', {}, { signal })
-      if (currentSession()?.balance !== data.balance) changeSession(data)
+      const kept = currentSession()
+      if (kept?.balance !== data.balance || kept.withdrawable !== data.withdrawable) changeSession(data)
       return data
     }),
     'watch the tab': watchTab,

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import type { BonusHistoryActor } from '#machines/bonus-history/bonus-history.machine.ts'
 import type { Status } from '#machines/bonus-history/bonus-history.setup.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { DayInput } from '../history/day-input.tsx'
 import { statusLooks } from '../bonuses/looks.ts'
 import own from './bonus-history.module.css'
 import { HistoryChoice } from '../history/history-choice.tsx'
@@ -35,23 +35,17 @@ export function BonusFilter({ history }: { history: BonusHistoryActor }) {
             onChoose={(value) => history.send({ type: 'choose the status', status: value })}
           />
         </div>
-        <TextInput
-          type="date"
+        <DayInput
           label={t`İlk gün`}
-          value={from ?? ''}
+          value={from}
           max={to ?? undefined}
-          onChange={({ currentTarget: { value } }) =>
-            history.send({ type: 'choose the first day', day: value || null })
-          }
+          onDay={(day) => history.send({ type: 'choose the first day', day })}
         />
-        <TextInput
-          type="date"
+        <DayInput
           label={t`Son gün`}
-          value={to ?? ''}
+          value={to}
           min={from ?? undefined}
-          onChange={({ currentTarget: { value } }) =>
-            history.send({ type: 'choose the last day', day: value || null })
-          }
+          onDay={(day) => history.send({ type: 'choose the last day', day })}
         />
       </div>
       {!isOpen && (

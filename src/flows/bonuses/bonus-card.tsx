@@ -6,19 +6,19 @@ import { Money } from '../../ui/money.tsx'
 import { LookWord } from '../history/look-word.tsx'
 import { Moment } from '../history/moment.tsx'
 import styles from './bonuses.module.css'
-import { kindLooks, statusLooks } from './looks.ts'
+import { kindLooks, notNow, statusLooks } from './looks.ts'
 import { Wagering } from './wagering.tsx'
 
-/** A bonus with its conditions. @param action the one next step, where there is one */
+/** A bonus with its conditions, and why it cannot be claimed now. @param action the one next step, where there is one */
 export function BonusCard({ bonus, action }: { bonus: Bonus; action?: ReactNode }) {
-  const { kind, title, text, status, amount, expires } = bonus
+  const { kind, title, text, status, amount, expires, refusal } = bonus
   return (
     <Card className={styles.bonus}>
       <div className={styles.line}>
         <span className={styles.kind}>
           <LookWord look={kindLooks[kind]} />
         </span>
-        <LookWord look={statusLooks[status]} />
+        <LookWord look={refusal === null ? statusLooks[status] : notNow} />
       </div>
       <h3>{title}</h3>
       <p className={styles.text}>{text}</p>
@@ -50,7 +50,8 @@ export function BonusCard({ bonus, action }: { bonus: Bonus; action?: ReactNode 
           </div>
         )}
       </dl>
-      {action && <div className={styles.action}>{action}</div>}
+      {refusal !== null && <p className={styles.refusal}>{refusal}</p>}
+      {action && refusal === null && <div className={styles.action}>{action}</div>}
     </Card>
   )
 }

@@ -9,6 +9,7 @@ import {
   Gift,
   HandCoins,
   Hourglass,
+  Lock,
   Sparkles,
 } from 'lucide-react'
 import type { Bonus } from '#contract/bonus.ts'
@@ -29,3 +30,6 @@ export const statusLooks: Record<Bonus['status'], Look> = {
   cancelled: { name: msg`İptal edildi`, Icon: Ban, tone: 'bad' },
   rejected: { name: msg`Reddedildi`, Icon: CircleX, tone: 'bad' },
 }
+
+/** Of an offer that cannot be claimed for now. */
+export const notNow: Look = { name: msg`Şu anda talep edilemez`, Icon: Lock, tone: 'plain' }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
-import { wireField } from '../form/wire-field.ts'
+import { wireField } from '../form/wire-field.tsx'
 
 /** Digits only, of any country; whatever else is typed or pasted does not appear. */
 const mask = '#'.repeat(mostCallRequestDigits)

@@ -10,7 +10,9 @@ type Effects = Pick<NonNullable<Provided['actions']>, CallRequestEffect>
 export const providedCallRequest: typeof callRequestMachine = callRequestMachine.provide({
   actors: {
     'save the request': fromPromise(async ({ input, signal }) => {
-      const { message } = await ask('cms/callme', input, { signal })
+      const { message } = await ask(input.from === 'player' ? 'cms/callme' : 'cms/contact', input.form, {
+        signal,
+      })
       return { message: message ?? '' }
     }),
   } satisfies Required<Actors>,

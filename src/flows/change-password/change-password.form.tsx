@@ -5,7 +5,7 @@ import type { ChangePasswordActor } from '#machines/change-password/change-passw
 import { Button } from '../../ui/button.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
-import { wireField } from '../form/wire-field.ts'
+import { wireField } from '../form/wire-field.tsx'
 
 interface Props {
   change: ChangePasswordActor

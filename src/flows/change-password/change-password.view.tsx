@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { useActorRef } from '../../watch/use-actor-ref.ts'
+import type { ChangePasswordActor } from '#machines/change-password/change-password.machine.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { EmptyState } from '../../ui/state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { SuccessMark } from '../../ui/success-mark.tsx'
+import { PageForm } from '../site/page-form.tsx'
 import { usePlayer } from '../site/use-player.ts'
 import { ChangePasswordForm } from './change-password.form.tsx'
-import { providedChangePassword } from './change-password.provide.ts'
 import styles from './change-password.module.css'
 
 export function ChangePasswordPage() {
@@ -17,14 +18,21 @@ export function ChangePasswordPage() {
     <>
       <PageHead title={<Trans>Şifre Değiştir</Trans>} back="/dashboard" />
       <Card className={styles.page}>
-        {player && <ChangePassword key={player.token} username={player.username} />}
+        {player && (
+          <PageForm
+            key={player.token}
+            form="change password"
+            coming={<Skeleton shape="block" height="16rem" />}
+          >
+            {(change) => <ChangePassword change={change} username={player.username} />}
+          </PageForm>
+        )}
       </Card>
     </>
   )
 }
 
-function ChangePassword({ username }: { username: string }) {
-  const change = useActorRef(providedChangePassword)
+function ChangePassword({ change, username }: { change: ChangePasswordActor; username: string }) {
   const changed = useSelector(change, (now) => now.matches('changed'))
   if (!changed) return <ChangePasswordForm change={change} username={username} />
   return (

@@ -5,11 +5,10 @@ import type { ClaimBonusActor } from '#machines/claim-bonus/claim-bonus.machine.
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { sayFailure } from '../../words/say-failure.ts'
 import { BonusCard } from '../bonuses/bonus-card.tsx'
 import bonuses from '../bonuses/bonuses.module.css'
 import { useContractForm } from '../form/use-contract-form.ts'
-import { wireField } from '../form/wire-field.ts'
+import { wireField } from '../form/wire-field.tsx'
 import styles from './claim-bonus.module.css'
 
 const noteRows = 3
@@ -19,11 +18,12 @@ interface Props {
   bonus: Bonus
 }
 
-/** The bonus that is asked for, a note to whoever answers, and why the last attempt was refused. */
+/** The bonus that is asked for, and a note to whoever answers. */
 export function ClaimBonusForm({ flow, bonus }: Props) {
   const { t } = useLingui()
   const busy = useSelector(flow, (now) => now.hasTag('busy'))
   const failure = useSelector(flow, (now) => now.context.failure)
+  const entered = useSelector(flow, (now) => now.context.form)
   const [form, fields] = useContractForm({
     schema: bonusClaimForm,
     failure,
@@ -31,7 +31,6 @@ export function ClaimBonusForm({ flow, bonus }: Props) {
   })
   /** The trial bonus is given at once: nobody would read a note. */
   const isAnswered = bonus.kind !== 'trial'
-  const isOfTheNote = failure?.kind === 'refused' && failure.field !== undefined
   return (
     <div className={styles.form}>
       <section className={bonuses.group}>
@@ -46,15 +45,13 @@ export function ClaimBonusForm({ flow, bonus }: Props) {
             {isAnswered && (
               <TextArea
                 {...wireField(fields.note)}
+                defaultValue={entered.note}
                 required={false}
                 label={t`Notunuz (isteğe bağlı)`}
                 rows={noteRows}
                 placeholder={t`Örneğin: yatırımı hangi gün ve hangi yöntemle yaptınız?`}
               />
             )}
-            <div className={styles.refusal} role="alert">
-              {failure && !isOfTheNote && <p>{sayFailure(failure)}</p>}
-            </div>
             <div className={styles.actions}>
               <Button type="submit" kind="action" busy={busy}>
                 <Trans>Bonusu talep et</Trans>

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { claimBonusMachine } from '#machines/claim-bonus/claim-bonus.machine.ts'
 import type { ClaimBonusEffect } from '#machines/claim-bonus/claim-bonus.setup.ts'
 import { ask } from '../../http/ask.ts'
-import { randomId } from '../../session/random-id.ts'
+import { dropNumber, keepNumber, newNumber, recallNumber } from '../form/sent-number.store.ts'
 import { tellFailure, tellSuccess } from '../tell.ts'
 
 type Provided = Parameters<typeof claimBonusMachine.provide>[0]
@@ -13,7 +13,12 @@ export const providedClaimBonus: typeof claimBonusMachine = claimBonusMachine.pr
   actors: {
     'load the offers': fromPromise(async ({ signal }) => {
       const { data } = await ask('bonus/list', {}, { signal })
-      return { formId: randomId(), offers: data.filter(({ status }) => status === 'offered') }
+      const offers = data.filter(({ status }) => status === 'offered')
+      const [sent] = data.flatMap(({ id, status }) => {
+        const number = recallNumber({ purpose: 'claim', id })
+        return number ? [{ ...number, unanswered: id, arrived: status !== 'offered' }] : []
+      })
+      return { ...(sent ?? { ...newNumber(), unanswered: null, arrived: false }), offers }
     }),
     'claim the bonus': fromPromise(async ({ input, signal }) => {
       const { formId, attempt, ...claim } = input
@@ -25,5 +30,7 @@ export const providedClaimBonus: typeof claimBonusMachine = claimBonusMachine.pr
   actions: {
     'show the failure': (_, { failure }) => tellFailure(failure),
     'show the success': (_, { message }) => tellSuccess(message),
+    'keep the number beyond a reload': (_, number) => keepNumber(number),
+    'drop the kept number': (_, number) => dropNumber(number),
   } satisfies Required<Effects>,
 })

@@ -2,22 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { Gift, History } from 'lucide-react'
 import type { ClaimBonusActor } from '#machines/claim-bonus/claim-bonus.machine.ts'
-import { useActorRef } from '../../watch/use-actor-ref.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState, ErrorState } from '../../ui/state.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
 import { BonusesComing } from '../bonuses/bonuses-coming.tsx'
+import { PageForm } from '../site/page-form.tsx'
 import { ClaimBonusForm } from './claim-bonus.form.tsx'
-import { providedClaimBonus } from './claim-bonus.provide.ts'
 import { Claimed } from './claimed.tsx'
 import { Offers } from './offers.tsx'
 
 /** Each step in the place of the one before; the keyboard goes on at its beginning. */
 export function ClaimBonus({ chosen }: { chosen: number | null }) {
-  const flow = useActorRef(providedClaimBonus, { input: { chosen } })
+  const { t } = useLingui()
   return (
     <div tabIndex={-1}>
-      <Step flow={flow} />
+      <PageForm
+        form="claim bonus"
+        bonus={chosen}
+        coming={<BonusesComing label={t`Talep edebileceğiniz bonuslar yükleniyor`} />}
+      >
+        {(flow) => <Step flow={flow} />}
+      </PageForm>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import {
-  ArrowDownToLine,
+  ArrowDown,
   ArrowLeftRight,
-  ArrowUpFromLine,
+  ArrowUp,
   Ban,
   Circle,
   CircleCheck,
@@ -21,8 +21,8 @@ const { None, Confirmed, Pending, Merged, Rejected, Cancelled, Created } = trans
 /** Section 3, transaction kind. */
 export const kindLooks: Record<Kind, Look> = {
   0: { name: msg`Tümü`, Icon: ArrowLeftRight },
-  [Deposit]: { name: msg`Para yatırma`, Icon: ArrowDownToLine },
-  [Withdraw]: { name: msg`Para çekme`, Icon: ArrowUpFromLine },
+  [Deposit]: { name: msg`Para yatırma`, Icon: ArrowUp },
+  [Withdraw]: { name: msg`Para çekme`, Icon: ArrowDown },
 }
 
 /** Section 3, transaction status. */

@@ -6,6 +6,7 @@ import { Contacts } from './contacts.tsx'
 import { CategoryColumns, CategoryLinks, ColumnsComing, ProductColumns } from './footer-columns.tsx'
 import styles from './footer-content.module.css'
 import { Copyright, Licence, TermsNotice } from './legal.tsx'
+import { Support } from './support.tsx'
 import { Providers } from './providers.tsx'
 import { Socials } from './socials.tsx'
 
@@ -26,6 +27,7 @@ export default function FooterContent() {
             </p>
           </div>
           <div className={styles.reach}>
+            <Support />
             <Contacts />
             <Socials />
           </div>

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { plainDigits } from '#contract/digits.ts'
-import { phoneDigits, phonePrefix } from '#contract/auth.ts'
+import { phonePrefix } from '#contract/auth.ts'
 import { MaskedInput, type MaskedInputProps } from '../../ui/masked-input.tsx'
 
-const mask = '### ### ## ##'
-const overlong = new RegExp(`^(?:00)?${phonePrefix}(?=\\d{${phoneDigits}})`)
+export const phoneMask = '### ### ## ##'
+const repeated = new RegExp(`^(?:0*${phonePrefix})+(?=\\d)`)
 
-/** A number pasted or filled in whole, '+90 532 ...' or '0532 ...', without what stands before its ten digits. */
+/** A number typed or pasted as '+90 532 ...' or '0532 ...', without what stands before its ten digits: none begins with 90. */
 export const withoutPrefix = (typed: string) =>
-  plainDigits(typed).replaceAll(/\D/g, '').replace(overlong, '').replace(/^0+/, '')
+  plainDigits(typed).replaceAll(/\D/g, '').replace(repeated, '').replace(/^0+/, '')
 
 /** Ten digits after the prefix 90 (section 9). */
 export function PhoneInput(props: Omit<MaskedInputProps, 'mask' | 'label' | 'prefix'>) {
@@ -17,7 +17,7 @@ export function PhoneInput(props: Omit<MaskedInputProps, 'mask' | 'label' | 'pre
     <MaskedInput
       {...props}
       label={t`Telefon`}
-      mask={mask}
+      mask={phoneMask}
       clean={withoutPrefix}
       prefix={`+${phonePrefix}`}
       type="tel"

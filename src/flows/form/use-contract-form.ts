@@ -4,12 +4,13 @@ import type * as z from 'zod/mini'
 import type { Failure } from '#contract/failure.ts'
 import { sayFailure } from '../../words/say-failure.ts'
 import { readForm, type Reading } from './read-form.ts'
+import { toldAlready } from './wire-field.tsx'
 
 type Fields = Record<string, unknown>
 
 /** The schema is the contract's own: the form has no rules of its own. */
 interface ContractForm<Schema extends z.core.$ZodType<Fields, Fields>> extends Reading<Schema> {
-  /** The last refusal: it stands at the field that the server blames until that field is changed. */
+  /** The last refusal: the field that the server blames is marked until it is changed. */
   failure: Failure | null
   send: (value: z.output<Schema>) => void
 }
@@ -34,5 +35,5 @@ export function useContractForm<Schema extends z.core.$ZodType<Fields, Fields>>(
 
 function blameOf(failure: Failure | null): SubmissionResult | null {
   if (failure?.kind !== 'refused' || failure.field === undefined) return null
-  return { status: 'error', error: { [failure.field]: [sayFailure(failure)] } }
+  return { status: 'error', error: { [failure.field]: [`${toldAlready}${sayFailure(failure)}`] } }
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { Ban, CircleCheck, CircleDot, Dices, Hourglass, TimerOff, Trophy } from 'lucide-react'
-import { roundKind, roundStatus } from '#contract/round.ts'
+import { Ban, CircleCheck, CircleDot, CircleX, Dices, Hourglass, TimerOff, Trophy } from 'lucide-react'
+import { roundKind, roundStatus, type Round } from '#contract/round.ts'
 import type { Kind, Status } from '#machines/game-history/game-history.setup.ts'
 import { optionsOf, type Look } from '../history/look.ts'
 
@@ -21,6 +21,12 @@ export const statusLooks: Record<Status, Look> = {
   [Cancelled]: { name: msg`İptal edildi`, Icon: Ban, tone: 'bad' },
   [Expired]: { name: msg`Süresi doldu`, Icon: TimerOff, tone: 'bad' },
 }
+
+/** How a round came out: one that is over and has won nothing is lost. */
+export const outcomeOf = ({ kind, status }: Pick<Round, 'kind' | 'status'>): Look =>
+  kind === Bet && status === Completed ? lost : kindLooks[kind]
+
+const lost: Look = { name: msg`Kaybetti`, Icon: CircleX, tone: 'plain' }
 
 export const kindOptions = optionsOf<Kind>(kindLooks, 0, Win, Bet)
 export const statusOptions = [

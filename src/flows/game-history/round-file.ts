@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import type { Round } from '#contract/round.ts'
 import { writeHistoryMoment } from '../../words/history-moment.ts'
 import { saveAsFile } from '../history/save-file.ts'
-import { kindLooks, statusLooks } from './looks.ts'
+import { outcomeOf, statusLooks } from './looks.ts'
 
 /** What the list shows. */
 export function saveRounds(list: readonly Round[]): void {
@@ -22,7 +22,7 @@ export function saveRounds(list: readonly Round[]): void {
     writeHistoryMoment(each.date),
     each.game,
     each.provider,
-    i18n._(kindLooks[each.kind].name),
+    i18n._(outcomeOf(each).name),
     i18n._(statusLooks[each.status].name),
     each.bet,
     each.win,

@@ -6,7 +6,7 @@ import styles from '../history/history.module.css'
 import type { Detail } from '../history/history-cards.tsx'
 import type { Column } from '../history/history-table.tsx'
 import { LookWord } from '../history/look-word.tsx'
-import { kindLooks, statusLooks } from './looks.ts'
+import { outcomeOf, statusLooks } from './looks.ts'
 
 const game: Column<Round> = {
   id: 'game',
@@ -22,7 +22,7 @@ const game: Column<Round> = {
 const kind: Column<Round> = {
   id: 'kind',
   name: <Trans>Sonuç</Trans>,
-  cell: (round) => <LookWord look={kindLooks[round.kind]} />,
+  cell: (round) => <LookWord look={outcomeOf(round)} />,
 }
 
 const status: Column<Round> = {

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { DayInput } from './day-input.tsx'
 import type { HistoryActor } from './history-actor.ts'
 import styles from './history.module.css'
 
@@ -24,23 +24,17 @@ export function HistoryFilter({ history, children }: HistoryFilterProps) {
     <section aria-label={t`Filtreler`}>
       <div className={styles.filter}>
         {children}
-        <TextInput
-          type="date"
+        <DayInput
           label={t`İlk gün`}
-          value={from ?? ''}
+          value={from}
           max={to ?? undefined}
-          onChange={({ currentTarget: { value } }) =>
-            history.send({ type: 'choose the first day', day: value || null })
-          }
+          onDay={(day) => history.send({ type: 'choose the first day', day })}
         />
-        <TextInput
-          type="date"
+        <DayInput
           label={t`Son gün`}
-          value={to ?? ''}
+          value={to}
           min={from ?? undefined}
-          onChange={({ currentTarget: { value } }) =>
-            history.send({ type: 'choose the last day', day: value || null })
-          }
+          onDay={(day) => history.send({ type: 'choose the last day', day })}
         />
       </div>
       <div className={styles.actions} tabIndex={-1}>

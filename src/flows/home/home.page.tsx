@@ -26,11 +26,9 @@ export function HomePage({ parts }: { parts: Parts }) {
       <div className={styles.top}>
         <Banner key={i18n.locale} />
         {isWide && (
-          <div className={styles.beside}>
-            <Suspense>
-              <Winners />
-            </Suspense>
-          </div>
+          <Suspense fallback={<div />}>
+            <Winners />
+          </Suspense>
         )}
       </div>
       <Welcome />

@@ -1,21 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { useRef, useState } from 'react'
 import type { LiveChatActor } from '#machines/live-chat/live-chat.machine.ts'
 import { ComingBar } from '../../ui/coming-bar.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useFrameLook, withLook } from '../play/frame-look.ts'
 import { frameFeatures, providerSandbox } from '../play/frame-policy.ts'
 import { useSite } from '../site/site.ts'
 import styles from './live-chat.module.css'
 
 /** The provider's page, at its own origin. It stays while it is closed: a talk goes on where it was. */
 export default function LiveChat({ chat }: { chat: LiveChatActor }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const site = useSite()
   const address = useSelector(chat, (now) => now.context.address)
   const open = useSelector(chat, (now) => now.matches('open'))
   const awaited = useSelector(chat, (now) => now.matches({ loading: 'awaited' }))
-  const source = new URL(address)
-  source.searchParams.set('language', i18n.locale)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [source] = useState(() => withLook(address))
+  const tellLook = useFrameLook({ frame, origin: new URL(address).origin })
   return (
     <>
       {awaited && <ComingBar />}
@@ -25,13 +28,17 @@ export default function LiveChat({ chat }: { chat: LiveChatActor }) {
         onClose={() => site.send({ type: 'toggle the live chat' })}
       >
         <iframe
-          src={source.href}
+          ref={frame}
+          src={source}
           title={t`Canlı Destek`}
           className={styles.frame}
           sandbox={providerSandbox}
           allow={frameFeatures}
           referrerPolicy="strict-origin"
-          onLoad={() => chat.send({ type: 'chat.loaded' })}
+          onLoad={() => {
+            tellLook()
+            chat.send({ type: 'chat.loaded' })
+          }}
         />
       </Dialog>
     </>

@@ -7,7 +7,6 @@ import { gameSearch, focusNow } from '../../shell/game-search.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { LobbyCategories } from './lobby-categories.tsx'
 import { longestWord } from './lobby-address.ts'
 import styles from './lobby.module.css'
 
@@ -20,12 +19,9 @@ interface LobbyFilterProps {
 export function LobbyFilter({ actor, searching }: LobbyFilterProps) {
   const { t } = useLingui()
   return (
-    <search className={styles.filter} aria-label={t`Oyun ara ve filtrele`}>
-      <div className={styles.fields}>
-        <Phrase actor={actor} searching={searching} />
-        <Provider actor={actor} />
-      </div>
-      <LobbyCategories actor={actor} />
+    <search className={styles.fields} aria-label={t`Oyun ara ve filtrele`}>
+      <Phrase actor={actor} searching={searching} />
+      <Provider actor={actor} />
     </search>
   )
 }
@@ -41,7 +37,9 @@ function Phrase({ actor, searching }: LobbyFilterProps) {
         <TextInput
           id={gameSearch}
           type="search"
+          bare
           label={t`Oyun ara`}
+          placeholder={t`Oyun ara`}
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
@@ -76,6 +74,7 @@ function Provider({ actor }: { actor: LobbyActor }) {
   const names = provider === null || known.includes(provider) ? known : [provider, ...known]
   return (
     <Select
+      bare
       label={t`Sağlayıcı`}
       options={[
         { value: '', label: t`Tüm sağlayıcılar` },

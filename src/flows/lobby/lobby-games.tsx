@@ -1,5 +1,4 @@
-import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { SearchX } from 'lucide-react'
 import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
@@ -21,33 +20,20 @@ interface LobbyGamesProps {
   title: string
 }
 
-/** What the filter shows, how many there are, and what became of the question. */
+/** What the filter shows, and what became of the question. */
 export function LobbyGames({ actor, title }: LobbyGamesProps) {
   const shown = useSelector(actor, (now) => now.context.list.length)
   const busy = useSelector(actor, (now) => now.hasTag('busy'))
-  const more = useSelector(actor, (now) => now.context.next !== null)
   const unavailable = useSelector(actor, (now) => now.matches({ games: 'unavailable' }))
   const empty = useSelector(actor, (now) => now.matches({ games: 'nothing found' }))
   return (
     <section aria-label={title} aria-busy={busy} className={styles.games}>
-      <output className={styles.count}>
-        <Count shown={shown} more={more} silent={busy || unavailable} />
-      </output>
       {unavailable && <Unavailable actor={actor} />}
       {empty && <NothingFound actor={actor} />}
       {busy && shown === 0 && <TilesComing />}
       {!unavailable && shown > 0 && <Tiles actor={actor} title={title} />}
     </section>
   )
-}
-
-function Count({ shown, more, silent }: { shown: number; more: boolean; silent: boolean }) {
-  const { t } = useLingui()
-  if (silent) return null
-  if (shown === 0) return t`Hiç oyun bulunamadı`
-  return more
-    ? plural(shown, { one: 'İlk # oyun gösteriliyor', other: 'İlk # oyun gösteriliyor' })
-    : plural(shown, { one: '# oyun', other: '# oyun' })
 }
 
 function Tiles({ actor, title }: LobbyGamesProps) {

@@ -3,26 +3,22 @@ import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { ChevronRight } from 'lucide-react'
 import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
-import { useMedia } from '../../ui/use-media.ts'
+import { GameArt } from '../../ui/game-art.tsx'
 import { BannerComing, CarouselView } from '../carousel/carousel.view.tsx'
 import { Winners, WinnersOnDemand } from '../top-winners/winners-card.tsx'
 import styles from './lobby-top.module.css'
 import { VideoBanner } from './video-banner.tsx'
 
-/** From here on there is room beside the slides. */
-const wide = '(min-width: 1200px)'
-
 /** Above the games: the slides, the winners, and the way into Aviator. */
-export function LobbyTop({ actor }: { actor: LobbyActor }) {
+export function LobbyTop({ actor, isWide }: { actor: LobbyActor; isWide: boolean }) {
   const isLive = useSelector(actor, (now) => now.context.lobby === 'live')
-  const isWide = useMedia(wide)
   return (
     <div className={styles.top}>
       <Banner actor={actor} />
       <div className={styles.beside}>
         {isWide ? <Winners isLive={isLive} /> : <WinnersOnDemand isLive={isLive} />}
         <Link to="/casino/aviator" className={styles.entry}>
-          <img src="/games/aviator-240.avif" alt="" width="40" height="40" className={styles.picture} />
+          <GameArt gameCode="aviator" sizes={isWide ? '20rem' : '40px'} eager className={styles.picture} />
           <strong>
             <Trans>Aviator</Trans>
           </strong>

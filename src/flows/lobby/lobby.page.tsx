@@ -6,10 +6,13 @@ import { useActorRef } from '../../watch/use-actor-ref.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { EmptyState } from '../../ui/state.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { isStill } from '../carousel/carousel.provide.ts'
 import { useSite } from '../site/site.ts'
 import { usePlayer } from '../site/use-player.ts'
 import { filterOf, type LobbyAddress } from './lobby-address.ts'
+import { LobbyCategories } from './lobby-categories.tsx'
+import { LobbyCount } from './lobby-count.tsx'
 import { LobbyFilter } from './lobby-filter.tsx'
 import { LobbyGames } from './lobby-games.tsx'
 import { LobbyTop } from './lobby-top.tsx'
@@ -23,18 +26,18 @@ interface LobbyProps {
   address: LobbyAddress
 }
 
+/** From here on there is room beside the title and beside the slides. */
+const wide = '(min-width: 1200px)'
+
 /** A part of the casino; what of it is shown stands in the address. */
 export function LobbyPage(props: LobbyProps) {
   const { i18n } = useLingui()
   const player = usePlayer()
+  if (!isOwn(props.address.category) || player !== null) return <Lobby key={i18n.locale} {...props} />
   return (
     <>
       <PageHead title={props.title} back="/" />
-      {isOwn(props.address.category) && player === null ? (
-        <OwnGames />
-      ) : (
-        <Lobby key={i18n.locale} {...props} />
-      )}
+      <OwnGames />
     </>
   )
 }
@@ -47,12 +50,18 @@ function Lobby({ lobby, title, address }: LobbyProps) {
     input: { lobby, filter: filterOf(address), still, seen: recall(router) },
   })
   useEffect(() => rememberOnLeaving(router, actor), [router, actor])
+  const isWide = useMedia(wide)
+  const filter = <LobbyFilter actor={actor} searching={address.search === ''} />
   return (
-    <div className={styles.lobby}>
-      <LobbyTop actor={actor} />
-      <LobbyFilter actor={actor} searching={address.search === ''} />
-      <LobbyGames actor={actor} title={title} />
-    </div>
+    <>
+      <PageHead low title={title} note={<LobbyCount actor={actor} />} back="/" actions={isWide && filter} />
+      <div className={styles.lobby}>
+        <LobbyTop actor={actor} isWide={isWide} />
+        {!isWide && filter}
+        <LobbyCategories actor={actor} />
+        <LobbyGames actor={actor} title={title} />
+      </div>
+    </>
   )
 }
 

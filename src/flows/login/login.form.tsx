@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
-import { wireField } from '../form/wire-field.ts'
+import { wireField } from '../form/wire-field.tsx'
 
 export function LoginForm({ login }: { login: LoginActor }) {
   const { t } = useLingui()

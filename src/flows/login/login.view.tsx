@@ -6,10 +6,10 @@ import { useSite } from '../site/site.ts'
 import { LoginForm } from './login.form.tsx'
 import styles from './login.module.css'
 
-export default function LoginDialog({ login }: { login: LoginActor }) {
+export default function LoginDialog({ login, open }: { login: LoginActor; open: boolean }) {
   const site = useSite()
   return (
-    <Dialog title={<Trans>Giriş Yap</Trans>} onClose={() => site.send({ type: 'close' })}>
+    <Dialog open={open} title={<Trans>Giriş Yap</Trans>} onClose={() => site.send({ type: 'close' })}>
       <LoginForm login={login} />
       <div className={styles.ways}>
         <Button kind="quiet" wide onClick={() => site.send({ type: 'recover the password' })}>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import {
-  ArrowDownToLine,
-  ArrowUpFromLine,
+  ArrowDown,
+  ArrowUp,
   Coins,
   Dices,
   Gift,
@@ -16,8 +16,8 @@ import type { Look } from '../history/look.ts'
 
 /** What caused a movement, in words and by a sign. */
 export const causeLooks: Record<MovementCause, Look> = {
-  deposit: { name: msg`Para yatırma`, Icon: ArrowDownToLine },
-  withdraw: { name: msg`Para çekme talebi`, Icon: ArrowUpFromLine },
+  deposit: { name: msg`Para yatırma`, Icon: ArrowUp },
+  withdraw: { name: msg`Para çekme talebi`, Icon: ArrowDown },
   'withdraw released': { name: msg`Para çekme iadesi`, Icon: Undo2 },
   bonus: { name: msg`Bonus tanımlandı`, Icon: Gift },
   'bonus converted': { name: msg`Bonus nakde çevrildi`, Icon: Coins },

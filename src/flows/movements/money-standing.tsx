@@ -10,7 +10,7 @@ export function MoneyStanding({ standing }: { standing: Standing | null }) {
   return (
     <dl className={styles.standing}>
       <Part name={<Trans>Bakiye</Trans>} amount={standing?.balance} />
-      <Part name={<Trans>Bonus bakiyesi</Trans>} amount={standing?.bonus} />
+      <Part name={<Trans>Çekilebilir</Trans>} amount={standing?.withdrawable} />
       <Part name={<Trans>Onay bekleyen çekimler</Trans>} amount={standing?.held} />
     </dl>
   )

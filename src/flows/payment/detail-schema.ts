@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { detailOf, type PaymentField, type PaymentMethod } from '#contract/payment.ts'
+import { detailOf } from '#contract/payment-detail.ts'
+import type { PaymentField, PaymentMethod } from '#contract/payment.ts'
 import { parseNumber } from '../../words/number.ts'
 
 /** The contract's schema of a detail within the method's limits, over what a person types in this language. */

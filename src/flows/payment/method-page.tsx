@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Purpose } from '#machines/payment/payment.setup.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { Withdrawable } from './withdrawable.tsx'
 
 /** Head and tabs, which stay while the list comes. */
 export function MethodPage({ purpose, children }: { purpose: Purpose; children: ReactNode }) {
@@ -21,6 +22,7 @@ export function MethodPage({ purpose, children }: { purpose: Purpose; children: 
           { id: 'withdraw', label: <Trans>Çek</Trans> },
         ]}
       >
+        {purpose === 'withdraw' && <Withdrawable />}
         {children}
       </Tabs>
     </>

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
+import { phonePrefix } from '#contract/auth.ts'
 import { toMinor } from '#contract/money.ts'
 import { amountKey, type PaymentField, type PaymentMethod } from '#contract/payment.ts'
-import { formatMoney } from '../../ui/format-money.ts'
+import { formatMoney } from '#contract/format-money.ts'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
+import { takesNoLetters } from '../../ui/only-number.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import type { WiredField } from '../form/wire-field.ts'
+import { withoutPrefix } from '../form/phone-input.tsx'
+import type { WiredField } from '../form/wire-field.tsx'
 import { isNumeric } from './detail-schema.ts'
 import { labelOf } from './field-label.ts'
 import { PasteButton } from './paste-button.tsx'
@@ -16,6 +19,13 @@ const amountStep = 10
 
 /** Section 5: fields that are usually copied from elsewhere. */
 const pasted = ['Iban', 'CardNo']
+
+/** Typed with or without what the mask already shows, it is the same number. */
+const phoneKey = 'PhoneNo'
+const withPrefix = (typed: string) => {
+  const own = withoutPrefix(typed.replace(`+${phonePrefix}`, ''))
+  return own && phonePrefix + own
+}
 
 interface Props {
   field: PaymentField
@@ -46,6 +56,7 @@ export function PaymentFieldInput({ field, method, wired }: Props) {
       <MaskedInput
         {...look}
         mask={mask}
+        {...(key === phoneKey && { clean: withPrefix })}
         inputMode={/[@*]/.test(mask) ? 'text' : 'numeric'}
         autoComplete="off"
       />
@@ -53,7 +64,8 @@ export function PaymentFieldInput({ field, method, wired }: Props) {
   }
   if (numeric && key === amountKey) return <NumberStepper {...look} {...stepsOf(field, method)} />
   const inputMode = objectType === 'Decimal' ? 'decimal' : numeric ? 'numeric' : 'text'
-  return <TextInput {...look} inputMode={inputMode} autoComplete="off" />
+  const letters = numeric && { onInput: takesNoLetters(i18n.locale) }
+  return <TextInput {...look} {...letters} inputMode={inputMode} autoComplete="off" />
 }
 
 /** In the smallest units that the field takes: whole ones, or hundredths. */

@@ -3,9 +3,10 @@ import { fromPromise } from 'xstate'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import type { PaymentEffect } from '#machines/payment/payment.setup.ts'
 import { ask } from '../../http/ask.ts'
-import { randomId } from '../../session/random-id.ts'
 import { showToast } from '../../ui/toast.ts'
 import { tellFailure, tellSuccess } from '../tell.ts'
+import { watchTab } from '../watch-tab.ts'
+import { dropNumber, keepNumber, newNumber, recallNumber } from '../form/sent-number.store.ts'
 
 type Provided = Parameters<typeof paymentMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
@@ -16,20 +17,29 @@ export const providedPayment: typeof paymentMachine = paymentMachine.provide({
     'load the fields': fromPromise(async ({ input, signal }) => {
       const { kindOf } = await import('./payment.wire.ts')
       const { data } = await ask('payment/detail', { id: input.id, type: kindOf(input.purpose) }, { signal })
-      return { formId: randomId(), fields: data ?? [] }
+      const sent = recallNumber(input)
+      return { ...(sent ?? newNumber()), unanswered: sent !== null, fields: data ?? [] }
     }),
     submit: fromPromise(async ({ input, signal }) => {
-      const { pageOf, target } = await import('./payment.wire.ts')
-      const { purpose, id, formId, attempt, detail } = input
-      const requestId = `${formId}:${attempt}`
+      const { answerOf, requestIdOf, target } = await import('./payment.wire.ts')
+      const { purpose, id, detail } = input
+      const requestId = requestIdOf(input)
       const { data, message } = await ask(`payment/${purpose}`, { id, target, detail }, { requestId, signal })
-      return { message: message ?? '', page: pageOf(data) }
+      return { message: message ?? '', ...answerOf(data) }
     }),
+    'ask what became of it': fromPromise(async ({ input, signal }) => {
+      const { requestIdOf } = await import('./payment.wire.ts')
+      const { data, message } = await ask('payment/status', { requestId: requestIdOf(input) }, { signal })
+      return data && { ...data, message: message ?? '' }
+    }),
+    'watch the tab': watchTab,
   } satisfies Required<Actors>,
   actions: {
     'show the failure': (_, { failure }) => tellFailure(failure),
     'show the success': (_, { message }) => tellSuccess(message),
     'show that no data was found': () => showToast({ kind: 'error', text: t`Veri bulunamadı.` }),
     'open the payment page': (_, { page }) => void window.open(page, '_blank', 'noopener'),
+    'keep the number beyond a reload': (_, number) => keepNumber(number),
+    'drop the kept number': (_, number) => dropNumber(number),
   } satisfies Required<Effects>,
 })

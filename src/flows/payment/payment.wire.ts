@@ -1,5 +1,7 @@
-import { transactionKind, type TransactionKind } from '#contract/payment.ts'
-import type { Purpose } from '#machines/payment/payment.setup.ts'
+import * as z from 'zod/mini'
+import { notedDeposit, transactionKind, type TransactionKind } from '#contract/payment.ts'
+import type { Purpose, Submitted } from '#machines/payment/payment.setup.ts'
+import type { SentNumber } from '#machines/sent-form.ts'
 
 export { target } from '#contract/payment.ts'
 
@@ -7,7 +9,13 @@ export function kindOf(purpose: Purpose): TransactionKind {
   return purpose === 'deposit' ? transactionKind.Deposit : transactionKind.Withdraw
 }
 
-/** Section 4: data that is a string starting with http is a page to pay at. */
-export function pageOf(data: unknown): string | null {
-  return typeof data === 'string' && /^https?:\/\//.test(data) ? data : null
+export const requestIdOf = ({ formId, attempt }: SentNumber) => `${formId}:${attempt}`
+
+/** Section 4: data that is a string starting with http is a page to pay at; a deposit that people settle has its reference. */
+export function answerOf(data: unknown): Omit<Submitted, 'message'> {
+  const noted = z.safeParse(notedDeposit, data)
+  if (noted.success) return { ...noted.data, page: null }
+  return { reference: '', account: null, page: pageOf(data) }
 }
+
+const pageOf = (data: unknown) => (typeof data === 'string' && /^https?:\/\//.test(data) ? data : null)

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { CodeInput } from '../../ui/code-input.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { useIsValid } from '../form/use-is-valid.ts'
-import { wireField } from '../form/wire-field.ts'
+import { wireField } from '../form/wire-field.tsx'
 
 const reading = { schema: z.object({ code: smsCode }), masked: ['code'] }
 

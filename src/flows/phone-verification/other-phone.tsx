@@ -8,7 +8,7 @@ import type { PhoneVerificationActor } from '#machines/phone-verification/phone-
 import { Button } from '../../ui/button.tsx'
 import { PhoneInput } from '../form/phone-input.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
-import { wireField } from '../form/wire-field.ts'
+import { wireField } from '../form/wire-field.tsx'
 import styles from './phone-verification.module.css'
 
 const toTheNumber = (form: HTMLFormElement | null) => {

@@ -7,7 +7,7 @@ import { useFlow } from '../site/use-flow.ts'
 import { useSite } from '../site/site.ts'
 import { PhoneVerification } from './phone-verification.view.tsx'
 
-export default function PhoneDialog() {
+export default function PhoneDialog({ open }: { open: boolean }) {
   const site = useSite()
   const verification = useFlow('phone verification')
   const done = useSelector(site, (now) => now.matches({ dialog: { 'phone verification': 'verified' } }))
@@ -24,7 +24,7 @@ export default function PhoneDialog() {
     />
   )
   return (
-    <Dialog title={<Trans>Telefon Doğrulama</Trans>} onClose={close}>
+    <Dialog open={open} title={<Trans>Telefon Doğrulama</Trans>} onClose={close}>
       {verification && (
         <PhoneVerification
           verification={verification}

@@ -14,7 +14,7 @@ export function providePhoneVerification(report: (phone: string) => void): typeo
     actors: {
       'recall the sent code': fromPromise(async ({ input }) => {
         const { recallSentCode } = await import('./sent-code.store.ts')
-        return recallSentCode(input.phone)
+        return recallSentCode(input.accountPhone)
       }),
       'send the code': fromPromise(async ({ input, signal }) => {
         const { keepSentCode } = await import('./sent-code.store.ts')
@@ -23,7 +23,7 @@ export function providePhoneVerification(report: (phone: string) => void): typeo
           { step: 1, phone: input.phone },
           { signal },
         )
-        return { ...keepSentCode(input.phone, data), message: message ?? '' }
+        return { ...keepSentCode(input, data), message: message ?? '' }
       }),
       'verify the code': fromPromise(async ({ input, signal }) => {
         const { forgetSentCode } = await import('./sent-code.store.ts')

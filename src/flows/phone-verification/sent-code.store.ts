@@ -6,6 +6,9 @@ const key = 'sentCode'
 const second = 1000
 
 interface Kept {
+  /** Whose code it is: the number of the account, which stays until the new one is verified. */
+  accountPhone: string
+  /** The number that the code went to. */
   phone: string
   /** By this device's clock, milliseconds: a clock that is wrong is wrong on both sides of the difference. */
   receivedAt: number
@@ -13,11 +16,14 @@ interface Kept {
 }
 
 /** Remembers that a code went out, so that a reload comes back to it. */
-export function keepSentCode(phone: string, sent: SentCode | null | undefined): { secondsLeft: number } {
+export function keepSentCode(
+  { phone, accountPhone }: Pick<Kept, 'phone' | 'accountPhone'>,
+  sent: SentCode | null | undefined,
+): { secondsLeft: number } {
   if (sent) {
     const receivedAt = Date.now()
     const goodUntil = receivedAt + Date.parse(sent.expiresAt) - Date.parse(sent.sentAt)
-    localStorage.setItem(key, JSON.stringify({ phone, receivedAt, goodUntil } satisfies Kept))
+    localStorage.setItem(key, JSON.stringify({ accountPhone, phone, receivedAt, goodUntil } satisfies Kept))
   }
   return { secondsLeft: resendCountdown }
 }
@@ -26,13 +32,14 @@ export function forgetSentCode(): void {
   localStorage.removeItem(key)
 }
 
-/** Null when no code that could still be entered was sent to this phone. */
-export function recallSentCode(phone: string): { secondsLeft: number } | null {
+/** The last code of this account; null when none was sent that could still be entered. */
+export function recallSentCode(accountPhone: string): { phone: string; secondsLeft: number } | null {
   const kept = parse(localStorage.getItem(key))
   const now = Date.now()
-  if (kept === null || kept.phone !== phone || kept.receivedAt > now || kept.goodUntil <= now) return null
+  if (kept === null || kept.accountPhone !== accountPhone) return null
+  if (kept.receivedAt > now || kept.goodUntil <= now) return null
   const waited = Math.floor((now - kept.receivedAt) / second)
-  return { secondsLeft: Math.max(resendCountdown - waited, 0) }
+  return { phone: kept.phone, secondsLeft: Math.max(resendCountdown - waited, 0) }
 }
 
 function parse(text: string | null): Kept | null {
@@ -46,7 +53,9 @@ function parse(text: string | null): Kept | null {
 
 function isKept(kept: unknown): kept is Kept {
   if (typeof kept !== 'object' || kept === null) return false
-  if (!('phone' in kept && 'receivedAt' in kept && 'goodUntil' in kept)) return false
-  const { phone, receivedAt, goodUntil } = kept
-  return typeof phone === 'string' && Number.isFinite(receivedAt) && Number.isFinite(goodUntil)
+  if (!('accountPhone' in kept && 'phone' in kept && 'receivedAt' in kept && 'goodUntil' in kept))
+    return false
+  const { accountPhone, phone, receivedAt, goodUntil } = kept
+  if (typeof accountPhone !== 'string' || typeof phone !== 'string') return false
+  return Number.isFinite(receivedAt) && Number.isFinite(goodUntil)
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { isGameDialect, type GameDialect } from '#contract/frame.ts'
 import type { GameActor } from '#machines/game/game.machine.ts'
 import type { Launched } from '#machines/game/game.setup.ts'
+import { useFrameLook } from './frame-look.ts'
 import { useFrameMessages } from './frame-messages.ts'
 import { frameFeatures, providerSandbox, strangerSandbox } from './frame-policy.ts'
 import { gameWords } from './game-words.ts'
@@ -27,7 +28,10 @@ export function GameFrame({ actor, name, system, launched: { address, html } }: 
     read: dialect ? gameWords[dialect] : () => null,
     onMessage: (fact) => actor.send(fact),
   })
+  // Handed HTML has no origin that could be named.
+  const tellLook = useFrameLook({ frame, origin: html === null ? new URL(address).origin : null })
   const arrive = () => {
+    tellLook()
     if (html !== null && !handed.current) {
       handed.current = true
       // It has no origin that could be named; the window is our frame's, and this its first page.

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { GameActor } from '#machines/game/game.machine.ts'
-import { Money } from '../../ui/money.tsx'
+import { Playable } from '../../shell/playable.tsx'
 import { useModal } from '../../ui/use-modal.ts'
 import { useSite } from '../site/site.ts'
-import { useBalance } from '../site/use-player.ts'
+import { useStanding } from '../site/use-player.ts'
 import { GameActions } from './game-actions.tsx'
 import { GameStage } from './game-stage.tsx'
 import styles from './play.module.css'
@@ -13,14 +13,18 @@ export default function GameModal({ game }: { game: GameActor }) {
   const site = useSite()
   const ref = useModal(true, () => site.send({ type: 'close' }))
   const name = useSelector(game, (now) => now.context.game.name)
-  const balance = useBalance()
+  const standing = useStanding()
   return (
     <dialog ref={ref} className={styles.modal} aria-label={name}>
       <div className={styles.sheet}>
-        <div className={styles.bar}>
+        <div className={styles.bar} data-head>
           <div className={styles.title}>
             <h2>{name}</h2>
-            {balance !== null && <Money amount={balance} className={styles.balance} />}
+            {standing && (
+              <div className={styles.balance}>
+                <Playable {...standing} />
+              </div>
+            )}
           </div>
           <GameActions actor={game} />
         </div>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { PageHead } from '../../ui/page-head.tsx'
 import { EmptyState } from '../../ui/state.tsx'
 import { useSite } from '../site/site.ts'
@@ -13,7 +13,12 @@ import { GamePage } from './game.page.tsx'
 export function PlayPage({ encoded }: { encoded: string }) {
   const game = useMemo(() => decodeGame(encoded), [encoded])
   const player = usePlayer()
+  const site = useSite()
   const playsHere = usePlaysHere()
+  useEffect(() => {
+    // A visitor's address is a wish: the login comes, and then the game.
+    if (game !== null && site.getSnapshot().context.session === null) site.send({ type: 'play', game })
+  }, [site, game])
   if (game === null) return <GameMissing />
   if (player === null || !playsHere) return <GameFront game={game} />
   return <GamePage key={`${player.token} ${encoded}`} game={game} />

@@ -13,7 +13,7 @@ export function providePopup(site: SiteActor): typeof popupMachine {
   return popupMachine.provide({
     actors: {
       'look for the popup': fromPromise(async ({ signal }) => {
-        await untilStarted(site)
+        await untilStarted(site, signal)
         const { data } = await ask('cms/popup', {}, { signal })
         const popup = data ?? null
         return { popup, seen: popup !== null && wasPopupSeen(popup) }

@@ -7,7 +7,7 @@ import { useFlow } from '../site/use-flow.ts'
 import styles from './connection-notice.module.css'
 
 /** Says that nothing arrives by itself any more, and offers to try at once while nothing is being tried. */
-export function ConnectionNotice() {
+export default function ConnectionNotice() {
   const realtime = useFlow('realtime')
   const offline = useSelector(realtime, (now) => now?.matches('offline') ?? false)
   const interrupted = useSelector(realtime, (now) => now !== undefined && selectInterrupted(now))

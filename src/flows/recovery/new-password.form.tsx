@@ -5,7 +5,7 @@ import type { RecoveryActor } from '#machines/recovery/recovery.machine.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
-import { wireField } from '../form/wire-field.ts'
+import { wireField } from '../form/wire-field.tsx'
 import styles from './recovery.module.css'
 import { toTheFirstField } from './to-the-first-field.ts'
 

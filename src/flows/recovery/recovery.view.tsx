@@ -13,11 +13,11 @@ import { UsernameForm } from './username.form.tsx'
 const steps = ['username', 'code', 'password'] as const
 
 /** Section 2: the four steps, each in the place of the one before. */
-export default function RecoveryDialog({ recovery }: { recovery: RecoveryActor }) {
+export default function RecoveryDialog({ recovery, open }: { recovery: RecoveryActor; open: boolean }) {
   const site = useSite()
   const step = useSelector(recovery, (now) => steps.find((tag) => now.hasTag(tag)) ?? 'recovered')
   return (
-    <Dialog title={<Trans>Şifremi Unuttum</Trans>} onClose={() => site.send({ type: 'close' })}>
+    <Dialog open={open} title={<Trans>Şifremi Unuttum</Trans>} onClose={() => site.send({ type: 'close' })}>
       {step === 'username' && <UsernameForm recovery={recovery} />}
       {step === 'code' && <ResetCodeForm recovery={recovery} />}
       {step === 'password' && <NewPasswordForm recovery={recovery} />}

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { ArrowLeft } from 'lucide-react'
 import { resetCodeLength, resetCodeStep } from '#contract/auth.ts'
 import type { RecoveryActor } from '#machines/recovery/recovery.machine.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeInput } from '../../ui/code-input.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
-import { wireField } from '../form/wire-field.ts'
+import { wireField } from '../form/wire-field.tsx'
 import styles from './recovery.module.css'
 import { toTheFirstField } from './to-the-first-field.ts'
 
@@ -36,6 +37,14 @@ export function ResetCodeForm({ recovery }: { recovery: RecoveryActor }) {
         </Button>
         <Button kind="quiet" wide onClick={() => recovery.send({ type: 'begin again' })}>
           <Trans>Yeni Kod İste</Trans>
+        </Button>
+        <Button
+          kind="quiet"
+          wide
+          icon={<ArrowLeft size={20} aria-hidden />}
+          onClick={() => recovery.send({ type: 'go back' })}
+        >
+          <Trans>Geri</Trans>
         </Button>
       </fieldset>
     </form>

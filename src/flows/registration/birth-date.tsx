@@ -2,45 +2,30 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { defaultBirthDate } from '#contract/auth.ts'
 import { MaskedInput } from '../../ui/masked-input.tsx'
-import type { WiredField } from '../form/wire-field.ts'
+import { dayDigits, dayOrder, type DayPart } from '../../words/day-order.ts'
+import type { WiredField } from '../form/wire-field.tsx'
 import styles from './registration.module.css'
 
-interface Props {
-  day: WiredField
-  month: WiredField
-  year: WiredField
-}
-
-/** Three narrow fields with one line for their first error. */
-export function BirthDate({ day, month, year }: Props) {
-  const { t } = useLingui()
-  const error = day.error ?? month.error ?? year.error
+/** Three narrow fields, in the order of the language, with one line for their first error. */
+export function BirthDate(fields: Record<DayPart, WiredField>) {
+  const { t, i18n } = useLingui()
+  const { parts } = dayOrder(i18n.locale)
+  const labels = { day: t`Doğum günü`, month: t`Ay`, year: t`Yıl` }
+  const error = fields.day.error ?? fields.month.error ?? fields.year.error
   return (
     <fieldset aria-label={t`Doğum tarihi`} className={styles.birth}>
-      <MaskedInput
-        {...day}
-        error={heard(day.error)}
-        label={t`Doğum günü`}
-        mask="##"
-        placeholder={defaultBirthDate.day}
-        autoComplete="bday-day"
-      />
-      <MaskedInput
-        {...month}
-        error={heard(month.error)}
-        label={t`Ay`}
-        mask="##"
-        placeholder={defaultBirthDate.month}
-        autoComplete="bday-month"
-      />
-      <MaskedInput
-        {...year}
-        error={heard(year.error)}
-        label={t`Yıl`}
-        mask="####"
-        placeholder={defaultBirthDate.year}
-        autoComplete="bday-year"
-      />
+      {parts.map((part) => (
+        <div key={part} className={styles[part]}>
+          <MaskedInput
+            {...fields[part]}
+            error={heard(fields[part].error)}
+            label={labels[part]}
+            mask={'#'.repeat(dayDigits[part])}
+            placeholder={defaultBirthDate[part]}
+            autoComplete={`bday-${part}`}
+          />
+        </div>
+      ))}
       <p className={styles.birthError} aria-hidden>
         {error}
       </p>
@@ -48,6 +33,6 @@ export function BirthDate({ day, month, year }: Props) {
   )
 }
 
-function heard(error: string | undefined): ReactNode {
+function heard(error: ReactNode): ReactNode {
   return error && <span className="only-heard">{error}</span>
 }

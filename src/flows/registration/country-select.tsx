@@ -4,7 +4,8 @@ import { defaultCountryId, defaultCountryName, type Country } from '#contract/au
 import type { RegistrationActor } from '#machines/registration/registration.machine.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { WiredField } from '../form/wire-field.ts'
+import { sayCountries } from '../../words/country.ts'
+import type { WiredField } from '../form/wire-field.tsx'
 import styles from './registration.module.css'
 
 /** Filled when the list has come; Türkiye is chosen where it is in the list. */
@@ -15,7 +16,7 @@ export function CountrySelect({
   registration: RegistrationActor
   field: WiredField
 }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const shown = useSelector(registration, (now) => now.matches('filling in') || now.matches('registering'))
   const missing = useSelector(registration, (now) => now.matches('without countries'))
   const countries = useSelector(registration, (now) => now.context.countries)
@@ -40,10 +41,12 @@ export function CountrySelect({
       disabled={!shown}
       placeholder={shown ? t`Ülke seçin` : t`Ülkeler yükleniyor…`}
       defaultValue={shown ? chosenAtFirst(countries) : ''}
-      options={shown ? countries.map(({ id, name }) => ({ value: String(id), label: name })) : []}
+      options={shown ? sayCountries(countries, i18n.locale).map(optionOf) : []}
     />
   )
 }
+
+const optionOf = ({ id, name }: Country) => ({ value: String(id), label: name })
 
 function chosenAtFirst(countries: Country[]): string {
   const known = countries.find(({ name }) => name === defaultCountryName)

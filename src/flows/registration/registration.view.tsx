@@ -10,21 +10,33 @@ import { RegistrationForm } from './registration.form.tsx'
 import { Welcome } from './welcome.tsx'
 
 /** Form, phone and welcome, beside the slogan; closing it closes every dialog. */
-export default function RegistrationDialog({ registration }: { registration: RegistrationActor }) {
+export default function RegistrationDialog({
+  registration,
+  open,
+}: {
+  registration: RegistrationActor
+  open: boolean
+}) {
   const site = useSite()
   const close = () => site.send({ type: 'close' })
   const form = useSelector(registration, (now) => now.hasTag('form'))
   const phone = useSelector(registration, (now) => now.matches('verifying the phone'))
   return (
-    <Dialog size="wide" aside={<SloganPanel />} title={titleOf({ form, phone })} onClose={close}>
-      {form && (
-        <>
-          <RegistrationForm registration={registration} />
+    <Dialog
+      open={open}
+      size="wide"
+      aside={<SloganPanel />}
+      title={titleOf({ form, phone })}
+      foot={
+        form && (
           <Button kind="quiet" wide onClick={() => site.send({ type: 'log in' })}>
             <Trans>Zaten üye misiniz? Hemen giriş yapın!</Trans>
           </Button>
-        </>
-      )}
+        )
+      }
+      onClose={close}
+    >
+      {form && <RegistrationForm registration={registration} />}
       {phone && <PhoneStep registration={registration} />}
       {!form && !phone && <Welcome registration={registration} />}
     </Dialog>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import WideAccount from '../../shell/wide-account.tsx'
 import { useSite } from './site.ts'
-import { useBalance, usePlayer } from './use-player.ts'
+import { useStanding, usePlayer } from './use-player.ts'
 import { useUnread } from './use-unread.ts'
 
 /** The account's menu beside its pages, on wide screens. */
@@ -9,12 +9,12 @@ export function AccountColumn() {
   const { t } = useLingui()
   const site = useSite()
   const player = usePlayer()
-  const balance = useBalance()
+  const standing = useStanding()
   const unread = useUnread()
   if (player === null) return null
   return (
     <WideAccount
-      player={{ username: player.username, usercode: player.usercode, balance }}
+      player={{ username: player.username, usercode: player.usercode, standing }}
       label={t`Hesap sayfaları`}
       unread={unread}
       onMovements={() => site.send({ type: 'open the movements' })}

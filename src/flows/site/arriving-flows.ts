@@ -20,6 +20,17 @@ const signIn = (tell: (fact: SiteEvent) => void) => (session: StoredSession) => 
   queueMicrotask(() => tell({ type: 'session.established', session }))
 }
 
+const withView = async <Code>(
+  code: Promise<Code>,
+  view: { fetch: () => Promise<unknown> },
+): Promise<Code> => {
+  await Promise.all([code, view.fetch()])
+  return code
+}
+
+const ofAPage = <Form extends 'change password' | 'claim bonus'>(form: Form) =>
+  arriving(async () => (await import('./page-flows.ts')).pageFlows[form])
+
 /** The flows of the site that come when they are first needed; a dialog's together with its view. */
 export function arrivingFlows(tell: (fact: SiteEvent) => void) {
   const verified = (phone: string) => tell({ type: 'phone.verified', phone })
@@ -27,13 +38,9 @@ export function arrivingFlows(tell: (fact: SiteEvent) => void) {
     language: arriving(
       patiently(async () => (await import('../language/language.provide.ts')).providedLanguage),
     ),
-    login: arriving(async () => {
-      const [{ providedLogin }] = await Promise.all([
-        import('../login/login.provide.ts'),
-        LoginDialog.fetch(),
-      ])
-      return providedLogin
-    }),
+    login: arriving(
+      async () => (await withView(import('../login/login.provide.ts'), LoginDialog)).providedLogin,
+    ),
     registration: arriving(async () => {
       const [{ provideRegistration }, { providePhoneVerification }] = await Promise.all([
         import('../registration/registration.provide.ts'),
@@ -45,43 +52,31 @@ export function arrivingFlows(tell: (fact: SiteEvent) => void) {
         phoneVerification: providePhoneVerification(verified),
       })
     }),
-    recovery: arriving(async () => {
-      const [{ providedRecovery }] = await Promise.all([
-        import('../recovery/recovery.provide.ts'),
-        RecoveryDialog.fetch(),
-      ])
-      return providedRecovery
-    }),
-    payment: arriving(async () => {
-      const [{ providedPayment }] = await Promise.all([
-        import('../payment/payment.provide.ts'),
-        PaymentDialog.fetch(),
-      ])
-      return providedPayment
-    }),
-    'call request': arriving(async () => {
-      const [{ providedCallRequest }] = await Promise.all([
-        import('../call-request/call-request.provide.ts'),
-        CallRequestDialog.fetch(),
-      ])
-      return providedCallRequest
-    }),
-    'phone verification': arriving(async () => {
-      const [{ providePhoneVerification }] = await Promise.all([
-        import('../phone-verification/phone-verification.provide.ts'),
-        PhoneDialog.fetch(),
-      ])
-      return providePhoneVerification(verified)
-    }),
-    promotion: arriving(async () => {
-      const [{ providedPromotion }] = await Promise.all([
-        import('../promotion/promotion.provide.ts'),
-        PromotionDialog.fetch(),
-      ])
-      return providedPromotion
-    }),
+    recovery: arriving(
+      async () =>
+        (await withView(import('../recovery/recovery.provide.ts'), RecoveryDialog)).providedRecovery,
+    ),
+    payment: arriving(
+      async () => (await withView(import('../payment/payment.provide.ts'), PaymentDialog)).providedPayment,
+    ),
+    'call request': arriving(
+      async () =>
+        (await withView(import('../call-request/call-request.provide.ts'), CallRequestDialog))
+          .providedCallRequest,
+    ),
+    'phone verification': arriving(async () =>
+      (
+        await withView(import('../phone-verification/phone-verification.provide.ts'), PhoneDialog)
+      ).providePhoneVerification(verified),
+    ),
+    'change password': ofAPage('change password'),
+    'claim bonus': ofAPage('claim bonus'),
+    promotion: arriving(
+      async () =>
+        (await withView(import('../promotion/promotion.provide.ts'), PromotionDialog)).providedPromotion,
+    ),
     game: arriving(async () => {
-      const [{ provideGame }] = await Promise.all([import('../play/game.provide.ts'), GameModal.fetch()])
+      const { provideGame } = await withView(import('../play/game.provide.ts'), GameModal)
       return provideGame({
         openDeposit: () => tell({ type: 'deposit over the game' }),
         // They are still there, below it.
@@ -98,16 +93,14 @@ export function arrivingFlows(tell: (fact: SiteEvent) => void) {
       patiently(async () => (await import('../../hub/realtime.provide.ts')).provideRealtime(tell)),
     ),
     balance: arriving(patiently(async () => (await import('../balance/balance.provide.ts')).providedBalance)),
-    movements: arriving(async () => {
-      const [{ providedMovements }] = await Promise.all([
-        import('../movements/movements.provide.ts'),
-        Movements.fetch(),
-      ])
-      return providedMovements
-    }),
+    movements: arriving(
+      async () => (await withView(import('../movements/movements.provide.ts'), Movements)).providedMovements,
+    ),
     notifications: arriving(
-      patiently(
-        async () => (await import('../notifications/notifications.provide.ts')).providedNotifications,
+      patiently(async () =>
+        (await import('../notifications/notifications.provide.ts')).provideNotifications({
+          openTheList: () => tell({ type: 'open the notifications' }),
+        }),
       ),
     ),
     favourites: arriving(

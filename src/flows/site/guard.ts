@@ -11,6 +11,14 @@ function isChatOpen(site: SiteActor): boolean {
 
 /** Back closes what is open over the page before it leaves the page, as on a phone. */
 export function closeOnBack(history: RouterHistory, site: SiteActor): void {
+  let wasOpen = false
+  site.subscribe(({ value: { game } }) => {
+    const isOpen = game === 'open'
+    // The page that was landed on has nothing before it: without a step of the game's own, back would leave the site.
+    if (isOpen && !wasOpen && !history.canGoBack())
+      history.push(history.location.href, history.location.state)
+    wasOpen = isOpen
+  })
   history.block({
     enableBeforeUnload: false,
     blockerFn: ({ action }) => {

@@ -2,8 +2,8 @@ import type { SiteActor } from '#machines/site/site.machine.ts'
 
 type Now = ReturnType<SiteActor['getSnapshot']>
 
-/** Once start-up has gathered what could be had. */
-export function untilStarted(site: SiteActor): Promise<Now> {
+/** Once start-up has gathered what could be had; never, where that is no longer waited for. */
+export function untilStarted(site: SiteActor, signal: AbortSignal): Promise<Now> {
   return new Promise((resolve) => {
     const look = (now: Now) => {
       if (!now.matches({ 'start-up': 'started' })) return
@@ -11,6 +11,7 @@ export function untilStarted(site: SiteActor): Promise<Now> {
       resolve(now)
     }
     const watching = site.subscribe(look)
+    signal.addEventListener('abort', () => watching.unsubscribe(), { once: true })
     look(site.getSnapshot())
   })
 }

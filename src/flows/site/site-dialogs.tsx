@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { Suspense } from 'react'
 import { ComingBar } from '../../ui/coming-bar.tsx'
@@ -16,7 +17,7 @@ import { useSite } from './site.ts'
 import { useFlow } from './use-flow.ts'
 
 /** The game that is open, and the one dialog that may be open over it or over the page, with the actor of its flow. */
-export function SiteDialogs() {
+export default function SiteDialogs() {
   return (
     <>
       <Suspense fallback={<ComingBar />}>
@@ -37,6 +38,7 @@ function OpenGame() {
   return open ? <ComingBar /> : null
 }
 
+/** A flow whose form was sent before its dialog was closed keeps its view, with what is entered, until it is opened again. */
 function OpenDialog() {
   const site = useSite()
   const login = useFlow('login')
@@ -44,17 +46,38 @@ function OpenDialog() {
   const recovery = useFlow('recovery')
   const payment = useFlow('payment')
   const callRequest = useFlow('call request')
-  const phone = useSelector(site, (now) => now.matches({ dialog: 'phone verification' }))
-  const methods = useSelector(site, (now) => now.matches({ dialog: 'deposit methods' }))
+  const phone = useFlow('phone verification')
   const promotion = useFlow('promotion')
-  const nothing = useSelector(site, (now) => now.matches({ dialog: 'none' }))
-  if (login) return <LoginDialog login={login} />
-  if (registration) return <RegistrationDialog registration={registration} />
-  if (recovery) return <RecoveryDialog recovery={recovery} />
-  if (methods) return <DepositMethodsDialog />
-  if (payment) return <PaymentDialog payment={payment} />
-  if (callRequest) return <CallRequestDialog callRequest={callRequest} />
-  if (phone) return <PhoneDialog />
-  if (promotion) return <PromotionDialog promotion={promotion} />
-  return nothing ? null : <ComingBar />
+  const isPhonePage = useRouterState({
+    select: ({ location }) => location.pathname === '/dashboard/phone-verification',
+  })
+  const open = useSelector(site, ({ value: { dialog } }) =>
+    typeof dialog === 'string' ? dialog : Object.keys(dialog)[0],
+  )
+  const paying = open === 'deposit' || open === 'withdraw'
+  const shown: Record<string, unknown> = {
+    login,
+    register: registration,
+    recovery,
+    deposit: payment,
+    withdraw: payment,
+    'call request': callRequest,
+    promotion,
+  }
+  const isComing = open !== undefined && open in shown && !shown[open]
+  return (
+    <>
+      {login && <LoginDialog login={login} open={open === 'login'} />}
+      {registration && <RegistrationDialog registration={registration} open={open === 'register'} />}
+      {recovery && <RecoveryDialog recovery={recovery} open={open === 'recovery'} />}
+      {open === 'deposit methods' && <DepositMethodsDialog />}
+      {payment && <PaymentDialog payment={payment} open={paying} />}
+      {callRequest && <CallRequestDialog callRequest={callRequest} open={open === 'call request'} />}
+      {((phone && !isPhonePage) || open === 'phone verification') && (
+        <PhoneDialog open={open === 'phone verification'} />
+      )}
+      {promotion && <PromotionDialog promotion={promotion} />}
+      {isComing && <ComingBar />}
+    </>
+  )
 }

@@ -5,7 +5,7 @@ import { Header } from '../../shell/header.tsx'
 import { useSite } from './site.ts'
 import { useDeposit } from './use-deposit.ts'
 import { useLanguages } from './use-languages.ts'
-import { useBalance, usePlayer } from './use-player.ts'
+import { useStanding, usePlayer } from './use-player.ts'
 import { useIsCounted, useUnread } from './use-unread.ts'
 
 const HeaderExtras = lazy(() => import('./header-extras.tsx'))
@@ -14,13 +14,13 @@ export function SiteHeader() {
   const { i18n } = useLingui()
   const site = useSite()
   const player = usePlayer()
-  const balance = useBalance()
+  const standing = useStanding()
   const unread = useUnread()
   const counted = useIsCounted()
   const menuOpen = useSelector(site, (now) => now.matches({ menus: { dropdown: 'open' } }))
   return (
     <Header
-      player={player ? { username: player.username, usercode: player.usercode, balance } : undefined}
+      player={player ? { username: player.username, usercode: player.usercode, standing } : undefined}
       unread={unread}
       counted={counted}
       extras={

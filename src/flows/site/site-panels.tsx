@@ -10,7 +10,7 @@ import { ReleaseBar } from '../release/release-bar.tsx'
 import { Movements } from './arriving-views.ts'
 import { useSite } from './site.ts'
 import { useLanguages } from './use-languages.ts'
-import { useBalance, usePlayer } from './use-player.ts'
+import { useStanding, usePlayer } from './use-player.ts'
 import { useFlow } from './use-flow.ts'
 import { useUnread } from './use-unread.ts'
 
@@ -72,7 +72,7 @@ function PlayerPanel() {
   const { t } = useLingui()
   const site = useSite()
   const player = usePlayer()
-  const balance = useBalance()
+  const standing = useStanding()
   const unread = useUnread()
   const open = useSelector(site, (now) => now.matches({ menus: { 'profile panel': 'open' } }))
   /** Until the panel is restored it stays as the player left it, for one who comes back at once. */
@@ -82,7 +82,7 @@ function PlayerPanel() {
     <Drawer open={open && player !== null} from="right" title={t`Profil`} onClose={close}>
       {player && !restored && (
         <ProfilePanel
-          player={{ username: player.username, usercode: player.usercode, balance }}
+          player={{ username: player.username, usercode: player.usercode, standing }}
           unread={unread}
           onChoose={close}
           onMovements={() => site.send({ type: 'open the movements' })}

@@ -5,7 +5,6 @@ import { siteMachine } from '#machines/site/site.machine.ts'
 import type { SiteEffect } from '#machines/site/site.setup.ts'
 import { ask } from '../../http/ask.ts'
 import { clearStoredData, storeSession } from '../../session/session.ts'
-import { askForMethods } from '../payment/methods.load.ts'
 import { providedStartUp } from '../start-up/start-up.provide.ts'
 import { tellFailure, tellSessionEnded } from '../tell.ts'
 import { arrivingFlows } from './arriving-flows.ts'
@@ -32,7 +31,10 @@ export function provideSite({ tell, go, leavePromotion }: World): typeof siteMac
     actors: {
       'start-up': providedStartUp,
       ...arrivingFlows(tell),
-      'load the deposit methods': fromPromise(({ signal }) => askForMethods('deposit', signal)),
+      'load the deposit methods': fromPromise(async ({ signal }) => {
+        const { askForMethods } = await import('../payment/methods.load.ts')
+        return askForMethods('deposit', signal)
+      }),
       'sign out': fromPromise(async ({ signal }) => {
         await ask('auth/logout', {}, { signal })
       }),

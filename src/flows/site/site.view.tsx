@@ -1,18 +1,19 @@
 import { useSelector } from '@xstate/react'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
+import { patiently } from '../../http/patiently.ts'
 import { BottomBar } from '../../shell/bottom-bar.tsx'
 import { Layout } from '../../shell/layout.tsx'
 import { ComingBar } from '../../ui/coming-bar.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import { Footer } from '../footer/footer.tsx'
-import { ConnectionNotice } from '../realtime/connection-notice.tsx'
-import { SiteDialogs } from './site-dialogs.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useSite } from './site.ts'
 import { useDeposit } from './use-deposit.ts'
 
+const ConnectionNotice = lazy(patiently(() => import('../realtime/connection-notice.tsx')))
 const OutOfService = lazy(() => import('../start-up/out-of-service.tsx'))
+const SiteDialogs = lazy(patiently(() => import('./site-dialogs.tsx')))
 const SitePanels = lazy(() => import('./site-panels.tsx'))
 const TopBar = lazy(() => import('../top-bar/top-bar.view.tsx'))
 
@@ -41,7 +42,9 @@ export function SiteView({ children }: { children: ReactNode }) {
           />
         }
       >
-        <ConnectionNotice />
+        <Suspense>
+          <ConnectionNotice />
+        </Suspense>
         {outOfService && startUp ? (
           <Suspense>
             <OutOfService startUp={startUp} />
@@ -53,7 +56,9 @@ export function SiteView({ children }: { children: ReactNode }) {
       <Suspense>
         <SitePanels />
       </Suspense>
-      <SiteDialogs />
+      <Suspense>
+        <SiteDialogs />
+      </Suspense>
       <Toaster />
     </>
   )

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { ShownStanding } from '../../shell/player.ts'
 import { useSite } from './site.ts'
 import { useFlow } from './use-flow.ts'
 
@@ -7,8 +8,10 @@ export function usePlayer() {
   return useSelector(useSite(), (now) => (now.matches({ session: 'player' }) ? now.context.session : null))
 }
 
-/** As the server said last, two decimals; null until it has. */
-export function useBalance(): number | null {
-  const balance = useFlow('balance')
-  return useSelector(balance, (now) => now?.context.balance ?? null)
+/** As the server said last; null until it has. */
+export function useStanding(): ShownStanding | null {
+  return useSelector(useFlow('balance'), (now) => now?.context ?? null, isSame)
 }
+
+const isSame = (one: ShownStanding | null, other: ShownStanding | null) =>
+  one?.balance === other?.balance && one?.withdrawable === other?.withdrawable

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { frameMessages } from '#contract/frame.ts'
 import { ErrorState } from '../../ui/state.tsx'
+import { useFrameLook, withLook } from '../play/frame-look.ts'
 import { useFrameMessages } from '../play/frame-messages.ts'
 import { frameFeatures, providerSandbox } from '../play/frame-policy.ts'
 import { useSite } from '../site/site.ts'
@@ -23,6 +24,9 @@ export function SportsFrame({ address, onRetry }: { address: string; onRetry: ()
   const site = useSite()
   const balance = useFlow('balance')
   const frame = useRef<HTMLIFrameElement>(null)
+  const [source] = useState(() => withLook(address))
+  const { origin } = new URL(address)
+  const tellLook = useFrameLook({ frame, origin })
   const [state, setState] = useState<'loading' | 'shown' | 'late'>('loading')
 
   useEffect(() => {
@@ -33,7 +37,7 @@ export function SportsFrame({ address, onRetry }: { address: string; onRetry: ()
 
   useFrameMessages({
     frame,
-    origin: new URL(address).origin,
+    origin,
     read: readMessage,
     onMessage(command) {
       if (command === 'login') site.send({ type: 'log in' })
@@ -46,13 +50,16 @@ export function SportsFrame({ address, onRetry }: { address: string; onRetry: ()
     <div className={styles.stage} aria-busy={state === 'loading'}>
       <iframe
         ref={frame}
-        src={address}
+        src={source}
         title={t`Spor bahisleri`}
         className={styles.frame}
         sandbox={providerSandbox}
         allow={frameFeatures}
         referrerPolicy="strict-origin"
-        onLoad={() => setState('shown')}
+        onLoad={() => {
+          setState('shown')
+          tellLook()
+        }}
       />
       {state === 'loading' && <SportsComing />}
       {state === 'late' && (

@@ -23,7 +23,7 @@ export function provideTopBar({ site, history }: World): typeof topBarMachine {
       'load the domains': fromPromise(async ({ signal }) => {
         if (loadedAtFirst) return (await ask('cms/domainstatus', {}, { signal })).data
         loadedAtFirst = true
-        return domainsOf(site)
+        return domainsOf(site, signal)
       }),
       'watch the way': fromCallback<TopBarEvent>(({ sendBack }) =>
         history.subscribe(({ location }) => {
@@ -41,8 +41,8 @@ export function provideTopBar({ site, history }: World): typeof topBarMachine {
 }
 
 /** As start-up has loaded them; the message's own words are there with them. */
-async function domainsOf(site: SiteActor): Promise<Domains> {
-  const { domains } = (await untilStarted(site)).context
+async function domainsOf(site: SiteActor, signal: AbortSignal): Promise<Domains> {
+  const { domains } = (await untilStarted(site, signal)).context
   if (domains === null) throw new Error('The domains are not known')
   return domains
 }

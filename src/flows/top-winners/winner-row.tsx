@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { Trophy } from 'lucide-react'
 import { gamePicture } from '#contract/casino.ts'
+import { formatMoney } from '#contract/format-money.ts'
 import type { Winner } from '#contract/transaction.ts'
 import styles from './top-winners.module.css'
 
@@ -16,7 +17,6 @@ interface WinnerRowProps {
 export function WinnerRow({ winner, isLive }: WinnerRowProps) {
   const { image, game, name, amount, currencySymbol } = winner
   const { i18n } = useLingui()
-  const number = i18n.number(amount, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return (
     <li>
       <Link
@@ -43,10 +43,7 @@ export function WinnerRow({ winner, isLive }: WinnerRowProps) {
           <span className={styles.game}>{game}</span>
           <span className={styles.name}>{name}</span>
         </span>
-        <span className={styles.amount}>
-          {currencySymbol}
-          {number}
-        </span>
+        <span className={styles.amount}>{formatMoney(amount, i18n.locale, { symbol: currencySymbol })}</span>
       </Link>
     </li>
   )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { hundredths } from '#contract/sandbox/odds.ts'
 import type { MarketId, SelectionId, SportId } from '#contract/sandbox/sports.ts'
-import { formatMoney } from '../../ui/format-money.ts'
+import { formatMoney } from '#contract/format-money.ts'
 import { marketNames, totalNames } from './sport-words.ts'
 
 interface Sides {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { toMinor, toWire } from '#contract/money.ts'
-import { formatMoney } from '../../ui/format-money.ts'
+import { formatMoney } from '#contract/format-money.ts'
 import { Chip } from './chip.tsx'
 import styles from './chip-tray.module.css'
 

@@ -56,7 +56,7 @@ export const choices: Group = {
         busy: 'Its form is disabled as a whole while it is sent.',
         disabled: <Checkbox label="Deneme bonusu istiyorum" disabled />,
         error: <Checkbox label="18 yaşını doldurdum" error="Devam etmek için işaretleyin." />,
-        empty: <Checkbox label="Deneme bonusu istiyorum" hint="250,00 ₺" />,
+        empty: <Checkbox label="Deneme bonusu istiyorum" hint="₺250,00" />,
         'long text': <Checkbox label={long.sentence} hint={long.word} />,
       },
     },

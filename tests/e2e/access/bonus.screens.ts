@@ -56,7 +56,7 @@ const bonuses: FlowScreens = {
         await cutOff(site, claim)
         await site.fill(note, 'Dün')
         await submit(site)
-        await expect(site.main.getByRole('alert')).not.toBeEmpty()
+        await expect(site.page.getByRole('status').first()).toBeVisible()
         await reconnect(site, claim)
       },
     },

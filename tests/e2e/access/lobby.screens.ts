@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { cutOff, reconnect, visit } from '#tests/browser/gestures.ts'
 import type { Site } from '#tests/browser/site.ts'
+import { stopTheClock } from '#tests/paths/browser/page-clock.ts'
 import type { FlowScreens } from './screen.ts'
 
 const call = 'casino/games'
@@ -119,11 +120,15 @@ const coming: FlowScreens = {
     {
       name: 'coming',
       coming: true,
+      stopped: true,
       reach: async (site) => {
+        // Else it is given up while it is looked at.
+        await site.page.clock.install()
         for (const each of [call, 'casino/categorylist'])
           await site.page.route(`**/api/${each}`, () => undefined)
         await visit('/casino/bingo')(site)
         await expect(site.main.getByLabel(site.say('Oyunlar yükleniyor'))).toBeVisible()
+        await stopTheClock(site.page)
       },
     },
   ],

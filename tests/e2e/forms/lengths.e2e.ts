@@ -31,7 +31,7 @@ const login: Bound[] = [
   ['Kullanıcı adı', 1, 50, of('a')],
   ['Şifre', 3, 100, of('a')],
 ]
-const recovery: Bound = ['Kullanıcı adı', 2, 20, of('a')]
+const recovery: Bound = ['Kullanıcı adı', 2, 30, of('a')]
 const call: Record<'phone' | 'message', Bound> = {
   phone: ['Telefon', 5, 30, of('5')],
   message: ['Mesaj', 5, 100, of('a')],

@@ -3,7 +3,8 @@ import { test } from '#tests/browser/test.ts'
 import { sitDownAsPlayer } from './hand.ts'
 
 test('Scenario: with the keyboard alone a player claims a bonus, then looks at another', async ({ page }) => {
-  const { site, keys } = await sitDownAsPlayer(page)
+  const { site, keys, account } = await sitDownAsPlayer(page)
+  await account.verifiesThePhone()
   await site.visits('/dashboard/bonuses')
   await keys.press(page.getByRole('link', { name: 'Talep et: İlk Yatırım Bonusu' }))
   await keys.type(site.field('Notunuz (isteğe bağlı)'), 'Dün yatırdım.')
@@ -21,6 +22,7 @@ test('Scenario: with the keyboard alone a player claims a bonus, then looks at a
 
 test('Scenario: with the keyboard alone the bonus history is filtered', async ({ page }) => {
   const { site, keys, account } = await sitDownAsPlayer(page)
+  await account.verifiesThePhone()
   await account.ask('bonus/definetrialbonus')
   await site.visits('/dashboard/bonus-history')
   await keys.goTo(site.field('Durum'))

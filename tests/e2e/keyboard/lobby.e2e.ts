@@ -14,7 +14,7 @@ test('Scenario: with the keyboard alone a game is searched for, liked and opened
   await keys.goTo(site.button('Aramayı temizle'), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(lobby.field).toBeFocused()
-  await expect(lobby.count).toHaveText('İlk 48 oyun gösteriliyor')
+  await expect(lobby.count).toHaveText('İlk 48 oyun')
   await keys.press(lobby.category('Favorilerim'))
   await expect(lobby.count).toHaveText('1 oyun')
   await expect(lobby.category('Favorilerim')).toBeFocused()

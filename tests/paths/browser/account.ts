@@ -3,6 +3,7 @@ import { calls } from '#contract/index.ts'
 import type { Session } from '#contract/auth.ts'
 import type { CallName } from '#contract/index.ts'
 import type { Person } from '#tests/browser/person.ts'
+import { Player } from '#tests/browser/player.ts'
 
 export const fingerprint = 'a-browser-that-is-replayed'
 
@@ -20,7 +21,7 @@ export class Account {
   }
 
   static async of(page: Page, person: Person): Promise<Account> {
-    const { name, surname, username, email, password, phone } = person
+    const { name, surname, username, email, password, phone, personalNo } = person
     const data = await ask(page, 'auth/register', null, {
       name,
       surname,
@@ -29,7 +30,7 @@ export class Account {
       password,
       password2: password,
       phone: `90${phone}`,
-      PersonalNo: '10000000146',
+      PersonalNo: personalNo,
       birthDateDay: '17',
       birthDateMonth: '05',
       birthDateYear: '1988',
@@ -40,6 +41,13 @@ export class Account {
 
   async ask(name: CallName, request: Record<string, unknown> = {}): Promise<unknown> {
     return ask(this.#page, name, this.session.token, request)
+  }
+
+  async verifiesThePhone(): Promise<void> {
+    const phone = `90${this.person.phone}`
+    await this.ask('customer/updatephone', { step: 1, phone })
+    const code = await new Player(this.#page, this.person).codeFromSms()
+    await this.ask('customer/updatephone', { step: 2, phone, code })
   }
 
   /** Money that the payment provider has reported as paid. */

@@ -3,7 +3,6 @@ import type { bonusHistoryMachine } from '#machines/bonus-history/bonus-history.
 import type { BonusHistoryEffect, Page as HistoryPage } from '#machines/bonus-history/bonus-history.setup.ts'
 import { Account } from './account.ts'
 import { stopTheClock } from './page-clock.ts'
-import { toastOfFailure } from './toasts.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
 
 type History = Replay<typeof bonusHistoryMachine, BonusHistoryEffect>
@@ -30,8 +29,10 @@ const choose = (gesture: (stage: Stage) => Promise<unknown>) => async (stage: St
 
 const hands: History['hands'] = {
   'choose the status': choose(({ page }) => page.getByLabel('Durum').selectOption('Talep edildi')),
-  'choose the first day': choose(({ page }) => page.getByLabel('İlk gün').fill('2026-01-01')),
-  'choose the last day': choose(({ page }) => page.getByLabel('Son gün').fill('2026-01-31')),
+  'choose the first day': choose(({ page }) =>
+    page.getByLabel('İlk gün', { exact: true }).fill('01.01.2026'),
+  ),
+  'choose the last day': choose(({ page }) => page.getByLabel('Son gün', { exact: true }).fill('31.01.2026')),
   'clear the filter': choose(press('Filtreleri temizle')),
   'show more': press('Daha fazla göster'),
   'try again': press('Yeniden dene'),
@@ -63,9 +64,7 @@ const sees: History['sees'] = {
   },
 }
 
-const effects: History['effects'] = {
-  'show the failure': toastOfFailure,
-}
+const effects: History['effects'] = {}
 
 replay<typeof bonusHistoryMachine, BonusHistoryEffect>('bonus history', {
   open: async ({ page, player, server }) => {

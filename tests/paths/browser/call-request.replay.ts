@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import type { callRequestMachine, CallRequestEffect } from '#machines/call-request/call-request.machine.ts'
 import { Account } from './account.ts'
-import { toastOfFailure, toastOfSuccess } from './toasts.ts'
 import { stopTheClock } from './page-clock.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
 
 type CallRequest = Replay<typeof callRequestMachine, CallRequestEffect>
 
-const call = 'cms/callme'
+const isVisitor = ({ walked }: Stage) => walked.path.start.name === 'a visitor'
+const callOf = (stage: Stage) => (isVisitor(stage) ? 'cms/contact' : 'cms/callme')
 /** The side menu is for small screens. */
 const phoneScreen = { width: 360, height: 780 }
 
@@ -17,19 +17,20 @@ const message = ({ player }: Stage) => player.dialog.getByLabel('Mesaj', { exact
 
 const hands: CallRequest['hands'] = {
   'save the request': async (stage) => {
+    if (isVisitor(stage)) await phone(stage).fill(`90${stage.player.person.phone}`)
     await message(stage).fill('Yarın saat üçte arayın.')
     await save(stage).click()
   },
 }
 
 const worlds: CallRequest['worlds'] = {
-  'save the request is done': ({ server }) => server.agree(call),
-  'save the request fails': ({ server }, { error }) => server.fail(call, error),
+  'save the request is done': (stage) => stage.server.agree(callOf(stage)),
+  'save the request fails': (stage, { error }) => stage.server.fail(callOf(stage), error),
 }
 
 const sees: CallRequest['sees'] = {
   'filling in': async (stage) => {
-    await expect(phone(stage)).toHaveValue(`90${stage.player.person.phone}`)
+    if (!isVisitor(stage)) await expect(phone(stage)).toHaveValue(`90${stage.player.person.phone}`)
     await expect(phone(stage)).toBeEnabled()
     await expect(save(stage)).not.toHaveAttribute('aria-busy', 'true')
   },
@@ -42,22 +43,21 @@ const sees: CallRequest['sees'] = {
   },
 }
 
-const effects: CallRequest['effects'] = {
-  'show the failure': toastOfFailure,
-  'show the success': toastOfSuccess,
-}
+const effects: CallRequest['effects'] = {}
 
 replay<typeof callRequestMachine, CallRequestEffect>('call request', {
   open: async (stage) => {
     const { page, player, server } = stage
-    const account = await Account.of(page, player.person)
-    await account.comesBack()
+    if (!isVisitor(stage)) await (await Account.of(page, player.person)).comesBack()
     await page.clock.install()
-    await server.hold(call)
+    await server.hold(callOf(stage))
     await page.setViewportSize(phoneScreen)
     await page.goto('/')
-    await page.getByRole('button', { name: 'Menüyü aç' }).click()
-    await page.getByRole('button', { name: 'Beni Arayın' }).click()
+    if (isVisitor(stage)) await page.getByRole('button', { name: 'Destek', exact: true }).click()
+    else {
+      await page.getByRole('button', { name: 'Menüyü aç' }).click()
+      await page.getByRole('button', { name: 'Beni Arayın' }).click()
+    }
     await expect(message(stage)).toBeVisible()
     await stopTheClock(page)
   },

@@ -6,7 +6,6 @@ import type {
 import { failureOf } from '#machines/failure.ts'
 import { Account } from './account.ts'
 import { stopTheClock } from './page-clock.ts'
-import { toastOfFailure, toastOfSuccess } from './toasts.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
 
 type ChangePassword = Replay<typeof changePasswordMachine, ChangePasswordEffect>
@@ -55,10 +54,7 @@ const sees: ChangePassword['sees'] = {
   },
 }
 
-const effects: ChangePassword['effects'] = {
-  'show the failure': toastOfFailure,
-  'show the success': toastOfSuccess,
-}
+const effects: ChangePassword['effects'] = {}
 
 replay<typeof changePasswordMachine, ChangePasswordEffect>('change password', {
   open: async ({ page, player, server }) => {

@@ -2,9 +2,10 @@ import { expect } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import type { claimBonusMachine } from '#machines/claim-bonus/claim-bonus.machine.ts'
 import type { ClaimBonusEffect, ClaimBonusInput, Offers } from '#machines/claim-bonus/claim-bonus.setup.ts'
+import { offer } from '../given.ts'
 import { Account } from './account.ts'
+import { asKept, numberEffects } from './kept-numbers.ts'
 import { stopTheClock } from './page-clock.ts'
-import { toastOfFailure, toastOfSuccess } from './toasts.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
 
 type ClaimBonus = Replay<typeof claimBonusMachine, ClaimBonusEffect>
@@ -36,14 +37,32 @@ const hands: ClaimBonus['hands'] = {
   'try again': press('Yeniden dene'),
 }
 
+const accounts = new WeakMap<Stage['page'], Account>()
+
+/** The list of the real server; of the bonus that the path chooses it says what the path says of it. */
+async function lists({ page, server }: Stage, { offers: [first], arrived }: Offers): Promise<void> {
+  const account = accounts.get(page)
+  if (first?.id === offer.id || !account) return server.agree(list)
+  const real = calls[list].data.parse(await account.ask(list))
+  const chosen = real.find(({ kind, status }) => kind !== 'trial' && status === 'offered')
+  const others = first ? real.filter((each) => each !== chosen) : []
+  if (!arrived || !chosen) return server.say(list, { success: true, message: '', data: others })
+  const kept = asKept(account, `claim ${chosen.id}`)
+  await page.evaluate(([key, number]) => localStorage.setItem(key, number), kept)
+  const data = [{ ...chosen, status: 'requested' }, ...others]
+  await server.say(list, { success: true, message: '', data })
+}
+
 const worlds: ClaimBonus['worlds'] = {
-  'load the offers is done': ({ server }, { output }) =>
-    (output as Offers).offers.length > 0
-      ? server.agree(list)
-      : server.say(list, { success: true, message: '', data: [] }),
+  'load the offers is done': (stage, { output }) => lists(stage, output as Offers),
   'load the offers fails': ({ server }, { error }) => server.fail(list, error),
   'claim the bonus is done': ({ server }) => server.agree(claim),
   'claim the bonus fails': ({ server }, { error }) => server.fail(claim, error),
+}
+
+async function isSent(stage: Stage): Promise<void> {
+  await expect(note(stage)).toBeDisabled()
+  await expect(ask(stage)).toHaveAttribute('aria-busy', 'true')
 }
 
 const sees: ClaimBonus['sees'] = {
@@ -57,10 +76,11 @@ const sees: ClaimBonus['sees'] = {
     await expect(note(stage)).toBeEnabled()
     await expect(ask(stage)).not.toHaveAttribute('aria-busy', 'true')
   },
-  claiming: async (stage) => {
-    await expect(note(stage)).toBeDisabled()
-    await expect(ask(stage)).toHaveAttribute('aria-busy', 'true')
+  'finding the claim': async (stage) => {
+    await isSent(stage)
+    await stage.server.isAsked(list)
   },
+  claiming: isSent,
   claimed: async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Bonus talebiniz alındı.' })).toBeVisible()
   },
@@ -73,11 +93,7 @@ const sees: ClaimBonus['sees'] = {
   },
 }
 
-/** It also stays beside the form, until the next attempt. */
-const effects: ClaimBonus['effects'] = {
-  'show the failure': toastOfFailure,
-  'show the success': toastOfSuccess,
-}
+const effects: ClaimBonus['effects'] = numberEffects
 
 /** A bonus that stands on another page with a way to its claim. */
 async function chosenOf(account: Account): Promise<number> {
@@ -89,6 +105,7 @@ replay<typeof claimBonusMachine, ClaimBonusEffect>('claim bonus', {
   open: async (stage) => {
     const { page, player, server } = stage
     const account = await Account.of(page, player.person)
+    accounts.set(page, account)
     await account.comesBack()
     await page.clock.install()
     await server.hold(list, claim)
@@ -101,4 +118,5 @@ replay<typeof claimBonusMachine, ClaimBonusEffect>('claim bonus', {
   worlds,
   sees,
   effects,
+  atOnce: ['keep the number beyond a reload', 'drop the kept number'],
 })

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import type { favouriteMachine } from '#machines/favourite/favourite.machine.ts'
 import type { FavouriteEffect, FavouriteInput, Toggled } from '#machines/favourite/favourite.setup.ts'
 import { Account } from './account.ts'
-import { heart, isOnTheServer, pageOf, shows } from './heart.ts'
+import { heart, isHeld, isOnTheServer, pageOf, shows } from './heart.ts'
 import { sizeOf } from './site.hands.ts'
 import { stopTheClock } from './page-clock.ts'
-import { toastOfFailure } from './toasts.ts'
 import { replay, tooShortToSee, type Replay, type Stage } from './replay.ts'
 
 type Favourite = Replay<typeof favouriteMachine, FavouriteEffect>
@@ -30,25 +28,23 @@ const worlds: Favourite['worlds'] = {
   'toggle the favourite fails': ({ server }, { error }) => server.fail(call, error),
 }
 
+const rests = (marked: boolean) => async (stage: Stage) => {
+  await shows(stage, { marked })
+  const account = accounts.get(stage.page)
+  if (account) await isHeld(account, inputOf(stage).game, marked)
+}
+
 const sees: Favourite['sees'] = {
   'as the server said': tooShortToSee,
-  'not favourite': (stage) => shows(stage, { marked: false }),
+  'not favourite': rests(false),
   'adding.still wanted': (stage) => shows(stage, { marked: true, busy: true }),
   'adding.no longer wanted': (stage) => shows(stage, { marked: false, busy: true }),
-  favourite: (stage) => shows(stage, { marked: true }),
+  favourite: rests(true),
   'removing.still unwanted': (stage) => shows(stage, { marked: false, busy: true }),
   'removing.wanted again': (stage) => shows(stage, { marked: true, busy: true }),
 }
 
-const effects: Favourite['effects'] = {
-  'show that it was added': async ({ player }) => {
-    await expect(player.toast('Favorilere eklendi').first()).toBeVisible()
-  },
-  'show that it was removed': async ({ player }) => {
-    await expect(player.toast('Favorilerden çıkarıldı').first()).toBeVisible()
-  },
-  'show the failure': toastOfFailure,
-}
+const effects: Favourite['effects'] = {}
 
 replay<typeof favouriteMachine, FavouriteEffect>('favourite', {
   open: async (stage) => {

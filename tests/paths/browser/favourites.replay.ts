@@ -6,7 +6,6 @@ import { heart, isOnTheServer, pageOf, shows } from './heart.ts'
 import { comesBackToTheNetwork, opensConnected } from './hub-line.ts'
 import { sizeOf } from './site.hands.ts'
 import { stopTheClock } from './page-clock.ts'
-import { toastOfFailure } from './toasts.ts'
 import { replay, type Replay } from './replay.ts'
 
 type Favourites = Replay<typeof favouritesMachine, FavouritesEffect>
@@ -54,5 +53,5 @@ replay<typeof favouritesMachine, FavouritesEffect>('favourites', {
   hands,
   worlds,
   sees,
-  effects: { 'show the failure': toastOfFailure },
+  effects: {},
 })

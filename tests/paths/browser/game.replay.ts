@@ -6,10 +6,9 @@ import type { GameEffect, GameInput } from '#machines/game/game.setup.ts'
 import { gameOf, OpenGame, pathOf } from '#tests/browser/game.ts'
 import { Account } from './account.ts'
 import { HeldFrames } from './held-frames.ts'
-import { arrives, pass, stopTheClock } from './page-clock.ts'
+import { arrives, lasts, stopTheClock, timeOf } from './page-clock.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
 import { sizeOf } from './site.hands.ts'
-import { toastOfFailure } from './toasts.ts'
 
 type Game = Replay<typeof gameMachine, GameEffect>
 
@@ -19,6 +18,8 @@ const system = (stage: Stage) => inputOf(stage).game.system as GameDialect
 const callOf = (stage: Stage): CallName => `casino/${system(stage)}launchurl`
 const opened = (stage: Stage) => new OpenGame(stage.page, system(stage))
 const frames = new WeakMap<Page, HeldFrames>()
+/** Milliseconds, at most, since the game was asked for, when the clock stops. */
+const gone = new WeakMap<Page, number>()
 
 const says = (name: Parameters<OpenGame['own']>[0]) => (stage: Stage) => opened(stage).own(name).click()
 
@@ -32,7 +33,8 @@ const worlds: Game['worlds'] = {
   'ask for the address is done': (stage) => stage.server.agree(callOf(stage)),
   'ask for the address fails': (stage, { error }) => stage.server.fail(callOf(stage), error),
   'launch wait is over': async (stage) => {
-    await pass(launchWait)(stage)
+    const isFirst = stage.model === stage.walked.moments[0]?.state
+    await lasts(launchWait, isFirst ? gone.get(stage.page) : 0)(stage)
     if (stage.model?.matches('launching')) await stage.server.overtaken(callOf(stage))
   },
   'game.loaded': async ({ page }) => frames.get(page)?.comes(),
@@ -82,7 +84,6 @@ const sees: Game['sees'] = {
 }
 
 const effects: Game['effects'] = {
-  'show the failure': toastOfFailure,
   /** Over the game, which goes on below it and after it. */
   'open the deposit': async (stage) => {
     const { page } = stage
@@ -110,11 +111,13 @@ replay<typeof gameMachine, GameEffect>('game', {
     const held = new HeldFrames(page)
     frames.set(page, held)
     await held.hold()
+    const begins = await timeOf(page)
     await page.goto(pathOf(await gameOf(account, system(stage))))
     if (screen === 'phone') await page.getByRole('button', { name: 'Oyna', exact: true }).click()
     await server.isAsked(callOf(stage))
     await reads('Oyun açılıyor…')(stage)
     await stopTheClock(page)
+    gone.set(page, (await timeOf(page)) - begins)
   },
   hands,
   worlds,

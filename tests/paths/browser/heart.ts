@@ -29,6 +29,11 @@ export async function shows(
   await expect(heart(stage)).toHaveAttribute('aria-busy', String(busy))
 }
 
+/** What the page shows is what the server holds. */
+export async function isHeld(account: Account, { code }: FavouriteGame, marked: boolean): Promise<void> {
+  expect((await account.ask('casino/favorites')) as string[]).toEqual(marked ? [code] : [])
+}
+
 /** As the player's other device would: the game is, or is no longer, a favourite. */
 export async function isOnTheServer(account: Account, game: FavouriteGame, wanted: boolean): Promise<void> {
   const codes = (await account.ask('casino/favorites')) as string[]

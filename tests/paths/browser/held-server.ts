@@ -41,6 +41,8 @@ export class HeldServer {
   readonly #gone = new WeakSet<Request>()
   /** Of the last reply; empty where it said nothing. */
   lastMessage = ''
+  /** The last that was answered, or failed. */
+  lastCall: CallName | null = null
 
   constructor(page: Page) {
     this.#page = page
@@ -113,6 +115,7 @@ export class HeldServer {
   }
 
   #next(name: CallName): Promise<Route> {
+    this.lastCall = name
     return this.#queue(name).next()
   }
 

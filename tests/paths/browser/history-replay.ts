@@ -5,7 +5,6 @@ import type { HistoryEffect } from '#machines/history/history.setup.ts'
 import { Account } from './account.ts'
 import { stopTheClock } from './page-clock.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
-import { toastOfFailure } from './toasts.ts'
 
 type HistoryMachine = typeof financialHistoryMachine | typeof gameHistoryMachine
 type History = Replay<HistoryMachine, HistoryEffect>
@@ -48,8 +47,12 @@ export function replayHistory(name: 'financial history' | 'game history', shown:
       page.getByLabel(shown.kind.label, { exact: true }).selectOption(shown.kind.chosen),
     ),
     'choose the status': choose(({ page }) => page.getByLabel('Durum').selectOption(shown.status)),
-    'choose the first day': choose(({ page }) => page.getByLabel('İlk gün').fill('2026-01-01')),
-    'choose the last day': choose(({ page }) => page.getByLabel('Son gün').fill('2026-01-31')),
+    'choose the first day': choose(({ page }) =>
+      page.getByLabel('İlk gün', { exact: true }).fill('01.01.2026'),
+    ),
+    'choose the last day': choose(({ page }) =>
+      page.getByLabel('Son gün', { exact: true }).fill('31.01.2026'),
+    ),
     'clear the filter': choose(press('Filtreleri temizle')),
     'show more': press('Daha fazla göster'),
     'try again': press('Yeniden dene'),
@@ -109,7 +112,6 @@ export function replayHistory(name: 'financial history' | 'game history', shown:
     worlds,
     sees,
     effects: {
-      'show the failure': toastOfFailure,
       'save the file': async ({ page }) => {
         await expect.poll(() => saved.get(page)).toMatch(shown.file)
       },

@@ -2,7 +2,6 @@ import { expect, type Route } from '@playwright/test'
 import type { languageMachine } from '#machines/language/language.machine.ts'
 import type { LanguageContext, LanguageEffect } from '#machines/language/language.setup.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
-import { toastOfFailure } from './toasts.ts'
 
 type Language = Replay<typeof languageMachine, LanguageEffect>
 
@@ -106,7 +105,6 @@ replay<typeof languageMachine, LanguageEffect>('language', {
       const { language } = params as { language: string }
       await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe(language)
     },
-    'show the failure': toastOfFailure,
   },
-  atOnce: ['remember the language', 'show the failure'],
+  atOnce: ['remember the language'],
 })

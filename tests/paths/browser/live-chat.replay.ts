@@ -1,6 +1,6 @@
 import { expect, type Route } from '@playwright/test'
 import type { liveChatMachine, LiveChatEffect } from '#machines/live-chat/live-chat.machine.ts'
-import { arrives, pass, stopTheClock } from './page-clock.ts'
+import { arrives, lasts, stopTheClock } from './page-clock.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
 
 type LiveChat = Replay<typeof liveChatMachine, LiveChatEffect>
@@ -10,7 +10,7 @@ const patience = 15_000
 const held = new WeakMap<Stage['page'], Route>()
 
 const chat = ({ page }: Stage) => page.getByRole('dialog', { name: 'Canlı Destek' })
-const login = ({ page }: Stage) => page.getByRole('dialog', { name: 'Giriş Yap' })
+const callRequest = ({ page }: Stage) => page.getByRole('dialog', { name: 'Arama Talep Formu' })
 const frame = ({ page }: Stage) => page.locator('iframe[title="Canlı Destek"]')
 const coming = ({ page }: Stage) => page.getByRole('progressbar', { name: 'Yükleniyor' })
 const hears = (stage: Stage) => frame(stage).contentFrame().getByText('Merhaba')
@@ -20,7 +20,7 @@ const hands: LiveChat['hands'] = {
     const { page, model } = stage
     if (model?.matches('open')) return page.keyboard.press('Escape')
     // What was offered in its place is declined.
-    if (await login(stage).isVisible()) await page.keyboard.press('Escape')
+    if (await callRequest(stage).isVisible()) await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Destek', exact: true }).click()
   },
   'open the live chat': () => Promise.reject(new Error('Only the welcome of a new player says it')),
@@ -32,7 +32,7 @@ const worlds: LiveChat['worlds'] = {
     await held.get(stage.page)?.fulfill({ contentType: 'text/html', body: '<p>Merhaba</p>' })
     await expect(hears(stage)).toBeAttached()
   },
-  'patience for the chat is over': pass(patience),
+  'patience for the chat is over': lasts(patience),
 }
 
 const sees: LiveChat['sees'] = {
@@ -80,9 +80,8 @@ replay<typeof liveChatMachine, LiveChatEffect>('live chat', {
   hands,
   worlds,
   sees,
-  /** A visitor logs in first. */
   effects: {
-    'offer a call': (stage) => arrives(login(stage)),
+    'offer a call': (stage) => arrives(callRequest(stage)),
   },
   atOnce: ['offer a call'],
 })

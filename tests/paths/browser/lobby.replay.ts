@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
 import type { GamesPage, LobbyEffect, LobbyFilter, LobbyStart } from '#machines/lobby/lobby.setup.ts'
 import { firstGame, video } from '../casino.given.ts'
-import { pass, stopTheClock } from './page-clock.ts'
+import { lasts, stopTheClock } from './page-clock.ts'
 import { replay, tooShortToSee, type Replay, type Stage } from './replay.ts'
 
 type Lobby = Replay<typeof lobbyMachine, LobbyEffect>
@@ -89,7 +89,7 @@ const worlds: Lobby['worlds'] = {
   'carousel fails': hasNoEnd,
   'follow the address is done': hasNoEnd,
   'follow the address fails': hasNoEnd,
-  'typing wait is over': pass(typingWait),
+  'typing wait is over': lasts(typingWait),
 }
 
 /** @param asked how many answers are waited for */

@@ -4,7 +4,6 @@ import type { LoginEffect, loginMachine } from '#machines/login/login.machine.ts
 import { Account } from './account.ts'
 import { stopTheClock } from './page-clock.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
-import { toastOfFailure, toastOfSuccess } from './toasts.ts'
 
 type Login = Replay<typeof loginMachine, LoginEffect>
 
@@ -47,10 +46,7 @@ const sees: Login['sees'] = {
   },
 }
 
-const effects: Login['effects'] = {
-  'show the failure': toastOfFailure,
-  'show the success': toastOfSuccess,
-}
+const effects: Login['effects'] = {}
 
 replay<typeof loginMachine, LoginEffect>('login', {
   open: async ({ page, player, server }) => {

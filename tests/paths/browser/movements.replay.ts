@@ -4,7 +4,6 @@ import type { movementsMachine } from '#machines/movements/movements.machine.ts'
 import type { MovementsEffect } from '#machines/movements/movements.setup.ts'
 import { Account } from './account.ts'
 import { stopTheClock } from './page-clock.ts'
-import { toastOfFailure } from './toasts.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
 
 type Movements = Replay<typeof movementsMachine, MovementsEffect>
@@ -105,5 +104,5 @@ replay<typeof movementsMachine, MovementsEffect>('movements', {
   hands,
   worlds,
   sees,
-  effects: { 'show the failure': toastOfFailure },
+  effects: {},
 })

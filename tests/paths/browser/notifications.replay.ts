@@ -5,7 +5,6 @@ import type { NotificationsEffect } from '#machines/notifications/notifications.
 import { Account } from './account.ts'
 import { comesBackToTheNetwork, HubLine } from './hub-line.ts'
 import { stopTheClock } from './page-clock.ts'
-import { toastOfFailure } from './toasts.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
 
 type Notifications = Replay<typeof notificationsMachine, NotificationsEffect>
@@ -108,7 +107,7 @@ const sees: Notifications['sees'] = {
   },
 }
 
-const effects: Notifications['effects'] = { 'show the failure': toastOfFailure }
+const effects: Notifications['effects'] = {}
 
 /** The list is asked for when the page opens, and again when the hub is there: the paths begin after that. */
 async function untilTheHubIsThere(page: Page, goes: () => Promise<unknown>): Promise<void> {

@@ -1,9 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
 import type { phoneVerificationMachine } from '#machines/phone-verification/phone-verification.machine.ts'
 import type { PhoneVerificationEffect } from '#machines/phone-verification/phone-verification.setup.ts'
+import { formatPhone } from '#src/words/phone.ts'
 import { otherThan } from '#tests/browser/player.ts'
 import { session } from '../given.ts'
-import type { Replay, Stage } from './replay.ts'
+import { tooShortToSee, type Replay, type Stage } from './replay.ts'
 
 export type Phone = Replay<typeof phoneVerificationMachine, PhoneVerificationEffect>
 
@@ -15,19 +16,35 @@ const press = (name: string) => async (stage: Stage) => {
 }
 
 /** Another number of the same person: theirs alone, as the first one is. */
-const otherPhone = ({ player }: Stage) => player.person.phone.replace(/^5/, '4')
+export const otherPhone = ({ player }: Stage) => player.person.phone.replace(/^5/, '4')
 
 /** The number that the last code went to: the model's own or the other one. */
 const codePhone = (stage: Stage) =>
-  stage.model?.context.phone === session.phone ? stage.player.person.phone : otherPhone(stage)
+  stage.arrival?.context.phone === session.phone ? stage.player.person.phone : otherPhone(stage)
 
 export const codeField = ({ page }: Stage): Locator => page.getByLabel('SMS kodu')
 export const phoneField = ({ page }: Stage): Locator => page.getByLabel('Telefon', { exact: true })
 
+/** The browser's note of the code that is still good, or none: as what follows has it. */
+async function remember(stage: Stage): Promise<void> {
+  const kept = stage.next?.['output'] ? `90${otherPhone(stage)}` : null
+  await stage.page.evaluate((phone) => {
+    localStorage.removeItem('sentCode')
+    if (phone === null) return
+    const { phone: accountPhone }: { phone: string } = JSON.parse(localStorage.getItem('session') ?? '{}')
+    const receivedAt = Date.now() - 18_000
+    const note = { accountPhone, phone, receivedAt, goodUntil: receivedAt + 300_000 }
+    localStorage.setItem('sentCode', JSON.stringify(note))
+  }, kept)
+}
+
 export const hands: Phone['hands'] = {
   'send the code': press('Kodu Gönder'),
   'update the number': press('Numarayı Güncelle'),
-  'keep the number': press('Vazgeç'),
+  'keep the number': async (stage) => {
+    await remember(stage)
+    await button(stage, 'Vazgeç').click()
+  },
   'send the code to another number': async (stage) => {
     await phoneField(stage).fill(otherPhone(stage))
     await phoneField(stage).press('Enter')
@@ -53,8 +70,8 @@ const sendButton = (stage: Stage) => button(stage, 'Kodu Gönder')
 const againButton = (stage: Stage) => button(stage, 'Kodu Yeniden Gönder')
 
 export const sees: Phone['sees'] = {
-  opening: 'too short to see',
-  'recalling the sent code': 'too short to see',
+  opening: tooShortToSee,
+  'recalling the sent code': { unseen: 'Its note is read from the storage of the page in the same moment.' },
   'not verified': async (stage) => {
     await ready(sendButton)(stage)
     await expect(button(stage, 'Numarayı Güncelle')).toBeEnabled()
@@ -73,6 +90,7 @@ export const sees: Phone['sees'] = {
     await expect(phoneField(stage)).toBeDisabled()
   },
   'asking for the code.code.typing': async (stage) => {
+    await expect(stage.page.getByText(formatPhone(`90${codePhone(stage)}`))).toBeVisible()
     await expect(codeField(stage)).toBeEnabled()
   },
   'asking for the code.code.verifying': async (stage) => {

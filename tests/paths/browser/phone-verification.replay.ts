@@ -1,11 +1,18 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { phoneVerificationMachine } from '#machines/phone-verification/phone-verification.machine.ts'
 import { failureOf } from '#machines/failure.ts'
 import type { PhoneVerificationEffect } from '#machines/phone-verification/phone-verification.setup.ts'
 import { Account } from './account.ts'
-import { lasts, pass, stopTheClock } from './page-clock.ts'
-import { button, codeField, hands, sees, type Phone } from './phone-verification.hands.ts'
-import { toastOfFailure, toastOfSuccess } from './toasts.ts'
+import { lasts, pass, stopTheClock, timeOf } from './page-clock.ts'
+import {
+  button,
+  codeField,
+  hands,
+  otherPhone,
+  phoneField,
+  sees,
+  type Phone,
+} from './phone-verification.hands.ts'
 import { replay, type Stage } from './replay.ts'
 
 const call = 'customer/updatephone'
@@ -14,6 +21,8 @@ const second = 1_000
 const resendWait = 60_000
 /** Milliseconds of the page's clock in which a number may change. */
 const step = 10
+/** Milliseconds: a second of the page's clock in such steps on a busy machine. */
+const patience = 120_000
 /** What the server would have said, had its clock been put forward with the page's. */
 const sent = {
   message: 'Kod gönderildi.',
@@ -25,14 +34,18 @@ const worlds: Phone['worlds'] = {
   'recall the sent code fails': () => Promise.reject(new Error('The storage of a browser does not fail')),
   'send the code is done': ({ server }) => server.agree(call, sent),
   'send the code fails': ({ server }, { error }) => server.fail(call, error),
-  'verify the code is done': ({ server }) => server.agree(call),
+  'verify the code is done': async ({ page, server }) => {
+    await server.agree(call)
+    const kept = () => page.evaluate(() => localStorage.getItem('sentCode'))
+    await expect.poll(kept, 'the note of the sent code').toBeNull()
+  },
   'verify the code fails': async (stage, { error }) => {
     if (failureOf(error).kind !== 'refused') return stage.server.fail(call, error)
     await stage.server.refuse(call)
     await expect(codeField(stage)).toHaveValue('')
   },
   // One that was recalled has less of it left.
-  'resend wait is over': (stage) => (isRecalled(stage) ? pass(resendWait) : lasts(resendWait))(stage),
+  'resend wait is over': (stage) => lasts(resendWait, isRecalled(stage) ? gone.get(stage.page) : 0)(stage),
   'tick is over': tellsEachSecond,
 }
 
@@ -45,7 +58,7 @@ async function tellsEachSecond({ page }: Stage): Promise<void> {
     await pass(step)({ page })
     return says()
   }
-  await expect.poll(comes, { intervals: [10], timeout: 30_000 }).not.toBe(before)
+  await expect.poll(comes, { intervals: [10], timeout: patience }).not.toBe(before)
   const next = await says()
   await pass(second - 2 * step)({ page })
   await expect(timer).toHaveText(next)
@@ -53,15 +66,29 @@ async function tellsEachSecond({ page }: Stage): Promise<void> {
   await expect(timer).not.toHaveText(next)
 }
 
-const isRecalled = ({ model }: Stage) => Number(model?.context.secondsLeft) * second < resendWait
+/** Milliseconds, at most, since the code went out that is recalled: what is left of its wait is told in whole seconds. */
+const gone = new WeakMap<Page, number>()
+const sentAt = new WeakMap<Page, number>()
+
+function isRecalled({ model, walked }: Stage): boolean {
+  const before = walked.moments.slice(0, walked.moments.findIndex(({ state }) => state === model) + 1)
+  const sending = before.findLast(({ event }) =>
+    /done\.actor\.(recall the sent|send the) code$/.test(event?.type ?? ''),
+  )
+  return sending?.event?.type === 'xstate.done.actor.recall the sent code'
+}
 
 const opens: Record<string, (stage: Stage) => Promise<void>> = {
   'a player whose phone is not verified': async (stage) => {
     await comesBack(stage)
     const [first] = stage.walked.path.steps
     if (first?.event['output'] === null) return
-    await button(stage, 'Kodu Gönder').click()
+    await button(stage, 'Numarayı Güncelle').click()
+    sentAt.set(stage.page, await timeOf(stage.page))
+    await phoneField(stage).fill(otherPhone(stage))
+    await phoneField(stage).press('Enter')
     await expect(codeField(stage)).toBeVisible()
+    await expect(stage.player.toast(/gönderildi/)).toBeVisible()
     await stage.page.reload()
     await expect(codeField(stage)).toBeVisible()
   },
@@ -91,8 +118,6 @@ async function comesBack({ page, player }: Stage): Promise<void> {
 }
 
 const effects: Phone['effects'] = {
-  'show the failure': toastOfFailure,
-  'show the success': toastOfSuccess,
   'report the phone': async ({ page }) => {
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('session')))
@@ -106,6 +131,8 @@ replay<typeof phoneVerificationMachine, PhoneVerificationEffect>('phone verifica
     await opens[stage.walked.path.start.name]?.(stage)
     await stage.server.hold(call)
     await stopTheClock(stage.page)
+    const now = await timeOf(stage.page)
+    gone.set(stage.page, now - (sentAt.get(stage.page) ?? now) + second)
   },
   hands,
   worlds,

@@ -5,7 +5,6 @@ import { otherThan } from '#tests/browser/player.ts'
 import { Account } from './account.ts'
 import { lasts, stopTheClock } from './page-clock.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
-import { toastOfFailure, toastOfSuccess } from './toasts.ts'
 
 type Recovery = Replay<typeof recoveryMachine, RecoveryEffect>
 
@@ -40,6 +39,7 @@ const hands: Recovery['hands'] = {
     await field(stage, 'Şifreyi tekrar yazın').fill('yepyeni-bahce')
     await button(stage, 'Şifreyi Değiştir').click()
   },
+  'go back': (stage) => button(stage, 'Geri').click(),
   'begin again': (stage) => button(stage, 'Yeni Kod İste').click(),
 }
 
@@ -60,19 +60,28 @@ const waits = (find: (stage: Stage) => Locator, name: string) => async (stage: S
 }
 const heading = ({ player }: Stage, name: string) => player.dialog.getByRole('heading', { name, exact: true })
 
+/** A field is marked by the failure that the flow still knows, and by no older one. */
+async function isMarkedAnew({ player, arrival }: Stage): Promise<void> {
+  if (arrival?.context.failure === null)
+    await expect(player.dialog.locator('[aria-invalid=true]')).toHaveCount(0)
+}
+
 const sees: Recovery['sees'] = {
   'asking for the username': async (stage) => {
     await expect(username(stage)).toBeEnabled()
+    await isMarkedAnew(stage)
     await expect(heading(stage, 'Şifremi Unuttum')).toBeVisible()
   },
   'sending the code': waits(username, 'Devam Et'),
   'asking for the code': async (stage) => {
     await expect(code(stage)).toBeEnabled()
+    await isMarkedAnew(stage)
     await expect(stage.player.dialog.getByText(/e-posta adresinize bir kod gönderildi/)).toBeVisible()
   },
   'checking the code': waits(code, 'Devam Et'),
   'asking for a new password': async (stage) => {
     await expect(password(stage)).toBeEnabled()
+    await isMarkedAnew(stage)
     await expect(heading(stage, 'Yeni Şifre')).toBeVisible()
   },
   'changing the password': waits(password, 'Şifreyi Değiştir'),
@@ -85,10 +94,7 @@ const sees: Recovery['sees'] = {
   },
 }
 
-const effects: Recovery['effects'] = {
-  'show the failure': toastOfFailure,
-  'show the success': toastOfSuccess,
-}
+const effects: Recovery['effects'] = {}
 
 replay<typeof recoveryMachine, RecoveryEffect>('recovery', {
   open: async (stage) => {

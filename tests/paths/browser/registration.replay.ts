@@ -4,8 +4,7 @@ import type { RegistrationEffect } from '#machines/registration/registration.set
 import type { TrialBonusEnd } from '#machines/trial-bonus/trial-bonus.machine.ts'
 import { lasts, stopTheClock } from './page-clock.ts'
 import { claim, untilItIs } from './trial-bonus.hands.ts'
-import { toastOfFailure, toastOfSuccess } from './toasts.ts'
-import { replay, type Replay, type Stage } from './replay.ts'
+import { replay, tooShortToSee, type Replay, type Stage } from './replay.ts'
 
 type Registration = Replay<typeof registrationMachine, RegistrationEffect>
 
@@ -95,7 +94,7 @@ const sees: Registration['sees'] = {
     await expect(wayToTheLogin(stage)).toHaveCount(0)
   },
   celebrating: congratulations,
-  'welcoming.choosing the words': 'too short to see',
+  'welcoming.choosing the words': tooShortToSee,
   'welcoming.offering the trial bonus': async (stage) => {
     await congratulations(stage)
     await expect(inDialog(stage, 'Evet')).toBeEnabled()
@@ -112,15 +111,12 @@ const sees: Registration['sees'] = {
 }
 
 const effects: Registration['effects'] = {
-  'show the failure': toastOfFailure,
-  'show the success': toastOfSuccess,
   'sign the player in': async ({ page, player }) => {
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('session')))
       .toContain(player.person.username)
   },
-  /** It is gone with its dialog: it is seen when its time has come. */
-  'throw the confetti': () => Promise.resolve(),
+  'throw the confetti': { unseen: 'It is gone with its dialog: it is seen when its time has come.' },
 }
 
 /** What a visitor is offered is the path's to say; the claim itself is the server's. */

@@ -6,12 +6,16 @@ import type { Case } from '../flow.ts'
 import { say, sayBriefly } from '../say.ts'
 import type { Walked } from '../select.ts'
 import { leavesOf } from '../tell.ts'
+import type { Moment } from '../walk.ts'
 import { Attempt } from './attempt.ts'
 import { browserCases } from './cases.ts'
 import { isChosen } from './chosen.ts'
 import { HeldHub } from './held-hub.ts'
 import { HeldServer } from './held-server.ts'
 import { followFlows, hasBegun } from './places.ts'
+import { Reckoning } from './reckoning.ts'
+import type { ToastEffect } from './toasts.ts'
+import { Witness, type TabEffect } from './witness.ts'
 
 /** Where one case is played. */
 export interface Stage {
@@ -53,10 +57,18 @@ type Below<Value> = Value extends object
 type Leaf<Value> = Exclude<Extract<Value, string>, Keys<Value>> | Below<Value>
 export type StateName<Machine extends AnyStateMachine> = Leaf<StateValueFrom<Machine>>
 
-/** Left in the same moment as it is entered: nothing of it can be seen. */
+/** Left in the same moment as it is entered: no path rests there. */
 export const tooShortToSee = 'too short to see'
-export type Sight = ((stage: Stage) => Promise<void>) | typeof tooShortToSee
+/** What a page does not show, and why not. */
+interface Unseen {
+  unseen: string
+}
+export type Sight = ((stage: Stage) => Promise<void>) | typeof tooShortToSee | Unseen
+type Look = ((stage: Stage, params: unknown) => Promise<void>) | Unseen
+/** Toasts and tabs are counted in every flow alike. */
+type OwnEffect<EffectName extends string> = Exclude<EffectName, ToastEffect | TabEffect>
 
+type Effect = Moment['effects'][number]
 type Maker = (stage: Stage, event: Case) => Promise<void>
 
 export interface Replay<Machine extends AnyStateMachine, EffectName extends string> {
@@ -69,9 +81,9 @@ export interface Replay<Machine extends AnyStateMachine, EffectName extends stri
   /** How it is seen that the page is there. */
   sees: Record<StateName<Machine>, Sight>
   /** How it is seen that the machine's effect has reached the world: looked for at the end, when time flows again. */
-  effects: Record<EffectName, (stage: Stage, params: unknown) => Promise<void>>
+  effects: Record<OwnEffect<EffectName>, Look>
   /** Those that are looked for where they happen: what follows would hide them. */
-  atOnce?: readonly EffectName[]
+  atOnce?: readonly OwnEffect<EffectName>[]
 }
 
 type Registry = typeof flows
@@ -85,7 +97,11 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
   name: NameFor<Machine>,
   flow: Replay<Machine, EffectName>,
 ): void {
-  const effects: Record<string, (stage: Stage, params: unknown) => Promise<void>> = flow.effects
+  const effects: Record<string, Look> = flow.effects
+  const lookAt = async ({ type, params }: Effect, stage: Stage) => {
+    const seen = effects[type]
+    if (typeof seen === 'function') await seen(stage, params)
+  }
   const atOnce: readonly string[] = flow.atOnce ?? []
   const hands: Record<string, Maker> = flow.hands
   const worlds: Record<string, Maker> = flow.worlds
@@ -116,9 +132,11 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
           stays: () => Promise.resolve(),
         }
         await followFlows(page)
+        const reckoning = new Reckoning(name, await Witness.of(page))
         await flow.open(opened)
-        const owed: (() => Promise<void> | undefined)[] = []
-        for (const [at, { event, state, effects: expected }] of walked.moments.entries()) {
+        const owed: (() => Promise<void>)[] = []
+        for (const [at, moment] of walked.moments.entries()) {
+          const { event, state, effects: expected } = moment
           const model = walked.moments[at - 1]?.state ?? null
           const stage: Stage = {
             ...opened,
@@ -137,9 +155,10 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
             }
             for (const leaf of leavesOf(state.value)) await look(sees[leaf], stage, leaf)
             const said = server.lastMessage
-            for (const { type, params } of expected.filter((each) => atOnce.includes(each.type))) {
-              await effects[type]?.({ ...stage, said }, params)
-            }
+            for (const effect of expected.filter(({ type }) => atOnce.includes(type)))
+              await lookAt(effect, { ...stage, said })
+            if (event === null) await reckoning.begins(moment)
+            else await reckoning.goesOn(moment, said)
             await going.reached(at, page, leavesOf(state.value).filter(canBeSeen))
           })
           if (event?.type.startsWith('xstate.after.')) owed.length = 0
@@ -147,16 +166,17 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
           owed.push(
             ...expected
               .filter(({ type }) => !atOnce.includes(type))
-              .map(
-                ({ type, params }) =>
-                  () =>
-                    effects[type]?.({ ...stage, said }, params),
-              ),
+              .map((effect) => () => lookAt(effect, { ...stage, said })),
           )
         }
         await test.step('what was to be seen of it beside the flow', async () => {
+          await settles(page)
+          expect(reckoning.faults()).toEqual([])
           await page.clock.resume()
           for (const isSeen of owed) await isSeen()
+          await reckoning.toastsAreShown()
+          await timePasses(page)
+          expect(reckoning.faultyToasts()).toBe('')
         })
       })
     }
@@ -170,8 +190,18 @@ function titleOf(index: number, { path }: Walked): string {
 
 async function look(sight: Sight | undefined, stage: Stage, leaf: string): Promise<void> {
   expect(sight, `how "${leaf}" is seen`).toBeDefined()
+  expect(sight, `"${leaf}", where the path rests`).not.toBe(tooShortToSee)
   if (typeof sight === 'function') await sight(stage)
 }
+
+/** What the page had begun by itself has reached the test. */
+async function settles(page: Page): Promise<void> {
+  for (let turns = 0; turns < 2; turns += 1) await page.evaluate(() => undefined)
+}
+
+/** Whatever was due in the page is done. */
+const timePasses = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => void setTimeout(resolve)))
 
 const byWorld: [RegExp, string][] = [
   [/^xstate\.done\.actor\.(.+)$/, '$1 is done'],

@@ -3,7 +3,6 @@ import type { sessionHistoryMachine } from '#machines/session-history/session-hi
 import type { SessionHistoryEffect } from '#machines/session-history/session-history.setup.ts'
 import { Account } from './account.ts'
 import { stopTheClock } from './page-clock.ts'
-import { toastOfFailure, toastOfSuccess } from './toasts.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
 
 type SessionHistory = Replay<typeof sessionHistoryMachine, SessionHistoryEffect>
@@ -70,10 +69,7 @@ const sees: SessionHistory['sees'] = {
   },
 }
 
-const effects: SessionHistory['effects'] = {
-  'show the failure': toastOfFailure,
-  'show the success': toastOfSuccess,
-}
+const effects: SessionHistory['effects'] = {}
 
 replay<typeof sessionHistoryMachine, SessionHistoryEffect>('session history', {
   open: async ({ page, player, server }) => {

@@ -11,8 +11,8 @@ export class Given {
   readonly #page: Page
   readonly account: Account
   readonly other: Account
-  /** Who signs up on the page. */
-  readonly newcomer: Person = newPerson()
+  /** Who has signed up on the page last. */
+  newcomer: Person = newPerson()
   readonly #sessions = new Map<string, StoredSession>()
 
   private constructor(page: Page, account: Account, other: Account) {

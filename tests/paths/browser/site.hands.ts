@@ -10,13 +10,13 @@ import type { Replay, Stage } from './replay.ts'
 export type Site = Replay<typeof siteMachine, SiteEffect>
 type Hand = (stage: Stage) => Promise<void>
 
-const wide = { width: 1280, height: 900 }
+export const wide = { width: 1280, height: 900 }
 const phone = { width: 360, height: 780 }
 /** As wide as the model takes the page to be. */
 export const sizeOf: Record<Screen, typeof wide> = { phone, desktop: wide }
 /** Milliseconds. */
 const oneTry = 2_000
-const on =
+export const on =
   (size: typeof wide, act: Hand): Hand =>
   async (stage) => {
     await stage.page.setViewportSize(size)
@@ -39,7 +39,7 @@ export const hasArrived: Hand = async ({ page }) => {
 const held = new WeakMap<Stage['page'], Route>()
 
 /** @param view the code of the dialog: held where the path says that it will not come */
-const opens =
+export const opens =
   (view: string, act: Hand): Hand =>
   async (stage) => {
     const isLost = stage.next?.type.startsWith('xstate.error.actor.') === true
@@ -99,6 +99,9 @@ const escape: Hand = async ({ page }) => {
   await page.keyboard.press('Escape')
 }
 
+/** Whether answers come when the path says so; elsewhere nobody waits for them. */
+export const isPatient = ({ walked }: Stage): boolean => walked.path.start.name.endsWith('does not wait')
+
 /** Elsewhere the start is over before the path begins. */
 export const isStarting = ({ walked }: Stage): boolean =>
   walked.path.start.name.startsWith('a page that starts')
@@ -114,13 +117,13 @@ const untilOpen: Hand = async ({ page, player }) => {
 }
 
 /** Deposit and withdrawal offer the same one: the page that is left must be gone. */
-const choosesAMethod = async ({ page }: Stage, title: string) => {
+const choosesAMethod = async ({ page }: Stage, title: string, name = /Özel temsilci/) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await page.getByRole('button', { name: /Özel temsilci/ }).click()
+  await page.getByRole('button', { name: name }).click()
 }
 
 /** Of the house as it is seeded. */
-export const firstPromotion = 'Yeni üyelere 250 TL deneme bonusu'
+export const firstPromotion = 'Yeni üyelere ₺250 deneme bonusu'
 
 const ofTheMethods = ({ player }: Stage) => player.dialog.getByRole('button', { name: /Özel temsilci/ })
 
@@ -154,7 +157,7 @@ export const hands: Site['hands'] = {
     else
       await on(wide, async (at) => {
         await goesTo('Para Yatır')(at)
-        await choosesAMethod(at, 'Para Yatır')
+        await choosesAMethod(at, 'Para Yatır', isPatient(at) ? /^Kesecik/ : /Özel temsilci/)
       })(stage)
   }),
   'withdraw by': opens(
@@ -236,7 +239,13 @@ export const hands: Site['hands'] = {
   'toggle the favourite': on(phone, async (stage) => {
     const { page, model } = stage
     await page.evaluate((path) => history.pushState(null, '', path), pageOf(aviator))
-    await heart(stage).click()
+    if (!model?.matches({ session: 'player' })) {
+      // A visitor who arrives there is asked to log in; the heart is under that dialog.
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await escape(stage)
+    }
+    // By the keyboard: a toast that lies over it is not waited for.
+    await heart(stage).press('Enter')
     if (model?.matches({ session: 'player' })) await page.goBack()
   }),
   'read the promotion': opens(

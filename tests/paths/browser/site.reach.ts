@@ -20,8 +20,28 @@ const welcomeOnly: Said = {
 }
 const playersOnly: Said = { tr: 'yalnızca oyunculara sunulur', en: 'only a player is offered it' }
 
+const withinTheForm: Said = {
+  tr: 'üyelik penceresi, yanıtın geldiği anda yeniden açılır; bunun için araya başka bir pencere girmelidir',
+  en: 'the dialog of the registration is back in the moment of the answer; another dialog would have to come in between',
+}
+
+const sentByItself: Said = {
+  tr: 'kapalı bir pencereden kimse form gönderemez; yalnızca üyelik, telefonun kodunu kendisi ister',
+  en: 'nobody sends a form whose dialog is closed; only a registration asks for the code of the phone by itself',
+}
+
+const withinTheWelcome: Said = {
+  tr: 'açık pencere çıkış düğmesini kaplar; pencere kapalıyken üyelik yalnızca deneme bonusu ya da kod gönderilirken sürer',
+  en: 'the open dialog covers the way out; with its dialog closed a registration goes on only while the trial bonus is claimed or a code is sent',
+}
+
 /** Why neither a person nor a server nor time brings it about. */
 export const impossibleOnSite: Readonly<Record<string, Said>> = {
+  'site.dialog.login — session.established → register': withinTheForm,
+  'site.dialog.recovery — session.established → register': withinTheForm,
+  'site.dialog — verify the phone #1 → register': withinTheForm,
+  'form.sent → under way unseen': sentByItself,
+  'site.forms.registration.running — always → none': withinTheWelcome,
   'xstate.error.actor.start-up': ownFault,
   'xstate.error.actor.language': ownFault,
   'xstate.error.actor.realtime': ownFault,
@@ -38,7 +58,7 @@ export const impossibleOnSite: Readonly<Record<string, Said>> = {
   'site.menus.profile panel.open — open the movements → restoring': closesFirst,
   'site.menus.dropdown.open — open the movements → closed': closesFirst,
   'site.dialog — visit #2 → login': playersOnly,
-  'site.dialog — verify the phone #2 → login': playersOnly,
+  'site.dialog — verify the phone #3 → login': playersOnly,
 }
 
 export const outOfReachOnSite: Said = {
@@ -65,6 +85,18 @@ const freePlayer = (state: AnyMachineSnapshot) => player(state) && free(state)
 const never = () => false
 const overTheGame = (state: AnyMachineSnapshot) => state.matches({ game: 'open' }) && isAt(state, 'none')
 const isVerified = (state: AnyMachineSnapshot) => state.context.session?.smsVerified === true
+
+const isOfForm = (state: AnyMachineSnapshot, form: string, ...places: string[]) =>
+  places.some((running) => state.matches({ forms: { [form]: { running } } }))
+
+/** Who has signed up has no form to send any more: the registration goes on with the phone. */
+const canSend = (state: AnyMachineSnapshot, form: string) =>
+  isOfForm(state, form, 'open') && (form !== 'registration' || visitor(state))
+
+const onPages = ['change password', 'claim bonus', 'phone verification']
+/** A page shows its form: it is left before anything else is gone to. */
+const isOnAPage = (state: AnyMachineSnapshot) =>
+  isAt(state, 'none') && onPages.some((form) => isOfForm(state, form, 'open', 'under way'))
 
 const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
   'log in': (state) => visitor(state) && (free(state) || isAt(state, 'register')),
@@ -94,10 +126,15 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
   'open the movements': freePlayer,
   'log out': freePlayer,
   'navigation.turned away': (state) => visitor(state) && free(state),
-  'session.established': (state) => visitor(state) && isAt(state, 'register'),
-  'xstate.done.actor.login': visitor,
+  'session.established': (state) =>
+    visitor(state) &&
+    (isOfForm(state, 'registration', 'answered unseen') ||
+      (isAt(state, 'register') && isOfForm(state, 'registration', 'open'))),
+  'xstate.done.actor.login': (state) => visitor(state) && !isOfForm(state, 'login', 'answered unseen'),
+  'xstate.done.actor.call request': (state) => !isOfForm(state, 'call request', 'answered unseen'),
   'xstate.done.actor.recovery': visitor,
   'xstate.done.actor.registration': player,
+  'storage.changed': (state) => !isOnAPage(state),
   'verify the phone': (state) => freePlayer(state) && !isVerified(state),
   'phone.verified': (state) =>
     !isVerified(state) &&
@@ -106,7 +143,11 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
 }
 
 /** Whether a person can do it on the page as it is, or the world can bring it. */
-export function canComeOnSite({ type }: Case, state: AnyMachineSnapshot): boolean {
+export function canComeOnSite({ type, form }: Case, state: AnyMachineSnapshot): boolean {
+  if (type === 'form.sent') return canSend(state, String(form))
+  if (type === 'form.opened') return freePlayer(state) && !isOnAPage(state)
+  if (type === 'form.left') return freePlayer(state) && isOnAPage(state)
+  if (type === 'form.answered') return isOfForm(state, String(form), 'under way', 'under way unseen')
   // A player who is on the way out has nothing left to press, and nothing that can end.
   const isLeaving = state.matches({ session: 'signing out' }) || state.matches({ session: 'leaving' })
   if (isLeaving) return /^xstate\.(done|error)\.actor\.sign out$|logout reload/.test(type)

@@ -4,6 +4,7 @@ import type { siteMachine } from '#machines/site/site.machine.ts'
 import type { SiteEffect, SiteInput } from '#machines/site/site.setup.ts'
 import { playedGame } from '../casino.given.ts'
 import { stopTheClock } from './page-clock.ts'
+import { placesOf } from './places.ts'
 import { replay, tooShortToSee, type Stage } from './replay.ts'
 import { Given } from './site.given.ts'
 import {
@@ -12,12 +13,13 @@ import {
   firstPromotion,
   hands,
   hasArrived,
+  isPatient,
   isStarting,
   sizeOf,
   type Site,
 } from './site.hands.ts'
+import { lifeOf, onThePage, sentCalls } from './site.sent.ts'
 import { depositMethods, logout, startUpCalls, worlds } from './site.worlds.ts'
-import { toastOfFailure } from './toasts.ts'
 
 const [, , offer] = startUpCalls
 
@@ -41,6 +43,23 @@ const shown = (name: string) => async (stage: Stage) => expect(panel(stage, name
 const hidden = (name: string) => async (stage: Stage) => expect(panel(stage, name)).toHaveCount(0)
 const logInButton = (stage: Stage) => banner(stage).getByText('Giriş Yap', { exact: true })
 
+/** What asks and listens on behalf of a player has ended. */
+async function nobodyIsKeptFresh({ page }: Stage): Promise<void> {
+  for (const flow of ['balance', 'notifications', 'favourites', 'realtime'])
+    await expect.poll(() => placesOf(page, flow), `${flow} of a visitor`).toEqual([])
+}
+
+const formsSeen = {
+  ...lifeOf('login', 'Giriş Yap'),
+  ...lifeOf('registration', 'Üye Ol'),
+  ...lifeOf('recovery', 'Devam Et'),
+  ...lifeOf('payment', 'Gönder'),
+  ...lifeOf('call request', 'Talebi Kaydet'),
+  ...lifeOf('phone verification', 'Kodu Gönder', onThePage),
+  ...lifeOf('change password', 'Değiştir', onThePage),
+  ...lifeOf('claim bonus', 'Bonusu talep et', onThePage),
+}
+
 const sees: Site['sees'] = {
   'start-up.starting': async (stage) => {
     if (isStarting(stage)) await stage.server.isAsked(offer)
@@ -48,6 +67,7 @@ const sees: Site['sees'] = {
   'start-up.started': ({ server }) => server.isAsked(offer, 0),
   'session.visitor': async (stage) => {
     await expect(logInButton(stage)).toHaveCount(1)
+    await nobodyIsKeptFresh(stage)
   },
   'session.player': async (stage) => {
     await expect(logInButton(stage)).toHaveCount(0)
@@ -90,6 +110,7 @@ const sees: Site['sees'] = {
   'dialog.phone verification.verified': dialog('Tebrikler!'),
   'dialog.promotion': dialog(firstPromotion),
   'dialog.resuming': tooShortToSee,
+  ...formsSeen,
   'menus.side menu.closed': hidden('Menü'),
   'menus.side menu.open': shown('Menü'),
   'menus.profile panel.closed': hidden('Profil'),
@@ -144,12 +165,7 @@ const effects: Site['effects'] = {
   'take the promotion out of the address': async ({ page }) => {
     await expect(page).not.toHaveURL(/promotion=/)
   },
-  /** The page that begins anew is waited for where the time passes. */
-  'reload the page': () => Promise.resolve(),
-  'show the failure': toastOfFailure,
-  'show that the session ended': async ({ player }) => {
-    await expect(player.toast(/Oturumunuz sona erdi/)).toHaveCount(1)
-  },
+  'reload the page': { unseen: 'The page that begins anew is waited for where the time passes.' },
 }
 
 /** What is offered to a visitor is the path's to say: nothing, unless somebody claims it. */
@@ -157,6 +173,10 @@ const claims = ({ walked }: Stage) =>
   walked.path.steps.some(
     ({ event }) => (event['output'] as { next?: string } | undefined)?.next === 'nothing',
   )
+
+/** The page of the deposit asks for the methods, too, and is not to wait. */
+const asksOverTheGame = ({ walked }: Stage) =>
+  walked.path.steps.some(({ event }) => event.type === 'deposit over the game')
 
 /** Where the hub's words come when the path says so. */
 const hearsTheHub = ['a player', 'a player at the balance']
@@ -178,7 +198,8 @@ replay<typeof siteMachine, SiteEffect>('site', {
     await page.clock.install()
     await server.hold(logout)
     if (isStarting(stage)) await page.route('**/chat/lale*', () => undefined)
-    if (walked.path.start.name === 'a player at a game') await server.hold(depositMethods)
+    if (asksOverTheGame(stage)) await server.hold(depositMethods)
+    if (isPatient(stage)) await server.hold(...sentCalls)
     if (hearsTheHub.includes(walked.path.start.name)) await hub.hold()
     if (isStarting(stage)) await server.hold(...startUpCalls)
     else if (!claims(stage)) await server.hold(offer)
@@ -198,7 +219,5 @@ replay<typeof siteMachine, SiteEffect>('site', {
     'go to',
     'go to the game',
     'take the promotion out of the address',
-    'show the failure',
-    'show that the session ended',
   ],
 })

@@ -1,11 +1,27 @@
 import { expect, type Page } from '@playwright/test'
 import type { StoredSession } from '#contract/auth.ts'
-import { pass, stopTheClock } from './page-clock.ts'
+import { lasts, stopTheClock } from './page-clock.ts'
 import type { Stage } from './replay.ts'
 import { givenTo, modelSession } from './site.given.ts'
 import type { Found as StartUpOutput } from '#machines/start-up/start-up.setup.ts'
 import type { Screen } from '#machines/game/game.setup.ts'
-import { goesTo, inDialog, losesTheCode, sizeOf, stopBeforeRestoring, type Site } from './site.hands.ts'
+import {
+  answersTheForm,
+  fillsIn,
+  hasSignedUp,
+  leavesThePage,
+  opensThePage,
+  sendsTheForm,
+} from './site.sent.ts'
+import {
+  goesTo,
+  inDialog,
+  isPatient,
+  losesTheCode,
+  sizeOf,
+  stopBeforeRestoring,
+  type Site,
+} from './site.hands.ts'
 
 /** Section 9. */
 const logoutReload = 300
@@ -18,10 +34,11 @@ export const logout = 'auth/logout'
 export const depositMethods = 'payment/methods'
 
 const ofTheProgram = () => Promise.reject(new Error('No person or server makes it fail'))
+const ofItself = () => Promise.reject(new Error('The site says it to itself'))
 const runsOn = () => Promise.reject(new Error('It runs as long as the player is there'))
 
 /** Another tab of the same browser has changed what is stored. */
-async function storeElsewhere(page: Page, session: StoredSession | null): Promise<void> {
+export async function storeElsewhere(page: Page, session: StoredSession | null): Promise<void> {
   const tab = await page.context().newPage()
   await tab.goto('/favicon.svg')
   await tab.evaluate((given) => {
@@ -31,6 +48,7 @@ async function storeElsewhere(page: Page, session: StoredSession | null): Promis
   await tab.close()
 }
 
+/** Another amount each time: the same again would be taken for a repetition. */
 let amounts = 0
 
 export const worlds: Site['worlds'] = {
@@ -53,10 +71,15 @@ export const worlds: Site['worlds'] = {
   'start-up fails': ofTheProgram,
   'language is done': runsOn,
   'language fails': ofTheProgram,
+  'form.sent': sendsTheForm,
+  'form.answered': answersTheForm,
+  'form.opened': opensThePage,
+  'form.left': leavesThePage,
+  'form.ended': ofItself,
   'session.established': async (stage) => {
-    const { newcomer } = givenTo(stage)
-    await stage.player.fillsInSignUp(newcomer)
-    await inDialog(stage, 'Üye Ol').click()
+    if (!hasSignedUp(stage)) await fillsIn('registration', stage)
+    if (isPatient(stage))
+      for (const call of ['auth/register', 'customer/updatephone'] as const) await stage.server.agree(call)
     await expect(stage.player.dialog.getByLabel('SMS kodu')).toBeVisible()
     await givenTo(stage).learn(modelSessionAfter(stage))
   },
@@ -99,7 +122,8 @@ export const worlds: Site['worlds'] = {
     await hub.connects()
   },
   'hub.notified': async (stage) => {
-    await givenTo(stage).account.paysIn(paidIn)
+    amounts += 1
+    await givenTo(stage).account.paysIn(paidIn + amounts)
     await stage.hub.passesOn('Notification')
     await expect(
       stage.page.getByRole('banner').getByRole('button', { name: /^Bildirimler, \d/ }),
@@ -113,9 +137,8 @@ export const worlds: Site['worlds'] = {
   },
   'login is done': async (stage) => {
     const { player } = stage
-    await player.dialog.getByLabel('Kullanıcı adı').fill(player.person.username)
-    await player.dialog.getByLabel('Şifre', { exact: true }).fill(player.person.password)
-    await inDialog(stage, 'Giriş Yap').click()
+    if (stage.model?.matches({ forms: { login: { running: 'open' } } })) await fillsIn('login', stage)
+    if (isPatient(stage)) await stage.server.agree('auth/login')
     await expect(player.dialog.getByLabel('Kullanıcı adı')).toHaveCount(0)
     await givenTo(stage).learn(modelSessionAfter(stage))
   },
@@ -148,12 +171,17 @@ export const worlds: Site['worlds'] = {
   'payment is done': (stage) => inDialog(stage, 'Kapat').last().click(),
   'payment fails': losesTheCode,
   'call request is done': async (stage) => {
-    await stage.player.dialog.getByLabel('Mesaj', { exact: true }).fill('Yarın saat üçte arayın.')
-    await inDialog(stage, 'Talebi Kaydet').click()
+    if (stage.model?.matches({ forms: { 'call request': { running: 'open' } } }))
+      await fillsIn('call request', stage)
+    if (isPatient(stage)) await stage.server.agree('cms/callme')
   },
   'call request fails': losesTheCode,
   'phone verification is done': seesThatItIsVerified,
   'phone verification fails': losesTheCode,
+  'change password is done': runsOn,
+  'change password fails': losesTheCode,
+  'claim bonus is done': runsOn,
+  'claim bonus fails': losesTheCode,
   'game is done': (stage) => inDialog(stage, 'Oyunu kapat').click(),
   'game fails': losesTheCode,
   'load the deposit methods is done': ({ server }) => server.agree(depositMethods),
@@ -179,19 +207,25 @@ export const worlds: Site['worlds'] = {
     await stopTheClock(stage.page)
     await stage.server.fail(logout, error)
   },
-  'logout reload is over': async ({ page }) => {
-    await Promise.all([page.waitForEvent('load'), pass(logoutReload)({ page })])
+  'logout reload is over': async (stage) => {
+    const { page } = stage
+    let begins = 0
+    page.on('request', (request) => (begins += request.isNavigationRequest() ? 1 : 0))
+    const stays = async () => {
+      await stage.stays()
+      expect(begins, 'pages that begin before their time').toBe(0)
+    }
+    await Promise.all([page.waitForEvent('load'), lasts(logoutReload)({ page, stays })])
     await page.clock.resume()
   },
-  'profile-panel restore is over': async ({ page }) => {
-    await pass(profilePanelRestore)({ page })
-    await page.clock.resume()
+  'profile-panel restore is over': async (stage) => {
+    await lasts(profilePanelRestore)(stage)
+    await stage.page.clock.resume()
   },
 }
 
 const isAtTheBalance = ({ model }: Stage) => model?.matches({ menus: { 'movements panel': 'open' } }) === true
 
-/** Another amount each time: the same again would be taken for a repetition. */
 async function paysSomethingIn(stage: Stage): Promise<void> {
   if (!stage.hub.stands) await stage.hub.connects()
   amounts += 1

@@ -1,25 +1,83 @@
-import { expect } from '@playwright/test'
 import type { Failure } from '#contract/failure.ts'
-import type { Stage } from './replay.ts'
+import type { Notification } from '#contract/notification.ts'
+import type { ToastKind } from '#src/ui/toast.ts'
+
+export interface ShownToast {
+  kind: string
+  text: string
+}
+
+interface ExpectedToast {
+  kind: ToastKind
+  text: string | RegExp
+}
 
 const sentences = {
-  'no answer': /Sunucuya ulaşılamadı/,
-  'not understood': /beklenmeyen bir yanıt/,
-  'signed out': /Oturumunuz sona erdi/,
+  refused: 'İşleminiz yapılamadı. Lütfen yeniden deneyin.',
+  'no answer': 'Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
+  'not understood': 'Sunucudan beklenmeyen bir yanıt geldi. Lütfen biraz sonra yeniden deneyin.',
+  'signed out': 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
 }
 
-/** The server's words without the field that they begin with. */
-const withoutField = (message: string) => message.replace(/^\w+: /, '')
-const asPattern = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'iu')
+/** The server's words, without the field that they may begin with. */
+const inItsWords = (message: string) =>
+  new RegExp(`^${message.replace(/^\w+: /, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'iu')
 
-/** Section 8: why it failed stands in a toast, in the server's words where it said any. */
-export async function toastOfFailure({ player, said }: Stage, params: unknown): Promise<void> {
-  const { failure } = params as { failure: Failure }
-  const words = failure.kind === 'refused' ? asPattern(withoutField(said)) : sentences[failure.kind]
-  await expect(player.toast(words).first()).toBeVisible()
+/** @param said what the server said last, where that is known from outside the page */
+type Teller = (params: unknown, said: string | null) => ExpectedToast | null
+
+/** Section 8: by the effect of a machine, the toast that stands for it; null where there is none. */
+const tellers = {
+  'show the failure': (params, said) => {
+    const { failure } = params as { failure: Failure }
+    if (failure.kind === 'signed out') return null
+    const words = failure.kind === 'refused' ? (said ?? failure.message) : ''
+    return { kind: 'error', text: words ? inItsWords(words) : sentences[failure.kind] }
+  },
+  'show the success': (params, said) => {
+    const text = said ?? (params as { message: string }).message
+    return text ? { kind: 'success', text } : null
+  },
+  'show what came': (params) => {
+    const { title, note } = (params as { notification: Notification }).notification
+    return { kind: 'info', text: `${title}: ${note}` }
+  },
+  'show that no data was found': () => ({ kind: 'error', text: 'Veri bulunamadı.' }),
+  'show that it was added': () => ({ kind: 'success', text: 'Favorilere eklendi' }),
+  'show that it was removed': () => ({ kind: 'warning', text: 'Favorilerden çıkarıldı' }),
+  'show that the session ended': (params) => {
+    const { message } = params as { message: string }
+    return { kind: 'error', text: message || sentences['signed out'] }
+  },
+} satisfies Record<string, Teller>
+
+/** An effect that is a toast: no replay needs to say how it is seen. */
+export type ToastEffect = keyof typeof tellers
+export const toastEffects = Object.keys(tellers)
+
+export function toastOf(type: string, params: unknown, said: string | null): ExpectedToast | null {
+  const teller: Teller | undefined = (tellers as Record<string, Teller>)[type]
+  if (!teller) throw new Error(`Nobody knows the toast of "${type}"`)
+  return teller(params, said)
 }
 
-/** Section 8: what the server says of a success stands in a toast. */
-export async function toastOfSuccess({ player, said }: Stage): Promise<void> {
-  if (said) await expect(player.toast(said).first()).toBeVisible()
+/** It comes by itself where an answer takes long. */
+const patience: ExpectedToast = {
+  kind: 'loading',
+  text: 'İşleminiz sürüyor. Yanıt gelmesi biraz zaman alıyor.',
+}
+
+const isThat = (shown: ShownToast, { kind, text }: ExpectedToast) =>
+  shown.kind === kind && (typeof text === 'string' ? shown.text === text : text.test(shown.text))
+
+const list = (toasts: readonly { kind: string; text: string | RegExp }[]) =>
+  toasts.map(({ kind, text }) => `${kind}: ${String(text)}`).join(', ') || 'none'
+
+/** What is wrong with what was shown: another kind, another text, one too many or too few; empty where nothing is. */
+export function amiss(shown: readonly ShownToast[], expected: readonly ExpectedToast[]): string {
+  const told = shown.filter((each) => !isThat(each, patience))
+  const isRight =
+    told.length === expected.length &&
+    expected.every((each, at) => told[at] !== undefined && isThat(told[at], each))
+  return isRight ? '' : `shown ${list(told)}; expected ${list(expected)}`
 }

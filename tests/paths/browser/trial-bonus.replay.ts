@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import type { trialBonusMachine, TrialBonusEffect } from '#machines/trial-bonus/trial-bonus.machine.ts'
 import { ask } from './account.ts'
 import { pass, stopTheClock } from './page-clock.ts'
-import { toastOfFailure, toastOfSuccess } from './toasts.ts'
 import { button, claim, hands, worlds, type TrialBonus } from './trial-bonus.hands.ts'
 import { replay, type Stage } from './replay.ts'
 
@@ -51,8 +50,6 @@ const sees: TrialBonus['sees'] = {
 }
 
 const effects: TrialBonus['effects'] = {
-  'show the failure': toastOfFailure,
-  'show the success': toastOfSuccess,
   'throw the confetti': async (stage) => {
     await expect(confetti(stage)).toBeAttached()
   },

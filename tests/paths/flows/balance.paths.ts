@@ -8,13 +8,13 @@ export const balance: Flow = {
   starts: [
     {
       name: 'a player',
-      input: { balance: 250 },
+      input: { balance: 250, withdrawable: 250 },
       events: [
         { type: 'hub.connected' },
         { type: 'hub.balance changed' },
         { type: 'tab.hidden' },
         { type: 'tab.shown' },
-        done('get the balance', { balance: 300 }),
+        done('get the balance', { balance: 300, withdrawable: 250 }),
         ...failures('get the balance'),
         after('poll', 'balance', 'question', 'watching'),
         after('poll', 'balance', 'question', 'out of touch'),

@@ -1,8 +1,10 @@
 import { claimBonusMachine } from '#machines/claim-bonus/claim-bonus.machine.ts'
 import { done, failures, type Case, type Flow } from '../flow.ts'
-import { offer } from '../given.ts'
+import { numbered, offer } from '../given.ts'
 
 const notThere = 99
+const other = { ...offer, id: 9, title: 'Hafta sonu bonusu' }
+const nothingSent = { ...numbered, unanswered: null, arrived: false }
 
 const events: Case[] = [
   { type: 'choose the bonus', id: offer.id },
@@ -11,8 +13,10 @@ const events: Case[] = [
   { type: 'choose another' },
   { type: 'claim another' },
   { type: 'try again' },
-  done('load the offers', { formId: 'form-1', offers: [offer] }),
-  done('load the offers', { formId: 'form-1', offers: [] }),
+  done('load the offers', { ...nothingSent, offers: [offer] }),
+  done('load the offers', { ...nothingSent, offers: [other] }),
+  done('load the offers', { ...nothingSent, offers: [] }),
+  done('load the offers', { ...numbered, offers: [other], unanswered: offer.id, arrived: true }),
   ...failures('load the offers'),
   done('claim the bonus', { message: 'Talebiniz alındı.' }),
   ...failures('claim the bonus'),
@@ -20,7 +24,13 @@ const events: Case[] = [
 
 export const claimBonus: Flow = {
   machine: claimBonusMachine,
-  project: ({ context }) => [context.chosen, context.attempt > 1, context.failure?.kind === 'refused'],
+  project: ({ context }) => [
+    context.chosen,
+    context.offers[0]?.id,
+    context.unanswered === context.chosen,
+    context.attempt > 1,
+    context.failure?.kind === 'refused',
+  ],
   starts: [
     { name: 'a player', input: { chosen: null }, events },
     { name: 'a player who comes with a choice', input: { chosen: offer.id }, events },

@@ -2,7 +2,7 @@ import { movementsMachine } from '#machines/movements/movements.machine.ts'
 import { done, failed, failures, refused, type Flow } from '../flow.ts'
 import { betMoved, bonusMoved, depositMoved, withdrawMoved } from '../given.ts'
 
-const standing = { balance: 290, bonus: 250, held: 50 }
+const standing = { balance: 540, withdrawable: 290, held: 50 }
 const news = [{ type: 'hub.balance changed' }, { type: 'hub.connected' }]
 
 export const movements: Flow = {
@@ -15,7 +15,7 @@ export const movements: Flow = {
         ...news,
         { type: 'try again' },
         done('load the movements', { ...standing, total: 2, list: [bonusMoved, depositMoved] }),
-        done('load the movements', { balance: 0, bonus: 0, held: 0, total: 0, list: [] }),
+        done('load the movements', { balance: 0, withdrawable: 0, held: 0, total: 0, list: [] }),
         ...failures('load the movements'),
       ],
     },

@@ -1,24 +1,63 @@
+import type { FoundPayment, PaymentForm, Submitted } from '#machines/payment/payment.setup.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { after, done, failures, type Case, type Flow } from '../flow.ts'
-import { fields, messageMethod, method } from '../given.ts'
+import { fields, foundPayment, messageMethod, method, noAccount, numbered } from '../given.ts'
+
+const found = (payment: Partial<FoundPayment> | null) =>
+  done('ask what became of it', payment && { ...foundPayment, ...payment })
+const given = (form: Partial<PaymentForm>) =>
+  done('load the fields', { ...numbered, fields, unanswered: false, ...form } satisfies PaymentForm)
+const answered = (answer: Partial<Submitted>) =>
+  done('submit', { ...noAccount, message: 'Talebiniz alındı.', page: null, ...answer } satisfies Submitted)
 
 const events: Case[] = [
   { type: 'submit', detail: { Amount: 100 } },
   { type: 'continue to the payment' },
   { type: 'finish' },
-  done('load the fields', { formId: 'form-1', fields }),
-  done('load the fields', { formId: 'form-1', fields: [] }),
+  given({}),
+  given({ fields: [] }),
   ...failures('load the fields'),
-  done('submit', { message: 'Talebiniz alındı.', page: null }),
+  answered({}),
   ...failures('submit'),
   after('close after the withdrawal', 'payment', 'withdrawn'),
   after('close on failure', 'payment', 'failed'),
 ]
-const pageToPayAt = done('submit', { message: 'Ödeme sayfasında devam edin.', page: 'https://pay.example/1' })
+const pageToPayAt = answered({ message: 'Ödeme sayfasında devam edin.', page: 'https://pay.example/1' })
+
+/** What becomes of a deposit that is paid at its provider's page. */
+const outside: Case[] = [
+  given({}),
+  { type: 'submit', detail: { Amount: 100 } },
+  pageToPayAt,
+  { type: 'continue to the payment' },
+  { type: 'finish' },
+  { type: 'try again' },
+  { type: 'hub.notified' },
+  { type: 'tab.hidden' },
+  { type: 'tab.shown' },
+  found({}),
+  found({ outcome: 'paid', page: null }),
+  found({ outcome: 'declined', page: null }),
+  found({ outcome: 'merged', page: null }),
+  ...failures('ask what became of it'),
+  after('another look', 'payment', 'paying outside', 'waiting'),
+]
+
+/** A payment was sent whose answer never came. */
+const unanswered: Case[] = [
+  given({ unanswered: true }),
+  { type: 'submit', detail: { Amount: 100 } },
+  found(null),
+  found({}),
+  found({ outcome: 'open', page: null }),
+  found({ outcome: 'paid', page: null }),
+  found({ outcome: 'declined', page: null }),
+  ...failures('ask what became of it'),
+]
 
 export const payment: Flow = {
   machine: paymentMachine,
-  project: ({ context }) => context.attempt > 1,
+  project: ({ context: { attempt, unanswered: missing, detail } }) => [attempt > 1, missing, detail !== null],
   starts: [
     {
       name: 'a deposit by a form',
@@ -30,6 +69,16 @@ export const payment: Flow = {
       name: 'a deposit by a message',
       input: { purpose: 'deposit', method: messageMethod, title: null },
       events,
+    },
+    {
+      name: 'a deposit that is paid outside',
+      input: { purpose: 'deposit', method, title: null },
+      events: outside,
+    },
+    {
+      name: 'a deposit whose answer never came',
+      input: { purpose: 'deposit', method, title: null },
+      events: unanswered,
     },
   ],
 }

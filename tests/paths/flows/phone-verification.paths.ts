@@ -3,18 +3,19 @@ import { after, done, failed, failures, fault, refused, type Case, type Flow } f
 import { session } from '../given.ts'
 
 const { phone } = session
+const otherPhone = '905554445566'
 const resend = ['phone verification', 'asking for the code', 'resend', 'waiting'] as const
 
 const events: Case[] = [
   { type: 'send the code' },
   { type: 'update the number' },
   { type: 'keep the number' },
-  { type: 'send the code to another number', phone: '905554445566' },
+  { type: 'send the code to another number', phone: otherPhone },
   { type: 'verify', code: '123456' },
   { type: 'send the code again' },
   { type: 'change the phone' },
   done('recall the sent code', null),
-  done('recall the sent code', { secondsLeft: 42 }),
+  done('recall the sent code', { phone: otherPhone, secondsLeft: 42 }),
   failed('recall the sent code', fault),
   done('send the code', { secondsLeft: 60, message: 'Kod gönderildi.' }),
   ...failures('send the code'),

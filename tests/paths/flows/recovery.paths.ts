@@ -11,6 +11,7 @@ export const recovery: Flow = {
         { type: 'send the code', username: 'ayse70' },
         { type: 'check the code', code: '12345678' },
         { type: 'change the password', form: { password: 'lale-2026', password2: 'lale-2026' } },
+        { type: 'go back' },
         { type: 'begin again' },
         done('send the code', { message: 'Kod gönderildi.' }),
         ...failures('send the code'),

@@ -23,7 +23,7 @@ const events: Case[] = [
   { type: 'register', form },
   { type: 'deposit' },
   { type: 'open the live chat' },
-  done('load the countries', [{ id: 235, name: 'Türkiye' }]),
+  done('load the countries', [{ id: 235, name: 'Türkiye', code: 'TR' }]),
   ...failures('load the countries'),
   after('country list', 'registration', 'laying out the countries'),
   done('register', { session, message: 'Hoş geldiniz.' }),

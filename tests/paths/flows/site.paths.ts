@@ -1,5 +1,6 @@
 import { siteMachine } from '#machines/site/site.machine.ts'
 import { after, done, failed, fault, noAnswer, type Case, type Flow } from '../flow.ts'
+import type { SentForm } from '#machines/sent-form.ts'
 import { aviator, playedGame } from '../casino.given.ts'
 import { method, newer, otherSession, session } from '../given.ts'
 
@@ -140,6 +141,32 @@ const talking: Case[] = [
   failed('live chat', fault),
 ]
 
+/** A form that its dialog is closed over while it is being sent. */
+const sentForm = (form: SentForm, opens: Case, ...ends: Case[]): Case[] => [
+  opens,
+  { type: 'close' },
+  { type: 'form.sent', form },
+  { type: 'form.answered', form },
+  ...ends,
+]
+
+const opens = (form: SentForm): Case => ({ type: 'form.opened', form })
+const leaves = (form: SentForm): Case => ({ type: 'form.left', form })
+
+/** A form on a page that is left while it is being sent. */
+const sentPage = (form: SentForm): Case[] => [
+  opens(form),
+  leaves(form),
+  { type: 'form.sent', form },
+  { type: 'form.answered', form },
+]
+
+/** Meanwhile the player is gone, or another one is here. */
+const atTheAnswer: Case[] = [
+  { type: 'storage.changed', session: otherSession },
+  { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
+]
+
 const startingUp = [done('start-up', found), failed('start-up', fault), failed('language', fault)]
 const visitor = { session: null, language: 'tr', reloads: 0, screen: 'desktop', production: false }
 const player = { ...visitor, session }
@@ -162,6 +189,66 @@ export const site: Flow = {
     { name: 'a player who loses the network', input: player, events: playerOffline },
     { name: 'a player who leaves', input: player, events: leaving },
     { name: 'a player at a game', input: { ...player, screen: 'phone' }, events: atAGame },
+    {
+      name: 'a visitor who logs in and does not wait',
+      input: visitor,
+      events: sentForm('login', { type: 'log in' }, done('login', { session })),
+    },
+    {
+      name: 'a visitor who signs up and does not wait',
+      input: visitor,
+      events: [
+        ...sentForm('registration', { type: 'sign up' }),
+        { type: 'session.established', session },
+        { type: 'verify the phone' },
+        { type: 'storage.changed', session },
+        { type: 'storage.changed', session: null },
+        ...atTheAnswer,
+        { type: 'log out' },
+        done('sign out'),
+      ],
+    },
+    {
+      name: 'a visitor who recovers the password and does not wait',
+      input: visitor,
+      events: [{ type: 'log in' }, ...sentForm('recovery', { type: 'recover the password' })],
+    },
+    {
+      name: 'a player who pays and does not wait',
+      input: player,
+      events: [...sentForm('payment', { type: 'deposit by', method }), ...atTheAnswer],
+    },
+    {
+      name: 'a player who asks for a call and does not wait',
+      input: player,
+      events: [
+        ...sentForm('call request', { type: 'request a call' }, done('call request')),
+        ...atTheAnswer,
+        { type: 'log out' },
+        done('sign out'),
+        { type: 'storage.changed', session: null },
+      ],
+    },
+    {
+      name: 'a player who verifies the phone and does not wait',
+      input: player,
+      events: [...sentForm('phone verification', { type: 'verify the phone' }), ...atTheAnswer],
+    },
     { name: 'a player at the balance', input: player, events: atTheBalance },
+    {
+      name: 'a player who changes the password and does not wait',
+      input: player,
+      events: [...sentPage('change password'), ...atTheAnswer],
+    },
+    {
+      name: 'a player who claims a bonus and does not wait',
+      input: player,
+      events: [...sentPage('claim bonus'), ...atTheAnswer],
+    },
+    {
+      name: 'a player at a page who loses the network',
+      input: player,
+      events: [opens('change password'), opens('claim bonus'), ...noCode('change password', 'claim bonus')],
+    },
   ],
 }

@@ -7,12 +7,6 @@ export const survivors: Partial<Record<FlowName, Readonly<Record<string, string>
       'A visitor with a session goes on to the player by itself, in the same step and with the same effects.',
     'without an action #1: site.dialog — log out → none':
       'A player has a wish only while the registration is open, and that covers the way out.',
-    'retargeted to login: site.dialog.register — xstate.done.actor.registration #2 → none':
-      'Where no chat is offered the call request opens in the place of either, in the same step; where one is, no path signs up.',
-  },
-  'claim bonus': {
-    'without an action #2: claim bonus.loading — xstate.done.actor.load the offers #3 → choosing':
-      'No path comes with a bonus that is no longer on offer; tests/machines/claim-bonus.test.ts does.',
   },
   movements: {
     'without an action #1: movements.loading more — xstate.done.actor.load the movements #2 → list':

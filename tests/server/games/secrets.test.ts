@@ -61,7 +61,7 @@ describe('what is shared with the providers of games', () => {
   })
 
   test('Scenario: outside of the sandbox nothing is shared that nobody has given', () => {
-    const env = envOf({ NODE_ENV: 'production', GAME_SECRET_PRAGMATIC: 'given' })
+    const env = envOf({ NODE_ENV: 'test', SANDBOX: 'off', GAME_SECRET_PRAGMATIC: 'given' })
     const secrets = gameSecrets(env)
     expect(hub88Key({ env, pool })).toBeNull()
     expect(Object.entries(secrets).filter(([, value]) => value !== undefined)).toEqual([

@@ -5,7 +5,6 @@ import { disagreements } from '#tests/load/aviator/proof.ts'
 import { startApp } from '../setup/app.ts'
 import { fastClock } from '../setup/aviator/fast-clock.ts'
 import { arrives, game, openTables, provider, rootWhere } from '../setup/aviator/stand.ts'
-import { patiently } from '../setup/patience.ts'
 
 const players = 20
 /** Of the tables' clock, milliseconds: some rounds. */
@@ -28,7 +27,7 @@ test('Scenario: twenty players bet for some quick rounds: each bet is settled on
   const owed = async () =>
     (await app.pool.query<{ count: number }>('select count(*) from sandbox_debts where answer is null'))
       .rows[0]?.count
-  await expect.poll(owed, patiently).toBe(0)
+  await expect.poll(owed).toBe(0)
   expect(await disagreements(app.pool, records)).toEqual([])
   const { rows } = await app.pool.query<{ number: number; point: number }>(
     `select number, point from sandbox_crash_rounds where status = 'settled' order by number`,

@@ -11,7 +11,6 @@ import {
 } from '../setup/aviator/stand.ts'
 import { movementsOf } from '../setup/games/seat.ts'
 import { switchFault } from '../setup/launch.ts'
-import { patiently } from '../setup/patience.ts'
 
 /** The first plane flies long enough for what is done on it. */
 const room = crashRoom(rootWhere(([first = 0]) => first >= 250 && first <= 400))
@@ -47,7 +46,7 @@ test('Scenario: a bet comes after it was rolled back: it does not ride, and noth
     )
     return rows.at(-1)?.refusal
   }
-  await expect.poll(comesTooLate, patiently).toBe('rolled back')
+  await expect.poll(comesTooLate).toBe('rolled back')
   await room.has(ada, 100)
 })
 

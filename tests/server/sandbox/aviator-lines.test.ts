@@ -13,7 +13,6 @@ import {
   takesOff,
 } from '../setup/aviator/stand.ts'
 import { leave } from '../setup/games/seat.ts'
-import { patiently } from '../setup/patience.ts'
 
 /** The first plane flies long enough for what is done on it. */
 const root = rootWhere(([first = 0]) => first >= 250 && first <= 400)
@@ -135,8 +134,8 @@ describe('the lines to a table of Aviator', () => {
     room.time.pass(timeOf(first.point))
     const stateOf = async () =>
       (await room.app.pool.query<{ state: string }>('select state from sandbox_crash_bets')).rows[0]?.state
-    await expect.poll(stateOf, patiently).toBe('lost')
-    await expect.poll(() => room.time.awaits(3_000), patiently).toBe(true)
+    await expect.poll(stateOf).toBe('lost')
+    await expect.poll(() => room.time.awaits(3_000)).toBe(true)
     room.time.pass(3_000)
     const back = await room.stand.sits(ada)
     const { past } = await back.hears('joined')

@@ -8,8 +8,7 @@ import { startApp, type TestApp } from '../setup/app.ts'
 import { newId } from '../setup/games/scenarios.ts'
 import { movementsOf } from '../setup/games/seat.ts'
 import type { Seated } from '../setup/games/dialect.ts'
-import { patiently } from '../setup/patience.ts'
-import { launched, sandboxParts, walletsOf } from '../setup/sandbox.ts'
+import { launched, sandboxParts, walletPatience, walletsOf } from '../setup/sandbox.ts'
 
 const provider = 'em'
 const cash = 10_000
@@ -27,7 +26,7 @@ const tell = (...line: unknown[]) => void told.push(line.at(-1))
 
 /** One more node of the sandbox. @param platform where it calls the wallet */
 function node(platform: () => string = () => app.url) {
-  const walletOf = wallets({ ...sandboxParts(app), platform }, patiently.timeout)
+  const walletOf = wallets({ ...sandboxParts(app), platform }, walletPatience)
   const log = { warn: tell, error: tell }
   const debts = startDebts({ pool: app.pool, walletOf, clock: time, log })
   running.push(debts)
@@ -53,7 +52,7 @@ beforeEach(async () => {
   time = new SimulatedClock()
   told = []
   // Its own sandbox is a year behind: nothing that is owed here is due there.
-  app = await startApp({ now: new Date(time.now() - 365 * 24 * 60 * 60 * 1000) })
+  app = await startApp({ now: new Date(time.date().getTime() - 365 * 24 * 60 * 60 * 1000) })
   seat = await launched(app, provider, cash)
   bet = { id: newId(), round: newId(), game: 'tulips', amount: 1_000, endsRound: false }
   await walletsOf(app)(provider).bet(seat, bet)
@@ -98,7 +97,7 @@ describe('what the sandbox owes the wallet', () => {
     const triesIn = async (seconds: number) => {
       for (let second = 0; second < seconds; second++) {
         time.pass(1_000)
-        await expect.poll(() => time.awaits(1_000), patiently).toBe(true)
+        await expect.poll(() => time.awaits(1_000)).toBe(true)
       }
       return (await rowOf(id))?.tries
     }
@@ -120,7 +119,7 @@ describe('what the sandbox owes the wallet', () => {
     await first.stop()
     node()
     time.pass(1_000)
-    await expect.poll(() => answerOf(id), patiently).toEqual({ done: true, balance: 11_500 })
+    await expect.poll(() => answerOf(id)).toEqual({ done: true, balance: 11_500 })
   })
 
   test('Scenario: two nodes and whoever plays pay the same win: it moves once', async () => {

@@ -6,7 +6,6 @@ import { roundPatience } from '#server/sandbox/table/left.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 import type { Seated } from '../setup/games/dialect.ts'
 import { leave, movementsOf } from '../setup/games/seat.ts'
-import { patiently } from '../setup/patience.ts'
 import { proveLedger } from '../setup/player.ts'
 import { launched, nodeStarts } from '../setup/sandbox.ts'
 import { gameWith, openRound, pageOf, roundOf, type Page } from '../setup/table.ts'
@@ -65,7 +64,7 @@ async function addsUp({ playerId }: Seated): Promise<void> {
         [playerId, cash],
       )
       return rows[0]
-    }, patiently)
+    })
     .toEqual({ owed: 0, missing: 0 })
 }
 

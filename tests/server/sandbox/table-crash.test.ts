@@ -10,11 +10,10 @@ import { seats } from '#server/sandbox/seat.ts'
 import type { ProviderWallet } from '#server/sandbox/wallet.ts'
 import { keepLaunch } from '#server/sandbox/launch.store.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
-import { freePort } from '../setup/free-port.ts'
 import { seat as sitDown } from '../setup/games/seat.ts'
-import { patiently } from '../setup/patience.ts'
+import { killedServers } from '../setup/killed.ts'
 import { proveLedger } from '../setup/player.ts'
-import { dataFolder, endServers, startRealServer, type RealServer } from '../setup/real-server.ts'
+import type { RealServer } from '../setup/real-server.ts'
 import { launched, sandboxParts, standing, walletsOf } from '../setup/sandbox.ts'
 import { gameWith, openRound, pageOf } from '../setup/table.ts'
 
@@ -63,7 +62,7 @@ describe('the sandbox dies in mid-round', () => {
     await giveBackAbandoned({ ...parts, walletOf, debts }, app.clock.now())
     await debts.stop()
     app.clock.pass(2_000)
-    await expect.poll(async () => page.enter(), patiently).toMatchObject({ balance: cash / 100, recent: [] })
+    await expect.poll(async () => page.enter()).toMatchObject({ balance: cash / 100, recent: [] })
     expect(await page.bet(bet.bets, bet.id)).toMatchObject({ done: false, why: 'elsewhere' })
     expect(await page.bet(bet.bets)).toMatchObject({ done: true })
   })
@@ -78,7 +77,7 @@ describe('the sandbox dies in mid-round', () => {
     const { rows } = await app.pool.query<{ won: number }>('select won from sandbox_rounds')
     const balance = (cash - 1_000 + (rows[0]?.won ?? Number.NaN)) / 100
     await expect
-      .poll(async () => page.enter(), patiently)
+      .poll(async () => page.enter())
       .toMatchObject({ balance, open: null, recent: [{ staked: 10 }] })
     const again = await page.bet(bet.bets, bet.id)
     expect(again).toMatchObject({ done: true, round: { won: (rows[0]?.won ?? Number.NaN) / 100 } })
@@ -141,71 +140,51 @@ const rounds = 12
 /** Of 72 answers to come. */
 const earliestKill = 10
 const latestKill = 40
-/** Milliseconds: two starts and some hundred calls, on a busy machine. */
-const patience = 180_000
 
 describe('the platform and its sandbox are killed while players play', () => {
-  let folder: ReturnType<typeof dataFolder>
-  beforeEach(() => {
-    folder = dataFolder()
-  })
-  afterEach(async () => {
-    await endServers()
-    folder.remove()
-  })
+  const starts = killedServers()
 
-  test(
-    'Scenario: kill -9: every round is finished or given back, and nobody has lost a kuruş',
-    async () => {
-      const sandboxPort = await freePort()
-      const variables = {
-        SANDBOX_PORT: String(sandboxPort),
-        SECRET: 'the same before and after the kill, and long enough',
-      }
-      const url = `http://127.0.0.1:${sandboxPort}`
-      const game = gameWith(provider, 'blackjack')
-      const first = await startRealServer(folder.path, variables)
-      const pages = await Promise.all(
-        Array.from({ length: playerCount }, async () =>
-          pageOf({ url, provider, game, token: await opens(first) }),
-        ),
-      )
-      const moment = randomInt(earliestKill, latestKill)
-      let answers = 0
-      let killed: Promise<void> | undefined
-      await Promise.all(
-        pages.map(async (page) => {
-          for (let round = 0; round < rounds; round++) {
-            const answer = await page.bet({ stake: 10 }).catch(() => null)
-            if (++answers === moment) killed = first.kill()
-            await finish(page, answer).catch(() => null)
-          }
-        }),
-      )
-      await killed
+  test('Scenario: kill -9: every round is finished or given back, and nobody has lost a kuruş', async () => {
+    const game = gameWith(provider, 'blackjack')
+    const first = await starts()
+    const url = first.env.sandboxUrl
+    const pages = await Promise.all(
+      Array.from({ length: playerCount }, async () =>
+        pageOf({ url, provider, game, token: await opens(first) }),
+      ),
+    )
+    const moment = randomInt(earliestKill, latestKill)
+    let answers = 0
+    let killed: Promise<void> | undefined
+    await Promise.all(
+      pages.map(async (page) => {
+        for (let round = 0; round < rounds; round++) {
+          const answer = await page.bet({ stake: 10 }).catch(() => null)
+          if (++answers === moment) killed = first.kill()
+          await finish(page, answer).catch(() => null)
+        }
+      }),
+    )
+    await killed
 
-      const second = await startRealServer(folder.path, variables)
-      await expect
-        .poll(() => leftOpen(second), { timeout: 60_000, interval: 500 })
-        .toEqual({ asked: 0, owed: 0 })
-      await proveLedger(second)
-      expect(await differences(second)).toEqual([])
-      for (const page of pages) {
-        const seated = await page.enter()
-        if (seated.done && seated.open) await page.act(seated.open.id, { do: 'stand' })
-        expect(await page.bet({ stake: 10 })).toMatchObject({ done: true })
-      }
-      await proveLedger(second)
-      await second.stop()
-    },
-    patience,
-  )
+    const second = await starts()
+    await expect
+      .poll(() => leftOpen(second), { timeout: 60_000, interval: 500 })
+      .toEqual({ asked: 0, owed: 0 })
+    await proveLedger(second)
+    expect(await differences(second)).toEqual([])
+    for (const page of pages) {
+      const seated = await page.enter()
+      if (seated.done && seated.open) await page.act(seated.open.id, { do: 'stand' })
+      expect(await page.bet({ stake: 10 })).toMatchObject({ done: true })
+    }
+  })
 })
 
-async function opens({ pool }: RealServer): Promise<string> {
-  const now = new Date()
-  const { usercode, token } = await sitDown({ pool, clock: { now: () => now } }, provider, cash)
-  await keepLaunch(pool, { provider, token, usercode, name: 'Ada', game: 'tulips', now })
+async function opens(server: RealServer): Promise<string> {
+  const { usercode, token } = await sitDown(server, provider, cash)
+  const launch = { provider, token, usercode, name: 'Ada', game: 'tulips', now: server.clock.now() } as const
+  await keepLaunch(server.pool, launch)
   return token
 }
 

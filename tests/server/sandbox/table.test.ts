@@ -6,7 +6,6 @@ import type { GameProvider } from '#server/seamless/game-call.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 import type { Seated } from '../setup/games/dialect.ts'
 import { leave, movementsOf } from '../setup/games/seat.ts'
-import { patiently } from '../setup/patience.ts'
 import { proveLedger } from '../setup/player.ts'
 import { launched } from '../setup/sandbox.ts'
 import { gameWith, openRound, pageOf, roundOf } from '../setup/table.ts'
@@ -217,10 +216,8 @@ describe.each(dialects)('tables of the sandbox, in the words of %s', (provider) 
     const answer = await page.bet({ chips: [{ on: '7', stake: 10 }] })
     expect(answer).toMatchObject({ done: false, why: 'no answer' })
     await expect
-      .poll(
-        async () =>
-          app.logs.some((line) => line.includes('came after its rollback') && line.includes(provider)),
-        patiently,
+      .poll(async () =>
+        app.logs.some((line) => line.includes('came after its rollback') && line.includes(provider)),
       )
       .toBe(true)
     expect(await cashOf(seat)).toBe(cash)

@@ -5,11 +5,13 @@ import { inject } from 'vitest'
 import { compose } from '#server/compose.ts'
 import { createPool, type Pool } from '#server/database/pool.ts'
 import { readEnv, type Env } from '#server/env.ts'
+import type { SocketLimits } from '#server/sockets/limits.ts'
+import { listenAtAll } from '#server/sockets/listen.ts'
 import { createLog } from '#server/log.ts'
 import type { Proof } from '#server/wallet/reconcile.ts'
 import { caller, type Caller } from './call.ts'
 import { freePort } from './free-port.ts'
-import { proveLedger } from './player.ts'
+import { proveLedger, testSecret } from './player.ts'
 
 export interface TestApp extends Caller {
   /** Without a slash at the end. */
@@ -21,6 +23,8 @@ export interface TestApp extends Caller {
   clock: { now(): Date; pass(milliseconds: number): void }
   /** Every line that the server has logged. */
   logs: string[]
+  /** Connections that are open now, on both ports. */
+  connections(): number
   close(): Promise<void>
 }
 
@@ -30,13 +34,24 @@ interface Options {
   now?: Date
   /** How long a provider of games may take to open one, in milliseconds: as long as a busy machine needs, unless it is said. */
   launchPatience?: number
+  /** Waits for the database as long as in earnest, not as long as a busy machine needs. */
+  impatient?: boolean
+  /** More addresses of this machine, as `localhost` may have them. */
+  alsoAt?: readonly string[]
+  /** Limits of connections, where others are wanted than the usual. */
+  limits?: Partial<SocketLimits>
   /** What is proven of its book at the end; all, unless the test moves money without what it is for. */
   proofs?: readonly Proof[]
+  /** Its way to the database; straight, unless it is said. */
+  way?: (databaseUrl: string) => Promise<string>
 }
+
+/** Milliseconds that a busy machine may need. */
+const busy = 60_000
 
 /** The whole platform on a database of its own and a free port, with a clock that the test moves. Its book is proven when it closes. */
 export async function startApp(options: Options = {}): Promise<TestApp> {
-  const { env: variables = {}, now = new Date(), launchPatience = 60_000, proofs } = options
+  const { env: variables = {}, now = new Date(), launchPatience = busy, limits = {}, proofs, way } = options
   const port = await freePort()
   const env = readEnv({
     NODE_ENV: 'test',
@@ -44,8 +59,9 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     SANDBOX_PORT: String(await freePort()),
-    SECRET: 'a secret that only the tests know, long enough',
+    SECRET: testSecret,
     LOG_LEVEL: 'debug',
+    ACCEPT_RISK: 'sandbox,weak-secret,http,no-sms,no-mail',
     ...variables,
   })
   const logs: string[] = []
@@ -56,18 +72,22 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     },
   })
   let time = now.getTime()
-  const databaseUrl = await freshDatabase()
-  const pool = createPool(databaseUrl)
-  const { app, sandbox } = await compose({
+  const straight = await freshDatabase()
+  const databaseUrl = way ? await way(straight) : straight
+  const pool = createPool(databaseUrl, options.impatient ? {} : { patience: busy, connecting: busy })
+  const { app, sandbox, sockets } = await compose({
     env,
     databaseUrl,
     pool,
     log: createLog(env, stream),
     clock: () => new Date(time),
     launchPatience,
+    ...(!options.impatient && { callPatience: busy }),
+    limits,
   })
-  await sandbox?.listen({ host: env.host, port: env.sandboxPort })
-  await app.listen({ host: env.host, port: env.port })
+  const addresses = [env.host, ...(options.alsoAt ?? [])] as const
+  if (sandbox) await listenAtAll(sandbox, addresses, env.sandboxPort)
+  await listenAtAll(app, addresses, env.port)
   return {
     ...caller(env.publicUrl),
     url: env.publicUrl,
@@ -81,6 +101,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
         time += milliseconds
       },
     },
+    connections: () => sockets.count,
     async close() {
       await app.close()
       await proveLedger({ pool }, proofs).finally(() => pool.end())

@@ -27,7 +27,6 @@ export async function operator(
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: compiled,
-      SECRET: 's'.repeat(32),
       OPERATOR: 'Deniz',
       ...env,
     },

@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { createPool } from '#server/database/pool.ts'
 import { clearAbandoned, scratchFolder } from './scratch.ts'
 
 declare module 'vitest' {
@@ -17,9 +16,7 @@ export default async function startDatabase({ provide }: TestProject): Promise<(
   await clearAbandoned()
   const folder = scratchFolder('test')
   const database = await startEmbedded(folder)
-  const pool = createPool(database.url, { max: 1 })
-  await migrate(pool)
-  await pool.end()
+  await migrate(database.url)
   provide('databaseUrl', database.url)
   return async () => {
     await database.stop()

@@ -5,16 +5,20 @@ import { createNotify } from '#server/customer/notify.ts'
 import type { TestApp } from './app.ts'
 import type { TestPlayer } from './player.ts'
 
-/** What decisions need, on a bus to which nobody listens. */
+/** Minor units: what one call may move where nothing else is set. */
+export const mostPerCall = 1_000_000_000
+
+/** What decisions need, on a bus to which nobody listens; no letter goes out. */
 export function quietParts(app: Pick<TestApp, 'clock'>) {
   const clock = () => app.clock.now()
   const bus = { publish: () => Promise.resolve() }
-  return { bus, clock, notify: createNotify({ bus, clock }) }
+  const mail = { send: () => Promise.resolve() }
+  return { bus, clock, mail, afterAnswer: () => undefined, notify: createNotify({ bus, clock }) }
 }
 
 /** The wallet as a provider's adapter has it, on the platform's database. */
 export const walletOf = (app: Pick<TestApp, 'pool' | 'clock'>) =>
-  seamlessWallet({ ...quietParts(app), pool: app.pool, hint: () => undefined })
+  seamlessWallet({ ...quietParts(app), env: { mostPerCall }, pool: app.pool, hint: () => undefined })
 
 /** Opens a game for a signed-in player; the token that the provider gets. */
 export async function opensGame(

@@ -15,6 +15,9 @@ export async function operator(url: string) {
           where datname = $1 and ($2::text is null or application_name = $2)`,
         [name, application ?? null],
       ),
+    /** Of connections that are made from then on. */
+    readOnly: (on: boolean) =>
+      client.query(`alter database ${name} set default_transaction_read_only = ${on}`),
     allow: (allowed: boolean) => client.query(`alter database ${name} with allow_connections ${allowed}`),
   }
 }

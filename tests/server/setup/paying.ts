@@ -1,3 +1,4 @@
+import { insist } from './insist.ts'
 import type { RealServer } from './real-server.ts'
 import { methodOf, type TestPlayer } from './player.ts'
 
@@ -19,16 +20,18 @@ export async function askPayment(
   { player, requestId, call }: PaymentAsked,
 ): Promise<string | null> {
   const id = await methodOf(server, 'kesecik')
-  const answer = await server.call(call, { id, target: 'pay', detail }, { token: player.token, requestId })
+  const answer = await insist(() =>
+    server.call(call, { id, target: 'pay', detail }, { token: player.token, requestId }),
+  )
   if (answer.success) return typeof answer.data === 'string' ? new URL(answer.data).pathname : ''
   if (JSON.stringify(answer.data).includes('balance too small')) return null
   throw new Error(`${call} was refused: ${answer.message}`)
 }
 
-/** The player pays on the provider's page, which says that the site has been told. */
+/** The player pays on the provider's page, and again where the site was too busy to be told, until it says that it has been. */
 export async function payOnPage(server: Pick<Server, 'url'>, path: string): Promise<void> {
   const body = new URLSearchParams({ action: 'pay' })
   const html = await (await fetch(`${server.url}${path}`, { method: 'POST', body })).text()
-  if (!html.includes('has been received') || html.includes('could not be told'))
-    throw new Error('The site was not told')
+  if (html.includes('could not be told')) return payOnPage(server, path)
+  if (!html.includes('has been received')) throw new Error('The payment was not received')
 }

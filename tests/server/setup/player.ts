@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { transactionKind, type TransactionKind } from '#contract/payment.ts'
+import { personalNoPurpose } from '#server/auth/auth.route.ts'
 import { openSession } from '#server/auth/session.store.ts'
+import { seal } from '#server/seal.ts'
 import { reconcile, type Proof, type Reconciliation } from '#server/wallet/reconcile.ts'
 import { depositConfirmed } from '#server/wallet/wallet.rules.ts'
 import { post } from '#server/wallet/wallet.store.ts'
@@ -17,6 +19,14 @@ interface Place extends Pick<TestApp, 'pool'> {
   clock: Pick<TestApp['clock'], 'now'>
 }
 
+/** Of every platform of the tests that is not started as a process of its own. */
+export const testSecret = 'a secret that only the tests know, long enough'
+
+const digits = (count: number) =>
+  randomInt(10 ** count)
+    .toString()
+    .padStart(count, '0')
+
 /** Opens one more session of a player; its token. */
 export async function signsIn({ pool, clock }: Place, playerId: number): Promise<string> {
   const opened = await openSession(pool, {
@@ -32,13 +42,17 @@ export async function signsIn({ pool, clock }: Place, playerId: number): Promise
   return opened.token
 }
 
-/** A signed-in player with so much cash, in minor units. */
-export async function signedIn({ pool, clock }: Place, cash = 0): Promise<TestPlayer> {
+/** A signed-in player with so much cash, in minor units, and a phone that is verified. @param personalNo a person of their own, unless it is said */
+export async function signedIn(
+  { pool, clock }: Place,
+  cash = 0,
+  personalNo = digits(11),
+): Promise<TestPlayer> {
   const name = `p${randomUUID().slice(0, 8)}`
   const { rows } = await pool.query<{ id: number }>(
-    `insert into players (username, email, password, name, surname, personal_no, phone, birth_date, country_id, currency_id, trial_bonus_wanted, locale, created_at)
-     values ($1, $1 || '@example.test', 'unused', 'Ada', 'Deniz', 'unused', '905550000000', '1990-01-01', 235, 1, false, 'tr', $2) returning id`,
-    [name, clock.now()],
+    `insert into players (username, email, password, name, surname, personal_no, phone, phone_verified_at, birth_date, country_id, currency_id, trial_bonus_wanted, locale, created_at)
+     values ($1, $1 || '@example.test', 'unused', 'Ada', 'Deniz', $2, $3, $4, '1990-01-01', 235, 1, false, 'tr', $4) returning id`,
+    [name, seal(testSecret, personalNoPurpose, personalNo), `905${digits(9)}`, clock.now()],
   )
   const id = rows[0]?.id ?? 0
   const token = await signsIn({ pool, clock }, id)

@@ -9,12 +9,14 @@ import { scratchFolder } from './scratch.ts'
 
 export interface RealServer extends Caller {
   url: string
+  env: { sandboxUrl: string }
+  clock: { now(): Date }
   /** The database that the server runs. */
   pool: Pool
   /** SIGKILL to the server, and to its database where that is asked for. Resolves when they are gone. */
   kill(also?: 'database'): Promise<void>
-  /** SIGKILL to the database alone. Resolves when the server has ended as well, which it does by itself. */
-  killDatabase(): Promise<void>
+  /** SIGKILL to the postmaster of the database alone: the server starts it again. */
+  killDatabase(): void
   stop(): Promise<void>
 }
 
@@ -49,6 +51,7 @@ export async function startRealServer(
 ): Promise<RealServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
+  const { SANDBOX_PORT: sandboxPort = String(await freePort()), ...others } = variables
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: new URL('../../..', import.meta.url),
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -57,11 +60,11 @@ export async function startRealServer(
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,
-      SANDBOX_PORT: String(await freePort()),
+      SANDBOX_PORT: sandboxPort,
       DATA_DIR: folder,
       LOG_LEVEL: 'fatal',
       SANDBOX: 'on',
-      ...variables,
+      ...others,
     },
   })
   running.add(server)
@@ -74,6 +77,8 @@ export async function startRealServer(
   return {
     ...caller(url),
     url,
+    env: { sandboxUrl: `http://127.0.0.1:${sandboxPort}` },
+    clock: { now: () => new Date() },
     pool,
     async kill(also) {
       const gone = once(server, 'exit')
@@ -82,11 +87,10 @@ export async function startRealServer(
       await gone
       await pool.end()
     },
-    async killDatabase() {
-      const gone = once(server, 'exit')
-      process.kill(postmaster, 'SIGKILL')
-      await gone
-      await pool.end()
+    killDatabase() {
+      const { postmaster: present } = embeddedDatabase(folder)
+      databases.add(present)
+      process.kill(present, 'SIGKILL')
     },
     async stop() {
       await pool.end()

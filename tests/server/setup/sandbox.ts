@@ -6,16 +6,18 @@ import { buildSandbox } from '#server/sandbox/sandbox.ts'
 import type { Bet } from '#server/sandbox/wallet.ts'
 import { wallets } from '#server/sandbox/wallet/wallets.ts'
 import { gameProviders, type GameProvider } from '#server/seamless/game-call.ts'
+import { socketLimits } from '#server/sockets/limits.ts'
+import { Sockets } from '#server/sockets/sockets.ts'
 import type { TestApp } from './app.ts'
 import { newId } from './games/scenarios.ts'
 import { seat } from './games/seat.ts'
 import type { Seated } from './games/dialect.ts'
-import { patiently } from './patience.ts'
 
 /** What the sandbox of the platform is made of, for one more beside the app's own. */
 export const sandboxParts = ({ env, pool, clock, url }: TestApp): SandboxParts => ({
   env,
   pool,
+  upkeepPool: pool,
   log: createLog({ ...env, logLevel: 'silent' }),
   clock: () => clock.now(),
   platform: () => url,
@@ -24,18 +26,23 @@ export const sandboxParts = ({ env, pool, clock, url }: TestApp): SandboxParts =
 /** The time of the platform; nothing is done at a later one by itself. */
 export const standing = ({ clock }: Pick<TestApp, 'clock'>): Clock => ({
   ...systemClock,
-  now: () => clock.now().getTime(),
+  date: () => clock.now(),
   after: () => ({ cancel: () => undefined }),
 })
 
 /** One more node of the sandbox starts, keeps house once, and ends. */
 export async function nodeStarts(app: TestApp): Promise<void> {
-  const node = await buildSandbox(sandboxParts(app))
+  const parts = sandboxParts(app)
+  const sockets = new Sockets({ ...socketLimits, ...parts.env, log: parts.log })
+  const node = await buildSandbox(parts, { sockets, limits: socketLimits })
   await node.close()
 }
 
+/** Milliseconds. */
+export const walletPatience = 30_000
+
 /** The wallet as the sandbox's providers call it, however long a busy machine takes. */
-export const walletsOf = (app: TestApp) => wallets(sandboxParts(app), patiently.timeout)
+export const walletsOf = (app: TestApp) => wallets(sandboxParts(app), walletPatience)
 
 /** A player with so much cash, in minor units, whose game was opened through the provider. */
 export async function launched(app: TestApp, provider: GameProvider, cash: number): Promise<Seated> {

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
+import { createLog } from '#server/log.ts'
 import { readBuilt } from '#server/site/built.ts'
 import { discovery } from '#server/site/discovery.route.ts'
 import { installable } from '#server/site/installable.route.ts'
@@ -25,7 +26,8 @@ const manifest = {
 }
 
 /** The site as the server gives it, over the content of a platform; `script` is that of its first page. */
-export async function startSite(parts: Pick<TestApp, 'pool' | 'env'>, script = 'main-1') {
+export async function startSite({ pool, env }: Pick<TestApp, 'pool' | 'env'>, script = 'main-1') {
+  const parts = { pool, env, log: createLog({ ...env, logLevel: 'silent' }) }
   const folder = mkdtempSync(join(tmpdir(), 'lale-built-'))
   mkdirSync(join(folder, '.vite'))
   mkdirSync(join(folder, 'assets'))

@@ -3,7 +3,6 @@ import { roundStatus } from '#contract/round.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 import { leave, movementsOf } from '../setup/games/seat.ts'
 import { proveLedger } from '../setup/player.ts'
-import { patiently } from '../setup/patience.ts'
 import { bettor, ends, legOf, matchesAt, roundsOf, saturday, slipOf } from '../setup/sports.ts'
 
 const { Processing, Completed, Cancelled } = roundStatus
@@ -37,15 +36,13 @@ describe('a bet on a match', () => {
     expect(await ends(app, first.id, [2, 1])).toBe(true)
     const won = Math.floor((1_050 * leg.odds) / 100)
     await expect
-      .poll(() => player.slips(), patiently)
+      .poll(() => player.slips())
       .toMatchObject({
         balance: 8_950 + won,
         open: [],
         settled: [{ status: 'won', won, legs: [{ status: 'won', score: [2, 1] }] }],
       })
-    await expect
-      .poll(() => roundsOf(app, player), patiently)
-      .toEqual([{ bet: 1_050, win: won, status: Completed }])
+    await expect.poll(() => roundsOf(app, player)).toEqual([{ bet: 1_050, win: won, status: Completed }])
     expect(await ends(app, first.id, [0, 5])).toBe(false)
     expect(await funds(player)).toBe(8_950 + won)
   })
@@ -55,15 +52,13 @@ describe('a bet on a match', () => {
     await player.places(slipOf([legOf(second, saturday)]))
     await ends(app, second.id, [0, 1])
     await expect
-      .poll(() => player.slips(), patiently)
+      .poll(() => player.slips())
       .toMatchObject({
         balance: 4_000,
         open: [],
         settled: [{ status: 'lost', won: 0 }],
       })
-    await expect
-      .poll(() => roundsOf(app, player), patiently)
-      .toEqual([{ bet: 1_000, win: 0, status: Completed }])
+    await expect.poll(() => roundsOf(app, player)).toEqual([{ bet: 1_000, win: 0, status: Completed }])
   })
 
   test('Scenario: the match is broken off: the stake is given back', async () => {
@@ -71,10 +66,10 @@ describe('a bet on a match', () => {
     await player.places(slipOf([legOf(third, saturday)]))
     await ends(app, third.id, 'abandoned')
     await expect
-      .poll(() => player.slips(), patiently)
+      .poll(() => player.slips())
       .toMatchObject({ balance: 5_000, settled: [{ status: 'void', won: 1_000 }] })
-    await expect.poll(() => roundsOf(app, player), patiently).toEqual([{ bet: 0, win: 0, status: Cancelled }])
-    await expect.poll(() => movementsOf(app, player, 'rollback'), patiently).toBe(1)
+    await expect.poll(() => roundsOf(app, player)).toEqual([{ bet: 0, win: 0, status: Cancelled }])
+    await expect.poll(() => movementsOf(app, player, 'rollback')).toBe(1)
   })
 
   test('Scenario: of a combined bet one match is broken off: the others count', async () => {
@@ -87,13 +82,11 @@ describe('a bet on a match', () => {
     expect(await player.places(slipOf(legs))).toMatchObject({ placed: true })
     await ends(app, fourth.id, [1, 0])
     await ends(app, fifth.id, 'abandoned')
-    await expect
-      .poll(() => player.slips(), patiently)
-      .toMatchObject({ balance: 4_000, open: [{ status: 'open' }] })
+    await expect.poll(() => player.slips()).toMatchObject({ balance: 4_000, open: [{ status: 'open' }] })
     await ends(app, sixth.id, [4, 4])
     const won = Math.floor((1_000 * (legs[0]?.odds ?? 0) * (legs[2]?.odds ?? 0)) / 10_000)
     await expect
-      .poll(() => player.slips(), patiently)
+      .poll(() => player.slips())
       .toMatchObject({ balance: 4_000 + won, settled: [{ status: 'won', won }] })
   })
 
@@ -105,7 +98,7 @@ describe('a bet on a match', () => {
     expect(await player.asks(slipOf([leg]))).toMatchObject({ status: 401 })
     await ends(app, seventh.id, [1, 1])
     await expect
-      .poll(() => roundsOf(app, player), patiently)
+      .poll(() => roundsOf(app, player))
       .toEqual([{ bet: 1_000, win: Math.floor((1_000 * leg.odds) / 100), status: Completed }])
   })
 
@@ -144,9 +137,7 @@ describe('a bet on a match', () => {
     app.clock.pass(match.startsAt + match.timeline.length - now.getTime() - 1)
     expect(await player.slips()).toMatchObject({ open: [{}] })
     app.clock.pass(minute)
-    await expect.poll(() => player.slips(), patiently).toMatchObject({ open: [], settled: [{}] })
-    await expect
-      .poll(() => roundsOf(app, player), patiently)
-      .toMatchObject([{ bet: 1_000, status: Completed }])
+    await expect.poll(() => player.slips()).toMatchObject({ open: [], settled: [{}] })
+    await expect.poll(() => roundsOf(app, player)).toMatchObject([{ bet: 1_000, status: Completed }])
   })
 })

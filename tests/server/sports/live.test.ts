@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changes, programme, type Change } from '#contract/sandbox/sports.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
-import { patiently } from '../setup/patience.ts'
 import { ends, matchesAt, saturday } from '../setup/sports.ts'
 
 let app: TestApp
@@ -38,23 +37,23 @@ describe('what is pushed to a page', () => {
   test('Scenario: every match that is played, as it goes on, and its end', async () => {
     const live = matchesAt(saturday, 'live')
     const page = await listen()
-    await expect.poll(() => live.every(({ id }) => page.heard.has(id)), patiently).toBe(true)
+    await expect.poll(() => live.every(({ id }) => page.heard.has(id))).toBe(true)
     const [first] = live
     if (!first) throw new Error('no match')
     const before = page.heard.get(first.id)
     app.clock.pass(30_000)
-    await expect.poll(() => page.heard.get(first.id), patiently).not.toEqual(before)
+    await expect.poll(() => page.heard.get(first.id)).not.toEqual(before)
     await ends(app, first.id, [3, 2])
     await expect
-      .poll(() => page.heard.get(first.id), patiently)
+      .poll(() => page.heard.get(first.id))
       .toMatchObject({ state: 'ended', score: [3, 2], markets: [] })
     page.leave()
   })
 
   test('Scenario: who comes later hears how things stand, and what is over is in no programme', async () => {
     const [page, other] = await Promise.all([listen(), listen()])
-    await expect.poll(() => page.heard.size, patiently).toBeGreaterThan(3)
-    await expect.poll(() => other.heard.size, patiently).toBe(page.heard.size)
+    await expect.poll(() => page.heard.size).toBeGreaterThan(3)
+    await expect.poll(() => other.heard.size).toBe(page.heard.size)
     page.leave()
     other.leave()
     const reply = await fetch(`${app.env.sandboxUrl}/api/sports/programme?part=sports&language=en`)

@@ -5,7 +5,6 @@ import { startApp, type TestApp } from '../setup/app.ts'
 import { movementsOf } from '../setup/games/seat.ts'
 import { switchFault } from '../setup/launch.ts'
 import { proveLedger } from '../setup/player.ts'
-import { patiently } from '../setup/patience.ts'
 import { bettor, ends, legOf, matchesAt, roundsOf, saturday, slipOf, type Bettor } from '../setup/sports.ts'
 
 const second = 1_000
@@ -117,7 +116,7 @@ describe('a slip that cannot be placed', () => {
     const slip = slipOf([legOf(match('upcoming'), app.clock.now())])
     expect(await unlucky.places(slip)).toMatchObject({ placed: false, why: 'no answer' })
     expect(await unlucky.places(slip)).toMatchObject({ placed: false, why: 'no answer' })
-    await expect.poll(async () => (await unlucky.slips()).balance, patiently).toBe(5_000)
+    await expect.poll(async () => (await unlucky.slips()).balance).toBe(5_000)
     expect(await unlucky.slips()).toMatchObject({ open: [], settled: [] })
     expect(await movementsOf(app, unlucky, 'bet')).toBe(await movementsOf(app, unlucky, 'rollback'))
   })
@@ -128,9 +127,7 @@ describe('a slip that cannot be placed', () => {
     const slip = slipOf([legOf(match('upcoming'), app.clock.now())])
     expect(await unlucky.places(slip)).toMatchObject({ placed: false, why: 'no answer' })
     app.clock.pass(2 * second)
-    await expect
-      .poll(() => app.logs.some((line) => line.includes('came after its rollback')), patiently)
-      .toBe(true)
+    await expect.poll(() => app.logs.some((line) => line.includes('came after its rollback'))).toBe(true)
     expect(await unlucky.slips()).toMatchObject({ balance: 5_000, open: [], settled: [] })
     expect(await movementsOf(app, unlucky, 'bet')).toBe(0)
   })

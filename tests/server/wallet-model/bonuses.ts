@@ -47,12 +47,28 @@ export function wager(world: World, who: number, bonus: Bonus, amount: number): 
   if (bonus.wagered === requirement) end(world, who, bonus, 'converted')
 }
 
+/** A bet was made after the last deposit. */
+function playedOnDeposit(world: World, who: number): boolean {
+  const deposits = world.payments.filter(
+    (each) => each.who === who && each.type === 'deposit' && each.status === 'confirmed',
+  )
+  const last = Math.max(...deposits.map(({ changedAt }) => changedAt))
+  return (
+    deposits.length > 0 &&
+    [...world.movements.values()].some(
+      (each) => each.who === who && each.kind === 'bet' && !each.isRolledBack && each.at > last,
+    )
+  )
+}
+
 export function claim(world: World, who: number, code: string): Reply {
   const { bonuses } = personOf(world, who)
   const isTrial = code === offers[0]?.code
   if (bonuses.some((each) => each.code === code))
     return { done: false, why: isTrial ? 'trial bonus taken' : 'bonus claimed' }
-  if (isTrial && activeOf(world, who)) return { done: false, why: 'another bonus active' }
+  if (activeOf(world, who)) return { done: false, why: 'another bonus active' }
+  if (code === 'first-deposit' && playedOnDeposit(world, who))
+    return { done: false, why: 'deposit played on' }
   const bonus: Bonus = { code, status: 'requested', wagered: 0, endsAt: Infinity }
   bonuses.push(bonus)
   if (isTrial) activate(world, who, bonus)

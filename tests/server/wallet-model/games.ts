@@ -118,8 +118,8 @@ function take(
   const { bonuses } = personOf(world, who)
   const active = activeOf(world, who)
   const during = active && bonuses.indexOf(active)
-  const isRolledBack = false
-  world.movements.set(key, { kind, who, provider, round, game, amount, ...split, during, isRolledBack })
+  const outcome = { ...split, during, isRolledBack: false, at: world.now }
+  world.movements.set(key, { kind, who, provider, round, game, amount, ...outcome })
   moveOf(world, { who, provider }, split, kind === 'bet' ? -1 : 1)
   turn(world, call, { round, game, bet: kind === 'bet' ? amount : 0, win: kind === 'win' ? amount : 0 })
   if (kind === 'bet' && active) wager(world, who, active, amount)
@@ -141,6 +141,7 @@ function takeBack(world: World, call: Call, seat: Seat, of: string): boolean {
       game,
       ...nothing,
       isRolledBack: true,
+      at: world.now,
     })
     return true
   }

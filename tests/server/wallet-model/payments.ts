@@ -17,15 +17,23 @@ export function once(
 
 /** The least that can be paid, in minor units. */
 const least = { deposit: 2_000, withdraw: 5_000 }
+const mostOpen = { deposit: 20, withdraw: 10 }
+
+const openOf = ({ payments }: World, who: number, type: Payment['type']) =>
+  payments.filter(
+    (each) => each.who === who && each.type === type && ['created', 'pending'].includes(each.status),
+  ).length
 
 export function submit(world: World, who: number, type: Payment['type'], amount: number): Reply {
   if (amount < least[type]) return { done: false, why: 'amount too small' }
+  if (openOf(world, who, type) >= mostOpen[type])
+    return { done: false, why: `too many open ${type === 'deposit' ? 'deposits' : 'withdrawals'}` }
   if (type === 'withdraw') {
     if (balanceOf(world, `cash ${who}`) < amount) return { done: false, why: 'balance too small' }
     move(world, { [`cash ${who}`]: -amount, [`held ${who}`]: amount })
   }
   const status = type === 'deposit' ? 'created' : 'pending'
-  world.payments.push({ who, type, amount, status, at: world.now })
+  world.payments.push({ who, type, amount, status, at: world.now, changedAt: world.now })
   return { done: true, payment: world.payments.length - 1 }
 }
 
@@ -46,7 +54,7 @@ export function settle(world: World, payment: Payment, to: Settled, amount: numb
   if (amount !== payment.amount) return 'other amount'
   const next = follows[type][status]
   if (!next?.includes(to)) return status === to || (!next && to === 'pending') ? 'repeated' : 'contradicts'
-  payment.status = to
+  Object.assign(payment, { status: to, changedAt: world.now })
   if (type === 'deposit' && to === 'confirmed')
     move(world, { 'payments sandbox': -amount, [`cash ${who}`]: amount })
   if (type === 'withdraw')

@@ -8,7 +8,7 @@ import { openAccounts } from '#server/wallet/wallet.store.ts'
 import { paymentProviders } from '#server/world/payment-providers.ts'
 import { freshDatabase } from '../setup/app.ts'
 import { quietParts } from '../setup/game.ts'
-import { methodOf } from '../setup/player.ts'
+import { methodOf, testSecret } from '../setup/player.ts'
 import { offers } from './world.ts'
 
 /** What moves money on the platform, on a database of its own; without its upkeep, which would act when it likes. */
@@ -26,7 +26,7 @@ const publicUrl = 'http://127.0.0.1:1'
 function partsOf(pool: Pool, clock: Platform['clock']) {
   const env = readEnv({
     NODE_ENV: 'test',
-    SECRET: 'a secret that only the tests know, long enough',
+    SECRET: testSecret,
     PUBLIC_URL: publicUrl,
   })
   return {
@@ -39,9 +39,10 @@ function partsOf(pool: Pool, clock: Platform['clock']) {
 }
 
 export async function startPlatform(): Promise<Platform> {
-  const pool = createPool(await freshDatabase(), { max: 2 })
-  /** What is compared does not depend on the disk. */
-  pool.on('connect', (client) => void client.query('set synchronous_commit = off'))
+  const url = new URL(await freshDatabase())
+  // What is compared does not depend on the disk.
+  url.searchParams.set('options', '-c synchronous_commit=off')
+  const pool = createPool(url.href, { max: 2 })
   let time = Date.now()
   const clock = { now: () => new Date(time), pass: (milliseconds: number) => void (time += milliseconds) }
   await seed(pool, clock.now())

@@ -1,4 +1,4 @@
-import { fundsOf, personOf, type Movement, type Round, type World } from './world.ts'
+import { personOf, playableOf, type Movement, type Round, type World } from './world.ts'
 
 /** The round after what has just moved in it; one of which everything was taken back is cancelled. */
 export function turn(
@@ -14,7 +14,7 @@ export function turn(
     ...sums,
     game: old.game,
     status: isEmptied ? 'cancelled' : old.status === 'completed' ? 'completed' : 'processing',
-    balanceAfter: fundsOf(world, who).cash,
+    balanceAfter: playableOf(world, who),
     changedAt: world.now,
   })
 }

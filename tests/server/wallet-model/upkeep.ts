@@ -23,7 +23,10 @@ export function pass(world: World, milliseconds: number): void {
   for (const payment of world.payments)
     if (payment.status === 'created' && isOlder(payment.at, deposits)) payment.status = 'cancelled'
   for (const person of world.people) {
-    for (const [key, { at }] of person.requests) if (isOlder(at, requests)) person.requests.delete(key)
+    for (const [key, { at, said }] of person.requests) {
+      const madePayment = said.done && said.payment !== undefined
+      if (!madePayment && isOlder(at, requests)) person.requests.delete(key)
+    }
     for (const round of person.rounds.values())
       if (round.status === 'processing' && isOlder(round.changedAt, rounds)) round.status = 'expired'
     for (const each of person.signIns) if (isOlder(each.endsAt, signIns)) each.gone = true

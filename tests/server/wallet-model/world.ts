@@ -69,6 +69,7 @@ export interface Movement {
   /** The number of the bonus that was active then. */
   during: number | null
   isRolledBack: boolean
+  at: number
 }
 
 export interface Payment {
@@ -77,6 +78,7 @@ export interface Payment {
   amount: number
   status: 'created' | 'pending' | 'confirmed' | 'rejected' | 'cancelled'
   at: number
+  changedAt: number
 }
 
 export interface Funds {
@@ -122,6 +124,10 @@ export const personOf = (world: World, who: number): Person => {
 }
 
 export const balanceOf = (world: World, account: string) => world.balances.get(account) ?? 0
+
+/** Cash and bonus. */
+export const playableOf = (world: World, who: number) =>
+  balanceOf(world, `cash ${who}`) + balanceOf(world, `bonus ${who}`)
 
 export const fundsOf = (world: World, who: number): Funds => ({
   cash: balanceOf(world, `cash ${who}`),

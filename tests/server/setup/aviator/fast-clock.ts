@@ -3,8 +3,10 @@ import type { Clock } from '#server/hub/clock.ts'
 /** Real time, so many times as fast. */
 export function fastClock(factor: number): Clock {
   const begun = Date.now()
+  const now = () => begun + (Date.now() - begun) * factor
   return {
-    now: () => begun + (Date.now() - begun) * factor,
+    now,
+    date: () => new Date(now()),
     after(milliseconds, ring) {
       const timer = setTimeout(ring, milliseconds / factor)
       return { cancel: () => clearTimeout(timer) }

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { SimulatedClock } from '#tests/hub/simulated-clock.ts'
 import { startApp, type TestApp } from '../app.ts'
 import type { Seated } from '../games/dialect.ts'
-import { patiently } from '../patience.ts'
 import { balanceOf } from '../player.ts'
 import { openTables, type CrashStand } from './stand.ts'
 
@@ -27,7 +26,7 @@ export function crashHouse() {
     },
     /** In the wallet, by and by. */
     has: ({ playerId, signIn }: Seated, balance: number) =>
-      expect.poll(() => balanceOf(app, { id: playerId, token: signIn }), patiently).toBe(balance),
+      expect.poll(() => balanceOf(app, { id: playerId, token: signIn })).toBe(balance),
   }
 }
 

@@ -13,7 +13,6 @@ import type { SimulatedClock } from '#tests/hub/simulated-clock.ts'
 import type { TestApp } from '../app.ts'
 import { freePort } from '../free-port.ts'
 import type { Seated } from '../games/dialect.ts'
-import { patiently } from '../patience.ts'
 import { launched, sandboxParts } from '../sandbox.ts'
 import { CrashPage } from './page.ts'
 
@@ -120,7 +119,7 @@ export async function takesOff(page: CrashPage, time: SimulatedClock, round: num
 
 /** Lets the look at what came of a round pass, until the next is bet on. */
 export async function nextRound(page: CrashPage, time: SimulatedClock, round: number): Promise<void> {
-  await expect.poll(() => time.awaits(phases.pause), patiently).toBe(true)
+  await expect.poll(() => time.awaits(phases.pause)).toBe(true)
   time.pass(phases.pause)
   await page.hears('betting', (tell) => tell.round === round)
 }

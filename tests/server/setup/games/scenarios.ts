@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Said } from '#server/sandbox/wallet/line.ts'
 import { startApp, type TestApp } from '../app.ts'
 import { bonusesOf } from '../bonus.ts'
+import { mostPerCall } from '../game.ts'
 import { proveLedger } from '../player.ts'
 import type { Dialect, GameCaller } from './dialect.ts'
 import { callsKept, leave, movementsOf, seat } from './seat.ts'
@@ -121,14 +122,22 @@ export function playScenarios(dialect: Dialect): void {
     expect(await game.balance(player)).toMatchObject(done(999))
   })
 
-  test('Scenario: the player has a bonus as well: the provider sees one balance', async () => {
+  test('Scenario: the player has a bonus as well: the provider, the site and every history say one balance', async () => {
     const player = await sit(1_000)
     const bonuses = bonusesOf(app)
     const signedIn = { id: player.playerId, token: player.signIn }
+    const told = { token: player.signIn }
     await bonuses.claim(signedIn, (await bonuses.offerOf(signedIn, 'Trial Bonus')).id)
     expect(await game.balance(player)).toMatchObject(done(26_000))
+    expect((await app.call('user/balance', {}, told)).data).toEqual({ balance: 260, withdrawable: 10 })
     const round = newId()
     expect(await game.bet(player, { id: newId(), round, amount: 5_000 })).toMatchObject(done(21_000))
+    expect((await app.call('user/balance', {}, told)).data).toEqual({ balance: 210, withdrawable: 0 })
+    const moved = (await app.call('transaction/movements', {}, told)).data
+    expect(moved).toMatchObject({ balance: 210, withdrawable: 0 })
+    expect(moved.list[0]).toMatchObject({ amount: -50, bonus: -40, balanceAfter: 210 })
+    const played = (await app.call('transaction/games', {}, told)).data
+    expect(played.list).toMatchObject([{ bet: 50, balanceAfter: 210 }])
     expect(await game.win(player, { id: newId(), round, amount: 10_000 })).toMatchObject(done(31_000))
     expect(await game.bet(player, { id: newId(), round, amount: 31_001 })).toMatchObject({
       funds: 31_000,
@@ -155,6 +164,36 @@ export function playScenarios(dialect: Dialect): void {
     expect(await game.win(player, { ...named, ...movement })).toMatchObject({ refusal: refusals[refusal] })
     expect(await game.balance(player)).toMatchObject(done(start))
     expect(await game.bet(player, { ...named, amount: 1_000 })).toMatchObject(done(9_000))
+  })
+
+  test('Scenario: a bet or a win of more than one call may move is refused, moves nothing and is asked of people', async () => {
+    const player = await sit()
+    const round = newId()
+    const [stake, prize] = [newId(), newId()]
+    expect(await game.bet(player, { id: newId(), round, amount: 1_000 })).toMatchObject(done(9_000))
+    const amount = mostPerCall + 1
+    const refused = { refusal: refusals['not an amount'] }
+    expect(await game.bet(player, { id: stake, round, amount })).toMatchObject(refused)
+    expect(await game.win(player, { id: prize, round, amount })).toMatchObject(refused)
+    expect(await game.win(player, { id: prize, round, amount })).toMatchObject(refused)
+    expect(await game.win(player, { id: newId(), round, amount: Number.MAX_SAFE_INTEGER })).toMatchObject(
+      refused,
+    )
+    expect(await game.balance(player)).toMatchObject(done(9_000))
+    expect((await app.call('user/balance', {}, { token: player.signIn })).data.balance).toBe(90)
+    const { rows } = await app.pool.query(
+      `select kind, movement, reported_amount, times from payment_questions
+        where player_id = $1 and reported_amount = $2 order by id`,
+      [player.playerId, amount],
+    )
+    const question = { kind: 'above the limit', reported_amount: amount }
+    expect(rows).toEqual([
+      { ...question, movement: 'bet', times: 1 },
+      { ...question, movement: 'win', times: 2 },
+    ])
+    const full = await game.win(player, { id: newId(), round, amount: mostPerCall })
+    expect(full).toMatchObject(done(mostPerCall + 9_000))
+    expect(await game.win(player, { id: prize, round, amount: 500 })).toMatchObject(done(mostPerCall + 9_500))
   })
 
   test('Scenario: nobody is known by the name', async () => {

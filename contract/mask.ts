@@ -1,4 +1,4 @@
-import { plainDigits } from '#contract/digits.ts'
+import { plainDigits } from './digits.ts'
 
 /** What stands for one sign in a mask; every other letter or digit of a mask stands for itself. */
 const tokens = new Map([
@@ -8,7 +8,8 @@ const tokens = new Map([
 ])
 
 const separators = /[^A-Z0-9]/g
-const unmasked = (value: string) => plainDigits(value).toUpperCase().replaceAll(separators, '')
+/** Letters and digits alone, in capitals. */
+export const unmasked = (value: string) => plainDigits(value).toUpperCase().replaceAll(separators, '')
 
 /**
  * The value without the mask's separators, in capitals; null where it does not fill the mask. What the mask gives at

@@ -1,0 +1,29 @@
+import type { Db } from '../database/pool.ts'
+
+/** False where the person has had the trial bonus with another account: then nothing is written. */
+export async function keepPerson(
+  db: Db,
+  { playerId, person }: { playerId: number; person: Buffer },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'insert into trial_bonus_people (person, player_id) values ($1, $2) on conflict (person) do nothing',
+    [person, playerId],
+  )
+  return rowCount === 1
+}
+
+/** Accounts that have had the trial bonus and whose person is not kept, the oldest first. */
+export async function listUnknownPeople(
+  db: Db,
+  { after, most }: { after: number; most: number },
+): Promise<{ playerId: number; personalNo: string }[]> {
+  const { rows } = await db.query<{ playerId: number; personalNo: string }>(
+    `select players.id as "playerId", personal_no as "personalNo"
+       from bonuses join players on players.id = bonuses.player_id
+      where offer_code = 'trial' and players.id > $1
+        and not exists (select from trial_bonus_people people where people.player_id = players.id)
+      order by players.id limit $2`,
+    [after, most],
+  )
+  return rows
+}

@@ -1,0 +1,47 @@
+import type { CallName } from '#contract/index.ts'
+
+/** Calls of the kinds below that one player may have under way on one node: each may hold one of the pool's connections. As many as a browser sends at once over HTTP/1.1. */
+export const mostUnderWay = 6
+
+/** Seconds after which a call above the limit is sent again. */
+export const underWayRetryAfter = 1
+
+/** Calls of one player that wait for each other in the database, each with a connection. */
+const waiting: ReadonlySet<string> = new Set<CallName>([
+  'payment/deposit',
+  'payment/withdraw',
+  'bonus/claim',
+  'bonus/definetrialbonus',
+  'casino/dtlaunchurl',
+  'casino/pragmaticlaunchurl',
+  'casino/emlaunchurl',
+  'casino/amusnetlaunchurl',
+  'casino/egtlaunchurl',
+  'casino/hub88launchurl',
+  'casino/softgamingslaunchurl',
+  'casino/togglefavorite',
+  'cms/callme',
+  'customer/updatephone',
+  'customer/changepassword',
+])
+
+export const waitsForOthers = (name: string) => waiting.has(name)
+
+/** Counts what is under way, by whose it is. */
+export class UnderWay {
+  readonly #counts = new Map<string, number>()
+
+  /** Null if `mostUnderWay` are under way already: the work is not begun. */
+  async one<T>(whose: string, work: () => Promise<T>): Promise<T | null> {
+    const before = this.#counts.get(whose) ?? 0
+    if (before >= mostUnderWay) return null
+    this.#counts.set(whose, before + 1)
+    try {
+      return await work()
+    } finally {
+      const left = (this.#counts.get(whose) ?? 0) - 1
+      if (left > 0) this.#counts.set(whose, left)
+      else this.#counts.delete(whose)
+    }
+  }
+}

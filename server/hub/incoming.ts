@@ -1,0 +1,37 @@
+/** Bytes that may wait behind a slow method; a client that sends more has to wait itself. */
+export const READ_AHEAD = 65_536
+
+const NOTHING = Buffer.alloc(0)
+
+/** What a client has sent and the hub has not read yet. */
+export class Incoming {
+  #bytes: Buffer = NOTHING
+  #room: PromiseWithResolvers<void> | undefined
+
+  get bytes(): Buffer {
+    return this.#bytes
+  }
+
+  get crowded(): boolean {
+    return this.#bytes.length > READ_AHEAD
+  }
+
+  add(chunk: Buffer): void {
+    this.#bytes = this.#bytes.length === 0 ? chunk : Buffer.concat([this.#bytes, chunk])
+  }
+
+  /** Drops what has been read. */
+  drop(length = this.#bytes.length): void {
+    this.#bytes = this.#bytes.subarray(length)
+    if (this.crowded) return
+    this.#room?.resolve()
+    this.#room = undefined
+  }
+
+  /** Null where the client may go on; otherwise resolves when it may. */
+  room(): Promise<void> | null {
+    if (!this.crowded) return null
+    this.#room ??= Promise.withResolvers()
+    return this.#room.promise
+  }
+}

@@ -1,0 +1,44 @@
+import { withPatience } from '../database/patience.ts'
+import { createPool } from '../database/pool.ts'
+import { transaction } from '../database/transaction.ts'
+import { findMaintenance } from './maintenance.store.ts'
+
+/** Milliseconds until the answer is no. */
+const patience = 1_500
+/** Milliseconds for which an answer goes for everybody who asks. */
+const believed = 250
+
+interface Readiness {
+  maintenance: boolean
+}
+
+/** Whether the database can be written to: on a connection of its own, so that it does not wait behind players' calls. */
+export function findReadiness(databaseUrl: string) {
+  const pool = createPool(databaseUrl, { max: 1, patience })
+  let asked: Promise<Readiness> | null = null
+  let answeredAt = Number.NEGATIVE_INFINITY
+
+  const find = () =>
+    withPatience(patience, () =>
+      transaction(pool, async (tx) => {
+        await tx.query('create temporary table if not exists disk (block text) on commit delete rows')
+        // Emptied by each commit, it takes a new block of the disk each time.
+        await tx.query(`insert into disk values ('.')`)
+        await tx.query('update readiness set checked_at = now()')
+        return { maintenance: (await findMaintenance(tx)) !== null }
+      }),
+    )
+
+  return {
+    ask(): Promise<Readiness> {
+      if (asked && performance.now() - answeredAt < believed) return asked
+      answeredAt = Number.POSITIVE_INFINITY
+      const asking = find().finally(() => {
+        answeredAt = performance.now()
+      })
+      asked = asking
+      return asking
+    },
+    close: () => pool.end(),
+  }
+}

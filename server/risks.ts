@@ -1,0 +1,53 @@
+import { CannotStart } from './cannot-start.ts'
+import { secretBits } from './secret-bits.ts'
+
+/** Bits: 32 hexadecimal digits that were made by chance have more. */
+const fewestBits = 70
+
+const risks = ['sandbox', 'weak-secret', 'http', 'no-sms', 'no-mail'] as const
+type Risk = (typeof risks)[number]
+
+interface Given {
+  sandbox: boolean
+  secret: string
+  publicUrl: string
+  sms: object | undefined
+  mail: object | undefined
+}
+
+/** The risks that a list names, parted by commas; null where it names another. */
+export function risksIn(list: string): ReadonlySet<Risk> | null {
+  const names = list.split(',').map((name) => name.trim())
+  const known = risks.filter((risk) => names.includes(risk))
+  return names.every((name) => known.some((risk) => risk === name)) ? new Set(known) : null
+}
+
+export const notRisks = `is not a list of ${risks.join(', ')}`
+
+/** What is wrong with the settings of a production, and what to do about it. */
+const complaints: Record<Risk, (given: Given) => string | null> = {
+  sandbox: ({ sandbox }) =>
+    sandbox ? 'SANDBOX is on in production, and its outbox shows everybody every code: leave it out' : null,
+  'weak-secret': ({ secret }) =>
+    secretBits(secret) < fewestBits
+      ? 'SECRET can be guessed: make one by chance (openssl rand -base64 32)'
+      : null,
+  http: ({ publicUrl }) =>
+    publicUrl.startsWith('http:')
+      ? 'PUBLIC_URL is not https, and passwords cross the network in clear: name the https address of the site'
+      : null,
+  'no-sms': ({ sms }) =>
+    sms ? null : 'SMS_URL is missing, and no code reaches a phone: name the gateway for messages',
+  'no-mail': ({ mail }) =>
+    mail ? null : 'SMTP_URL is missing, and no letter reaches a player: name the server for mail',
+}
+
+/** Throws CannotStart for the first risk that nobody has accepted. */
+export function assertAccepted(given: Given, accepted: ReadonlySet<Risk>): void {
+  for (const risk of risks) {
+    const complaint = complaints[risk](given)
+    if (complaint === null || accepted.has(risk)) continue
+    const list = [...accepted, risk].join(',')
+    throw new CannotStart(`${complaint}, or set ACCEPT_RISK=${list} if that is meant`)
+  }
+}

@@ -1,0 +1,30 @@
+import { lookup } from 'node:dns/promises'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/** Listens at every address of `localhost`, at any other host as it is. */
+export async function listenAt(app: FastifyInstance, host: string, port: number): Promise<void> {
+  const found = host === 'localhost' ? await lookup(host, { all: true }) : []
+  const [first = host, ...others] = found.map(({ address }) => address)
+  await listenAtAll(app, [first, ...others], port)
+}
+
+/** Fastify would make a server of its own for each address but the first, with none of the first one's limits and listeners. */
+export async function listenAtAll(
+  app: FastifyInstance,
+  [first, ...others]: readonly [string, ...string[]],
+  port: number,
+): Promise<void> {
+  await app.listen({ host: first, port })
+  const own = app.server.address()
+  if (own === null || typeof own === 'string') return
+  for (const address of others) {
+    const way = createServer({ allowHalfOpen: true, noDelay: true })
+    way.on('connection', (socket) => app.server.emit('connection', socket))
+    app.server.once('close', () => way.close())
+    way.listen(own.port, address)
+    // A machine may name an address that it does not have.
+    await once(way, 'listening').catch(() => undefined)
+  }
+}

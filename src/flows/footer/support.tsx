@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro'
+import { MessagesSquare } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { useSite } from '../site/site.ts'
+
+/** To the live chat; where there is none, to the form by which anybody is called. */
+export function Support() {
+  const site = useSite()
+  return (
+    <Button kind="plain" onClick={() => site.send({ type: 'open the live chat' })}>
+      <MessagesSquare size={20} aria-hidden />
+      <Trans>Bize Yazın</Trans>
+    </Button>
+  )
+}

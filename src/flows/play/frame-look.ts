@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import type { FrameLook } from '#contract/frame.ts'
+import { ownLocale } from '../../words/lingui.ts'
+
+const byDay = '(prefers-color-scheme: light)'
+
+function lookNow(): FrameLook {
+  const { theme } = document.documentElement.dataset
+  const light = theme === 'light' || (theme !== 'dark' && matchMedia(byDay).matches)
+  return { theme: light ? 'light' : 'dark', language: ownLocale() }
+}
+
+/** The address with what the page is to look like as it opens. */
+export function withLook(address: string): string {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(lookNow())) url.searchParams.set(name, value)
+  return url.href
+}
+
+interface Told {
+  frame: RefObject<HTMLIFrameElement | null>
+  /** The only one that is told; null where the page in the frame has none. */
+  origin: string | null
+}
+
+/** Tells the page in a frame how the site looks and which language it speaks, whenever that changes. The answer is to be called when the page has loaded: it is told what it may have missed. */
+export function useFrameLook({ frame, origin }: Told): () => void {
+  const told = useRef('')
+  const tell = useCallback(() => {
+    const look = lookNow()
+    const said = JSON.stringify(look)
+    if (origin === null || said === told.current) return
+    told.current = said
+    frame.current?.contentWindow?.postMessage({ look }, origin)
+  }, [frame, origin])
+  useEffect(() => {
+    const device = matchMedia(byDay)
+    const page = new MutationObserver(() => told.current !== '' && tell())
+    page.observe(document.documentElement, { attributeFilter: ['data-theme', 'lang'] })
+    const follow = () => told.current !== '' && tell()
+    device.addEventListener('change', follow)
+    return () => {
+      page.disconnect()
+      device.removeEventListener('change', follow)
+    }
+  }, [tell])
+  return tell
+}

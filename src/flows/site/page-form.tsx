@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useCallback, useLayoutEffect, type ReactNode } from 'react'
+import { ErrorState } from '../../ui/state.tsx'
+import { useSite } from './site.ts'
+import { useFlow } from './use-flow.ts'
+
+type PageForm = 'change password' | 'claim bonus' | 'phone verification'
+
+interface Props<Form extends PageForm> {
+  form: Form
+  bonus?: number | null
+  /** Shown until the code of the flow is here. */
+  coming: ReactNode
+  children: (flow: NonNullable<ReturnType<typeof useFlow<Form>>>) => ReactNode
+}
+
+/** A form on a page. The site runs its flow, which lives on when the page is left while the form is being sent. */
+export function PageForm<Form extends PageForm>({ form, bonus = null, coming, children }: Props<Form>) {
+  const site = useSite()
+  const flow = useFlow(form)
+  const isMissing = useSelector(site, (now) => now.value.forms[form] === 'none')
+  const open = useCallback(() => site.send({ type: 'form.opened', form, bonus }), [site, form, bonus])
+  // Before anything is painted: it is not missing, it has only just been asked for.
+  useLayoutEffect(() => {
+    open()
+    return () => site.send({ type: 'form.left', form })
+  }, [site, form, open])
+  if (flow) return children(flow)
+  if (!isMissing) return coming
+  return (
+    <ErrorState
+      title={<Trans>Sayfa açılamadı</Trans>}
+      text={<Trans>Bağlantınızı kontrol edip yeniden deneyin. Bakiyeniz ve işlemleriniz güvende.</Trans>}
+      onRetry={open}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, type Route } from '@playwright/test'
+import { newPerson } from '#tests/browser/person.ts'
+import { Player } from '#tests/browser/player.ts'
+import { test } from '#tests/browser/test.ts'
+import { Account } from '#tests/paths/browser/account.ts'
+import { storeElsewhere } from '#tests/paths/browser/site.worlds.ts'
+
+test('Scenario: another player signs in in another tab: what the one before had asked is given up, who is here now stays', async ({
+  page,
+}) => {
+  const before = await Account.of(page, newPerson())
+  const now = await Account.of(page, newPerson())
+  await before.comesBack()
+  const { promise: asked, resolve: hold } = Promise.withResolvers<Route>()
+  await page.route('**/api/customer/profile', hold, { times: 1 })
+  await page.goto('/dashboard/account')
+  const late = await asked
+  await before.ask('auth/logout')
+  const givenUp = page.waitForEvent('requestfailed', (request) => request === late.request())
+  await storeElsewhere(page, { ...now.session, fingerprint: now.fingerprint })
+  await givenUp
+  await expect(page.getByRole('banner')).toContainText(now.person.username)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(new Player(page).toast(/Oturumunuz sona erdi/)).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('session'))).toContain(now.session.token)
+})

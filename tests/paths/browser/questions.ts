@@ -1,0 +1,187 @@
+import type { AnyStateMachine } from 'xstate'
+import type { CallName } from '#contract/index.ts'
+import type { CallRequestInput } from '#machines/call-request/call-request.machine.ts'
+import type { CarouselInput } from '#machines/carousel/carousel.setup.ts'
+import type { FlowName, flows } from '#machines/flows.ts'
+import type { GameInput } from '#machines/game/game.setup.ts'
+import { isOwn, own, type LobbyShown } from '#machines/lobby/lobby.setup.ts'
+import type { PaymentInput } from '#machines/payment/payment.setup.ts'
+
+type Registry = typeof flows
+type Provided<Machine extends AnyStateMachine> = NonNullable<Parameters<Machine['provide']>[0]['actors']>
+type ActorOf<Name extends FlowName> = keyof Provided<Registry[Name]['machine']> & string
+
+/** What one actor asks the server, from its beginning to its end. */
+export interface Question {
+  call: CallName
+  /** Fewer than one where the answer may be known already. */
+  least: number
+  most: number
+}
+
+type Asking = (input: never) => Question[]
+const once =
+  (call: CallName): Asking =>
+  () => [{ call, least: 1, most: 1 }]
+/** What an earlier answer says is not asked for again. */
+const ifUnknown =
+  (call: CallName): Asking =>
+  () => [{ call, least: 0, most: 1 }]
+const inParts =
+  (call: CallName): Asking =>
+  () => [{ call, least: 1, most: Infinity }]
+/** A flow of its own, or a watcher of the page. */
+const nothing: Asking = () => []
+
+const history = (call: CallName) => ({
+  'load the history': once(call),
+  'load the next page': once(call),
+  'gather the history': inParts(call),
+})
+/** A player's own are looked up by the codes that another call answers; where there are none, they are not. */
+const games: Asking = ({ filter: { category } }: LobbyShown) =>
+  isOwn(category)
+    ? [
+        { call: category === own.favourites ? 'casino/favorites' : 'casino/recent', least: 1, most: 1 },
+        { call: 'casino/games', least: 0, most: 1 },
+      ]
+    : [{ call: 'casino/games', least: 1, most: 1 }]
+/** The marks of the providers in the footer move in the same way, and are known. */
+const slides: Asking = ({ slug }: CarouselInput) =>
+  slug === 'providers' ? [] : [{ call: 'cms/sliderlist', least: 1, most: 1 }]
+
+/** By flow and actor, the calls that an actor makes: the page makes these, as often as its flows begin the actor, and no others. */
+export const questions: { [Name in FlowName]: Record<ActorOf<Name>, Asking> } = {
+  site: {
+    language: nothing,
+    'start-up': nothing,
+    realtime: nothing,
+    balance: nothing,
+    notifications: nothing,
+    favourites: nothing,
+    'sign out': once('auth/logout'),
+    login: nothing,
+    registration: nothing,
+    recovery: nothing,
+    'call request': nothing,
+    'load the deposit methods': once('payment/methods'),
+    payment: nothing,
+    'phone verification': nothing,
+    'change password': nothing,
+    'claim bonus': nothing,
+    promotion: nothing,
+    game: nothing,
+    movements: nothing,
+    'live chat': nothing,
+  },
+  'start-up': {
+    'load the language': ifUnknown('cms/translationlist'),
+    'load the site settings': once('cms/siteoptionlist'),
+    'load the casino categories': ifUnknown('casino/categorylist'),
+    'load the domains': once('cms/domainstatus'),
+    'load the trial bonus': once('bonus/trialbonusamount'),
+  },
+  language: {
+    'load the languages': ifUnknown('cms/languagelist'),
+    'switch the language': ifUnknown('cms/translationlist'),
+    'hear the server': ifUnknown('cms/translationlist'),
+  },
+  login: { 'log in': once('auth/login') },
+  recovery: {
+    'send the code': once('auth/sendresetpassword'),
+    'check the code': once('auth/checkresetcode'),
+    'change the password': once('auth/changepasswordwithcode'),
+  },
+  registration: {
+    'load the countries': once('auth/form'),
+    register: once('auth/register'),
+    'phone verification': nothing,
+    'trial bonus': nothing,
+  },
+  'phone verification': {
+    'recall the sent code': nothing,
+    'send the code': once('customer/updatephone'),
+    'verify the code': once('customer/updatephone'),
+  },
+  'trial bonus': { 'claim the trial bonus': once('bonus/definetrialbonus') },
+  'change password': { 'change the password': once('customer/changepassword') },
+  'session history': {
+    'load the sessions': once('customer/sessions'),
+    'end the session': once('customer/endsession'),
+  },
+  payment: {
+    'load the fields': once('payment/detail'),
+    submit: ({ purpose }: PaymentInput) => [{ call: `payment/${purpose}`, least: 1, most: 1 }],
+    'ask what became of it': once('payment/status'),
+    'watch the tab': nothing,
+  },
+  'call request': {
+    'save the request': ({ from }: CallRequestInput) => [
+      { call: from === 'player' ? 'cms/callme' : 'cms/contact', least: 1, most: 1 },
+    ],
+  },
+  'financial history': history('transaction/list'),
+  'game history': history('transaction/games'),
+  'claim bonus': { 'load the offers': once('bonus/list'), 'claim the bonus': once('bonus/claim') },
+  bonuses: { 'load the bonuses': once('bonus/list') },
+  'bonus history': { 'load the history': once('bonus/history'), 'load the next page': once('bonus/history') },
+  lobby: {
+    'follow the address': nothing,
+    carousel: nothing,
+    'load the games': games,
+    'search the games': games,
+    'load the next page': games,
+    'load the video': once('cms/video'),
+    'load the choices': () => [
+      { call: 'casino/providers', least: 1, most: 1 },
+      { call: 'casino/categorylist', least: 0, most: 1 },
+    ],
+  },
+  game: {
+    'ask for the address': ({ game }: GameInput) => [
+      { call: `casino/${game.system}launchurl` as CallName, least: 1, most: 1 },
+    ],
+  },
+  'named game': { 'search for the game': once('casino/games') },
+  promotion: { 'load the promotion': ifUnknown('cms/promotions') },
+  'top winners': { 'watch the tab': nothing, 'load the winners': once('transaction/topwinners') },
+  carousel: { 'load the slides': slides, 'watch the page': nothing },
+  favourites: { favourite: nothing, 'load the favourites': once('casino/favorites') },
+  favourite: { 'toggle the favourite': once('casino/togglefavorite') },
+  movements: { 'load the movements': once('transaction/movements') },
+  notifications: {
+    'load the notifications': once('customer/notification'),
+    'mark as read': once('customer/readnotification'),
+  },
+  realtime: { 'hold the connection': nothing, 'watch the network': nothing },
+  balance: { 'get the balance': once('user/balance'), 'watch the tab': nothing },
+  // At first they are those that start-up has asked for.
+  'top bar': { 'load the domains': ifUnknown('cms/domainstatus'), 'watch the way': nothing },
+  header: { 'watch the scrolling': nothing, 'watch the focus': nothing },
+  popup: { 'look for the popup': once('cms/popup'), 'watch the page': nothing },
+  link: { 'watch the settings': nothing },
+  'live chat': {},
+  'number stepper': {},
+}
+
+/** Calls that a page or a list makes as it opens, without a flow. */
+export const ofThePages: readonly CallName[] = [
+  'casino/categorylist',
+  'cms/categorylist',
+  'cms/content',
+  'cms/head',
+  'cms/languagelist',
+  'cms/promotions',
+  'cms/translationlist',
+  'cms/video',
+  'customer/profile',
+  'customer/sessions',
+  'payment/methods',
+  'transaction/list',
+]
+
+/** What an actor that has begun asks; of a flow that is not known nothing. */
+export function questionsOf(flow: string, { actor, input }: { actor: string; input: unknown }): Question[] {
+  const asking = (questions as Record<string, Record<string, Asking>>)[flow]?.[actor]
+  return asking ? asking(input as never) : []
+}

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** Runs the server until it ends by itself or prints its address; then it is told to end: SIGINT is Ctrl-C, SIGHUP a terminal that is closed. */
+export async function run(env: Record<string, string>, signal: NodeJS.Signals = 'SIGINT') {
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: new URL('../../..', import.meta.url),
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'fatal', HOST: '127.0.0.1', ...env },
+  })
+  let said = ''
+  let complained = ''
+  server.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+    if (said.includes('Lale is at')) server.kill(signal)
+  })
+  server.stderr.setEncoding('utf8').on('data', (text: string) => (complained += text))
+  const [code] = await once(server, 'close')
+  return { code, said: said.trim(), complained: complained.trim() }
+}
