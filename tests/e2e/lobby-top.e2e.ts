@@ -21,10 +21,7 @@ test('Scenario: the Aviator entry of a lobby opens the game after the login, and
   // Not answered: a game that is refused closes again.
   await page.route('**/api/casino/egtlaunchurl', () => undefined)
   await page.goto('/casino/bingo')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Aviator/ })
-    .click()
+  await page.getByRole('main').getByRole('link', { name: 'Aviator Hemen oyna' }).click()
   await player.dialog.getByLabel('Kullanıcı adı').fill(player.person.username)
   await player.dialog.getByLabel('Şifre', { exact: true }).fill(player.person.password)
   await page.keyboard.press('Enter')

@@ -64,7 +64,6 @@ test('Scenario: a visitor opens the address of a game, logs in there and plays; 
   await seat.opens()
   await expect(seat.opened.frame).toHaveCount(0)
   const entries = await page.evaluate(() => history.length)
-  await page.getByRole('main').getByRole('button', { name: 'Oyna', exact: true }).click()
   await logsIn(player)
   await seat.opened.isPlayed()
   expect(await page.evaluate(() => history.length)).toBe(entries)
