@@ -147,6 +147,11 @@ function openedFromDisk(): Plugin {
   }
 }
 
+const ofForms =
+  /[\\/](?:flows[\\/]form|@conform-to|maska)[\\/]|[\\/]ui[\\/](?:[\w-]+-input|field|select|checkbox|use-contract)[.\w-]*$/
+const ofGames = /[\\/](?:flows|machines)[\\/](?:carousel|lobby|top-winners|named-game|game|play)[\\/]|[\\/]embla/
+const ofAccount = /[\\/](?:flows|machines)[\\/](?:payment|phone-verification|registration|recovery|bonuses|bonus-history|claim-bonus|history|[\w-]+-history|movements|account|change-password|trial-bonus|call-request)[\\/]/
+
 const site: UserConfig = {
   plugins: [
     startsOfTheWrittenCases(),
@@ -154,7 +159,7 @@ const site: UserConfig = {
       target: 'react',
       autoCodeSplitting: true,
       codeSplittingOptions: {
-        defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+        defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent', 'loader']],
       },
     }),
     words,
@@ -179,9 +184,15 @@ const site: UserConfig = {
           groups: [
             { name: 'first', tags: ['$initial'], test: (id) => !/(index\.html|main\.tsx)$/.test(id) },
             // The first question needs all of it.
-            { name: 'contract', test: /[\\/](?:contract|node_modules[\\/]zod)[\\/]/ },
-            // Each is smaller than asking for it.
-            { name: 'icons', test: /[\\/]node_modules[\\/]lucide-react[\\/]/ },
+            { name: 'contract', test: /[\\/](?:contract|node_modules[\\/](?:zod|ky)|src[\\/]http)[\\/]/ },
+            {
+              name: 'shared',
+              test: (id) => /[\\/](?:src|machines|lucide-react)[\\/]/.test(id) && !ofForms.test(id) && !ofGames.test(id) && !ofAccount.test(id),
+              minShareCount: 2,
+            },
+            { name: 'games', test: ofGames, minShareCount: 2 },
+            { name: 'forms', test: ofForms, minShareCount: 2 },
+            { name: 'account', minShareCount: 2 },
           ],
         },
       },

@@ -23,7 +23,7 @@ keepItsPlaceAtFirst()
 const chosen = chosenLanguage()
 const speaking = isOwn(chosen)
   ? activate(chosen)
-  : import('./flows/language/speak.ts').then(({ beginIn }) => beginIn(chosen))
+  : import('./flows/site/frame.ts').then(({ beginIn }) => beginIn(chosen))
 const [session] = await Promise.all([recallSession(), speaking])
 
 const site = startSite(session, {
@@ -61,7 +61,7 @@ declare module '@tanstack/react-router' {
 /** Milliseconds: what follows is wanted by nobody who waits for the page. */
 const afterPage = 3_000
 setTimeout(() => {
-  void import('./flows/start-up/after-start.ts').then(({ afterStart }) => afterStart(router))
+  void import('./flows/site/frame.ts').then(({ afterStart }) => afterStart(router))
 }, afterPage)
 
 const root = document.getElementById('root')

@@ -14,7 +14,7 @@ const chunks = z.record(
     css: z.optional(z.array(z.string())),
   }),
 )
-type Chunks = z.output<typeof chunks>
+export type Chunks = z.output<typeof chunks>
 
 export interface Built {
   /** Its index.html. */
@@ -22,6 +22,7 @@ export interface Built {
   /** Paths of what the first page needs: scripts, styles and letters. */
   first: string[]
   fonts: string[]
+  chunks: Chunks
 }
 
 /** What the build left; null where nothing is built. */
@@ -31,18 +32,25 @@ export function readBuilt(folder = builtSite): Built | null {
   const fonts = [...page.matchAll(/href="([^"]+\.woff2)"/g)].map(([, path = '']) => path)
   const manifest = join(folder, '.vite/manifest.json')
   const known = existsSync(manifest) ? chunks.parse(JSON.parse(readFileSync(manifest, 'utf8'))) : {}
-  return { page, fonts, first: [...firstOf(known), ...fonts] }
+  return { page, fonts, chunks: known, first: [...firstOf(known), ...fonts] }
 }
 
 /** The entry and all that it imports at once. */
-function firstOf(known: Chunks): string[] {
+const firstOf = (known: Chunks) =>
+  filesOf(
+    known,
+    Object.keys(known).filter((key) => known[key]?.isEntry),
+  )
+
+/** Paths of these modules' files and of all that they import at once, each before what it imports. */
+export function filesOf(known: Chunks, keys: readonly string[]): string[] {
   const seen = new Set<string>()
   const visit = (key: string) => {
     if (seen.has(key)) return
     seen.add(key)
     known[key]?.imports?.forEach(visit)
   }
-  for (const [key, { isEntry }] of Object.entries(known)) if (isEntry) visit(key)
+  keys.forEach(visit)
   const files = [...seen].flatMap((key) => [known[key]?.file ?? [], known[key]?.css ?? []].flat())
   return [...new Set(files)].map((file) => `/${file}`)
 }

@@ -5,6 +5,7 @@ import { headOf } from './head/head.ts'
 import { pageContent } from './head/page-content.ts'
 import { renderHead } from './head/render.ts'
 import { readLocale } from './read-locale.ts'
+import { routeFiles } from './route-files.ts'
 
 /** Between them stands what the page says of itself until the server knows the address. */
 const ownHead = /<!--head-->.*<!--\/head-->/s
@@ -15,14 +16,19 @@ export interface Shell {
 }
 
 /** The site's one page, with the head of the address that is asked for: what is read by whoever runs no script. */
-export function siteShell({ page }: Built, parts: Pick<Parts, 'pool' | 'env' | 'log'>) {
+export function siteShell(built: Built, parts: Pick<Parts, 'pool' | 'env' | 'log'>) {
   const { publicUrl } = parts.env
   const content = pageContent(parts)
+  const filesAt = routeFiles(built)
   return async ({ url, query }: Pick<FastifyRequest, 'url' | 'query'>): Promise<Shell> => {
     const locale = readLocale(query)
-    const head = await headOf({ content, publicUrl }, url.split('?')[0] ?? '/', locale)
+    const path = url.split('?')[0] ?? '/'
+    const head = await headOf({ content, publicUrl }, path, locale)
     const tags = renderHead(head, publicUrl, locale)
-    const html = page.replace(ownHead, () => tags).replace('<html lang="tr"', `<html lang="${locale}"`)
+    const html = built.page
+      .replace(ownHead, () => tags)
+      .replace('</head>', () => `  ${filesAt(path, locale)}\n  </head>`)
+      .replace('<html lang="tr"', `<html lang="${locale}"`)
     return { status: head.isMissing ? 404 : 200, html }
   }
 }

@@ -1,21 +1,16 @@
-import type { HubConnection } from '@microsoft/signalr'
 import { fromCallback, type AnyEventObject } from 'xstate'
 import type { HubFact, RealtimeInput } from '#machines/realtime/realtime.machine.ts'
+import { openConnection } from './connection.ts'
 
-/** One connection from its opening to its end; what draws on the network is loaded with the first one. */
+/** One connection from its opening to its end. */
 export const holdConnection = fromCallback<AnyEventObject, RealtimeInput>(({ input, sendBack }) => {
-  let connection: HubConnection | null = null
   let left = false
   const report = (fact: HubFact) => {
     if (!left) sendBack(fact)
   }
-  const open = async () => {
-    const { openConnection } = await import('./connection.ts')
-    if (!left) connection = openConnection(input, report)
-  }
-  open().catch((error: unknown) => report({ type: 'hub.closed', reason: String(error) }))
+  const connection = openConnection(input, report)
   return () => {
     left = true
-    void connection?.stop()
+    void connection.stop()
   }
 })

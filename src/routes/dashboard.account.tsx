@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Account, AccountComing } from '../flows/account/account.view.tsx'
+import { loadProfile } from '../flows/account/profile.load.ts'
 
 function Page() {
   return <Account profile={Route.useLoaderData()} />
 }
 
 export const Route = createFileRoute('/dashboard/account')({
-  loader: async ({ abortController }) =>
-    (await import('../flows/account/profile.load.ts')).loadProfile(abortController.signal),
+  loader: ({ abortController }) => loadProfile(abortController.signal),
   component: Page,
   pendingComponent: AccountComing,
 })

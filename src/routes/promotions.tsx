@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readPromotionAddress } from '../flows/promotion/promotion-address.ts'
 import { Promotions, PromotionsComing } from '../flows/promotion/promotions.page.tsx'
+import { loadPromotions } from '../flows/promotion/promotions.load.ts'
 
 function Page() {
   return <Promotions promotions={Route.useLoaderData()} />
@@ -8,10 +9,7 @@ function Page() {
 
 export const Route = createFileRoute('/promotions')({
   validateSearch: readPromotionAddress,
-  loader: async () => {
-    const { loadPromotions } = await import('../flows/promotion/promotions.load.ts')
-    return loadPromotions()
-  },
+  loader: () => loadPromotions(),
   /** A minute: opening and closing one of them asks nothing. */
   staleTime: 60_000,
   component: Page,

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Plus, UserRound } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { badgeText } from '../ui/badge-text.ts'
 import { classes } from '../ui/classes.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -10,8 +9,7 @@ import { BalanceButton } from './balance-button.tsx'
 import { Bell } from './bell.tsx'
 import type { ShownPlayer } from './player.ts'
 import styles from './profile-area.module.css'
-
-const WideAccount = lazy(() => import('./wide-account.tsx'))
+import WideAccount from './wide-account.tsx'
 
 export type ProfileAreaProps = {
   player: ShownPlayer
@@ -72,18 +70,16 @@ export default function ProfileArea(props: ProfileAreaProps) {
         }
       >
         {menuOpen && (
-          <Suspense>
-            <WideAccount
-              player={player}
-              onChoose={onMenuClose}
-              onMovements={props.onMovements}
-              onNotifications={props.onNotifications}
-              onLogout={props.onLogout}
-              onDeposit={props.onDeposit}
-              onWithdraw={props.onWithdraw}
-              unread={0}
-            />
-          </Suspense>
+          <WideAccount
+            player={player}
+            onChoose={onMenuClose}
+            onMovements={props.onMovements}
+            onNotifications={props.onNotifications}
+            onLogout={props.onLogout}
+            onDeposit={props.onDeposit}
+            onWithdraw={props.onWithdraw}
+            unread={0}
+          />
         )}
       </Menu>
       <IconButton

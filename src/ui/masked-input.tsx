@@ -1,3 +1,4 @@
+import { MaskInput } from 'maska'
 import { useEffect, useRef, type FocusEvent } from 'react'
 import { plainDigits } from '#contract/digits.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
@@ -15,27 +16,14 @@ const tokens = {
   '*': { pattern: /[a-z0-9]/i, transform },
 }
 
-/**
- * Formats as the player types. Uncontrolled: read it from the form (it holds the mask's signs).
- * The mask arrives after the first paint; what was typed before is formatted then.
- */
+/** Formats as the player types. Uncontrolled: read it from the form (it holds the mask's signs). */
 export function MaskedInput({ mask, clean = plainDigits, onFocus, ...input }: MaskedInputProps) {
   const ref = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    let gone = false
-    let free = () => {}
-    const attach = async () => {
-      const { MaskInput } = await import('maska')
-      if (gone || !ref.current) return
-      const masked = new MaskInput(ref.current, { mask, tokens, preProcess: clean })
-      free = () => masked.destroy()
-    }
-    void attach()
-    return () => {
-      gone = true
-      free()
-    }
+    if (!ref.current) return undefined
+    const masked = new MaskInput(ref.current, { mask, tokens, preProcess: clean })
+    return () => masked.destroy()
   }, [mask, clean])
 
   const focus = (event: FocusEvent<HTMLInputElement>) => {

@@ -38,15 +38,15 @@ test('Scenario: a page with letters twice as big needs no scrolling to the side'
 
 test('Scenario: a panel whose code is still on its way shows that it is coming', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/side-menu-*.js', async (route) => {
+  await page.route('**/assets/frame-*.js', async (route) => {
     await held
     await route.continue()
   })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menüyü aç' }).click()
-  const menu = page.getByRole('dialog', { name: 'Menü' })
-  await expect(menu.locator('[aria-busy=true]')).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Yükleniyor' })).toBeVisible()
   release()
+  const menu = page.getByRole('dialog', { name: 'Menü' })
   await expect(menu.getByRole('link', { name: 'Canlı Casino' })).toBeVisible()
-  await expect(menu.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
 })

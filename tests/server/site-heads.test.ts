@@ -83,6 +83,31 @@ describe('the head of a page', () => {
     },
   )
 
+  test.each([
+    ['/', ['/assets/route-index-1.js', '/assets/tr-1.js']],
+    ['/casino/slot?lang=en', ['/assets/route-casino.slot-1.js', '/assets/en-1.js']],
+    ['/pages/1', ['/assets/route-pages.$id-1.js', '/assets/tr-1.js']],
+    ['/spor/betco', ['/assets/route-spor_.betco-1.js', '/assets/tr-1.js']],
+    [
+      '/dashboard/account',
+      [
+        '/assets/route-dashboard-1.js',
+        '/assets/route-dashboard.account-1.js',
+        '/assets/tr-1.js',
+        '/assets/player-1.js',
+      ],
+    ],
+    ['/nothing', ['/assets/tr-1.js']],
+  ])('Scenario: the document at %s names every file of its page', async (path, files) => {
+    const { body } = await read(path)
+    const named = Array.from(
+      body.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
+      ([, file]) => file,
+    )
+    expect(named.toSorted()).toEqual([...files, '/assets/frame-1.js', '/assets/shared-1.js'].toSorted())
+    expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/shared-1.css" />')
+  })
+
   test('Scenario: somebody shares a link, and whoever previews it takes anything', async () => {
     expect((await read('/casino/bingo', { accept: '*/*' })).title).toBe('Bingo – Lale')
     const missing = await site.get('/assets/gone-1a2b.js', { accept: '*/*' })

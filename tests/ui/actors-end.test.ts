@@ -45,7 +45,7 @@ const site = siteOf()
 /** What the site gives to those that are made for it. */
 const given: Record<string, unknown[]> = {
   provideRealtime: [nothing],
-  provideRegistration: [{ signIn: nothing, phoneVerification: siteMachine }],
+  provideRegistration: [{ signIn: nothing, verified: nothing }],
   provideLobby: [router, '/casino/slot'],
   provideLiveChat: [{ requestACall: nothing }],
   provideNotifications: [{ openTheList: nothing }],

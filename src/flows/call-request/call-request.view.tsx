@@ -5,6 +5,8 @@ import { useSite } from '../site/site.ts'
 import { Contacts } from '../footer/contacts.tsx'
 import { CallRequestForm } from './call-request.form.tsx'
 
+export { providedCallRequest } from './call-request.provide.ts'
+
 export default function CallRequestDialog({
   callRequest,
   open,

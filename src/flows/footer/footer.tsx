@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
-import { patiently } from '../../http/patiently.ts'
+import { Suspense } from 'react'
+import { framePart } from '../site/frame-part.ts'
 import styles from './footer.module.css'
 
-const FooterContent = lazy(patiently(() => import('./footer-content.tsx')))
+const FooterContent = framePart('FooterContent')
 
 /** Comes after the page, which would push it away: what it shows is not in the first load. */
 export function Footer() {

@@ -20,7 +20,7 @@ interface HomePartsProps {
   hasWinners: boolean
 }
 
-export default function HomeParts({ parts, hasWinners }: HomePartsProps) {
+export function HomeParts({ parts, hasWinners }: HomePartsProps) {
   return (
     <div className={styles.parts}>
       <Suspense fallback={<RailsComing />}>

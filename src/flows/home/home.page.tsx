@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
-import { patiently } from '../../http/patiently.ts'
+import { useState } from 'react'
 import { useActorRef } from '../../watch/use-actor-ref.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { ProductTiles } from '../../shell/product-tiles.tsx'
 import { isStill, providedCarousel } from '../carousel/carousel.provide.ts'
 import { CarouselView } from '../carousel/carousel.view.tsx'
+import { Winners } from '../top-winners/winners-card.tsx'
+import { HomeParts } from './home-parts.tsx'
 import { home, type HomeParts as Parts } from './home.load.ts'
-import { PartsComing } from './parts-coming.tsx'
 import styles from './home.module.css'
 import { Welcome } from './welcome.tsx'
-
-const HomeParts = lazy(patiently(() => import('./home-parts.tsx')))
-const Winners = lazy(patiently(() => import('./home-winners.tsx')))
 
 /** From here on there is room beside the slides. */
 const wide = '(min-width: 1200px)'
@@ -25,17 +22,11 @@ export function HomePage({ parts }: { parts: Parts }) {
     <div className={styles.home}>
       <div className={styles.top}>
         <Banner key={i18n.locale} />
-        {isWide && (
-          <Suspense fallback={<div />}>
-            <Winners />
-          </Suspense>
-        )}
+        {isWide && <Winners isLive={false} />}
       </div>
       <Welcome />
       <ProductTiles />
-      <Suspense fallback={<PartsComing />}>
-        <HomeParts parts={parts} hasWinners={!isWide} />
-      </Suspense>
+      <HomeParts parts={parts} hasWinners={!isWide} />
     </div>
   )
 }

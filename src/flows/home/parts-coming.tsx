@@ -8,15 +8,6 @@ const places = Array.from({ length: 8 }, (_, place) => place)
 const rails = ['popular', 'recent']
 
 /** In the shape of what comes. */
-export function PartsComing() {
-  return (
-    <div className={styles.parts}>
-      <RailsComing />
-      <PromotionsComing />
-    </div>
-  )
-}
-
 export function RailsComing() {
   return rails.map((rail) => (
     <div key={rail} className={styles.part} aria-busy="true">

@@ -6,6 +6,8 @@ import { useSite } from '../site/site.ts'
 import { LoginForm } from './login.form.tsx'
 import styles from './login.module.css'
 
+export { providedLogin } from './login.provide.ts'
+
 export default function LoginDialog({ login, open }: { login: LoginActor; open: boolean }) {
   const site = useSite()
   return (

@@ -6,6 +6,8 @@ import { MovementList } from './movement-list.tsx'
 import styles from './movements.module.css'
 import { MoneyStanding } from './money-standing.tsx'
 
+export { providedMovements } from './movements.provide.ts'
+
 export interface MovementsProps {
   movements: MovementsActor
   /** Another page has been chosen, be it the one that is already there. */

@@ -7,6 +7,7 @@ import { showToast } from '../../ui/toast.ts'
 import { tellFailure, tellSuccess } from '../tell.ts'
 import { watchTab } from '../watch-tab.ts'
 import { dropNumber, keepNumber, newNumber, recallNumber } from '../form/sent-number.store.ts'
+import { answerOf, kindOf, requestIdOf, target } from './payment.wire.ts'
 
 type Provided = Parameters<typeof paymentMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
@@ -15,20 +16,17 @@ type Effects = Pick<NonNullable<Provided['actions']>, PaymentEffect>
 export const providedPayment: typeof paymentMachine = paymentMachine.provide({
   actors: {
     'load the fields': fromPromise(async ({ input, signal }) => {
-      const { kindOf } = await import('./payment.wire.ts')
       const { data } = await ask('payment/detail', { id: input.id, type: kindOf(input.purpose) }, { signal })
       const sent = recallNumber(input)
       return { ...(sent ?? newNumber()), unanswered: sent !== null, fields: data ?? [] }
     }),
     submit: fromPromise(async ({ input, signal }) => {
-      const { answerOf, requestIdOf, target } = await import('./payment.wire.ts')
       const { purpose, id, detail } = input
       const requestId = requestIdOf(input)
       const { data, message } = await ask(`payment/${purpose}`, { id, target, detail }, { requestId, signal })
       return { message: message ?? '', ...answerOf(data) }
     }),
     'ask what became of it': fromPromise(async ({ input, signal }) => {
-      const { requestIdOf } = await import('./payment.wire.ts')
       const { data, message } = await ask('payment/status', { requestId: requestIdOf(input) }, { signal })
       return data && { ...data, message: message ?? '' }
     }),

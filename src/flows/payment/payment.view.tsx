@@ -10,6 +10,8 @@ import { PaymentTold } from './payment-told.tsx'
 import { PaymentForm } from './payment.form.tsx'
 import { Withdrawable } from './withdrawable.tsx'
 
+export { providedPayment } from './payment.provide.ts'
+
 export default function PaymentDialog({ payment, open }: { payment: PaymentActor; open: boolean }) {
   const site = useSite()
   const title = useSelector(payment, (now) => now.context.title)

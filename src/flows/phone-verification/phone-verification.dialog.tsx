@@ -7,6 +7,8 @@ import { useFlow } from '../site/use-flow.ts'
 import { useSite } from '../site/site.ts'
 import { PhoneVerification } from './phone-verification.view.tsx'
 
+export { providePhoneVerification } from './phone-verification.provide.ts'
+
 export default function PhoneDialog({ open }: { open: boolean }) {
   const site = useSite()
   const verification = useFlow('phone verification')

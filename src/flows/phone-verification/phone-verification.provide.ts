@@ -3,6 +3,7 @@ import { phoneVerificationMachine } from '#machines/phone-verification/phone-ver
 import type { PhoneVerificationEffect } from '#machines/phone-verification/phone-verification.setup.ts'
 import { ask } from '../../http/ask.ts'
 import { tellFailure, tellSuccess } from '../tell.ts'
+import { forgetSentCode, keepSentCode, recallSentCode } from './sent-code.store.ts'
 
 type Provided = Parameters<typeof phoneVerificationMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
@@ -12,12 +13,8 @@ type Effects = Pick<NonNullable<Provided['actions']>, PhoneVerificationEffect>
 export function providePhoneVerification(report: (phone: string) => void): typeof phoneVerificationMachine {
   return phoneVerificationMachine.provide({
     actors: {
-      'recall the sent code': fromPromise(async ({ input }) => {
-        const { recallSentCode } = await import('./sent-code.store.ts')
-        return recallSentCode(input.accountPhone)
-      }),
+      'recall the sent code': fromPromise(async ({ input }) => recallSentCode(input.accountPhone)),
       'send the code': fromPromise(async ({ input, signal }) => {
-        const { keepSentCode } = await import('./sent-code.store.ts')
         const { data, message } = await ask(
           'customer/updatephone',
           { step: 1, phone: input.phone },
@@ -26,7 +23,6 @@ export function providePhoneVerification(report: (phone: string) => void): typeo
         return { ...keepSentCode(input, data), message: message ?? '' }
       }),
       'verify the code': fromPromise(async ({ input, signal }) => {
-        const { forgetSentCode } = await import('./sent-code.store.ts')
         const { message } = await ask('customer/updatephone', { step: 2, ...input }, { signal })
         forgetSentCode()
         return { message: message ?? '' }

@@ -8,6 +8,8 @@ import { GameActions } from './game-actions.tsx'
 import { GameStage } from './game-stage.tsx'
 import styles from './play.module.css'
 
+export { provideGame } from './game.provide.ts'
+
 /** A game over the whole screen of a phone. */
 export default function GameModal({ game }: { game: GameActor }) {
   const site = useSite()

@@ -14,6 +14,8 @@ import { usePlayer } from '../site/use-player.ts'
 import { PromotionPicture } from './promotion-picture.tsx'
 import styles from './promotion.module.css'
 
+export { providedPromotion } from './promotion.provide.ts'
+
 /** As wide as the dialog. */
 const sizes = '(width < 990px) 100vw, 942px'
 

@@ -10,6 +10,8 @@ import styles from './recovery.module.css'
 import { ResetCodeForm } from './reset-code.form.tsx'
 import { UsernameForm } from './username.form.tsx'
 
+export { providedRecovery } from './recovery.provide.ts'
+
 const steps = ['username', 'code', 'password'] as const
 
 /** Section 2: the four steps, each in the place of the one before. */

@@ -1,13 +1,14 @@
 import { fromPromise } from 'xstate'
 import type { StoredSession } from '#contract/auth.ts'
-import type { phoneVerificationMachine } from '#machines/phone-verification/phone-verification.machine.ts'
 import { registrationMachine } from '#machines/registration/registration.machine.ts'
 import type { RegistrationEffect } from '#machines/registration/registration.setup.ts'
 import { ask } from '../../http/ask.ts'
 import { fingerprint } from '../../session/fingerprint.ts'
 import { throwConfetti } from '../../ui/throw-confetti.ts'
+import { providePhoneVerification } from '../phone-verification/phone-verification.provide.ts'
 import { tellFailure, tellSuccess } from '../tell.ts'
 import { providedTrialBonus } from '../trial-bonus/trial-bonus.provide.ts'
+import { registrationOf } from './registration.wire.ts'
 
 type Provided = Parameters<typeof registrationMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
@@ -15,10 +16,11 @@ type Effects = Pick<NonNullable<Provided['actions']>, RegistrationEffect>
 
 interface Site {
   signIn: (session: StoredSession) => void
-  phoneVerification: typeof phoneVerificationMachine
+  /** The site is told of the number that is now verified. */
+  verified: (phone: string) => void
 }
 
-export function provideRegistration({ signIn, phoneVerification }: Site): typeof registrationMachine {
+export function provideRegistration({ signIn, verified }: Site): typeof registrationMachine {
   return registrationMachine.provide({
     actors: {
       'load the countries': fromPromise(async ({ signal }) => {
@@ -26,11 +28,10 @@ export function provideRegistration({ signIn, phoneVerification }: Site): typeof
         return data.countries
       }),
       register: fromPromise(async ({ input, signal }) => {
-        const { registrationOf } = await import('./registration.wire.ts')
         const { data, message } = await ask('auth/register', registrationOf(input), { signal })
         return { session: { ...data, fingerprint: fingerprint() }, message: message ?? '' }
       }),
-      'phone verification': phoneVerification,
+      'phone verification': providePhoneVerification(verified),
       'trial bonus': providedTrialBonus,
     } satisfies Required<Actors>,
     actions: {

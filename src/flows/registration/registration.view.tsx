@@ -9,6 +9,8 @@ import { useSite } from '../site/site.ts'
 import { RegistrationForm } from './registration.form.tsx'
 import { Welcome } from './welcome.tsx'
 
+export { provideRegistration } from './registration.provide.ts'
+
 /** Form, phone and welcome, beside the slogan; closing it closes every dialog. */
 export default function RegistrationDialog({
   registration,

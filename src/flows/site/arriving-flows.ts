@@ -14,18 +14,13 @@ import {
   RecoveryDialog,
   RegistrationDialog,
 } from './arriving-views.ts'
+import { frame } from './frame-part.ts'
+
+const player = patiently(() => import('./player-flows.ts'))
 
 const signIn = (tell: (fact: SiteEvent) => void) => (session: StoredSession) => {
   storeSession(session)
   queueMicrotask(() => tell({ type: 'session.established', session }))
-}
-
-const withView = async <Code>(
-  code: Promise<Code>,
-  view: { fetch: () => Promise<unknown> },
-): Promise<Code> => {
-  await Promise.all([code, view.fetch()])
-  return code
 }
 
 const ofAPage = <Form extends 'change password' | 'claim bonus'>(form: Form) =>
@@ -35,76 +30,36 @@ const ofAPage = <Form extends 'change password' | 'claim bonus'>(form: Form) =>
 export function arrivingFlows(tell: (fact: SiteEvent) => void) {
   const verified = (phone: string) => tell({ type: 'phone.verified', phone })
   return {
-    language: arriving(
-      patiently(async () => (await import('../language/language.provide.ts')).providedLanguage),
+    language: arriving(async () => (await frame()).providedLanguage),
+    login: arriving(async () => (await LoginDialog.fetch()).providedLogin),
+    registration: arriving(async () =>
+      (await RegistrationDialog.fetch()).provideRegistration({ signIn: signIn(tell), verified }),
     ),
-    login: arriving(
-      async () => (await withView(import('../login/login.provide.ts'), LoginDialog)).providedLogin,
-    ),
-    registration: arriving(async () => {
-      const [{ provideRegistration }, { providePhoneVerification }] = await Promise.all([
-        import('../registration/registration.provide.ts'),
-        import('../phone-verification/phone-verification.provide.ts'),
-        RegistrationDialog.fetch(),
-      ])
-      return provideRegistration({
-        signIn: signIn(tell),
-        phoneVerification: providePhoneVerification(verified),
-      })
-    }),
-    recovery: arriving(
-      async () =>
-        (await withView(import('../recovery/recovery.provide.ts'), RecoveryDialog)).providedRecovery,
-    ),
-    payment: arriving(
-      async () => (await withView(import('../payment/payment.provide.ts'), PaymentDialog)).providedPayment,
-    ),
-    'call request': arriving(
-      async () =>
-        (await withView(import('../call-request/call-request.provide.ts'), CallRequestDialog))
-          .providedCallRequest,
-    ),
+    recovery: arriving(async () => (await RecoveryDialog.fetch()).providedRecovery),
+    payment: arriving(async () => (await PaymentDialog.fetch()).providedPayment),
+    'call request': arriving(async () => (await CallRequestDialog.fetch()).providedCallRequest),
     'phone verification': arriving(async () =>
-      (
-        await withView(import('../phone-verification/phone-verification.provide.ts'), PhoneDialog)
-      ).providePhoneVerification(verified),
+      (await PhoneDialog.fetch()).providePhoneVerification(verified),
     ),
     'change password': ofAPage('change password'),
     'claim bonus': ofAPage('claim bonus'),
-    promotion: arriving(
-      async () =>
-        (await withView(import('../promotion/promotion.provide.ts'), PromotionDialog)).providedPromotion,
-    ),
-    game: arriving(async () => {
-      const { provideGame } = await withView(import('../play/game.provide.ts'), GameModal)
-      return provideGame({
+    promotion: arriving(async () => (await PromotionDialog.fetch()).providedPromotion),
+    game: arriving(async () =>
+      (await GameModal.fetch()).provideGame({
         openDeposit: () => tell({ type: 'deposit over the game' }),
         // They are still there, below it.
         goBack: () => undefined,
-      })
-    }),
-    'live chat': arriving(
-      patiently(async () => {
-        const { provideLiveChat } = await import('../live-chat/live-chat.provide.ts')
-        return provideLiveChat({ requestACall: () => tell({ type: 'request a call' }) })
       }),
     ),
-    realtime: arriving(
-      patiently(async () => (await import('../../hub/realtime.provide.ts')).provideRealtime(tell)),
+    'live chat': arriving(async () =>
+      (await frame()).provideLiveChat({ requestACall: () => tell({ type: 'request a call' }) }),
     ),
-    balance: arriving(patiently(async () => (await import('../balance/balance.provide.ts')).providedBalance)),
-    movements: arriving(
-      async () => (await withView(import('../movements/movements.provide.ts'), Movements)).providedMovements,
+    realtime: arriving(async () => (await player()).provideRealtime(tell)),
+    balance: arriving(async () => (await player()).providedBalance),
+    movements: arriving(async () => (await Movements.fetch()).providedMovements),
+    notifications: arriving(async () =>
+      (await player()).provideNotifications({ openTheList: () => tell({ type: 'open the notifications' }) }),
     ),
-    notifications: arriving(
-      patiently(async () =>
-        (await import('../notifications/notifications.provide.ts')).provideNotifications({
-          openTheList: () => tell({ type: 'open the notifications' }),
-        }),
-      ),
-    ),
-    favourites: arriving(
-      patiently(async () => (await import('../favourite/favourites.provide.ts')).providedFavourites),
-    ),
+    favourites: arriving(async () => (await player()).providedFavourites),
   }
 }

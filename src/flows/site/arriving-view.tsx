@@ -1,7 +1,9 @@
 import { lazy, useState, type ComponentType } from 'react'
 
-/** A view whose code can be fetched ahead of it; from then on it is drawn at once, while what suspends, however shortly, stays away for 300 ms. */
-export function arrivingView<Props extends object>(code: () => Promise<{ default: ComponentType<Props> }>) {
+/** A view whose file, with the flow that it shows, can be fetched ahead of it; from then on it is drawn at once, while what suspends, however shortly, stays away for 300 ms. */
+export function arrivingView<Props extends object, Code extends { default: ComponentType<Props> }>(
+  code: () => Promise<Code & { default: ComponentType<Props> }>,
+) {
   let arrived: ComponentType<Props> | undefined
   const fetch = async () => {
     const module = await code()

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Header } from '../../shell/header.tsx'
+import { framePart } from './frame-part.ts'
 import { useSite } from './site.ts'
 import { useDeposit } from './use-deposit.ts'
 import { useLanguages } from './use-languages.ts'
 import { useStanding, usePlayer } from './use-player.ts'
 import { useIsCounted, useUnread } from './use-unread.ts'
 
-const HeaderExtras = lazy(() => import('./header-extras.tsx'))
+const HeaderExtras = framePart('HeaderExtras')
 
 export function SiteHeader() {
   const { i18n } = useLingui()

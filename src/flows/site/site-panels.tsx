@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import ProfilePanel from '../../shell/profile-panel.tsx'
+import SideMenu from '../../shell/side-menu.tsx'
 import { ComingBar } from '../../ui/coming-bar.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Tooltips } from '../../ui/tooltips.tsx'
 import { HeaderScroll } from '../header/header-scroll.tsx'
+import LiveChat from '../live-chat/live-chat.view.tsx'
+import Notifications from '../notifications/notifications.view.tsx'
 import { Popup } from '../popup/popup.view.tsx'
 import { ReleaseBar } from '../release/release-bar.tsx'
 import { Movements } from './arriving-views.ts'
@@ -13,11 +17,6 @@ import { useLanguages } from './use-languages.ts'
 import { useStanding, usePlayer } from './use-player.ts'
 import { useFlow } from './use-flow.ts'
 import { useUnread } from './use-unread.ts'
-
-const ProfilePanel = lazy(() => import('../../shell/profile-panel.tsx'))
-const SideMenu = lazy(() => import('../../shell/side-menu.tsx'))
-const LiveChat = lazy(() => import('../live-chat/live-chat.view.tsx'))
-const Notifications = lazy(() => import('../notifications/notifications.view.tsx'))
 
 /** What slides in around the page (side menu, profile panel, notifications, movements of the balance), and what comes over it by itself. */
 export default function SitePanels() {
@@ -65,7 +64,7 @@ export default function SitePanels() {
 /** Where there is one, it keeps its frame whether it is open or not. */
 function OfferedChat() {
   const chat = useFlow('live chat')
-  return <Suspense>{chat && <LiveChat chat={chat} />}</Suspense>
+  return chat && <LiveChat chat={chat} />
 }
 
 function PlayerPanel() {

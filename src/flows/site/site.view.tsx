@@ -1,21 +1,22 @@
 import { useSelector } from '@xstate/react'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { patiently } from '../../http/patiently.ts'
 import { BottomBar } from '../../shell/bottom-bar.tsx'
 import { Layout } from '../../shell/layout.tsx'
 import { ComingBar } from '../../ui/coming-bar.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import { Footer } from '../footer/footer.tsx'
+import { framePart } from './frame-part.ts'
+import { isPageFree } from './page-free.ts'
 import { SiteHeader } from './site-header.tsx'
 import { useSite } from './site.ts'
 import { useDeposit } from './use-deposit.ts'
 
-const ConnectionNotice = lazy(patiently(() => import('../realtime/connection-notice.tsx')))
+const ConnectionNotice = framePart('ConnectionNotice')
 const OutOfService = lazy(() => import('../start-up/out-of-service.tsx'))
-const SiteDialogs = lazy(patiently(() => import('./site-dialogs.tsx')))
-const SitePanels = lazy(() => import('./site-panels.tsx'))
-const TopBar = lazy(() => import('../top-bar/top-bar.view.tsx'))
+const SiteDialogs = framePart('SiteDialogs')
+const SitePanels = framePart('SitePanels')
+const TopBar = framePart('TopBar')
 
 /** The page in its frame, and everything that opens over it. */
 export function SiteView({ children }: { children: ReactNode }) {
@@ -23,6 +24,7 @@ export function SiteView({ children }: { children: ReactNode }) {
   const startUp = useSelector(site, (now) => now.children['start-up'])
   const pageComing = useRouterState({ select: (now) => now.isLoading })
   const outOfService = useSelector(startUp, (now) => now?.matches('out of service') ?? false)
+  const free = useSelector(site, isPageFree)
   return (
     <>
       {pageComing && <ComingBar />}
@@ -53,10 +55,8 @@ export function SiteView({ children }: { children: ReactNode }) {
           children
         )}
       </Layout>
-      <Suspense>
+      <Suspense fallback={free ? null : <ComingBar />}>
         <SitePanels />
-      </Suspense>
-      <Suspense>
         <SiteDialogs />
       </Suspense>
       <Toaster />

@@ -59,7 +59,7 @@ const sees: Header['sees'] = {
 
 replay<typeof headerMachine, never>('header', {
   open: async ({ page }) => {
-    const arrived = page.waitForResponse('**/assets/site-panels-*.js')
+    const arrived = page.waitForResponse('**/assets/frame-*.js')
     await page.setViewportSize({ width: 360, height: 780 })
     await page.addInitScript(() => localStorage.setItem('topNotifyRead', 'true'))
     await page.goto('/')

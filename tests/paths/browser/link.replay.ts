@@ -67,7 +67,7 @@ const sees: Link['sees'] = {
 
 replay<typeof linkMachine, never>('link', {
   open: async ({ page, server }) => {
-    const arrived = page.waitForResponse('**/assets/header-extras-*.js')
+    const arrived = page.waitForResponse('**/assets/frame-*.js')
     await page.setViewportSize(wideScreen)
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)

@@ -13,6 +13,14 @@ import type { TestApp } from './app.ts'
 const page = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8')
 const scenes = new URL('../../../public/scenes', import.meta.url)
 
+const routes = (...names: string[]) =>
+  Object.fromEntries(
+    names.map((name) => [
+      `src/routes/${name}.tsx?tsr-split=component`,
+      { file: `assets/route-${name}-1.js` },
+    ]),
+  )
+
 /** What a build leaves, as far as the server reads it. */
 const manifest = {
   'index.html': {
@@ -23,6 +31,21 @@ const manifest = {
   },
   '_first.js': { file: 'assets/first-1.js' },
   'later.ts': { file: 'assets/later-1.js' },
+  '_shared.js': { file: 'assets/shared-1.js', css: ['assets/shared-1.css'] },
+  'src/flows/site/frame.ts': { file: 'assets/frame-1.js', imports: ['_first.js', '_shared.js'] },
+  'src/flows/site/player-flows.ts': { file: 'assets/player-1.js' },
+  'src/words/locales/tr/messages.po': { file: 'assets/tr-1.js' },
+  'src/words/locales/en/messages.po': { file: 'assets/en-1.js' },
+  ...routes(
+    'index',
+    'casino.slot',
+    'pages.$id',
+    'dashboard',
+    'dashboard.index',
+    'dashboard.account',
+    'spor',
+    'spor_.betco',
+  ),
 }
 
 /** The site as the server gives it, over the content of a platform; `script` is that of its first page. */

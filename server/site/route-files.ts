@@ -1,0 +1,46 @@
+import type { Locale } from '../locale.ts'
+import { filesOf, type Built } from './built.ts'
+
+const route = /^src\/routes\/(.+)\.tsx\?tsr-split=/
+
+/** What every page asks for at once; a browser that knew of it only by the scripts before it would ask one wave later. */
+const always = (locale: Locale) => [
+  `src/words/locales/${locale}/messages.po`,
+  'src/http/call.ts',
+  'src/flows/site/frame.ts',
+]
+const ofPlayers = ['src/session/parse-session.ts', 'src/flows/site/player-flows.ts']
+
+/** The tags by which the document of a page names all its scripts and styles that its own script does not name yet. */
+export function routeFiles({ chunks, first, page }: Pick<Built, 'chunks' | 'first' | 'page'>) {
+  const routes = Object.keys(chunks).flatMap((key) => {
+    const name = route.exec(key)?.[1]
+    return name === undefined ? [] : [{ key, name }]
+  })
+  return (path: string, locale: Locale): string => {
+    const names = routes.map(({ name }) => name).filter((name) => isAt(name, path))
+    const shown = routes.filter(({ name }) =>
+      names.some((fitting) => fitting === name || fitting.startsWith(`${name}.`)),
+    )
+    const keys = [...shown.map(({ key }) => key), ...always(locale)]
+    if (path.startsWith('/dashboard')) keys.push(...ofPlayers)
+    return filesOf(chunks, keys)
+      .filter((file) => !first.includes(file) && !page.includes(file))
+      .map((file) =>
+        file.endsWith('.css')
+          ? `<link rel="stylesheet" crossorigin href="${file}" />`
+          : `<link rel="modulepreload" crossorigin href="${file}" />`,
+      )
+      .join('\n    ')
+  }
+}
+
+/** Whether the address is that of a file of src/routes: a dot is a slash, `$` one word, and a trailing `_` leaves the layout above. */
+function isAt(name: string, path: string): boolean {
+  const words = path.split('/').filter(Boolean)
+  const parts = name.split('.').filter((part) => part !== 'index')
+  return (
+    parts.length === words.length &&
+    parts.every((part, place) => part.startsWith('$') || part.replace(/_$/, '') === words[place])
+  )
+}

@@ -1,0 +1,11 @@
+import { lazy, type ComponentType } from 'react'
+import { patiently } from '../../http/patiently.ts'
+
+type Frame = typeof import('./frame.ts')
+type Part = { [Name in keyof Frame]: Frame[Name] extends ComponentType ? Name : never }[keyof Frame]
+
+export const frame = patiently(() => import('./frame.ts'))
+
+/** A view that comes with the others around the page. */
+export const framePart = (name: Part) =>
+  lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await frame())[name] }))

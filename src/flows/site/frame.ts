@@ -1,0 +1,12 @@
+/** What stands around the page and begins beside it, in one file: it comes after the page, for everybody. */
+export { default as FooterContent } from '../footer/footer-content.tsx'
+export { providedLanguage } from '../language/language.provide.ts'
+export { hearServer } from '../language/server-words.ts'
+export { beginIn } from '../language/speak.ts'
+export { provideLiveChat } from '../live-chat/live-chat.provide.ts'
+export { default as ConnectionNotice } from '../realtime/connection-notice.tsx'
+export { afterStart } from '../start-up/after-start.ts'
+export { default as TopBar } from '../top-bar/top-bar.view.tsx'
+export { default as HeaderExtras } from './header-extras.tsx'
+export { default as SiteDialogs } from './site-dialogs.tsx'
+export { default as SitePanels } from './site-panels.tsx'

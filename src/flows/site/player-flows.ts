@@ -1,0 +1,5 @@
+/** The flows that run as long as a player is here, in one file. */
+export { provideRealtime } from '../../hub/realtime.provide.ts'
+export { providedBalance } from '../balance/balance.provide.ts'
+export { providedFavourites } from '../favourite/favourites.provide.ts'
+export { provideNotifications } from '../notifications/notifications.provide.ts'
