@@ -175,6 +175,8 @@ const site: UserConfig = {
     ...build,
     outDir: 'dist',
     manifest: true,
+    // One style sheet: a dialog never waits for its own, and never fails with it.
+    cssCodeSplit: false,
     // What every page needs is one file: forty small ones weigh a tenth more and wait for each other.
     rolldownOptions: {
       // No module here reads a property or a global for the sake of reading it.

@@ -11,7 +11,6 @@ const chunks = z.record(
     file: z.string(),
     isEntry: z.optional(z.boolean()),
     imports: z.optional(z.array(z.string())),
-    css: z.optional(z.array(z.string())),
   }),
 )
 export type Chunks = z.output<typeof chunks>
@@ -29,10 +28,11 @@ export interface Built {
 export function readBuilt(folder = builtSite): Built | null {
   if (!existsSync(join(folder, 'index.html'))) return null
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
-  const fonts = [...page.matchAll(/href="([^"]+\.woff2)"/g)].map(([, path = '']) => path)
+  const named = [...page.matchAll(/href="([^"]+\.(?:css|woff2))"/g)].map(([, path = '']) => path)
+  const fonts = named.filter((path) => path.endsWith('.woff2'))
   const manifest = join(folder, '.vite/manifest.json')
   const known = existsSync(manifest) ? chunks.parse(JSON.parse(readFileSync(manifest, 'utf8'))) : {}
-  return { page, fonts, chunks: known, first: [...firstOf(known), ...fonts] }
+  return { page, fonts, chunks: known, first: [...firstOf(known), ...named] }
 }
 
 /** The entry and all that it imports at once. */
@@ -51,6 +51,5 @@ export function filesOf(known: Chunks, keys: readonly string[]): string[] {
     known[key]?.imports?.forEach(visit)
   }
   keys.forEach(visit)
-  const files = [...seen].flatMap((key) => [known[key]?.file ?? [], known[key]?.css ?? []].flat())
-  return [...new Set(files)].map((file) => `/${file}`)
+  return [...seen].flatMap((key) => (known[key] ? `/${known[key].file}` : []))
 }

@@ -11,8 +11,8 @@ const always = (locale: Locale) => [
 ]
 const ofPlayers = ['src/session/parse-session.ts', 'src/flows/site/player-flows.ts']
 
-/** The tags by which the document of a page names all its scripts and styles that its own script does not name yet. */
-export function routeFiles({ chunks, first, page }: Pick<Built, 'chunks' | 'first' | 'page'>) {
+/** The tags by which the document of a page names the scripts that its own one needs next. */
+export function routeFiles({ chunks, first }: Pick<Built, 'chunks' | 'first'>) {
   const routes = Object.keys(chunks).flatMap((key) => {
     const name = route.exec(key)?.[1]
     return name === undefined ? [] : [{ key, name }]
@@ -25,12 +25,8 @@ export function routeFiles({ chunks, first, page }: Pick<Built, 'chunks' | 'firs
     const keys = [...shown.map(({ key }) => key), ...always(locale)]
     if (path.startsWith('/dashboard')) keys.push(...ofPlayers)
     return filesOf(chunks, keys)
-      .filter((file) => !first.includes(file) && !page.includes(file))
-      .map((file) =>
-        file.endsWith('.css')
-          ? `<link rel="stylesheet" crossorigin href="${file}" />`
-          : `<link rel="modulepreload" crossorigin href="${file}" />`,
-      )
+      .filter((file) => !first.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`)
       .join('\n    ')
   }
 }

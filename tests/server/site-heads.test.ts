@@ -105,7 +105,6 @@ describe('the head of a page', () => {
       ([, file]) => file,
     )
     expect(named.toSorted()).toEqual([...files, '/assets/frame-1.js', '/assets/shared-1.js'].toSorted())
-    expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/shared-1.css" />')
   })
 
   test('Scenario: somebody shares a link, and whoever previews it takes anything', async () => {

@@ -56,7 +56,7 @@ test('Scenario: what the first page needs is kept, and nothing else', async () =
   })
   const { shell } = readWorker(reply.body)
   expect(shell).toEqual(
-    expect.arrayContaining(['/assets/main-1.js', '/assets/first-1.js', '/assets/main-1.css', '/offline']),
+    expect.arrayContaining(['/assets/main-1.js', '/assets/first-1.js', '/assets/style-1.css', '/offline']),
   )
   expect(shell.filter((path) => /later|api|sandbox/.test(path))).toEqual([])
   for (const path of shell.filter((each) => !/^\/(?:assets|favicon)/.test(each)))

@@ -21,7 +21,7 @@ const callOf: Partial<Record<SentForm, CallName>> = {
 
 /** The pages of forms by their names, and the code of their flows. */
 const pages: Partial<Record<SentForm, [name: string, code: string]>> = {
-  'phone verification': ['Telefon Doğrulama', 'phone-verification.provide'],
+  'phone verification': ['Telefon Doğrulama', 'phone-verification.dialog'],
   'change password': ['Şifre Değiştir', 'page-flows'],
   'claim bonus': ['Bonus Talep', 'page-flows'],
 }

@@ -27,11 +27,10 @@ const manifest = {
     file: 'assets/main-1.js',
     isEntry: true,
     imports: ['_first.js'],
-    css: ['assets/main-1.css'],
   },
   '_first.js': { file: 'assets/first-1.js' },
   'later.ts': { file: 'assets/later-1.js' },
-  '_shared.js': { file: 'assets/shared-1.js', css: ['assets/shared-1.css'] },
+  '_shared.js': { file: 'assets/shared-1.js' },
   'src/flows/site/frame.ts': { file: 'assets/frame-1.js', imports: ['_first.js', '_shared.js'] },
   'src/flows/site/player-flows.ts': { file: 'assets/player-1.js' },
   'src/words/locales/tr/messages.po': { file: 'assets/tr-1.js' },
@@ -57,7 +56,9 @@ export async function startSite({ pool, env }: Pick<TestApp, 'pool' | 'env'>, sc
   cpSync(scenes, join(folder, 'scenes'), { recursive: true })
   writeFileSync(
     join(folder, 'index.html'),
-    page.replaceAll(/\.\/node_modules\/\S+?([^/]+)\.woff2/g, '/assets/$1-1.woff2'),
+    page
+      .replaceAll(/\.\/node_modules\/\S+?([^/]+)\.woff2/g, '/assets/$1-1.woff2')
+      .replace('</head>', '<link rel="stylesheet" href="/assets/style-1.css"></head>'),
   )
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest).replaceAll('main-1', script))
   const built = readBuilt(folder)
