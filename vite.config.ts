@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -49,6 +50,29 @@ function compilerApart(): Plugin {
   }
 }
 
+/** Which modules each script holds, and their bytes: what makes a page too heavy is named by it. */
+function modulesOfScripts(): Plugin {
+  return {
+    name: 'modules-of-scripts',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const scripts = Object.values(bundle).flatMap((file) => {
+        if (file.type !== 'chunk') return []
+        const modules = Object.entries(file.modules).map(([id, { renderedLength }]) => [
+          relative(import.meta.dirname, id),
+          renderedLength,
+        ])
+        return [[file.fileName, Object.fromEntries(modules)]]
+      })
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/modules.json',
+        source: JSON.stringify(Object.fromEntries(scripts)),
+      })
+    },
+  }
+}
+
 /** Pages that are there in development alone: players download nothing of them. */
 const pagesInDevelopment: Record<string, string> = {
   '/flows': '/charts/page/index.html',
@@ -82,7 +106,7 @@ interface Property {
   remove(): void
 }
 
-/** What machines tell their readers (`description`, `meta`) stays out of what players download: 2 kB of the first load. */
+/** What machines tell their readers (`description`, `meta`) stays out of what players download: 2 kB. */
 const machinesWithoutProse = defineRolldownBabelPreset({
   preset: () => ({ plugins: [{ visitor: { ObjectProperty: removeProse } }] }),
   rolldown: {
@@ -149,8 +173,10 @@ function openedFromDisk(): Plugin {
 
 const ofForms =
   /[\\/](?:flows[\\/]form|@conform-to|maska)[\\/]|[\\/]ui[\\/](?:[\w-]+-input|field|select|checkbox|use-contract)[.\w-]*$/
-const ofGames = /[\\/](?:flows|machines)[\\/](?:carousel|lobby|top-winners|named-game|game|play)[\\/]|[\\/]embla/
-const ofAccount = /[\\/](?:flows|machines)[\\/](?:payment|phone-verification|registration|recovery|bonuses|bonus-history|claim-bonus|history|[\w-]+-history|movements|account|change-password|trial-bonus|call-request)[\\/]/
+const ofGames =
+  /[\\/](?:flows|machines)[\\/](?:carousel|lobby|top-winners|named-game|game|play)[\\/]|[\\/]embla/
+const ofAccount =
+  /[\\/](?:flows|machines)[\\/](?:payment|phone-verification|registration|recovery|bonuses|bonus-history|claim-bonus|history|[\w-]+-history|movements|account|change-password|trial-bonus|call-request)[\\/]/
 
 const site: UserConfig = {
   plugins: [
@@ -167,6 +193,7 @@ const site: UserConfig = {
     lingui({ failOnCompileError: true }),
     sonnerUnderStrictPolicy(),
     compilerApart(),
+    modulesOfScripts(),
     pagesOfDevelopers(),
   ],
   resolve,
@@ -189,7 +216,11 @@ const site: UserConfig = {
             { name: 'contract', test: /[\\/](?:contract|node_modules[\\/](?:zod|ky)|src[\\/]http)[\\/]/ },
             {
               name: 'shared',
-              test: (id) => /[\\/](?:src|machines|lucide-react)[\\/]/.test(id) && !ofForms.test(id) && !ofGames.test(id) && !ofAccount.test(id),
+              test: (id) =>
+                /[\\/](?:src|machines|lucide-react)[\\/]/.test(id) &&
+                !ofForms.test(id) &&
+                !ofGames.test(id) &&
+                !ofAccount.test(id),
               minShareCount: 2,
             },
             { name: 'games', test: ofGames, minShareCount: 2 },

@@ -23,7 +23,7 @@ keepItsPlaceAtFirst()
 const chosen = chosenLanguage()
 const speaking = isOwn(chosen)
   ? activate(chosen)
-  : import('./flows/site/frame.ts').then(({ beginIn }) => beginIn(chosen))
+  : import('./flows/language/language.provide.ts').then(({ beginIn }) => beginIn(chosen))
 const [session] = await Promise.all([recallSession(), speaking])
 
 const site = startSite(session, {

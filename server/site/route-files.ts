@@ -7,6 +7,7 @@ const route = /^src\/routes\/(.+)\.tsx\?tsr-split=/
 const always = (locale: Locale) => [
   `src/words/locales/${locale}/messages.po`,
   'src/http/call.ts',
+  'src/flows/language/language.provide.ts',
   'src/flows/site/frame.ts',
 ]
 const ofPlayers = ['src/session/parse-session.ts', 'src/flows/site/player-flows.ts']

@@ -81,7 +81,7 @@ async function send({
     return await ky(path, {
       ...body,
       method,
-      baseUrl: new URL('./api/', siteRoot),
+      baseUrl: new URL('./api/', siteRoot()),
       timeout,
       retry: 0,
       throwHttpErrors: false,

@@ -10,7 +10,7 @@ type Report = (fact: HubFact) => void
 /** The hub of section 7: token and fingerprint in the query, NotifyMessage(cmd, message) parsed with the contract. */
 export function openConnection({ token, fingerprint }: RealtimeInput, report: Report): HubConnection {
   const httpClient = new TurnedAwayClient()
-  const url = new URL(`./${hubPath}`, siteRoot)
+  const url = new URL(`./${hubPath}`, siteRoot())
   url.search = new URLSearchParams({ token, fingerprint }).toString()
   const connection = new HubConnectionBuilder()
     .withUrl(url.href, { httpClient, timeout: realtime.longPollTimeout })

@@ -30,7 +30,9 @@ const ofAPage = <Form extends 'change password' | 'claim bonus'>(form: Form) =>
 export function arrivingFlows(tell: (fact: SiteEvent) => void) {
   const verified = (phone: string) => tell({ type: 'phone.verified', phone })
   return {
-    language: arriving(async () => (await frame()).providedLanguage),
+    language: arriving(
+      patiently(async () => (await import('../language/language.provide.ts')).providedLanguage),
+    ),
     login: arriving(async () => (await LoginDialog.fetch()).providedLogin),
     registration: arriving(async () =>
       (await RegistrationDialog.fetch()).provideRegistration({ signIn: signIn(tell), verified }),

@@ -1,8 +1,5 @@
 /** What stands around the page and begins beside it, in one file: it comes after the page, for everybody. */
 export { default as FooterContent } from '../footer/footer-content.tsx'
-export { providedLanguage } from '../language/language.provide.ts'
-export { hearServer } from '../language/server-words.ts'
-export { beginIn } from '../language/speak.ts'
 export { provideLiveChat } from '../live-chat/live-chat.provide.ts'
 export { default as ConnectionNotice } from '../realtime/connection-notice.tsx'
 export { afterStart } from '../start-up/after-start.ts'

@@ -12,7 +12,7 @@ type Effects = Pick<NonNullable<Provided['actions']>, StartUpEffect>
 export const providedStartUp: typeof startUpMachine = startUpMachine.provide({
   actors: {
     'load the language': fromPromise(async ({ input }) => {
-      const { hearServer } = await import('../site/frame.ts')
+      const { hearServer } = await import('../language/language.provide.ts')
       await hearServer(input.language)
     }),
     'load the site settings': fromPromise(async ({ signal }) => {
