@@ -22,6 +22,8 @@ export interface Built {
   /** Paths of what the first page needs: scripts, styles and letters. */
   first: string[]
   fonts: string[]
+  /** What a browser may fetch before it has read the page, as `Link` says it: the style sheets alone, as scripts would keep the first picture waiting. */
+  links: string[]
 }
 
 /** What the build left; null where nothing is built. */
@@ -31,8 +33,16 @@ export function readBuilt(folder = builtSite): Built | null {
   const fonts = [...page.matchAll(/href="([^"]+\.woff2)"/g)].map(([, path = '']) => path)
   const manifest = join(folder, '.vite/manifest.json')
   const known = existsSync(manifest) ? chunks.parse(JSON.parse(readFileSync(manifest, 'utf8'))) : {}
-  return { page, fonts, first: [...firstOf(known), ...fonts] }
+  return { page, fonts, first: [...firstOf(known), ...fonts], links: linksOf(page) }
 }
+
+const sheet = /<link rel="stylesheet"( crossorigin)? href="([^"]+)"/g
+
+/** Asked for as the page asks, or the browser would fetch it twice. */
+const linksOf = (page: string) =>
+  [...page.matchAll(sheet)].map(
+    ([, crossorigin = '', path = '']) => `<${path}>; rel=preload; as=style${crossorigin && '; crossorigin'}`,
+  )
 
 /** The entry and all that it imports at once. */
 function firstOf(known: Chunks): string[] {

@@ -33,8 +33,7 @@ export function findBrowser(environment: NodeJS.ProcessEnv = process.env): strin
 
 /** One with windows, as only such a browser keeps pages for a return; null where there is none. */
 export function findWholeBrowser(environment: NodeJS.ProcessEnv = process.env): string | null {
-  const isWhole = (path: string) => !path.includes('headless')
-  return candidates(environment).find((path) => isWhole(path) && runs(path)) ?? null
+  return candidates(environment).find((path) => !path.includes('headless') && runs(path)) ?? null
 }
 
 function candidates(environment: NodeJS.ProcessEnv): string[] {
