@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import negotiate from '@fastify/accept-negotiator'
 import type { FastifyInstance } from 'fastify'
-import { compress, encodings, worthCompressing, type Encoding } from './encodings.ts'
+import { compress, encodings, worthCompressing } from './encodings.ts'
 import { Kept } from './kept.ts'
 
 declare module 'fastify' {
@@ -51,7 +51,7 @@ export function compressAnswers(app: FastifyInstance): void {
 }
 
 const encodingOf = (accepted: string | string[] | undefined) =>
-  typeof accepted === 'string' ? (negotiate(accepted.toLowerCase(), encodings) as Encoding | null) : null
+  typeof accepted === 'string' ? negotiate(accepted.toLowerCase(), encodings) : null
 
 const knows = (known: string | undefined, tag: string) =>
   known !== undefined && known.split(',').some((each) => each.trim() === tag || each.trim() === '*')

@@ -20,15 +20,16 @@ const brotliOf = (quality: number) => (text: Buffer) =>
 const mostAtBest = 128 * 1024
 const nextToBest = 9
 
-/** What the server speaks, smallest first. All of them run beside the event loop. */
+/** What the server speaks, smallest first. */
+export const encodings: Encoding[] = ['br', 'zstd', 'gzip']
+export type Encoding = 'br' | 'zstd' | 'gzip'
+
+/** All of them run beside the event loop. */
 const compressions = {
   br: brotliOf(5),
   zstd: (text: Buffer) => zstd(text, { params: { [constants.ZSTD_c_compressionLevel]: 6 } }),
   gzip: (text: Buffer) => zip(text),
-}
-
-export type Encoding = keyof typeof compressions
-export const encodings = Object.keys(compressions) as Encoding[]
+} satisfies Record<Encoding, (text: Buffer) => Promise<Buffer>>
 
 /** For one reader, who waits for it. */
 export const compress = (encoding: Encoding, text: Buffer): Promise<Buffer> => compressions[encoding](text)

@@ -33,7 +33,7 @@ export class Kept {
     this.#answers.delete(key)
     this.#answers.set(key, answer)
     answer.asked += 1
-    if (answer.asked === often && encoding === 'br') this.#improve(key, text)
+    if (answer.asked === often && encoding === 'br') void this.#improve(key, answer, text)
     return answer.body
   }
 
@@ -58,23 +58,20 @@ export class Kept {
   }
 
   /** One at a time: it takes a thread for long, and readers have an answer meanwhile. */
-  #improve(key: string, text: Buffer): void {
-    const answer = this.#answers.get(key)
-    if (!answer) return
+  async #improve(key: string, answer: Answer, text: Buffer): Promise<void> {
     if (this.#isImproving) {
       answer.asked -= 1
       return
     }
     this.#isImproving = true
-    compressForMany(text)
-      .then((bytes) => {
-        answer.body = Promise.resolve(bytes)
-        this.#measure(key, answer, bytes)
-      })
+    try {
+      const bytes = await compressForMany(text)
+      answer.body = Promise.resolve(bytes)
+      this.#measure(key, answer, bytes)
+    } catch {
       // It stays as it was compressed first.
-      .catch(() => undefined)
-      .finally(() => {
-        this.#isImproving = false
-      })
+    } finally {
+      this.#isImproving = false
+    }
   }
 }

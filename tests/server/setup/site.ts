@@ -50,8 +50,8 @@ export async function startSite({ pool, env }: Pick<TestApp, 'pool' | 'env'>, sc
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     url,
-    get: (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
-      app.inject({ url, headers }),
+    get: (path: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+      app.inject({ url: path, headers }),
     async close() {
       await app.close()
       rmSync(folder, { recursive: true, force: true })
