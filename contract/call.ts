@@ -12,6 +12,8 @@ export interface Call<
   readonly auth: 'anyone' | 'player'
   /** The section of the specification that asks for it. */
   readonly section: string
+  /** True where the answer holds a secret: it is never compressed, so that its length tells nothing of it. */
+  readonly secret?: true
   /** True where the specification is silent and the call is ours. */
   readonly beyond?: true
   readonly request: Request

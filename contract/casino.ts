@@ -76,7 +76,7 @@ const byPlatform = z.object({
   lobbyUrl: text({ min: 1, max: 2000 }),
 })
 
-const launch = { method: 'POST', auth: 'player', section: '7', data: z.string() } as const
+const launch = { method: 'POST', auth: 'player', section: '7', secret: true, data: z.string() } as const
 
 export const casino = {
   'casino/games': {

@@ -93,6 +93,7 @@ export const payment = {
     path: 'payment/deposit',
     auth: 'player',
     section: '7',
+    secret: true,
     request: submission,
     /** A string that starts with http is a page to pay at. */
     data: z.nullish(z.unknown()),
@@ -111,6 +112,7 @@ export const payment = {
     auth: 'player',
     section: '4',
     beyond: true,
+    secret: true,
     /** The id under which the payment was sent. */
     request: z.object({ requestId: z.string().check(z.minLength(1), z.maxLength(longestRequestId)) }),
     /** Null where no payment was taken up under the id. */

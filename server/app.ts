@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { findPlayer, rememberLocale } from './auth/session.store.ts'
 import { headers } from '#contract/call.ts'
 import { hubPath } from '#contract/realtime.ts'
+import { compressAnswers } from './compression/compression.ts'
 import { withPatience } from './database/patience.ts'
 import { callPatience } from './database/pool.ts'
 import { docsRoutes } from './docs/docs.route.ts'
@@ -58,6 +59,7 @@ export async function build(
   sockets.watch(app.server)
   handleFaults(app)
   secure(app, env)
+  compressAnswers(app)
   refuseUnmet(app, (request, reply, status) =>
     send(reply, refused('request not understood', { status }), localeOf(request.headers[headers.locale])),
   )

@@ -68,6 +68,7 @@ export function serve(app: FastifyInstance, serving: Serving): void {
       method: call.method,
       url: `/api/${call.path}`,
       exposeHeadRoute: false,
+      ...(!call.secret && { config: { compressed: call.auth === 'anyone' ? 'kept' : 'fresh' } as const }),
       handler: async (request, reply) => {
         const locale = localeOf(request.headers[headers.locale])
         const answer = await answerTo(request, { name, call, handler, locale, serving, underWay })

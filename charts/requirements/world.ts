@@ -9,7 +9,7 @@ export const world: readonly Requirement[] = [
       en: 'The connection reports messages, errors, disconnects, reconnecting and reconnected.',
     },
     states: {
-      realtime: ['offline', 'holding the connection', 'waiting to reconnect', 'stopped'],
+      realtime: ['offline', 'put away', 'holding the connection', 'waiting to reconnect', 'stopped'],
     },
   },
   {

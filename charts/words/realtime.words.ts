@@ -18,6 +18,13 @@ export const realtime: FlowWords = {
         en: 'On top of the page it says “You are offline. Your notifications update by themselves once the connection is back.”',
       },
     },
+    'put away': {
+      name: { tr: 'Sayfa kenarda', en: 'Put away' },
+      seen: {
+        tr: 'Tarayıcı başka bir sayfayı gösterir; bağlantı kapalıdır.',
+        en: 'The browser shows another page; there is no connection.',
+      },
+    },
     'holding the connection': { name: { tr: 'Bağlantıda', en: 'Holding the connection' }, seen: null },
     'holding the connection.connecting': {
       name: { tr: 'Bağlanıyor', en: 'Connecting' },
@@ -62,6 +69,19 @@ export const realtime: FlowWords = {
       en: 'The device has the network again',
       how: networkBack,
     },
+    'page.put away': {
+      tr: 'Siteden başka bir sayfaya gidilir ve tarayıcı siteyi dönüş için saklar',
+      en: 'Another page is opened in place of the site, and the browser keeps the site for a return',
+      how: {
+        tr: 'adres çubuğuna başka bir sitenin adresini yazın',
+        en: 'type the address of another site into the address bar',
+      },
+    },
+    'page.returned': {
+      tr: 'Tarayıcının geri tuşuyla siteye dönülür',
+      en: 'The site is returned to with the Back button',
+      how: { tr: 'tarayıcının geri tuşuna basın', en: 'press the Back button of the browser' },
+    },
     'hub.closed': {
       tr: 'Anlık bağlantı kopar ya da kurulamaz',
       en: 'The live connection breaks or cannot be opened',
@@ -89,6 +109,7 @@ export const realtime: FlowWords = {
   },
   actors: {
     'hold the connection': { tr: 'anlık bağlantı', en: 'the live connection', isPart: true },
+    'watch the page': { tr: 'sayfanın görünüp görünmediği', en: 'whether the page is shown' },
     'watch the network': { tr: 'internetin olup olmadığı', en: 'whether there is a network' },
   },
   delays: {

@@ -14,7 +14,10 @@ export type HubFact =
 
 export type NetworkFact = { type: 'network.lost' } | { type: 'network.returned' }
 
-export type RealtimeEvent = { type: 'connect again' } | HubFact | NetworkFact
+/** The browser keeps the page as it is for a return, and gives it back. */
+export type PageFact = { type: 'page.put away' } | { type: 'page.returned' }
+
+export type RealtimeEvent = { type: 'connect again' } | HubFact | NetworkFact | PageFact
 
 /** Provided beside the actors in src/hub. */
 export type RealtimeEffect =
@@ -44,6 +47,7 @@ export const realtimeMachine = setup({
   actors: {
     'hold the connection': fromCallback<AnyEventObject, RealtimeInput>(unprovided),
     'watch the network': fromCallback(unprovided),
+    'watch the page': fromCallback(unprovided),
   },
   actions: {
     'count the attempt': assign(({ context }) => ({ attempt: context.attempt + 1 })),
@@ -65,12 +69,19 @@ export const realtimeMachine = setup({
     'The connection over which the platform tells a player what happens, kept as long as it can be.',
   context: ({ input }) => ({ ...input, attempt: 0 }),
   initial: 'holding the connection',
-  invoke: { id: 'watch the network', src: 'watch the network' },
-  on: { 'network.lost': '.offline' },
+  invoke: [
+    { id: 'watch the network', src: 'watch the network' },
+    { id: 'watch the page', src: 'watch the page' },
+  ],
+  on: { 'network.lost': '.offline', 'page.put away': '.put away' },
   states: {
     offline: {
       description: 'The device has no network: nothing is tried until it returns.',
       on: { 'network.returned': { target: 'holding the connection', actions: 'forget the attempts' } },
+    },
+    'put away': {
+      description: 'The browser keeps the page for a return, as it does only without a connection.',
+      on: { 'page.returned': { target: 'holding the connection', actions: 'forget the attempts' } },
     },
     'holding the connection': {
       description: 'One connection, from its opening to its end.',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { worthCompressing } from '../compression/encodings.ts'
 import { keepingMode } from './own-mode.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -49,8 +50,6 @@ async function filesBelow(path: string): Promise<string[]> {
 }
 
 const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt)$/
-/** Bytes; below it a compressed copy saves nothing. */
-const worthCompressing = 1_024
 
 async function compress(folder: string): Promise<void> {
   const brotli = promisify(brotliCompress)

@@ -22,6 +22,8 @@ export interface Built {
   first: string[]
   fonts: string[]
   chunks: Chunks
+  /** What a browser may fetch before it has read the page, as `Link` says it: the style sheets alone, as scripts would keep the first picture waiting. */
+  links: string[]
 }
 
 /** What the build left; null where nothing is built. */
@@ -32,8 +34,16 @@ export function readBuilt(folder = builtSite): Built | null {
   const fonts = named.filter((path) => path.endsWith('.woff2'))
   const manifest = join(folder, '.vite/manifest.json')
   const known = existsSync(manifest) ? chunks.parse(JSON.parse(readFileSync(manifest, 'utf8'))) : {}
-  return { page, fonts, chunks: known, first: [...firstOf(known), ...named] }
+  return { page, fonts, chunks: known, first: [...firstOf(known), ...named], links: linksOf(page) }
 }
+
+const sheet = /<link rel="stylesheet"( crossorigin)? href="([^"]+)"/g
+
+/** Asked for as the page asks, or the browser would fetch it twice. */
+const linksOf = (page: string) =>
+  [...page.matchAll(sheet)].map(
+    ([, crossorigin = '', path = '']) => `<${path}>; rel=preload; as=style${crossorigin && '; crossorigin'}`,
+  )
 
 /** The entry and all that it imports at once. */
 const firstOf = (known: Chunks) =>

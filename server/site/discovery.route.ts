@@ -22,10 +22,13 @@ export function discovery({ pool, env, log }: Pick<Parts, 'pool' | 'env' | 'log'
   const failure = 'the map of the site is as it was read last'
   const contents = lastKnown({ read: () => listShownContents(pool), log, failure })
   return (app, _options, registered) => {
-    app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots))
+    app.get('/robots.txt', (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(robots),
+    )
     app.get('/sitemap.xml', async (_request, reply) => {
       const pages = ((await contents()) ?? []).map((id) => `/pages/${id}`)
       return reply
+        .header('cache-control', 'no-cache')
         .type('application/xml; charset=utf-8')
         .send(sitemapOf(env.publicUrl, [...Object.keys(places), ...pages]))
     })

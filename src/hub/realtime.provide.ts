@@ -3,6 +3,7 @@ import { realtimeMachine, type RealtimeEffect } from '#machines/realtime/realtim
 import type { SiteEvent } from '#machines/site/site.events.ts'
 import { holdConnection } from './hold-connection.ts'
 import { watchNetwork } from './watch-network.ts'
+import { watchPage } from './watch-page.ts'
 
 type Provided = Parameters<typeof realtimeMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
@@ -13,6 +14,7 @@ export function provideRealtime(tell: (fact: SiteEvent) => void): typeof realtim
     actors: {
       'hold the connection': holdConnection,
       'watch the network': watchNetwork,
+      'watch the page': watchPage,
     } satisfies Required<Actors>,
     actions: {
       'report the connection': () => tell({ type: 'hub.connected' }),

@@ -28,18 +28,26 @@ const shellBeside = (browser: string) =>
 
 /** The variable, Playwright's own, the system's; null when there is none that runs. */
 export function findBrowser(environment: NodeJS.ProcessEnv = process.env): string | null {
-  const named = environment['CHROMIUM_PATH']
-  if (named) return named
+  return environment['CHROMIUM_PATH'] || (candidates(environment).find(runs) ?? null)
+}
+
+/** One with windows, as only such a browser keeps pages for a return; null where there is none. */
+export function findWholeBrowser(environment: NodeJS.ProcessEnv = process.env): string | null {
+  return candidates(environment).find((path) => !path.includes('headless') && runs(path)) ?? null
+}
+
+function candidates(environment: NodeJS.ProcessEnv): string[] {
   const folders = (environment['PATH'] ?? '').split(delimiter)
   const full = chromium.executablePath()
-  const candidates = [
+  return [
     shellBeside(full),
     full,
     ...systemNames.flatMap((name) => folders.map((folder) => join(folder, name))),
     ...macApplications,
   ]
-  return candidates.find((path) => existsSync(path) && succeeds(path, ['--version'])) ?? null
 }
+
+const runs = (path: string) => existsSync(path) && succeeds(path, ['--version'])
 
 const viaPlaywright = (...options: string[]) => ['npx', 'playwright', 'install', ...options, 'chromium']
 /** In this order, until there is a browser. */

@@ -9,7 +9,9 @@ export class Line {
   readonly #server = createServer((asked, answered) => {
     const { hostname, port } = new URL(process.env['BASE_URL'] ?? '')
     const { method, url: path } = asked
-    const passed = request({ hostname, port, method, path, headers: asked.headers }, (reply) => {
+    const sent = { ...asked.headers }
+    if (path === workerPath) for (const name of ['accept-encoding', 'if-none-match']) delete sent[name]
+    const passed = request({ hostname, port, method, path, headers: sent }, (reply) => {
       const headers = { ...reply.headers }
       if (path !== workerPath) {
         answered.writeHead(reply.statusCode ?? 502, headers)

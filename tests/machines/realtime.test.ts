@@ -19,6 +19,7 @@ function start() {
         }
       }),
       'watch the network': fromCallback(() => undefined),
+      'watch the page': fromCallback(() => undefined),
     },
     actions: {
       'report the connection': () => done.push('connected'),
@@ -119,6 +120,16 @@ describe(realtimeMachine.id, () => {
     expect(given.held()).toBe(0)
     given.actor.send({ type: 'network.returned' })
     expect(given.held()).toBe(1)
+  })
+
+  it('Scenario: the page is left and come back to: no connection is held meanwhile, and all attempts are there again', () => {
+    const given = start()
+    given.says(closed)
+    given.actor.send({ type: 'page.put away' })
+    given.clock.increment(600_000)
+    expect(given.held()).toBe(0)
+    given.actor.send({ type: 'page.returned' })
+    expect([given.held(), given.actor.getSnapshot().context.attempt]).toEqual([1, 0])
   })
 
   it('Scenario: an invalid message is logged and changes nothing', () => {

@@ -113,6 +113,7 @@ describe('the built site', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     })
     expect(compressed.body).toBe('smaller')
+    expect(compressed.headers.vary).toBe('accept-encoding')
     expect((await get('/assets/main-1a2b.js')).body).toBe('plain')
   })
 

@@ -153,7 +153,7 @@ export const questions: { [Name in FlowName]: Record<ActorOf<Name>, Asking> } = 
     'load the notifications': once('customer/notification'),
     'mark as read': once('customer/readnotification'),
   },
-  realtime: { 'hold the connection': nothing, 'watch the network': nothing },
+  realtime: { 'hold the connection': nothing, 'watch the network': nothing, 'watch the page': nothing },
   balance: { 'get the balance': once('user/balance'), 'watch the tab': nothing },
   // At first they are those that start-up has asked for.
   'top bar': { 'load the domains': ifUnknown('cms/domainstatus'), 'watch the way': nothing },

@@ -33,6 +33,11 @@ const hands: Realtime['hands'] = {
 
 const never = (why: string) => () => Promise.reject(new Error(why))
 
+const turns = (page: Stage['page'], type: 'pagehide' | 'pageshow') =>
+  page.evaluate((name) => {
+    dispatchEvent(new PageTransitionEvent(name, { persisted: true }))
+  }, type)
+
 const worlds: Realtime['worlds'] = {
   'network.lost': async ({ page, hub }) => {
     await page.context().setOffline(true)
@@ -40,6 +45,12 @@ const worlds: Realtime['worlds'] = {
     await hub.givesUp()
   },
   'network.returned': ({ page }) => page.context().setOffline(false),
+  // Playwright cannot follow a page that its browser has kept: tests/e2e/back-forward.e2e.ts does.
+  'page.put away': async ({ page, hub }) => {
+    await turns(page, 'pagehide')
+    await hub.givesUp()
+  },
+  'page.returned': ({ page }) => turns(page, 'pageshow'),
   'hub.connected': ({ hub }) => hub.connects(),
   'hub.closed': ({ hub }) => hub.breaks(),
   'hub.turned away': async (stage) => {
@@ -66,6 +77,8 @@ const worlds: Realtime['worlds'] = {
   'hold the connection fails': never('A failure to connect is reported, not thrown'),
   'watch the network is done': never('The network is watched as long as the page is there'),
   'watch the network fails': never('A browser knows whether there is a network'),
+  'watch the page is done': never('The page is watched as long as it is there'),
+  'watch the page fails': never('A page hears when it is put away'),
 }
 
 /** A person is told only of what lasts. */
@@ -78,6 +91,10 @@ const toldOfTheLoss = async (stage: Stage, isIdle: boolean) => {
 const sees: Realtime['sees'] = {
   offline: async (stage) => {
     await expect(notice(stage)).toContainText('İnternet bağlantınız yok')
+  },
+  'put away': async (stage) => {
+    stage.hub.isLeftAlone()
+    await expect(notice(stage)).toHaveCount(0)
   },
   'holding the connection.connecting': async (stage) => {
     await stage.hub.isAsked()

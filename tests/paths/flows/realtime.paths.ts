@@ -13,6 +13,8 @@ export const realtime: Flow = {
         { type: 'connect again' },
         { type: 'network.lost' },
         { type: 'network.returned' },
+        { type: 'page.put away' },
+        { type: 'page.returned' },
         { type: 'hub.connected' },
         { type: 'hub.closed', reason: null },
         { type: 'hub.turned away' },

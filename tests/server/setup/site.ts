@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
+import { compressAnswers } from '#server/compression/compression.ts'
 import { createLog } from '#server/log.ts'
 import { readBuilt } from '#server/site/built.ts'
 import { discovery } from '#server/site/discovery.route.ts'
@@ -58,18 +59,21 @@ export async function startSite({ pool, env }: Pick<TestApp, 'pool' | 'env'>, sc
     join(folder, 'index.html'),
     page
       .replaceAll(/\.\/node_modules\/\S+?([^/]+)\.woff2/g, '/assets/$1-1.woff2')
-      .replace('</head>', '<link rel="stylesheet" href="/assets/style-1.css"></head>'),
+      .replace('</head>', '<link rel="stylesheet" crossorigin href="/assets/style-1.css"></head>'),
   )
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest).replaceAll('main-1', script))
   const built = readBuilt(folder)
   if (!built) throw new Error('Nothing is built')
   const app = Fastify()
+  compressAnswers(app)
   await app.register(discovery(parts))
   await app.register(installable(built))
   await serveSite(app, { folder, shell: siteShell(built, parts) })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
-    get: (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
-      app.inject({ url, headers }),
+    url,
+    get: (path: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+      app.inject({ url: path, headers }),
     async close() {
       await app.close()
       rmSync(folder, { recursive: true, force: true })

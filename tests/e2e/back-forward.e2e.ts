@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test'
+import { findBrowser, findWholeBrowser, launchOptions } from '../browser/find-browser.ts'
+import { gameOf, pathOf } from '../browser/game.ts'
+import { newPerson } from '../browser/person.ts'
+import { Player } from '../browser/player.ts'
+import { test } from '../browser/test.ts'
+import { Account } from '../paths/browser/account.ts'
+import { opensConnected } from '../paths/browser/hub-line.ts'
+
+const executablePath = findWholeBrowser() ?? findBrowser()
+
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    ...(executablePath && { executablePath }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+/** The headless shell keeps no page at all, and says so beside what the page itself is to blame for. */
+const ofTheShell = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped']
+
+/** Opens another document and comes back with the browser's button; the site is as it was left. */
+async function leavesAndReturns(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.enable')
+  const reasons: string[] = []
+  devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+    reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
+  )
+  const { pathname: path } = new URL(page.url())
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+    location.assign('/api/docs')
+  })
+  await page.waitForURL('**/api/docs')
+  await page.evaluate(() => void setTimeout(() => history.back()))
+  // A page that was kept does not load again.
+  await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const wasKept = await page.evaluate(() => Reflect.get(window, 'persisted') === true)
+  const isShell = reasons.includes('BackForwardCacheDisabledForDelegate')
+  expect({ wasKept, reasons: reasons.filter((reason) => !ofTheShell.includes(reason)) }).toEqual({
+    wasKept: !isShell,
+    reasons: [],
+  })
+}
+
+for (const path of ['/', '/casino/slot', '/casino/live', '/promotions', '/pages/1'])
+  test(`Scenario: a visitor leaves ${path} and comes back: the page is there at once, as it was`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await leavesAndReturns(page)
+  })
+
+async function signsUp(page: Page) {
+  const account = await Account.of(page, newPerson())
+  await account.comesBack()
+  return { account, player: new Player(page, account.person) }
+}
+
+for (const path of ['/', '/casino/slot', '/dashboard/deposit'])
+  test(`Scenario: a player leaves ${path} and comes back: the page is there at once, and the balance moves by itself again`, async ({
+    page,
+  }) => {
+    const { account, player } = await signsUp(page)
+    await opensConnected(page, path)
+    await player.hasBalance('0,00')
+    const { promise: isBack, resolve } = Promise.withResolvers<void>()
+    page.on('websocket', (socket) => socket.on('framereceived', () => resolve()))
+    await leavesAndReturns(page)
+    await isBack
+    await account.paysIn(70)
+    await player.hasBalance('70,00')
+  })
+
+/** A page whose frame is still loading is not kept. */
+async function hasLoaded(page: Page): Promise<void> {
+  await expect(page.frameLocator('main iframe').getByRole('button').first()).toBeVisible()
+  await Promise.all(page.frames().map((frame) => frame.waitForLoadState()))
+}
+
+test('Scenario: a visitor leaves the sportsbook and comes back to it', async ({ page }) => {
+  await page.goto('/spor')
+  await hasLoaded(page)
+  await leavesAndReturns(page)
+})
+
+test('Scenario: a player leaves a game and comes back to it', async ({ page }) => {
+  const { account } = await signsUp(page)
+  await opensConnected(page, pathOf(await gameOf(account, 'dt')))
+  await hasLoaded(page)
+  await leavesAndReturns(page)
+})
