@@ -52,7 +52,8 @@ const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt)$/
 /** Bytes; below it a compressed copy saves nothing. */
 const worthCompressing = 1_024
 
-async function compress(folder: string): Promise<void> {
+/** Puts a brotli copy beside each file that a browser may take compressed. */
+export async function compress(folder: string): Promise<void> {
   const brotli = promisify(brotliCompress)
   const files = (await filesBelow(folder)).filter((file) => compressible.test(file))
   await Promise.all(
