@@ -8,22 +8,21 @@ const timings = {
   lcp: 'largest-contentful-paint',
   fcp: 'first-contentful-paint',
   speedIndex: 'speed-index',
-  blocking: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
 }
 
-/** Of one load, or the medians of several: times in milliseconds, the sizes of kinds of files in bytes as they cross the network, headers too. */
-export type Figures = Record<
-  keyof typeof timings | keyof typeof kinds | 'score' | 'requests' | 'requestsBeforeLcp' | 'depth',
-  number
->
+type Counted = 'blocking' | 'score' | 'requests' | 'requestsBeforeLcp' | 'depth'
+
+/**
+ * Of one load, or the medians of several: times in milliseconds, the sizes of kinds of files in bytes as they cross the network, headers too.
+ * The blocking time of a page that was never quiet for 5 s is without end, and its score 0.
+ */
+export type Figures = Record<keyof typeof timings | keyof typeof kinds | Counted, number>
 
 /** What Lighthouse says of one load, and what it has recorded of its requests. */
 export async function figuresOf({ lhr, artifacts }: RunnerResult): Promise<Figures> {
   const known = (value: unknown, what: string) => {
-    const { errorMessage = '' } = lhr.audits[what] ?? {}
-    if (typeof value !== 'number')
-      throw new Error(`${lhr.requestedUrl}: Lighthouse has no ${what}. ${errorMessage}`)
+    if (typeof value !== 'number') throw new Error(`${lhr.requestedUrl}: Lighthouse has no ${what}`)
     return value
   }
   const { details } = lhr.audits['metrics'] ?? {}
@@ -35,7 +34,8 @@ export async function figuresOf({ lhr, artifacts }: RunnerResult): Promise<Figur
   const before = records.filter(({ networkRequestTime }) => networkRequestTime <= lcpAt)
   return {
     ...each(timings, (audit) => known(lhr.audits[audit]?.numericValue, audit)),
-    score: known(lhr.categories['performance']?.score, 'score'),
+    blocking: lhr.audits['total-blocking-time']?.numericValue ?? Infinity,
+    score: lhr.categories['performance']?.score ?? 0,
     requests: records.length,
     requestsBeforeLcp: before.length,
     depth: serialDepth(

@@ -5,9 +5,6 @@ import { ensureBrowser, launchOptions } from '#tests/browser/find-browser.ts'
 import { freePort } from '#tests/server/setup/free-port.ts'
 import { profiles, type Profile } from './profiles.ts'
 
-/** Milliseconds until a page has to have become quiet: a busy machine needs long. */
-const patience = 120_000
-
 /** Loads a page in a browser that has never been anywhere, or holds nothing but a player's session. */
 export async function loadPage(
   address: string,
@@ -31,7 +28,6 @@ export async function loadPage(
         onlyCategories: ['performance'],
         throttlingMethod: 'devtools',
         throttling,
-        maxWaitForLoad: patience,
         disableFullPageScreenshot: true,
         logLevel: 'error',
       },
@@ -39,6 +35,9 @@ export async function loadPage(
     )
     if (!run) throw new Error(`Lighthouse has said nothing of ${address}`)
     if (run.lhr.runtimeError) throw new Error(`${address}: ${run.lhr.runtimeError.message}`)
+    const { finalDisplayedUrl: shown } = run.lhr
+    // A player whose session does not hold is sent away.
+    if (shown !== address) throw new Error(`${address} led to ${shown}`)
     return run
   } finally {
     await browser.close()
