@@ -142,6 +142,9 @@ const build: BuildOptions = {
   modulePreload: { polyfill: false },
 }
 
+/** No module here reads a property or a global for the sake of reading it. */
+const treeshake = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const
+
 /** From where the flows begin and what may happen: those who draw charts see no tests, and get it from here. */
 function startsOfTheWrittenCases(): Plugin {
   return {
@@ -206,8 +209,7 @@ const site: UserConfig = {
     cssCodeSplit: false,
     // What every page needs is one file: forty small ones weigh a tenth more and wait for each other.
     rolldownOptions: {
-      // No module here reads a property or a global for the sake of reading it.
-      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      treeshake,
       output: {
         codeSplitting: {
           groups: [
@@ -258,6 +260,15 @@ const charts: UserConfig = {
   },
 }
 
-const modes: Readonly<Record<string, UserConfig>> = { sandbox, flows: charts }
+/** The libraries of the site without the site, built as it is: what its speed is measured by. */
+const floor: UserConfig = {
+  root: 'tests/load/first-screen/floor',
+  publicDir: false,
+  plugins: [words, react(), compilerApart()],
+  resolve,
+  build: { ...build, rolldownOptions: { treeshake } },
+}
+
+const modes: Readonly<Record<string, UserConfig>> = { sandbox, flows: charts, floor }
 
 export default defineConfig(({ mode }) => modes[mode] ?? site)

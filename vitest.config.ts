@@ -15,6 +15,7 @@ export default defineConfig({
       inNode('machines'),
       inNode('hub'),
       inNode('paths'),
+      inNode('load'),
       {
         extends: true,
         test: {

@@ -51,7 +51,8 @@ async function filesBelow(path: string): Promise<string[]> {
 
 const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt)$/
 
-async function compress(folder: string): Promise<void> {
+/** Puts a brotli copy beside each file that a browser may take compressed. */
+export async function compress(folder: string): Promise<void> {
   const brotli = promisify(brotliCompress)
   const files = (await filesBelow(folder)).filter((file) => compressible.test(file))
   await Promise.all(

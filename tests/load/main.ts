@@ -1,9 +1,11 @@
-/** `npm run bench`: figures of a bet, a lobby, a crash table and the pages, each on a server of its own; ends with 1 where what has to be held is not. */
+/** `npm run bench`: figures of a bet, a lobby, a crash table, the pages and their first screens, each on a server of its own; ends with 1 where what has to be held is not. */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureAviator } from './aviator.ts'
 import { sayFigures } from './aviator/figures.ts'
 import { compare, say } from './compared.ts'
+import { measureFirstScreen, sayFirstScreen } from './first-screen.ts'
+import { choiceOptions, readChoice, type Choice } from './first-screen/choice.ts'
 import { measureLobby, sayLobby } from './lobby.ts'
 import { measurePages, sayPages } from './pages.ts'
 import { measureWallet } from './wallet.ts'
@@ -19,7 +21,12 @@ interface Measured {
   held: boolean
 }
 
-const benches: Record<string, (minutes: number) => Promise<Measured>> = {
+interface Asked {
+  minutes: number
+  choice: Choice
+}
+
+const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
   /** What a bet costs, beside a handler that does nothing but the same statements. */
   async wallet() {
     const comparisons = compare(await measureWallet())
@@ -40,23 +47,41 @@ const benches: Record<string, (minutes: number) => Promise<Measured>> = {
     const measured = await measurePages()
     return { told: measured, said: () => sayPages(measured), held: measured.missed.length === 0 }
   },
+  /** How long somebody waits for the first screen, beside the least page with the same libraries. */
+  async 'first-screen'({ choice }) {
+    const measured = await measureFirstScreen(choice)
+    return {
+      told: measured,
+      said: ({ before, after }) =>
+        `${sayFirstScreen(measured)}\nload of the machine: ${before?.toFixed(1)} before, ${after?.toFixed(1)} after`,
+      held: measured.missed.length === 0,
+    }
+  },
   /** A crowd at one crash table. */
-  async aviator(minutes) {
+  async aviator({ minutes }) {
     const figures = await measureAviator(minutes)
     return { told: figures, said: () => sayFigures(figures), held: figures.faults.length === 0 }
   },
 }
 
-const options = { json: { type: 'boolean' }, minutes: { type: 'string', default: '10' } } as const
+const options = {
+  json: { type: 'boolean' },
+  minutes: { type: 'string', default: '10' },
+  ...choiceOptions,
+} as const
 const { values, positionals } = parseArgs({ allowPositionals: true, options })
 const minutes = Number(values.minutes)
+const choice = readChoice(values)
 const bench = positionals.length === 1 && minutes > 0 ? benches[positionals[0] ?? ''] : undefined
-if (!bench) {
-  console.error(`npm run bench -- ${Object.keys(benches).join(' | ')} [--minutes 10] [--json]`)
+if (!bench || !choice) {
+  console.error(`npm run bench -- ${Object.keys(benches).join(' | ')} [--minutes 10] [--json]
+of first-screen also, as lists or in part: ${Object.entries(choiceOptions)
+    .map(([name, option]) => `--${name} ${'default' in option ? option.default : 'folder'}`)
+    .join(' ')}`)
   process.exit(2)
 }
 const before = loadavg()[0]
-const { told, said, held } = await bench(minutes)
+const { told, said, held } = await bench({ minutes, choice })
 const load = { before, after: loadavg()[0] }
 console.log(values.json ? JSON.stringify({ load, ...told }, null, 2) : said(load))
 process.exitCode = held ? 0 : 1

@@ -19,7 +19,7 @@ export async function withPlatform<T>(
   const folder = scratchFolder('test')
   const database = await startEmbedded(folder)
   const url = `http://127.0.0.1:${await freePort()}`
-  const server = await startMeasured(new URL('../../server/main.ts', import.meta.url), url, {
+  const variables = {
     NODE_ENV: 'production',
     DATABASE_URL: database.url,
     PORT: new URL(url).port,
@@ -29,7 +29,9 @@ export async function withPlatform<T>(
     ACCEPT_RISK: 'weak-secret,http,no-sms,no-mail',
     LOG_LEVEL: 'error',
     ...more,
-  })
+  }
+  const main = new URL('../../server/main.ts', import.meta.url)
+  const server = await startMeasured(main, variables.PUBLIC_URL, variables)
   try {
     return await measure({ url, databaseUrl: database.url })
   } finally {

@@ -1,7 +1,7 @@
 import type { Registration, Session } from '#contract/auth.ts'
 import type { OutboxMessage } from '#server/world/outbox.store.ts'
 import type { TestApp } from './app.ts'
-import type { CallOptions } from './call.ts'
+import type { Caller, CallOptions } from './call.ts'
 
 type Form = Omit<Registration, 'currencyId' | 'trialBonus'> & Partial<Registration>
 
@@ -22,11 +22,7 @@ export const newcomer: Form = {
 }
 
 /** Signs a player up; throws what the platform said where it refused. */
-export async function signUp(
-  app: TestApp,
-  form: Partial<Form> = {},
-  options?: CallOptions,
-): Promise<Session> {
+export async function signUp(app: Caller, form: Partial<Form> = {}, options?: CallOptions): Promise<Session> {
   const answer = await app.call('auth/register', { ...newcomer, ...form }, options)
   if (!answer.success) throw new Error(answer.message ?? 'refused')
   return answer.data

@@ -1,0 +1,77 @@
+import type { RunnerResult } from 'lighthouse'
+import { NetworkRecords } from 'lighthouse/core/computed/network-records.js'
+import { serialDepth } from './serial-depth.ts'
+
+const kinds = { script: 'Script', style: 'Stylesheet', font: 'Font', image: 'Image', document: 'Document' }
+/** Lighthouse's audits. */
+const timings = {
+  lcp: 'largest-contentful-paint',
+  fcp: 'first-contentful-paint',
+  speedIndex: 'speed-index',
+  cls: 'cumulative-layout-shift',
+}
+
+type Counted = 'blocking' | 'score' | 'requests' | 'requestsBeforeLcp' | 'depth'
+
+/**
+ * Of one load, or the medians of several: times in milliseconds, the sizes of kinds of files in bytes as they cross the network, headers too.
+ * The blocking time of a page that was never quiet for 5 s is without end, and its score 0.
+ */
+export type Figures = Record<keyof typeof timings | keyof typeof kinds | Counted, number>
+
+/** What Lighthouse says of one load, and what it has recorded of its requests. */
+export async function figuresOf({ lhr, artifacts }: RunnerResult): Promise<Figures> {
+  const known = (value: unknown, what: string) => {
+    if (typeof value !== 'number') throw new Error(`${lhr.requestedUrl}: Lighthouse has no ${what}`)
+    return value
+  }
+  const { details } = lhr.audits['metrics'] ?? {}
+  const observed: Record<string, unknown> = details?.type === 'debugdata' ? details['items']?.[0] : {}
+  // Of the trace, in microseconds; requests tell theirs in milliseconds of the same clock.
+  const lcpAt = known(observed['observedLargestContentfulPaintTs'], 'time of the LCP') / 1_000
+  const recorded = await NetworkRecords.request(artifacts.DevtoolsLog, { computedCache: new Map() })
+  const records = recorded.filter(({ parsedURL }) => /^https?$/.test(parsedURL.scheme))
+  const before = records.filter(({ networkRequestTime }) => networkRequestTime <= lcpAt)
+  return {
+    ...each(timings, (audit) => known(lhr.audits[audit]?.numericValue, audit)),
+    blocking: lhr.audits['total-blocking-time']?.numericValue ?? Infinity,
+    score: lhr.categories['performance']?.score ?? 0,
+    requests: records.length,
+    requestsBeforeLcp: before.length,
+    depth: serialDepth(
+      before.map(
+        ({ url, resourceType = '', initiator, rendererStartTime: asked, networkEndTime: ended }) => ({
+          url,
+          kind: resourceType,
+          readIn: initiator.type === 'script' ? undefined : initiator.url,
+          asked,
+          ended,
+        }),
+      ),
+    ),
+    ...each(kinds, (kind) =>
+      records
+        .filter(({ resourceType }) => resourceType === kind)
+        .reduce((sum, { transferSize }) => sum + transferSize, 0),
+    ),
+  }
+}
+
+function each<Name extends string>(of: Record<Name, string>, read: (called: string) => number) {
+  const entries = Object.entries<string>(of).map(([name, called]) => [name, read(called)])
+  return Object.fromEntries(entries) as Record<Name, number>
+}
+
+/** Of each figure by itself. */
+export function medians(loads: readonly Figures[]): Figures {
+  const [first] = loads
+  if (!first) throw new Error('Nothing was loaded')
+  const names = Object.keys(first) as (keyof Figures)[]
+  return Object.fromEntries(names.map((name) => [name, median(loads.map((load) => load[name]))])) as Figures
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = (sorted.length - 1) / 2
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2
+}

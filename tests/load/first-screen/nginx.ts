@@ -1,0 +1,108 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { certificateOfThisMachine } from '#tests/server/setup/certificate.ts'
+
+/** Ports of this machine. */
+interface Front {
+  port: number
+  to: number
+}
+
+/** Milliseconds until nginx listens. */
+const patience = 10_000
+const pollEvery = 50
+/** Debian keeps it where only root looks. */
+const path = `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`
+
+/** HTTP/2 with TLS, in front of servers of this machine. @param folder that nobody else uses @returns what ends it */
+export async function startNginx(folder: string, fronts: readonly Front[]): Promise<() => Promise<void>> {
+  ensureNginx()
+  mkdirSync(folder)
+  const { key, cert } = certificateOfThisMachine()
+  writeFileSync(join(folder, 'key.pem'), key, { mode: 0o600 })
+  writeFileSync(join(folder, 'cert.pem'), cert)
+  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, fronts))
+  const words = ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')]
+  const child = spawn('nginx', words, { stdio: ['ignore', 'inherit', 'inherit'], env: { PATH: path } })
+  const ended = once(child, 'close')
+  const failed = ended.then(([code]) => {
+    throw new Error(`nginx ended with ${code}`)
+  })
+  // Once it listens, nobody waits for its end.
+  failed.catch(() => undefined)
+  await Promise.race([failed, ...fronts.map(({ port }) => listening(port))])
+  return async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+}
+
+const configuration = (folder: string, fronts: readonly Front[]) => `
+daemon off;
+worker_processes 1;
+pid ${folder}/pid;
+events {}
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${folder}/${of};`).join(' ')}
+  ssl_certificate ${folder}/cert.pem;
+  ssl_certificate_key ${folder}/key.pem;
+  map $http_upgrade $connection_of_upgrade { default upgrade; '' ''; }
+  proxy_http_version 1.1;
+  proxy_set_header Host $http_host;
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header Upgrade $http_upgrade;
+  proxy_set_header Connection $connection_of_upgrade;
+  ${fronts
+    .map(
+      ({ port, to }) => `
+  upstream to_${to} { server 127.0.0.1:${to}; keepalive 16; }
+  server {
+    listen 127.0.0.1:${port} ssl http2;
+    location / { proxy_pass http://to_${to}; }
+  }`,
+    )
+    .join('')}
+}
+`
+
+async function listening(port: number): Promise<void> {
+  const until = performance.now() + patience
+  for (;;) {
+    const socket = connect(port, '127.0.0.1')
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isOpen) return
+    if (performance.now() > until) throw new Error(`nginx does not listen at ${port}`)
+    await delay(pollEvery)
+  }
+}
+
+function ensureNginx(): void {
+  if (runs('nginx', '-v')) return
+  if (process.getuid?.() === 0) {
+    console.error('No nginx found: apt-get install nginx-light')
+    runs('apt-get', 'update', '-qq')
+    runs('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'nginx-light')
+    if (runs('nginx', '-v')) return
+  }
+  throw new Error(
+    'HTTP/2 is measured through nginx: install it (Debian: apt-get install nginx-light), or measure --over http1.',
+  )
+}
+
+function runs(program: string, ...words: string[]): boolean {
+  try {
+    execFileSync(program, words, { stdio: 'ignore', env: { ...process.env, PATH: path } })
+    return true
+  } catch {
+    return false
+  }
+}

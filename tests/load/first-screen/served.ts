@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '#tests/server/setup/free-port.ts'
+import { scratchFolder } from '#tests/server/setup/scratch.ts'
+import { startMeasured } from '../measured-server.ts'
+import { withPlatform } from '../platform.ts'
+import { startNginx } from './nginx.ts'
+import { buildReferences } from './references.ts'
+
+export const ways = ['http1', 'http2'] as const
+export type Way = (typeof ways)[number]
+
+/** Addresses without a slash at the end. */
+interface Served {
+  site: string
+  references: string
+  /** The site, without what stands in front of it. */
+  platform: string
+}
+
+/** One browser after the other comes from one address. */
+const unlimited = { ADDRESS_FACTOR: '1000' }
+
+/** Lets something be measured of the site, in production, and of the pages of `references`, served in the same way. */
+export async function withServed<T>(way: Way, measure: (served: Served) => Promise<T>): Promise<T> {
+  const folder = scratchFolder('test')
+  const built = join(folder, 'references')
+  await buildReferences(built)
+  const port = await freePort()
+  const references = `http://127.0.0.1:${port}`
+  const file = new URL('serve-references.ts', import.meta.url)
+  const server = await startMeasured(file, references, { FOLDER: built, PORT: String(port), URL: references })
+  try {
+    if (way === 'http1')
+      return await withPlatform(({ url }) => measure({ site: url, references, platform: url }), unlimited)
+    const fronts = { site: await freePort(), references: await freePort() }
+    const site = `https://127.0.0.1:${fronts.site}`
+    return await withPlatform(
+      async ({ url }) => {
+        const stop = await startNginx(join(folder, 'nginx'), [
+          { port: fronts.site, to: Number(new URL(url).port) },
+          { port: fronts.references, to: port },
+        ])
+        const inFront = `https://127.0.0.1:${fronts.references}`
+        return measure({ site, references: inFront, platform: url }).finally(stop)
+      },
+      { ...unlimited, PUBLIC_URL: site, TRUST_PROXY: 'on' },
+    )
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
