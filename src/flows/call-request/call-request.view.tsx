@@ -5,6 +5,7 @@ import { useSite } from '../site/site.ts'
 import { Contacts } from '../footer/contacts.tsx'
 import { CallRequestForm } from './call-request.form.tsx'
 
+/** @arrives in one file with its dialog */
 export { providedCallRequest } from './call-request.provide.ts'
 
 export default function CallRequestDialog({

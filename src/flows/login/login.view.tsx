@@ -6,6 +6,7 @@ import { useSite } from '../site/site.ts'
 import { LoginForm } from './login.form.tsx'
 import styles from './login.module.css'
 
+/** @arrives in one file with its dialog */
 export { providedLogin } from './login.provide.ts'
 
 export default function LoginDialog({ login, open }: { login: LoginActor; open: boolean }) {

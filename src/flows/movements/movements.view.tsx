@@ -6,6 +6,7 @@ import { MovementList } from './movement-list.tsx'
 import styles from './movements.module.css'
 import { MoneyStanding } from './money-standing.tsx'
 
+/** @arrives in one file with its dialog */
 export { providedMovements } from './movements.provide.ts'
 
 export interface MovementsProps {

@@ -10,6 +10,7 @@ import { PaymentTold } from './payment-told.tsx'
 import { PaymentForm } from './payment.form.tsx'
 import { Withdrawable } from './withdrawable.tsx'
 
+/** @arrives in one file with its dialog */
 export { providedPayment } from './payment.provide.ts'
 
 export default function PaymentDialog({ payment, open }: { payment: PaymentActor; open: boolean }) {

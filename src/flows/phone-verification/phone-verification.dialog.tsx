@@ -7,6 +7,7 @@ import { useFlow } from '../site/use-flow.ts'
 import { useSite } from '../site/site.ts'
 import { PhoneVerification } from './phone-verification.view.tsx'
 
+/** @arrives in one file with its dialog */
 export { providePhoneVerification } from './phone-verification.provide.ts'
 
 export default function PhoneDialog({ open }: { open: boolean }) {

@@ -8,6 +8,7 @@ import { GameActions } from './game-actions.tsx'
 import { GameStage } from './game-stage.tsx'
 import styles from './play.module.css'
 
+/** @arrives in one file with its dialog */
 export { provideGame } from './game.provide.ts'
 
 /** A game over the whole screen of a phone. */

@@ -14,6 +14,7 @@ import { usePlayer } from '../site/use-player.ts'
 import { PromotionPicture } from './promotion-picture.tsx'
 import styles from './promotion.module.css'
 
+/** @arrives in one file with its dialog */
 export { providedPromotion } from './promotion.provide.ts'
 
 /** As wide as the dialog. */

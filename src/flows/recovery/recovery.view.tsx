@@ -10,6 +10,7 @@ import styles from './recovery.module.css'
 import { ResetCodeForm } from './reset-code.form.tsx'
 import { UsernameForm } from './username.form.tsx'
 
+/** @arrives in one file with its dialog */
 export { providedRecovery } from './recovery.provide.ts'
 
 const steps = ['username', 'code', 'password'] as const

@@ -9,6 +9,7 @@ import { useSite } from '../site/site.ts'
 import { RegistrationForm } from './registration.form.tsx'
 import { Welcome } from './welcome.tsx'
 
+/** @arrives in one file with its dialog */
 export { provideRegistration } from './registration.provide.ts'
 
 /** Form, phone and welcome, beside the slogan; closing it closes every dialog. */

@@ -1,7 +1,8 @@
 import { lazy, type ComponentType } from 'react'
 import { patiently } from '../../http/patiently.ts'
+import type * as frameCode from './frame.ts'
 
-type Frame = typeof import('./frame.ts')
+type Frame = typeof frameCode
 type Part = { [Name in keyof Frame]: Frame[Name] extends ComponentType ? Name : never }[keyof Frame]
 
 export const frame = patiently(() => import('./frame.ts'))
