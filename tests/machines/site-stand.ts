@@ -51,6 +51,7 @@ export function siteStand(session: StoredSession | null, screen: Screen = 'deskt
         return () => tokens.splice(tokens.indexOf(input.token), 1)
       }),
       'watch the network': fromCallback(() => undefined),
+      'watch the page': fromCallback(() => undefined),
     },
   })
   const machine = siteMachine.provide({
