@@ -109,6 +109,8 @@ export function createPool(
   })
   // A lost connection that nobody uses harms nobody; unheard, it would end the process.
   connections.on('error', () => undefined)
+  // Nor may one be unheard that is lost in the moment in which it is ready, before it is given to who asked.
+  connections.on('connect', (client) => client.on('error', () => undefined))
   async function connect(): Promise<Connection> {
     try {
       const client = await awaited(

@@ -1,10 +1,19 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
+/** As PostgreSQL says them: a connection is ready, and a process of it that has lost its postmaster ends. */
+const ready = Buffer.from('Z\0\0\0\x05I', 'latin1')
+const said = Buffer.from(
+  'SFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0',
+  'latin1',
+)
+const lastWords = Buffer.concat([Buffer.from('E\0\0\0', 'latin1'), Buffer.from([said.length + 4]), said])
+
 /** A way to the database on which nothing more may come through, in either direction: neither what is connected nor what connects then is told. */
 export async function databaseProxy() {
   const sockets = new Set<Socket>()
   let isHanging = false
+  let isEnding = false
   let target = { host: '', port: 0 }
 
   function keep(socket: Socket): Socket {
@@ -19,7 +28,11 @@ export async function databaseProxy() {
     const far = keep(connect(target))
     keep(near)
     near.on('data', (data) => far.write(data)).on('close', () => far.destroy())
-    far.on('data', (data) => near.write(data)).on('close', () => near.destroy())
+    far.on('data', pass).on('close', () => near.destroy())
+    function pass(data: Buffer): void {
+      if (isEnding && data.subarray(-ready.length).equals(ready)) near.end(Buffer.concat([data, lastWords]))
+      else near.write(data)
+    }
     if (isHanging) for (const each of [near, far]) each.pause()
   })
   server.listen(0, '127.0.0.1')
@@ -39,8 +52,13 @@ export async function databaseProxy() {
       isHanging = true
       for (const each of sockets) each.pause()
     },
+    /** Whatever is connected from now on is told that it is ready and, in the same breath, that it ends. */
+    endWhenReady(): void {
+      isEnding = true
+    },
     flow(): void {
       isHanging = false
+      isEnding = false
       for (const each of sockets) each.resume()
     },
     async close(): Promise<void> {
