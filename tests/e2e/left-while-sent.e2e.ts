@@ -194,8 +194,6 @@ test('Scenario: the dialog is closed while the trial bonus is claimed: the answe
   await player.signsUp()
   const { held, isSent } = await hold(page, 'bonus/definetrialbonus')
   await player.entersTheCode(await player.codeFromSms())
-  // It moves what is below it.
-  await expect(player.toast(/doğrulandı/)).toBeVisible()
   await player.dialog.getByRole('button', { name: 'Evet', exact: true }).click()
   await isSent()
   await page.keyboard.press('Escape')
