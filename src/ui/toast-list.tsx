@@ -38,16 +38,18 @@ function Toast({ kind, text, way, onClose }: ToastProps) {
       <span className={styles.icon}>{ICONS[kind]}</span>
       <p className={styles.text}>{text}</p>
       {way && (
-        <Button
-          kind="plain"
-          size="small"
-          onClick={() => {
-            onClose()
-            way.go()
-          }}
-        >
-          {way.name}
-        </Button>
+        <div className={styles.way}>
+          <Button
+            kind="plain"
+            size="small"
+            onClick={() => {
+              onClose()
+              way.go()
+            }}
+          >
+            {way.name}
+          </Button>
+        </div>
       )}
       <IconButton label={t`Bildirimi kapat`} onClick={onClose}>
         <X size={18} aria-hidden />

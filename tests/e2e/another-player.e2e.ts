@@ -15,10 +15,10 @@ test('Scenario: another player signs in in another tab: what the one before had 
   await page.route('**/api/customer/profile', hold, { times: 1 })
   await page.goto('/dashboard/account')
   const late = await asked
-  await before.ask('auth/logout')
   const givenUp = page.waitForEvent('requestfailed', (request) => request === late.request())
   await storeElsewhere(page, { ...now.session, fingerprint: now.fingerprint })
   await givenUp
+  await before.ask('auth/logout')
   await expect(page.getByRole('banner')).toContainText(now.person.username)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(new Player(page).toast(/Oturumunuz sona erdi/)).toHaveCount(0)

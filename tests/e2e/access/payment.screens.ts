@@ -119,6 +119,7 @@ const withdraw: FlowScreens = {
       name: 'withdrawn',
       stopped: true,
       reach: async (site) => {
+        await expect(site.toasts).toHaveCount(0)
         await site.page.clock.install()
         await site.fill('Tutar', '100')
         await stopTheClock(site)
