@@ -235,6 +235,20 @@ const site: UserConfig = {
   },
 }
 
+/** What the server draws first screens with: the same views, in a module of Node's. */
+const firstScreen: UserConfig = {
+  plugins: [site.plugins],
+  resolve,
+  publicDir: false,
+  build: {
+    ...build,
+    outDir: 'dist-first-screen',
+    ssr: 'src/first-screen/draw.tsx',
+    target: 'node26',
+    rolldownOptions: { treeshake },
+  },
+}
+
 /** The pages of the sandbox of games and sports: served at another origin, and no part of the site. */
 const sandbox: UserConfig = {
   root: 'src/sandbox',
@@ -269,6 +283,11 @@ const floor: UserConfig = {
   build: { ...build, rolldownOptions: { treeshake } },
 }
 
-const modes: Readonly<Record<string, UserConfig>> = { sandbox, flows: charts, floor }
+const modes: Readonly<Record<string, UserConfig>> = {
+  sandbox,
+  flows: charts,
+  floor,
+  'first-screen': firstScreen,
+}
 
 export default defineConfig(({ mode }) => modes[mode] ?? site)

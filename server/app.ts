@@ -27,6 +27,7 @@ import { closeForMaintenance } from './maintenance/gate.ts'
 import { healthRoute } from './maintenance/health.route.ts'
 import { readBuilt } from './site/built.ts'
 import { discovery } from './site/discovery.route.ts'
+import { firstScreens, loadDraw } from './site/first-screen/first-screens.ts'
 import { framePages } from './site/frame.route.ts'
 import { installable } from './site/installable.route.ts'
 import { siteShell } from './site/shell.ts'
@@ -104,7 +105,9 @@ export async function build(
   const built = readBuilt()
   await app.register(discovery(parts))
   await app.register(installable(built))
-  await serveSite(app, { shell: built ? siteShell(built, parts) : undefined })
+  const draw = built && (await loadDraw())
+  const screens = draw && firstScreens({ draw, routes, log: parts.log })
+  await serveSite(app, { shell: built ? siteShell(built, parts, screens) : undefined })
   return app
 }
 

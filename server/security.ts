@@ -18,10 +18,12 @@ const directives = {
 
 type Facing = Pick<Env, 'publicUrl' | 'launches' | 'sports' | 'liveChat' | 'sandbox' | 'sandboxUrl'>
 
-/** Of the site's own: nothing inline, nothing foreign but the frames of games, sports and the live chat. */
-export const contentSecurityPolicy = (env: Facing) =>
+/** Of the site's own: nothing inline but what a document names by its digest, nothing foreign but the frames of games, sports and the live chat. */
+export const contentSecurityPolicy = (env: Facing, inline = { script: '', style: '' }) =>
   Object.entries({
     ...directives,
+    'script-src': `${directives['script-src']} ${inline.script}`.trim(),
+    'style-src': `${directives['style-src']} ${inline.style}`.trim(),
     'frame-src': [`'self'`, ...frameOrigins(env), ...chatOrigins(env)].join(' '),
   })
     .map(([name, value]) => `${name} ${value}`)

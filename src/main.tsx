@@ -1,16 +1,18 @@
 import './main.css'
 import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { createRouter, RouterProvider } from '@tanstack/react-router'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { broughtDevice, forgetBrought, readBrought } from './first-screen/brought.ts'
+import { isStill } from './flows/carousel/carousel.provide.ts'
+import { settle } from './first-screen/settle.ts'
 import { closeOnBack, keepVisitorsOut } from './flows/site/guard.ts'
-import { SiteContext, startSite } from './flows/site/site.ts'
+import { screenNow } from './flows/site/screen.ts'
+import { createSite, startSite } from './flows/site/site.ts'
 import { leavePromotion, readTheNamed } from './flows/promotion/promotion-address.ts'
 import { followNewReleases } from './flows/start-up/new-release.ts'
+import { countReloads } from './flows/start-up/reloads.store.ts'
 import { keepItsPlaceAtFirst } from './flows/top-bar/top-bar.store.ts'
-import { routeTree } from './routeTree.gen.ts'
 import { recallSession } from './session/session.ts'
-import { PageFailed } from './shell/page-failed.tsx'
+import { createSiteRouter, SiteTree } from './site-tree.tsx'
 import { chosenTheme, showTheme } from './ui/theme.ts'
 import { activate, isOwn } from './words/lingui.ts'
 import { chosenLanguage } from './words/locale.ts'
@@ -26,22 +28,19 @@ const speaking = isOwn(chosen)
   : import('./flows/language/language.provide.ts').then(({ beginIn }) => beginIn(chosen))
 const [session] = await Promise.all([recallSession(), speaking])
 
-const site = startSite(session, {
-  go: (path) => router.history.push(path),
-  leavePromotion: () => leavePromotion(router, site),
-})
-const router = createRouter({
-  routeTree,
-  context: { site },
-  defaultPreload: 'intent',
-  defaultErrorComponent: PageFailed,
-  scrollRestoration: true,
-})
+const site = createSite(
+  { session, reloads: countReloads(), screen: screenNow() },
+  { go: (path) => router.history.push(path), leavePromotion: () => leavePromotion(router, site) },
+)
+const router = createSiteRouter(site)
 keepVisitorsOut(router.history, site)
 closeOnBack(router.history, site)
 // As soon as the way begins: what is opened while the next page is still arriving stays. The first page is no way from another.
 router.subscribe('onBeforeLoad', ({ pathChanged, hrefChanged, fromLocation, toLocation }) => {
-  if (pathChanged && fromLocation) site.send({ type: 'navigation.arrived' })
+  if (pathChanged && fromLocation) {
+    forgetBrought()
+    site.send({ type: 'navigation.arrived' })
+  }
   if (hrefChanged) readTheNamed(toLocation, site)
 })
 let spoken = i18n.locale
@@ -49,14 +48,9 @@ let spoken = i18n.locale
 i18n.on('change', () => {
   if (spoken === i18n.locale) return
   spoken = i18n.locale
+  forgetBrought()
   void router.invalidate()
 })
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router
-  }
-}
 
 /** Milliseconds: what follows is wanted by nobody who waits for the page. */
 const afterPage = 3_000
@@ -67,11 +61,20 @@ setTimeout(() => {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-createRoot(root).render(
-  // Not in React's strict mode: it begins every actor twice, and the question that the first gives up fails the second.
-  <I18nProvider i18n={i18n}>
-    <SiteContext value={site}>
-      <RouterProvider router={router} />
-    </SiteContext>
-  </I18nProvider>,
-)
+/** Whether the page that begins is the one that its document shows. */
+const isDrawnAhead =
+  readBrought()?.locale === i18n.locale &&
+  session === null &&
+  !isStill() &&
+  (broughtDevice() === 'desktop') === (screenNow() === 'desktop')
+
+if (isDrawnAhead) {
+  await router.load()
+  await Promise.all(router.state.matches.map(({ loaderData }) => settle(loaderData)))
+  // As on the server there is no boundary around the first page.
+  router.ssr = { manifest: undefined }
+  hydrateRoot(root, <SiteTree site={site} router={router} onDrawn={() => startSite(site)} />)
+} else {
+  startSite(site)
+  createRoot(root).render(<SiteTree site={site} router={router} />)
+}

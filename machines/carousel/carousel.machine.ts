@@ -6,8 +6,13 @@ export const carouselMachine = carousel.createMachine({
   id: 'carousel',
   description:
     'The slides of one place of the site, one in view: they move by themselves, and by hand whenever somebody likes.',
-  context: ({ input }) => ({ ...input, slides: [], place: 0, failure: null }),
-  initial: 'loading',
+  context: ({ input: { slides, ...input } }) => ({
+    ...input,
+    slides: slides ?? [],
+    place: 0,
+    failure: null,
+  }),
+  initial: 'arriving',
   on: {
     'slider.changed': {
       guard: { type: 'it is another slider', params: ({ event }) => ({ slug: event.slug }) },
@@ -16,6 +21,10 @@ export const carouselMachine = carousel.createMachine({
     },
   },
   states: {
+    arriving: {
+      description: 'The first page brings its slides with it.',
+      always: [{ guard: 'the slides are there', target: 'playing' }, { target: 'loading' }],
+    },
     loading: {
       tags: 'busy',
       description: 'Placeholders stand in for the first slides; later ones take the place of those before.',

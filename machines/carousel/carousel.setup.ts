@@ -24,6 +24,11 @@ export interface CarouselInput {
   still: boolean
 }
 
+export interface CarouselStart extends CarouselInput {
+  /** What the document has brought. */
+  slides?: Slide[] | null
+}
+
 export interface CarouselContext extends CarouselInput {
   slides: Slide[]
   /** Of the slide that is shown, from 0. */
@@ -35,7 +40,7 @@ export const carousel = setup({
   types: {
     context: {} as CarouselContext,
     events: {} as CarouselEvent,
-    input: {} as CarouselInput,
+    input: {} as CarouselStart,
     tags: {} as 'busy',
     meta: {} as { section: string },
   },
@@ -58,6 +63,7 @@ export const carousel = setup({
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
   },
   guards: {
+    'the slides are there': ({ context }) => context.slides.length > 0,
     'it is another slider': ({ context }, params: { slug: string }) => context.slug !== params.slug,
     'there are none': (_, params: { slides: Slide[] }) => params.slides.length === 0,
     'it moves by hand alone': ({ context }) => context.still || context.slides.length < 2,

@@ -22,15 +22,14 @@ const inputs = [
   'package-lock.json',
 ]
 
-/** Builds the site into dist/, and the sandbox's pages into dist-sandbox/, unless they already hold what the sources say. */
+/** Builds the site into dist/, what draws its first screens into dist-first-screen/, and the sandbox's pages into dist-sandbox/, unless they already hold what the sources say. */
 export async function build(): Promise<void> {
   const digest = await digestOf(inputs)
   if ((await readFile(stamp, 'utf8').catch(() => '')) === digest) return
   const vite = await import('vite')
   await keepingMode(() => vite.build({ root, logLevel: 'warn', build: { emptyOutDir: true } }))
-  await keepingMode(() =>
-    vite.build({ configFile: join(root, 'vite.config.ts'), mode: 'sandbox', logLevel: 'warn' }),
-  )
+  for (const mode of ['first-screen', 'sandbox'])
+    await keepingMode(() => vite.build({ configFile: join(root, 'vite.config.ts'), mode, logLevel: 'warn' }))
   await compress(dist)
   await compress(sandbox)
   await writeFile(stamp, digest)

@@ -16,6 +16,7 @@ const chunks = z.record(
 export type Chunks = z.output<typeof chunks>
 
 export interface Built {
+  folder: string
   /** Its index.html. */
   page: string
   /** Paths of what the first page needs: scripts, styles and letters. */
@@ -34,7 +35,7 @@ export function readBuilt(folder = builtSite): Built | null {
   const fonts = named.filter((path) => path.endsWith('.woff2'))
   const manifest = join(folder, '.vite/manifest.json')
   const known = existsSync(manifest) ? chunks.parse(JSON.parse(readFileSync(manifest, 'utf8'))) : {}
-  return { page, fonts, chunks: known, first: [...firstOf(known), ...named], links: linksOf(page) }
+  return { folder, page, fonts, chunks: known, first: [...firstOf(known), ...named], links: linksOf(page) }
 }
 
 const sheet = /<link rel="stylesheet"( crossorigin)? href="([^"]+)"/g

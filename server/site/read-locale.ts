@@ -3,11 +3,11 @@ import { locales, type Locale } from '../locale.ts'
 /** The parameter that asks for a page in another language than Turkish. */
 export const languageParameter = 'lang'
 
-/** The language that an address asks for: Turkish where it asks for none that the site speaks. */
-export function readLocale(query: unknown): Locale {
+/** The language that an address asks for, or whoever opens it: Turkish where that is none that the site speaks. */
+export function readLocale(query: unknown, wanted?: string): Locale {
   const asked =
     typeof query === 'object' && query !== null && languageParameter in query
       ? query[languageParameter]
-      : undefined
+      : wanted
   return locales.find((locale) => locale === asked) ?? locales[0]
 }

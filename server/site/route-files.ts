@@ -12,23 +12,20 @@ const always = (locale: Locale) => [
 ]
 const ofPlayers = ['src/session/parse-session.ts', 'src/flows/site/player-flows.ts']
 
-/** The tags by which the document of a page names the scripts that its own one needs next. */
+/** Paths of the scripts that the page of an address needs besides those of every page. */
 export function routeFiles({ chunks, first }: Pick<Built, 'chunks' | 'first'>) {
   const routes = Object.keys(chunks).flatMap((key) => {
     const name = route.exec(key)?.[1]
     return name === undefined ? [] : [{ key, name }]
   })
-  return (path: string, locale: Locale): string => {
+  return (path: string, locale: Locale): string[] => {
     const names = routes.map(({ name }) => name).filter((name) => isAt(name, path))
     const shown = routes.filter(({ name }) =>
       names.some((fitting) => fitting === name || fitting.startsWith(`${name}.`)),
     )
     const keys = [...shown.map(({ key }) => key), ...always(locale)]
     if (path.startsWith('/dashboard')) keys.push(...ofPlayers)
-    return filesOf(chunks, keys)
-      .filter((file) => !first.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`)
-      .join('\n    ')
+    return filesOf(chunks, keys).filter((file) => !first.includes(file))
   }
 }
 

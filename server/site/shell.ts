@@ -1,11 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
+import { contentSecurityPolicy } from '../security.ts'
 import type { Built } from './built.ts'
+import { drawnPage } from './first-screen/drawn-page.ts'
+import type { FirstScreens, Screen } from './first-screen/first-screens.ts'
 import { headOf } from './head/head.ts'
 import { pageContent } from './head/page-content.ts'
 import { renderHead } from './head/render.ts'
-import { readLocale } from './read-locale.ts'
+import { languageParameter, readLocale } from './read-locale.ts'
 import { routeFiles } from './route-files.ts'
+import { readVisitor } from './visitor.ts'
 
 /** Between them stands what the page says of itself until the server knows the address. */
 const ownHead = /<!--head-->.*<!--\/head-->/s
@@ -18,33 +22,70 @@ export interface Shell {
   html: Buffer
   /** Values of `Link`: what the first screen needs before the browser has read the page. */
   links: readonly string[]
+  /** Instead of the site's own, where the page has something inline. */
+  policy?: string
 }
 
-/** The site's one page, with the head of the address that is asked for: what is read by whoever runs no script. */
-export function siteShell(built: Built, parts: Pick<Parts, 'pool' | 'env' | 'log'>) {
+/** The document of an address, with its head for whoever runs no script, and its first screen where there is one. */
+export function siteShell(
+  built: Built,
+  parts: Pick<Parts, 'pool' | 'env' | 'log'>,
+  screens: FirstScreens | null = null,
+) {
   const { publicUrl } = parts.env
   const content = pageContent(parts)
   const filesAt = routeFiles(built)
-  const kept = new Map<string, Buffer>()
-  const keep = (html: Buffer, key: string) => {
-    const [oldest] = kept.keys()
-    if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest)
-    kept.set(key, html)
-    return html
+  const drawn = drawnPage(built)
+  const policy = contentSecurityPolicy(parts.env, drawn.sources)
+  const plain = new Map<string, Buffer>()
+  const ofScreens = new WeakMap<Screen, Map<string, Buffer>>()
+  const keptOf = (screen: Screen | undefined) => {
+    if (screen === undefined) return plain
+    const kept = ofScreens.get(screen) ?? new Map<string, Buffer>()
+    ofScreens.set(screen, kept)
+    return kept
   }
-  return async ({ url, query }: Pick<FastifyRequest, 'url' | 'query'>): Promise<Shell> => {
-    const locale = readLocale(query)
-    const path = url.split('?')[0] ?? '/'
+  return async ({
+    url,
+    query,
+    headers,
+  }: Pick<FastifyRequest, 'url' | 'query' | 'headers'>): Promise<Shell> => {
+    const visitor = readVisitor(headers)
+    const locale = readLocale(query, visitor.language)
+    const [path = '/', search = ''] = url.split('?')
     const head = await headOf({ content, publicUrl }, path, locale)
+    const status = head.isMissing ? 404 : 200
     const tags = renderHead(head, publicUrl, locale)
     const files = filesAt(path, locale)
+    const screen =
+      !visitor.isPlayer && isPlain(search)
+        ? await screens?.({ path, locale, device: visitor.device })
+        : undefined
     const write = () =>
-      built.page
+      (screen === undefined ? preloading(built.page, files) : drawn.write(screen.html, files))
         .replace(ownHead, () => tags)
-        .replace('</head>', () => `  ${files}\n  </head>`)
-        .replace('<html lang="tr"', `<html lang="${locale}"`)
-    const key = `${locale} ${tags} ${files}`
-    const html = kept.get(key) ?? keep(Buffer.from(write()), key)
-    return { status: head.isMissing ? 404 : 200, html, links: built.links }
+        .replace('<html lang="tr" data-theme="dark"', `<html lang="${locale}"${themes[visitor.theme]}`)
+    const key = `${locale} ${visitor.theme} ${tags} ${files.join(' ')}`
+    const html = keep(keptOf(screen), key, () => Buffer.from(write()))
+    return screen === undefined ? { status, html, links: built.links } : { status, html, links: [], policy }
   }
+}
+
+const themes = { dark: ' data-theme="dark"', light: ' data-theme="light"', device: '' }
+
+/** Nothing is asked for but a language, which the visitor has said by now. */
+const isPlain = (search: string) =>
+  [...new URLSearchParams(search).keys()].every((name) => name === languageParameter)
+
+const preloading = (page: string, files: readonly string[]) => {
+  const tags = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`)
+  return page.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
+}
+
+function keep(kept: Map<string, Buffer>, key: string, write: () => Buffer): Buffer {
+  const html = kept.get(key) ?? write()
+  const [oldest] = kept.keys()
+  if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest)
+  kept.set(key, html)
+  return html
 }

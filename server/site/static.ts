@@ -51,8 +51,9 @@ export async function serveSite(
     if (!built || !isNavigation(request))
       return send(reply, refused('no such call', { status: 404 }), localeOf(request.headers[headers.locale]))
     if (!shell) return reply.sendFile('index.html')
-    const { status, html, links } = await shell(request)
+    const { status, html, links, policy } = await shell(request)
     if (links.length > 0) reply.header('link', links.join(', '))
+    if (policy !== undefined) reply.header('content-security-policy', policy)
     return reply
       .status(status)
       .header('cache-control', 'no-cache')

@@ -1,3 +1,4 @@
+import { tellDocuments } from '../session/visitor-cookie.ts'
 import { brand } from './brand.ts'
 
 export type Theme = 'dark' | 'light' | 'device'
@@ -18,6 +19,7 @@ export function chooseTheme(theme: Theme): void {
 
 /** To be called before the first paint. */
 export function showTheme(theme: Theme): void {
+  tellDocuments('theme', theme)
   const { dataset } = document.documentElement
   if (theme === 'device') delete dataset['theme']
   else dataset['theme'] = theme

@@ -1,4 +1,5 @@
 import { i18n, type Messages } from '@lingui/core'
+import { tellDocuments } from '../session/visitor-cookie.ts'
 
 export const LOCALES = ['tr', 'en'] as const
 /** The languages whose words are part of the site. */
@@ -35,5 +36,7 @@ export async function activate(
   if (signal?.aborted) return
   own = locale
   i18n.loadAndActivate({ locale: language, messages: { ...messages, ...said } })
+  if (import.meta.env.SSR) return
   document.documentElement.lang = language
+  tellDocuments('language', language)
 }

@@ -38,8 +38,7 @@ export function weighPages(folder: URL): { missed: string[]; report: string } {
 }
 
 function weigh(built: Built, path: string, kilobytes: (file: string) => number) {
-  const later = Array.from(routeFiles(built)(path, 'tr').matchAll(/href="([^"]+)"/g), ([, file = '']) => file)
-  const files = [...built.first, ...later]
+  const files = [...built.first, ...routeFiles(built)(path, 'tr')]
   const scripts = files.filter((file) => file.endsWith('.js'))
   const sum = (some: readonly string[]) => some.reduce((all, file) => all + kilobytes(file), 0)
   const weight: Budget = {

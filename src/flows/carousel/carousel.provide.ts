@@ -23,5 +23,5 @@ export const providedCarousel: typeof carouselMachine = carouselMachine.provide(
   } satisfies Required<Actors>,
 })
 
-/** Asked for by the person's system. */
-export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Asked for by the person's system, of which a document that is drawn ahead of the page knows nothing. */
+export const isStill = () => !import.meta.env.SSR && matchMedia('(prefers-reduced-motion: reduce)').matches

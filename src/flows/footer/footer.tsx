@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { framePart } from '../site/frame-part.ts'
+import { framePart } from '../site/frame-part.tsx'
 import styles from './footer.module.css'
 
 const FooterContent = framePart('FooterContent')

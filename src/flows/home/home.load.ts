@@ -1,5 +1,6 @@
 import type { ListedGame } from '#contract/casino.ts'
-import type { Promotion, Video } from '#contract/cms.ts'
+import type { Promotion, Slide, Video } from '#contract/cms.ts'
+import { brought } from '../../first-screen/brought.ts'
 import { ask } from '../../http/ask.ts'
 import { loadPromotions } from '../promotion/promotions.load.ts'
 import { casinoCategories } from '../start-up/casino-categories.ts'
@@ -14,13 +15,16 @@ type Rails = Record<Rail, ListedGame[]>
 
 /** What stands below the first screen, each part on its own; null for one that did not come. */
 export interface HomeParts {
+  /** Those that the document has brought. */
+  slides: Slide[] | null
   games: Promise<Rails | null>
   promotions: Promise<Promotion[] | null>
   video: Promise<Video | null>
 }
 
 /** Nothing is waited for: the page is there before its parts are. */
-export const loadHome = (signal: AbortSignal): HomeParts => ({
+export const loadHome = async (signal: AbortSignal): Promise<HomeParts> => ({
+  slides: await brought('cms/sliderlist', { slug: home }),
   games: loadRails(),
   promotions: loadPromotions(),
   video: loadVideo(signal),

@@ -21,7 +21,7 @@ export function HomePage({ parts }: { parts: Parts }) {
   return (
     <div className={styles.home}>
       <div className={styles.top}>
-        <Banner key={i18n.locale} />
+        <Banner key={i18n.locale} slides={parts.slides} />
         {isWide && <Winners isLive={false} />}
       </div>
       <Welcome />
@@ -31,8 +31,8 @@ export function HomePage({ parts }: { parts: Parts }) {
   )
 }
 
-function Banner() {
+function Banner({ slides }: Pick<Parts, 'slides'>) {
   const [still] = useState(isStill)
-  const actor = useActorRef(providedCarousel, { input: { slug: home, still } })
+  const actor = useActorRef(providedCarousel, { input: { slug: home, still, slides } })
   return <CarouselView actor={actor} />
 }

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 /** How many take their turn in one frame: as many as frames in time allow, since more would hold up the scrolling. */
@@ -50,7 +51,8 @@ export function takeTheTurn(): void {
 
 /** Whether what is asked for here is to be drawn yet: a few in each frame, those first that have waited longest. */
 export function useTurn(atOnce: boolean): boolean {
-  const [hasCome, setHasCome] = useState(atOnce)
+  const isDrawnAhead = !useHydrated()
+  const [hasCome, setHasCome] = useState(atOnce || isDrawnAhead)
   useEffect(() => {
     if (hasCome) return undefined
     const take = () => setHasCome(true)

@@ -7,7 +7,7 @@ let last: { locale: string; answer: Promise<ContentCategory[]> } | null = null
 /** Asked for once in a language: by the footer or by a page, whichever is first. Where they did not come there are none. */
 export function contentCategories(): Promise<ContentCategory[]> {
   const { locale } = i18n
-  if (last?.locale !== locale) last = { locale, answer: load() }
+  if (import.meta.env.SSR || last?.locale !== locale) last = { locale, answer: load() }
   return last.answer
 }
 

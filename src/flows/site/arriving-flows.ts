@@ -14,7 +14,7 @@ import {
   RecoveryDialog,
   RegistrationDialog,
 } from './arriving-views.ts'
-import { frame } from './frame-part.ts'
+import { frame } from './frame-part.tsx'
 
 const player = patiently(() => import('./player-flows.ts'))
 

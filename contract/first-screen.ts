@@ -1,0 +1,45 @@
+import type { CallName, Calls } from './index.ts'
+import type { DataOf, RequestOf } from './call.ts'
+
+/** For whom a document is laid out before its page can measure the window. */
+export type Device = 'phone' | 'desktop'
+
+/** The answer of a call that comes with the document. */
+export interface BroughtAnswer<Name extends CallName = CallName> {
+  name: Name
+  request: RequestOf<Calls[Name]>
+  message: string | null
+  data: DataOf<Calls[Name]>
+}
+
+/** What a document tells the page that it shows. */
+export interface Brought {
+  /** In which the document is written. */
+  locale: string
+  device: Device
+  answers: BroughtAnswer[]
+}
+
+/** Asks the server from within it, which holds what it answers against the contract; null where it refuses. */
+export type AskHere = (
+  name: CallName,
+  request: object,
+) => Promise<{ message: string | null; data: unknown } | null>
+
+export interface FirstScreen {
+  /** HTML of #root. */
+  html: string
+  brought: Brought
+}
+
+/**
+ * Draws what a visitor sees first at an address of the site; null where that is not a page of its own.
+ * What it needs is asked for by `askHere`.
+ */
+export type DrawFirstScreen = (
+  href: string,
+  { locale, device, askHere }: Pick<Brought, 'locale' | 'device'> & { askHere: AskHere },
+) => Promise<FirstScreen | null>
+
+/** Id of the element that holds `Brought` as JSON. */
+export const broughtId = 'brought'

@@ -1,0 +1,2 @@
+/** What a browser tells of whoever opens a page, so that its document comes as they want it. They are read as wishes, and open nothing. */
+export const visitorCookie = { language: 'language', theme: 'theme', player: 'player' } as const

@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Call } from '#contract/call.ts'
+import type { AskHere } from '#contract/first-screen.ts'
+import { calls } from '#contract/index.ts'
+import type { Locale } from '../../locale.ts'
+import { envelopeOf } from '../../reply.ts'
+import type { Handler, Routes } from '../../serve.ts'
+
+const asked: Partial<Record<string, Call>> = calls
+
+/** Answers public calls to the server itself, as to a visitor whom nobody knows. */
+export function askHere(routes: Routes, locale: Locale, log: FastifyBaseLogger): AskHere {
+  const handlers: Partial<Record<string, Handler<Call>>> = routes
+  return async (name, request) => {
+    const call = asked[name]
+    const handler = handlers[name]
+    if (!handler || call?.auth !== 'anyone') return null
+    const reply = await handler({
+      body: call.request.parse(request),
+      player: null,
+      locale,
+      language: locale,
+      requestId: undefined,
+      fingerprint: undefined,
+      address: '',
+      network: '',
+      browser: undefined,
+      device: '',
+      log,
+    })
+    if (!reply.success) return null
+    const { message = null } = envelopeOf(reply, locale)
+    return { message: message || null, data: call.data.parse(reply.data) }
+  }
+}

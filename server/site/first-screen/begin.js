@@ -1,0 +1,32 @@
+'use strict'
+// Runs in the document, before any other script. Milliseconds after which the site begins though a picture is not there yet.
+const patience = 3000
+const { entry, files } = document.currentScript.dataset
+let tapped = null
+let hasBegun = false
+
+// A link leads on by itself; a button waits for the site, which presses it then.
+function keep({ target }) {
+  const pressed = target instanceof Element ? target.closest('a[href], button, summary') : null
+  tapped = pressed?.localName === 'button' ? pressed : null
+}
+
+globalThis.takeTap = () => {
+  removeEventListener('click', keep, true)
+  return tapped?.isConnected ? tapped : null
+}
+
+function begin() {
+  if (hasBegun) return
+  hasBegun = true
+  for (const href of files.split(' ').filter(Boolean)) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }))
+}
+
+addEventListener('click', keep, true)
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { capture: true, once: true })
+// Scripts would keep the first pictures waiting.
+addEventListener('load', begin)
+setTimeout(begin, patience)

@@ -1,0 +1,28 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Device } from '#contract/first-screen.ts'
+import { visitorCookie } from '#contract/visitor-cookie.ts'
+
+export interface Visitor {
+  /** A session waits in the browser, as far as it says so. */
+  isPlayer: boolean
+  language: string | undefined
+  theme: 'dark' | 'light' | 'device'
+  device: Device
+}
+
+/** How somebody wants a document, as the browser tells it. */
+export function readVisitor({ cookie = '', ...headers }: IncomingHttpHeaders): Visitor {
+  const theme = valueOf(cookie, visitorCookie.theme)
+  return {
+    isPlayer: valueOf(cookie, visitorCookie.player) !== undefined,
+    language: valueOf(cookie, visitorCookie.language),
+    theme: theme === 'light' || theme === 'device' ? theme : 'dark',
+    device: isPhone(headers) ? 'phone' : 'desktop',
+  }
+}
+
+const isPhone = ({ 'sec-ch-ua-mobile': hint, 'user-agent': agent = '' }: IncomingHttpHeaders) =>
+  hint === undefined ? /mobi|android/i.test(agent) : hint === '?1'
+
+const valueOf = (cookies: string, name: string): string | undefined =>
+  new RegExp(`(?:^|; *)${name}=([\\w-]+)(?:;|$)`).exec(cookies)?.[1]

@@ -1,0 +1,53 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { prerender } from 'react-dom/static'
+import type { DrawFirstScreen, FirstScreen } from '#contract/first-screen.ts'
+import { forgetServerWords, hearServer } from '../flows/language/server-words.ts'
+import { createSite } from '../flows/site/site.ts'
+import { ask } from '../http/ask.ts'
+import { createSiteRouter, SiteTree } from '../site-tree.tsx'
+import { activate, isOwn } from '../words/lingui.ts'
+import { begin } from './brought.ts'
+
+let before: Promise<unknown> = Promise.resolve()
+
+/** One at a time: the site knows one language, and what is brought for one document. */
+export const draw: DrawFirstScreen = (href, asked) => {
+  const drawn = before.then(() => drawNow(href, asked))
+  before = drawn.catch(() => undefined)
+  return drawn
+}
+
+async function drawNow(
+  href: string,
+  { locale, device, askHere }: Parameters<DrawFirstScreen>[1],
+): Promise<FirstScreen | null> {
+  if (!isOwn(locale)) return null
+  const brought = begin({ locale, device }, askHere)
+  await activate(locale)
+  forgetServerWords()
+  await Promise.all([hearServer(locale), startUpAnswers()])
+  const nowhere = () => undefined
+  const site = createSite(
+    { session: null, reloads: 0, screen: device },
+    { go: nowhere, leavePromotion: nowhere },
+  )
+  const router = createSiteRouter(site, createMemoryHistory({ initialEntries: [href] }))
+  await router.load()
+  const { matches, location } = router.state
+  if (location.href !== href || matches.some(({ status }) => status !== 'success')) return null
+  const { prelude } = await prerender(<SiteTree site={site} router={router} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  return { html: await new Response(prelude).text(), brought }
+}
+
+/** What every page asks for when it begins. */
+const startUpAnswers = () =>
+  Promise.allSettled([
+    ask('cms/siteoptionlist', {}),
+    ask('casino/categorylist', {}),
+    ask('cms/domainstatus', {}),
+    ask('bonus/trialbonusamount', {}),
+    ask('cms/languagelist', {}),
+    ask('cms/categorylist', {}),
+  ])

@@ -1,0 +1,17 @@
+import { useHydrated } from '@tanstack/react-router'
+import { lazy, type ComponentType } from 'react'
+import { patiently } from '../../http/patiently.ts'
+import type * as frameCode from './frame.ts'
+
+type Frame = typeof frameCode
+type Part = { [Name in keyof Frame]: Frame[Name] extends ComponentType ? Name : never }[keyof Frame]
+
+export const frame = patiently(() => import('./frame.ts'))
+
+/** A view that comes with the others around the page, and never with its document. */
+export function framePart(name: Part): ComponentType {
+  const Late = lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await frame())[name] }))
+  return function FramePart() {
+    return useHydrated() ? <Late /> : null
+  }
+}

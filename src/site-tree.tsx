@@ -1,0 +1,47 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { createRouter, RouterProvider, type RouterHistory } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { SiteActor } from '#machines/site/site.machine.ts'
+import { SiteContext } from './flows/site/site.ts'
+import { routeTree } from './routeTree.gen.ts'
+import { PageFailed } from './shell/page-failed.tsx'
+
+/** @param history that of the browser, unless it is given */
+export const createSiteRouter = (site: SiteActor, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context: { site },
+    defaultPreload: 'intent',
+    defaultErrorComponent: PageFailed,
+    scrollRestoration: !import.meta.env.SSR,
+    ...(history && { history }),
+  })
+
+type SiteRouter = ReturnType<typeof createSiteRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: SiteRouter
+  }
+}
+
+interface SiteTreeProps {
+  site: SiteActor
+  router: SiteRouter
+  /** Once it stands as its document has drawn it. */
+  onDrawn?: () => void
+}
+
+/** The whole site, the same on the server and in the browser. */
+export function SiteTree({ site, router, onDrawn }: SiteTreeProps) {
+  useEffect(() => onDrawn?.(), [onDrawn])
+  // Not in React's strict mode: it begins every actor twice, and the question that the first gives up fails the second.
+  return (
+    <I18nProvider i18n={i18n}>
+      <SiteContext value={site}>
+        <RouterProvider router={router} />
+      </SiteContext>
+    </I18nProvider>
+  )
+}
