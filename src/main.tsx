@@ -1,7 +1,7 @@
 import './main.css'
 import { i18n } from '@lingui/core'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { broughtDevice, forgetBrought, readBrought } from './first-screen/brought.ts'
+import { forgetBrought, readBrought } from './first-screen/brought.ts'
 import { isStill } from './flows/carousel/carousel.provide.ts'
 import { settle } from './first-screen/settle.ts'
 import { closeOnBack, keepVisitorsOut } from './flows/site/guard.ts'
@@ -37,10 +37,8 @@ keepVisitorsOut(router.history, site)
 closeOnBack(router.history, site)
 // As soon as the way begins: what is opened while the next page is still arriving stays. The first page is no way from another.
 router.subscribe('onBeforeLoad', ({ pathChanged, hrefChanged, fromLocation, toLocation }) => {
-  if (pathChanged && fromLocation) {
-    forgetBrought()
-    site.send({ type: 'navigation.arrived' })
-  }
+  if (fromLocation) forgetBrought()
+  if (pathChanged && fromLocation) site.send({ type: 'navigation.arrived' })
   if (hrefChanged) readTheNamed(toLocation, site)
 })
 let spoken = i18n.locale
@@ -61,14 +59,13 @@ setTimeout(() => {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-/** Whether the page that begins is the one that its document shows. */
-const isDrawnAhead =
-  readBrought()?.locale === i18n.locale &&
-  session === null &&
-  !isStill() &&
-  (broughtDevice() === 'desktop') === (screenNow() === 'desktop')
+const drawn = readBrought()
+if (drawn?.locale !== i18n.locale) forgetBrought()
+/** Its first screen stands in the document, as this browser and whoever is here would have it. */
+const isThere =
+  drawn?.locale === i18n.locale && session === null && !isStill() && drawn.device === screenNow()
 
-if (isDrawnAhead) {
+if (isThere) {
   await router.load()
   await Promise.all(router.state.matches.map(({ loaderData }) => settle(loaderData)))
   // As on the server there is no boundary around the first page.

@@ -6,13 +6,14 @@ export const lobbyMachine = lobby.createMachine({
   id: 'lobby',
   description:
     'The games of one part of the casino: by category, by provider or searched for, more of them on scroll.',
-  context: ({ input: { seen, ...input } }) => ({
+  context: ({ input: { seen, known = null, ...input } }) => ({
     ...input,
     list: seen?.list ?? [],
     next: seen?.next ?? null,
-    categories: [],
-    providers: [],
-    video: null,
+    categories: known?.categories ?? [],
+    providers: known?.providers ?? [],
+    video: known?.video ?? null,
+    known,
     failure: null,
   }),
   type: 'parallel',
@@ -21,7 +22,11 @@ export const lobbyMachine = lobby.createMachine({
     {
       id: 'carousel',
       src: 'carousel',
-      input: ({ context }) => ({ slug: sliderOf(context), still: context.still }),
+      input: ({ context }) => ({
+        slug: sliderOf(context),
+        still: context.still,
+        slides: context.known?.slides ?? null,
+      }),
     },
   ],
   states: {
@@ -168,8 +173,16 @@ export const lobbyMachine = lobby.createMachine({
       description:
         'The film of the lobby: where there is none, or it does not come, the slides have the place.',
       meta: { section: '2 Casino video banner' },
-      initial: 'loading',
+      initial: 'arriving',
       states: {
+        arriving: {
+          description: 'The first page brings with it whether there is a film.',
+          always: [
+            { guard: 'a film is known', target: 'present' },
+            { guard: 'it is known', target: 'absent' },
+            { target: 'loading' },
+          ],
+        },
         loading: {
           invoke: {
             id: 'load the video',
@@ -192,8 +205,12 @@ export const lobbyMachine = lobby.createMachine({
     },
     choices: {
       description: 'The categories and the providers that can be chosen; games are shown without them, too.',
-      initial: 'loading',
+      initial: 'arriving',
       states: {
+        arriving: {
+          description: 'The first page brings them with it.',
+          always: [{ guard: 'it is known', target: 'shown' }, { target: 'loading' }],
+        },
         loading: {
           meta: { section: '7 casino/categorylist' },
           invoke: {

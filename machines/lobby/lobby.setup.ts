@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { ListedGame } from '#contract/casino.ts'
-import type { Video } from '#contract/cms.ts'
+import type { Slide, Video } from '#contract/cms.ts'
 import type { Failure } from '#contract/failure.ts'
 import { carouselMachine } from '../carousel/carousel.machine.ts'
 
@@ -56,6 +56,14 @@ export interface GamesPage {
 export interface LobbyStart extends LobbyInput {
   /** What was loaded when the lobby was left, for somebody who comes back to it. */
   seen?: GamesPage | null
+  /** What the document has brought. */
+  known?: LobbyKnown | null
+}
+
+/** What stands around the games. */
+export interface LobbyKnown extends LobbyChoices {
+  video: Video | null
+  slides: Slide[]
 }
 
 export interface LobbyChoices {
@@ -67,6 +75,7 @@ export interface LobbyChoices {
 export interface LobbyContext extends LobbyInput, GamesPage, LobbyChoices {
   /** The film that stands in the place of the slides while no category is chosen. */
   video: Video | null
+  known: LobbyKnown | null
   failure: Failure | null
 }
 
@@ -118,6 +127,8 @@ export const lobby = setup({
     'something is searched for': ({ context }) => sought(context.filter) !== '',
     'nothing was found': (_, { list, next }: GamesPage) => list.length === 0 && next === null,
     'the games are still known': ({ context }) => context.list.length > 0,
+    'it is known': ({ context }) => context.known !== null,
+    'a film is known': ({ context }) => Boolean(context.known?.video?.url),
     'there is a film': (_, params: { video: Video | null }) => Boolean(params.video?.url),
     'there is more': ({ context }) => context.next !== null,
     'it shows something else': ({ context: { filter } }, { filter: other }: { filter: LobbyFilter }) =>

@@ -24,6 +24,9 @@ export function readBrought(): Brought | null {
 /** For whom the document was laid out; null where it shows nothing yet. */
 export const broughtDevice = () => here?.device ?? null
 
+/** Whether the page that is loaded stands in a document, or will: it is drawn as a whole. */
+export const isDrawnAhead = () => here !== null
+
 /** Nothing of the document is used any more. */
 export const forgetBrought = () => (here = null)
 
@@ -32,16 +35,7 @@ const isOf =
   (answer: BroughtAnswer): answer is BroughtAnswer<Name> =>
     answer.name === name && JSON.stringify(answer.request) === JSON.stringify(request)
 
-/** What the document brings of a call, without a question to the network; null where it brings nothing. */
-export async function brought<Name extends CallName>(
-  name: Name,
-  request: RequestOf<Calls[Name]>,
-): Promise<DataOf<Calls[Name]> | null> {
-  const answer = here?.answers.find(isOf(name, request)) ?? (await noteAnswer(name, request))
-  return answer?.data ?? null
-}
-
-/** The same, once: whoever asks again wants to know what is new. */
+/** What the document brings of a call, once: whoever asks again wants to know what is new. */
 export async function takeBrought<Name extends CallName>(
   name: Name,
   request: RequestOf<Calls[Name]>,

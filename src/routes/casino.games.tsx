@@ -1,11 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { readAddress } from '../flows/lobby/lobby-address.ts'
+import { loadDrawn } from '../flows/lobby/lobby.load.ts'
 import { LobbyPage } from '../flows/lobby/lobby.page.tsx'
 
 function Page() {
   const { t } = useLingui()
-  return <LobbyPage lobby="games" title={t`Sanal Oyunlar`} address={Route.useSearch()} />
+  return (
+    <LobbyPage
+      lobby="games"
+      title={t`Sanal Oyunlar`}
+      address={Route.useSearch()}
+      drawn={Route.useLoaderData()}
+    />
+  )
 }
 
-export const Route = createFileRoute('/casino/games')({ component: Page, validateSearch: readAddress })
+export const Route = createFileRoute('/casino/games')({
+  loader: ({ abortController }) => loadDrawn('games', abortController.signal),
+  component: Page,
+  validateSearch: readAddress,
+})

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { emptyElements, htmlElements, leadsTo } from '#contract/html.ts'
+import { parseHtml, type HtmlElement } from './html-tree.ts'
 import { PlaceLink } from './place-link.tsx'
 
 /** Nobody writes deeper, and a tree without end would stop the page. */
@@ -9,29 +10,24 @@ const deepest = 24
  * The elements of a text that somebody else has written, built anew from those that the contract allows: nothing of the text
  * itself is put into the page. What is not allowed is left out with all that it holds.
  */
-export function readHtml(html: string): ReactNode[] {
-  // This document is never shown: no script of it runs, and nothing that it names is fetched.
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  return childrenOf(body, 0)
-}
+export const readHtml = (html: string): ReactNode[] => childrenOf(parseHtml(html), 0)
 
-function childrenOf(parent: Element, depth: number): ReactNode[] {
-  return Array.from(parent.childNodes, (node, place) => {
-    if (node.nodeType === Node.TEXT_NODE) return isSpaceOfTable(parent) ? null : node.textContent
-    return node instanceof HTMLElement ? elementOf(node, place, depth + 1) : null
+const childrenOf = (parent: HtmlElement, depth: number): ReactNode[] =>
+  parent.children.map((child, place) => {
+    if (typeof child === 'string') return isTable(parent) ? null : child
+    return elementOf(child, place, depth + 1)
   })
-}
 
 /** Between rows and cells React takes no text. */
-const isSpaceOfTable = ({ localName }: Element) => ['table', 'thead', 'tbody', 'tr'].includes(localName)
+const isTable = ({ name }: HtmlElement) => ['table', 'thead', 'tbody', 'tr'].includes(name)
 
-function elementOf(element: HTMLElement, key: number, depth: number): ReactNode {
-  const name = element.localName
+function elementOf(element: HtmlElement, key: number, depth: number): ReactNode {
+  const { name } = element
   const allowed = htmlElements.get(name)
   if (allowed === undefined || depth > deepest) return null
   const given = Object.fromEntries(
     allowed.flatMap((attribute) => {
-      const value = element.getAttribute(attribute)
+      const value = element.attribute(attribute)
       return value === null ? [] : [[reactNames[attribute] ?? attribute, value]]
     }),
   )

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { classes } from './classes.ts'
 import styles from './skeleton.module.css'
 
@@ -11,5 +12,7 @@ type SkeletonProps = {
 
 /** The place of something that is coming, in its shape. Give the surrounding list `aria-busy`. */
 export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
-  return <span aria-hidden className={classes(styles.skeleton, styles[shape])} style={{ width, height }} />
+  // The policy of the site takes no style that is written into a document.
+  const style = useHydrated() ? { width, height } : undefined
+  return <span aria-hidden className={classes(styles.skeleton, styles[shape])} style={style} />
 }

@@ -1,6 +1,6 @@
 import type { ListedGame } from '#contract/casino.ts'
 import type { Promotion, Slide, Video } from '#contract/cms.ts'
-import { brought } from '../../first-screen/brought.ts'
+import { isDrawnAhead } from '../../first-screen/brought.ts'
 import { ask } from '../../http/ask.ts'
 import { loadPromotions } from '../promotion/promotions.load.ts'
 import { casinoCategories } from '../start-up/casino-categories.ts'
@@ -15,7 +15,7 @@ type Rails = Record<Rail, ListedGame[]>
 
 /** What stands below the first screen, each part on its own; null for one that did not come. */
 export interface HomeParts {
-  /** Those that the document has brought. */
+  /** Those that the document shows. */
   slides: Slide[] | null
   games: Promise<Rails | null>
   promotions: Promise<Promotion[] | null>
@@ -24,11 +24,20 @@ export interface HomeParts {
 
 /** Nothing is waited for: the page is there before its parts are. */
 export const loadHome = async (signal: AbortSignal): Promise<HomeParts> => ({
-  slides: await brought('cms/sliderlist', { slug: home }),
+  slides: isDrawnAhead() ? await loadSlides(signal) : null,
   games: loadRails(),
   promotions: loadPromotions(),
   video: loadVideo(signal),
 })
+
+async function loadSlides(signal: AbortSignal): Promise<Slide[] | null> {
+  try {
+    const { data } = await ask('cms/sliderlist', { slug: home }, { signal })
+    return data
+  } catch {
+    return null
+  }
+}
 
 async function loadRails(): Promise<Rails | null> {
   try {

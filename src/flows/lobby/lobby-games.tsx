@@ -48,7 +48,13 @@ function Tiles({ actor, title }: LobbyGamesProps) {
       <div className={styles.columns} aria-hidden>
         <div ref={measure} />
       </div>
-      <ul ref={tiles} className={styles.tiles} style={room} aria-label={title} aria-busy={loading}>
+      <ul
+        ref={tiles}
+        className={room ? styles.tiles : styles.columns}
+        style={room}
+        aria-label={title}
+        aria-busy={loading}
+      >
         {Array.from({ length: to - from }, (_, at) => from + at).map((index) => {
           const game = list[index]
           const place = placeOf(index)

@@ -15,6 +15,7 @@ import { LobbyCategories } from './lobby-categories.tsx'
 import { LobbyCount } from './lobby-count.tsx'
 import { LobbyFilter } from './lobby-filter.tsx'
 import { LobbyGames } from './lobby-games.tsx'
+import type { LobbyDrawn } from './lobby.load.ts'
 import { LobbyTop } from './lobby-top.tsx'
 import { recall, rememberOnLeaving } from './seen-games.ts'
 import styles from './lobby.module.css'
@@ -24,6 +25,8 @@ interface LobbyProps {
   lobby: LobbyName
   title: string
   address: LobbyAddress
+  /** What its document shows. */
+  drawn: LobbyDrawn | null
 }
 
 /** From here on there is room beside the title and beside the slides. */
@@ -42,12 +45,18 @@ export function LobbyPage(props: LobbyProps) {
   )
 }
 
-function Lobby({ lobby, title, address }: LobbyProps) {
+function Lobby({ lobby, title, address, drawn }: LobbyProps) {
   const router = useRouter()
   const [provided] = useState(() => provideLobby(router, `/casino/${lobby}`))
   const [still] = useState(isStill)
   const actor = useActorRef(provided, {
-    input: { lobby, filter: filterOf(address), still, seen: recall(router) },
+    input: {
+      lobby,
+      filter: filterOf(address),
+      still,
+      seen: drawn?.seen ?? recall(router),
+      known: drawn?.known ?? null,
+    },
   })
   useEffect(() => rememberOnLeaving(router, actor), [router, actor])
   const isWide = useMedia(wide)

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import { takeTheTurn } from './use-turn.ts'
 
@@ -27,10 +28,11 @@ interface TilesInView {
   /** One place of a grid that the style sheet lays out: as wide as a column, whatever makes columns wider. */
   measure: RefObject<HTMLDivElement | null>
   list: RefObject<HTMLUListElement | null>
-  room: CSSProperties
+  /** Undefined as long as the tiles flow: a document has no window to place them in. */
+  room: CSSProperties | undefined
   from: number
   to: number
-  placeOf: (index: number) => CSSProperties
+  placeOf: (index: number) => CSSProperties | undefined
   /** How many tiles lie before the lower edge of the window. */
   passed: number
 }
@@ -44,11 +46,13 @@ export function useTilesInView(all: number): TilesInView {
   const list = useRef<HTMLUListElement>(null)
   const { columns, first, last, focused } = useSeen(measure, list)
   const { count, width, gap } = columns
+  const isDrawnAhead = !useHydrated()
   const rows = Math.ceil(all / count)
   const pitch = pitchOf(columns)
   const within = (row: number) => Math.min(Math.max(row, 0), Math.max(rows - 1, 0))
   const begin = within(Math.min(first - ready, focused ?? first))
   const end = within(Math.max(last + ready, focused ?? last))
+  if (isDrawnAhead) return { ...flowing, measure, list, to: Math.min(all, flowing.to) }
   return {
     measure,
     list,
@@ -64,6 +68,9 @@ export function useTilesInView(all: number): TilesInView {
     passed: (last + 1) * count,
   }
 }
+
+/** In a document: as many as the first window holds. */
+const flowing = { room: undefined, from: 0, to: 18, placeOf: () => undefined, passed: 0 }
 
 /** Pixels from one row to the next. */
 const pitchOf = ({ width, gap }: Columns) => width * shape + gap

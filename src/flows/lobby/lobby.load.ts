@@ -1,0 +1,26 @@
+import { noFilter, type GamesPage, type LobbyKnown, type LobbyName } from '#machines/lobby/lobby.setup.ts'
+import { isDrawnAhead } from '../../first-screen/brought.ts'
+import { ask } from '../../http/ask.ts'
+import { loadChoices, loadGames } from './games.ts'
+
+/** A lobby as a whole, as its document shows it. */
+export interface LobbyDrawn {
+  seen: GamesPage
+  known: LobbyKnown
+}
+
+/** What a document shows of it; null where it begins with nothing, and asks by itself. */
+export async function loadDrawn(lobby: LobbyName, signal: AbortSignal): Promise<LobbyDrawn | null> {
+  if (!isDrawnAhead()) return null
+  try {
+    const [seen, choices, film, slider] = await Promise.all([
+      loadGames({ lobby, filter: noFilter }, 0, signal),
+      loadChoices(lobby, signal),
+      ask('cms/video', { slug: lobby }, { signal }),
+      ask('cms/sliderlist', { slug: lobby }, { signal }),
+    ])
+    return { seen, known: { ...choices, video: film.data ?? null, slides: slider.data } }
+  } catch {
+    return null
+  }
+}
