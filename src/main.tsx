@@ -63,7 +63,11 @@ const drawn = readBrought()
 if (drawn?.locale !== i18n.locale) forgetBrought()
 /** Its first screen stands in the document, as this browser and whoever is here would have it. */
 const isThere =
-  drawn?.locale === i18n.locale && session === null && !isStill() && drawn.device === screenNow()
+  root.firstElementChild !== null &&
+  drawn?.locale === i18n.locale &&
+  session === null &&
+  !isStill() &&
+  drawn.device === screenNow()
 
 if (isThere) {
   await router.load()

@@ -8,12 +8,17 @@ export const carousel: FlowWords = {
   },
   starts: {
     'somebody in a lobby': { tr: 'Bir lobiyi açmış biri', en: 'Somebody who has opened a lobby' },
+    'somebody whose first page shows the slides': {
+      tr: 'Slaytlarla birlikte gelen ilk sayfayı açmış biri',
+      en: 'Somebody whose first page came with the slides',
+    },
     'somebody who wants nothing to move': {
       tr: 'Cihazında hareketi azaltmış, bir lobiyi açmış biri',
       en: 'Somebody whose device asks for less motion, who has opened a lobby',
     },
   },
   states: {
+    arriving: { name: { tr: 'Açılıyor', en: 'Arriving' }, seen: null },
     loading: {
       name: { tr: 'Slaytlar yükleniyor', en: 'Loading the slides' },
       seen: {
@@ -101,6 +106,11 @@ export const carousel: FlowWords = {
   },
   delays: { autoplay: { tr: 'bir slaydın süresi', en: 'the time of a slide' } },
   guards: {
+    'the slides are there': {
+      tr: 'slaytlar sayfayla birlikte gelmiş',
+      en: 'the slides came with the page',
+      otherwise: { tr: 'slaytlar sayfayla birlikte gelmemiş', en: 'the slides did not come with the page' },
+    },
     'it is another slider': { tr: 'başka slaytlar istenmiş', en: 'other slides are asked for' },
     'there are none': {
       tr: 'yanıtta slayt yok',

@@ -7,6 +7,14 @@ export const lobby: FlowWords = {
     en: 'The games of a part of the casino: by category, by provider or searched for, more on scroll.',
   },
   starts: {
+    'somebody whose first page shows the lobby with its film': {
+      tr: 'Oyunlar ve filmle birlikte gelen ilk sayfa olarak “Casino”yu telefon genişliğinde açmış biri',
+      en: 'Somebody whose first page, as wide as a phone, is “Casino”, which came with its games and its film',
+    },
+    'somebody whose first page shows the lobby without a film': {
+      tr: 'Oyunlarla birlikte gelen ilk sayfa olarak, filmi olmayan “Casino”yu telefon genişliğinde açmış biri',
+      en: 'Somebody whose first page, as wide as a phone, is “Casino”, which came with its games and has no film',
+    },
     'somebody in the lobby': {
       tr: 'Telefon genişliğinde “Casino” sayfasını açmış biri',
       en: 'Somebody who has opened the page “Casino”, as wide as a phone',
@@ -85,6 +93,7 @@ export const lobby: FlowWords = {
       },
     },
     video: { name: { tr: 'Film', en: 'Film' }, seen: null },
+    'video.arriving': { name: { tr: 'Giriliyor', en: 'Arriving' }, seen: null },
     'video.loading': { name: { tr: 'Film yükleniyor', en: 'Loading the film' }, seen: null },
     'video.present': {
       name: { tr: 'Film var', en: 'There is a film' },
@@ -101,6 +110,7 @@ export const lobby: FlowWords = {
       },
     },
     choices: { name: { tr: 'Seçenekler', en: 'Choices' }, seen: null },
+    'choices.arriving': { name: { tr: 'Giriliyor', en: 'Arriving' }, seen: null },
     'choices.loading': {
       name: { tr: 'Kategoriler yükleniyor', en: 'Loading the choices' },
       seen: {
@@ -165,6 +175,12 @@ export const lobby: FlowWords = {
     },
   },
   guards: {
+    'a film is known': { tr: 'sayfayla birlikte bir film gelmiş', en: 'a film came with the page' },
+    'it is known': {
+      tr: 'lobi sayfayla birlikte gelmiş',
+      en: 'the lobby came with the page',
+      otherwise: { tr: 'lobi sayfayla birlikte gelmemiş', en: 'the lobby did not come with the page' },
+    },
     'it shows something else': {
       tr: 'yeni adreste kategori, sağlayıcı ya da arama farklı',
       en: 'the new address has another category, provider or search text',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { carouselMachine } from '#machines/carousel/carousel.machine.ts'
-import type { CarouselContext, CarouselInput } from '#machines/carousel/carousel.setup.ts'
+import type { CarouselContext, CarouselStart } from '#machines/carousel/carousel.setup.ts'
 import { lasts, pass, stopTheClock } from './page-clock.ts'
 import { replay, tooShortToSee, type Replay, type Stage } from './replay.ts'
 import { turnTab, watchingEnds } from './turn-tab.ts'
@@ -88,6 +88,7 @@ const staysThere = (name: string) => async (stage: Stage) => {
 }
 
 const sees: Carousel['sees'] = {
+  arriving: tooShortToSee,
   loading: async (stage) => {
     await expect(region(stage)).toHaveAttribute('aria-busy', 'true')
     await stage.server.isAsked(call)
@@ -110,13 +111,14 @@ const sees: Carousel['sees'] = {
 
 replay<typeof carouselMachine, never>('carousel', {
   open: async ({ page, server, walked }) => {
-    const { still, slug } = walked.path.start.input as CarouselInput
+    const { still, slug, slides } = walked.path.start.input as CarouselStart
     if (still) await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await server.hold(call)
+    if (slides) await server.brings({ name: call, request: { slug }, message: null, data: slides })
     await page.goto(`/casino/${slug}`)
     await expect(page.getByRole('button', { name: 'Jackpot', exact: true })).toBeVisible()
-    await server.isAsked(call)
+    await server.isAsked(call, slides ? 0 : 1)
     await stopTheClock(page)
   },
   hands,

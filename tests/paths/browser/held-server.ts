@@ -1,6 +1,7 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test'
 import { failureOf } from '#machines/failure.ts'
 import { envelope, type Envelope } from '#contract/call.ts'
+import { broughtId, type Brought, type BroughtAnswer } from '#contract/first-screen.ts'
 import type { CallName } from '#contract/index.ts'
 
 /** Tries that the server turns down because its own clock has not been put forward with the page's. */
@@ -55,6 +56,23 @@ export class HeldServer {
       this.#held.set(name, queue)
       await this.#page.route(new RegExp(`/api/${name}(?:\\?|$)`), (route) => queue.add(route))
     }
+  }
+
+  /** The page's document brings these answers, and shows nothing yet. */
+  async brings(...answers: BroughtAnswer[]): Promise<void> {
+    await this.#page.route(
+      () => true,
+      async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback()
+        const response = await route.fetch()
+        const brought = { locale: 'tr', device: 'phone', answers } satisfies Brought
+        const data = `<script type="application/json" id="${broughtId}">${JSON.stringify(brought)}</script>`
+        await route.fulfill({
+          response,
+          body: (await response.text()).replace('</body>', () => `${data}</body>`),
+        })
+      },
+    )
   }
 
   /** So many calls of this name wait for an answer. */

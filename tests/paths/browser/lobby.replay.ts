@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test'
 import type { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
-import type { GamesPage, LobbyEffect, LobbyFilter, LobbyStart } from '#machines/lobby/lobby.setup.ts'
+import type { BroughtAnswer } from '#contract/first-screen.ts'
+import type {
+  GamesPage,
+  LobbyEffect,
+  LobbyFilter,
+  LobbyKnown,
+  LobbyStart,
+} from '#machines/lobby/lobby.setup.ts'
 import { firstGame, video } from '../casino.given.ts'
 import { lasts, stopTheClock } from './page-clock.ts'
 import { replay, tooShortToSee, type Replay, type Stage } from './replay.ts'
@@ -108,6 +115,20 @@ const leavesAndComesBack = async (stage: Stage) => {
   await server.isAsked(choices)
 }
 
+/** What the document of the lobby brings. */
+const drawn = ({ list }: GamesPage, { categories: all, providers, video: shown, slides }: LobbyKnown) =>
+  [
+    { name: call, request: { systemCategory: 'slot', skip: 0, take: full.browsing }, data: list },
+    {
+      name: choices,
+      request: {},
+      data: all.map(({ name, slug }) => ({ name, slugList: [...new Set(['slot', slug])], games: [] })),
+    },
+    { name: 'casino/providers', request: { systemCategory: 'slot' }, data: providers },
+    { name: film, request: { slug: 'slot' }, data: shown },
+    { name: 'cms/sliderlist', request: { slug: 'slot' }, data: slides },
+  ].map((answer) => ({ ...answer, message: null }) as BroughtAnswer)
+
 const sees: Lobby['sees'] = {
   'games.arriving': tooShortToSee,
   'games.beginning': tooShortToSee,
@@ -141,6 +162,7 @@ const sees: Lobby['sees'] = {
   'games.unavailable': async (stage) => {
     await expect(region(stage).getByRole('alert')).toContainText('Oyunlar yüklenemedi')
   },
+  'video.arriving': tooShortToSee,
   'video.loading': ({ server }) => server.isAsked(film),
   'video.present': async ({ page }) => {
     await expect(page.getByRole('region', { name: video.title1 }).getByText(video.title3)).toBeVisible()
@@ -149,6 +171,7 @@ const sees: Lobby['sees'] = {
     await expect(page.getByRole('region', { name: 'Öne çıkanlar' })).toHaveCount(1)
     await expect(page.getByRole('region', { name: video.title1 })).toHaveCount(0)
   },
+  'choices.arriving': tooShortToSee,
   'choices.loading': async (stage) => {
     await expect(categories(stage)).toHaveAttribute('aria-busy', 'true')
   },
@@ -166,10 +189,12 @@ replay<typeof lobbyMachine, LobbyEffect>('lobby', {
     await page.setViewportSize(phone)
     await page.clock.install()
     await server.hold(call, choices, film)
+    const { seen, known } = walked.path.start.input as LobbyStart
+    if (seen && known) await server.brings(...drawn(seen, known))
     await page.goto(path)
-    await server.isAsked(call)
-    await server.isAsked(choices)
-    if ((walked.path.start.input as LobbyStart).seen) await leavesAndComesBack(stage)
+    await server.isAsked(call, known ? 0 : 1)
+    await server.isAsked(choices, known ? 0 : 1)
+    if (seen && !known) await leavesAndComesBack(stage)
     await stopTheClock(page)
   },
   hands,

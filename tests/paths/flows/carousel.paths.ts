@@ -25,6 +25,11 @@ export const carousel: Flow = {
   starts: [
     { name: 'somebody in a lobby', input: { slug: 'slot', still: false }, events },
     {
+      name: 'somebody whose first page shows the slides',
+      input: { slug: 'slot', still: false, slides },
+      events: [{ type: 'show the slide', place: 1 }],
+    },
+    {
       name: 'somebody who wants nothing to move',
       input: { slug: 'slot', still: true },
       events: [{ type: 'show the slide', place: 1 }, done('load the slides', otherSlides)],

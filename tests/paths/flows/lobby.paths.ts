@@ -1,7 +1,7 @@
 import { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
 import { noFilter } from '#machines/lobby/lobby.setup.ts'
 import { after, done, failed, failures, refused, type Flow } from '../flow.ts'
-import { firstGame, lobbyChoices, secondGame, video } from '../casino.given.ts'
+import { firstGame, lobbyChoices, secondGame, slides, video } from '../casino.given.ts'
 
 const nothing = { list: [], next: null }
 const some = { list: [firstGame], next: 48 }
@@ -52,6 +52,16 @@ export const lobby: Flow = {
         done('search the games', nothing),
         ...failures('search the games'),
       ],
+    },
+    {
+      name: 'somebody whose first page shows the lobby with its film',
+      input: { lobby: 'slot', filter: noFilter, seen: last, known: { ...lobbyChoices, video, slides } },
+      events: [{ type: 'show more' }],
+    },
+    {
+      name: 'somebody whose first page shows the lobby without a film',
+      input: { lobby: 'slot', filter: noFilter, seen: last, known: { ...lobbyChoices, video: null, slides } },
+      events: [{ type: 'show more' }],
     },
     {
       name: 'somebody who comes back to the lobby',
