@@ -69,12 +69,22 @@ const isThere =
   !isStill() &&
   drawn.device === screenNow()
 
+declare global {
+  /** Of the script in a document that shows its first screen: the button that was pressed meanwhile. */
+  var takeTap: (() => HTMLElement | null) | undefined
+}
+
+function begin(): void {
+  startSite(site)
+  globalThis.takeTap?.()?.click()
+}
+
 if (isThere) {
   await router.load()
   await Promise.all(router.state.matches.map(({ loaderData }) => settle(loaderData)))
   // As on the server there is no boundary around the first page.
   router.ssr = { manifest: undefined }
-  hydrateRoot(root, <SiteTree site={site} router={router} onDrawn={() => startSite(site)} />)
+  hydrateRoot(root, <SiteTree site={site} router={router} onDrawn={begin} />)
 } else {
   startSite(site)
   createRoot(root).render(<SiteTree site={site} router={router} />)

@@ -175,7 +175,11 @@ export const lobby: FlowWords = {
     },
   },
   guards: {
-    'a film is known': { tr: 'sayfayla birlikte bir film gelmiş', en: 'a film came with the page' },
+    'a film is known': {
+      tr: 'sayfayla birlikte bir film gelmiş',
+      en: 'a film came with the page',
+      otherwise: { tr: 'sayfayla birlikte film gelmemiş', en: 'no film came with the page' },
+    },
     'it is known': {
       tr: 'lobi sayfayla birlikte gelmiş',
       en: 'the lobby came with the page',

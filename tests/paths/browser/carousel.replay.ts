@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test'
+import type { Slide } from '#contract/cms.ts'
+import type { BroughtAnswer } from '#contract/first-screen.ts'
 import type { carouselMachine } from '#machines/carousel/carousel.machine.ts'
 import type { CarouselContext, CarouselStart } from '#machines/carousel/carousel.setup.ts'
+import { firstGame, lobbyChoices } from '../casino.given.ts'
 import { lasts, pass, stopTheClock } from './page-clock.ts'
 import { replay, tooShortToSee, type Replay, type Stage } from './replay.ts'
 import { turnTab, watchingEnds } from './turn-tab.ts'
@@ -109,13 +112,21 @@ const sees: Carousel['sees'] = {
   },
 }
 
+/** What the document of the lobby brings, as far as the page asks it anew. */
+const drawn = (slug: string, slides: Slide[]) =>
+  [
+    { name: call, request: { slug }, data: slides },
+    { name: 'casino/games', request: { systemCategory: slug, skip: 0, take: 48 }, data: [firstGame] },
+    { name: 'casino/providers', request: { systemCategory: slug }, data: lobbyChoices.providers },
+  ].map((answer) => ({ ...answer, message: null }) as BroughtAnswer)
+
 replay<typeof carouselMachine, never>('carousel', {
   open: async ({ page, server, walked }) => {
     const { still, slug, slides } = walked.path.start.input as CarouselStart
     if (still) await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await server.hold(call)
-    if (slides) await server.brings({ name: call, request: { slug }, message: null, data: slides })
+    if (slides) await server.brings(...drawn(slug, slides))
     await page.goto(`/casino/${slug}`)
     await expect(page.getByRole('button', { name: 'Jackpot', exact: true })).toBeVisible()
     await server.isAsked(call, slides ? 0 : 1)

@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test'
+import { visitorCookie } from '#contract/visitor-cookie.ts'
+import { Player } from '../browser/player.ts'
+import { test } from '../browser/test.ts'
+
+const paths = ['/', '/casino/slot', '/casino/live', '/promotions', '/pages/1', '/spor']
+const address = () => process.env['BASE_URL'] ?? ''
+const phone = { width: 360, height: 780 }
+const agents = { phone: 'Mozilla/5.0 (Linux; Android 14) Mobile', desktop: 'Mozilla/5.0 (X11; Linux)' }
+
+/** The site has begun: what comes after the page is there. */
+const hasBegun = (page: Page) => expect(page.getByRole('contentinfo').getByText('18+')).toBeVisible()
+
+/** What a page is to blame for. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  page.on('pageerror', ({ message }) => faults.push(message))
+  return faults
+}
+
+/** Runs in the page: remembers what the document shows before a script has run. */
+function mark(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const shown = document.querySelectorAll('#root :is(h1, header, img, a, button)')
+    Object.assign(window, { shown: [...shown].slice(0, 60) })
+  })
+}
+
+/** Runs in the page: how many of them are still the same. */
+function remaining(): [number, number] {
+  const shown = Reflect.get(window, 'shown') as Element[]
+  return [shown.filter(({ isConnected }) => isConnected).length, shown.length]
+}
+
+for (const [device, userAgent] of Object.entries(agents))
+  for (const language of ['tr', 'en'])
+    for (const theme of ['dark', 'light'])
+      test.describe(`${device}, ${language}, ${theme}`, () => {
+        test.use({ userAgent, ...(device === 'phone' && { viewport: phone, isMobile: true }) })
+        test('Scenario: what the document shows stays as it is when the site begins', async ({
+          page,
+          context,
+        }) => {
+          await context.addCookies(
+            Object.entries({ language, theme }).map(([name, value]) => ({ name, value, url: address() })),
+          )
+          await page.addInitScript(
+            (chosen) => Object.entries(chosen).forEach(([key, value]) => localStorage.setItem(key, value)),
+            { language, theme },
+          )
+          await page.addInitScript(mark)
+          const faults = faultsOf(page)
+          for (const path of paths) {
+            await page.goto(path)
+            await hasBegun(page)
+            const [left, all] = await page.evaluate(remaining)
+            expect({ path, faults, left }).toEqual({ path, faults: [], left: all })
+            expect(all).toBeGreaterThan(20)
+            await expect(page.locator('html')).toHaveAttribute('lang', language)
+            await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+          }
+        })
+      })
+
+test('Scenario: a document has no script of its own but the one that begins the site, and no style in its elements', async ({
+  request,
+}) => {
+  for (const path of paths) {
+    await expect.poll(async () => (await request.get(path)).text()).toContain('id="brought"')
+    const response = await request.get(path)
+    const html = await response.text()
+    expect(html).not.toMatch(/<[^>]+ style="/)
+    const scripts = Array.from(html.matchAll(/<script([^>]*)>/g), ([, attributes = '']) => attributes)
+    expect(
+      scripts.map((attributes) => /application\/(?:ld\+)?json|data-entry/.exec(attributes)?.[0]),
+    ).toEqual(expect.arrayContaining(['application/json', 'data-entry']))
+    expect(scripts.filter((attributes) => !/type="application\/|data-entry/.test(attributes))).toEqual([])
+    expect(response.headers()['content-security-policy']).not.toContain('unsafe-inline')
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('Scenario: the first screen is there, and its links lead on', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Canlı Casino' }).first().click()
+    await expect(page.getByRole('list', { name: 'Canlı Casino' }).getByRole('listitem').first()).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Promosyonlar' }).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  })
+})
+
+test('Scenario: what is pressed before the scripts have come is done when they have', async ({ page }) => {
+  const { promise: coming, resolve: come } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await coming
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Üye Ol' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  come()
+  await expect(page.getByRole('dialog', { name: 'Üye Ol' })).toBeVisible()
+})
+
+test('Scenario: somebody who wants nothing to move sees no fault', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const faults = faultsOf(page)
+  await page.goto('/')
+  await hasBegun(page)
+  await expect(page.getByRole('button', { name: 'Gösteriyi başlat' })).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('Scenario: whoever is signed in gets a document that shows no visitor', async ({ page, context }) => {
+  await context.addCookies([{ name: visitorCookie.player, value: 'yes', url: address() }])
+  const response = await page.goto('/')
+  expect(await response?.text()).toContain('<div id="root"></div>')
+  await expect(new Player(page).button('Giriş Yap').first()).toBeVisible()
+})
