@@ -238,7 +238,9 @@ const site: UserConfig = {
 /** What the server draws first screens with: the same views, in a module of Node's. */
 const firstScreen: UserConfig = {
   plugins: [site.plugins],
-  resolve,
+  resolve: {
+    alias: [...resolve.alias, { find: /^\.\/html-tree\.ts$/, replacement: './html-tree.node.ts' }],
+  },
   publicDir: false,
   build: {
     ...build,

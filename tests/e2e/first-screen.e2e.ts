@@ -1,5 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { broughtId } from '#contract/first-screen.ts'
 import { visitorCookie } from '#contract/visitor-cookie.ts'
+import { createPool } from '#server/database/pool.ts'
 import { Player } from '../browser/player.ts'
 import { test } from '../browser/test.ts'
 
@@ -17,6 +20,13 @@ function faultsOf(page: Page): string[] {
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   page.on('pageerror', ({ message }) => faults.push(message))
   return faults
+}
+
+/** A first screen that takes long to draw comes with a later document. */
+async function drawn(request: APIRequestContext, path: string): Promise<string> {
+  const read = async () => (await request.get(path)).text()
+  await expect.poll(read).toContain(`id="${broughtId}"`)
+  return read()
 }
 
 /** Runs in the page: remembers what the document shows before a script has run. */
@@ -52,6 +62,7 @@ for (const [device, userAgent] of Object.entries(agents))
           await page.addInitScript(mark)
           const faults = faultsOf(page)
           for (const path of paths) {
+            await drawn(context.request, path)
             await page.goto(path)
             await hasBegun(page)
             const [left, all] = await page.evaluate(remaining)
@@ -67,22 +78,22 @@ test('Scenario: a document has no script of its own but the one that begins the 
   request,
 }) => {
   for (const path of paths) {
-    await expect.poll(async () => (await request.get(path)).text()).toContain('id="brought"')
-    const response = await request.get(path)
-    const html = await response.text()
+    const html = await drawn(request, path)
     expect(html).not.toMatch(/<[^>]+ style="/)
     const scripts = Array.from(html.matchAll(/<script([^>]*)>/g), ([, attributes = '']) => attributes)
     expect(
       scripts.map((attributes) => /application\/(?:ld\+)?json|data-entry/.exec(attributes)?.[0]),
     ).toEqual(expect.arrayContaining(['application/json', 'data-entry']))
     expect(scripts.filter((attributes) => !/type="application\/|data-entry/.test(attributes))).toEqual([])
-    expect(response.headers()['content-security-policy']).not.toContain('unsafe-inline')
+    const { 'content-security-policy': policy } = (await request.get(path)).headers()
+    expect(policy).not.toContain('unsafe')
   }
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('Scenario: the first screen is there, and its links lead on', async ({ page }) => {
+    for (const path of ['/', '/casino/live', '/promotions']) await drawn(page.request, path)
     await page.goto('/')
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('main').locator('img').first()).toBeVisible()
@@ -99,6 +110,7 @@ test('Scenario: what is pressed before the scripts have come is done when they h
     await coming
     await route.continue()
   })
+  await drawn(page.request, '/')
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Üye Ol' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -120,4 +132,21 @@ test('Scenario: whoever is signed in gets a document that shows no visitor', asy
   const response = await page.goto('/')
   expect(await response?.text()).toContain('<div id="root"></div>')
   await expect(new Player(page).button('Giriş Yap').first()).toBeVisible()
+})
+
+test('Scenario: what is published is in the document a moment later', async ({ request }) => {
+  const path = '/promotions'
+  await drawn(request, path)
+  const pool = createPool(process.env['TEST_DATABASE_URL'] ?? '', { max: 1 })
+  const title = `Bahar ${randomUUID()}`
+  try {
+    await pool.query(`insert into promotions (id, images, position) values (9001, '{}', 99)`)
+    await pool.query(`insert into promotion_words values (9001, 'tr', $1, '')`, [title])
+    await expect.poll(() => drawn(request, path)).toContain(title)
+    await pool.query('delete from promotion_words where promotion_id = 9001')
+    await pool.query('delete from promotions where id = 9001')
+    await expect.poll(() => drawn(request, path)).not.toContain(title)
+  } finally {
+    await pool.end()
+  }
 })
