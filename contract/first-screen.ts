@@ -1,15 +1,14 @@
-import type { CallName, Calls } from './index.ts'
-import type { DataOf, RequestOf } from './call.ts'
+import type { CallName } from './index.ts'
 
 /** For whom a document is laid out before its page can measure the window. */
 export type Device = 'phone' | 'desktop'
 
-/** The answer of a call that comes with the document. */
-export interface BroughtAnswer<Name extends CallName = CallName> {
-  name: Name
-  request: RequestOf<Calls[Name]>
+/** The answer of a call that comes with the document; its data is held against the contract where it is taken. */
+export interface BroughtAnswer {
+  name: CallName
+  request: object
   message: string | null
-  data: DataOf<Calls[Name]>
+  data: unknown
 }
 
 /** What a document tells the page that it shows. */
@@ -20,11 +19,11 @@ export interface Brought {
   answers: BroughtAnswer[]
 }
 
-/** Asks the server from within it, which holds what it answers against the contract; null where it refuses. */
+/** Asks the server from within it; null where it refuses. */
 export type AskHere = (
   name: CallName,
   request: object,
-) => Promise<{ message: string | null; data: unknown } | null>
+) => Promise<Pick<BroughtAnswer, 'message' | 'data'> | null>
 
 export interface FirstScreen {
   /** HTML of #root. */

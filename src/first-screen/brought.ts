@@ -1,8 +1,5 @@
-import type { DataOf, RequestOf } from '#contract/call.ts'
 import { broughtId, type AskHere, type Brought, type BroughtAnswer } from '#contract/first-screen.ts'
-import type { CallName, Calls } from '#contract/index.ts'
-
-type Answer<Name extends CallName> = Pick<BroughtAnswer<Name>, 'message' | 'data'>
+import type { CallName } from '#contract/index.ts'
 
 let here: Brought | null = null
 let askHere: AskHere | null = null
@@ -17,9 +14,18 @@ export function begin(given: Pick<Brought, 'locale' | 'device'>, ask: AskHere): 
 /** In the browser: what the document has brought; null where it came without a first screen. */
 export function readBrought(): Brought | null {
   const text = document.getElementById(broughtId)?.textContent
-  here = text ? (JSON.parse(text) as Brought) : null
+  const given: unknown = text ? JSON.parse(text) : null
+  here = isBrought(given) ? given : null
   return here
 }
+
+const isBrought = (given: unknown): given is Brought =>
+  typeof given === 'object' &&
+  given !== null &&
+  'locale' in given &&
+  'device' in given &&
+  'answers' in given &&
+  Array.isArray(given.answers)
 
 /** For whom the document was laid out; null where it shows nothing yet. */
 export const broughtDevice = () => here?.device ?? null
@@ -30,31 +36,26 @@ export const isDrawnAhead = () => here !== null
 /** Nothing of the document is used any more. */
 export const forgetBrought = () => (here = null)
 
-const isOf =
-  <Name extends CallName>(name: Name, request: RequestOf<Calls[Name]>) =>
-  (answer: BroughtAnswer): answer is BroughtAnswer<Name> =>
-    answer.name === name && JSON.stringify(answer.request) === JSON.stringify(request)
-
 /** What the document brings of a call, once: whoever asks again wants to know what is new. */
-export async function takeBrought<Name extends CallName>(
-  name: Name,
-  request: RequestOf<Calls[Name]>,
-  locale = here?.locale,
-): Promise<Answer<Name> | null> {
+export async function takeBrought(
+  name: CallName,
+  request: object,
+  locale: string,
+): Promise<BroughtAnswer | null> {
   if (here === null || here.locale !== locale) return null
-  if (import.meta.env.SSR) return here.answers.find(isOf(name, request)) ?? noteAnswer(name, request)
-  const at = here.answers.findIndex(isOf(name, request))
-  const [answer] = at < 0 ? [] : here.answers.splice(at, 1)
-  return (answer as BroughtAnswer<Name> | undefined) ?? null
+  const asked = JSON.stringify(request)
+  const at = here.answers.findIndex(
+    (answer) => answer.name === name && JSON.stringify(answer.request) === asked,
+  )
+  if (import.meta.env.SSR) return here.answers[at] ?? noteAnswer(name, request)
+  const [answer = null] = at < 0 ? [] : here.answers.splice(at, 1)
+  return answer
 }
 
-async function noteAnswer<Name extends CallName>(
-  name: Name,
-  request: RequestOf<Calls[Name]>,
-): Promise<BroughtAnswer<Name> | null> {
+async function noteAnswer(name: CallName, request: object): Promise<BroughtAnswer | null> {
   const answer = (await askHere?.(name, request)) ?? null
   if (answer === null) return null
-  const noted = { name, request, ...answer } as BroughtAnswer<Name>
+  const noted = { name, request, ...answer }
   here?.answers.push(noted)
   return noted
 }

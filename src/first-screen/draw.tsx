@@ -26,7 +26,6 @@ async function drawNow(
   await activate(locale)
   forgetServerWords()
   await Promise.all([hearServer(locale), startUpAnswers()])
-  const nowhere = () => undefined
   const site = createSite(
     { session: null, reloads: 0, screen: device },
     { go: nowhere, leavePromotion: nowhere },
@@ -40,6 +39,8 @@ async function drawNow(
   })
   return { html: await new Response(prelude).text(), brought }
 }
+
+const nowhere = () => undefined
 
 /** What every page asks for when it begins. */
 const startUpAnswers = () =>

@@ -1,7 +1,6 @@
 import type { DataOf, RequestOf } from '#contract/call.ts'
 import type { Failure } from '#contract/failure.ts'
 import type { CallName, Calls } from '#contract/index.ts'
-import { takeBrought } from '../first-screen/brought.ts'
 
 /** What a call answers when the server said yes. */
 export interface Answer<Name extends CallName> {
@@ -27,9 +26,6 @@ export async function ask<Name extends CallName>(
   request: RequestOf<Calls[Name]>,
   options: AskOptions = {},
 ): Promise<Answer<Name>> {
-  const brought = await takeBrought(name, request, options.locale)
-  if (brought) return brought
-  if (import.meta.env.SSR) return noAnswer()
   const { call } = await import('./call.ts').catch(noAnswer)
   return call(name, request, options)
 }

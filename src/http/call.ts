@@ -13,6 +13,7 @@ import {
 import type { StoredSession } from '#contract/auth.ts'
 import type { Failure } from '#contract/failure.ts'
 import { calls, type CallName, type Calls } from '#contract/index.ts'
+import { takeBrought } from '../first-screen/brought.ts'
 import { currentSession, endSession } from '../session/session.ts'
 import { fingerprint } from '../session/fingerprint.ts'
 import type { Answer, AskOptions } from './ask.ts'
@@ -36,6 +37,14 @@ export async function call<Name extends CallName>(
   { requestId, signal, locale = askedFor(i18n.locale || headerLocale, ownLocale()) }: AskOptions,
 ): Promise<Answer<Name>> {
   const { method, path } = calls[name]
+  const brought = await takeBrought(name, request, locale)
+  if (brought) {
+    return {
+      message: brought.message,
+      data: understood<Calls[Name]['data']>(calls[name].data, brought.data),
+    }
+  }
+  if (import.meta.env.SSR) return fail({ kind: 'no answer' })
   const session = currentSession()
   const token = session?.token ?? null
   const response = await send({ method, path, request, session, requestId, signal, locale })

@@ -113,12 +113,11 @@ const sees: Carousel['sees'] = {
 }
 
 /** What the document of the lobby brings, as far as the page asks it anew. */
-const drawn = (slug: string, slides: Slide[]) =>
-  [
-    { name: call, request: { slug }, data: slides },
-    { name: 'casino/games', request: { systemCategory: slug, skip: 0, take: 48 }, data: [firstGame] },
-    { name: 'casino/providers', request: { systemCategory: slug }, data: lobbyChoices.providers },
-  ].map((answer) => ({ ...answer, message: null }) as BroughtAnswer)
+const drawn = (slug: string, slides: Slide[]): Omit<BroughtAnswer, 'message'>[] => [
+  { name: call, request: { slug }, data: slides },
+  { name: 'casino/games', request: { systemCategory: slug, skip: 0, take: 48 }, data: [firstGame] },
+  { name: 'casino/providers', request: { systemCategory: slug }, data: lobbyChoices.providers },
+]
 
 replay<typeof carouselMachine, never>('carousel', {
   open: async ({ page, server, walked }) => {
@@ -126,7 +125,7 @@ replay<typeof carouselMachine, never>('carousel', {
     if (still) await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await server.hold(call)
-    if (slides) await server.brings(...drawn(slug, slides))
+    if (slides) await server.brings(drawn(slug, slides))
     await page.goto(`/casino/${slug}`)
     await expect(page.getByRole('button', { name: 'Jackpot', exact: true })).toBeVisible()
     await server.isAsked(call, slides ? 0 : 1)

@@ -59,13 +59,14 @@ export class HeldServer {
   }
 
   /** The page's document brings these answers, and shows nothing yet. */
-  async brings(...answers: BroughtAnswer[]): Promise<void> {
+  async brings(answers: Omit<BroughtAnswer, 'message'>[]): Promise<void> {
     await this.#page.route(
       () => true,
       async (route) => {
         if (route.request().resourceType() !== 'document') return route.fallback()
         const response = await route.fetch()
-        const brought = { locale: 'tr', device: 'phone', answers } satisfies Brought
+        const said = answers.map((answer) => ({ ...answer, message: null }))
+        const brought = { locale: 'tr', device: 'phone', answers: said } satisfies Brought
         const data = `<script type="application/json" id="${broughtId}">${JSON.stringify(brought)}</script>`
         await route.fulfill({
           response,

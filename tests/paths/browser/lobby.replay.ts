@@ -116,18 +116,20 @@ const leavesAndComesBack = async (stage: Stage) => {
 }
 
 /** What the document of the lobby brings. */
-const drawn = ({ list }: GamesPage, { categories: all, providers, video: shown, slides }: LobbyKnown) =>
-  [
-    { name: call, request: { systemCategory: 'slot', skip: 0, take: full.browsing }, data: list },
-    {
-      name: choices,
-      request: {},
-      data: all.map(({ name, slug }) => ({ name, slugList: [...new Set(['slot', slug])], games: [] })),
-    },
-    { name: 'casino/providers', request: { systemCategory: 'slot' }, data: providers },
-    { name: film, request: { slug: 'slot' }, data: shown },
-    { name: 'cms/sliderlist', request: { slug: 'slot' }, data: slides },
-  ].map((answer) => ({ ...answer, message: null }) as BroughtAnswer)
+const answersOf = (
+  { list }: GamesPage,
+  { categories: all, providers, video: shown, slides }: LobbyKnown,
+): Omit<BroughtAnswer, 'message'>[] => [
+  { name: call, request: { systemCategory: 'slot', skip: 0, take: full.browsing }, data: list },
+  {
+    name: choices,
+    request: {},
+    data: all.map(({ name, slug }) => ({ name, slugList: [...new Set(['slot', slug])], games: [] })),
+  },
+  { name: 'casino/providers', request: { systemCategory: 'slot' }, data: providers },
+  { name: film, request: { slug: 'slot' }, data: shown },
+  { name: 'cms/sliderlist', request: { slug: 'slot' }, data: slides },
+]
 
 const sees: Lobby['sees'] = {
   'games.arriving': tooShortToSee,
@@ -190,7 +192,7 @@ replay<typeof lobbyMachine, LobbyEffect>('lobby', {
     await page.clock.install()
     await server.hold(call, choices, film)
     const { seen, known } = walked.path.start.input as LobbyStart
-    if (seen && known) await server.brings(...drawn(seen, known))
+    if (seen && known) await server.brings(answersOf(seen, known))
     await page.goto(path)
     await server.isAsked(call, known ? 0 : 1)
     await server.isAsked(choices, known ? 0 : 1)
