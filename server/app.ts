@@ -106,7 +106,7 @@ export async function build(
   await app.register(discovery(parts))
   await app.register(installable(built))
   const draw = built && (await loadDraw())
-  const screens = draw && firstScreens({ draw, routes, log: parts.log })
+  const screens = draw && firstScreens({ ...parts, draw, routes })
   // The first one takes longer than a visitor waits.
   app.addHook('onListen', async () => void (await screens?.({ path: '/', locale: 'tr', device: 'phone' })))
   await serveSite(app, { shell: built ? siteShell(built, parts, screens) : undefined })

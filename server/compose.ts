@@ -76,15 +76,21 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     const ended = await endedAmong(pool, hub.sessions(), clock())
     return ended.reduce((closed, sessionId) => closed + hub.endSession(sessionId), 0)
   }
+  let edition = 0
   const bus = await createPostgresBus({
     url: databaseUrl,
     log,
     onReturn: () => {
+      edition += 1
       hub.notifyAll('Balance', {})
       closeEndedSessions().catch((error: unknown) =>
         log.warn({ err: error }, 'ended sessions stay connected'),
       )
     },
+  })
+  // 570-content-is-told.sql
+  await bus.subscribe('content', () => {
+    edition += 1
   })
   const stopRelay = await startRelay({
     bus,
@@ -107,6 +113,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     launcher: gameLauncher({ ...foundation, sandboxAddress }, foundation.launchPatience),
     bus,
     hub,
+    edition: () => edition,
     sms: env.sms ? httpSms(env.sms) : outboxSms(pool),
     mail: env.mail ? smtpMail(env.mail, new URL(env.publicUrl).hostname) : outboxMail(pool),
     afterAnswer: errands.run,

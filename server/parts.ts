@@ -22,6 +22,8 @@ export interface Parts {
   databaseUrl: string
   bus: Bus
   hub: Pick<Hub, 'plugin'>
+  /** Goes up with everything that is published on any node. */
+  edition: () => number
   log: FastifyBaseLogger
   sms: Sms
   mail: Mail

@@ -11,26 +11,37 @@ interface Reading<T> {
   failure: string
   /** Milliseconds for which it is not read again. */
   believed?: number
+  /** Goes up when what was read is true no longer. */
+  edition?: () => number
 }
 
 /** Reads once at a time. Where the database takes too long, it is what was read last; undefined where that never was. */
-export function lastKnown<T>({ read, log, failure, believed = 0 }: Reading<T>): () => Promise<T | undefined> {
+export function lastKnown<T>({
+  read,
+  log,
+  failure,
+  believed = 0,
+  edition = () => 0,
+}: Reading<T>): () => Promise<T | undefined> {
   let known: T | undefined
   let readAt = Number.NEGATIVE_INFINITY
+  let readEdition = edition()
   let reading: Promise<void> | null = null
 
   async function readNow(): Promise<void> {
+    const now = edition()
     try {
       known = await read()
     } catch (error) {
       log.warn({ err: error }, failure)
     }
     readAt = performance.now()
+    readEdition = now
     reading = null
   }
 
   return async () => {
-    if (performance.now() - readAt < believed) return known
+    if (performance.now() - readAt < believed && readEdition === edition()) return known
     const giveUp = new AbortController()
     const over = delay(pagePatience, undefined, giveUp).catch(() => undefined)
     await Promise.race([(reading ??= readNow()), over])

@@ -28,6 +28,7 @@ export function GameArt({ gameCode, sizes, eager = false, alt = '', className }:
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       className={classes(styles.art, className)}
+      ref={lookWhetherItFailed}
       onError={leaveAvif}
     />
   )
@@ -36,6 +37,11 @@ export function GameArt({ gameCode, sizes, eager = false, alt = '', className }:
 /** One element where `picture` would need three: a lobby draws hundreds. A browser that reads no AVIF is left with the other. */
 const leaveAvif = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
   currentTarget.removeAttribute('srcset')
+
+/** It may have failed before anybody could hear it: it came with the document. */
+const lookWhetherItFailed = (image: HTMLImageElement | null) => {
+  if (image?.complete && image.naturalWidth === 0) image.removeAttribute('srcset')
+}
 
 const addressOf = (gameCode: string, width: number, format: keyof typeof gamePicture) =>
   `/games/${encodeURIComponent(gameCode)}-${width}.${format}`

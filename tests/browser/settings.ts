@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createPool } from '#server/database/pool.ts'
+import { takePlainDocuments } from './plain-documents.ts'
 import { writeSetting } from '#server/operator/content/setting.store.ts'
 
 async function write(settings: Record<string, string>): Promise<void> {
@@ -27,6 +28,7 @@ export async function withSettings(
 
 /** For this page alone, which is told so; nothing is written. */
 export async function settingsAre(page: Page, settings: Record<string, string>): Promise<void> {
+  await takePlainDocuments(page.context())
   await page.route('**/api/cms/siteoptionlist', async (route) => {
     const response = await route.fetch()
     const json = (await response.json()) as { data: { key: string }[] }

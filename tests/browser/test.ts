@@ -1,22 +1,14 @@
 import { test as base } from '@playwright/test'
 import { rememberByHand } from '../paths/report/by-hand.ts'
-import { plainDocuments } from './plain-documents.ts'
 import { recordFlows, type FlowsWalked } from './flow-recorder.ts'
 
 export interface Recorded {
   /** What the test has walked of the site's flows so far, in its own browser. */
   flowsWalked: FlowsWalked
-  /** `plain` where a test is about what a page asks for: its documents then show nothing, and bring nothing. */
-  documents: 'drawn' | 'plain'
 }
 
 /** A test made by hand: which states and transitions it has walked is written down for the report. */
 export const test = base.extend<Recorded>({
-  documents: ['drawn', { option: true }],
-  context: async ({ context, documents }, use) => {
-    if (documents === 'plain') await context.addCookies([plainDocuments()])
-    await use(context)
-  },
   flowsWalked: [
     async ({ context }, use, info) => {
       const walked = await recordFlows(context)

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { takePlainDocuments } from '../browser/plain-documents.ts'
 import { test } from '../browser/test.ts'
 import { withSettings } from '../browser/settings.ts'
 import { pass, stopTheClock } from '../paths/browser/page-clock.ts'
@@ -64,6 +65,7 @@ test('Scenario: the footer names every place, the pages of each category, and th
   await expect(footer.getByRole('list', { name: 'Sosyal medya' })).toHaveCount(0)
   await expect(footer.getByRole('list', { name: 'Hızlı iletişim' })).toHaveCount(0)
 
+  await takePlainDocuments(page.context())
   await page.route('**/api/cms/siteoptionlist', (route) => route.fulfill({ json: everyWay }))
   await page.reload()
   await expect(footer.getByRole('list', { name: 'Sosyal medya' }).getByRole('link')).toHaveCount(7)
@@ -100,6 +102,7 @@ const linesOf = (list: Locator) =>
 test('Scenario: however many contacts are open, none stands alone in a line of the footer', async ({
   page,
 }) => {
+  await takePlainDocuments(page.context())
   const list = page.getByRole('contentinfo').getByRole('list', { name: 'Hızlı iletişim' })
   for (const count of [2, 3, 4, 5, 6]) {
     const shut = new Set(contactLines.slice(count))

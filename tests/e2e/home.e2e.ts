@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { answers } from '../browser/gestures.ts'
 import { Site } from '../browser/site.ts'
+import { takePlainDocuments } from '../browser/plain-documents.ts'
 import { test } from '../browser/test.ts'
 import { winners } from '../pictures/winners.ts'
 import { pass, stopTheClock } from '../paths/browser/page-clock.ts'
@@ -22,6 +23,7 @@ const isShown = (page: Page, place: number) =>
 test('Scenario: three placeholders, then one slide in view, 20 px apart, five seconds each, without a loop', async ({
   page,
 }) => {
+  await takePlainDocuments(page.context())
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/cms/sliderlist', async (route) => {
     await held

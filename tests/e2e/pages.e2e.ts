@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { takePlainDocuments } from '../browser/plain-documents.ts'
 import { test } from '../browser/test.ts'
 
 test('Scenario: the terms stand at /pages/1, the other pages beside them, in the language of the reader', async ({
@@ -32,6 +33,7 @@ test('Scenario: the terms stand at /pages/1, the other pages beside them, in the
 test('Scenario: a page that did not come is asked for again; one that is not there is said to be missing', async ({
   page,
 }) => {
+  await takePlainDocuments(page.context())
   await page.route('**/api/cms/content?*', (route) => route.abort())
   await page.goto('/pages/5')
   await expect(page.getByRole('alert')).toContainText('Sayfa yüklenemedi')

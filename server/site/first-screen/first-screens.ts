@@ -17,8 +17,8 @@ export async function loadDraw(file = built): Promise<DrawFirstScreen | null> {
   return draw
 }
 
-/** Milliseconds for which a first screen is given as it was drawn last: published content is seen after them. */
-const believed = 1_000
+/** Milliseconds for which a first screen is given as it was drawn last, where nothing is published: games are new for a time. */
+const believed = 10_000
 /** First screens that are kept. */
 const mostKept = 200
 
@@ -37,10 +37,12 @@ interface Drawing {
   draw: DrawFirstScreen
   routes: Routes
   log: FastifyBaseLogger
+  /** Goes up with everything that is published. */
+  edition: () => number
 }
 
 /** HTML of the body of each page that is everybody's; undefined where there is none, or none is known. */
-export function firstScreens({ draw, routes, log }: Drawing) {
+export function firstScreens({ draw, routes, log, edition }: Drawing) {
   const kept = new Map<string, () => Promise<Screen | null | undefined>>()
   const drawing = ({ path, locale, device }: Asked) => {
     let last: Screen | null = null
@@ -54,6 +56,7 @@ export function firstScreens({ draw, routes, log }: Drawing) {
       log,
       failure: 'a first screen is as it was drawn last',
       believed,
+      edition,
     })
   }
   return async (asked: Asked): Promise<Screen | undefined> => {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { isDrawnAhead } from '../../first-screen/brought.ts'
 import { useActorRef } from '../../watch/use-actor-ref.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { ProductTiles } from '../../shell/product-tiles.tsx'
@@ -33,6 +34,7 @@ export function HomePage({ parts }: { parts: Parts }) {
 
 function Banner({ slides }: Pick<Parts, 'slides'>) {
   const [still] = useState(isStill)
-  const actor = useActorRef(providedCarousel, { input: { slug: home, still, slides } })
+  const [drawn] = useState(() => (isDrawnAhead() ? slides : null))
+  const actor = useActorRef(providedCarousel, { input: { slug: home, still, slides: drawn } })
   return <CarouselView actor={actor} />
 }

@@ -10,6 +10,7 @@ import { useMedia } from '../../ui/use-media.ts'
 import { isStill } from '../carousel/carousel.provide.ts'
 import { useSite } from '../site/site.ts'
 import { usePlayer } from '../site/use-player.ts'
+import { isDrawnAhead } from '../../first-screen/brought.ts'
 import { filterOf, type LobbyAddress } from './lobby-address.ts'
 import { LobbyCategories } from './lobby-categories.tsx'
 import { LobbyCount } from './lobby-count.tsx'
@@ -49,14 +50,9 @@ function Lobby({ lobby, title, address, drawn }: LobbyProps) {
   const router = useRouter()
   const [provided] = useState(() => provideLobby(router, `/casino/${lobby}`))
   const [still] = useState(isStill)
+  const [begin] = useState(() => (isDrawnAhead() ? drawn : null))
   const actor = useActorRef(provided, {
-    input: {
-      lobby,
-      filter: filterOf(address),
-      still,
-      seen: drawn?.seen ?? recall(router),
-      known: drawn?.known ?? null,
-    },
+    input: { lobby, filter: filterOf(address), still, seen: recall(router), ...begin },
   })
   useEffect(() => rememberOnLeaving(router, actor), [router, actor])
   const isWide = useMedia(wide)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test as base, type Recorded } from '#tests/browser/test.ts'
+import { takePlainDocuments } from '#tests/browser/plain-documents.ts'
 import { newPerson, type Person } from '#tests/browser/person.ts'
 import { Site } from '#tests/browser/site.ts'
 import type { Language } from '#tests/browser/words.ts'
@@ -45,6 +46,7 @@ export async function entersAs(
   made: Made | null,
   { language, theme }: { language: Language; theme: Theme },
 ): Promise<Site> {
+  await takePlainDocuments(page.context())
   await page.addInitScript(
     ({ session, ...kept }) => {
       if (localStorage.getItem('language') !== null) return

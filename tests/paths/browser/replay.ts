@@ -12,7 +12,7 @@ import { browserCases } from './cases.ts'
 import { isChosen } from './chosen.ts'
 import { HeldHub } from './held-hub.ts'
 import { HeldServer } from './held-server.ts'
-import { plainDocuments } from '#tests/browser/plain-documents.ts'
+import { takePlainDocuments } from '#tests/browser/plain-documents.ts'
 import { followFlows, hasBegun } from './places.ts'
 import { Reckoning } from './reckoning.ts'
 import type { ToastEffect } from './toasts.ts'
@@ -132,7 +132,7 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
           said: '',
           stays: () => Promise.resolve(),
         }
-        await page.context().addCookies([plainDocuments()])
+        await takePlainDocuments(page.context())
         await followFlows(page)
         const reckoning = new Reckoning(name, await Witness.of(page))
         await flow.open(opened)
