@@ -3,6 +3,7 @@ import { i18n } from '@lingui/core'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { forgetBrought, readBrought } from './first-screen/brought.ts'
 import { isStill } from './flows/carousel/carousel.provide.ts'
+import { repeatEarly } from './first-screen/early.ts'
 import { settle } from './first-screen/settle.ts'
 import { closeOnBack, keepVisitorsOut } from './flows/site/guard.ts'
 import { screenNow } from './flows/site/screen.ts'
@@ -69,14 +70,10 @@ const isThere =
   !isStill() &&
   drawn.device === screenNow()
 
-declare global {
-  /** Of the script in a document that shows its first screen: the button that was pressed meanwhile. */
-  var takeTap: (() => HTMLElement | null) | undefined
-}
-
 function begin(): void {
   startSite(site)
-  globalThis.takeTap?.()?.click()
+  // Outside of React's own work it hydrates at once what is meant.
+  setTimeout(repeatEarly)
 }
 
 if (isThere) {

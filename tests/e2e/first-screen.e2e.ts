@@ -3,6 +3,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { broughtId } from '#contract/first-screen.ts'
 import { visitorCookie } from '#contract/visitor-cookie.ts'
 import { createPool } from '#server/database/pool.ts'
+import { Lobby } from '../browser/lobby.ts'
 import { Player } from '../browser/player.ts'
 import { test } from '../browser/test.ts'
 
@@ -27,6 +28,16 @@ async function drawn(request: APIRequestContext, path: string): Promise<string> 
   const read = async () => (await request.get(path)).text()
   await expect.poll(read).toContain(`id="${broughtId}"`)
   return read()
+}
+
+/** @returns what lets them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: coming, resolve: come } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await coming
+    await route.continue()
+  })
+  return come
 }
 
 /** Runs in the page: remembers what the document shows before a script has run. */
@@ -105,17 +116,27 @@ test.describe('without script', () => {
 })
 
 test('Scenario: what is pressed before the scripts have come is done when they have', async ({ page }) => {
-  const { promise: coming, resolve: come } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await coming
-    await route.continue()
-  })
+  const come = await holdScripts(page)
   await drawn(page.request, '/')
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Üye Ol' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   come()
   await expect(page.getByRole('dialog', { name: 'Üye Ol' })).toBeVisible()
+})
+
+test('Scenario: what is typed before the scripts have come is searched for when they have', async ({
+  page,
+}) => {
+  const come = await holdScripts(page)
+  await drawn(page.request, '/casino/slot')
+  await page.goto('/casino/slot')
+  const lobby = new Lobby(page, 'Casino')
+  await lobby.field.pressSequentially('seftali')
+  come()
+  await expect(lobby.tile('Şeftali Sokağı')).toBeVisible()
+  await expect(lobby.field).toHaveValue('seftali')
+  await expect(lobby.field).toBeFocused()
 })
 
 test('Scenario: somebody who wants nothing to move sees no fault', async ({ page }) => {

@@ -2,18 +2,24 @@
 // Runs in the document, before any other script. Milliseconds after which the site begins though a picture is not there yet.
 const patience = 3000
 const { entry, files } = document.currentScript.dataset
-let tapped = null
+const typed = new Map()
+let pressed = null
 let hasBegun = false
 
 // A link leads on by itself; a button waits for the site, which presses it then.
-function keep({ target }) {
-  const pressed = target instanceof Element ? target.closest('a[href], button, summary') : null
-  tapped = pressed?.localName === 'button' ? pressed : null
+function keepPress({ target }) {
+  const found = target instanceof Element ? target.closest('a[href], button, summary') : null
+  pressed = found?.localName === 'button' ? found : null
 }
 
-globalThis.takeTap = () => {
-  removeEventListener('click', keep, true)
-  return tapped?.isConnected ? tapped : null
+function keepText({ target }) {
+  typed.set(target, target.value)
+}
+
+globalThis.takeEarly = () => {
+  removeEventListener('click', keepPress, true)
+  removeEventListener('input', keepText, true)
+  return { pressed, typed }
 }
 
 function begin() {
@@ -25,7 +31,8 @@ function begin() {
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }))
 }
 
-addEventListener('click', keep, true)
+addEventListener('click', keepPress, true)
+addEventListener('input', keepText, true)
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { capture: true, once: true })
 // Scripts would keep the first pictures waiting.
 addEventListener('load', begin)

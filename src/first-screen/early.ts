@@ -1,0 +1,27 @@
+interface Early {
+  pressed: HTMLElement | null
+  typed: ReadonlyMap<EventTarget, string>
+}
+
+declare global {
+  /** Of server/site/first-screen/begin.js: what somebody has done on the page before the site began. */
+  var takeEarly: (() => Early) | undefined
+}
+
+const input = () => new Event('input', { bubbles: true })
+const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+
+/** Does now what somebody has done before the page could do it. */
+export function repeatEarly(): void {
+  const early = globalThis.takeEarly?.()
+  if (!early) return
+  for (const [field, text] of early.typed) {
+    if (!(field instanceof HTMLInputElement) || !field.isConnected) continue
+    // React hydrates what an event is meant for, and then hears of a text that differs from the last one that was written through the field itself.
+    field.dispatchEvent(input())
+    field.value = ''
+    write?.call(field, text)
+    field.dispatchEvent(input())
+  }
+  if (early.pressed?.isConnected) early.pressed.click()
+}
