@@ -5,7 +5,7 @@ import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { closeOnBack, keepVisitorsOut } from './flows/site/guard.ts'
 import { SiteContext, startSite } from './flows/site/site.ts'
-import { firstGesture } from './flows/popup/first-gesture.ts'
+import { hearFirstGesture } from './flows/popup/first-gesture.ts'
 import { leavePromotion, readTheNamed } from './flows/promotion/promotion-address.ts'
 import { followNewReleases } from './flows/start-up/new-release.ts'
 import { keepItsPlaceAtFirst } from './flows/top-bar/top-bar.store.ts'
@@ -17,7 +17,7 @@ import { activate, isOwn } from './words/lingui.ts'
 import { chosenLanguage } from './words/locale.ts'
 
 followNewReleases()
-void firstGesture()
+hearFirstGesture()
 // A form that is on its way out is nobody's: the browser would put what it holds, a password too, into the address.
 document.addEventListener('submit', (event) => event.preventDefault())
 showTheme(chosenTheme())

@@ -44,6 +44,38 @@ for (const [gesture, makes] of Object.entries(gestures))
     expect(pictures).toHaveLength(1)
   })
 
+test('Scenario: a first key counts that comes before the popup is found', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/cms/popup', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.clock.install()
+  const asked = page.waitForRequest('**/api/cms/popup')
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await asked
+  await page.clock.runFor(2_000)
+  release()
+  await expect(popup(page)).toBeVisible()
+})
+
+test('Scenario: nothing comes between a press and its click', async ({ page, flowsWalked }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await gets(flowsWalked, 'untouched')
+  await page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' }).hover()
+  await page.mouse.down()
+  await page.clock.runFor(60_000)
+  await expect(popup(page)).toHaveCount(0)
+  await page.mouse.up()
+  await gets(flowsWalked, 'waiting')
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Giriş Yap' })).toBeVisible()
+  await expect(popup(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toBeVisible()
+})
+
 test('Scenario: what the first key has reached has the focus again when the popup is closed', async ({
   page,
 }) => {

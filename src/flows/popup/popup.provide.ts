@@ -21,7 +21,7 @@ export function providePopup(site: SiteActor, router: AnyRouter): typeof popupMa
         return { popup, seen: popup !== null && wasPopupSeen(popup) }
       }),
       'watch the person': fromCallback<PopupEvent>(({ sendBack }) => {
-        void firstGesture().then(() => sendBack({ type: 'person.acted' }))
+        void firstGesture.then(() => sendBack({ type: 'person.acted' }))
       }),
       'watch the page': fromCallback<PopupEvent>(({ sendBack }) => {
         const look = () => {
