@@ -231,7 +231,7 @@ export const flows = {
   },
   popup: {
     title: 'Popup',
-    description: 'A picture over the page that the site has started with, each content once.',
+    description: 'A picture over the page once the person has done something there, each content once.',
     section: '2, 3, 4',
     machine: popupMachine,
   },

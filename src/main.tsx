@@ -8,6 +8,7 @@ import { settle } from './first-screen/settle.ts'
 import { closeOnBack, keepVisitorsOut } from './flows/site/guard.ts'
 import { screenNow } from './flows/site/screen.ts'
 import { createSite, startSite } from './flows/site/site.ts'
+import { hearFirstGesture } from './flows/popup/first-gesture.ts'
 import { leavePromotion, readTheNamed } from './flows/promotion/promotion-address.ts'
 import { followNewReleases } from './flows/start-up/new-release.ts'
 import { countReloads } from './flows/start-up/reloads.store.ts'
@@ -19,6 +20,7 @@ import { activate, isOwn } from './words/lingui.ts'
 import { chosenLanguage } from './words/locale.ts'
 
 followNewReleases()
+hearFirstGesture()
 // A form that is on its way out is nobody's: the browser would put what it holds, a password too, into the address.
 document.addEventListener('submit', (event) => event.preventDefault())
 showTheme(chosenTheme())

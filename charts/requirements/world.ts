@@ -49,7 +49,7 @@ export const world: readonly Requirement[] = [
       tr: 'Açılır görsel, her farklı içerik için bir kez gösterilir.',
       en: 'A popup is shown once for each content.',
     },
-    states: { popup: ['checking', 'waiting', 'shown', 'dismissed'] },
+    states: { popup: ['checking', 'untouched', 'waiting', 'shown', 'dismissed'] },
   },
   {
     number: '4.54',

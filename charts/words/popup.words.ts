@@ -3,8 +3,8 @@ import type { FlowWords } from './said.ts'
 export const popup: FlowWords = {
   title: { tr: 'Açılış görseli', en: 'Popup' },
   purpose: {
-    tr: 'Site açıldığında sayfanın üstünde çıkan bir görsel; her içerik bir tarayıcıda bir kez gösterilir.',
-    en: 'A picture over the page that the site has started with, each content once in a browser.',
+    tr: 'Kişi sayfada bir şey yapınca sayfanın üstünde çıkan bir görsel; her içerik bir tarayıcıda bir kez gösterilir.',
+    en: 'A picture over the page once the person has done something there, each content once in a browser.',
   },
   starts: {
     'somebody who has just come': {
@@ -16,6 +16,13 @@ export const popup: FlowWords = {
     checking: {
       name: { tr: 'Bakılıyor', en: 'Checking' },
       seen: { tr: 'Açılış görseli yoktur.', en: 'There is no popup.' },
+    },
+    untouched: {
+      name: { tr: 'İlk hareketi bekliyor', en: 'Waiting for the first gesture' },
+      seen: {
+        tr: 'Kişi sayfada bir şey yapmadıkça açılış görseli çıkmaz.',
+        en: 'As long as the person does nothing on the page, no popup comes.',
+      },
     },
     waiting: {
       name: { tr: 'Sırasını bekliyor', en: 'Waiting for its turn' },
@@ -41,6 +48,14 @@ export const popup: FlowWords = {
     'follow the link': { tr: 'Görsele basın', en: 'Press the picture' },
   },
   facts: {
+    'person.acted': {
+      tr: 'Kişi sayfada ilk kez bir şey yapmıştır: dokunmuş, bir tuşa basmış ya da kaydırmıştır',
+      en: 'The person has done something on the page for the first time: a tap, a key or a scroll',
+      how: {
+        tr: 'telefon genişliğinde “Menüyü aç” düğmesine basın',
+        en: 'press “Open the menu” on a phone',
+      },
+    },
     'page.freed': {
       tr: 'Sayfanın üstünde açık olan ne varsa kapatılır',
       en: 'Whatever is open over the page is closed',
@@ -48,6 +63,10 @@ export const popup: FlowWords = {
   },
   actors: {
     'look for the popup': { tr: 'açılış görselinin yüklenmesi', en: 'the loading of the popup' },
+    'watch the person': {
+      tr: 'kişinin sayfada bir şey yapıp yapmadığı',
+      en: 'whether the person has done something on the page',
+    },
     'watch the page': {
       tr: 'sayfanın üstünde açık bir şey olup olmadığı',
       en: 'whether something is open over the page',

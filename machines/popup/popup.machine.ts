@@ -5,6 +5,8 @@ export type PopupEvent =
   | { type: 'close' }
   /** The page behind it is where its picture leads. */
   | { type: 'follow the link' }
+  /** The first gesture on the page is over: a tap, a key, a scroll. */
+  | { type: 'person.acted' }
   /** Nothing else lies over the page. */
   | { type: 'page.freed' }
 
@@ -25,6 +27,7 @@ export const popupMachine = setup({
   },
   actors: {
     'look for the popup': fromPromise<FoundPopup>(unprovided),
+    'watch the person': fromCallback<PopupEvent>(unprovided),
     'watch the page': fromCallback<PopupEvent>(unprovided),
   },
   actions: {
@@ -36,7 +39,8 @@ export const popupMachine = setup({
   },
 }).createMachine({
   id: 'popup',
-  description: 'A picture over the page once the site has started: each content once in a browser.',
+  description:
+    'A picture over the page once the person has done something there: each content once in a browser.',
   context: { popup: null },
   initial: 'checking',
   states: {
@@ -48,7 +52,7 @@ export const popupMachine = setup({
         onDone: [
           {
             guard: { type: 'it is new here', params: ({ event }) => event.output },
-            target: 'waiting',
+            target: 'untouched',
             actions: { type: 'keep the popup', params: ({ event }) => ({ popup: event.output.popup }) },
           },
           { target: 'dismissed' },
@@ -56,8 +60,13 @@ export const popupMachine = setup({
         onError: 'dismissed',
       },
     },
+    untouched: {
+      description: 'Nobody has tapped, typed or scrolled yet: the first screen is the page itself.',
+      invoke: { id: 'watch the person', src: 'watch the person' },
+      on: { 'person.acted': 'waiting' },
+    },
     waiting: {
-      description: 'A dialog, a panel or a game is open: nobody is interrupted.',
+      description: 'A dialog, a panel or a game is open, or another page is coming: nobody is interrupted.',
       invoke: { id: 'watch the page', src: 'watch the page' },
       on: { 'page.freed': 'shown' },
     },

@@ -151,6 +151,7 @@ test('Scenario: the popup has a picture for every width, leads where it says, an
   await page.goto('/')
   const popup = page.getByRole('dialog', { name: shownPopup.title ?? '' })
   const shown = () => popup.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc)
+  await page.mouse.wheel(0, 1)
   await expect(popup).toBeVisible()
   await expect.poll(shown).toContain('welcome-640')
   await page.setViewportSize(tablet)
@@ -164,10 +165,12 @@ test('Scenario: the popup has a picture for every width, leads where it says, an
   await page.reload()
   await (await looked).finished()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.mouse.wheel(0, 1)
   await expect(popup).toHaveCount(0)
 
   data = { ...shownPopup, url: null, images: shownPopup.images.slice(0, 1) }
   await page.reload()
+  await page.mouse.wheel(0, 1)
   await expect(popup).toBeVisible()
   await expect(popup.getByRole('link')).toHaveAttribute('href', '/promotions')
   await page.mouse.click(5, 5)

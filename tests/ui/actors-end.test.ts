@@ -51,7 +51,7 @@ const given: Record<string, unknown[]> = {
   provideNotifications: [{ openTheList: nothing }],
   providePhoneVerification: [nothing],
   provideNamedGame: [router, site, '/casino/slot'],
-  providePopup: [site],
+  providePopup: [site, router],
   provideGame: [{ openDeposit: nothing, goBack: nothing }],
   provideLink: [site],
   provideTopBar: [{ site, history }],

@@ -1,15 +1,17 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { fromCallback, fromPromise } from 'xstate'
 import { popupMachine, type PopupEffect, type PopupEvent } from '#machines/popup/popup.machine.ts'
 import type { SiteActor } from '#machines/site/site.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { isPageFree, untilStarted } from '../site/page-free.ts'
+import { firstGesture } from './first-gesture.ts'
 import { rememberPopup, wasPopupSeen } from './popup.store.ts'
 
 type Provided = Parameters<typeof popupMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
 type Effects = Pick<NonNullable<Provided['actions']>, PopupEffect>
 
-export function providePopup(site: SiteActor): typeof popupMachine {
+export function providePopup(site: SiteActor, router: AnyRouter): typeof popupMachine {
   return popupMachine.provide({
     actors: {
       'look for the popup': fromPromise(async ({ signal }) => {
@@ -18,13 +20,20 @@ export function providePopup(site: SiteActor): typeof popupMachine {
         const popup = data ?? null
         return { popup, seen: popup !== null && wasPopupSeen(popup) }
       }),
+      'watch the person': fromCallback<PopupEvent>(({ sendBack }) => {
+        void firstGesture.then(() => sendBack({ type: 'person.acted' }))
+      }),
       'watch the page': fromCallback<PopupEvent>(({ sendBack }) => {
-        const look = (now: ReturnType<SiteActor['getSnapshot']>) => {
-          if (isPageFree(now)) sendBack({ type: 'page.freed' })
+        const look = () => {
+          if (isPageFree(site.getSnapshot()) && !router.state.isLoading) sendBack({ type: 'page.freed' })
         }
-        look(site.getSnapshot())
+        look()
         const watching = site.subscribe(look)
-        return () => watching.unsubscribe()
+        const unfollow = router.subscribe('onResolved', look)
+        return () => {
+          watching.unsubscribe()
+          unfollow()
+        }
       }),
     } satisfies Required<Actors>,
     actions: {

@@ -12,10 +12,11 @@ import { useSite } from '../site/site.ts'
 import styles from './popup.module.css'
 import { providePopup } from './popup.provide.ts'
 
-/** The picture that the site greets with; pressing it closes it and leads where it says. */
+/** The picture that the site greets with, fetched when it is shown; pressing it closes it and leads where it says. */
 export function Popup() {
   const site = useSite()
-  const [provided] = useState(() => providePopup(site))
+  const router = useRouter()
+  const [provided] = useState(() => providePopup(site, router))
   const actor = useActorRef(provided)
   const shown = useSelector(actor, (now) => now.matches('shown'))
   const popup = useSelector(actor, (now) => now.context.popup)

@@ -1,4 +1,5 @@
 import type { SiteActor } from '#machines/site/site.machine.ts'
+import { hasArrived } from './arriving.ts'
 
 type Now = ReturnType<SiteActor['getSnapshot']>
 
@@ -16,8 +17,17 @@ export function untilStarted(site: SiteActor, signal: AbortSignal): Promise<Now>
   })
 }
 
-/** Neither a dialog nor a game nor a panel lies over the page. */
+/** Neither a dialog nor a game nor a panel nor the live chat lies over the page. */
 export function isPageFree(now: Now): boolean {
   const { dialog, game, menus } = now.value
-  return dialog === 'none' && game === 'none' && Object.values(menus).every((menu) => menu === 'closed')
+  const isBare =
+    dialog === 'none' && game === 'none' && Object.values(menus).every((menu) => menu === 'closed')
+  return isBare && !isChatWanted(now)
+}
+
+/** It is open, or on its way to whoever has asked for it. */
+function isChatWanted({ children: { 'live chat': chat } }: Now): boolean {
+  if (chat === undefined || !hasArrived(chat)) return false
+  const now = chat.getSnapshot()
+  return now.matches('open') || now.matches({ loading: 'awaited' })
 }

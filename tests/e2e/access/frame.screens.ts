@@ -138,6 +138,7 @@ const chrome: FlowScreens = {
         await answers(site, 'cms/popup', shownPopup)
         await answers(site, 'cms/domainstatus', next)
         await visit('/')(site)
+        await site.page.mouse.wheel(0, 1)
         await expect(site.dialog.getByRole('link')).toBeVisible()
       },
     },

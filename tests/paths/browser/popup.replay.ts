@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { FoundPopup, popupMachine, PopupEffect } from '#machines/popup/popup.machine.ts'
 import { shownPopup } from '../given.ts'
+import { placesOf } from './places.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
 
 type Popup = Replay<typeof popupMachine, PopupEffect>
@@ -9,7 +10,7 @@ const call = 'cms/popup'
 const popup = ({ page }: Stage) => page.getByRole('dialog', { name: shownPopup.title ?? '' })
 const menu = ({ page }: Stage) => page.getByRole('dialog', { name: 'Menü', exact: true })
 const remembered = ({ page }: Stage) => page.evaluate(() => localStorage.getItem('popupsSeen') ?? '')
-const hasNoEnd = () => Promise.reject(new Error('It is watched until it is free'))
+const hasNoEnd = () => Promise.reject(new Error('It is watched until it has come'))
 
 const hands: Popup['hands'] = {
   close: (stage) => popup(stage).getByRole('button', { name: 'Kapat', exact: true }).click(),
@@ -20,27 +21,36 @@ const hands: Popup['hands'] = {
 }
 
 const worlds: Popup['worlds'] = {
-  /** The menu is opened before, so that the page is not free. */
   'look for the popup is done': async (stage, { output }) => {
     const { popup: data, seen } = output as FoundPopup
     const { page, server } = stage
     if (seen) {
       const content = JSON.stringify([data?.images.map(({ url }) => url), data?.url])
       await page.evaluate((kept) => localStorage.setItem('popupsSeen', JSON.stringify([kept])), content)
-    } else if (data) await page.getByRole('banner').getByRole('button', { name: 'Menüyü aç' }).click()
+    }
     await server.say(call, { success: true, message: '', data })
   },
   'look for the popup fails': ({ server }, { error }) => server.fail(call, error),
+  /** What it opens lies over the page. */
+  'person.acted': async ({ page }) => {
+    await page.getByRole('banner').getByRole('button', { name: 'Menüyü aç' }).click()
+    await expect.poll(() => placesOf(page, 'popup')).toEqual(['waiting'])
+  },
   'page.freed': ({ page }) => page.keyboard.press('Escape'),
+  'watch the person is done': hasNoEnd,
+  'watch the person fails': hasNoEnd,
   'watch the page is done': hasNoEnd,
   'watch the page fails': hasNoEnd,
 }
 
 const sees: Popup['sees'] = {
   checking: (stage) => stage.server.isAsked(call),
+  untouched: async (stage) => {
+    await stage.server.isAsked(call, 0)
+    await expect(popup(stage)).toHaveCount(0)
+  },
   waiting: async (stage) => {
     await expect(menu(stage)).toBeVisible()
-    await stage.server.isAsked(call, 0)
     await expect(popup(stage)).toHaveCount(0)
   },
   shown: async (stage) => {

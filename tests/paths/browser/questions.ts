@@ -158,7 +158,7 @@ export const questions: { [Name in FlowName]: Record<ActorOf<Name>, Asking> } = 
   // At first they are those that start-up has asked for.
   'top bar': { 'load the domains': ifUnknown('cms/domainstatus'), 'watch the way': nothing },
   header: { 'watch the scrolling': nothing, 'watch the focus': nothing },
-  popup: { 'look for the popup': once('cms/popup'), 'watch the page': nothing },
+  popup: { 'look for the popup': once('cms/popup'), 'watch the person': nothing, 'watch the page': nothing },
   link: { 'watch the settings': nothing },
   'live chat': {},
   'number stepper': {},

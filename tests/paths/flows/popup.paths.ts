@@ -11,6 +11,7 @@ export const popup: Flow = {
       events: [
         { type: 'close' },
         { type: 'follow the link' },
+        { type: 'person.acted' },
         { type: 'page.freed' },
         done('look for the popup', { popup: shownPopup, seen: false }),
         done('look for the popup', { popup: shownPopup, seen: true }),

@@ -1,0 +1,30 @@
+/** Milliseconds: whatever a tap opens has begun to open, and whoever scrolls or types has paused. */
+const rest = 500
+
+/** A scroll alone may be the site's own; it only makes a gesture longer. */
+const signs = ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'wheel', 'scroll']
+
+let over = () => {}
+
+/** The person's first gesture on the page is over. */
+export const firstGesture: Promise<void> = new Promise((resolve) => {
+  over = resolve
+})
+
+/** From the page's beginning on, so that none is missed. */
+export function hearFirstGesture(): void {
+  const hearing = new AbortController()
+  let resting: ReturnType<typeof setTimeout> | undefined
+  let begun = false
+  const hear = ({ type }: Event) => {
+    begun ||= type !== 'scroll'
+    clearTimeout(resting)
+    if (!begun || type === 'pointerdown') return
+    resting = setTimeout(() => {
+      hearing.abort()
+      over()
+    }, rest)
+  }
+  for (const sign of signs)
+    window.addEventListener(sign, hear, { capture: true, passive: true, signal: hearing.signal })
+}
