@@ -86,5 +86,5 @@ if (isThere) {
   hydrateRoot(root, <SiteTree site={site} router={router} onDrawn={begin} />)
 } else {
   startSite(site)
-  createRoot(root).render(<SiteTree site={site} router={router} />)
+  createRoot(root).render(<SiteTree site={site} router={router} onDrawn={repeatEarly} />)
 }
