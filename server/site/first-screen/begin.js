@@ -37,3 +37,7 @@ for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { c
 // Scripts would keep the first pictures waiting.
 addEventListener('load', begin)
 setTimeout(begin, patience)
+
+// As top-bar.store.ts has it: the place of the announcement is kept before anything is painted.
+if (location.pathname === '/' && localStorage.getItem('topNotifyRead') === null)
+  document.body.classList.add('top-bar')

@@ -30,7 +30,7 @@ export function drawnPage({ page, first, folder }: Pick<Built, 'page' | 'first' 
       bare.replace(
         '<div id="root"></div>',
         () =>
-          `${body}\n    <script data-entry="${main}" data-files="${[...files, ...later].join(' ')}">${beginning}</script>`,
+          `<script data-entry="${main}" data-files="${[...files, ...later].join(' ')}">${beginning}</script>\n    ${body}`,
       ),
   }
 }
