@@ -1,3 +1,4 @@
+import type { Messages } from '@lingui/core'
 import type { CallName } from './index.ts'
 
 /** For whom a document is laid out before its page can measure the window. */
@@ -17,6 +18,8 @@ export interface Brought {
   locale: string
   device: Device
   answers: BroughtAnswer[]
+  /** What the operator says in place of the site's own words, as Lingui reads it. */
+  words: Messages
 }
 
 /** Asks the server from within it; null where it refuses. */

@@ -9,6 +9,7 @@ import { closeOnBack, keepVisitorsOut } from './flows/site/guard.ts'
 import { screenNow } from './flows/site/screen.ts'
 import { createSite, startSite } from './flows/site/site.ts'
 import { hearFirstGesture } from './flows/popup/first-gesture.ts'
+import { knowServerWords } from './flows/language/server-words.ts'
 import { leavePromotion, readTheNamed } from './flows/promotion/promotion-address.ts'
 import { followNewReleases } from './flows/start-up/new-release.ts'
 import { countReloads } from './flows/start-up/reloads.store.ts'
@@ -63,7 +64,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const drawn = readBrought()
-if (drawn?.locale !== i18n.locale) forgetBrought()
+if (drawn?.locale === i18n.locale) knowServerWords(drawn.locale, drawn.words)
+else forgetBrought()
 /** Its first screen stands in the document, as this browser and whoever is here would have it. */
 const isThere =
   root.firstElementChild !== null &&

@@ -7,7 +7,7 @@ let askHere: AskHere | null = null
 /** On the server: from now on answers are asked for there, and noted for the document. */
 export function begin(given: Pick<Brought, 'locale' | 'device'>, ask: AskHere): Brought {
   askHere = ask
-  here = { ...given, answers: [] }
+  here = { ...given, answers: [], words: {} }
   return here
 }
 
@@ -24,6 +24,7 @@ const isBrought = (given: unknown): given is Brought =>
   given !== null &&
   'locale' in given &&
   'device' in given &&
+  'words' in given &&
   'answers' in given &&
   Array.isArray(given.answers)
 

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import type { DrawFirstScreen, FirstScreen } from '#contract/first-screen.ts'
-import { forgetServerWords, hearServer } from '../flows/language/server-words.ts'
+import { forgetServerWords, hearServer, serverWords } from '../flows/language/server-words.ts'
 import { createSite } from '../flows/site/site.ts'
 import { ask } from '../http/ask.ts'
 import { createSiteRouter, SiteTree } from '../site-tree.tsx'
@@ -26,6 +26,7 @@ async function drawNow(
   await activate(locale)
   forgetServerWords()
   await Promise.all([hearServer(locale), startUpAnswers()])
+  brought.words = await serverWords(locale)
   const site = createSite(
     { session: null, reloads: 0, screen: device },
     { go: nowhere, leavePromotion: nowhere },

@@ -9,7 +9,7 @@ declare global {
 }
 
 const input = () => new Event('input', { bubbles: true })
-const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
 
 /** Does now what somebody has done before the page could do it. */
 export function repeatEarly(): void {
@@ -20,7 +20,7 @@ export function repeatEarly(): void {
     // React hydrates what an event is meant for, and then hears of a text that differs from the last one that was written through the field itself.
     field.dispatchEvent(input())
     field.value = ''
-    write?.call(field, text)
+    value?.set?.call(field, text)
     field.dispatchEvent(input())
   }
   if (early.pressed?.isConnected) early.pressed.click()

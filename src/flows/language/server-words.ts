@@ -1,13 +1,8 @@
 import { i18n, type Messages } from '@lingui/core'
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { ask } from '../../http/ask.ts'
 import { askedFor, ownLocale, type Locale } from '../../words/lingui.ts'
 
 const asked = new Map<string, Promise<Messages>>()
-/** 'round|Bahis': the sentence of one of its meanings. */
-const withContext = /^(\w+)\|(.+)$/s
-
 /** What the operator has put in place of the site's own words; asked for once in a language. What failed is asked for again. */
 export function serverWords(language: string, standIn: Locale = ownLocale()): Promise<Messages> {
   const known = asked.get(language)
@@ -16,6 +11,12 @@ export function serverWords(language: string, standIn: Locale = ownLocale()): Pr
   asked.set(language, words)
   words.catch(() => asked.delete(language))
   return words
+}
+
+/** They have come with the document. */
+export function knowServerWords(language: string, words: Messages): void {
+  asked.set(language, Promise.resolve(words))
+  i18n.load(language, words)
 }
 
 /** Whoever chooses a language hears what the operator says now, in the one before it as well where the choice comes to nothing. */
@@ -32,19 +33,7 @@ export async function hearServer(language: string): Promise<void> {
 
 async function load(locale: string): Promise<Messages> {
   const { data } = await ask('cms/translationlist', {}, { locale })
-  return Object.fromEntries(data.flatMap(({ key, value }) => entriesOf(key, value)))
-}
-
-/** A run-time message goes by its key, one of the site's own by that of its sentence. What cannot be read leaves the site's own word. */
-function entriesOf(key: string, value: string): [string, Messages[string]][] {
-  const [, context, sentence = key] = withContext.exec(key) ?? []
-  try {
-    const message = compileMessageOrThrow(value)
-    return [
-      [key, message],
-      [generateMessageId(sentence, context), message],
-    ]
-  } catch {
-    return []
-  }
+  if (data.length === 0) return {}
+  const { compileWords } = await import('./compile-words.ts')
+  return compileWords(data)
 }
