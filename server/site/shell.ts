@@ -57,10 +57,8 @@ export function siteShell(
     const status = head.isMissing ? 404 : 200
     const tags = renderHead(head, publicUrl, locale)
     const files = filesAt(path, locale)
-    const screen =
-      !visitor.isPlayer && isPlain(search)
-        ? await screens?.({ path, locale, device: visitor.device })
-        : undefined
+    const isDrawn = !visitor.isPlayer && visitor.speaksOwn && isPlain(search)
+    const screen = isDrawn ? await screens?.({ path, locale, device: visitor.device }) : undefined
     const write = () =>
       (screen === undefined ? preloading(built.page, files) : drawn.write(screen.html, files))
         .replace(ownHead, () => tags)

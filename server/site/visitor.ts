@@ -1,11 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Device } from '#contract/first-screen.ts'
 import { visitorCookie } from '#contract/visitor-cookie.ts'
+import { locales } from '../locale.ts'
 
 export interface Visitor {
   /** A session waits in the browser, as far as it says so. */
   isPlayer: boolean
   language: string | undefined
+  /** False for a language that the operator has added: its words come with no document. */
+  speaksOwn: boolean
   theme: 'dark' | 'light' | 'device'
   device: Device
 }
@@ -13,9 +16,11 @@ export interface Visitor {
 /** How somebody wants a document, as the browser tells it. */
 export function readVisitor({ cookie = '', ...headers }: IncomingHttpHeaders): Visitor {
   const theme = valueOf(cookie, visitorCookie.theme)
+  const language = valueOf(cookie, visitorCookie.language)
   return {
     isPlayer: valueOf(cookie, visitorCookie.player) !== undefined,
-    language: valueOf(cookie, visitorCookie.language),
+    language,
+    speaksOwn: language === undefined || locales.some((own) => own === language),
     theme: theme === 'light' || theme === 'device' ? theme : 'dark',
     device: isPhone(headers) ? 'phone' : 'desktop',
   }

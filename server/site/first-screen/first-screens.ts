@@ -65,7 +65,8 @@ export function firstScreens({ draw, routes, log, edition }: Drawing) {
     const screen = kept.get(key) ?? drawing(asked)
     kept.delete(key)
     const now = await screen()
-    if (now) kept.set(key, screen)
+    // Pages that there are not are endless.
+    if (now !== null) kept.set(key, screen)
     const [oldest] = kept.keys()
     if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
     return now ?? undefined

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { SearchX } from 'lucide-react'
 import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { EmptyState, ErrorState } from '../../ui/state.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
 import { GameTile } from './game-tile.tsx'
@@ -50,7 +51,7 @@ function Tiles({ actor, title }: LobbyGamesProps) {
       </div>
       <ul
         ref={tiles}
-        className={room ? styles.tiles : styles.columns}
+        className={classes(styles.tiles, !room && styles.columns)}
         style={room}
         aria-label={title}
         aria-busy={loading}
