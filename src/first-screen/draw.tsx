@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
-import type { DrawFirstScreen, FirstScreen } from '#contract/first-screen.ts'
+import type { BroughtAnswer, DrawFirstScreen, FirstScreen } from '#contract/first-screen.ts'
 import { forgetServerWords, hearServer, serverWords } from '../flows/language/server-words.ts'
 import { createSite } from '../flows/site/site.ts'
 import { ask } from '../http/ask.ts'
@@ -35,13 +35,21 @@ async function drawNow(
   await router.load()
   const { matches, location } = router.state
   if (location.href !== href || matches.some(({ status }) => status !== 'success')) return null
+  const faults: unknown[] = []
   const { prelude } = await prerender(<SiteTree site={site} router={router} />, {
+    // Later parts come in their place, without a script that puts them there.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (fault) => void faults.push(fault),
   })
+  if (faults.length > 0) throw faults[0]
+  brought.answers.sort(byName)
   return { html: await new Response(prelude).text(), brought }
 }
 
 const nowhere = () => undefined
+
+/** They come in any order; the document is the same. */
+const byName = (one: BroughtAnswer, other: BroughtAnswer) => one.name.localeCompare(other.name)
 
 /** What every page asks for when it begins. */
 const startUpAnswers = () =>
