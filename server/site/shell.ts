@@ -16,14 +16,17 @@ const ownHead = /<!--head-->.*<!--\/head-->/s
 /** Pages that are kept as they are sent. */
 const mostKept = 500
 
-export interface Shell {
-  status: 200 | 404
+interface Page {
   /** The same Buffer as long as the page says the same. */
   html: Buffer
   /** Values of `Link`: what the first screen needs before the browser has read the page. */
   links: readonly string[]
   /** Instead of the site's own, where the page has something inline. */
   policy?: string
+}
+
+export interface Shell extends Page {
+  status: 200 | 404
 }
 
 /** The document of an address, with its head for whoever runs no script, and its first screen where there is one. */
@@ -35,13 +38,12 @@ export function siteShell(
   const { publicUrl } = parts.env
   const content = pageContent(parts)
   const filesAt = routeFiles(built)
-  const drawn = drawnPage(built)
-  const policy = contentSecurityPolicy(parts.env, drawn.sources)
-  const plain = new Map<string, Buffer>()
-  const ofScreens = new WeakMap<Screen, Map<string, Buffer>>()
+  const draw = drawnPage(built)
+  const plain = new Map<string, Page>()
+  const ofScreens = new WeakMap<Screen, Map<string, Page>>()
   const keptOf = (screen: Screen | undefined) => {
     if (screen === undefined) return plain
-    const kept = ofScreens.get(screen) ?? new Map<string, Buffer>()
+    const kept = ofScreens.get(screen) ?? new Map<string, Page>()
     ofScreens.set(screen, kept)
     return kept
   }
@@ -59,13 +61,19 @@ export function siteShell(
     const files = filesAt(path, locale)
     const isDrawn = !visitor.isPlayer && visitor.speaksOwn && isPlain(search)
     const screen = isDrawn ? await screens?.({ path, locale, device: visitor.device }) : undefined
-    const write = () =>
-      (screen === undefined ? preloading(built.page, files) : drawn.write(screen.html, files))
-        .replace(ownHead, () => tags)
-        .replace('<html lang="tr" data-theme="dark"', `<html lang="${locale}"${themes[visitor.theme]}`)
+    const asked = (text: string) =>
+      Buffer.from(
+        text
+          .replace(ownHead, () => tags)
+          .replace('<html lang="tr" data-theme="dark"', `<html lang="${locale}"${themes[visitor.theme]}`),
+      )
+    const write = (): Page => {
+      if (screen === undefined) return { html: asked(preloading(built.page, files)), links: built.links }
+      const { html, sources } = draw(screen.html, files)
+      return { html: asked(html), links: [], policy: contentSecurityPolicy(parts.env, sources) }
+    }
     const key = `${locale} ${visitor.theme} ${tags} ${files.join(' ')}`
-    const html = keep(keptOf(screen), key, () => Buffer.from(write()))
-    return screen === undefined ? { status, html, links: built.links } : { status, html, links: [], policy }
+    return { status, ...keep(keptOf(screen), key, write) }
   }
 }
 
@@ -80,10 +88,12 @@ const preloading = (page: string, files: readonly string[]) => {
   return page.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
 }
 
-function keep(kept: Map<string, Buffer>, key: string, write: () => Buffer): Buffer {
-  const html = kept.get(key) ?? write()
+function keep(kept: Map<string, Page>, key: string, write: () => Page): Page {
+  const known = kept.get(key)
+  if (known) return known
+  const page = write()
   const [oldest] = kept.keys()
   if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest)
-  kept.set(key, html)
-  return html
+  kept.set(key, page)
+  return page
 }

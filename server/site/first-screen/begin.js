@@ -1,7 +1,7 @@
 'use strict'
 // Runs in the document, before any other script. Milliseconds after which the site begins though a picture is not there yet.
 const patience = 3000
-const { entry, files } = document.currentScript.dataset
+const { entry, sheets, files } = document.currentScript.dataset
 const typed = new Map()
 let pressed = null
 let hasBegun = false
@@ -22,13 +22,19 @@ globalThis.takeEarly = () => {
   return { pressed, typed }
 }
 
+const add = (name, given) => document.head.append(Object.assign(document.createElement(name), given))
+const split = (paths) => paths.split(' ').filter(Boolean)
+
 function begin() {
   if (hasBegun) return
   hasBegun = true
-  for (const href of files.split(' ').filter(Boolean)) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  }
-  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }))
+  // What opens next is in no first screen: the site waits for its style.
+  const styled = split(sheets).map(
+    (href) =>
+      new Promise((settle) => add('link', { rel: 'stylesheet', href, onload: settle, onerror: settle })),
+  )
+  for (const href of split(files)) add('link', { rel: 'modulepreload', href })
+  void Promise.all(styled).then(() => add('script', { type: 'module', src: entry }))
 }
 
 addEventListener('click', keepPress, true)

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compileSheet } from 'beasties/compiler'
+import { createProcessor } from 'beasties/runtime'
 import type { Built } from '../built.ts'
 
 const beginning = readFileSync(new URL('./begin.js', import.meta.url), 'utf8')
@@ -11,26 +13,39 @@ const sheets = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
 const scripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
 const entry = /<script type="module"[^>]*src="([^"]+)"/
 
-/** The built page as one whose first screen stands in it: its style is in the document, and its scripts come when the pictures are there. */
+/** A class that a script gives the page before its sheets are there. */
+const comesLater = [/\.top-bar/]
+
+export interface DrawnPage {
+  html: string
+  /** Sources of `script-src` and `style-src`, beside the site's own. */
+  sources: { script: string; style: string }
+}
+
+/** The built page as one whose first screen stands in it: the style of that is in the document; sheets and scripts come when the pictures are there. */
 export function drawnPage({ page, first, folder }: Pick<Built, 'page' | 'first' | 'folder'>) {
-  const style = [...page.matchAll(sheets)]
-    .map(([, path = '']) => readFileSync(join(folder, path), 'utf8'))
-    .join('')
+  const paths = Array.from(page.matchAll(sheets), ([, path = '']) => path)
+  const compiled = paths.map((path) =>
+    compileSheet(readFileSync(join(folder, path), 'utf8'), { href: path, allowRules: comesLater }),
+  )
+  const style = createProcessor(compiled, { inlineFonts: true, preloadFonts: false })
   const [, main = ''] = entry.exec(page) ?? []
-  const bare = page
-    .replaceAll(scripts, '')
-    .replaceAll(sheets, '')
-    .replace('</head>', () => `  <style>${style}</style>\n  </head>`)
+  const bare = page.replaceAll(scripts, '').replaceAll(sheets, '')
+  const without = paths.map((path) => `<link rel="stylesheet" href="${path}" />`).join('')
   const files = first.filter((path) => path.endsWith('.js') && path !== main)
-  return {
-    /** Sources of `script-src` and `style-src`, beside the site's own. */
-    sources: { script: sourceOf(beginning), style: sourceOf(style) },
-    /** @param later what the page asks for besides what every page does */
-    write: (body: string, later: readonly string[]) =>
-      bare.replace(
-        '<div id="root"></div>',
-        () =>
-          `<script data-entry="${main}" data-files="${[...files, ...later].join(' ')}">${beginning}</script>\n    ${body}`,
+  const script = sourceOf(beginning)
+
+  /** @param later what the page asks for besides what every page does */
+  return (body: string, later: readonly string[]): DrawnPage => {
+    const begin = `<script data-entry="${main}" data-sheets="${paths.join(' ')}" data-files="${[...files, ...later].join(' ')}">${beginning}</script>`
+    const html = bare.replace('<div id="root"></div>', () => `${begin}\n    ${body}`)
+    const { css } = style.extract(html)
+    return {
+      html: html.replace(
+        '</head>',
+        () => `  <style>${css}</style>\n    <noscript>${without}</noscript>\n  </head>`,
       ),
+      sources: { script, style: sourceOf(css) },
+    }
   }
 }
