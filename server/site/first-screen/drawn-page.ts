@@ -10,6 +10,8 @@ const beginning = readFileSync(new URL('./begin.js', import.meta.url), 'utf8')
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const sheets = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
+/** They would keep the first pictures waiting; the letters of the device have their measures until they are there. */
+const letters = /\s*<link\s+rel="preload"[^>]*as="font"[^>]*>/g
 const scripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
 const entry = /<script type="module"[^>]*src="([^"]+)"/
 
@@ -23,14 +25,18 @@ export interface DrawnPage {
 }
 
 /** The built page as one whose first screen stands in it: the style of that is in the document; sheets and scripts come when the pictures are there. */
-export function drawnPage({ page, first, folder }: Pick<Built, 'page' | 'first' | 'folder'>) {
+export function drawnPage({
+  page,
+  first,
+  folder,
+  fonts,
+}: Pick<Built, 'page' | 'first' | 'folder' | 'fonts'>) {
   const paths = Array.from(page.matchAll(sheets), ([, path = '']) => path)
-  const compiled = paths.map((path) =>
-    compileSheet(readFileSync(join(folder, path), 'utf8'), { href: path, allowRules: comesLater }),
-  )
-  const style = createProcessor(compiled, { inlineFonts: true, preloadFonts: false })
+  const text = paths.map((path) => readFileSync(join(folder, path), 'utf8')).join('')
+  const style = createProcessor([compileSheet(text, { allowRules: comesLater })])
+  const faces = Array.from(text.matchAll(/@font-face\{[^}]*\}/g), ([face]) => face).join('')
   const [, main = ''] = entry.exec(page) ?? []
-  const bare = page.replaceAll(scripts, '').replaceAll(sheets, '')
+  const bare = [scripts, sheets, letters].reduce((html, tags) => html.replaceAll(tags, ''), page)
   const without = paths.map((path) => `<link rel="stylesheet" href="${path}" />`).join('')
   const files = first.filter((path) => path.endsWith('.js') && path !== main)
   const script = sourceOf(beginning)
@@ -39,7 +45,8 @@ export function drawnPage({ page, first, folder }: Pick<Built, 'page' | 'first' 
   return (body: string, later: readonly string[]): DrawnPage => {
     const begin = `<script data-entry="${main}" data-sheets="${paths.join(' ')}" data-files="${[...files, ...later].join(' ')}">${beginning}</script>`
     const html = bare.replace('<div id="root"></div>', () => `${begin}\n    ${body}`)
-    const { css } = style.extract(html)
+    // It looks through a copy in small letters, in which this one is two.
+    const css = faces + style.extract(html.replaceAll('İ', 'I')).css
     return {
       html: html.replace(
         '</head>',
