@@ -25,12 +25,7 @@ export interface DrawnPage {
 }
 
 /** The built page as one whose first screen stands in it: the style of that is in the document; sheets and scripts come when the pictures are there. */
-export function drawnPage({
-  page,
-  first,
-  folder,
-  fonts,
-}: Pick<Built, 'page' | 'first' | 'folder' | 'fonts'>) {
+export function drawnPage({ page, first, folder }: Pick<Built, 'page' | 'first' | 'folder'>) {
   const paths = Array.from(page.matchAll(sheets), ([, path = '']) => path)
   const text = paths.map((path) => readFileSync(join(folder, path), 'utf8')).join('')
   const style = createProcessor([compileSheet(text, { allowRules: comesLater })])
