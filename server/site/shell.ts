@@ -81,7 +81,9 @@ const preloading = (page: string, files: readonly string[]) => {
 }
 
 function keep(kept: Map<string, Buffer>, key: string, write: () => Buffer): Buffer {
-  const html = kept.get(key) ?? write()
+  const known = kept.get(key)
+  if (known) return known
+  const html = write()
   const [oldest] = kept.keys()
   if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest)
   kept.set(key, html)
