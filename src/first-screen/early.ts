@@ -1,6 +1,8 @@
 interface Early {
   pressed: HTMLElement | null
   typed: ReadonlyMap<EventTarget, string>
+  /** By a tap, a key or a wheel. */
+  hasActed: boolean
 }
 
 declare global {
@@ -24,4 +26,6 @@ export function repeatEarly(): void {
     field.dispatchEvent(input())
   }
   if (early.pressed?.isConnected) early.pressed.click()
+  // Of the signs of a gesture the one that does nothing else.
+  if (early.hasActed) window.dispatchEvent(new Event('wheel'))
 }
