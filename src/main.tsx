@@ -66,13 +66,9 @@ if (!root) throw new Error('index.html has no #root')
 const drawn = readBrought()
 if (drawn?.locale === i18n.locale) knowServerWords(drawn.locale, drawn.words)
 else forgetBrought()
-/** Its first screen stands in the document, as this browser and whoever is here would have it. */
+/** Its first screen stands in the document, as whoever is here would have it; a window of another width is seen after that. */
 const isThere =
-  root.firstElementChild !== null &&
-  drawn?.locale === i18n.locale &&
-  session === null &&
-  !isStill() &&
-  drawn.device === screenNow()
+  root.firstElementChild !== null && drawn?.locale === i18n.locale && session === null && !isStill()
 
 function begin(): void {
   startSite(site)

@@ -1,6 +1,8 @@
 interface Early {
   pressed: HTMLElement | null
   typed: ReadonlyMap<EventTarget, string>
+  /** By a tap, a key or a wheel. */
+  hasActed: boolean
 }
 
 declare global {
@@ -23,5 +25,15 @@ export function repeatEarly(): void {
     value?.set?.call(field, text)
     field.dispatchEvent(input())
   }
-  if (early.pressed?.isConnected) early.pressed.click()
+  if (early.pressed) sameButton(early.pressed)?.click()
+  // Of the signs of a gesture the one that does nothing else.
+  if (early.hasActed) window.dispatchEvent(new Event('wheel'))
 }
+
+/** Where the page was drawn anew, the one with the same name. */
+function sameButton(pressed: HTMLElement): HTMLElement | undefined {
+  if (pressed.isConnected) return pressed
+  return [...document.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(pressed))
+}
+
+const nameOf = (button: HTMLElement) => button.ariaLabel ?? button.textContent

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { takePlainDocuments } from '../browser/plain-documents.ts'
 import { test } from '../browser/test.ts'
 import { Player } from '../browser/player.ts'
 import { Account } from '../paths/browser/account.ts'
@@ -107,6 +108,8 @@ test('Scenario: a picture says its name under the pointer and at the focus; anot
 }) => {
   const main = new URL(baseURL ?? '')
   const domains = { currentDomain: main.host, nextDomain: 'lale2.example' }
+  for (const url of [main.origin, `http://localhost:${main.port}`])
+    await takePlainDocuments(page.context(), url)
   await page.route('**/api/cms/domainstatus', (route) =>
     route.fulfill({ json: { success: true, message: '', data: domains } }),
   )

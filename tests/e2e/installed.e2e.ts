@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { takePlainDocuments } from '../browser/plain-documents.ts'
 import { test } from '../browser/test.ts'
 import { Line } from '#tests/browser/line.ts'
 import { stopTheClock } from '../paths/browser/page-clock.ts'
@@ -70,6 +71,7 @@ test('Scenario: a new version is there, and what is being typed is not lost to i
 })
 
 test('Scenario: pictures of games and what is asked of the server pass the worker by', async ({ page }) => {
+  await takePlainDocuments(page.context(), address)
   await page.goto(address)
   await isInstalled(page)
   await page.goto(`${address}/casino/slot`)

@@ -4,6 +4,7 @@ const patience = 3000
 const { entry, sheets, files } = document.currentScript.dataset
 const typed = new Map()
 let pressed = null
+let hasActed = false
 let hasBegun = false
 
 // A link leads on by itself; a button waits for the site, which presses it then.
@@ -19,7 +20,12 @@ function keepText({ target }) {
 globalThis.takeEarly = () => {
   removeEventListener('click', keepPress, true)
   removeEventListener('input', keepText, true)
-  return { pressed, typed }
+  return { pressed, typed, hasActed }
+}
+
+function act() {
+  hasActed = true
+  begin()
 }
 
 const add = (name, given) => document.head.append(Object.assign(document.createElement(name), given))
@@ -39,7 +45,8 @@ function begin() {
 
 addEventListener('click', keepPress, true)
 addEventListener('input', keepText, true)
-for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { capture: true, once: true })
+for (const type of ['pointerdown', 'keydown', 'wheel'])
+  addEventListener(type, act, { capture: true, once: true, passive: true })
 // Scripts would keep the first pictures waiting.
 addEventListener('load', begin)
 setTimeout(begin, patience)

@@ -196,7 +196,8 @@ replay<typeof lobbyMachine, LobbyEffect>('lobby', {
     await page.goto(path)
     await server.isAsked(call, known ? 0 : 1)
     await server.isAsked(choices, known ? 0 : 1)
-    if (seen && !known) await leavesAndComesBack(stage)
+    if (known) await expect(tiles(stage).first()).toBeAttached()
+    else if (seen) await leavesAndComesBack(stage)
     await stopTheClock(page)
   },
   hands,

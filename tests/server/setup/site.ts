@@ -55,6 +55,7 @@ export async function startSite({ pool, env }: Pick<TestApp, 'pool' | 'env'>, sc
   mkdirSync(join(folder, '.vite'))
   mkdirSync(join(folder, 'assets'))
   cpSync(scenes, join(folder, 'scenes'), { recursive: true })
+  writeFileSync(join(folder, 'assets/style-1.css'), 'body { margin: 0 }')
   writeFileSync(
     join(folder, 'index.html'),
     page
