@@ -124,7 +124,7 @@ const answersOf = (
   {
     name: choices,
     request: {},
-    data: all.map(({ name, slug }) => ({ name, slugList: [...new Set(['slot', slug])], games: [] })),
+    data: all.map(({ name, slug }, id) => ({ id, name, slugList: [...new Set(['slot', slug])], games: [] })),
   },
   { name: 'casino/providers', request: { systemCategory: 'slot' }, data: providers },
   { name: film, request: { slug: 'slot' }, data: shown },
