@@ -1,22 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPool } from '#server/database/pool.ts'
 import { embeddedDatabase } from '../server/setup/embedded-database.ts'
+import { freePort } from '../server/setup/free-port.ts'
 
 const patience = 90_000
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 /** Starts the platform as a player meets it: built, on an empty database of its own; its address goes to BASE_URL, its database's to TEST_DATABASE_URL, its folder to TEST_DATA_DIR. */
 export default async function startServer(): Promise<() => Promise<void>> {

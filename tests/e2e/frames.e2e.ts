@@ -42,7 +42,7 @@ test('Scenario: a talk in the live chat goes on when the language and the theme 
   await settingsAre(page, { chatid: 'lale' })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
-  // Before the settings name the chat, whoever wants to talk is called.
+  // Until the site offers the chat, this button opens the call request.
   await page.locator('iframe[title="Canlı Destek"]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Destek', exact: true }).click()
   const chat = page.frameLocator('iframe[title="Canlı Destek"]')
