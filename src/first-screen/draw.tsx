@@ -55,7 +55,6 @@ const byName = (one: BroughtAnswer, other: BroughtAnswer) => one.name.localeComp
 const startUpAnswers = () =>
   Promise.allSettled([
     ask('cms/siteoptionlist', {}),
-    ask('casino/categorylist', {}),
     ask('cms/domainstatus', {}),
     ask('bonus/trialbonusamount', {}),
     ask('cms/languagelist', {}),

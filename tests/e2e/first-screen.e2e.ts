@@ -85,6 +85,37 @@ for (const [device, userAgent] of Object.entries(agents))
         })
       })
 
+for (const width of [360, 1000, 1280])
+  test(`Scenario: the largest picture is asked for first, in one size, on a window ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await drawn(page.request, '/')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/')
+    await hasBegun(page)
+    expect(asked[1]).toMatch(/^\/banners\/welcome-/)
+    expect(asked.filter((path) => path.startsWith('/banners/welcome-'))).toHaveLength(1)
+  })
+
+test('Scenario: letters come after the pictures at first, and at once when somebody comes back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const count = () => document.querySelectorAll('link[rel="stylesheet"]').length
+    document.addEventListener('DOMContentLoaded', () => Object.assign(window, { sheets: count() }))
+  })
+  const sheets = () => page.evaluate(() => Reflect.get(window, 'sheets'))
+  await drawn(page.request, '/')
+  await page.goto('/')
+  await hasBegun(page)
+  expect(await sheets()).toBe(0)
+  await page.reload()
+  expect(await sheets()).toBe(1)
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Manrope Variable"'))).toBe(true)
+})
+
 test('Scenario: a document has no script of its own but the one that begins the site, and no style in its elements', async ({
   request,
 }) => {

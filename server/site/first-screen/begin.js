@@ -31,22 +31,32 @@ function act() {
 const add = (name, given) => document.head.append(Object.assign(document.createElement(name), given))
 const split = (paths) => paths.split(' ').filter(Boolean)
 
-function begin() {
-  if (hasBegun) return
-  hasBegun = true
-  // What opens next is in no first screen: the site waits for its style.
-  const styled = split(sheets).map(
+let styled = null
+function addSheets() {
+  styled ??= split(sheets).map(
     (href) =>
       new Promise((settle) => add('link', { rel: 'stylesheet', href, onload: settle, onerror: settle })),
   )
+  return styled
+}
+
+function begin() {
+  if (hasBegun) return
+  hasBegun = true
   for (const href of split(files)) add('link', { rel: 'modulepreload', href })
-  void Promise.all(styled).then(() => add('script', { type: 'module', src: entry }))
+  // What opens next is in no first screen: the site waits for its style.
+  void Promise.all(addSheets()).then(() => {
+    add('script', { type: 'module', src: entry })
+    localStorage.setItem('sheets', sheets)
+  })
 }
 
 addEventListener('click', keepPress, true)
 addEventListener('input', keepText, true)
 for (const type of ['pointerdown', 'keydown', 'wheel'])
   addEventListener(type, act, { capture: true, once: true, passive: true })
+// Whoever has been here has them, and with them the letters.
+if (localStorage.getItem('sheets') === sheets) addSheets()
 // Scripts would keep the first pictures waiting.
 addEventListener('load', begin)
 setTimeout(begin, patience)

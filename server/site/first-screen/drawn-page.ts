@@ -10,10 +10,14 @@ const beginning = readFileSync(new URL('./begin.js', import.meta.url), 'utf8')
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const sheets = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
-/** They would keep the first pictures waiting; the letters of the device have their measures until they are there. */
+/** They come with the sheet: they would keep the first pictures waiting. The letters of the device have their measures until then. */
 const letters = /\s*<link\s+rel="preload"[^>]*as="font"[^>]*>/g
 const scripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
+const hero = /<picture[^>]*>((?:<source[^>]*>)*)<img src="([^"]+)"[^>]*fetchPriority="high"/
+const source = /media="([^"]+)" srcSet="([^"]+)"/g
 const entry = /<script type="module"[^>]*src="([^"]+)"/
+
+const viewport = /<meta\s+name="viewport"[^>]*>/
 
 /** A class that a script gives the page before its sheets are there. */
 const comesLater = [/\.top-bar/]
@@ -29,7 +33,9 @@ export function drawnPage({ page, first, folder }: Pick<Built, 'page' | 'first' 
   const paths = Array.from(page.matchAll(sheets), ([, path = '']) => path)
   const text = paths.map((path) => readFileSync(join(folder, path), 'utf8')).join('')
   const style = createProcessor([compileSheet(text, { allowRules: comesLater })])
-  const faces = Array.from(text.matchAll(/@font-face\{[^}]*\}/g), ([face]) => face).join('')
+  const faces = Array.from(text.matchAll(/@font-face\{[^}]*\}/g), ([face]) => face)
+    .filter((face) => !face.includes('url('))
+    .join('')
   const [, main = ''] = entry.exec(page) ?? []
   const bare = [scripts, sheets, letters].reduce((html, tags) => html.replaceAll(tags, ''), page)
   const without = paths.map((path) => `<link rel="stylesheet" href="${path}" />`).join('')
@@ -39,7 +45,9 @@ export function drawnPage({ page, first, folder }: Pick<Built, 'page' | 'first' 
   /** @param later what the page asks for besides what every page does */
   return (body: string, later: readonly string[]): DrawnPage => {
     const begin = `<script data-entry="${main}" data-sheets="${paths.join(' ')}" data-files="${[...files, ...later].join(' ')}">${beginning}</script>`
-    const html = bare.replace('<div id="root"></div>', () => `${begin}\n    ${body}`)
+    const html = bare
+      .replace('<div id="root"></div>', () => `${begin}\n    ${body}`)
+      .replace(viewport, (tag) => `${tag}\n    ${heroOf(body)}`)
     // It looks through a copy in small letters, in which this one is two.
     const css = faces + style.extract(html.replaceAll('İ', 'I')).css
     return {
@@ -50,4 +58,18 @@ export function drawnPage({ page, first, folder }: Pick<Built, 'page' | 'first' 
       sources: { script, style: sourceOf(css) },
     }
   }
+}
+
+/** Asks for the largest picture of the first screen before its place has been read. */
+function heroOf(body: string): string {
+  const [, sources = '', smallest] = hero.exec(body) ?? []
+  if (smallest === undefined) return ''
+  const pictures = Array.from(sources.matchAll(source), ([, media = '', file = '']) => ({ media, file }))
+  const other = pictures.map(({ media }) => `(not ${media})`)
+  return [...pictures, { media: '', file: smallest }]
+    .map(({ media, file }, index) => {
+      const when = [...other.slice(0, index), media].filter(Boolean).join(' and ')
+      return `<link rel="preload" as="image" href="${file}" media="${when}" fetchpriority="high" />`
+    })
+    .join('')
 }

@@ -14,7 +14,7 @@ export function Welcome() {
     <section className={styles.welcome}>
       <picture>
         <source media="(width < 600px)" srcSet={phoneGarden} width="720" height="1160" />
-        <img className={styles.art} src={garden} alt="" width="2000" height="760" />
+        <img className={styles.art} src={garden} alt="" width="2000" height="760" loading="lazy" />
       </picture>
       <div className={styles.words}>
         <h1 className={styles.title}>
