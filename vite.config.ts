@@ -179,7 +179,7 @@ const ofForms =
 const ofGames =
   /[\\/](?:flows|machines)[\\/](?:carousel|lobby|top-winners|named-game|game|play)[\\/]|[\\/]embla/
 const ofAccount =
-  /[\\/](?:flows|machines)[\\/](?:payment|phone-verification|registration|recovery|bonuses|bonus-history|claim-bonus|history|[\w-]+-history|movements|account|change-password|trial-bonus|call-request)[\\/]/
+  /[\\/]contract[\\/](?:payment-detail|coin-address|check-digits)|[\\/]@(?:noble|scure)[\\/]|[\\/](?:flows|machines)[\\/](?:payment|phone-verification|registration|recovery|bonuses|bonus-history|claim-bonus|history|[\w-]+-history|movements|account|change-password|trial-bonus|call-request)[\\/]/
 
 const site: UserConfig = {
   plugins: [
@@ -215,7 +215,11 @@ const site: UserConfig = {
           groups: [
             { name: 'first', tags: ['$initial'], test: (id) => !/(index\.html|main\.tsx)$/.test(id) },
             // The first question needs all of it.
-            { name: 'contract', test: /[\\/](?:contract|node_modules[\\/](?:zod|ky)|src[\\/]http)[\\/]/ },
+            {
+              name: 'contract',
+              test: (id) =>
+                /[\\/](?:contract|node_modules[\\/](?:zod|ky)|src[\\/]http)[\\/]/.test(id) && !ofAccount.test(id),
+            },
             {
               name: 'shared',
               test: (id) =>

@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core'
-import ky from 'ky'
 import * as z from 'zod/mini'
 import {
   blame,
@@ -85,23 +84,23 @@ async function send({
   signal,
   locale,
 }: Sending): Promise<Response> {
-  const body = method === 'POST' ? { json: request } : { searchParams: query(request) }
+  const url = new URL(`./api/${path}`, siteRoot())
+  const isPosted = method === 'POST'
+  if (!isPosted) url.search = String(new URLSearchParams(query(request)))
+  const tooLate = AbortSignal.timeout(timeout)
   try {
-    return await ky(path, {
-      ...body,
+    return await fetch(url, {
       method,
-      baseUrl: new URL('./api/', siteRoot()),
-      timeout,
-      retry: 0,
-      throwHttpErrors: false,
       headers: {
         accept: 'application/json',
         [headers.locale]: locale,
         [headers.fingerprint]: session?.fingerprint ?? fingerprint(),
+        ...(isPosted && { 'content-type': 'application/json' }),
         ...(session && { authorization: `Bearer ${session.token}` }),
         ...(requestId !== undefined && { [headers.requestId]: requestId }),
       },
-      ...(signal && { signal }),
+      ...(isPosted && { body: JSON.stringify(request) }),
+      signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
     })
   } catch {
     return fail({ kind: 'no answer' })

@@ -102,10 +102,11 @@ for (const width of [360, 1000, 1280])
 test('Scenario: letters come after the pictures at first, and at once when somebody comes back', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const count = () => document.querySelectorAll('link[rel="stylesheet"]').length
-    document.addEventListener('DOMContentLoaded', () => Object.assign(window, { sheets: count() }))
-  })
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { sheets: document.querySelectorAll('link[rel="stylesheet"]').length })
+    }),
+  )
   const sheets = () => page.evaluate(() => Reflect.get(window, 'sheets'))
   await drawn(page.request, '/')
   await page.goto('/')

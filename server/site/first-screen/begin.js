@@ -40,15 +40,14 @@ function addSheets() {
   return styled
 }
 
-function begin() {
+async function begin() {
   if (hasBegun) return
   hasBegun = true
   for (const href of split(files)) add('link', { rel: 'modulepreload', href })
   // What opens next is in no first screen: the site waits for its style.
-  void Promise.all(addSheets()).then(() => {
-    add('script', { type: 'module', src: entry })
-    localStorage.setItem('sheets', sheets)
-  })
+  await Promise.all(addSheets())
+  add('script', { type: 'module', src: entry })
+  localStorage.setItem('sheets', sheets)
 }
 
 addEventListener('click', keepPress, true)
