@@ -218,7 +218,8 @@ const site: UserConfig = {
             {
               name: 'contract',
               test: (id) =>
-                /[\\/](?:contract|node_modules[\\/](?:zod|ky)|src[\\/]http)[\\/]/.test(id) && !ofAccount.test(id),
+                /[\\/](?:contract|node_modules[\\/](?:zod|ky)|src[\\/]http)[\\/]/.test(id) &&
+                !ofAccount.test(id),
             },
             {
               name: 'shared',

@@ -25,7 +25,7 @@ globalThis.takeEarly = () => {
 
 function act() {
   hasActed = true
-  begin()
+  void begin()
 }
 
 const add = (name, given) => document.head.append(Object.assign(document.createElement(name), given))
