@@ -37,6 +37,9 @@ function Toast({ kind, text, way, onClose }: ToastProps) {
     <output className={styles.toast} data-kind={kind} aria-live="polite">
       <span className={styles.icon}>{ICONS[kind]}</span>
       <p className={styles.text}>{text}</p>
+      <IconButton label={t`Bildirimi kapat`} onClick={onClose}>
+        <X size={18} aria-hidden />
+      </IconButton>
       {way && (
         <div className={styles.way}>
           <Button
@@ -51,9 +54,6 @@ function Toast({ kind, text, way, onClose }: ToastProps) {
           </Button>
         </div>
       )}
-      <IconButton label={t`Bildirimi kapat`} onClick={onClose}>
-        <X size={18} aria-hidden />
-      </IconButton>
     </output>
   )
 }

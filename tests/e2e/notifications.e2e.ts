@@ -167,3 +167,22 @@ test.describe('on a phone', () => {
     await expect.poll(() => pulse.evaluate((dot) => dot.getAnimations().length)).toBe(0)
   })
 })
+
+test('Scenario: what comes is told in a toast, its button below the words and after the cross leads to the list', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  const account = await comesBack(page, 1)
+  await page.goto('/')
+  await expect(bell(page)).toHaveAccessibleName('Bildirimler, 1 okunmamış')
+  await isNotified(account, 1)
+  const told = page.locator('output[data-kind=info]').last()
+  const opens = told.getByRole('button', { name: 'Bildirimleri aç' })
+  const [words, way] = [await told.locator('p').boundingBox(), await opens.boundingBox()]
+  expect(way?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0))
+  await told.getByRole('button', { name: 'Bildirimi kapat' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(opens).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel(page)).toBeVisible()
+})
