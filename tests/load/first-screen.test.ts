@@ -42,6 +42,7 @@ const figures: Figures = {
   requests: 2,
   requestsBeforeLcp: 2,
   depth: 2,
+  scriptToAnswer: 90_000,
   script: 100_000,
   style: 0,
   font: 0,

@@ -1,5 +1,6 @@
 import type { RunnerResult } from 'lighthouse'
 import { NetworkRecords } from 'lighthouse/core/computed/network-records.js'
+import * as z from 'zod/mini'
 import { serialDepth } from './serial-depth.ts'
 
 const kinds = { script: 'Script', style: 'Stylesheet', font: 'Font', image: 'Image', document: 'Document' }
@@ -11,7 +12,7 @@ const timings = {
   cls: 'cumulative-layout-shift',
 }
 
-type Counted = 'blocking' | 'score' | 'requests' | 'requestsBeforeLcp' | 'depth'
+type Counted = 'blocking' | 'score' | 'requests' | 'requestsBeforeLcp' | 'depth' | 'scriptToAnswer'
 
 /**
  * Of one load, or the medians of several: times in milliseconds, the sizes of kinds of files in bytes as they cross the network, headers too.
@@ -29,6 +30,8 @@ export async function figuresOf({ lhr, artifacts }: RunnerResult): Promise<Figur
   const observed: Record<string, unknown> = details?.type === 'debugdata' ? details['items']?.[0] : {}
   // Of the trace, in microseconds; requests tell theirs in milliseconds of the same clock.
   const lcpAt = known(observed['observedLargestContentfulPaintTs'], 'time of the LCP') / 1_000
+  const begunAt = known(observed['observedTimeOriginTs'], 'time of its beginning') / 1_000
+  const answersAt = begunAt + answersAfter(lhr.audits['user-timings']?.details)
   const recorded = await NetworkRecords.request(artifacts.DevtoolsLog, { computedCache: new Map() })
   const records = recorded.filter(({ parsedURL }) => /^https?$/.test(parsedURL.scheme))
   const before = records.filter(({ networkRequestTime }) => networkRequestTime <= lcpAt)
@@ -49,13 +52,29 @@ export async function figuresOf({ lhr, artifacts }: RunnerResult): Promise<Figur
         }),
       ),
     ),
-    ...each(kinds, (kind) =>
-      records
-        .filter(({ resourceType }) => resourceType === kind)
-        .reduce((sum, { transferSize }) => sum + transferSize, 0),
+    scriptToAnswer: sizeOf(
+      records.filter(({ networkRequestTime }) => networkRequestTime <= answersAt),
+      kinds.script,
     ),
+    ...each(kinds, (kind) => sizeOf(records, kind)),
   }
 }
+
+const sizeOf = (
+  records: readonly { resourceType?: string | undefined; transferSize: number }[],
+  kind: string,
+) =>
+  records
+    .filter(({ resourceType }) => resourceType === kind)
+    .reduce((sum, { transferSize }) => sum + transferSize, 0)
+
+/** Milliseconds after which the page says that it answers to taps; a page without script never does. */
+function answersAfter(details: unknown): number {
+  const marks = z.safeParse(z.object({ items: z.array(timing) }), details)
+  const mark = marks.data?.items.find(({ name }) => name === 'answers')
+  return mark?.startTime ?? Infinity
+}
+const timing = z.object({ name: z.string(), startTime: z.number() })
 
 function each<Name extends string>(of: Record<Name, string>, read: (called: string) => number) {
   const entries = Object.entries<string>(of).map(([name, called]) => [name, read(called)])

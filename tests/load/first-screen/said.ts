@@ -15,6 +15,7 @@ const columns: readonly [keyof Figures, string, (value: number) => string][] = [
   ['requests', 'requests', whole],
   ['requestsBeforeLcp', 'to LCP', whole],
   ['depth', 'depth', whole],
+  ['scriptToAnswer', 'to answer', thousands],
   ['script', 'script kB', thousands],
   ['style', 'style', thousands],
   ['font', 'font', thousands],

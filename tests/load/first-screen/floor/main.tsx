@@ -4,6 +4,7 @@ import { I18nProvider, Trans } from '@lingui/react'
 import { HubConnectionBuilder } from '@microsoft/signalr'
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { fromPromise, setup } from 'xstate'
 
@@ -19,6 +20,7 @@ const hello = setup({
 
 function Hello() {
   const [, send] = useMachine(hello)
+  useEffect(() => void performance.mark('answers'), [])
   return (
     <>
       <h1>
