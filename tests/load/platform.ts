@@ -35,7 +35,7 @@ export async function withPlatform<T>(
   const main = new URL('../../server/main.ts', import.meta.url)
   const server = await startMeasured(main, variables.PUBLIC_URL, variables)
   try {
-    return await measure({ url, databaseUrl: database.url, cpu: server.cpu })
+    return await measure({ url, databaseUrl: database.url, cpu: () => server.cpu() })
   } finally {
     await server.stop()
     await database.stop()
