@@ -16,25 +16,32 @@ const ofPlayers = ['src/session/parse-session.ts', 'src/flows/site/player-flows.
 export function routeFiles({ chunks, first }: Pick<Built, 'chunks' | 'first'>) {
   const routes = Object.keys(chunks).flatMap((key) => {
     const name = route.exec(key)?.[1]
-    return name === undefined ? [] : [{ key, name }]
+    return name === undefined ? [] : [{ key, name, words: wordsOf(name) }]
   })
-  return (path: string, locale: Locale): string[] => {
-    const names = routes.map(({ name }) => name).filter((name) => isAt(name, path))
+  /** By the modules that are shown: no more than there are routes. */
+  const known = new Map<string, string[]>()
+  return (path: string, locale: Locale): readonly string[] => {
+    const asked = path.split('/').filter(Boolean)
+    const names = routes.filter(({ words }) => isAt(words, asked)).map(({ name }) => name)
     const shown = routes.filter(({ name }) =>
       names.some((fitting) => fitting === name || fitting.startsWith(`${name}.`)),
     )
     const keys = [...shown.map(({ key }) => key), ...always(locale)]
     if (path.startsWith('/dashboard')) keys.push(...ofPlayers)
-    return filesOf(chunks, keys).filter((file) => !first.includes(file))
+    const key = keys.join(' ')
+    const files = known.get(key) ?? filesOf(chunks, keys).filter((file) => !first.includes(file))
+    known.set(key, files)
+    return files
   }
 }
 
-/** Whether the address is that of a file of src/routes: a dot is a slash, `$` one word, and a trailing `_` leaves the layout above. */
-function isAt(name: string, path: string): boolean {
-  const words = path.split('/').filter(Boolean)
-  const parts = name.split('.').filter((part) => part !== 'index')
-  return (
-    parts.length === words.length &&
-    parts.every((part, place) => part.startsWith('$') || part.replace(/_$/, '') === words[place])
-  )
-}
+/** Of a file of src/routes: a dot is a slash, and a trailing `_` leaves the layout above. */
+const wordsOf = (name: string) =>
+  name
+    .split('.')
+    .filter((word) => word !== 'index')
+    .map((word) => word.replace(/_$/, ''))
+
+/** `$` stands for one word. */
+const isAt = (words: readonly string[], asked: readonly string[]) =>
+  words.length === asked.length && words.every((word, place) => word.startsWith('$') || word === asked[place])

@@ -32,7 +32,7 @@ export interface Shell extends Page {
 /** The document of an address, with its head for whoever runs no script, and its first screen where there is one. */
 export function siteShell(
   built: Built,
-  parts: Pick<Parts, 'pool' | 'env' | 'log'>,
+  parts: Pick<Parts, 'pool' | 'env' | 'log'> & Partial<Pick<Parts, 'edition'>>,
   screens: FirstScreens | null = null,
 ) {
   const { publicUrl } = parts.env

@@ -45,7 +45,9 @@ export async function serveSite(
       },
     } satisfies FastifyStaticOptions
     await app.register(servePictures, files)
-    await app.register(fastifyStatic, { ...files, preCompressed: true })
+    // One route for each file: otherwise files would be looked for at the address of each document.
+    const globIgnore = pictureFolders.map((name) => `${name}/**`)
+    await app.register(fastifyStatic, { ...files, preCompressed: true, wildcard: false, globIgnore })
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!built || !isNavigation(request))

@@ -3,7 +3,7 @@ import type { Turn } from './wallet.ts'
 /** Of processor time and of throughput, beside the bare handler. */
 const goal = { cpuAtMost: 1.6, throughputAtLeast: 0.6 }
 
-interface Spread {
+export interface Spread {
   median: number
   least: number
   most: number
@@ -24,7 +24,7 @@ export interface Comparison {
   isGoalMet: boolean
 }
 
-function spread(values: readonly number[]): Spread {
+export function spread(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (index: number) => sorted[index] ?? Number.NaN
   const middle = (sorted.length - 1) / 2
@@ -54,7 +54,7 @@ export function compare(turns: readonly Turn[]): Comparison[] {
   })
 }
 
-const figure = ({ median, least, most }: Spread, digits: number) =>
+export const figure = ({ median, least, most }: Spread, digits: number) =>
   `${median.toFixed(digits)} (${least.toFixed(digits)} to ${most.toFixed(digits)})`
 
 export function say(

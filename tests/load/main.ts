@@ -1,9 +1,11 @@
-/** `npm run bench`: figures of a bet, a lobby, a crash table, the pages and their first screens, each on a server of its own; ends with 1 where what has to be held is not. */
+/** `npm run bench`: figures of a bet, a lobby, a crash table, the pages, their first screens and documents, each on a server of its own; ends with 1 where what has to be held is not. */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureAviator } from './aviator.ts'
 import { sayFigures } from './aviator/figures.ts'
 import { compare, say } from './compared.ts'
+import { measureDocuments } from './documents.ts'
+import { missedIn, sayDocuments } from './documents/said.ts'
 import { measureFirstScreen, sayFirstScreen } from './first-screen.ts'
 import { choiceOptions, readChoice, type Choice } from './first-screen/choice.ts'
 import { measureLobby, sayLobby } from './lobby.ts'
@@ -55,6 +57,16 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
       said: ({ before, after }) =>
         `${sayFirstScreen(measured)}\nload of the machine: ${before?.toFixed(1)} before, ${after?.toFixed(1)} after`,
       held: measured.missed.length === 0,
+    }
+  },
+  /** What a visitor's documents cost the server, beside files of their size. */
+  async documents() {
+    const documents = await measureDocuments()
+    return {
+      told: { documents },
+      said: ({ before, after }) =>
+        `${sayDocuments(documents)}\nload of the machine: ${before?.toFixed(1)} before, ${after?.toFixed(1)} after`,
+      held: documents.every((each) => missedIn(each).length === 0),
     }
   },
   /** A crowd at one crash table. */

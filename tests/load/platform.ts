@@ -8,6 +8,8 @@ import { startMeasured } from './measured-server.ts'
 interface Platform {
   url: string
   databaseUrl: string
+  /** Processor time that the server has used, in microseconds. */
+  cpu: () => Promise<number>
 }
 
 /** Lets something be measured of a platform of its own, built and in production; it is gone afterwards. @param more of its environment */
@@ -33,7 +35,7 @@ export async function withPlatform<T>(
   const main = new URL('../../server/main.ts', import.meta.url)
   const server = await startMeasured(main, variables.PUBLIC_URL, variables)
   try {
-    return await measure({ url, databaseUrl: database.url })
+    return await measure({ url, databaseUrl: database.url, cpu: () => server.cpu() })
   } finally {
     await server.stop()
     await database.stop()

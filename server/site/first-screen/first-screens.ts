@@ -17,8 +17,8 @@ export async function loadDraw(file = built): Promise<DrawFirstScreen | null> {
   return draw
 }
 
-/** Milliseconds for which a first screen is given as it was drawn last, where nothing is published: games are new for a time. */
-const believed = 10_000
+/** Milliseconds for which a document is given as it was written last, where nothing is published: games are new for a time. */
+export const believed = 10_000
 /** First screens that are kept. */
 const mostKept = 200
 
@@ -44,6 +44,8 @@ interface Drawing {
 /** HTML of the body of each page that is everybody's; undefined where there is none, or none is known. */
 export function firstScreens({ draw, routes, log, edition }: Drawing) {
   const kept = new Map<string, () => Promise<Screen | null | undefined>>()
+  /** Whoever asks meanwhile waits for the same drawing. */
+  const arriving: typeof kept = new Map()
   const drawing = ({ path, locale, device }: Asked) => {
     let last: Screen | null = null
     return lastKnown({
@@ -62,9 +64,11 @@ export function firstScreens({ draw, routes, log, edition }: Drawing) {
   return async (asked: Asked): Promise<Screen | undefined> => {
     if (!(asked.path in places) && contentIdIn(asked.path) === null) return undefined
     const key = `${asked.locale} ${asked.device} ${asked.path}`
-    const screen = kept.get(key) ?? drawing(asked)
-    kept.delete(key)
+    const screen = kept.get(key) ?? arriving.get(key) ?? drawing(asked)
+    arriving.set(key, screen)
     const now = await screen()
+    arriving.delete(key)
+    kept.delete(key)
     // Pages that there are not are endless.
     if (now !== null) kept.set(key, screen)
     const [oldest] = kept.keys()

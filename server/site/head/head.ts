@@ -3,7 +3,6 @@ import { heads } from '../../words/heads.ts'
 import type { PageContent } from './page-content.ts'
 import { contentIdIn, isOwnPlace, likenesses, places } from './places.ts'
 import { ofTheHouse, ofThePromotions } from './structured.ts'
-import { summaryOf } from './summary.ts'
 
 /** What an address says of itself before it is opened. */
 export interface Head {
@@ -40,7 +39,7 @@ export async function headOf({ content, publicUrl }: Given, given: string, local
   }
   const id = contentIdIn(path)
   const page = id === null ? null : await content.page(id, locale)
-  if (page) return { title: page.title, description: summaryOf(page.body), canonical: path }
+  if (page) return { title: page.title, description: page.description, canonical: path }
   if (page === undefined) return { title: null, description: home.description, canonical: path }
   const hidden = { title: null, description: home.description, canonical: null }
   return isOwnPlace(path) ? hidden : { ...hidden, isMissing: true }

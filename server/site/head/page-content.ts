@@ -2,25 +2,50 @@ import { findContent, listPromotions } from '../../cms/cms.store.ts'
 import { lastKnown } from '../../database/last-known.ts'
 import { locales, type Locale } from '../../locale.ts'
 import type { Parts } from '../../parts.ts'
+import { believed } from '../first-screen/first-screens.ts'
+import { summaryOf } from './summary.ts'
 
 type Read<T> = () => Promise<T | undefined>
-type Page = Awaited<ReturnType<typeof findContent>>
+interface Page {
+  title: string
+  /** In one line. */
+  description: string
+}
 
-/** What heads of pages say of the content: what was read last where the database is away, undefined where nothing ever was. */
-export function pageContent({ pool, log }: Pick<Parts, 'pool' | 'log'>) {
-  const failure = 'the head of a page is as it was read last'
+type Given = Pick<Parts, 'pool' | 'log'> & Partial<Pick<Parts, 'edition'>>
+
+/**
+ * What heads of pages say of the content: what was read last where the database is away, undefined where nothing ever was.
+ * It is read each time, unless an `edition` tells what is published.
+ */
+export function pageContent({ pool, log, edition }: Given) {
+  const reading = {
+    log,
+    failure: 'the head of a page is as it was read last',
+    ...(edition && { edition, believed }),
+  }
   const promotionsIn = (locale: Locale) =>
-    lastKnown({ read: () => listPromotions(pool, locale), log, failure })
+    lastKnown({
+      ...reading,
+      read: async () => {
+        const list = await listPromotions(pool, locale)
+        return list.map((each) => ({ ...each, description: summaryOf(each.description) }))
+      },
+    })
   const promotions = new Map(locales.map((locale) => [locale, promotionsIn(locale)]))
-  const pages = new Map<string, Read<Page>>()
+  const pages = new Map<string, Read<Page | null>>()
+  const readPage = async (id: number, locale: Locale): Promise<Page | null> => {
+    const page = await findContent(pool, id, locale)
+    return page && { title: page.title, description: summaryOf(page.body) }
+  }
 
   return {
     promotions: async (locale: Locale) => (await promotions.get(locale)?.()) ?? [],
 
     /** Null where there is no such page. */
-    async page(id: number, locale: Locale): Promise<Page | undefined> {
+    async page(id: number, locale: Locale): Promise<Page | null | undefined> {
       const key = `${locale} ${id}`
-      const read = pages.get(key) ?? lastKnown({ read: () => findContent(pool, id, locale), log, failure })
+      const read = pages.get(key) ?? lastKnown({ ...reading, read: () => readPage(id, locale) })
       pages.set(key, read)
       const page = await read()
       // Pages that there are not are endless.

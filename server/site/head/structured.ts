@@ -1,14 +1,13 @@
 import { productName } from '#contract/product.ts'
 import type { Locale } from '../../locale.ts'
 import { heads } from '../../words/heads.ts'
-import { summaryOf } from './summary.ts'
 
 const context = 'https://schema.org'
 
 interface Promotion {
   id: number
   title: string
-  /** HTML. */
+  /** In one line. */
   description: string
   images: readonly { url: string }[]
 }
@@ -41,7 +40,7 @@ export const ofThePromotions = (publicUrl: string, list: readonly Promotion[], n
     item: {
       '@type': 'Offer',
       name: title,
-      description: summaryOf(description),
+      description,
       url: `${publicUrl}/promotions?promotion=${id}`,
       ...(image && { image: new URL(image.url, publicUrl).href }),
       offeredBy: house(publicUrl),

@@ -4,7 +4,7 @@ import { PromotionPicture } from './promotion-picture.tsx'
 import styles from './promotion.module.css'
 
 /** As wide as the grid makes it. */
-const sizes = '(width < 600px) 100vw, (width < 900px) 50vw, 30rem'
+const sizes = '(width < 600px) 100vw, (width < 900px) 46vw, 20rem'
 
 interface PromotionCardsProps {
   promotions: readonly Promotion[]

@@ -1,0 +1,107 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { broughtId } from '#contract/first-screen.ts'
+import { build } from '#server/cli/build.ts'
+import { builtSite } from '#server/site/built.ts'
+import { spread } from './compared.ts'
+import { Connection } from './documents/connection.ts'
+import { atFullLoad, slowest, type Wish } from './documents/load.ts'
+import { requestOf } from './documents/request.ts'
+import type { DocumentMeasured } from './documents/said.ts'
+import { withPlatform } from './platform.ts'
+
+const paths = ['/', '/casino/slot', '/spor', '/promotions', '/pages/1']
+const readers = 16
+const turns = 7
+/** Milliseconds. */
+const turnTime = 1_000
+const halfLoadTime = 5_000
+
+/** What a document is measured beside: the same bytes, as a file of the build. */
+const copy = '/assets/measured.html'
+const copies = [join(builtSite, copy), join(builtSite, `${copy}.br`)] as const
+
+/** What a visitor's documents cost the server, in production, beside files of their size. */
+export async function measureDocuments(): Promise<DocumentMeasured[]> {
+  await build()
+  // The server knows the files that are there when it starts.
+  for (const file of copies) writeFileSync(file, '')
+  try {
+    return await withPlatform(async ({ url, cpu }) => {
+      const connections = await Promise.all(Array.from({ length: readers }, () => Connection.open(url)))
+      const documents = []
+      for (const path of paths) documents.push(await measure(path, { connections, cpu }))
+      for (const connection of connections) connection.close()
+      return documents
+    })
+  } finally {
+    for (const file of copies) rmSync(file, { force: true })
+  }
+}
+
+interface Server {
+  connections: readonly Connection[]
+  cpu: () => Promise<number>
+}
+
+async function takeTurn({ connections, cpu }: Server, wish: Wish) {
+  const before = await cpu()
+  const { answers, seconds } = await atFullLoad(connections, wish, turnTime)
+  return { answersPerSecond: answers / seconds, cpuMicroseconds: ((await cpu()) - before) / answers }
+}
+
+type Turn = Awaited<ReturnType<typeof takeTurn>>
+
+async function measure(path: string, server: Server): Promise<DocumentMeasured> {
+  const document = { request: requestOf(path), status: 200 }
+  await isDrawn(server, document)
+  // Meanwhile it is compressed for many readers.
+  await takeTurn(server, document)
+  const { head, body } = await ask(server, document)
+  const tag = /\r\netag: (\S+)/i.exec(head)?.[1] ?? ''
+  writeFileSync(copies[0], brotliDecompressSync(body))
+  writeFileSync(copies[1], body)
+  const file = { request: requestOf(copy), status: 200 }
+  const known = { request: requestOf(path, { 'if-none-match': tag }), status: 304 }
+  await takeTurn(server, file)
+  const told: Record<'document' | 'file' | 'known', Turn>[] = []
+  while (told.length < turns)
+    told.push({
+      document: await takeTurn(server, document),
+      file: await takeTurn(server, file),
+      known: await takeTurn(server, known),
+    })
+  const cost = (of: (turn: (typeof told)[number]) => Turn) => ({
+    answersPerSecond: spread(told.map((turn) => of(turn).answersPerSecond)),
+    cpuMicroseconds: spread(told.map((turn) => of(turn).cpuMicroseconds)),
+  })
+  const full = cost((turn) => turn.document)
+  const half = full.answersPerSecond.median / 2
+  return {
+    path,
+    size: body.byteLength,
+    document: full,
+    file: cost((turn) => turn.file),
+    known: cost((turn) => turn.known),
+    throughputRatio: spread(told.map((turn) => turn.document.answersPerSecond / turn.file.answersPerSecond)),
+    p99: await slowest(server.connections, document, half, halfLoadTime),
+  }
+}
+
+function ask({ connections: [first] }: Server, { request }: Wish) {
+  if (!first) throw new Error('Nobody asks')
+  return first.ask(request)
+}
+
+/** Times: until then the server waits for the first screen each time as long as it lets a visitor wait. */
+const mostAsked = 40
+
+/** A page comes without its first screen until that is drawn for the first time. */
+async function isDrawn(server: Server, document: Wish): Promise<void> {
+  for (let asked = 0; asked < mostAsked; asked++) {
+    const { body } = await ask(server, document)
+    if (brotliDecompressSync(body).includes(`id="${broughtId}"`)) return
+  }
+  throw new Error('No first screen is drawn')
+}

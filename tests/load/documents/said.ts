@@ -1,0 +1,50 @@
+import { figure, type Spread } from '../compared.ts'
+
+/** Of a visitor's document: throughput beside a file of the build that is as large; milliseconds at half the load that the server can take. */
+const goal = { throughputAtLeast: 0.8, p99AtMost: 20 }
+
+interface Cost {
+  answersPerSecond: Spread
+  /** Of the server's process, for each answer. */
+  cpuMicroseconds: Spread
+}
+
+export interface DocumentMeasured {
+  path: string
+  /** Bytes, as they are sent. */
+  size: number
+  document: Cost
+  file: Cost
+  /** Answers that the browser has the document already. */
+  known: Cost
+  /** Each of the document's turns beside the file's that followed it. */
+  throughputRatio: Spread
+  /** Milliseconds. */
+  p99: number
+}
+
+/** What is not held, in words. */
+export const missedIn = ({ path, throughputRatio: { median }, p99 }: DocumentMeasured): string[] => [
+  ...(median < goal.throughputAtLeast
+    ? [`${path}: throughput ÷ file ${median.toFixed(2)}, at least ${goal.throughputAtLeast}`]
+    : []),
+  ...(p99 > goal.p99AtMost
+    ? [`${path}: p99 at half load ${p99.toFixed(1)} ms, at most ${goal.p99AtMost}`]
+    : []),
+]
+
+const costOf = ({ answersPerSecond, cpuMicroseconds }: Cost) =>
+  `${answersPerSecond.median.toFixed(0)}/s (${cpuMicroseconds.median.toFixed(0)} µs)`.padStart(18)
+
+export function sayDocuments(documents: readonly DocumentMeasured[]): string {
+  const missed = documents.flatMap(missedIn)
+  return [
+    'answers per second and processor time of the server for each: medians of interleaved turns',
+    `${'path'.padEnd(14)}  bytes${['document', 'file', '304'].map((each) => each.padStart(18)).join('')}  document ÷ file, p99 at half load`,
+    ...documents.map(
+      ({ path, size, document, file, known, throughputRatio, p99 }) =>
+        `${path.padEnd(14)}  ${String(size).padStart(5)}${[document, file, known].map(costOf).join('')}  ${figure(throughputRatio, 2)}, ${p99.toFixed(1)} ms`,
+    ),
+    missed.length === 0 ? 'held' : `missed:\n${missed.join('\n')}`,
+  ].join('\n')
+}
