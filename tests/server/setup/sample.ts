@@ -51,6 +51,7 @@ export const samples: Samples = {
   'cms/head': { path: '/casino/slot' },
   'cms/video': { slug: 'slot' },
   'cms/promotions': {},
+  'site/vitals': { route: '/', release: '0123456789ab', device: 'phone', lcp: 1_200, cls: 0.02 },
   'transaction/topwinners': { isLive: false, count: 40 },
   'transaction/list': { ...period, kind: 0, status: 1 },
   'transaction/games': { ...period, kind: 1, status: 2 },

@@ -1,0 +1,81 @@
+import type { VitalsReport } from '#contract/vitals.ts'
+import type { Pool } from '../database/pool.ts'
+import { reportsOfNetwork, reportsOfNode, shared } from '../guard/limits.ts'
+import type { Clock } from '../hub/clock.ts'
+import type { Parts } from '../parts.ts'
+import { insertVitals, type Vitals } from './vitals.store.ts'
+
+const hour = 60 * 60 * 1000
+
+/** Reports wait so long for others to be written with; milliseconds. */
+const gathered = 1_000
+
+export interface VitalsIntake {
+  /** Seconds after which another report is taken; 0 where this one is. */
+  take(report: VitalsReport, network: string): number
+  /** Resolves when all that was taken is written. */
+  stop(): Promise<void>
+}
+
+interface Needs extends Pick<Parts, 'clock' | 'env'> {
+  /** Not that of the calls: however many reports come, no call waits for a connection because of them. */
+  pool: Pool
+  log: Pick<Parts['log'], 'warn'>
+  timer: Pick<Clock, 'after'>
+}
+
+/** Takes reports without the database and writes those of a second at once. Which network has sent how many is known to this node alone, for an hour. */
+export function vitalsIntake({ pool, clock, env, log, timer }: Needs): VitalsIntake {
+  const ofNetwork = shared(reportsOfNetwork, env.addressFactor)
+  const counts = new Map<string, number>()
+  let hourNow = 0
+  let taken = 0
+  let waiting: Vitals[] = []
+  let written: Promise<void> | undefined
+  let stopWaiting = () => undefined as void
+
+  function take(report: VitalsReport, network: string): number {
+    const now = clock().getTime()
+    const at = now - (now % hour)
+    if (at !== hourNow) {
+      hourNow = at
+      taken = 0
+      counts.clear()
+    }
+    const ofThis = counts.get(network) ?? 0
+    if (ofThis >= ofNetwork.most || taken >= reportsOfNode.most) return Math.ceil((at + hour - now) / 1000)
+    counts.set(network, ofThis + 1)
+    taken += 1
+    waiting.push({ ...report, at: new Date(at) })
+    written ??= pause().then(write)
+    return 0
+  }
+
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const alarm = timer.after(gathered, resolve)
+      stopWaiting = () => {
+        alarm.cancel()
+        resolve()
+      }
+    })
+
+  async function write(): Promise<void> {
+    const rows = waiting
+    waiting = []
+    await insertVitals(pool, rows).catch((error: unknown) =>
+      log.warn({ err: error, count: rows.length }, 'figures of speed were lost'),
+    )
+    written = waiting.length > 0 ? pause().then(write) : undefined
+  }
+
+  return {
+    take,
+    async stop() {
+      while (written) {
+        stopWaiting()
+        await written
+      }
+    },
+  }
+}
