@@ -1,7 +1,7 @@
 import type { VitalsReport } from '#contract/vitals.ts'
 import type { Pool } from '../database/pool.ts'
 import { reportsOfNetwork, reportsOfNode, shared } from '../guard/limits.ts'
-import type { Clock } from '../hub/clock.ts'
+import type { Alarm, Clock } from '../hub/clock.ts'
 import type { Parts } from '../parts.ts'
 import { insertVitals, type Vitals } from './vitals.store.ts'
 
@@ -31,8 +31,8 @@ export function vitalsIntake({ pool, clock, env, log, timer }: Needs): VitalsInt
   let hourNow = 0
   let taken = 0
   let waiting: Vitals[] = []
-  let written: Promise<void> | undefined
-  let stopWaiting = () => undefined as void
+  let alarm: Alarm | undefined
+  let written = Promise.resolve()
 
   function take(report: VitalsReport, network: string): number {
     const now = clock().getTime()
@@ -47,35 +47,27 @@ export function vitalsIntake({ pool, clock, env, log, timer }: Needs): VitalsInt
     counts.set(network, ofThis + 1)
     taken += 1
     waiting.push({ ...report, at: new Date(at) })
-    written ??= pause().then(write)
+    alarm ??= timer.after(gathered, write)
     return 0
   }
 
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      const alarm = timer.after(gathered, resolve)
-      stopWaiting = () => {
-        alarm.cancel()
-        resolve()
-      }
-    })
-
-  async function write(): Promise<void> {
+  /** One statement at a time. */
+  function write(): void {
+    alarm?.cancel()
+    alarm = undefined
     const rows = waiting
     waiting = []
-    await insertVitals(pool, rows).catch((error: unknown) =>
-      log.warn({ err: error, count: rows.length }, 'figures of speed were lost'),
-    )
-    written = waiting.length > 0 ? pause().then(write) : undefined
+    if (rows.length === 0) return
+    written = written
+      .then(() => insertVitals(pool, rows))
+      .catch((error: unknown) => log.warn({ err: error, count: rows.length }, 'figures of speed were lost'))
   }
 
   return {
     take,
     async stop() {
-      while (written) {
-        stopWaiting()
-        await written
-      }
+      write()
+      await written
     },
   }
 }

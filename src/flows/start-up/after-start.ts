@@ -9,7 +9,7 @@ export function afterStart(router: AnyRouter): void {
   followHead(router)
   // Where a browser allows no worker, in a private window for one, the site goes on without it.
   followReleases().catch(ignore)
-  // Without it nothing is missing. Named so that no list of what trackers are called has it: a part that is not there begins the page anew.
+  // Not named as trackers are: where a list blocks it, the missing part would begin the page anew.
   if (import.meta.env.PROD) import('./how-fast.ts').then(({ tellHowFast }) => tellHowFast(router), ignore)
 }
 
