@@ -3,7 +3,6 @@ import { reportsOfNetwork } from '#server/guard/limits.ts'
 import { kept, tidy } from '#server/upkeep/upkeep.store.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { deskOf, unhurried } from './setup/command-line.ts'
-import { samples } from './setup/sample.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -18,7 +17,7 @@ beforeEach(async () => {
   app.clock.pass(hour)
 })
 
-const report = samples['site/vitals']
+const report = { route: '/', release: '0123456789ab', device: 'phone', lcp: 1_200, cls: 0.02 } as const
 const tell = (more: object = {}) => app.call('site/vitals', { ...report, ...more })
 const rows = async () => (await app.pool.query('select * from vitals order by lcp')).rows
 const areKept = (count: number) => expect.poll(async () => (await rows()).length).toBe(count)
