@@ -16,6 +16,8 @@ export interface Call<
   readonly secret?: true
   /** True where the specification is silent and the call is ours. */
   readonly beyond?: true
+  /** Of a request's body, where that is less than for other calls. */
+  readonly mostBytes?: number
   readonly request: Request
   readonly data: Data
 }

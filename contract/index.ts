@@ -7,6 +7,7 @@ import { customer } from './customer.ts'
 import { payment } from './payment.ts'
 import { transaction } from './transaction.ts'
 import { user } from './user.ts'
+import { vitals } from './vitals.ts'
 
 /** Every call that crosses the wire, by path (section 7, and those marked `beyond`). */
 export const calls = {
@@ -18,6 +19,7 @@ export const calls = {
   ...cms,
   ...transaction,
   ...casino,
+  ...vitals,
 } as const satisfies Record<string, Call>
 
 export type Calls = typeof calls

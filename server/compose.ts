@@ -22,6 +22,7 @@ import { socketLimits, type SocketLimits } from './sockets/limits.ts'
 import { Sockets } from './sockets/sockets.ts'
 import { startUpkeep } from './upkeep/upkeep.ts'
 import { tidy } from './upkeep/upkeep.store.ts'
+import { vitalsIntake } from './vitals/vitals.intake.ts'
 import { desk } from './wallet/wallet.rules.ts'
 import { fundsOf, openAccounts } from './wallet/wallet.store.ts'
 import { gameLauncher } from './world/games/launcher.ts'
@@ -108,6 +109,8 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const limits = { ...socketLimits, ...foundation.limits }
   const sockets = new Sockets({ ...limits, ...env, log })
   const connecting = { sockets, limits }
+  const upkeepPool = createPool(databaseUrl, { max: 2, patience: upkeepPatience })
+  const vitals = vitalsIntake({ pool: upkeepPool, clock, env, log, timer: systemClock })
   const site: Parts = {
     ...foundation,
     launcher: gameLauncher({ ...foundation, sandboxAddress }, foundation.launchPatience),
@@ -120,13 +123,13 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     providers,
     notify,
     fundsOf,
+    vitals,
     async sessionEnded({ sessionId }) {
       hub.endSession(sessionId)
       await bus.publish(endedSessionChannel, String(sessionId))
     },
   }
   const app: FastifyInstance = await build(site, connecting, foundation.callPatience)
-  const upkeepPool = createPool(databaseUrl, { max: 2, patience: upkeepPatience })
   const sandbox = env.sandbox
     ? await buildSandbox({ ...foundation, upkeepPool, platform: () => ownAddress(app) }, connecting)
     : null
@@ -143,6 +146,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     await sandbox?.close()
     await errands.settled()
     await stopUpkeep()
+    await vitals.stop()
     await upkeepPool.end()
     await stopRelay()
     await bus.close()

@@ -5,6 +5,7 @@ import type { Db, Pool } from './database/pool.ts'
 import type { Env } from './env.ts'
 import type { Hub } from './hub/hub.ts'
 import type { PaymentProviders } from './world/payment-provider.ts'
+import type { VitalsIntake } from './vitals/vitals.intake.ts'
 import type { Funds } from './wallet/wallet.rules.ts'
 import type { Launcher } from './world/games/launcher.ts'
 import type { Mail } from './world/mail.ts'
@@ -30,6 +31,7 @@ export interface Parts {
   afterAnswer: AfterAnswer
   providers: PaymentProviders
   notify: Notify
+  vitals: Pick<VitalsIntake, 'take'>
   /** The time now. */
   clock: () => Date
   fundsOf: (db: Db, playerId: number) => Promise<Funds>

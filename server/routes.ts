@@ -15,6 +15,7 @@ import type { Parts } from './parts.ts'
 import { paymentRoutes } from './payment/payment.route.ts'
 import type { Routes } from './serve.ts'
 import { transactionRoutes } from './transaction/transaction.route.ts'
+import { vitalsRoutes } from './vitals/vitals.route.ts'
 import { walletRoutes } from './wallet/wallet.route.ts'
 
 /** Every call that is served: the domains' maps, merged. */
@@ -36,5 +37,6 @@ export function routesOf(parts: Omit<Parts, 'hub' | 'edition' | 'databaseUrl'>):
     ...paymentRoutes(parts),
     ...transactionRoutes(parts),
     ...bonusRoutes(parts),
+    ...vitalsRoutes(parts),
   }
 }

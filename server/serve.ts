@@ -68,6 +68,7 @@ export function serve(app: FastifyInstance, serving: Serving): void {
       method: call.method,
       url: `/api/${call.path}`,
       exposeHeadRoute: false,
+      ...(call.mostBytes !== undefined && { bodyLimit: call.mostBytes }),
       ...(!call.secret && { config: { compressed: call.auth === 'anyone' ? 'kept' : 'fresh' } as const }),
       handler: async (request, reply) => {
         const locale = localeOf(request.headers[headers.locale])

@@ -28,6 +28,7 @@ export function servedCalls(): Set<string> {
     notify: createNotify({ bus, clock }),
     fundsOf,
     launcher: gameLauncher({ env, pool, clock, sandboxAddress: () => env.sandboxUrl }),
+    vitals: { take: () => 0 },
     sessionEnded: async () => undefined,
   }
   return new Set(Object.keys(routesOf(parts)))

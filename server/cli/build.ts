@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { releaseLength } from '#contract/vitals.ts'
 import { worthCompressing } from '../compression/encodings.ts'
 import { keepingMode } from './own-mode.ts'
 
@@ -27,7 +28,8 @@ export async function build(): Promise<void> {
   const digest = await digestOf(inputs)
   if ((await readFile(stamp, 'utf8').catch(() => '')) === digest) return
   const vite = await import('vite')
-  await keepingMode(() => vite.build({ root, logLevel: 'warn', build: { emptyOutDir: true } }))
+  const define = { 'import.meta.env.RELEASE': JSON.stringify(digest.slice(0, releaseLength)) }
+  await keepingMode(() => vite.build({ root, logLevel: 'warn', build: { emptyOutDir: true }, define }))
   for (const mode of ['first-screen', 'sandbox'])
     await keepingMode(() => vite.build({ configFile: join(root, 'vite.config.ts'), mode, logLevel: 'warn' }))
   await compress(dist)

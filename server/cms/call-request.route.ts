@@ -37,7 +37,11 @@ export const callRequestRoutes = ({ pool, clock, env }: Pick<Parts, 'pool' | 'cl
       const request = { playerId: null, ...body, locale, at }
       if (await isAskedAlready(pool, request)) return done(null, 'call requested')
       const limit = shared(contactsOfNetwork, env.addressFactor)
-      const counted = await countAlone(pool, [countOf('too many contacts', limit, 'contact', network)], at)
+      const counted = await countAlone(
+        pool,
+        [countOf('too many from network', limit, 'contact', network)],
+        at,
+      )
       if (!counted.allowed) return wait(counted)
       await insertCallRequest(pool, request)
       return done(null, 'call requested')

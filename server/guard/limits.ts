@@ -44,6 +44,10 @@ export const launchesADay = unslowed(600, day)
 /** Visitors' requests for a call an hour from one network. */
 export const contactsOfNetwork = unslowed(5)
 
+/** Reports of how fast a load was, in an hour of the clock: from one network, and of all that one node takes. */
+export const reportsOfNetwork = unslowed(60)
+export const reportsOfNode = unslowed(20_000)
+
 /** The limit of a network where so many times as many people share one. */
 export const shared = ({ free, most, window }: Limit, factor: number): Limit => ({
   free: free * factor,

@@ -10,7 +10,7 @@ export type Wait =
   | 'too many codes'
   | 'too many sign-ups'
   | 'too many launches'
-  | 'too many contacts'
+  | 'too many from network'
 
 /** What is counted, under which limit. */
 export interface Count {

@@ -12,6 +12,7 @@ import { player } from './player.ts'
 import { questionCommands } from './questions.ts'
 import { statement } from './statement.ts'
 import { translationCommands } from './translations.ts'
+import { vitals } from './vitals.ts'
 
 /** All commands, as the help shows them. */
 export const groups: Record<string, Record<string, Command>> = {
@@ -22,6 +23,7 @@ export const groups: Record<string, Record<string, Command>> = {
   content: contentCommands,
   translations: translationCommands,
   maintenance: maintenanceCommands,
+  speed: { vitals },
   book: { reconcile: reconciling, acts },
 }
 

@@ -20,6 +20,7 @@ export const kept = {
   outbox: 7 * day,
   /** The longest that any try is counted. */
   tries: day,
+  vitals: 30 * day,
 } as const
 
 /** Of one player, the newest: more than a page of the site ever asks for. Sessions that run are not among what goes. */
@@ -78,6 +79,7 @@ export async function tidy(db: Db, now: Date): Promise<Record<string, number>> {
     gameSessions: await changed(db, oldGameSessions, [before(kept.gameSessions), Processing]),
     outbox: await changed(db, 'delete from outbox where created_at < $1', [before(kept.outbox)]),
     tries: await changed(db, 'delete from tries where tried_at < $1', [before(kept.tries)]),
+    vitals: await changed(db, 'delete from vitals where at < $1', [before(kept.vitals)]),
     deposits: await changed(
       db,
       'update payments set status = $1, changed_at = $2 where type = $3 and status = $4 and created_at < $5',

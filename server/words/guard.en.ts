@@ -12,7 +12,7 @@ export const guardEn: typeof guardTr = {
     `You have opened too many games in a short time. Please try again in ${waitEn(seconds)}.`,
   'too many sign-ups': ({ seconds }) =>
     `There have been too many registrations from this internet connection. Please try again in ${waitEn(seconds)}.`,
-  'too many contacts': ({ seconds }) =>
+  'too many from network': ({ seconds }) =>
     `There have been too many requests from this internet connection. Please try again in ${waitEn(seconds)}.`,
   'too many requests': ({ seconds }) =>
     `You have made too many requests within a day. Please try again in ${waitEn(seconds)}.`,

@@ -17,7 +17,7 @@ export const guardTr = {
     `Kısa sürede çok fazla oyun açtınız. Lütfen ${waitTr(seconds)} sonra yeniden deneyin.`,
   'too many sign-ups': ({ seconds }: Waiting) =>
     `Bu internet bağlantısından kısa sürede çok fazla üyelik başvurusu yapıldı. Lütfen ${waitTr(seconds)} sonra yeniden deneyin.`,
-  'too many contacts': ({ seconds }: Waiting) =>
+  'too many from network': ({ seconds }: Waiting) =>
     `Bu internet bağlantısından kısa sürede çok fazla talep gönderildi. Lütfen ${waitTr(seconds)} sonra yeniden deneyin.`,
   'too many requests': ({ seconds }: Waiting) =>
     `Bir gün içinde çok fazla işlem yaptınız. Lütfen ${waitTr(seconds)} sonra yeniden deneyin.`,

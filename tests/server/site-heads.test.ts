@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { XMLParser } from 'fast-xml-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contentPlace, likenesses, ownPlaces, places } from '#server/site/head/places.ts'
+import { places, routed } from '#server/site/head/places.ts'
 import { summaryOf } from '#server/site/head/summary.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { startSite } from './setup/site.ts'
@@ -152,11 +152,10 @@ describe('the head of a page', () => {
 
 test('Scenario: every address that the site routes is known to say something of itself', () => {
   const tree = readFileSync(new URL('../../src/routeTree.gen.ts', import.meta.url), 'utf8')
-  const routed = new Set(
+  const named = new Set(
     [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path.replace(/(.)\/$/, '$1')),
   )
-  const known = [...Object.keys(places), ...Object.keys(likenesses), ...ownPlaces, contentPlace]
-  expect(known.toSorted()).toEqual([...routed].toSorted())
+  expect(routed.toSorted()).toEqual([...named].toSorted())
 })
 
 test.each([

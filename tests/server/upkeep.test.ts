@@ -66,6 +66,7 @@ const nothing = {
   gameSessions: 0,
   outbox: 0,
   tries: 0,
+  vitals: 0,
   deposits: 0,
   rounds: 0,
 }

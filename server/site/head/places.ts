@@ -41,6 +41,14 @@ export const ownPlaces: readonly string[] = [
 
 export const contentPlace = '/pages/$id'
 
+/** Every address that the site routes, as its routes name it. */
+export const routed: readonly string[] = [
+  ...Object.keys(places),
+  ...Object.keys(likenesses),
+  ...ownPlaces,
+  contentPlace,
+]
+
 /** The id of the content page that the path names. */
 export function contentIdIn(path: string): number | null {
   const [, id] = /^\/pages\/([1-9]\d{0,8})$/.exec(path) ?? []

@@ -8,8 +8,12 @@ export function afterStart(router: AnyRouter): void {
   forgetLanguage()
   followHead(router)
   // Where a browser allows no worker, in a private window for one, the site goes on without it.
-  followReleases().catch(() => undefined)
+  followReleases().catch(ignore)
+  // Not named as trackers are: where a list blocks it, the missing part would begin the page anew.
+  if (import.meta.env.PROD) import('./how-fast.ts').then(({ tellHowFast }) => tellHowFast(router), ignore)
 }
+
+const ignore = () => undefined
 
 /** The language that the address asked for is chosen by now; another choice is not to be undone by a reload. */
 function forgetLanguage(): void {
