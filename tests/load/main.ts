@@ -1,4 +1,4 @@
-/** `npm run bench`: figures of a bet, a lobby, a crash table, the pages and their first screens, each on a server of its own; ends with 1 where what has to be held is not. */
+/** `npm run bench`: figures of a bet, a lobby, a crash table, long histories, the pages and their first screens, each on a server of its own; ends with 1 where what has to be held is not. */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureAviator } from './aviator.ts'
@@ -6,6 +6,7 @@ import { sayFigures } from './aviator/figures.ts'
 import { compare, say } from './compared.ts'
 import { measureFirstScreen, sayFirstScreen } from './first-screen.ts'
 import { choiceOptions, readChoice, type Choice } from './first-screen/choice.ts'
+import { measureHistory, sayHistory } from './history.ts'
 import { measureLobby, sayLobby } from './lobby.ts'
 import { measurePages, sayPages } from './pages.ts'
 import { measureWallet } from './wallet.ts'
@@ -54,6 +55,16 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
       told: measured,
       said: ({ before, after }) =>
         `${sayFirstScreen(measured)}\nload of the machine: ${before?.toFixed(1)} before, ${after?.toFixed(1)} after`,
+      held: measured.missed.length === 0,
+    }
+  },
+  /** Pages of histories of up to a million rows. */
+  async history() {
+    const measured = await measureHistory()
+    return {
+      told: measured,
+      said: ({ before, after }) =>
+        `${sayHistory(measured)}\nload of the machine: ${before?.toFixed(1)} before, ${after?.toFixed(1)} after`,
       held: measured.missed.length === 0,
     }
   },
