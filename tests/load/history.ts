@@ -11,18 +11,27 @@ const turns = 40
 const take = 20
 /** Enough for a whole page of them in the shortest history. */
 const fewOpen = 25
-const curves: Record<string, readonly Past[]> = {
-  history: [1_000, 10_000, 100_000, 1_000_000].map((rounds) => ({ rounds, open: fewOpen })),
-  bets: [100, 1_000, 10_000].map((open) => ({ rounds: 2 * open, open })),
-}
+const lengths: readonly Past[] = [1_000, 10_000, 100_000, 1_000_000].map((rounds) => ({
+  rounds,
+  open: fewOpen,
+}))
+const bets: readonly Past[] = [100, 1_000, 10_000].map((open) => ({ rounds: 2 * open, open }))
 
 /** The days of half a year, two years ago. */
 const dayAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString().slice(0, 10)
 const days = { from: dayAgo(800), to: dayAgo(620) }
 
-const asked = {
-  history: {
-    'transaction/games': {
+type Name = 'transaction/games' | 'transaction/list' | 'transaction/movements'
+
+interface Asked {
+  name: Name
+  filters: Record<string, object>
+}
+
+const askedOfLengths: readonly Asked[] = [
+  {
+    name: 'transaction/games',
+    filters: {
       all: {},
       won: { kind: roundKind.Win },
       open: { status: roundStatus.Processing },
@@ -30,22 +39,25 @@ const asked = {
       'half a year': days,
       'half a year, won': { ...days, kind: roundKind.Win },
     },
-    'transaction/list': {
-      all: {},
-      confirmed: { status: transactionStatus.Confirmed },
-      'half a year': days,
-    },
-    'transaction/movements': { all: {}, deposits: { cause: 'deposit' }, wins: { cause: 'win' } },
   },
-  bets: {
-    'transaction/games': {
-      open: { status: roundStatus.Processing },
-      settled: { status: roundStatus.Completed },
+  {
+    name: 'transaction/list',
+    filters: { all: {}, confirmed: { status: transactionStatus.Confirmed }, 'half a year': days },
+  },
+  {
+    name: 'transaction/movements',
+    filters: { all: {}, deposits: { cause: 'deposit' }, wins: { cause: 'win' } },
+  },
+]
+const askedOfBets: readonly Asked[] = [
+  {
+    name: 'transaction/games',
+    filters: {
+      'open bets': { status: roundStatus.Processing },
+      'settled bets': { status: roundStatus.Completed },
     },
   },
-} as const
-
-type Name = 'transaction/games' | 'transaction/list' | 'transaction/movements'
+]
 
 interface Times {
   length: number
@@ -71,14 +83,11 @@ export interface HistoryMeasured {
 export function measureHistory(): Promise<HistoryMeasured> {
   return withPlatform(
     async ({ url, databaseUrl }) => {
-      const gamblers = await writeBook(databaseUrl, Object.values(curves).flat())
-      const told: Curve[] = []
-      for (const [curve, calls] of Object.entries(asked)) {
-        const of = gamblers.splice(0, curves[curve]?.length ?? 0)
-        for (const [name, filters] of Object.entries(calls))
-          for (const [filter, request] of Object.entries(filters))
-            told.push(...(await threePages(url, of, name as Name, { filter, request })))
-      }
+      const gamblers = await writeBook(databaseUrl, [...lengths, ...bets])
+      const told = [
+        ...(await curvesOf(url, gamblers.slice(0, lengths.length), askedOfLengths)),
+        ...(await curvesOf(url, gamblers.slice(lengths.length), askedOfBets)),
+      ]
       const missed = told
         .filter(({ ratio }) => ratio > mostTimes)
         .map(({ of, ratio }) => `${of}: ${ratio.toFixed(2)}, at most ${mostTimes}`)
@@ -86,6 +95,18 @@ export function measureHistory(): Promise<HistoryMeasured> {
     },
     { ADDRESS_FACTOR: '1000' },
   )
+}
+
+async function curvesOf(
+  url: string,
+  gamblers: readonly Gambler[],
+  asked: readonly Asked[],
+): Promise<Curve[]> {
+  const told: Curve[] = []
+  for (const { name, filters } of asked)
+    for (const [filter, request] of Object.entries(filters))
+      told.push(...(await threePages(url, gamblers, name, { filter, request })))
+  return told
 }
 
 interface Filtered {

@@ -22,16 +22,18 @@ const locale = 'en'
 
 let app: TestApp
 let gambler: Gambler
+let addict: Gambler
 const long = 50_000
 
 beforeAll(async () => {
   app = await startApp()
-  const [first] = await writeBook(app.databaseUrl, [
-    { rounds: long, open: 25 },
+  const [short, other] = await writeBook(app.databaseUrl, [
     { rounds: 2_000, open: 25 },
+    { rounds: long, open: 25 },
   ])
-  if (!first) throw new Error('Nobody has played')
-  gambler = first
+  if (!short || !other) throw new Error('Nobody has played')
+  gambler = short
+  addict = other
 })
 afterAll(() => app.close())
 
@@ -158,14 +160,14 @@ describe('a long history', () => {
     const parts = 6
     const take = 20
     const read = explaining(app.pool)
-    for (const filter of [...days, ...kinds])
+    for (const filter of [...days.slice(0, 5), ...kinds.slice(1)])
       for (const skip of [0, long / 2, long - take]) {
-        await readRounds(read.db, asked(gambler.id, { ...filter, skip, take }))
-        await readPayments(read.db, { ...asked(gambler.id, { ...filter, skip, take }), kind: 0, locale })
+        await readRounds(read.db, asked(addict.id, { ...filter, skip, take }))
+        await readPayments(read.db, { ...asked(addict.id, { ...filter, skip, take }), kind: 0, locale })
       }
     for (const skip of [0, long / 2, long])
       for (const cause of [undefined, 'deposit', 'win'] as const)
-        await readMovements(read.db, { playerId: gambler.id, locale, skip, take, cause })
+        await readMovements(read.db, { playerId: addict.id, locale, skip, take, cause })
     expect(read.whole).toEqual([])
     // The counts of three years by month and of two months by day, and the rows of the page.
     const mostCounts = (36 + 3 * 31) * parts
