@@ -121,10 +121,10 @@ async function threePages(
   name: Name,
   { filter, request }: Filtered,
 ): Promise<Curve[]> {
-  const { callRaw } = caller(url)
+  const place = caller(url)
   async function ask({ token }: Gambler, skip: number): Promise<number> {
     const begun = performance.now()
-    const { success, data } = await callRaw(name, { ...request, skip, take }, { token })
+    const { success, data } = await place.callRaw(name, { ...request, skip, take }, { token })
     const took = performance.now() - begun
     const { list } = data as { list: unknown[] }
     if (!success || list.length !== take) throw new Error(`${name} has ${list.length} rows on a page`)
@@ -132,7 +132,9 @@ async function threePages(
   }
   const totals: number[] = []
   for (const { token } of gamblers)
-    totals.push(((await callRaw(name, { ...request, take }, { token })).data as { total: number }).total)
+    totals.push(
+      ((await place.callRaw(name, { ...request, take }, { token })).data as { total: number }).total,
+    )
   const told: Curve[] = []
   for (const [page, skipOf] of Object.entries({
     first: () => 0,

@@ -175,6 +175,10 @@ describe('a long history', () => {
   })
 })
 
+async function inTurn(all: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const each of all) await each()
+}
+
 describe('a history while it goes on', () => {
   test('Scenario: totals and pages agree while bets, deposits and bonuses come at once', async () => {
     const player = await signedIn(app, 100_000)
@@ -201,12 +205,9 @@ describe('a history while it goes on', () => {
       { length: times },
       () => () => post(app.pool, bonusGranted({ playerId: player.id, amount: 300, reference: randomUUID() })),
     )
-    const inTurn = async (all: readonly (() => Promise<unknown>)[]) => {
-      for (const each of all) await each()
-    }
     const writing = Promise.all([bets, deposits, bonuses].map(inTurn))
-    let ended = false
-    const over = writing.finally(() => (ended = true))
+    const state = { ended: false }
+    const over = writing.finally(() => (state.ended = true))
     do {
       const { total, balance, list } = await readMovements(app.pool, {
         playerId: player.id,
@@ -220,7 +221,7 @@ describe('a history while it goes on', () => {
       const rounds = await readRounds(app.pool, asked(player.id, { take: 100 }))
       expect(rounds.list).toHaveLength(rounds.total)
       expect(rounds.list.reduce((sum, { bet }) => sum + bet, 0)).toBe(rounds.sum.bet)
-    } while (!ended)
+    } while (!state.ended)
     await over
     const { total } = await readMovements(app.pool, { playerId: player.id, locale, skip: 0, take: 1 })
     expect(total).toBe(1 + 3 * times)
@@ -246,8 +247,8 @@ describe('a history while it goes on', () => {
   test('Scenario: a round that is won, ends and is removed is counted as it stands', async () => {
     const player = await signedIn(app, 10_000)
     const table = tableOf(app, await opensGame(app, player))
+    const totalOf = async (filter: Filter) => (await readRounds(app.pool, asked(player.id, filter))).total
     const totals = async () => {
-      const totalOf = async (filter: Filter) => (await readRounds(app.pool, asked(player.id, filter))).total
       return [
         await totalOf({ status: Processing }),
         await totalOf({ kind: Win }),
