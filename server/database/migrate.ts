@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 import { CannotStart } from '../cannot-start.ts'
 import { createPool, type Connection } from './pool.ts'
 
@@ -8,6 +9,10 @@ const folder = new URL('../migrations/', import.meta.url)
 const migrationLock = 0x1a1f
 /** Milliseconds that a migration may take, or wait for that of another server. */
 const patience = 60 * 60_000
+/** Milliseconds until another server's lock is tried again. */
+const betweenTries = 250
+/** The first line of a migration whose statements, parted by an empty line, run without a transaction: they do not hold up others' writes, and may run again. */
+const eachForItself = '-- each statement for itself\n'
 
 interface Migration {
   name: string
@@ -15,14 +20,14 @@ interface Migration {
   checksum: string
 }
 
-/** Applies every migration not yet applied, in order, each in a transaction of its own; returns their names. */
+/** Applies every migration not yet applied, in order, each in a transaction of its own unless it says otherwise; returns their names. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const pool = createPool(databaseUrl, { max: 1, patience })
   try {
     const connection = await pool.connect()
     try {
       await assertUtf8(connection)
-      await connection.query('select pg_advisory_lock($1)', [migrationLock])
+      await lock(connection)
       return await applyMissing(connection)
     } finally {
       // Its end lets go of the lock.
@@ -30,6 +35,18 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     }
   } finally {
     await pool.end()
+  }
+}
+
+/** A statement that waits for the lock would hold up an index that is made concurrently by the one who has it. */
+async function lock(connection: Connection): Promise<void> {
+  for (const until = Date.now() + patience; ; await delay(betweenTries)) {
+    const { rows } = await connection.query<{ locked: boolean }>(
+      'select pg_try_advisory_lock($1) as locked',
+      [migrationLock],
+    )
+    if (rows[0]?.locked) return
+    if (Date.now() > until) throw new CannotStart('Another server migrates the database and does not end')
   }
 }
 
@@ -64,13 +81,14 @@ async function applyMissing(connection: Connection): Promise<string[]> {
 }
 
 async function apply(connection: Connection, { name, sql, checksum }: Migration): Promise<void> {
-  await connection.query('begin')
+  const isWhole = !sql.startsWith(eachForItself)
   try {
-    await connection.query(sql)
+    if (isWhole) await connection.query('begin')
+    for (const statement of isWhole ? [sql] : sql.split('\n\n')) await connection.query(statement)
     await connection.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
-    await connection.query('commit')
+    if (isWhole) await connection.query('commit')
   } catch (error) {
-    await connection.query('rollback')
+    if (isWhole) await connection.query('rollback')
     throw new CannotStart(
       `The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`,
     )

@@ -7,7 +7,7 @@ import { maskPersonalNo } from '../customer/mask.ts'
 import { listSessions } from '../customer/own-session.store.ts'
 import { findProfile } from '../customer/profile.store.ts'
 import { unseal } from '../seal.ts'
-import { listPayments } from '../transaction/transaction.store.ts'
+import { readPayments } from '../transaction/transaction.store.ts'
 import { looking } from './command.ts'
 import { playerByAnything } from './find-player.ts'
 import { balancesOf } from './find-player.store.ts'
@@ -40,7 +40,7 @@ export const player = looking({
     const inEnglish = { ...page, locale: 'en' as const }
     const balances = await balancesOf(pool, playerId)
     const bonuses = await listBonuses(pool, inEnglish)
-    const payments = await listPayments(pool, { ...inEnglish, kind: 0 })
+    const { list: payments } = await readPayments(pool, { ...inEnglish, kind: 0 })
     const { list: sessions } = await listSessions(pool, { ...page, now: clock() })
     return chapters({
       profile: record({

@@ -1,13 +1,6 @@
-import { roundStatus, type Round, type RoundFilter, type RoundPage } from '#contract/round.ts'
+import { roundStatus, type Round, type RoundPage } from '#contract/round.ts'
 import type { Db } from '../database/pool.ts'
-import { withinDays } from '../database/within-days.ts'
-
-/** What is asked for, of one player only. */
-export interface RoundQuery extends RoundFilter {
-  playerId: number
-  skip: number
-  take: number
-}
+import { countedPage, countedValues, type CountedQuery } from './counted-page.ts'
 
 /** As on the wire, with amounts in minor units and the date not yet said. */
 export interface RoundRow extends Omit<Round, 'date'> {
@@ -73,44 +66,40 @@ export async function closeRound(
   )
 }
 
-const chosen = `
-  player_id = $1 and ($2 = 0 or kind = $2) and ($3::smallint is null or status = $3)
-    and ${withinDays('started_at', '$4', '$5')}`
+const { Cancelled } = roundStatus
 
-const valuesOf = ({ playerId, kind, status, from, to }: RoundQuery) => [
-  playerId,
-  kind,
-  status ?? null,
-  from ?? null,
-  to ?? null,
-]
-
-type Sums = Pick<RoundPage, 'total' | 'sum'>
-
-/** How many there are in all, and what was bet and won in those that count. */
-export async function sumRounds(db: Db, query: RoundQuery): Promise<Sums> {
-  const { rows } = await db.query<{ total: number; bet: number; win: number }>(
-    `select count(*)::int as total,
-            coalesce(sum(bet) filter (where status <> $6), 0)::bigint as bet,
-            coalesce(sum(win) filter (where status <> $6), 0)::bigint as win
-       from rounds where ${chosen}`,
-    [...valuesOf(query), roundStatus.Cancelled],
+const onePage = `
+  ${countedPage({ table: 'rounds', kind: 'kind', moment: 'started_at' })},
+  sums as (
+    select coalesce(sum(total), 0)::bigint as total,
+           coalesce(sum(bet) filter (where status <> ${Cancelled}), 0)::bigint as "sumBet",
+           coalesce(sum(win) filter (where status <> ${Cancelled}), 0)::bigint as "sumWin"
+      from chosen
   )
-  const { total, bet, win } = rows[0] ?? { total: 0, bet: 0, win: 0 }
-  return { total, sum: { bet, win } }
+  select sums.*, rounds.id, rounds.started_at as date, coalesce(games.name, rounds.game) as game,
+         coalesce(games.provider, rounds.provider) as provider, rounds.kind, rounds.bet, rounds.win, rounds.status,
+         rounds.balance_after as "balanceAfter", rounds.reference
+    from sums
+    left join (page join rounds on rounds.id = page.id left join games on games.code = rounds.game) on true
+   order by rounds.started_at desc, rounds.id desc`
+
+/** As on the wire, with amounts in minor units and the dates not yet said. */
+export interface Rounds extends Omit<RoundPage, 'list'> {
+  list: RoundRow[]
 }
 
-/** Newest first. Game and provider have the names that the catalogue knows them by, and their own where it does not. */
-export async function listRounds(db: Db, query: RoundQuery): Promise<RoundRow[]> {
-  const { rows } = await db.query<RoundRow>(
-    `with page as materialized (
-       select * from rounds where ${chosen} order by started_at desc, id desc offset $6 limit $7
-     )
-     select page.id, started_at as date, coalesce(games.name, game) as game, coalesce(games.provider, page.provider) as provider,
-            kind, bet, win, status, balance_after as "balanceAfter", reference
-       from page left join games on games.code = page.game
-      order by started_at desc, page.id desc`,
-    [...valuesOf(query), query.skip, query.take],
-  )
-  return rows
+type Row = { total: number; sumBet: number; sumWin: number } & (RoundRow | { id: null })
+
+/**
+ * Newest first, with how many there are in all, and what was bet and won in those that count: all of it as it was in one moment. Game
+ * and provider have the names that the catalogue knows them by, and their own where it does not.
+ */
+export async function readRounds(db: Db, query: CountedQuery): Promise<Rounds> {
+  const { rows } = await db.query<Row>(onePage, countedValues(query))
+  const { total = 0, sumBet: bet = 0, sumWin: win = 0 } = rows[0] ?? {}
+  return { total, sum: { bet, win }, list: rows.flatMap(roundIn) }
+}
+
+function roundIn({ total: _total, sumBet: _bet, sumWin: _win, ...row }: Row): RoundRow[] {
+  return row.id === null ? [] : [row]
 }

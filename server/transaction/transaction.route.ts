@@ -9,8 +9,8 @@ import { done } from '../reply.ts'
 import type { Routes } from '../serve.ts'
 import { nameOfGame, nameOfProvider } from './sports-name.ts'
 import { readMovements, type MovementRow } from './movement.store.ts'
-import { listRounds, sumRounds, type RoundRow } from './round.store.ts'
-import { countPayments, listPayments, type HistoryRow } from './transaction.store.ts'
+import { readRounds, type RoundRow } from './round.store.ts'
+import { readPayments, type HistoryRow } from './transaction.store.ts'
 import { listWinners, type WinnerRow } from './winner.store.ts'
 
 /** Wins are shown for so many days. */
@@ -58,18 +58,16 @@ const winnerOnTheWire = ({ image, name, amount, ...row }: WinnerRow): Winner => 
 export const transactionRoutes = ({ pool, clock }: Pick<Parts, 'pool' | 'clock'>) =>
   ({
     'transaction/list': async ({ body, player, locale }) => {
-      const query = { ...body, playerId: player.id, locale }
-      const [total, rows] = await Promise.all([countPayments(pool, query), listPayments(pool, query)])
-      return done({ total, list: rows.map(paymentOnTheWire) })
+      const { total, list } = await readPayments(pool, { ...body, playerId: player.id, locale })
+      return done({ total, list: list.map(paymentOnTheWire) })
     },
 
     'transaction/games': async ({ body, player, locale }) => {
-      const query = { ...body, playerId: player.id }
-      const [{ total, sum }, rows] = await Promise.all([sumRounds(pool, query), listRounds(pool, query)])
+      const { total, sum, list } = await readRounds(pool, { ...body, playerId: player.id })
       return done({
         total,
         sum: { bet: toWire(sum.bet), win: toWire(sum.win) },
-        list: rows.map((row) => roundOnTheWire(locale, row)),
+        list: list.map((row) => roundOnTheWire(locale, row)),
       })
     },
 

@@ -1,5 +1,6 @@
 import type { Db } from '../database/pool.ts'
 import { gameProofs } from '../seamless/reconcile.ts'
+import { historyProofs } from '../transaction/reconcile.ts'
 
 export interface Proof {
   holds: string
@@ -92,6 +93,7 @@ const causeProofs: readonly Proof[] = [
        order by id limit 1`,
   },
   ...gameProofs,
+  ...historyProofs,
 ]
 
 export interface Reconciliation {

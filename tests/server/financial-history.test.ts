@@ -163,18 +163,4 @@ describe('the financial history', () => {
   test('Scenario: years from now and long ago are days like any other', async () => {
     expect(await amounts({ from: '0001-01-01', to: '9999-12-31', skip: Number.MAX_SAFE_INTEGER })).toEqual([])
   })
-
-  test('Scenario: a long history is read along its index', async () => {
-    await app.pool.query(
-      `insert into payments (reference, player_id, method_id, type, status, amount, detail, sealed, locale, created_at, changed_at)
-       select gen_random_uuid(), $1, (select id from payment_methods where code = 'kesecik'), 1, 6, 100, '{}', '', 'tr', at, at
-         from generate_series(timestamptz '2020-01-01', timestamptz '2020-01-21', interval '1 minute') as at`,
-      [stranger.id],
-    )
-    await app.pool.query('analyze payments')
-    const { rows } = await app.pool.query<{ 'QUERY PLAN': string }>(
-      `explain select * from payments where player_id = ${stranger.id} order by created_at desc, id desc limit 20`,
-    )
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('using payment_of_player')
-  })
 })

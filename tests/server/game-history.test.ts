@@ -148,23 +148,4 @@ describe('the game history', () => {
     const answer = await app.call('transaction/games', request as never, { token: player.token })
     expect(answer).toMatchObject({ status: 400, data: { field } })
   })
-
-  test('Scenario: a long history is paged, counted and summed along its index', async () => {
-    await app.pool.query(
-      `insert into rounds (player_id, provider, reference, game, bet, win, status, balance_after, started_at, changed_at)
-       select $1, 'Gecko Gaming', 'long ' || at, 'Aviator', 100, 0, 2, 0, at, at
-         from generate_series(timestamptz '2020-01-01', timestamptz '2020-01-21', interval '1 minute') as at`,
-      [stranger.id],
-    )
-    await app.pool.query('analyze rounds')
-    const plan = async (query: string) => {
-      const { rows } = await app.pool.query<{ 'QUERY PLAN': string }>(`explain ${query}`)
-      return rows.map((row) => row['QUERY PLAN']).join('\n')
-    }
-    const own = `from rounds where player_id = ${stranger.id}`
-    const page = await plan(`select * ${own} order by started_at desc, id desc limit 20`)
-    expect(page).toContain('using round_of_player')
-    const sum = await plan(`select count(*), sum(bet) ${own} and started_at < '2020-01-02'`)
-    expect(sum).toContain('round_of_player')
-  })
 })

@@ -3,7 +3,6 @@ import type { RequestOf } from '#contract/call.ts'
 import type { Calls } from '#contract/index.ts'
 import type { Movement } from '#contract/movement.ts'
 import { transactionKind } from '#contract/payment.ts'
-import { transaction, type Transaction } from '#server/database/transaction.ts'
 import { approve } from '#server/payment/approve.ts'
 import { reject } from '#server/payment/decide.ts'
 import { startApp, type TestApp } from './setup/app.ts'
@@ -211,39 +210,4 @@ describe('a balance that explains itself', () => {
     const answer = await app.call('transaction/movements', request as never, { token: player.token })
     expect(answer).toMatchObject({ status: 400, data: { field } })
   })
-
-  test('Scenario: a long history is counted and paged along its index', async () => {
-    const { id } = await signedIn(app)
-    await transaction(app.pool, (tx) => hasMoved(tx, id, 2_000))
-    await app.pool.query('vacuum analyze entries')
-    const plan = async (query: string) => {
-      const { rows } = await app.pool.query<{ 'QUERY PLAN': string }>(`explain ${query}`)
-      return rows.map((row) => row['QUERY PLAN']).join('\n')
-    }
-    const own = `from entries where account_id = (select id from accounts where kind = 'cash' and owner = ${id})`
-    const page = await plan(`select id, transfer_id ${own} order by id desc limit 20`)
-    expect(page).toContain('Index Only Scan using entry_of_account')
-    expect(await plan(`select count(distinct transfer_id) ${own}`)).toContain('using entry_of_account')
-  })
 })
-
-/** One lira comes so many times, written at once. */
-async function hasMoved(tx: Transaction, playerId: number, times: number): Promise<void> {
-  await tx.query(
-    `with cash as (select id from accounts where kind = 'cash' and owner = $1),
-          house as (select id, balance from accounts where kind = 'house' order by id limit 1),
-          posted as (
-            insert into transfers (cause, reference)
-              select 'deposit', 'long ' || nth from generate_series(1, $2::int) as nth returning id
-          ),
-          counted as (select id, row_number() over (order by id) as nth from posted),
-          moved as (update accounts set balance = balance + 100 * $2::int * case when id = (select id from cash) then 1 else -1 end
-                     where id in ((select id from cash), (select id from house)))
-     insert into entries (transfer_id, account_id, amount, balance_after)
-       select counted.id, cash.id, 100, 100 * nth from counted, cash
-       union all
-       select counted.id, house.id, -100, house.balance - 100 * nth from counted, house
-       order by 1`,
-    [playerId, times],
-  )
-}

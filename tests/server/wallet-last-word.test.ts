@@ -50,6 +50,7 @@ describe('the database has the last word on money', () => {
     ['an entry that is deleted', () => 'delete from entries', 'never changed'],
     ['a transfer that is changed', () => `update transfers set reference = 'other'`, 'never changed'],
     ['all entries emptied out', () => 'truncate entries', 'never changed'],
+    ['a movement that is numbered anew', () => 'update movements set nth = nth + 1', 'never changed'],
   ]
 
   test.each(wrongs)('Scenario: %s is refused', async (_name, sql, reason) => {
@@ -74,6 +75,20 @@ describe('the database has the last word on money', () => {
       [
         `update entries set balance_after = balance_after + 1 where account_id = ${cash()}`,
         'every entry continues the balance before it; entry',
+      ],
+      [
+        `update movements set nth_of_cause = 2 where player_id = ${player.id}`,
+        'every movement of a balance is numbered once, of all and of its cause, and goes on from the one before; movement 1 of player',
+      ],
+      [
+        `update movements set balance_after = 0 where player_id = ${player.id}`,
+        'every movement of a balance is numbered once',
+      ],
+      [`delete from movements where player_id = ${player.id}`, 'movement missing of player'],
+      [
+        `insert into history_counts (player_id, history, whole_month, begins, kind, status, total, bet, win)
+         values (${player.id}, 'rounds', true, '2026-11-01', 1, 2, 1, 0, 0)`,
+        'a history is counted by day and by month as it is; rounds of player',
       ],
     ]
     for (const [sql, reason] of forged) {

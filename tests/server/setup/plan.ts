@@ -1,0 +1,45 @@
+import type { Db, Pool } from '#server/database/pool.ts'
+
+interface Node {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  Plans?: Node[]
+}
+
+const all = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(all)]
+
+/** Tables that stay small, whatever players do. */
+const small = ['payment_words', 'bonus_words', 'bonus_offers', 'games', 'accounts', 'bonuses']
+
+/** A database that tells of each statement what it has read. */
+export function explaining(pool: Pool) {
+  /** Of each statement, how many rows were looked at in tables and indexes. */
+  const rows: number[] = []
+  /** Tables that were read as a whole. */
+  const whole: string[] = []
+  const db: Db = {
+    async query(text, values) {
+      const explained = await pool.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+        `explain (analyze, format json) ${text}`,
+        values,
+      )
+      const scans = explained.rows
+        .flatMap((row) => all(row['QUERY PLAN'][0].Plan))
+        .filter((node) => 'Relation Name' in node)
+      rows.push(
+        scans.reduce(
+          (sum, node) =>
+            sum + node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)),
+          0,
+        ),
+      )
+      for (const { 'Node Type': type, 'Relation Name': table = '' } of scans)
+        if (type === 'Seq Scan' && !small.includes(table)) whole.push(table)
+      return pool.query(text, values)
+    },
+  }
+  return { db, rows, whole }
+}
