@@ -1,6 +1,5 @@
 import './main.css'
 import { i18n } from '@lingui/core'
-import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { forgetBrought, readBrought } from './first-screen/brought.ts'
 import { isStill } from './flows/carousel/carousel.provide.ts'
@@ -82,10 +81,7 @@ if (isThere) {
   await Promise.all(router.state.matches.map(({ loaderData }) => settle(loaderData)))
   // As on the server there is no boundary around the first page.
   router.ssr = { manifest: undefined }
-  // In slices, between which taps are answered.
-  startTransition(() => {
-    hydrateRoot(root, <SiteTree site={site} router={router} onDrawn={begin} />)
-  })
+  hydrateRoot(root, <SiteTree site={site} router={router} onDrawn={begin} />)
 } else {
   startSite(site)
   createRoot(root).render(<SiteTree site={site} router={router} onDrawn={repeatEarly} />)

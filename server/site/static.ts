@@ -14,7 +14,7 @@ const hashedFolder = 'assets'
 /** Pictures change seldom, and an old one does no harm. */
 const pictureFolders = ['games', 'banners', 'offers', 'popups']
 const pictureName = String.raw`^[\w-]+\.(?:avif|webp)$`
-const serverPaths = /^\/(?:api|hub|sandbox|frame)(?:\/|$|\?)/
+const serverPaths = /^\/+(?:api|hub|sandbox|frame)(?:\/|$|\?)/
 
 interface Site {
   folder?: string
