@@ -171,6 +171,20 @@ test('Scenario: what is typed before the scripts have come is searched for when 
   await expect(lobby.field).toBeFocused()
 })
 
+test.describe('on a phone', () => {
+  test.use({ userAgent: agents.phone, viewport: phone, isMobile: true })
+  test('Scenario: the winners that are opened before the scripts have come are there when they have', async ({
+    page,
+  }) => {
+    const come = await holdScripts(page)
+    await drawn(page.request, '/casino/slot')
+    await page.goto('/casino/slot')
+    await page.locator('summary').click()
+    come()
+    await expect(page.locator('details').getByRole('listitem').first()).toBeVisible()
+  })
+})
+
 test('Scenario: somebody who wants nothing to move sees no fault', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const faults = faultsOf(page)

@@ -27,7 +27,14 @@ export function Winners({ isLive }: { isLive: boolean }) {
 export function WinnersOnDemand({ isLive }: { isLive: boolean }) {
   const [open, setOpen] = useState(false)
   return (
-    <details className={styles.winners} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      // It may have been opened in the document, before anything heard of it.
+      ref={(details) => {
+        if (details?.open) setOpen(true)
+      }}
+      className={styles.winners}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className={styles.summary}>
         <Trans>Çok kazananlar</Trans>
         <ChevronDown size={20} aria-hidden />
