@@ -181,7 +181,7 @@ test.describe('on a phone', () => {
     await page.goto('/casino/slot')
     await page.locator('summary').click()
     come()
-    await expect(page.locator('details').getByRole('listitem').first()).toBeVisible()
+    await expect(page.locator('details > :not(summary)').first()).toBeVisible()
   })
 })
 
