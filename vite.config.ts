@@ -11,12 +11,17 @@ const TOAST_EXIT = 800
 /**
  * Sonner writes a style element when it is imported, which `style-src 'self'` forbids, and removes a closed toast
  * after a fixed 200 ms. Its stylesheet is imported as a file instead, and the wait takes the product's figure.
- * A release of sonner without these two lines stops the build.
+ * When the keyboard goes on past the toasts it gives the focus back to what had it before them: nobody could get by.
+ * A release of sonner without these lines stops the build.
  */
 function sonnerUnderStrictPolicy(): Plugin {
   const replacements: [RegExp, string][] = [
     [/^__insertCSS\(.*\);?$/m, ''],
     [/const TIME_BEFORE_UNMOUNT = \d+;/, `const TIME_BEFORE_UNMOUNT = ${TOAST_EXIT};`],
+    [
+      /(?<=contains\(event\.relatedTarget\)\) \{\s+isFocusWithinRef\.current = false;)/,
+      'if (event.relatedTarget !== null) lastFocusedElementRef.current = null;',
+    ],
   ]
   return {
     name: 'sonner-under-strict-policy',

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { forgetBrought, readBrought } from './first-screen/brought.ts'
 import { isStill } from './flows/carousel/carousel.provide.ts'
-import { repeatEarly } from './first-screen/early.ts'
+import { takeEarly } from './first-screen/early.ts'
 import { settle } from './first-screen/settle.ts'
 import { closeOnBack, keepVisitorsOut } from './flows/site/guard.ts'
 import { screenNow } from './flows/site/screen.ts'
@@ -70,19 +70,20 @@ else forgetBrought()
 const isThere =
   root.firstElementChild !== null && drawn?.locale === i18n.locale && session === null && !isStill()
 
-function begin(): void {
-  startSite(site)
-  // Outside of React's own work it hydrates at once what is meant.
-  setTimeout(repeatEarly)
-}
-
 if (isThere) {
   await router.load()
   await Promise.all(router.state.matches.map(({ loaderData }) => settle(loaderData)))
   // As on the server there is no boundary around the first page.
   router.ssr = { manifest: undefined }
+  // What is pressed from here on React does, once it has hydrated it: it would be done twice.
+  const repeatEarly = takeEarly()
+  const begin = () => {
+    startSite(site)
+    // Outside of React's own work it hydrates at once what is meant.
+    setTimeout(repeatEarly)
+  }
   hydrateRoot(root, <SiteTree site={site} router={router} onDrawn={begin} />)
 } else {
   startSite(site)
-  createRoot(root).render(<SiteTree site={site} router={router} onDrawn={repeatEarly} />)
+  createRoot(root).render(<SiteTree site={site} router={router} onDrawn={() => takeEarly()()} />)
 }

@@ -13,11 +13,14 @@ declare global {
 const input = () => new Event('input', { bubbles: true })
 const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
 
-/** Does now what somebody has done before the page could do it. */
-export function repeatEarly(): void {
+/** From now on the page hears by itself. @returns what does now all that somebody has done before */
+export function takeEarly(): () => void {
   const early = globalThis.takeEarly?.()
-  if (!early) return
-  for (const [field, text] of early.typed) {
+  return () => early && repeat(early)
+}
+
+function repeat({ pressed, typed, hasActed }: Early): void {
+  for (const [field, text] of typed) {
     if (!(field instanceof HTMLInputElement) || !field.isConnected) continue
     // React hydrates what an event is meant for, and then hears of a text that differs from the last one that was written through the field itself.
     field.dispatchEvent(input())
@@ -25,9 +28,9 @@ export function repeatEarly(): void {
     value?.set?.call(field, text)
     field.dispatchEvent(input())
   }
-  if (early.pressed) sameButton(early.pressed)?.click()
+  if (pressed) sameButton(pressed)?.click()
   // Of the signs of a gesture the one that does nothing else.
-  if (early.hasActed) window.dispatchEvent(new Event('wheel'))
+  if (hasActed) window.dispatchEvent(new Event('wheel'))
 }
 
 /** Where the page was drawn anew, the one with the same name. */

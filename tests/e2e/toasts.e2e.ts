@@ -83,6 +83,16 @@ for (const size of sizes) {
       expect(await covered(page), `with ${count} toasts`).toEqual([])
     }
     await expect(player.dialog.getByRole('heading', { name: 'Giriş Yap' })).toBeInViewport({ ratio: 1 })
+
+    await test.step('the keyboard goes past them', async () => {
+      await player.dialog.getByRole('button', { name: 'Kapat', exact: true }).focus()
+      const field = player.dialog.getByLabel('Kullanıcı adı')
+      for (let stops = 0; stops < 8; stops += 1) {
+        await page.keyboard.press('Tab')
+        if (await field.evaluate((element) => element === document.activeElement)) break
+      }
+      await expect(field).toBeFocused({ timeout: 1 })
+    })
   })
 }
 
