@@ -13,7 +13,7 @@ declare global {
 const input = () => new Event('input', { bubbles: true })
 const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
 
-/** From now on the page hears by itself. @returns what does now all that somebody has done before */
+/** Stops keeping presses and text. @returns what repeats those that were kept */
 export function takeEarly(): () => void {
   const early = globalThis.takeEarly?.()
   return () => early && repeat(early)
