@@ -11,7 +11,7 @@ const TOAST_EXIT = 800
 /**
  * Sonner writes a style element when it is imported, which `style-src 'self'` forbids, and removes a closed toast
  * after a fixed 200 ms. Its stylesheet is imported as a file instead, and the wait takes the product's figure.
- * When the keyboard goes on past the toasts it gives the focus back to what had it before them: nobody could get by.
+ * When Tab leaves the toasts, it moves the focus back to where it was before them: a keyboard trap, which is removed.
  * A release of sonner without these lines stops the build.
  */
 function sonnerUnderStrictPolicy(): Plugin {

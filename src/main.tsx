@@ -66,7 +66,7 @@ if (!root) throw new Error('index.html has no #root')
 const drawn = readBrought()
 if (drawn?.locale === i18n.locale) knowServerWords(drawn.locale, drawn.words)
 else forgetBrought()
-/** Its first screen stands in the document, as whoever is here would have it; a window of another width is seen after that. */
+/** The document shows what this visitor would see first. The layout follows the width of the window after hydration. */
 const isThere =
   root.firstElementChild !== null && drawn?.locale === i18n.locale && session === null && !isStill()
 
@@ -75,7 +75,7 @@ if (isThere) {
   await Promise.all(router.state.matches.map(({ loaderData }) => settle(loaderData)))
   // As on the server there is no boundary around the first page.
   router.ssr = { manifest: undefined }
-  // What is pressed from here on React does, once it has hydrated it: it would be done twice.
+  // React answers presses from here on: one that is repeated too would be done twice.
   const repeatEarly = takeEarly()
   const begin = () => {
     startSite(site)

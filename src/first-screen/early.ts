@@ -13,7 +13,7 @@ declare global {
 const input = () => new Event('input', { bubbles: true })
 const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
 
-/** From now on the page hears by itself. @returns what does now all that somebody has done before; from its mark on the page answers to taps: the bench reads it */
+/** Stops keeping presses and text. @returns what repeats those that were kept, and marks that the page answers from now on (the bench reads it) */
 export function takeEarly(): () => void {
   const early = globalThis.takeEarly?.()
   return () => {

@@ -4,5 +4,9 @@ import styles from './coming-bar.module.css'
 /** A line along the top while a page or a dialog is on its way; what comes quickly never shows it. */
 export function ComingBar() {
   const { t } = useLingui()
-  return <progress className={styles.bar} aria-label={t`Yükleniyor`} />
+  return (
+    <output>
+      <progress className={styles.bar} aria-label={t`Yükleniyor`} />
+    </output>
+  )
 }

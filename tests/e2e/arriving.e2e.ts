@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { soon } from '#src/http/patiently.ts'
+import { expectAccessible } from '../browser/axe.ts'
 import { test } from '../browser/test.ts'
 import { Player } from '../browser/player.ts'
 import { stopTheClock } from '../paths/browser/page-clock.ts'
@@ -9,6 +10,8 @@ const login = (page: Page) => page.getByRole('banner').getByRole('button', { nam
 test('Scenario: a dialog that is slow to come says that it is coming', async ({ page }) => {
   const player = new Player(page)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  // The line grows for seconds otherwise, and axe waits for what moves.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route('**/assets/login.view-*.js', async (route) => {
     await held
     await route.continue()
@@ -16,6 +19,7 @@ test('Scenario: a dialog that is slow to come says that it is coming', async ({ 
   await page.goto('/')
   await login(page).click()
   await expect(page.getByRole('progressbar', { name: 'Yükleniyor' })).toBeVisible()
+  await expectAccessible(page)
   release()
   await expect(player.dialog.getByLabel('Kullanıcı adı')).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)

@@ -157,6 +157,34 @@ test('Scenario: what is pressed before the scripts have come is done when they h
   await expect(page.getByRole('dialog', { name: 'Üye Ol' })).toBeVisible()
 })
 
+test.describe('on a narrow window', () => {
+  test.use({ userAgent: agents.phone, viewport: phone, isMobile: true })
+  test('Scenario: what is pressed while the page is hydrated is done once', async ({ page }) => {
+    await page.addInitScript(() => {
+      const held: (() => void)[] = []
+      const post: unknown = Reflect.get(MessagePort.prototype, 'postMessage')
+      // React's scheduler continues by these messages.
+      MessagePort.prototype.postMessage = function (...message: unknown[]) {
+        held.push(() => Reflect.apply(post as () => void, this, message))
+      }
+      const goOn = () => {
+        Object.assign(MessagePort.prototype, { postMessage: post })
+        for (const each of held) each()
+      }
+      Object.assign(window, { goOn })
+    })
+    await drawn(page.request, '/')
+    await page.goto('/')
+    await page.waitForFunction(() =>
+      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+    )
+    await page.getByRole('banner').getByRole('button', { name: 'Menüyü aç' }).click()
+    await page.evaluate(() => Reflect.get(window, 'goOn')())
+    await hasBegun(page)
+    await expect(page.getByRole('dialog', { name: 'Menü', exact: true })).toBeVisible()
+  })
+})
+
 test('Scenario: what is typed before the scripts have come is searched for when they have', async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ test('Scenario: a promotion of the home page is read on the page of all promotio
   const { dialog } = new Player(page)
   const card = page.getByRole('main').getByRole('link', { name: first })
   await page.goto('/')
-  // A link that is pressed before the scripts have come leads on by itself, without the page of all promotions on its way back.
+  // Before the scripts have come, the link loads a page: the way back would skip the page of all promotions.
   await expect(page.getByRole('contentinfo').getByText('18+')).toBeVisible()
   await card.click()
   await expect(dialog.getByRole('heading', { level: 2, name: first })).toBeVisible()
