@@ -102,7 +102,8 @@ const withAnError = pageOf(`
 export async function listGames(db: Db, query: GameQuery): Promise<GameRow[]> {
   const found = await listPage(db, asWritten, query)
   if (found.length > 0 || query.search === undefined) return found
-  const isPastTheEnd = query.skip > 0 && (await listPage(db, asWritten, { ...query, skip: 0, take: 1 })).length > 0
+  const isPastTheEnd =
+    query.skip > 0 && (await listPage(db, asWritten, { ...query, skip: 0, take: 1 })).length > 0
   return isPastTheEnd ? [] : listPage(db, withAnError, query)
 }
 
