@@ -41,7 +41,7 @@ export interface LobbyMeasured {
 }
 
 /** A lobby that holds every game of the house, as the house grows: searched through HTTP and by hand, shown, and scrolled to its end on a slowed processor. */
-export function measureLobby(): Promise<LobbyMeasured> {
+export function measureLobby(runs: number): Promise<LobbyMeasured> {
   return withPlatform(
     async ({ url, databaseUrl }) => {
       const pool = createPool(databaseUrl, { max: 1 })
@@ -52,12 +52,12 @@ export function measureLobby(): Promise<LobbyMeasured> {
           await growTo(pool, games)
           const written = await searchFor(url, phrases())
           const mistyped = await searchFor(url, phrases().filter(isLong).map(withAnError))
-          sought.push({ games, written, mistyped, typed: await typeInLobby(url) })
+          sought.push({ games, written, mistyped, typed: await typeInLobby(url, runs) })
           console.error(`${games} games: searched`)
           if (games === sizes[0])
             for (const screen of [phone, desktop]) scrolls.push(await scrollThrough(url, screen, games))
         }
-        const shown = await showLobbies(url, pool)
+        const shown = await showLobbies(url, pool, runs)
         return { sought, shown, scrolls, missed: missedIn({ sought, shown, scrolls }) }
       } finally {
         await pool.end()

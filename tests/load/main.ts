@@ -33,8 +33,8 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
     return { told: { comparisons }, said: (load) => say(comparisons, load), held: true }
   },
   /** How a lobby is searched, shown and scrolled, and what of it grows with its games. */
-  async lobby() {
-    const measured = await measureLobby()
+  async lobby({ choice: { runs } }) {
+    const measured = await measureLobby(runs)
     return {
       told: measured,
       said: ({ before, after }) =>

@@ -16,8 +16,6 @@ const searches = [
   { typed: 'aviiator', finds: 'Aviator' },
   { typed: 'AVİTAOR', finds: 'Aviator' },
 ] as const
-/** Each is typed so often; the first of all warms what is cold after a start, and is not counted. */
-const runs = 3
 
 export interface Typed {
   typed: string
@@ -27,8 +25,8 @@ export interface Typed {
   isFound: boolean
 }
 
-/** How long after each key its first games are there, on a slowed processor. */
-export function typeInLobby(url: string): Promise<Typed[]> {
+/** How long after each key its first games are there, on a slowed processor. What is typed first warms what is cold after a start. */
+export function typeInLobby(url: string, runs: number): Promise<Typed[]> {
   return inLobby(url, phone, async ({ page }) => {
     const field = page.getByRole('searchbox')
     await field.focus()

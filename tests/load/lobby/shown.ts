@@ -5,7 +5,6 @@ import { loadPage } from '../first-screen/load-page.ts'
 import { offer, sizes, type Size } from './catalogue.ts'
 import { inLobby, phone } from './lobby-page.ts'
 
-const runs = 5
 /** Milliseconds until every node has drawn its documents anew, and to the end of the longest lobby. */
 const patience = { document: 30_000, end: 300_000 }
 
@@ -19,7 +18,7 @@ export interface Shown {
 }
 
 /** A lobby of each size as a phone meets it. Each run has every size once, so that what else the machine does meets all alike. */
-export async function showLobbies(url: string, pool: Pool): Promise<Shown[]> {
+export async function showLobbies(url: string, pool: Pool, runs: number): Promise<Shown[]> {
   const seen: Shown[] = []
   for (let run = 1; run <= runs; run += 1) {
     for (const games of sizes) {
