@@ -24,7 +24,7 @@ create function one_error(word text) returns text language sql immutable strict 
       (left(word, at) || reverse(substr(word, at + 1, 2)) || substr(word, at + 3))
     ) as error (written));
 
--- The games that a phrase may mean with an error in one of its first four words; nearer where that word may be meant as a whole.
+-- The games that a phrase may mean with an error in one of its first three words; nearer where that word may be meant as a whole.
 -- A shorter word could be almost any; a longer one is none, and its pattern would take long.
 create function games_meant(phrase text) returns table (code text, near integer) language plpgsql stable strict as $$
 declare
@@ -33,7 +33,7 @@ declare
   meant text[];
   whole text[];
 begin
-  for at in 1 .. least(cardinality(typed), 4) loop
+  for at in 1 .. least(cardinality(typed), 3) loop
     continue when length(typed[at]) not between 4 and 16;
     pattern := one_error(typed[at]);
     select array_agg(word), array_agg(word) filter (where length(word) <= length(typed[at]) + 1) into meant, whole

@@ -31,7 +31,9 @@ async function documentOf(games: Size) {
       bytes: Buffer.byteLength(html),
     }
   }
-  await expect.poll(async () => (await read()).told, 'the built site draws its first screen').toBe(games)
+  await expect
+    .poll(async () => (await read()).told, { message: 'the built site draws its first screen' })
+    .toBe(games)
   return read()
 }
 

@@ -75,7 +75,8 @@ function watchNextKey(): void {
     requestAnimationFrame(() => {
       // After the paint.
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => resolve(performance.now() - since)
+      port1.addEventListener('message', () => resolve(performance.now() - since))
+      port1.start()
       port2.postMessage(null)
     })
   })

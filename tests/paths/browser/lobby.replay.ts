@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import type { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
 import type { BroughtAnswer } from '#contract/first-screen.ts'
-import type {
-  GamesPage,
-  LobbyEffect,
-  LobbyFilter,
-  LobbyInput,
-  LobbyKnown,
-  LobbyStart,
+import {
+  noFilter,
+  type GamesPage,
+  type LobbyEffect,
+  type LobbyFilter,
+  type LobbyInput,
+  type LobbyKnown,
+  type LobbyStart,
 } from '#machines/lobby/lobby.setup.ts'
 import { firstGame, video } from '../casino.given.ts'
 import { lasts, stopTheClock } from './page-clock.ts'
@@ -33,7 +34,8 @@ const tiles = (stage: Stage) => region(stage).getByRole('listitem')
 const categories = ({ page }: Stage) => page.getByRole('group', { name: 'Kategoriler' })
 const listed = (stage: Stage) => region(stage).getByRole('list', { name: 'Casino', exact: true })
 
-const filterOf = (arrival: Stage['arrival']): LobbyFilter => (arrival?.context as LobbyInput).filter
+const filterOf = (arrival: Stage['arrival']): LobbyFilter =>
+  (arrival?.context as LobbyInput | undefined)?.filter ?? noFilter
 const inTheAddress = (page: Page) => {
   const { searchParams } = new URL(page.url())
   return ['category', 'provider', 'search'].map((name) => searchParams.get(name))
