@@ -1,5 +1,5 @@
 import { createPool } from '#server/database/pool.ts'
-import { growTo, sizes, type Size } from './lobby/catalogue.ts'
+import { growTo, offer, sizes, type Size } from './lobby/catalogue.ts'
 import { typeInLobby, type Typed } from './lobby/key-to-result.ts'
 import { desktop, phone, slowness } from './lobby/lobby-page.ts'
 import { phrases } from './lobby/phrases.ts'
@@ -47,17 +47,17 @@ export function measureLobby(runs: number): Promise<LobbyMeasured> {
       const pool = createPool(databaseUrl, { max: 1 })
       try {
         const sought: Sought[] = []
-        const scrolls: Scrolled[] = []
         for (const games of sizes) {
           await growTo(pool, games)
           const written = await searchFor(url, phrases())
           const mistyped = await searchFor(url, phrases().filter(isLong).map(withAnError))
           sought.push({ games, written, mistyped, typed: await typeInLobby(url, runs) })
           console.error(`${games} games: searched`)
-          if (games === sizes[0])
-            for (const screen of [phone, desktop]) scrolls.push(await scrollThrough(url, screen, games))
         }
         const shown = await showLobbies(url, pool, runs)
+        const scrolls: Scrolled[] = []
+        await offer(pool, sizes[0])
+        for (const screen of [phone, desktop]) scrolls.push(await scrollThrough(url, screen, sizes[0]))
         return { sought, shown, scrolls, missed: missedIn({ sought, shown, scrolls }) }
       } finally {
         await pool.end()
