@@ -12,6 +12,9 @@ export const desktop: Screen = { name: 'desktop', width: 1280, height: 900 }
 /** So many times slowed is the processor of a middling phone. */
 export const slowness = 4
 
+/** Milliseconds that a busy machine may need. */
+const patience = 240_000
+
 interface LobbyPage {
   page: Page
   control: CDPSession
@@ -28,6 +31,7 @@ export async function inLobby<T>(
   try {
     const context = await browser.newContext({ viewport: { width, height }, locale: 'tr-TR' })
     const page = await context.newPage()
+    page.setDefaultTimeout(patience)
     const control = await context.newCDPSession(page)
     await control.send('Emulation.setCPUThrottlingRate', { rate: slowness })
     await page.addInitScript(watch)
