@@ -37,6 +37,8 @@ export async function inLobby<T>(
     await page.addInitScript(watch)
     await page.goto(`${url}/casino/slot`)
     await page.locator('main ul[aria-label="Casino"] a').first().waitFor()
+    // What comes after the page: the site has begun.
+    await page.getByRole('contentinfo').getByText('18+').waitFor()
     await page.waitForLoadState('networkidle')
     return await does({ page, control })
   } finally {
