@@ -43,13 +43,6 @@ export const lobby: FlowWords = {
         en: 'Placeholders stand in the place of the games, or the games before have faded.',
       },
     },
-    'games.typing': {
-      name: { tr: 'Arama yazılıyor', en: 'Typing' },
-      seen: {
-        tr: 'Oyunların yerinde yer tutucular görünür ya da önceki oyunlar soluklaşır; arama henüz yapılmaz.',
-        en: 'Placeholders stand in the place of the games, or the games before have faded; nothing is searched for yet.',
-      },
-    },
     'games.searching': {
       name: { tr: 'Aranıyor', en: 'Searching' },
       seen: {
@@ -90,6 +83,21 @@ export const lobby: FlowWords = {
       seen: {
         tr: '“Oyunlar yüklenemedi” başlığı, altında nedeni ve “Yeniden dene” düğmesi görünür.',
         en: '“The games could not be loaded” is shown, with the reason and a button “Try again”.',
+      },
+    },
+    address: { name: { tr: 'Adres', en: 'Address' }, seen: null },
+    'address.shown': {
+      name: { tr: 'Adreste yazıyor', en: 'In the address' },
+      seen: {
+        tr: 'Adres, seçilen kategoriyi, sağlayıcıyı ve aranan sözcüğü gösterir.',
+        en: 'The address shows the chosen category, provider and search text.',
+      },
+    },
+    'address.typing': {
+      name: { tr: 'Arama yazılıyor', en: 'Typing' },
+      seen: {
+        tr: 'Yazılan “Oyun ara” alanında görünür, adreste henüz görünmez.',
+        en: 'What is typed stands in “Search games”, not yet in the address.',
       },
     },
     video: { name: { tr: 'Film', en: 'Film' }, seen: null },
@@ -170,8 +178,8 @@ export const lobby: FlowWords = {
   },
   delays: {
     'typing wait': {
-      tr: 'son tuştan sonra aramanın başlaması için bekleme',
-      en: 'the wait from the last key until the search',
+      tr: 'son tuştan sonra aramanın adreste görünmesi için bekleme',
+      en: 'the wait from the last key until the search text stands in the address',
     },
   },
   guards: {

@@ -36,27 +36,18 @@ export const lobbyMachine = lobby.createMachine({
       on: {
         'choose the category': {
           target: '.beginning',
-          actions: [
-            { type: 'change the filter', params: ({ event }) => ({ category: event.category }) },
-            { type: 'show it in the address', params: ({ context }) => ({ filter: context.filter }) },
-          ],
+          actions: { type: 'change the filter', params: ({ event }) => ({ category: event.category }) },
         },
         'choose the provider': {
           target: '.beginning',
-          actions: [
-            { type: 'change the filter', params: ({ event }) => ({ provider: event.provider }) },
-            { type: 'show it in the address', params: ({ context }) => ({ filter: context.filter }) },
-          ],
+          actions: { type: 'change the filter', params: ({ event }) => ({ provider: event.provider }) },
         },
         'clear the filter': {
           target: '.beginning',
-          actions: [
-            { type: 'change the filter', params: noFilter },
-            { type: 'show it in the address', params: { filter: noFilter } },
-          ],
+          actions: { type: 'change the filter', params: noFilter },
         },
         'type the phrase': {
-          target: '.typing',
+          target: '.beginning',
           actions: { type: 'change the filter', params: ({ event }) => ({ phrase: event.phrase }) },
         },
         'address.changed': {
@@ -99,23 +90,10 @@ export const lobbyMachine = lobby.createMachine({
             },
           },
         },
-        typing: {
-          tags: 'busy',
-          description: 'A phrase is being typed: the answer to the one before it is not waited for.',
-          entry: 'forget the failure',
-          after: {
-            'typing wait': {
-              target: 'beginning',
-              actions: {
-                type: 'show it in the address',
-                params: ({ context }) => ({ filter: context.filter }),
-              },
-            },
-          },
-        },
         searching: {
           tags: 'busy',
-          description: 'The first games that the phrase finds.',
+          description:
+            'The first games that the phrase finds. With the next key, nobody waits for them any more.',
           meta: { section: '9 game search take' },
           invoke: {
             id: 'search the games',
@@ -166,6 +144,44 @@ export const lobbyMachine = lobby.createMachine({
         unavailable: {
           description: 'The games did not come: the person sees why and can ask again.',
           on: { 'try again': 'beginning' },
+        },
+      },
+    },
+    address: {
+      description: 'What is shown stands in the address, to come back to and to share.',
+      initial: 'shown',
+      on: {
+        'choose the category': {
+          target: '.shown',
+          actions: { type: 'show it in the address', params: ({ context }) => ({ filter: context.filter }) },
+        },
+        'choose the provider': {
+          target: '.shown',
+          actions: { type: 'show it in the address', params: ({ context }) => ({ filter: context.filter }) },
+        },
+        'clear the filter': {
+          target: '.shown',
+          actions: { type: 'show it in the address', params: ({ context }) => ({ filter: context.filter }) },
+        },
+        'type the phrase': '.typing',
+        'address.changed': {
+          guard: { type: 'it shows something else', params: ({ event }) => event },
+          target: '.shown',
+        },
+      },
+      states: {
+        shown: {},
+        typing: {
+          description: 'A phrase is being typed: it stands in the address when it is whole.',
+          after: {
+            'typing wait': {
+              target: 'shown',
+              actions: {
+                type: 'show it in the address',
+                params: ({ context }) => ({ filter: context.filter }),
+              },
+            },
+          },
         },
       },
     },

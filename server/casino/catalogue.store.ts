@@ -58,37 +58,66 @@ export interface GameQuery {
   take: number
 }
 
+/** What holds for a game whatever is searched for. */
+const offered = `games.active
+          and ($1::text is null or games.code in (${inCategory('$1')}))
+          and ($2::boolean is null or live = $2)
+          and ($3::text is null or provider = $3)
+          and ($4::text[] is null or games.code = any ($4))`
+
+/** The page of some games, each with how near it is to what is searched for; what is as near comes by popularity. */
+const pageOf = (games: string) => `
+  with page as (
+       select code, popularity, near, case when $4::text[] is null then 0 else array_position($4, code) end as place
+         from (${games}) as found
+        order by near, place, popularity desc, code offset $6 limit $7
+     )
+     select ${shown} from page join games on games.code = page.code join game_providers studio on studio.name = games.provider
+      order by page.near, page.place, page.popularity desc, page.code`
+
 /**
- * Those that every condition holds for. What is searched for stands first where it begins a name, then where it begins a word of name or
- * provider, then where it is inside one, and last where its words stand apart; what is as near comes by popularity. A phrase of
- * which nothing is left to look for finds nothing.
+ * What is searched for stands first where it begins a name, then where it begins a word of name or provider, then where it is inside
+ * one, and last where its words stand apart. A phrase of which nothing is left to look for finds nothing.
  */
-export async function listGames(db: Db, query: GameQuery): Promise<GameRow[]> {
-  const { systemCategory, search, live, provider, codes, skip, take } = query
-  const { rows } = await db.query<GameRow>(
-    `with page as (
-       select code, popularity,
+const asWritten = pageOf(`
+       select games.code, popularity,
               case
                 when $5::text is null then 0
                 when sought like ' ' || fold($5) || '%' then 1
                 when sought like '% ' || fold($5) || '%' then 2
                 when sought like '%' || fold($5) || '%' then 3
-                else 4 end as near,
-              case when $4::text[] is null then 0 else array_position($4, code) end as place
+                else 4 end as near
          from games
-        where active
-          and ($1::text is null or code in (${inCategory('$1')}))
-          and ($2::boolean is null or live = $2)
-          and ($3::text is null or provider = $3)
-          and ($4::text[] is null or code = any ($4))
+        where ${offered}
           and ($5::text is null or fold($5) <> '' and sought like all (
-            array(select '%' || word || '%' from unnest(string_to_array(fold($5), ' ')) as word)))
-        order by near, place, popularity desc, code offset $6 limit $7
-     )
-     select ${shown} from page join games on games.code = page.code join game_providers studio on studio.name = games.provider
-      order by page.near, page.place, page.popularity desc, page.code`,
-    [systemCategory ?? null, live ?? null, provider ?? null, codes ?? null, search ?? null, skip, take],
-  )
+            array(select '%' || word || '%' from unnest(string_to_array(fold($5), ' ')) as word)))`)
+
+const withAnError = pageOf(`
+       select games.code, popularity, min(meant.near) as near
+         from games_meant($5::text) as meant join games on games.code = meant.code
+        where ${offered}
+        group by games.code`)
+
+/** Those that every condition holds for. One typing error is forgiven in a phrase that finds nothing as it is written. */
+export async function listGames(db: Db, query: GameQuery): Promise<GameRow[]> {
+  const found = await listPage(db, asWritten, query)
+  if (found.length > 0 || query.search === undefined) return found
+  const isPastTheEnd =
+    query.skip > 0 && (await listPage(db, asWritten, { ...query, skip: 0, take: 1 })).length > 0
+  return isPastTheEnd ? [] : listPage(db, withAnError, query)
+}
+
+async function listPage(db: Db, page: string, query: GameQuery): Promise<GameRow[]> {
+  const { systemCategory, search, live, provider, codes, skip, take } = query
+  const { rows } = await db.query<GameRow>(page, [
+    systemCategory ?? null,
+    live ?? null,
+    provider ?? null,
+    codes ?? null,
+    search ?? null,
+    skip,
+    take,
+  ])
   return rows
 }
 

@@ -30,6 +30,24 @@ test('Scenario: the search of the header looks through the live casino there, an
   await expect(slot.tile('Aviator')).toBeVisible()
 })
 
+test('Scenario: who types a name with an error, and without its Turkish letters, sees the game', async ({
+  page,
+}) => {
+  const lobby = new Lobby(page, 'Casino')
+  await page.goto('/casino/slot')
+  for (const [typed, name] of [
+    ['ISKI YILI', 'Işık Yılı'],
+    ['sefatli sokagi', 'Şeftali Sokağı'],
+    ['portakal cicegy', 'Portakal Çiçeği'],
+  ] as const) {
+    await lobby.field.fill('')
+    await lobby.field.pressSequentially(typed)
+    await expect(lobby.tile(name)).toBeVisible()
+    await expect(lobby.count).toHaveText('1 oyun')
+  }
+  await expect(page).toHaveURL('/casino/slot?search=portakal+cicegy')
+})
+
 test('Scenario: the way back from a game leads to what was searched for, and from there to all games', async ({
   page,
 }) => {

@@ -35,9 +35,9 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
     const comparisons = compare(await measureWallet())
     return { told: { comparisons }, said: (load) => say(comparisons, load), held: true }
   },
-  /** How a lobby of 600 games is searched, and scrolled on a processor four times slowed. */
-  async lobby() {
-    const measured = await measureLobby()
+  /** How a lobby is searched, shown and scrolled, and what of it grows with its games. */
+  async lobby({ choice: { runs } }) {
+    const measured = await measureLobby(runs)
     return {
       told: measured,
       said: ({ before, after }) =>

@@ -51,36 +51,42 @@ function enter(filter: Partial<LobbyFilter> = {}) {
 }
 
 describe(lobbyMachine.id, () => {
-  it('Scenario: a phrase is searched for 250 ms after the last key, once, and stands in the address then', () => {
+  it('Scenario: each key is searched for at once; the phrase stands in the address 250 ms after the last', () => {
     const { clock, search, addresses, type } = enter()
     type('la')
     clock.increment(249)
     type('lale')
+    expect(search.asked.map(({ input }) => input.filter.phrase)).toEqual(['la', 'lale'])
     clock.increment(249)
-    expect([search.asked, addresses]).toEqual([[], []])
+    expect(addresses).toEqual([])
     clock.increment(1)
-    expect(search.asked.map(({ input }) => input.filter.phrase)).toEqual(['lale'])
     expect(addresses).toEqual([{ ...noFilter, phrase: 'lale' }])
+    expect(search.asked).toHaveLength(2)
+  })
+
+  it('Scenario: a category is chosen right after the last key: the address says both, once', () => {
+    const { actor, clock, addresses, type } = enter()
+    type('lale')
+    actor.send({ type: 'choose the category', category: 'jackpot' })
+    clock.increment(250)
+    expect(addresses).toEqual([{ ...noFilter, category: 'jackpot', phrase: 'lale' }])
   })
 
   it('Scenario: the answer to an older phrase comes after the one to the newer, and is not shown', async () => {
-    const { clock, search, browse, type, codes } = enter()
+    const { search, browse, type, codes } = enter()
     type('la')
-    clock.increment(250)
     type('lale')
     await search.asked[0]?.answer(page(null, 'old'))
     expect(codes()).toEqual([])
-    clock.increment(250)
     await search.asked[1]?.answer(page(null, 'new'))
     await browse.asked[0]?.answer(page(48, 'first'))
     expect(codes()).toEqual(['new'])
   })
 
   it('Scenario: what is there stays until the answer comes; spaces are no phrase', async () => {
-    const { clock, browse, search, type, codes } = enter({ phrase: 'lale' })
+    const { browse, search, type, codes } = enter({ phrase: 'lale' })
     await search.asked[0]?.answer(page(null, 'found'))
     type('   ')
-    clock.increment(250)
     expect(codes()).toEqual(['found'])
     expect(search.asked).toHaveLength(1)
     await browse.asked[0]?.answer(page(null, 'all'))
@@ -144,7 +150,12 @@ describe(lobbyMachine.id, () => {
     actor.send({ type: 'try again' })
     await browse.asked[1]?.answer(page(null))
     await choices.asked[1]?.answer(lobbyChoices)
-    expect(actor.getSnapshot().value).toEqual({ games: 'nothing found', video: 'loading', choices: 'shown' })
+    expect(actor.getSnapshot().value).toEqual({
+      games: 'nothing found',
+      address: 'shown',
+      video: 'loading',
+      choices: 'shown',
+    })
     expect(actor.getSnapshot().context).toMatchObject({ ...lobbyChoices, failure: null })
   })
 

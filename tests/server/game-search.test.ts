@@ -44,6 +44,63 @@ describe('the search for games', () => {
     expect(await names(search)).toContain(name)
   })
 
+  test.each([
+    ['another letter', 'seftaki', 'Şeftali Sokağı'],
+    ['another first letter', 'deftali', 'Şeftali Sokağı'],
+    ['a letter missing', 'isanbul', 'İstanbul Rulet'],
+    ['the second word of two', 'istanbul rulte', 'İstanbul Rulet'],
+    ['a letter too many', 'aviiator', 'Aviator'],
+    ['two letters that have changed places', 'AVİTAOR', 'Aviator'],
+    ['a dotless ı in capitals, and an error', 'ISATNBUL', 'İstanbul Rulet'],
+    ['ş, ö, ü, ğ and ç typed without their marks, and an error', 'portakal cicebi', 'Portakal Çiçeği'],
+    ['the name not typed to its end', 'sefatl', 'Şeftali Sokağı'],
+    ['an error beside a word of the provider', 'sarnik rulet', 'Boğaz Rulet'],
+  ])('Scenario: one typing error is forgiven: %s, %s finds %s', async (_, search, name) => {
+    expect(await names(search)).toContain(name)
+  })
+
+  test('Scenario: more than one error is not forgiven, nor one in a word of three letters', async () => {
+    expect(await names('zeftaki')).toEqual([])
+    expect(await names('sephtali')).toEqual([])
+    expect(await names('istambul rulte')).toEqual([])
+    expect(await names('lxl')).toEqual([])
+  })
+
+  test('Scenario: who writes without an error sees what is written, and nothing like it', async () => {
+    const written = await found('lale')
+    expect(written.every(({ name, providerName }) => /lale/i.test(`${name} ${providerName}`))).toBe(true)
+    expect(await names('lale', { skip: written.length })).toEqual([])
+  })
+
+  test('Scenario: with an error the whole word comes first, each game once, and a page goes on where the last ended', async () => {
+    const all = await names('lalr')
+    expect(all.slice(0, 3).every((name) => /\blale?\b/i.test(name))).toBe(true)
+    expect(all).toContain('Lale Bahçesi')
+    expect(new Set(all).size).toBe(all.length)
+    const pages = await Promise.all([0, 5, 10].map((skip) => names('lalr', { skip, take: 5 })))
+    expect(pages.flat()).toEqual(all.slice(0, 15))
+  })
+
+  test('Scenario: with an error only what is there is found in the live casino, in a category and among the player’s games', async () => {
+    expect(await names('lalr', { live: true })).toContain('Blackjack Lale')
+    expect(await names('lalr', { systemCategory: 'blackjack' })).toEqual(['Blackjack Lale'])
+    expect(await names('lalr', { codes: ['aviator', 'lale-devri', 'lale-bahcesi'] })).toEqual([
+      'Lale Devri',
+      'Lale Bahçesi',
+    ])
+  })
+
+  test('Scenario: a game with a new name is found by it at once, with an error, and a hidden one is not', async () => {
+    const rename = (name: string) =>
+      app.pool.query(`update games set name = $1 where code = 'sleeping-dragon'`, [name])
+    await rename('Zümrüdüanka')
+    expect(await names('zumruduabka')).toEqual(['Zümrüdüanka'])
+    await app.pool.query(`update games set active = false where code = 'sleeping-dragon'`)
+    expect(await names('zumruduabka')).toEqual([])
+    await app.pool.query(`update games set active = true where code = 'sleeping-dragon'`)
+    await rename('Sleeping Dragon')
+  })
+
   test('Scenario: what begins with the phrase comes first, then a word that does, then what holds it, then words apart', async () => {
     const places = (await names('lal')).map(nearTo('lal'))
     expect(places).toEqual(places.toSorted((one, other) => one - other))

@@ -1,12 +1,14 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
 import type { BroughtAnswer } from '#contract/first-screen.ts'
-import type {
-  GamesPage,
-  LobbyEffect,
-  LobbyFilter,
-  LobbyKnown,
-  LobbyStart,
+import {
+  noFilter,
+  type GamesPage,
+  type LobbyEffect,
+  type LobbyFilter,
+  type LobbyInput,
+  type LobbyKnown,
+  type LobbyStart,
 } from '#machines/lobby/lobby.setup.ts'
 import { firstGame, video } from '../casino.given.ts'
 import { lasts, stopTheClock } from './page-clock.ts'
@@ -26,10 +28,19 @@ const frame = 16
 /** Full pages: after one of these there is more. */
 const full = { browsing: 48, searching: 5 }
 
+const searched = (page: Page) => page.getByRole('searchbox', { name: 'Oyun ara' })
 const region = ({ page }: Stage) => page.getByRole('region', { name: 'Casino', exact: true })
 const tiles = (stage: Stage) => region(stage).getByRole('listitem')
 const categories = ({ page }: Stage) => page.getByRole('group', { name: 'Kategoriler' })
 const listed = (stage: Stage) => region(stage).getByRole('list', { name: 'Casino', exact: true })
+
+const filterOf = (arrival: Stage['arrival']): LobbyFilter =>
+  (arrival?.context as LobbyInput | undefined)?.filter ?? noFilter
+const inTheAddress = (page: Page) => {
+  const { searchParams } = new URL(page.url())
+  return ['category', 'provider', 'search'].map((name) => searchParams.get(name))
+}
+const valuesOf = ({ category, provider, phrase }: LobbyFilter) => [category, provider, phrase || null]
 
 /** As many as make the page go on where the path says so. */
 const answer = (take: number) => (stage: Stage, output: unknown) => {
@@ -57,9 +68,9 @@ const hands: Lobby['hands'] = {
     page.getByLabel('Sağlayıcı', { exact: true }).selectOption('Nar Games'),
   ),
   'type the phrase': changes(async ({ page }) => {
-    const field = page.getByRole('searchbox', { name: 'Oyun ara' })
-    await field.fill('')
-    await field.fill('lale')
+    const field = searched(page)
+    // A space more is a key, and the same phrase.
+    await field.fill((await field.inputValue()) === 'lale' ? 'lale ' : 'lale')
   }),
   'clear the filter': changes(({ page }) =>
     page.getByRole('button', { name: 'Tüm oyunları göster' }).click(),
@@ -135,7 +146,6 @@ const sees: Lobby['sees'] = {
   'games.arriving': tooShortToSee,
   'games.beginning': tooShortToSee,
   'games.loading': isBusy(1),
-  'games.typing': isBusy(0),
   'games.searching': isBusy(1),
   'games.browsing': async (stage) => {
     await expect(region(stage)).toHaveAttribute('aria-busy', 'false')
@@ -163,6 +173,12 @@ const sees: Lobby['sees'] = {
   },
   'games.unavailable': async (stage) => {
     await expect(region(stage).getByRole('alert')).toContainText('Oyunlar yüklenemedi')
+  },
+  'address.shown': async ({ page, arrival }) => {
+    await expect.poll(() => inTheAddress(page)).toEqual(valuesOf(filterOf(arrival)))
+  },
+  'address.typing': async ({ page, arrival }) => {
+    await expect.poll(async () => (await searched(page).inputValue()).trim()).toBe(filterOf(arrival).phrase)
   },
   'video.arriving': tooShortToSee,
   'video.loading': ({ server }) => server.isAsked(film),
@@ -205,12 +221,8 @@ replay<typeof lobbyMachine, LobbyEffect>('lobby', {
   sees,
   effects: {
     'show it in the address': async ({ page }, params) => {
-      const { category, provider, phrase } = (params as { filter: LobbyFilter }).filter
-      const shown = () => {
-        const { searchParams } = new URL(page.url())
-        return ['category', 'provider', 'search'].map((name) => searchParams.get(name))
-      }
-      await expect.poll(shown).toEqual([category, provider, phrase || null])
+      const { filter } = params as { filter: LobbyFilter }
+      await expect.poll(() => inTheAddress(page)).toEqual(valuesOf(filter))
     },
   },
   atOnce: ['show it in the address'],

@@ -47,7 +47,7 @@ export const lobby: Flow = {
       input: { lobby: 'slot', filter: noFilter, still: false },
       events: [
         { type: 'type the phrase', phrase: 'lale' },
-        after('typing wait', 'lobby', 'games', 'typing'),
+        after('typing wait', 'lobby', 'address', 'typing'),
         done('search the games', { list: [firstGame], next: 5 }),
         done('search the games', nothing),
         ...failures('search the games'),

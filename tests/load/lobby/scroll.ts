@@ -1,16 +1,9 @@
-import { chromium, type CDPSession, type Page } from '@playwright/test'
-import { ensureBrowser, launchOptions } from '#tests/browser/find-browser.ts'
+import type { CDPSession, Page } from '@playwright/test'
+import { inLobby, type Screen } from './lobby-page.ts'
 
-const slowness = 4
 /** Pixels of one gesture, and how many of them a second: a quick thumb. */
 const gesture = { distance: 2_400, speed: 2_400 }
 const patience = 240_000
-
-interface Screen {
-  name: string
-  width: number
-  height: number
-}
 
 export interface Scrolled {
   screen: string
@@ -30,40 +23,32 @@ interface Seen {
 }
 
 /** A lobby from its top to its end, on a processor that is slowed. */
-export async function scrollThrough(
-  url: string,
-  { name, width, height }: Screen,
-  games: number,
-): Promise<Scrolled> {
-  const browser = await chromium.launch({ ...launchOptions, executablePath: ensureBrowser() })
-  try {
-    const context = await browser.newContext({ viewport: { width, height }, locale: 'tr-TR' })
-    const page = await context.newPage()
-    const control = await context.newCDPSession(page)
-    await control.send('Emulation.setCPUThrottlingRate', { rate: slowness })
-    await page.addInitScript(watch)
-    await page.goto(`${url}/casino/slot`)
-    await page.locator('main ul[aria-label="Casino"] a').first().waitFor()
-    await page.waitForLoadState('networkidle')
-    // Its own garbage would be collected on the page's cores.
-    globalThis.gc?.()
-    const begun = await page.evaluate(() => performance.now())
-    const tiles = await toTheEnd(page, control, games)
-    const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
-    const scrolled = seen.frames.slice(1).map((at, index) => ({ at, took: at - (seen.frames[index] ?? at) }))
-    const took = scrolled.filter(({ at }) => at > begun).map((frame) => frame.took)
-    took.sort((one, other) => one - other)
-    const rate = (share: number) => 1_000 / (took[Math.floor(took.length * share)] ?? 1_000)
-    return {
-      screen: name,
-      tiles,
-      longTasks: seen.longTasks.filter(({ start }) => start > begun).map(({ duration }) => duration),
-      layoutShift: seen.shift,
-      frames: { median: rate(0.5), slowTenth: rate(0.9) },
-    }
-  } finally {
-    await browser.close()
-  }
+export function scrollThrough(url: string, screen: Screen, games: number): Promise<Scrolled> {
+  return inLobby(
+    url,
+    screen,
+    async ({ page, control }) => {
+      // Its own garbage would be collected on the page's cores.
+      globalThis.gc?.()
+      const begun = await page.evaluate(() => performance.now())
+      const tiles = await toTheEnd(page, control, games)
+      const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+      const scrolled = seen.frames
+        .slice(1)
+        .map((at, index) => ({ at, took: at - (seen.frames[index] ?? at) }))
+      const took = scrolled.filter(({ at }) => at > begun).map((frame) => frame.took)
+      took.sort((one, other) => one - other)
+      const rate = (share: number) => 1_000 / (took[Math.floor(took.length * share)] ?? 1_000)
+      return {
+        screen: screen.name,
+        tiles,
+        longTasks: seen.longTasks.filter(({ start }) => start > begun).map(({ duration }) => duration),
+        layoutShift: seen.shift,
+        frames: { median: rate(0.5), slowTenth: rate(0.9) },
+      }
+    },
+    watch,
+  )
 }
 
 async function toTheEnd(page: Page, control: CDPSession, games: number): Promise<number> {

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { median } from '../first-screen/figures.ts'
+import { inLobby, phone } from './lobby-page.ts'
+
+/** What somebody types, and the game that has to be among the first then. */
+const searches = [
+  { typed: 'lale bah', finds: 'Lale Bahçesi' },
+  { typed: 'ISIK YILI', finds: 'Işık Yılı' },
+  { typed: 'işik yili', finds: 'Işık Yılı' },
+  { typed: 'portakal cicegi', finds: 'Portakal Çiçeği' },
+  { typed: 'GUNES KAYIGI', finds: 'Güneş Kayığı' },
+  { typed: 'kopuk ve', finds: 'Köpük ve Tuz' },
+  // Another letter, one missing, one too many, two that have changed places.
+  { typed: 'seftalu sok', finds: 'Şeftali Sokağı' },
+  { typed: 'portkal cic', finds: 'Portakal Çiçeği' },
+  { typed: 'aviiator', finds: 'Aviator' },
+  { typed: 'AVİTAOR', finds: 'Aviator' },
+] as const
+
+export interface Typed {
+  typed: string
+  /** Milliseconds from a key to the paint of what it finds: of all keys the median, and the median of each run's slowest. */
+  median: number
+  slowest: number
+  isFound: boolean
+}
+
+/** How long after each key its first games are there, on a slowed processor. What is typed first warms what is cold after a start. */
+export function typeInLobby(url: string, runs: number): Promise<Typed[]> {
+  return inLobby(url, phone, async ({ page }) => {
+    const field = page.getByRole('searchbox')
+    await field.focus()
+    await typeIn(page, searches[0].typed)
+    const measured = []
+    for (const { typed, finds } of searches) {
+      const all = []
+      let isFound = true
+      for (let run = 1; run <= runs; run += 1) {
+        await field.fill('')
+        await page.locator('main section[aria-busy="false"] li a').first().waitFor()
+        all.push(await typeIn(page, typed))
+        isFound &&= await isShown(page, finds)
+      }
+      const slowest = median(all.map((keys) => Math.max(...keys)))
+      measured.push({ typed, median: median(all.flat()), slowest, isFound })
+    }
+    return measured
+  })
+}
+
+/** After the last key, and not much later. */
+const isShown = (page: Page, name: string) =>
+  page
+    .locator('main section[aria-busy="false"] li a', { hasText: name })
+    .first()
+    .waitFor({ timeout: 10_000 })
+    .then(
+      () => true,
+      () => false,
+    )
+
+/** Milliseconds of each key. */
+async function typeIn(page: Page, phrase: string): Promise<number[]> {
+  const keys = []
+  for (const key of phrase) {
+    await page.evaluate(watchNextKey)
+    await page.keyboard.type(key)
+    keys.push(await page.evaluate(() => Reflect.get(window, 'untilResult') as Promise<number>))
+  }
+  return keys
+}
+
+/** Runs in the page. */
+function watchNextKey(): void {
+  const games = document.querySelector('main section[aria-busy]')
+  const { promise, resolve } = Promise.withResolvers<number>()
+  let pressed: number | null = null
+  addEventListener('beforeinput', ({ timeStamp }) => (pressed = timeStamp), { once: true, capture: true })
+  const eye = new MutationObserver(() => {
+    if (pressed === null || games?.ariaBusy !== 'false' || !games.querySelector('li a, button')) return
+    const since = pressed
+    eye.disconnect()
+    requestAnimationFrame(() => {
+      // After the paint.
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => resolve(performance.now() - since))
+      port1.start()
+      port2.postMessage(null)
+    })
+  })
+  if (games) eye.observe(games, { attributes: true, childList: true, subtree: true })
+  Object.assign(window, { untilResult: promise })
+}

@@ -1,0 +1,71 @@
+import type { Pool } from '#server/database/pool.ts'
+import { broughtId } from '#contract/first-screen.ts'
+import { figuresOf, median } from '../first-screen/figures.ts'
+import { loadPage } from '../first-screen/load-page.ts'
+import { offer, sizes, type Size } from './catalogue.ts'
+import { inLobby, phone } from './lobby-page.ts'
+
+/** Milliseconds until every node has drawn its documents anew, and to the end of the longest lobby. */
+const patience = { document: 30_000, end: 300_000 }
+
+/** Medians: when the largest thing in view was there (ms), what the document weighs (bytes of its text), and what the page holds (bytes) as it opens and when every game has come. */
+export interface Shown {
+  games: Size
+  lcp: number
+  document: number
+  heapOpened: number
+  heapRead: number
+}
+
+/** A lobby of each size as a phone meets it. Each run has every size once, so that what else the machine does meets all alike. */
+export async function showLobbies(url: string, pool: Pool, runs: number): Promise<Shown[]> {
+  const seen: Shown[] = []
+  for (let run = 1; run <= runs; run += 1) {
+    for (const games of sizes) {
+      await offer(pool, games)
+      const document = await weighDocument(url)
+      const { lcp } = await figuresOf(await loadPage(`${url}/casino/slot`, 'phone', null))
+      seen.push({ games, lcp, document, ...(await weighHeap(url, games)) })
+      console.error(`${games} games, ${run}: LCP ${lcp.toFixed(0)} ms`)
+    }
+  }
+  return sizes.map((games) => {
+    const of = seen.filter((each) => each.games === games)
+    const middle = (read: (each: Shown) => number) => median(of.map(read))
+    return {
+      games,
+      lcp: middle(({ lcp }) => lcp),
+      document: middle(({ document }) => document),
+      heapOpened: middle(({ heapOpened }) => heapOpened),
+      heapRead: middle(({ heapRead }) => heapRead),
+    }
+  })
+}
+
+/** The document comes with its first screen once that is drawn anew. */
+async function weighDocument(url: string): Promise<number> {
+  const deadline = Date.now() + patience.document
+  for (;;) {
+    const html = await (await fetch(`${url}/casino/slot`)).text()
+    if (html.includes(`id="${broughtId}"`)) return Buffer.byteLength(html)
+    if (Date.now() > deadline) throw new Error('The lobby came without its first screen')
+  }
+}
+
+function weighHeap(url: string, games: Size): Promise<Pick<Shown, 'heapOpened' | 'heapRead'>> {
+  return inLobby(url, phone, async ({ page, control }) => {
+    const weigh = async () => {
+      await control.send('HeapProfiler.collectGarbage')
+      return (await control.send('Runtime.getHeapUsage')).usedSize
+    }
+    const heapOpened = await weigh()
+    const last = page.locator(`main ul[aria-label="Casino"] > li[aria-posinset="${games}"] a`)
+    const deadline = Date.now() + patience.end
+    while ((await last.count()) === 0) {
+      if (Date.now() > deadline) throw new Error(`The last of ${games} games did not come`)
+      await page.keyboard.press('End')
+      await page.waitForLoadState('networkidle')
+    }
+    return { heapOpened, heapRead: await weigh() }
+  })
+}
