@@ -70,7 +70,7 @@ export function medians(loads: readonly Figures[]): Figures {
   return Object.fromEntries(names.map((name) => [name, median(loads.map((load) => load[name]))])) as Figures
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = (sorted.length - 1) / 2
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2
