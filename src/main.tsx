@@ -5,6 +5,7 @@ import { forgetBrought, readBrought } from './first-screen/brought.ts'
 import { isStill } from './flows/carousel/carousel.provide.ts'
 import { takeEarly } from './first-screen/early.ts'
 import { settle } from './first-screen/settle.ts'
+import { fetchWhatIsNear } from './flows/site/ahead.ts'
 import { closeOnBack, keepVisitorsOut } from './flows/site/guard.ts'
 import { screenNow } from './flows/site/screen.ts'
 import { createSite, startSite } from './flows/site/site.ts'
@@ -37,6 +38,7 @@ const site = createSite(
   { go: (path) => router.history.push(path), leavePromotion: () => leavePromotion(router, site) },
 )
 const router = createSiteRouter(site)
+fetchWhatIsNear(site)
 keepVisitorsOut(router.history, site)
 closeOnBack(router.history, site)
 // As soon as the way begins: what is opened while the next page is still arriving stays. The first page is no way from another.
@@ -57,7 +59,7 @@ i18n.on('change', () => {
 /** Milliseconds: what follows is wanted by nobody who waits for the page. */
 const afterPage = 3_000
 setTimeout(() => {
-  void import('./flows/site/frame.ts').then(({ afterStart }) => afterStart(router))
+  void import('./flows/site/frame.ts').then(({ afterStart }) => afterStart(router, site))
 }, afterPage)
 
 const root = document.getElementById('root')

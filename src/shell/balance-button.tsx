@@ -22,6 +22,7 @@ export function BalanceButton({ standing, className, arrow = false, onMovements 
       type="button"
       className={className ?? styles.balance}
       aria-haspopup="dialog"
+      data-opens="movements"
       aria-label={labelOf()}
       onClick={onMovements}
     >

@@ -61,10 +61,15 @@ export function Header(props: HeaderProps) {
             </Suspense>
           ) : (
             <>
-              <Button kind="plain" className={styles.login} onClick={props.onLogin}>
+              <Button kind="plain" className={styles.login} data-opens="login" onClick={props.onLogin}>
                 <Trans>Giriş Yap</Trans>
               </Button>
-              <Button kind="action" className={styles.register} onClick={props.onRegister}>
+              <Button
+                kind="action"
+                className={styles.register}
+                data-opens="registration"
+                onClick={props.onRegister}
+              >
                 <Trans>Üye Ol</Trans>
               </Button>
             </>
@@ -75,6 +80,7 @@ export function Header(props: HeaderProps) {
           <IconButton
             label={player ? t`Profil` : t`Giriş yap`}
             className={styles.small}
+            data-opens={player ? undefined : 'login'}
             onClick={props.onUser}
           >
             <UserRound size={24} aria-hidden />

@@ -59,6 +59,7 @@ export default function SideMenu({ loggedIn, onChoose, onCallRequest, ...languag
           <button
             type="button"
             className={styles.card}
+            data-opens="call request"
             onClick={() => {
               onChoose()
               onCallRequest()

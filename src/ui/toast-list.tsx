@@ -85,6 +85,8 @@ export default function ToastList() {
     <Toaster
       className={styles.list ?? ''}
       containerAriaLabel={t`Mesajlar`}
+      // Sonner would ask the style of the page for it each time.
+      dir="ltr"
       position="top-center"
       visibleToasts={VISIBLE}
       expand={roomy}

@@ -3,6 +3,7 @@ import { soon } from '#src/http/patiently.ts'
 import { expectAccessible } from '../browser/axe.ts'
 import { test } from '../browser/test.ts'
 import { Player } from '../browser/player.ts'
+import { savesData } from '../browser/saves-data.ts'
 import { stopTheClock } from '../paths/browser/page-clock.ts'
 
 const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' })
@@ -42,6 +43,7 @@ test('Scenario: a dialog asked for without a network says so, and opens once the
   context,
 }) => {
   const player = new Player(page)
+  await savesData(context)
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Mesajlar' })).toBeAttached()
   await context.setOffline(true)

@@ -11,6 +11,7 @@ import { choiceOptions, readChoice, type Choice } from './first-screen/choice.ts
 import { measureHistory, sayHistory } from './history.ts'
 import { measureLobby, sayLobby } from './lobby.ts'
 import { measurePages, sayPages } from './pages.ts'
+import { measureTaps, readGestures, sayTaps } from './taps.ts'
 import { measureWallet } from './wallet.ts'
 
 interface Load {
@@ -27,6 +28,7 @@ interface Measured {
 interface Asked {
   minutes: number
   choice: Choice
+  gestures: string[]
 }
 
 const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
@@ -80,6 +82,16 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
       held: measured.missed.length === 0,
     }
   },
+  /** How soon the site answers a finger on a slow phone, and what it keeps of a long visit. */
+  async taps({ choice, gestures }) {
+    const measured = await measureTaps(gestures, choice.runs)
+    return {
+      told: measured,
+      said: ({ before, after }) =>
+        `${sayTaps(measured)}\nload of the machine: ${before?.toFixed(1)} before, ${after?.toFixed(1)} after`,
+      held: measured.missed.length === 0,
+    }
+  },
   /** A crowd at one crash table. */
   async aviator({ minutes }) {
     const figures = await measureAviator(minutes)
@@ -90,21 +102,24 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
 const options = {
   json: { type: 'boolean' },
   minutes: { type: 'string', default: '10' },
+  only: { type: 'string' },
   ...choiceOptions,
 } as const
 const { values, positionals } = parseArgs({ allowPositionals: true, options })
 const minutes = Number(values.minutes)
 const choice = readChoice(values)
+const gestures = readGestures(values.only)
 const bench = positionals.length === 1 && minutes > 0 ? benches[positionals[0] ?? ''] : undefined
-if (!bench || !choice) {
+if (!bench || !choice || !gestures) {
   console.error(`npm run bench -- ${Object.keys(benches).join(' | ')} [--minutes 10] [--json]
 of first-screen also, as lists or in part: ${Object.entries(choiceOptions)
     .map(([name, option]) => `--${name} ${'default' in option ? option.default : 'folder'}`)
-    .join(' ')}`)
+    .join(' ')}
+of taps also: --runs 5 --only login,menu`)
   process.exit(2)
 }
 const before = loadavg()[0]
-const { told, said, held } = await bench({ minutes, choice })
+const { told, said, held } = await bench({ minutes, choice, gestures })
 const load = { before, after: loadavg()[0] }
 console.log(values.json ? JSON.stringify({ load, ...told }, null, 2) : said(load))
 process.exitCode = held ? 0 : 1

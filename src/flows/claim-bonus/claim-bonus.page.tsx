@@ -22,6 +22,7 @@ export function ClaimBonusPage({ chosen }: { chosen: number | null }) {
             icon={<PhoneCall size={20} aria-hidden />}
             title={<Trans>Beni Arayın</Trans>}
             note={<Trans>Bonuslarla ilgili bir sorunuz varsa sizi arayalım.</Trans>}
+            data-opens="call request"
             onClick={() => site.send({ type: 'request a call' })}
           />
         </div>

@@ -35,6 +35,7 @@ export function Heart({
       label={t`Favori: ${name}`}
       aria-pressed={marked}
       aria-busy={busy}
+      data-opens={favourites ? undefined : 'login'}
       className={classes(styles.heart, className)}
       onClick={toggle}
     />

@@ -47,10 +47,10 @@ function ForVisitors() {
   const site = useSite()
   return (
     <>
-      <Button kind="action" onClick={() => site.send({ type: 'sign up' })}>
+      <Button kind="action" data-opens="registration" onClick={() => site.send({ type: 'sign up' })}>
         <Trans>Üye Ol</Trans>
       </Button>
-      <Button kind="plain" onClick={() => site.send({ type: 'log in' })}>
+      <Button kind="plain" data-opens="login" onClick={() => site.send({ type: 'log in' })}>
         <Trans>Giriş Yap</Trans>
       </Button>
     </>

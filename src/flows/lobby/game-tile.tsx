@@ -46,7 +46,7 @@ export const GameTile = memo(function GameTile({ game, eager, favourites }: Game
     <>
       <GameArt gameCode={game.gameCode} sizes={sizes} eager={eager} className={styles.art} />
       {/* A link of the router's would listen to every step of it, and there are hundreds of tiles. */}
-      <a href={`/casino/play/${encodeGame(game)}`} className={styles.tile} onClick={play}>
+      <a href={`/casino/play/${encodeGame(game)}`} className={styles.tile} data-opens="game" onClick={play}>
         <span className={styles.band}>
           <span className={styles.name}>{game.name}</span>
           <span className={styles.provider}>{game.providerName}</span>

@@ -77,7 +77,7 @@ function OwnGames() {
     <EmptyState
       text={<Trans>Favorileriniz ve son oynadığınız oyunlar giriş yaptığınızda burada görünür.</Trans>}
       action={
-        <Button kind="action" onClick={() => site.send({ type: 'log in' })}>
+        <Button kind="action" data-opens="login" onClick={() => site.send({ type: 'log in' })}>
           <Trans>Giriş Yap</Trans>
         </Button>
       }

@@ -15,10 +15,15 @@ export default function LoginDialog({ login, open }: { login: LoginActor; open: 
     <Dialog open={open} title={<Trans>Giriş Yap</Trans>} onClose={() => site.send({ type: 'close' })}>
       <LoginForm login={login} />
       <div className={styles.ways}>
-        <Button kind="quiet" wide onClick={() => site.send({ type: 'recover the password' })}>
+        <Button
+          kind="quiet"
+          wide
+          data-opens="recovery"
+          onClick={() => site.send({ type: 'recover the password' })}
+        >
           <Trans>Şifremi Unuttum</Trans>
         </Button>
-        <Button kind="quiet" wide onClick={() => site.send({ type: 'sign up' })}>
+        <Button kind="quiet" wide data-opens="registration" onClick={() => site.send({ type: 'sign up' })}>
           <Trans>Üye değil misiniz? Hemen üye olun!</Trans>
         </Button>
       </div>

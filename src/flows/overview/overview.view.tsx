@@ -81,6 +81,7 @@ function Standing({ children }: { children: ReactNode }) {
         <ListRowButton
           icon={<PhoneCall size={20} aria-hidden />}
           title={<Trans>Beni Arayın</Trans>}
+          data-opens="call request"
           onClick={() => site.send({ type: 'request a call' })}
         />
       </div>

@@ -45,7 +45,12 @@ function Representative({ payment }: { payment: PaymentActor }) {
   }
   return (
     <>
-      <Button kind="action" wide onClick={() => site.send({ type: 'request a call' })}>
+      <Button
+        kind="action"
+        wide
+        data-opens="call request"
+        onClick={() => site.send({ type: 'request a call' })}
+      >
         <Trans>Arama isteyin</Trans>
       </Button>
       {chat && (

@@ -38,7 +38,7 @@ export function GameFront({ game, onPlay }: GameFrontProps) {
           }
           action={
             <div className={styles.ways}>
-              <Button kind="action" onClick={play}>
+              <Button kind="action" data-opens="game" onClick={play}>
                 <Trans>Oyna</Trans>
               </Button>
               <FavouriteButton game={game} />

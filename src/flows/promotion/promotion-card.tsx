@@ -25,6 +25,7 @@ export function PromotionCards({ promotions, onTheirPage = false, heading: Headi
             replace={onTheirPage}
             resetScroll={!onTheirPage}
             className={styles.offer}
+            data-opens="promotion"
           >
             <PromotionPicture url={first?.url} sizes={sizes} shape="card" eager={onTheirPage && place < 2} />
             <Heading className={styles.title}>{title}</Heading>

@@ -28,7 +28,7 @@ export default function RecoveryDialog({ recovery, open }: { recovery: RecoveryA
         <Recovered />
       ) : (
         <div className={styles.ways}>
-          <Button kind="quiet" wide onClick={() => site.send({ type: 'sign up' })}>
+          <Button kind="quiet" wide data-opens="registration" onClick={() => site.send({ type: 'sign up' })}>
             <Trans>Üye değil misiniz? Hemen üye olun!</Trans>
           </Button>
         </div>

@@ -32,7 +32,7 @@ export default function RegistrationDialog({
       title={titleOf({ form, phone })}
       foot={
         form && (
-          <Button kind="quiet" wide onClick={() => site.send({ type: 'log in' })}>
+          <Button kind="quiet" wide data-opens="login" onClick={() => site.send({ type: 'log in' })}>
             <Trans>Zaten üye misiniz? Hemen giriş yapın!</Trans>
           </Button>
         )

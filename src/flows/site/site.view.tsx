@@ -18,16 +18,14 @@ const SiteDialogs = framePart('SiteDialogs')
 const SitePanels = framePart('SitePanels')
 const TopBar = framePart('TopBar')
 
-/** The page in its frame, and everything that opens over it. */
+/** The page in its frame, and everything that opens over it. What changes with a tap is selected below it: else the whole page would be rendered anew. */
 export function SiteView({ children }: { children: ReactNode }) {
   const site = useSite()
   const startUp = useSelector(site, (now) => now.children['start-up'])
-  const pageComing = useRouterState({ select: (now) => now.isLoading })
   const outOfService = useSelector(startUp, (now) => now?.matches('out of service') ?? false)
-  const free = useSelector(site, isPageFree)
   return (
     <>
-      {pageComing && <ComingBar />}
+      <PageComing />
       <Layout
         topBar={
           <Suspense>
@@ -55,11 +53,20 @@ export function SiteView({ children }: { children: ReactNode }) {
           children
         )}
       </Layout>
-      <Suspense fallback={free ? null : <ComingBar />}>
+      <Suspense fallback={<FrameComing />}>
         <SitePanels />
         <SiteDialogs />
       </Suspense>
       <Toaster />
     </>
   )
+}
+
+function PageComing() {
+  return useRouterState({ select: (now) => now.isLoading }) && <ComingBar />
+}
+
+/** Where something is to open that is not here yet. */
+function FrameComing() {
+  return useSelector(useSite(), isPageFree) ? null : <ComingBar />
 }

@@ -1,11 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import type { SiteActor } from '#machines/site/site.machine.ts'
 import { languageParameter } from '../../words/locale.ts'
 import { followHead } from '../head/follow-head.ts'
 import { followReleases } from '../release/follow-releases.ts'
+import { fetchWhenIdle } from '../site/ahead.ts'
 
 /** What can wait until the page is there. */
-export function afterStart(router: AnyRouter): void {
+export function afterStart(router: AnyRouter, site: SiteActor): void {
   forgetLanguage()
+  fetchWhenIdle(site)
   followHead(router)
   // Where a browser allows no worker, in a private window for one, the site goes on without it.
   followReleases().catch(ignore)

@@ -3,6 +3,7 @@ import lighthouse, { type RunnerResult } from 'lighthouse'
 import type { StoredSession } from '#contract/auth.ts'
 import { ensureBrowser, launchOptions } from '#tests/browser/find-browser.ts'
 import { freePort } from '#tests/server/setup/free-port.ts'
+import { keepSession } from './keep-session.ts'
 import { profiles, type Profile } from './profiles.ts'
 
 /** Loads a page in a browser that has never been anywhere, or holds nothing but a player's session. */
@@ -44,16 +45,12 @@ export async function loadPage(
   }
 }
 
-/** As an earlier visit would: Lighthouse's page shares its storage with the first context. */
+/** Lighthouse's page shares its storage with the first context. */
 async function leaveSession(port: number, origin: string, session: StoredSession): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const page = await browser.contexts()[0]?.newPage()
   if (!page) throw new Error('The browser has no context')
-  await page.goto(`${origin}/robots.txt`)
-  await page.evaluate((kept) => {
-    localStorage.setItem('fingerprint', kept.fingerprint)
-    localStorage.setItem('session', JSON.stringify(kept))
-  }, session)
+  await keepSession(page, origin, session)
   await page.close()
   await browser.close()
 }

@@ -13,6 +13,7 @@ import { isChosen } from './chosen.ts'
 import { HeldHub } from './held-hub.ts'
 import { HeldServer } from './held-server.ts'
 import { takePlainDocuments } from '#tests/browser/plain-documents.ts'
+import { savesData } from '#tests/browser/saves-data.ts'
 import { followFlows, hasBegun } from './places.ts'
 import { Reckoning } from './reckoning.ts'
 import type { ToastEffect } from './toasts.ts'
@@ -133,6 +134,7 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
           stays: () => Promise.resolve(),
         }
         await takePlainDocuments(page.context())
+        await savesData(page.context())
         await followFlows(page)
         const reckoning = new Reckoning(name, await Witness.of(page))
         await flow.open(opened)

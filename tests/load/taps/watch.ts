@@ -1,0 +1,112 @@
+/** Times in milliseconds: to the next picture, and to the field that was waited for (null: none was). */
+export interface Tapped {
+  paint: number
+  field: number | null
+}
+
+interface Watch {
+  longTasks: number[]
+  /** Begins to wait for a tap. */
+  await: (field: string | null) => void
+  tapped: () => Promise<Tapped>
+}
+
+declare global {
+  interface Window {
+    watch: Watch
+  }
+}
+
+/**
+ * Runs in the page, before anything else does. The next picture is the one of the longest event of the tap, as INP has it; where the
+ * browser keeps no event, since none took two frames, that after the click.
+ */
+export function watchTaps(): void {
+  /** Milliseconds in which the browser tells of an event after its picture. */
+  const patience = 500
+  /** All that it tells. */
+  const shortest: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+  }
+
+  class Page implements Watch {
+    longTasks: number[] = []
+    #events: PerformanceEventTiming[] = []
+    #result: Promise<Tapped> | undefined
+
+    constructor() {
+      new PerformanceObserver((list) => {
+        this.longTasks.push(...list.getEntries().map(({ duration }) => duration))
+      }).observe({ type: 'longtask', buffered: true })
+      new PerformanceObserver((list) => {
+        this.#events.push(...(list.getEntries() as PerformanceEventTiming[]))
+      }).observe(shortest)
+    }
+
+    await(field: string | null): void {
+      this.#events = []
+      this.#result = this.#watch(field)
+    }
+
+    tapped(): Promise<Tapped> {
+      return this.#result ?? Promise.reject(new Error('Nobody waits for a tap'))
+    }
+
+    async #watch(field: string | null): Promise<Tapped> {
+      const [begun, clicked] = await Promise.all([this.#next('pointerdown'), this.#next('click')])
+      const used = field === null ? null : this.#usable(field)
+      const paint = (await this.#painted()) - clicked
+      const until = performance.now() + patience
+      while (this.#click === undefined && performance.now() < until) await this.#painted()
+      const id = this.#click?.interactionId
+      const durations = this.#events.flatMap(({ interactionId, duration }) =>
+        interactionId === id ? duration : [],
+      )
+      return {
+        paint: durations.length > 0 ? Math.max(...durations) : paint,
+        field: used === null ? null : (await used) - begun,
+      }
+    }
+
+    get #click(): PerformanceEventTiming | undefined {
+      return this.#events.find(({ name, interactionId }) => name === 'click' && interactionId > 0)
+    }
+
+    #next(type: string): Promise<number> {
+      return new Promise((resolve) => {
+        const hear = ({ timeStamp }: Event) => resolve(timeStamp)
+        addEventListener(type, hear, { capture: true, once: true })
+      })
+    }
+
+    /** When the picture that follows is on its way. */
+    #painted(): Promise<number> {
+      return new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => resolve(performance.now()), { once: true })
+          port1.start()
+          port2.postMessage(null)
+        })
+      })
+    }
+
+    /** When the field can be seen and used. */
+    #usable(selector: string): Promise<number> {
+      return new Promise((resolve) => {
+        const look = () => {
+          const field = document.querySelector(selector)
+          if (!field?.checkVisibility() || field.matches(':disabled, [inert] *')) return
+          changes.disconnect()
+          resolve(this.#painted())
+        }
+        const changes = new MutationObserver(look)
+        changes.observe(document, { subtree: true, childList: true, attributes: true })
+        look()
+      })
+    }
+  }
+
+  window.watch = new Page()
+}
