@@ -58,6 +58,7 @@ test('Scenario: the way back from a game leads to what was searched for, and fro
   const lobby = new Lobby(page, 'Casino')
   await page.goto('/casino/slot')
   await lobby.field.pressSequentially('seftali sok')
+  await expect(page).toHaveURL('/casino/slot?search=seftali+sok')
   await lobby.tile('Şeftali Sokağı').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Şeftali Sokağı')
   await page.goBack()
@@ -121,6 +122,11 @@ test('Scenario: a heart that scrolls under a pointer at rest says nothing until 
   await expect(page.getByRole('contentinfo').getByText('18+')).toBeVisible()
   const heart = new Lobby(page, 'Casino').tiles.getByRole('button').nth(8)
   const tooltip = page.locator('[popover]')
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await page.locator('[data-tooltip]:visible').first().hover()
+    await expect(tooltip).toHaveCount(1, { timeout: 1_000 })
+  }).toPass()
   await heart.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await heart.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const pointer = { x: x + width / 2, y: y + height / 2 - below }

@@ -66,7 +66,7 @@ export function fetchWhatIsNear(site: SiteActor): void {
 declare global {
   interface Navigator {
     /** Not of every browser. */
-    connection?: { saveData: boolean }
+    readonly connection?: { readonly saveData: boolean; readonly effectiveType: string }
   }
 }
 

@@ -10,9 +10,6 @@ declare global {
     /** Of this build: `server/cli/build.ts`. */
     readonly RELEASE: string
   }
-  interface Navigator {
-    readonly connection?: { readonly effectiveType?: string }
-  }
 }
 
 /** Digits of a layout shift that are told. */
