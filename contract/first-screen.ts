@@ -1,9 +1,6 @@
 import type { Messages } from '@lingui/core'
 import type { CallName } from './index.ts'
 
-/** For whom a document is laid out before its page can measure the window. */
-export type Device = 'phone' | 'desktop'
-
 /** The answer of a call that comes with the document; its data is held against the contract where it is taken. */
 export interface BroughtAnswer {
   name: CallName
@@ -16,7 +13,6 @@ export interface BroughtAnswer {
 export interface Brought {
   /** In which the document is written. */
   locale: string
-  device: Device
   answers: BroughtAnswer[]
   /** What the operator says in place of the site's own words, as Lingui reads it. */
   words: Messages
@@ -40,7 +36,7 @@ export interface FirstScreen {
  */
 export type DrawFirstScreen = (
   href: string,
-  { locale, device, askHere }: Pick<Brought, 'locale' | 'device'> & { askHere: AskHere },
+  { locale, askHere }: Pick<Brought, 'locale'> & { askHere: AskHere },
 ) => Promise<FirstScreen | null>
 
 /** Id of the element that holds `Brought` as JSON. */

@@ -108,7 +108,7 @@ export async function build(
   const draw = built && (await loadDraw())
   const screens = draw && firstScreens({ ...parts, draw, routes })
   // The first one takes longer than a visitor waits.
-  app.addHook('onListen', async () => void (await screens?.({ path: '/', locale: 'tr', device: 'phone' })))
+  app.addHook('onListen', async () => void (await screens?.({ path: '/', locale: 'tr' })))
   await serveSite(app, { shell: built ? siteShell(built, parts, screens) : undefined })
   return app
 }

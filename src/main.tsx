@@ -68,7 +68,7 @@ if (!root) throw new Error('index.html has no #root')
 const drawn = readBrought()
 if (drawn?.locale === i18n.locale) knowServerWords(drawn.locale, drawn.words)
 else forgetBrought()
-/** The document shows what this visitor would see first. The layout follows the width of the window after hydration. */
+/** The document shows what this visitor would see first. */
 const isThere =
   root.firstElementChild !== null && drawn?.locale === i18n.locale && session === null && !isStill()
 

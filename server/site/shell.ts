@@ -60,7 +60,7 @@ export function siteShell(
     const tags = renderHead(head, publicUrl, locale)
     const files = filesAt(path, locale)
     const isDrawn = !visitor.isPlayer && visitor.speaksOwn && isPlain(search)
-    const screen = isDrawn ? await screens?.({ path, locale, device: visitor.device }) : undefined
+    const screen = isDrawn ? await screens?.({ path, locale }) : undefined
     const asked = (text: string) =>
       Buffer.from(
         text

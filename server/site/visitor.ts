@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Device } from '#contract/first-screen.ts'
 import { visitorCookie } from '#contract/visitor-cookie.ts'
 import { locales } from '../locale.ts'
 
@@ -10,11 +9,10 @@ export interface Visitor {
   /** False for a language that the operator has added: its words come with no document. */
   speaksOwn: boolean
   theme: 'dark' | 'light' | 'device'
-  device: Device
 }
 
 /** How somebody wants a document, as the browser tells it. */
-export function readVisitor({ cookie = '', ...headers }: IncomingHttpHeaders): Visitor {
+export function readVisitor({ cookie = '' }: IncomingHttpHeaders): Visitor {
   const theme = valueOf(cookie, visitorCookie.theme)
   const language = valueOf(cookie, visitorCookie.language)
   return {
@@ -22,12 +20,8 @@ export function readVisitor({ cookie = '', ...headers }: IncomingHttpHeaders): V
     language,
     speaksOwn: language === undefined || locales.some((own) => own === language),
     theme: theme === 'light' || theme === 'device' ? theme : 'dark',
-    device: isPhone(headers) ? 'phone' : 'desktop',
   }
 }
-
-const isPhone = ({ 'sec-ch-ua-mobile': hint, 'user-agent': agent = '' }: IncomingHttpHeaders) =>
-  hint === undefined ? /mobi|android/i.test(agent) : hint === '?1'
 
 const valueOf = (cookies: string, name: string): string | undefined =>
   new RegExp(`(?:^|; *)${name}=([\\w-]+)(?:;|$)`).exec(cookies)?.[1]

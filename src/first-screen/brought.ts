@@ -5,9 +5,9 @@ let here: Brought | null = null
 let askHere: AskHere | null = null
 
 /** On the server: from now on answers are asked for there, and noted for the document. */
-export function begin(given: Pick<Brought, 'locale' | 'device'>, ask: AskHere): Brought {
+export function begin(locale: string, ask: AskHere): Brought {
   askHere = ask
-  here = { ...given, answers: [], words: {} }
+  here = { locale, answers: [], words: {} }
   return here
 }
 
@@ -23,13 +23,9 @@ const isBrought = (given: unknown): given is Brought =>
   typeof given === 'object' &&
   given !== null &&
   'locale' in given &&
-  'device' in given &&
   'words' in given &&
   'answers' in given &&
   Array.isArray(given.answers)
-
-/** For whom the document was laid out; null where it shows nothing yet. */
-export const broughtDevice = () => here?.device ?? null
 
 /** Whether the page that is loaded stands in a document, or will: it is drawn as a whole. */
 export const isDrawnAhead = () => here !== null

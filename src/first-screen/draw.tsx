@@ -19,16 +19,16 @@ export const draw: DrawFirstScreen = (href, asked) => {
 
 async function drawNow(
   href: string,
-  { locale, device, askHere }: Parameters<DrawFirstScreen>[1],
+  { locale, askHere }: Parameters<DrawFirstScreen>[1],
 ): Promise<FirstScreen | null> {
   if (!isOwn(locale)) return null
-  const brought = begin({ locale, device }, askHere)
+  const brought = begin(locale, askHere)
   await activate(locale)
   forgetServerWords()
   await Promise.all([hearServer(locale), startUpAnswers()])
   brought.words = await serverWords(locale)
   const site = createSite(
-    { session: null, reloads: 0, screen: device },
+    { session: null, reloads: 0, screen: 'phone' },
     { go: nowhere, leavePromotion: nowhere },
   )
   const router = createSiteRouter(site, createMemoryHistory({ initialEntries: [href] }))

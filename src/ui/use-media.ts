@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { broughtDevice } from '../first-screen/brought.ts'
 
-/** Whether the page is so now: '(width >= 900px)'. A document that is drawn ahead of the page says it of the device it is for. */
+/** Whether the page is so now: '(width >= 900px)'; never in a document that is drawn ahead of it. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -10,6 +9,6 @@ export function useMedia(query: string): boolean {
       return () => media.removeEventListener('change', onChange)
     },
     () => matchMedia(query).matches,
-    () => broughtDevice() === 'desktop',
+    () => false,
   )
 }

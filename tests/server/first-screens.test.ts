@@ -6,19 +6,18 @@ import { firstScreens } from '#server/site/first-screen/first-screens.ts'
 /** Draws after all who ask at once have asked, and counts. */
 function countedScreens() {
   const drawn: string[] = []
-  const draw: DrawFirstScreen = async (path, { locale, device }) => {
+  const draw: DrawFirstScreen = async (path, { locale }) => {
     await new Promise((resolve) => setImmediate(resolve))
     drawn.push(path)
     return path === '/pages/999'
       ? null
-      : { html: `page ${drawn.length}`, brought: { locale, device, answers: [], words: {} } }
+      : { html: `page ${drawn.length}`, brought: { locale, answers: [], words: {} } }
   }
   const log = pino({ level: 'silent' })
   return { drawn, screens: firstScreens({ draw, routes: {}, log, edition: () => 0 }) }
 }
 
-const crowd = (path: string) =>
-  Array.from({ length: 16 }, () => ({ path, locale: 'tr', device: 'phone' }) as const)
+const crowd = (path: string) => Array.from({ length: 16 }, () => ({ path, locale: 'tr' }) as const)
 
 test('Scenario: a crowd opens a page again and again: it is drawn once, and everybody is shown the same', async () => {
   const { drawn, screens } = countedScreens()
@@ -33,6 +32,6 @@ test('Scenario: a crowd opens a page that there is not: nothing of it is kept', 
   const { drawn, screens } = countedScreens()
   expect(new Set(await Promise.all(crowd('/pages/999').map(screens)))).toEqual(new Set([undefined]))
   expect(drawn).toEqual(['/pages/999'])
-  await screens({ path: '/pages/999', locale: 'tr', device: 'phone' })
+  await screens({ path: '/pages/999', locale: 'tr' })
   expect(drawn).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
-import { broughtId, type Device, type DrawFirstScreen } from '#contract/first-screen.ts'
+import { broughtId, type DrawFirstScreen } from '#contract/first-screen.ts'
 import { lastKnown } from '../../database/last-known.ts'
 import type { Locale } from '../../locale.ts'
 import type { Routes } from '../../serve.ts'
@@ -25,7 +25,6 @@ const mostKept = 200
 interface Asked {
   path: string
   locale: Locale
-  device: Device
 }
 
 /** The same object as long as it says the same. */
@@ -46,11 +45,11 @@ export function firstScreens({ draw, routes, log, edition }: Drawing) {
   const kept = new Map<string, () => Promise<Screen | null | undefined>>()
   /** Whoever asks meanwhile waits for the same drawing. */
   const arriving: typeof kept = new Map()
-  const drawing = ({ path, locale, device }: Asked) => {
+  const drawing = ({ path, locale }: Asked) => {
     let last: Screen | null = null
     return lastKnown({
       read: async () => {
-        const screen = await draw(path, { locale, device, askHere: askHere(routes, locale, log) })
+        const screen = await draw(path, { locale, askHere: askHere(routes, locale, log) })
         if (screen === null) return null
         const html = `<div id="root">${screen.html}</div>\n    ${dataOf(screen.brought)}`
         return (last = last?.html === html ? last : { html })
@@ -63,7 +62,7 @@ export function firstScreens({ draw, routes, log, edition }: Drawing) {
   }
   return async (asked: Asked): Promise<Screen | undefined> => {
     if (!(asked.path in places) && contentIdIn(asked.path) === null) return undefined
-    const key = `${asked.locale} ${asked.device} ${asked.path}`
+    const key = `${asked.locale} ${asked.path}`
     const screen = kept.get(key) ?? arriving.get(key) ?? drawing(asked)
     arriving.set(key, screen)
     const now = await screen()

@@ -14,19 +14,13 @@ import { PromotionsComing, RailsComing } from './parts-coming.tsx'
 /** The first few; the others stand on their own page. */
 const mostPromotions = 4
 
-interface HomePartsProps {
-  parts: Parts
-  /** Where they do not stand beside the slides. */
-  hasWinners: boolean
-}
-
-export function HomeParts({ parts, hasWinners }: HomePartsProps) {
+export function HomeParts({ parts }: { parts: Parts }) {
   return (
     <div className={styles.parts}>
       <Suspense fallback={<RailsComing />}>
         <Games games={parts.games} />
       </Suspense>
-      {hasWinners && <WinnersOnDemand isLive={false} />}
+      <WinnersOnDemand isLive={false} />
       <Suspense fallback={<PromotionsComing />}>
         <Offers promotions={parts.promotions} />
       </Suspense>

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { isDrawnAhead } from '../../first-screen/brought.ts'
 import { useActorRef } from '../../watch/use-actor-ref.ts'
-import { useMedia } from '../../ui/use-media.ts'
 import { ProductTiles } from '../../shell/product-tiles.tsx'
 import { isStill, providedCarousel } from '../carousel/carousel.provide.ts'
 import { CarouselView } from '../carousel/carousel.view.tsx'
@@ -12,22 +11,18 @@ import { home, type HomeParts as Parts } from './home.load.ts'
 import styles from './home.module.css'
 import { Welcome } from './welcome.tsx'
 
-/** From here on there is room beside the slides. */
-const wide = '(min-width: 1200px)'
-
 /** What the house shows first: its slides, the ways into every product, and below them what is played, won and offered. */
 export function HomePage({ parts }: { parts: Parts }) {
   const { i18n } = useLingui()
-  const isWide = useMedia(wide)
   return (
     <div className={styles.home}>
       <div className={styles.top}>
         <Banner key={i18n.locale} slides={parts.slides} />
-        {isWide && <Winners isLive={false} />}
+        <Winners isLive={false} />
       </div>
       <Welcome />
       <ProductTiles />
-      <HomeParts parts={parts} hasWinners={!isWide} />
+      <HomeParts parts={parts} />
     </div>
   )
 }

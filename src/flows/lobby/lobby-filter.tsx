@@ -3,30 +3,36 @@ import { useSelector } from '@xstate/react'
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
-import { gameSearch, focusNow } from '../../shell/game-search.ts'
+import { focusNow } from '../../shell/game-search.ts'
+import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 import { longestWord } from './lobby-address.ts'
 import styles from './lobby.module.css'
 
-interface LobbyFilterProps {
+interface PhraseProps {
   actor: LobbyActor
   /** Came here to search. */
   searching: boolean
 }
 
-export function LobbyFilter({ actor, searching }: LobbyFilterProps) {
+/** @param wide this is where it stands in a wide window; in a narrow one it stands elsewhere */
+export function LobbyFilter({ actor, searching, wide = false }: PhraseProps & { wide?: boolean }) {
   const { t } = useLingui()
+  const isWide = useWide()
+  if (isWide === !wide) return null
+  const onlyThere = isWide === null && (wide ? 'when-wide' : 'when-narrow')
   return (
-    <search className={styles.fields} aria-label={t`Oyun ara ve filtrele`}>
+    <search className={classes(styles.fields, onlyThere)} aria-label={t`Oyun ara ve filtrele`}>
       <Phrase actor={actor} searching={searching} />
       <Provider actor={actor} />
     </search>
   )
 }
 
-function Phrase({ actor, searching }: LobbyFilterProps) {
+function Phrase({ actor, searching }: PhraseProps) {
   const { t } = useLingui()
   const phrase = useSelector(actor, (now) => now.context.filter.phrase)
   const field = useRef<HTMLDivElement>(null)
@@ -35,7 +41,6 @@ function Phrase({ actor, searching }: LobbyFilterProps) {
     <div ref={field} className={styles.phrase}>
       <div ref={searching ? focusNow : null} className={styles.contents}>
         <TextInput
-          id={gameSearch}
           type="search"
           bare
           label={t`Oyun ara`}

@@ -10,15 +10,21 @@ import styles from './lobby-top.module.css'
 import { VideoBanner } from './video-banner.tsx'
 
 /** Above the games: the slides, the winners, and the way into Aviator. */
-export function LobbyTop({ actor, isWide }: { actor: LobbyActor; isWide: boolean }) {
+export function LobbyTop({ actor }: { actor: LobbyActor }) {
   const isLive = useSelector(actor, (now) => now.context.lobby === 'live')
   return (
     <div className={styles.top}>
       <Banner actor={actor} />
       <div className={styles.beside}>
-        {isWide ? <Winners isLive={isLive} /> : <WinnersOnDemand isLive={isLive} />}
+        <Winners isLive={isLive} />
+        <WinnersOnDemand isLive={isLive} />
         <Link to="/casino/aviator" className={styles.entry}>
-          <GameArt gameCode="aviator" sizes={isWide ? '20rem' : '40px'} eager className={styles.picture} />
+          <GameArt
+            gameCode="aviator"
+            sizes="(width >= 1200px) 20rem, 40px"
+            eager
+            className={styles.picture}
+          />
           <strong>
             <Trans>Aviator</Trans>
           </strong>

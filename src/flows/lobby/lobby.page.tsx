@@ -6,7 +6,6 @@ import { useActorRef } from '../../watch/use-actor-ref.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { EmptyState } from '../../ui/state.tsx'
-import { useMedia } from '../../ui/use-media.ts'
 import { isStill } from '../carousel/carousel.provide.ts'
 import { useSite } from '../site/site.ts'
 import { usePlayer } from '../site/use-player.ts'
@@ -30,9 +29,6 @@ interface LobbyProps {
   drawn: LobbyDrawn | null
 }
 
-/** From here on there is room beside the title and beside the slides. */
-const wide = '(min-width: 1200px)'
-
 /** A part of the casino; what of it is shown stands in the address. */
 export function LobbyPage(props: LobbyProps) {
   const { i18n } = useLingui()
@@ -55,14 +51,19 @@ function Lobby({ lobby, title, address, drawn }: LobbyProps) {
     input: { lobby, filter: filterOf(address), still, seen: recall(router), ...begin },
   })
   useEffect(() => rememberOnLeaving(router, actor), [router, actor])
-  const isWide = useMedia(wide)
-  const filter = <LobbyFilter actor={actor} searching={address.search === ''} />
+  const filter = { actor, searching: address.search === '' }
   return (
     <>
-      <PageHead low title={title} note={<LobbyCount actor={actor} />} back="/" actions={isWide && filter} />
+      <PageHead
+        low
+        title={title}
+        note={<LobbyCount actor={actor} />}
+        back="/"
+        actions={<LobbyFilter {...filter} wide />}
+      />
       <div className={styles.lobby}>
-        <LobbyTop actor={actor} isWide={isWide} />
-        {!isWide && filter}
+        <LobbyTop actor={actor} />
+        <LobbyFilter {...filter} />
         <LobbyCategories actor={actor} />
         <LobbyGames actor={actor} title={title} />
       </div>

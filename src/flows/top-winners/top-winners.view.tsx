@@ -7,7 +7,16 @@ import { sayFailure } from '../../words/say-failure.ts'
 import styles from './top-winners.module.css'
 import { WinnerRow } from './winner-row.tsx'
 
-const coming = ['first', 'second', 'third', 'fourth']
+const rowsComing = ['first', 'second', 'third', 'fourth'].map((each) => (
+  <Skeleton key={each} shape="block" height="3.5rem" />
+))
+
+/** As long as nobody asks for them. */
+export const WinnersComing = () => (
+  <div className={styles.box} aria-busy>
+    {rowsComing}
+  </div>
+)
 
 /** The largest wins, a list that scrolls in itself. */
 export function TopWinners({ actor }: { actor: TopWinnersActor }) {
@@ -19,7 +28,7 @@ export function TopWinners({ actor }: { actor: TopWinnersActor }) {
   const list = useSelector(actor, (now) => now.context.list)
   return (
     <div className={styles.box} aria-busy={busy}>
-      {busy && coming.map((each) => <Skeleton key={each} shape="block" height="3.5rem" />)}
+      {busy && rowsComing}
       {unavailable && <Unavailable actor={actor} />}
       {nobody && (
         <p className={styles.nobody}>

@@ -1,38 +1,65 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { useWide } from '../../ui/use-wide.ts'
 import { useActorRef } from '../../watch/use-actor-ref.ts'
 import { providedTopWinners } from './top-winners.provide.ts'
-import { TopWinners } from './top-winners.view.tsx'
+import { TopWinners, WinnersComing } from './top-winners.view.tsx'
 import styles from './winners-card.module.css'
 
-/** Where there is room for them beside something else, which has the room where nobody has won. */
-export function Winners({ isLive }: { isLive: boolean }) {
-  const title = useId()
+interface WinnersProps {
+  isLive: boolean
+}
+
+/** In wide windows there is room for them beside something else, which has the room where nobody has won. */
+export function Winners({ isLive }: WinnersProps) {
+  const isWide = useWide()
+  if (isWide === false) return null
+  if (isWide) return <WinnersAtOnce isLive={isLive} />
+  return (
+    <Card className="when-wide">
+      <WinnersComing />
+    </Card>
+  )
+}
+
+function WinnersAtOnce({ isLive }: WinnersProps) {
   const actor = useActorRef(providedTopWinners, { input: { isLive } })
   const nobody = useSelector(actor, (now) => now.matches({ list: 'nobody yet' }))
   if (nobody) return null
   return (
-    <section className={styles.winners} aria-labelledby={title}>
+    <Card>
+      <TopWinners actor={actor} />
+    </Card>
+  )
+}
+
+function Card({ className, children }: { className?: string; children: ReactNode }) {
+  const title = useId()
+  return (
+    <section className={classes(styles.winners, className)} aria-labelledby={title}>
       <h2 id={title} className={styles.title}>
         <Trans>Çok kazananlar</Trans>
       </h2>
-      <TopWinners actor={actor} />
+      {children}
     </section>
   )
 }
 
 /** On small screens the games come first: the winners are asked for when they are wanted. */
-export function WinnersOnDemand({ isLive }: { isLive: boolean }) {
+export function WinnersOnDemand({ isLive }: WinnersProps) {
+  const isWide = useWide()
   const [open, setOpen] = useState(false)
+  if (isWide) return null
   return (
     <details
       // It may have been opened in the document, before anything heard of it.
       ref={(details) => {
         if (details?.open) setOpen(true)
       }}
-      className={styles.winners}
+      className={classes(styles.winners, isWide === null && 'when-narrow')}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={styles.summary}>
@@ -44,6 +71,6 @@ export function WinnersOnDemand({ isLive }: { isLive: boolean }) {
   )
 }
 
-function WantedWinners({ isLive }: { isLive: boolean }) {
+function WantedWinners({ isLive }: WinnersProps) {
   return <TopWinners actor={useActorRef(providedTopWinners, { input: { isLive } })} />
 }

@@ -8,7 +8,6 @@ export const requestOf = (path: string, more: Record<string, string> = {}) =>
         accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
         'accept-encoding': 'gzip, deflate, br, zstd',
         'accept-language': 'tr-TR,tr;q=0.9',
-        'sec-ch-ua-mobile': '?1',
         'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36',
         ...more,
       }).map(([name, value]) => `${name}: ${value}`),

@@ -66,7 +66,7 @@ export class HeldServer {
         if (route.request().resourceType() !== 'document') return route.fallback()
         const response = await route.fetch()
         const said = answers.map((answer) => ({ ...answer, message: null }))
-        const brought = { locale: 'tr', device: 'phone', answers: said, words: {} } satisfies Brought
+        const brought = { locale: 'tr', answers: said, words: {} } satisfies Brought
         const data = `<script type="application/json" id="${broughtId}">${JSON.stringify(brought)}</script>`
         await route.fulfill({
           response,
