@@ -2,7 +2,6 @@ import './main.css'
 import { i18n } from '@lingui/core'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { forgetBrought, readBrought } from './first-screen/brought.ts'
-import { isStill } from './flows/carousel/carousel.provide.ts'
 import { repeatEarly } from './first-screen/early.ts'
 import { settle } from './first-screen/settle.ts'
 import { closeOnBack, keepVisitorsOut } from './flows/site/guard.ts'
@@ -15,6 +14,7 @@ import { followNewReleases } from './flows/start-up/new-release.ts'
 import { countReloads } from './flows/start-up/reloads.store.ts'
 import { keepItsPlaceAtFirst } from './flows/top-bar/top-bar.store.ts'
 import { recallSession } from './session/session.ts'
+import { ProfileArea } from './shell/profile-area.arriving.ts'
 import { createSiteRouter, SiteTree } from './site-tree.tsx'
 import { chosenTheme, showTheme } from './ui/theme.ts'
 import { activate, isOwn } from './words/lingui.ts'
@@ -66,9 +66,8 @@ if (!root) throw new Error('index.html has no #root')
 const drawn = readBrought()
 if (drawn?.locale === i18n.locale) knowServerWords(drawn.locale, drawn.words)
 else forgetBrought()
-/** Its first screen stands in the document, as whoever is here would have it; a window of another width is seen after that. */
-const isThere =
-  root.firstElementChild !== null && drawn?.locale === i18n.locale && session === null && !isStill()
+/** Its first screen stands in the document; a player, a window of another width and who wants nothing to move are seen after that. */
+const isThere = root.firstElementChild !== null && drawn?.locale === i18n.locale
 
 function begin(): void {
   startSite(site)
@@ -77,7 +76,8 @@ function begin(): void {
 }
 
 if (isThere) {
-  await router.load()
+  // A player is shown at once; where that does not come, the page begins all the same.
+  await Promise.allSettled([router.load(), session && ProfileArea.fetch()])
   await Promise.all(router.state.matches.map(({ loaderData }) => settle(loaderData)))
   // As on the server there is no boundary around the first page.
   router.ssr = { manifest: undefined }

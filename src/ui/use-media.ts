@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { broughtDevice } from '../first-screen/brought.ts'
 
-/** Whether the page is so now: '(width >= 900px)'. A document that is drawn ahead of the page says it of the device it is for. */
-export function useMedia(query: string): boolean {
+/** Whether the page is so now: '(width >= 900px)'. @param isDrawn what a document shows that is drawn ahead of the page, for some device */
+export function useMedia(query: string, isDrawn = () => broughtDevice() === 'desktop'): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const media = matchMedia(query)
@@ -10,6 +10,6 @@ export function useMedia(query: string): boolean {
       return () => media.removeEventListener('change', onChange)
     },
     () => matchMedia(query).matches,
-    () => broughtDevice() === 'desktop',
+    isDrawn,
   )
 }

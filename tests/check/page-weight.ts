@@ -13,7 +13,7 @@ interface Budget {
 }
 const budgets: Record<'everybody' | 'player', Budget> = {
   everybody: { scripts: 11, script: 201, style: 17, letters: 2 },
-  player: { scripts: 16, script: 238, style: 17, letters: 2 },
+  player: { scripts: 17, script: 239, style: 17, letters: 2 },
 }
 /** Of each script the modules that are named where there is too much. */
 const named = 3

@@ -1,7 +1,9 @@
 'use strict'
 // Runs in the document, before any other script. Milliseconds after which the site begins though a picture is not there yet.
 const patience = 3000
-const { entry, sheets, files } = document.currentScript.dataset
+const { entry, sheets, files, own } = document.currentScript.dataset
+// As session.ts has it.
+const isPlayer = localStorage.getItem('session') !== null
 const typed = new Map()
 let pressed = null
 let hasActed = false
@@ -39,7 +41,7 @@ function begin() {
     (href) =>
       new Promise((settle) => add('link', { rel: 'stylesheet', href, onload: settle, onerror: settle })),
   )
-  for (const href of split(files)) add('link', { rel: 'modulepreload', href })
+  for (const href of split(isPlayer ? `${files} ${own}` : files)) add('link', { rel: 'modulepreload', href })
   void Promise.all(styled).then(() => add('script', { type: 'module', src: entry }))
 }
 
@@ -51,6 +53,8 @@ for (const type of ['pointerdown', 'keydown', 'wheel'])
 addEventListener('load', begin)
 setTimeout(begin, patience)
 
+// The document knows nobody: its style shows a player none of a visitor's ways in.
+if (isPlayer) document.documentElement.dataset.player = ''
 // As top-bar.store.ts has it: the place of the announcement is kept before anything is painted.
 if (location.pathname === '/' && localStorage.getItem('topNotifyRead') === null)
   document.body.classList.add('top-bar')

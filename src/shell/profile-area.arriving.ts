@@ -1,0 +1,3 @@
+import { arrivingView } from '../ui/arriving-view.tsx'
+
+export const ProfileArea = arrivingView(() => import('./profile-area.tsx'))
