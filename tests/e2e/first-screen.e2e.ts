@@ -160,16 +160,26 @@ test('Scenario: somebody who wants nothing to move keeps what the document shows
   }
 })
 
+interface LayoutShiftSource {
+  node?: Node
+  previousRect: DOMRectReadOnly
+  currentRect: DOMRectReadOnly
+}
+
 /** Runs in the page: notes how far its parts are moved, and each frame that shows a visitor's way in. */
 function watchFrames(): void {
   const seen = { shifts: [] as string[], ways: [] as string[], frames: 0 }
   Object.assign(window, { seen })
   new PerformanceObserver((list) => {
+    const [{ domInteractive }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
     for (const entry of list.getEntries()) {
-      const sources = Reflect.get(entry, 'sources') as { node?: Node }[]
-      seen.shifts.push(
-        sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : '')).join(),
-      )
+      // A busy machine paints before it has read the whole document.
+      if (entry.startTime < domInteractive || domInteractive === 0) continue
+      const sources = Reflect.get(entry, 'sources') as LayoutShiftSource[]
+      for (const { node, previousRect, currentRect } of sources)
+        seen.shifts.push(
+          `${node instanceof Element ? node.outerHTML.slice(0, 80) : ''} ${JSON.stringify([previousRect, currentRect])}`,
+        )
     }
   }).observe({ type: 'layout-shift', buffered: true })
   const look = () => {
