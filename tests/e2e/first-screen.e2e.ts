@@ -166,24 +166,32 @@ interface LayoutShiftSource {
   currentRect: DOMRectReadOnly
 }
 
+interface Seen {
+  /** When, and what. */
+  shifts: [number, string][]
+  ways: string[]
+  frames: number
+  /** When the whole document had been painted. */
+  read: number
+}
+
 /** Runs in the page: notes how far its parts are moved, and each frame that shows a visitor's way in. */
 function watchFrames(): void {
-  const seen = { shifts: [] as string[], ways: [] as string[], frames: 0 }
+  const seen: Seen = { shifts: [], ways: [], frames: 0, read: 0 }
   Object.assign(window, { seen })
   new PerformanceObserver((list) => {
-    const [{ domInteractive }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
     for (const entry of list.getEntries()) {
-      // A busy machine paints before it has read the whole document.
-      if (entry.startTime < domInteractive || domInteractive === 0) continue
       const sources = Reflect.get(entry, 'sources') as LayoutShiftSource[]
       for (const { node, previousRect, currentRect } of sources)
-        seen.shifts.push(
+        seen.shifts.push([
+          entry.startTime,
           `${node instanceof Element ? node.outerHTML.slice(0, 80) : ''} ${JSON.stringify([previousRect, currentRect])}`,
-        )
+        ])
     }
   }).observe({ type: 'layout-shift', buffered: true })
   const look = () => {
-    seen.frames += 1
+    // A busy machine paints before it has read the whole document.
+    if (document.readyState !== 'loading' && (seen.frames += 1) === 2) seen.read = performance.now()
     for (const button of document.querySelectorAll('button'))
       if (/^(?:Üye Ol|Giriş Yap)$/.test(button.textContent) && button.checkVisibility())
         seen.ways.push(button.textContent)
@@ -192,9 +200,11 @@ function watchFrames(): void {
   requestAnimationFrame(look)
 }
 
-/** What watchFrames has seen. */
-const seenOn = (page: Page) =>
-  page.evaluate(() => Reflect.get(window, 'seen') as { shifts: string[]; ways: string[]; frames: number })
+/** What watchFrames has seen, but for what moved while the document was read. */
+async function seenOn(page: Page) {
+  const { shifts, read, ...seen } = await page.evaluate(() => Reflect.get(window, 'seen') as Seen)
+  return { ...seen, shifts: shifts.filter(([at]) => at >= read) }
+}
 
 /** The browser holds the session of an earlier visit. */
 async function newPlayer(page: Page): Promise<Account> {
@@ -215,6 +225,8 @@ for (const [device, userAgent] of Object.entries(agents))
       await answers(new Site(page, 'tr'), 'transaction/topwinners', winners)
       await page.addInitScript(mark)
       await page.addInitScript(watchFrames)
+      // The next slide would move its dot on a machine that is slow.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       const faults = faultsOf(page)
       for (const path of paths) {
         await drawn(page.request, path)
