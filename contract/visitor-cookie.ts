@@ -1,2 +1,5 @@
 /** What a browser tells of whoever opens a page, so that its document comes as they want it. They are read as wishes, and open nothing. */
-export const visitorCookie = { language: 'language', theme: 'theme', player: 'player' } as const
+export const visitorCookie = { language: 'language', theme: 'theme', document: 'document' } as const
+
+/** The document with nothing drawn ahead: its page asks for everything by itself. */
+export const plainDocument = 'plain'

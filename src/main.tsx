@@ -2,7 +2,6 @@ import './main.css'
 import { i18n } from '@lingui/core'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { forgetBrought, readBrought } from './first-screen/brought.ts'
-import { isStill } from './flows/carousel/carousel.provide.ts'
 import { takeEarly } from './first-screen/early.ts'
 import { settle } from './first-screen/settle.ts'
 import { fetchWhatIsNear } from './flows/site/ahead.ts'
@@ -16,6 +15,7 @@ import { followNewReleases } from './flows/start-up/new-release.ts'
 import { countReloads } from './flows/start-up/reloads.store.ts'
 import { keepItsPlaceAtFirst } from './flows/top-bar/top-bar.store.ts'
 import { recallSession } from './session/session.ts'
+import { ProfileArea } from './shell/profile-area.arriving.ts'
 import { createSiteRouter, SiteTree } from './site-tree.tsx'
 import { chosenTheme, showTheme } from './ui/theme.ts'
 import { activate, isOwn } from './words/lingui.ts'
@@ -68,12 +68,12 @@ if (!root) throw new Error('index.html has no #root')
 const drawn = readBrought()
 if (drawn?.locale === i18n.locale) knowServerWords(drawn.locale, drawn.words)
 else forgetBrought()
-/** The document shows what this visitor would see first. */
-const isThere =
-  root.firstElementChild !== null && drawn?.locale === i18n.locale && session === null && !isStill()
+/** Its first screen stands in the document; a player, the width of the window and who wants nothing to move are seen after hydration. */
+const isThere = root.firstElementChild !== null && drawn?.locale === i18n.locale
 
 if (isThere) {
-  await router.load()
+  // A player is shown at once; where that does not come, the page begins all the same.
+  await Promise.allSettled([router.load(), session && ProfileArea.fetch()])
   await Promise.all(router.state.matches.map(({ loaderData }) => settle(loaderData)))
   // As on the server there is no boundary around the first page.
   router.ssr = { manifest: undefined }

@@ -10,7 +10,15 @@ const always = (locale: Locale) => [
   'src/flows/language/language.provide.ts',
   'src/flows/site/frame.ts',
 ]
-const ofPlayers = ['src/session/parse-session.ts', 'src/flows/site/player-flows.ts']
+const ofPlayers = [
+  'src/session/parse-session.ts',
+  'src/flows/site/player-flows.ts',
+  'src/shell/profile-area.tsx',
+]
+
+/** Paths of the scripts that a player needs on every page, besides those of everybody. */
+export const playersFiles = ({ chunks, first }: Pick<Built, 'chunks' | 'first'>): string[] =>
+  filesOf(chunks, ofPlayers).filter((file) => !first.includes(file))
 
 /** Paths of the scripts that the page of an address needs besides those of every page. */
 export function routeFiles({ chunks, first }: Pick<Built, 'chunks' | 'first'>) {

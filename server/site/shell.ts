@@ -59,7 +59,7 @@ export function siteShell(
     const status = head.isMissing ? 404 : 200
     const tags = renderHead(head, publicUrl, locale)
     const files = filesAt(path, locale)
-    const isDrawn = !visitor.isPlayer && visitor.speaksOwn && isPlain(search)
+    const isDrawn = !visitor.wantsPlain && visitor.speaksOwn && isPlain(search)
     const screen = isDrawn ? await screens?.({ path, locale }) : undefined
     const asked = (text: string) =>
       Buffer.from(

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { visitorCookie } from '#contract/visitor-cookie.ts'
+import { plainDocument, visitorCookie } from '#contract/visitor-cookie.ts'
 import { locales } from '../locale.ts'
 
 export interface Visitor {
-  /** A session waits in the browser, as far as it says so. */
-  isPlayer: boolean
+  /** With nothing drawn ahead. */
+  wantsPlain: boolean
   language: string | undefined
   /** False for a language that the operator has added: its words come with no document. */
   speaksOwn: boolean
@@ -16,7 +16,7 @@ export function readVisitor({ cookie = '' }: IncomingHttpHeaders): Visitor {
   const theme = valueOf(cookie, visitorCookie.theme)
   const language = valueOf(cookie, visitorCookie.language)
   return {
-    isPlayer: valueOf(cookie, visitorCookie.player) !== undefined,
+    wantsPlain: valueOf(cookie, visitorCookie.document) === plainDocument,
     language,
     speaksOwn: language === undefined || locales.some((own) => own === language),
     theme: theme === 'light' || theme === 'device' ? theme : 'dark',

@@ -22,7 +22,16 @@ async function drawNow(
   { locale, askHere }: Parameters<DrawFirstScreen>[1],
 ): Promise<FirstScreen | null> {
   if (!isOwn(locale)) return null
-  const brought = begin(locale, askHere)
+  const faults: unknown[] = []
+  // A page without an answer would not be the one that the browser has, which asks again.
+  const brought = begin(locale, async (name, request) => {
+    try {
+      return await askHere(name, request)
+    } catch (fault) {
+      faults.push(fault)
+      throw fault
+    }
+  })
   await activate(locale)
   forgetServerWords()
   await Promise.all([hearServer(locale), startUpAnswers()])
@@ -33,9 +42,9 @@ async function drawNow(
   )
   const router = createSiteRouter(site, createMemoryHistory({ initialEntries: [href] }))
   await router.load()
+  if (faults.length > 0) throw faults[0]
   const { matches, location } = router.state
   if (location.href !== href || matches.some(({ status }) => status !== 'success')) return null
-  const faults: unknown[] = []
   const { prelude } = await prerender(<SiteTree site={site} router={router} />, {
     // Later parts come in their place, without a script that puts them there.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
 import type { Session, StoredSession } from '#contract/auth.ts'
 import { languageKey } from '../words/locale.ts'
-import { tellDocuments } from './visitor-cookie.ts'
 
+/** That something is kept there, begin.js reads too. */
 const key = 'session'
 
 let session: StoredSession | null = null
@@ -15,7 +15,6 @@ export async function recallSession(): Promise<StoredSession | null> {
   const text = localStorage.getItem(key)
   session = text === null ? null : (await import('./parse-session.ts')).parseSession(text)
   if (session === null) localStorage.removeItem(key)
-  tellDocuments('player', session && 'yes')
   return session
 }
 
@@ -28,7 +27,6 @@ export function storeSession(given: StoredSession | null): void {
 
 function keep(given: StoredSession | null): void {
   session = given
-  tellDocuments('player', given && 'yes')
   if (given === null) localStorage.removeItem(key)
   else localStorage.setItem(key, JSON.stringify(given))
 }
@@ -41,7 +39,6 @@ export function changeSession(part: Partial<Session>): void {
 /** Section 4, logout: nothing of the player stays in this browser. The language belongs to the browser. */
 export function clearStoredData(): void {
   session = null
-  tellDocuments('player', null)
   const language = localStorage.getItem(languageKey)
   localStorage.clear()
   sessionStorage.clear()

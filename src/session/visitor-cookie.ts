@@ -3,9 +3,8 @@ import { visitorCookie } from '#contract/visitor-cookie.ts'
 /** Seconds: a year. */
 const lifetime = 365 * 24 * 60 * 60
 
-/** The next document comes as it says; null takes it back. */
-export function tellDocuments(what: keyof typeof visitorCookie, value: string | null): void {
-  const age = value === null ? 0 : lifetime
+/** The next document comes as it says. */
+export function tellDocuments(what: 'language' | 'theme', value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${visitorCookie[what]}=${value ?? ''}; Path=${import.meta.env.BASE_URL}; Max-Age=${age}; SameSite=Lax${secure}`
+  document.cookie = `${visitorCookie[what]}=${value}; Path=${import.meta.env.BASE_URL}; Max-Age=${lifetime}; SameSite=Lax${secure}`
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { Menu as MenuIcon, UserRound } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -11,9 +11,8 @@ import styles from './header.module.css'
 import { HeaderSearch } from './header-search.tsx'
 import { LanguageSelect, type LanguageSelectProps } from './language-select.tsx'
 import type { ShownPlayer } from './player.ts'
+import { ProfileArea } from './profile-area.arriving.ts'
 import type { ProfileAreaProps } from './profile-area.tsx'
-
-const ProfileArea = lazy(() => import('./profile-area.tsx'))
 
 export type HeaderProps = LanguageSelectProps &
   Omit<ProfileAreaProps, 'player' | 'wide'> & {
@@ -32,8 +31,17 @@ export type HeaderProps = LanguageSelectProps &
 export function Header(props: HeaderProps) {
   const { player, unread, locale, onLanguage, languages } = props
   const { t, i18n } = useLingui()
+  const waits = !useHydrated()
+  const forVisitors = waits && 'for-visitors'
   return (
-    <header className={classes(styles.header, player && styles.player, props.menuOpen && styles.held)}>
+    <header
+      className={classes(
+        styles.header,
+        player && styles.player,
+        waits && styles.waiting,
+        props.menuOpen && styles.held,
+      )}
+    >
       <div className={styles.bar}>
         <IconButton label={t`Menüyü aç`} className={styles.small} onClick={props.onSideMenu}>
           <MenuIcon size={24} aria-hidden />
@@ -61,12 +69,17 @@ export function Header(props: HeaderProps) {
             </Suspense>
           ) : (
             <>
-              <Button kind="plain" className={styles.login} data-opens="login" onClick={props.onLogin}>
+              <Button
+                kind="plain"
+                className={classes(styles.login, forVisitors)}
+                data-opens="login"
+                onClick={props.onLogin}
+              >
                 <Trans>Giriş Yap</Trans>
               </Button>
               <Button
                 kind="action"
-                className={styles.register}
+                className={classes(styles.register, forVisitors)}
                 data-opens="registration"
                 onClick={props.onRegister}
               >

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import { visitorCookie } from '#contract/visitor-cookie.ts'
+import { plainDocument, visitorCookie } from '#contract/visitor-cookie.ts'
 
-/** Documents come as to a player, with nothing drawn ahead, so that their pages ask for everything. No script can take it back. */
+/** Documents come with nothing drawn ahead, so that their pages ask for everything. */
 export const takePlainDocuments = (context: BrowserContext, url = process.env['BASE_URL'] ?? '') =>
-  context.addCookies([{ name: visitorCookie.player, value: 'yes', url, httpOnly: true }])
+  context.addCookies([{ name: visitorCookie.document, value: plainDocument, url }])

@@ -12,8 +12,8 @@ interface Budget {
   letters: number
 }
 const budgets: Record<'everybody' | 'player', Budget> = {
-  everybody: { requests: 15, script: 186, style: 17, letters: 2 },
-  player: { requests: 20, script: 224, style: 17, letters: 2 },
+  everybody: { requests: 15, script: 187, style: 17, letters: 2 },
+  player: { requests: 21, script: 225, style: 17, letters: 2 },
 }
 /** Of each script the modules that are named where there is too much. */
 const named = 3

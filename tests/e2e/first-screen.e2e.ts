@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { broughtId } from '#contract/first-screen.ts'
-import { visitorCookie } from '#contract/visitor-cookie.ts'
 import { createPool } from '#server/database/pool.ts'
+import { answers } from '../browser/gestures.ts'
 import { Lobby } from '../browser/lobby.ts'
+import { newPerson } from '../browser/person.ts'
 import { Player } from '../browser/player.ts'
+import { Site } from '../browser/site.ts'
 import { test } from '../browser/test.ts'
+import { Account } from '../paths/browser/account.ts'
+import { winners } from '../pictures/winners.ts'
 
 const paths = ['/', '/casino/slot', '/casino/live', '/promotions', '/pages/1', '/spor']
 const address = () => process.env['BASE_URL'] ?? ''
@@ -213,20 +217,151 @@ test.describe('on a phone', () => {
   })
 })
 
-test('Scenario: somebody who wants nothing to move sees no fault', async ({ page }) => {
+test('Scenario: somebody who wants nothing to move keeps what the document shows, and it stands', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(mark)
   const faults = faultsOf(page)
-  await page.goto('/')
-  await hasBegun(page)
-  await expect(page.getByRole('button', { name: 'Gösteriyi başlat' })).toBeVisible()
-  expect(faults).toEqual([])
+  for (const path of ['/', '/casino/slot']) {
+    await drawn(page.request, path)
+    await page.goto(path)
+    await hasBegun(page)
+    await expect(page.getByRole('button', { name: 'Gösteriyi başlat' })).toBeVisible()
+    const [left, all] = await page.evaluate(remaining)
+    expect({ path, faults, left }).toEqual({ path, faults: [], left: all })
+    expect(all).toBeGreaterThan(10)
+  }
 })
 
-test('Scenario: whoever is signed in gets a document that shows no visitor', async ({ page, context }) => {
-  await context.addCookies([{ name: visitorCookie.player, value: 'yes', url: address() }])
-  const response = await page.goto('/')
-  expect(await response?.text()).toContain('<div id="root"></div>')
-  await expect(new Player(page).button('Giriş Yap').first()).toBeVisible()
+interface LayoutShiftSource {
+  node?: Node
+  previousRect: DOMRectReadOnly
+  currentRect: DOMRectReadOnly
+}
+
+interface Seen {
+  /** When, and what. */
+  shifts: [number, string][]
+  ways: string[]
+  frames: number
+  /** When the whole document had been painted. */
+  read: number
+}
+
+/** Runs in the page: notes how far its parts are moved, and each frame that shows a visitor's way in. */
+function watchFrames(): void {
+  const seen: Seen = { shifts: [], ways: [], frames: 0, read: 0 }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const sources = Reflect.get(entry, 'sources') as LayoutShiftSource[]
+      for (const { node, previousRect, currentRect } of sources)
+        seen.shifts.push([
+          entry.startTime,
+          `${node instanceof Element ? node.outerHTML.slice(0, 80) : ''} ${JSON.stringify([previousRect, currentRect])}`,
+        ])
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+  const look = () => {
+    // A busy machine paints before it has read the whole document.
+    if (document.readyState !== 'loading' && (seen.frames += 1) === 2) seen.read = performance.now()
+    for (const button of document.querySelectorAll('button'))
+      if (/^(?:Üye Ol|Giriş Yap)$/.test(button.textContent) && button.checkVisibility())
+        seen.ways.push(button.textContent)
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** What watchFrames has seen, but for what moved while the document was read. */
+async function seenOn(page: Page) {
+  const { shifts, read, ...seen } = await page.evaluate(() => Reflect.get(window, 'seen') as Seen)
+  return { ...seen, shifts: shifts.filter(([at]) => at >= read) }
+}
+
+/** The browser holds the session of an earlier visit. */
+async function newPlayer(page: Page): Promise<Account> {
+  const account = await Account.of(page, newPerson())
+  await account.paysIn(1250)
+  await account.comesBack({ balance: 1250, withdrawable: 1250 })
+  return account
+}
+
+for (const [device, viewport] of Object.entries(windows))
+  test.describe(`a player, ${device}`, () => {
+    test.use({ viewport, isMobile: device !== 'desktop', hasTouch: device !== 'desktop' })
+    test('Scenario: a player keeps what the document shows; no frame shows a way in, and nothing moves', async ({
+      page,
+    }) => {
+      await newPlayer(page)
+      // Where nobody has won their place is given back.
+      await answers(new Site(page, 'tr'), 'transaction/topwinners', winners)
+      await page.addInitScript(mark)
+      await page.addInitScript(watchFrames)
+      // The next slide would move its dot on a machine that is slow.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const faults = faultsOf(page)
+      for (const path of paths) {
+        await drawn(page.request, path)
+        const response = await page.goto(path)
+        expect(await response?.text()).toContain(`id="${broughtId}"`)
+        await hasBegun(page)
+        await new Player(page).hasBalance('1.250,00')
+        await expect(page.getByRole('link', { name: 'Oyun ara' })).toBeVisible()
+        const [left, all] = await page.evaluate(remaining)
+        const { shifts, ways, frames } = await seenOn(page)
+        expect({ path, faults, left, shifts, ways }).toEqual({
+          path,
+          faults: [],
+          left: all,
+          shifts: [],
+          ways: [],
+        })
+        expect(all).toBeGreaterThan(10)
+        expect(frames).toBeGreaterThan(1)
+      }
+    })
+  })
+
+test.describe('a player on a phone', () => {
+  test.use({ viewport: phone, isMobile: true, hasTouch: true })
+  test('Scenario: what a player presses before the scripts have come is done when they have', async ({
+    page,
+  }) => {
+    await newPlayer(page)
+    const come = await holdScripts(page)
+    await drawn(page.request, '/casino/slot')
+    await page.goto('/casino/slot')
+    await expect(new Player(page).button('Üye Ol')).toBeHidden()
+    await page.getByRole('button', { name: 'Favorilerim', exact: true }).click()
+    come()
+    await expect(page).toHaveURL(/category=my-favourites/)
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button').last().click()
+    await expect(page.getByRole('dialog', { name: 'Profil' })).toBeVisible()
+  })
+})
+
+test('Scenario: whose session has ended finds the ways in', async ({ page }) => {
+  const account = await Account.of(page, newPerson())
+  await account.ask('auth/logout')
+  await account.comesBack()
+  await drawn(page.request, '/')
+  await page.goto('/')
+  const player = new Player(page)
+  await expect(player.button('Giriş Yap').first()).toBeVisible()
+  await expect(player.button('Üye Ol').first()).toBeVisible()
+  await expect(player.balanceButton).toHaveCount(0)
+})
+
+test('Scenario: what is no session any more opens the page to a visitor', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('session', 'nothing of ours'))
+  await drawn(page.request, '/')
+  await page.goto('/')
+  await hasBegun(page)
+  await expect(new Player(page).button('Üye Ol').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Oyun ara' })).toBeVisible()
 })
 
 test('Scenario: what is published is in the document a moment later', async ({ request }) => {

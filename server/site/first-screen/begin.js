@@ -1,7 +1,9 @@
 'use strict'
 // Runs in the document, before any other script. Milliseconds after which the site begins though a picture is not there yet.
 const patience = 3000
-const { entry, sheets, files } = document.currentScript.dataset
+const { entry, sheets, files, own } = document.currentScript.dataset
+// As session.ts has it.
+const isPlayer = localStorage.getItem('session') !== null
 const typed = new Map()
 let pressed = null
 let hasActed = false
@@ -43,7 +45,7 @@ function addSheets() {
 async function begin() {
   if (hasBegun) return
   hasBegun = true
-  for (const href of split(files)) add('link', { rel: 'modulepreload', href })
+  for (const href of split(isPlayer ? `${files} ${own}` : files)) add('link', { rel: 'modulepreload', href })
   // What opens next is in no first screen: the site waits for its style.
   await Promise.all(addSheets())
   add('script', { type: 'module', src: entry })
@@ -60,6 +62,8 @@ if (localStorage.getItem('sheets') === sheets) addSheets()
 addEventListener('load', begin)
 setTimeout(begin, patience)
 
+// The document knows nobody: its style shows a player none of a visitor's ways in.
+if (isPlayer) document.documentElement.dataset.player = ''
 // As top-bar.store.ts has it: the place of the announcement is kept before anything is painted.
 if (location.pathname === '/' && localStorage.getItem('topNotifyRead') === null)
   document.body.classList.add('top-bar')

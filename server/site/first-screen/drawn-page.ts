@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { compileSheet } from 'beasties/compiler'
 import { createProcessor } from 'beasties/runtime'
 import type { Built } from '../built.ts'
+import { playersFiles } from '../route-files.ts'
 
 const beginning = readFileSync(new URL('./begin.js', import.meta.url), 'utf8')
 
@@ -19,8 +20,8 @@ const entry = /<script type="module"[^>]*src="([^"]+)"/
 
 const viewport = /<meta\s+name="viewport"[^>]*>/
 
-/** A class that a script gives the page before its sheets are there. */
-const comesLater = [/\.top-bar/]
+/** What a script says of the page before its sheets are there. */
+const comesLater = [/\.top-bar/, /\[data-player/]
 
 export interface DrawnPage {
   html: string
@@ -29,7 +30,8 @@ export interface DrawnPage {
 }
 
 /** The built page as one whose first screen stands in it: the style of that is in the document; sheets and scripts come when the pictures are there. */
-export function drawnPage({ page, first, folder }: Pick<Built, 'page' | 'first' | 'folder'>) {
+export function drawnPage(built: Built) {
+  const { page, first, folder } = built
   const paths = Array.from(page.matchAll(sheets), ([, path = '']) => path)
   const text = paths.map((path) => readFileSync(join(folder, path), 'utf8')).join('')
   const style = createProcessor([compileSheet(text, { allowRules: comesLater })])
@@ -40,11 +42,13 @@ export function drawnPage({ page, first, folder }: Pick<Built, 'page' | 'first' 
   const bare = [scripts, sheets, letters].reduce((html, tags) => html.replaceAll(tags, ''), page)
   const without = paths.map((path) => `<link rel="stylesheet" href="${path}" />`).join('')
   const files = first.filter((path) => path.endsWith('.js') && path !== main)
+  const own = playersFiles(built)
   const script = sourceOf(beginning)
 
   /** @param later what the page asks for besides what every page does */
   return (body: string, later: readonly string[]): DrawnPage => {
-    const begin = `<script data-entry="${main}" data-sheets="${paths.join(' ')}" data-files="${[...files, ...later].join(' ')}">${beginning}</script>`
+    const players = own.filter((path) => !later.includes(path))
+    const begin = `<script data-entry="${main}" data-sheets="${paths.join(' ')}" data-files="${[...files, ...later].join(' ')}" data-own="${players.join(' ')}">${beginning}</script>`
     const html = bare
       .replace('<div id="root"></div>', () => `${begin}\n    ${body}`)
       .replace(viewport, (tag) => `${tag}\n    ${heroOf(body)}`)

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { CarouselActor } from '#machines/carousel/carousel.machine.ts'
@@ -10,7 +11,9 @@ export function CarouselControls({ actor }: { actor: CarouselActor }) {
   const { t } = useLingui()
   const place = useSelector(actor, (now) => now.context.place)
   const count = useSelector(actor, (now) => now.context.slides.length)
-  const paused = useSelector(actor, (now) => now.matches({ playing: 'paused' }))
+  const stands = useSelector(actor, (now) => now.matches({ playing: 'paused' }))
+  // As its document shows it, which is for those too who want nothing to move.
+  const paused = useHydrated() && stands
   const show = (next: number) => actor.send({ type: 'show the slide', place: next })
   return (
     <div className={styles.controls}>

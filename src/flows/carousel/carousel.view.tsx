@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import type { CarouselActor } from '#machines/carousel/carousel.machine.ts'
 import { Button } from '../../ui/button.tsx'
@@ -45,12 +46,13 @@ function Slides({ actor }: { actor: CarouselActor }) {
   const slides = useSelector(actor, (now) => now.context.slides)
   const place = useSelector(actor, (now) => now.context.place)
   const moving = useSelector(actor, (now) => now.matches({ playing: 'moving' }))
+  const hydrated = useHydrated()
   const viewport = useSlider(actor, { loop: false })
   const sight = useSight(actor)
   return (
     <div ref={sight} {...readingOf(actor)} className={styles.stage}>
       <div ref={viewport} className={styles.viewport}>
-        <ul className={styles.slides} aria-live={moving ? 'off' : 'polite'}>
+        <ul className={styles.slides} aria-live={moving || !hydrated ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <SlideView key={index} slide={slide} place={index} of={slides.length} shown={index === place} />
           ))}

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
-import { Suspense, use, useState, type ReactNode } from 'react'
+import { Suspense, use, type ReactNode } from 'react'
 import { ErrorState } from '../../ui/state.tsx'
-import { isStill } from '../carousel/carousel.provide.ts'
 import { VideoBanner } from '../lobby/video-banner.tsx'
 import { PromotionCards } from '../promotion/promotion-card.tsx'
 import { WinnersOnDemand } from '../top-winners/winners-card.tsx'
@@ -62,9 +61,8 @@ function Offers({ promotions }: Pick<Parts, 'promotions'>) {
 }
 
 function Film({ video }: Pick<Parts, 'video'>) {
-  const [still] = useState(isStill)
   const film = use(video)
-  return film && <VideoBanner video={film} still={still} />
+  return film && <VideoBanner video={film} />
 }
 
 function Missing({ title }: { title: ReactNode }) {

@@ -4,12 +4,12 @@ import garden from '../../ui/art/night-garden.svg'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { useSite } from '../site/site.ts'
-import { usePlayer } from '../site/use-player.ts'
+import { useWhose } from '../site/use-player.ts'
 import styles from './welcome.module.css'
 
 /** What the house is, and the one next step of whoever is here. */
 export function Welcome() {
-  const player = usePlayer()
+  const { forVisitors, forPlayers } = useWhose()
   return (
     <section className={styles.welcome}>
       <picture>
@@ -21,36 +21,45 @@ export function Welcome() {
           <Trans>Spor, casino ve canlı masalar tek cüzdanda</Trans>
         </h1>
         <p className={styles.text}>
-          {player ? (
-            <Trans>Aynı bakiyeyle her bölümde oynayın, kazancınızı aynı yerden çekin.</Trans>
-          ) : (
-            <Trans>
-              Bir kez üye olun; aynı bakiyeyle her bölümde oynayın, kazancınızı aynı yerden çekin.
-            </Trans>
+          {forVisitors && (
+            <span {...forVisitors}>
+              <Trans>
+                Bir kez üye olun; aynı bakiyeyle her bölümde oynayın, kazancınızı aynı yerden çekin.
+              </Trans>
+            </span>
+          )}
+          {forPlayers && (
+            <span {...forPlayers}>
+              <Trans>Aynı bakiyeyle her bölümde oynayın, kazancınızı aynı yerden çekin.</Trans>
+            </span>
           )}
         </p>
       </div>
-      <div className={styles.actions}>{player ? <ForPlayers /> : <ForVisitors />}</div>
+      <div className={styles.actions}>
+        {forVisitors && <ForVisitors {...forVisitors} />}
+        {forPlayers && (
+          <ButtonLink kind="action" to="/dashboard/deposit" {...forPlayers}>
+            <Trans>Para Yatır</Trans>
+          </ButtonLink>
+        )}
+      </div>
     </section>
   )
 }
 
-function ForPlayers() {
-  return (
-    <ButtonLink kind="action" to="/dashboard/deposit">
-      <Trans>Para Yatır</Trans>
-    </ButtonLink>
-  )
-}
-
-function ForVisitors() {
+function ForVisitors(props: { className?: string }) {
   const site = useSite()
   return (
     <>
-      <Button kind="action" data-opens="registration" onClick={() => site.send({ type: 'sign up' })}>
+      <Button
+        kind="action"
+        {...props}
+        data-opens="registration"
+        onClick={() => site.send({ type: 'sign up' })}
+      >
         <Trans>Üye Ol</Trans>
       </Button>
-      <Button kind="plain" data-opens="login" onClick={() => site.send({ type: 'log in' })}>
+      <Button kind="plain" {...props} data-opens="login" onClick={() => site.send({ type: 'log in' })}>
         <Trans>Giriş Yap</Trans>
       </Button>
     </>

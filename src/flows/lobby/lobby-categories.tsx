@@ -5,8 +5,9 @@ import type { ReactNode } from 'react'
 import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
 import { own } from '#machines/lobby/lobby.setup.ts'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { usePlayer } from '../site/use-player.ts'
+import { useWhose } from '../site/use-player.ts'
 import styles from './lobby.module.css'
 
 const coming = ['first', 'second', 'third', 'fourth']
@@ -14,20 +15,20 @@ const coming = ['first', 'second', 'third', 'fourth']
 /** One line that is moved sideways: the player's own games, then the categories. */
 export function LobbyCategories({ actor }: { actor: LobbyActor }) {
   const { t } = useLingui()
-  const player = usePlayer()
+  const { forPlayers } = useWhose()
   const lobby = useSelector(actor, (now) => now.context.lobby)
   const categories = useSelector(actor, (now) => now.context.categories)
   const loading = useSelector(actor, (now) => now.matches({ choices: 'loading' }))
   const missing = useSelector(actor, (now) => now.matches({ choices: 'missing' }))
   return (
     <fieldset aria-label={t`Kategoriler`} aria-busy={loading} className={styles.categories}>
-      {player && (
+      {forPlayers && (
         <>
-          <Category actor={actor} category={own.favourites}>
+          <Category actor={actor} category={own.favourites} {...forPlayers}>
             <Heart size={18} aria-hidden />
             <Trans>Favorilerim</Trans>
           </Category>
-          <Category actor={actor} category={own.recent}>
+          <Category actor={actor} category={own.recent} {...forPlayers}>
             <Clock size={18} aria-hidden />
             <Trans>Son oynadıklarım</Trans>
           </Category>
@@ -54,15 +55,16 @@ export function LobbyCategories({ actor }: { actor: LobbyActor }) {
 interface CategoryProps {
   actor: LobbyActor
   category: string | null
+  className?: string
   children: ReactNode
 }
 
-function Category({ actor, category, children }: CategoryProps) {
+function Category({ actor, category, className, children }: CategoryProps) {
   const chosen = useSelector(actor, (now) => now.context.filter.category === category)
   return (
     <button
       type="button"
-      className={styles.category}
+      className={classes(styles.category, className)}
       aria-pressed={chosen}
       onClick={() => actor.send({ type: 'choose the category', category })}
     >

@@ -42,10 +42,9 @@ export function LobbyTop({ actor }: { actor: LobbyActor }) {
 function Banner({ actor }: { actor: LobbyActor }) {
   const carousel = useSelector(actor, (now) => now.children.carousel)
   const video = useSelector(actor, (now) => now.context.video)
-  const still = useSelector(actor, (now) => now.context.still)
   const whole = useSelector(actor, (now) => now.context.filter.category === null)
   const coming = useSelector(actor, (now) => now.matches({ video: 'loading' }))
-  if (whole && video) return <VideoBanner video={video} still={still} />
+  if (whole && video) return <VideoBanner video={video} />
   if (carousel === undefined || (whole && coming)) return <BannerComing />
   return <CarouselView actor={carousel} />
 }

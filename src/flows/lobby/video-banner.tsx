@@ -1,21 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Video } from '#contract/cms.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import styles from './video-banner.module.css'
 
-interface VideoBannerProps {
-  video: Video
-  /** What moves by itself is not welcome: its still is shown until the person starts it. */
-  still: boolean
-}
+/** What moves by itself is not welcome: the film's picture is shown until the person starts it, and in a document that knows nobody. */
+const wantsNothingToMove = '(prefers-reduced-motion: reduce)'
 
 /** Section 2: three title lines over a film without sound that begins by itself and never ends. */
-export function VideoBanner({ video: { url, poster, title1, title2, title3 }, still }: VideoBannerProps) {
+export function VideoBanner({ video: { url, poster, title1, title2, title3 } }: { video: Video }) {
   const { t } = useLingui()
   const film = useRef<HTMLVideoElement>(null)
-  const [plays, setPlays] = useState(!still)
+  const hydrated = useHydrated()
+  const still = useMedia(wantsNothingToMove) || !hydrated
+  const [turned, setPlays] = useState<boolean | null>(null)
+  const plays = turned ?? !still
   const turn = () => {
     if (plays) film.current?.pause()
     else void film.current?.play().catch(() => setPlays(false))

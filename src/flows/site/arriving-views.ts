@@ -1,4 +1,4 @@
-import { arrivingView } from './arriving-view.tsx'
+import { arrivingView } from '../../shell/arriving-view.tsx'
 
 export const LoginDialog = arrivingView(() => import('../login/login.view.tsx'))
 export const RegistrationDialog = arrivingView(() => import('../registration/registration.view.tsx'))

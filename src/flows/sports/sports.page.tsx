@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLingui } from '@lingui/react'
+import { useHydrated } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useState, type ReactNode } from 'react'
 import { ownLocale } from '../../words/lingui.ts'
@@ -19,11 +20,14 @@ export function SportsPage({ title, book, part }: SportsPageProps) {
   useLingui()
   const site = useSite()
   const settings = useSelector(site, (now) => now.context.settings)
-  const coming = useSelector(site, (now) => now.children['start-up']?.getSnapshot().status === 'active')
+  const starting = useSelector(site, (now) => now.children['start-up']?.getSnapshot().status === 'active')
+  // As its document shows it, though the settings may be there before this part of it is taken up.
+  const hydrated = useHydrated()
+  const coming = starting || !hydrated
   const player = usePlayer()
   const [times, setTimes] = useState(0)
   const address = sportsAddress({
-    url: player?.[`${book}Url`] || settings[`${book}url`],
+    url: hydrated ? player?.[`${book}Url`] || settings[`${book}url`] : undefined,
     token: player?.[`${book}Token`] ?? '',
     language: ownLocale(),
     part,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import type { Session } from '#contract/auth.ts'
-import { visitorCookie } from '#contract/visitor-cookie.ts'
 import type { CallName } from '#contract/index.ts'
 import type { Person } from '#tests/browser/person.ts'
 import { Player } from '#tests/browser/player.ts'
@@ -76,9 +75,6 @@ export class Account {
   /** The page finds the session when it opens, as one that an earlier visit left. */
   async comesBack(change: Partial<Session> = {}): Promise<void> {
     const stored = { ...this.session, ...change, fingerprint: this.fingerprint }
-    await this.#page
-      .context()
-      .addCookies([{ name: visitorCookie.player, value: 'yes', url: process.env['BASE_URL'] ?? '' }])
     await this.#page.addInitScript((kept) => {
       if (window.name === 'was here before') return
       window.name = 'was here before'
