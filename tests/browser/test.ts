@@ -1,4 +1,5 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
+import { broughtId } from '#contract/first-screen.ts'
 import { rememberByHand } from '../paths/report/by-hand.ts'
 import { recordFlows, type FlowsWalked } from './flow-recorder.ts'
 
@@ -7,8 +8,31 @@ export interface Recorded {
   flowsWalked: FlowsWalked
 }
 
+export interface Chosen {
+  /** Whether a page that is opened answers before anything is pressed on it. Until its scripts have come, a link loads the next page: its way back is another one. */
+  pressesLate: boolean
+}
+
+/** As main.tsx marks it. */
+const answers = (page: Page) =>
+  page.waitForFunction(
+    (id) => document.getElementById(id) === null || performance.getEntriesByName('answers').length > 0,
+    broughtId,
+  )
+
 /** A test made by hand: which states and transitions it has walked is written down for the report. */
-export const test = base.extend<Recorded>({
+export const test = base.extend<Recorded & Chosen>({
+  pressesLate: [true, { option: true }],
+  page: async ({ page, pressesLate }, use) => {
+    const open = page.goto.bind(page)
+    if (pressesLate)
+      page.goto = async (...asked) => {
+        const response = await open(...asked)
+        await answers(page)
+        return response
+      }
+    await use(page)
+  },
   flowsWalked: [
     async ({ context }, use, info) => {
       const walked = await recordFlows(context)

@@ -11,6 +11,8 @@ import { test } from '../browser/test.ts'
 import { Account } from '../paths/browser/account.ts'
 import { winners } from '../pictures/winners.ts'
 
+test.use({ pressesLate: false })
+
 const paths = ['/', '/casino/slot', '/casino/live', '/promotions', '/pages/1', '/spor']
 const address = () => process.env['BASE_URL'] ?? ''
 const phone = { width: 360, height: 780 }
