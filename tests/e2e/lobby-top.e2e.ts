@@ -110,7 +110,7 @@ test('Scenario: where nobody has won the winners take no room, what stands besid
   await answers(site, 'transaction/topwinners', [])
   await page.setViewportSize(phone)
   await page.goto('/casino/slot')
-  await page.getByText('Çok kazananlar').click()
+  await page.locator('summary', { hasText: 'Çok kazananlar' }).click()
   await expect(page.getByText(/henüz kazanan yok/)).toBeVisible()
 })
 

@@ -119,7 +119,6 @@ test('Scenario: a heart that scrolls under a pointer at rest says nothing until 
 }) => {
   const below = 200
   await page.goto('/casino/slot')
-  await expect(page.getByRole('contentinfo').getByText('18+')).toBeVisible()
   const heart = new Lobby(page, 'Casino').tiles.getByRole('button').nth(8)
   const tooltip = page.locator('[popover]')
   await expect(async () => {

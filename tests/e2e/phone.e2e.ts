@@ -36,17 +36,20 @@ test('Scenario: a page with letters twice as big needs no scrolling to the side'
   await expect.poll(tooWide).toBe(0)
 })
 
-test('Scenario: a panel whose code is still on its way shows that it is coming', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/frame-*.js', async (route) => {
-    await held
-    await route.continue()
+test.describe('while the frame is on its way', () => {
+  test.use({ pressesLate: false })
+  test('Scenario: a panel whose code is still on its way shows that it is coming', async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/frame-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menüyü aç' }).click()
+    await expect(page.getByRole('progressbar', { name: 'Yükleniyor' })).toBeVisible()
+    release()
+    const menu = page.getByRole('dialog', { name: 'Menü' })
+    await expect(menu.getByRole('link', { name: 'Canlı Casino' })).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
   })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Menüyü aç' }).click()
-  await expect(page.getByRole('progressbar', { name: 'Yükleniyor' })).toBeVisible()
-  release()
-  const menu = page.getByRole('dialog', { name: 'Menü' })
-  await expect(menu.getByRole('link', { name: 'Canlı Casino' })).toBeVisible()
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
