@@ -68,7 +68,7 @@ if (!root) throw new Error('index.html has no #root')
 const drawn = readBrought()
 if (drawn?.locale === i18n.locale) knowServerWords(drawn.locale, drawn.words)
 else forgetBrought()
-/** Its first screen stands in the document; a player, the width of the window and who wants nothing to move are seen after hydration. */
+/** Whether the document shows a first screen in this language. Player, width and reduced motion are applied after hydration. */
 const isThere = root.firstElementChild !== null && drawn?.locale === i18n.locale
 
 if (isThere) {

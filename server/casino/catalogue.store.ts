@@ -58,14 +58,14 @@ export interface GameQuery {
   take: number
 }
 
-/** What holds for a game whatever is searched for. */
+/** The filter of every query. */
 const offered = `games.active
           and ($1::text is null or games.code in (${inCategory('$1')}))
           and ($2::boolean is null or live = $2)
           and ($3::text is null or provider = $3)
           and ($4::text[] is null or games.code = any ($4))`
 
-/** The page of some games, each with how near it is to what is searched for; what is as near comes by popularity. */
+/** One page of ranked games: by `near`, then by popularity. */
 const pageOf = (games: string) => `
   with page as (
        select code, popularity, near, case when $4::text[] is null then 0 else array_position($4, code) end as place

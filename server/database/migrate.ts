@@ -11,7 +11,7 @@ const migrationLock = 0x1a1f
 const patience = 60 * 60_000
 /** Milliseconds until another server's lock is tried again. */
 const betweenTries = 250
-/** The first line of a migration whose statements, parted by an empty line, run without a transaction: they do not hold up others' writes, and may run again. */
+/** First line of a migration that runs without a transaction, one statement at a time (an empty line separates them). Each must be idempotent. */
 const eachForItself = '-- each statement for itself\n'
 
 interface Migration {
@@ -38,7 +38,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** A statement that waits for the lock would hold up an index that is made concurrently by the one who has it. */
+/** Polls: a statement that waited for the lock would block `create index concurrently` of the server that holds it. */
 async function lock(connection: Connection): Promise<void> {
   for (const until = Date.now() + patience; ; await delay(betweenTries)) {
     const { rows } = await connection.query<{ locked: boolean }>(

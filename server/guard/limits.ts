@@ -44,7 +44,7 @@ export const launchesADay = unslowed(600, day)
 /** Visitors' requests for a call an hour from one network. */
 export const contactsOfNetwork = unslowed(5)
 
-/** Reports of how fast a load was, in an hour of the clock: from one network, and of all that one node takes. */
+/** Reports of how fast a load was, per hour: of one network, and of one node. */
 export const reportsOfNetwork = unslowed(60)
 export const reportsOfNode = unslowed(20_000)
 

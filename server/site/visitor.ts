@@ -3,7 +3,7 @@ import { plainDocument, visitorCookie } from '#contract/visitor-cookie.ts'
 import { locales } from '../locale.ts'
 
 export interface Visitor {
-  /** With nothing drawn ahead. */
+  /** A document without a first screen. */
   wantsPlain: boolean
   language: string | undefined
   /** False for a language that the operator has added: its words come with no document. */

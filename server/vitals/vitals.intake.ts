@@ -7,24 +7,24 @@ import { insertVitals, type Vitals } from './vitals.store.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Reports wait so long for others to be written with; milliseconds. */
+/** Milliseconds between two writes. */
 const gathered = 1_000
 
 export interface VitalsIntake {
-  /** Seconds after which another report is taken; 0 where this one is. */
+  /** @returns 0 when the report is taken, else the seconds to wait */
   take(report: VitalsReport, network: string): number
   /** Resolves when all that was taken is written. */
   stop(): Promise<void>
 }
 
 interface Needs extends Pick<Parts, 'clock' | 'env'> {
-  /** Not that of the calls: however many reports come, no call waits for a connection because of them. */
+  /** Not the pool of the calls, so reports never take a connection from them. */
   pool: Pool
   log: Pick<Parts['log'], 'warn'>
   timer: Pick<Clock, 'after'>
 }
 
-/** Takes reports without the database and writes those of a second at once. Which network has sent how many is known to this node alone, for an hour. */
+/** Buffers reports and writes them once a second. Reports per network are counted in this node's memory, by the hour. */
 export function vitalsIntake({ pool, clock, env, log, timer }: Needs): VitalsIntake {
   const ofNetwork = shared(reportsOfNetwork, env.addressFactor)
   const counts = new Map<string, number>()

@@ -23,7 +23,7 @@ async function drawNow(
 ): Promise<FirstScreen | null> {
   if (!isOwn(locale)) return null
   const faults: unknown[] = []
-  // A page without an answer would not be the one that the browser has, which asks again.
+  // The browser would ask again and hydrate another page than this one.
   const brought = begin(locale, async (name, request) => {
     try {
       return await askHere(name, request)

@@ -1,7 +1,7 @@
 import type { Session, StoredSession } from '#contract/auth.ts'
 import { languageKey } from '../words/locale.ts'
 
-/** That something is kept there, begin.js reads too. */
+/** begin.js reads it too. */
 const key = 'session'
 
 let session: StoredSession | null = null

@@ -1,4 +1,4 @@
-/** The keyboard goes to the field in this part of the page that games are searched in. */
+/** Focuses the field for the search of games in this part of the page. */
 export function focusNow(part: ParentNode | null): void {
   part?.querySelector<HTMLInputElement>('search:not(.when-wide) [type=search]')?.focus()
 }

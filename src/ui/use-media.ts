@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is so now: '(width >= 900px)'; never in a document that is drawn ahead of it. */
+/** Whether a media query matches: '(width >= 900px)'. During hydration it does not. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

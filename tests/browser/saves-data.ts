@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Somebody who saves data: what may be opened comes when it is opened, and not before. */
+/** Nothing is prefetched while the page is idle. */
 export const savesData = (context: BrowserContext) =>
   context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

@@ -9,11 +9,11 @@ export interface Recorded {
 }
 
 export interface Chosen {
-  /** Whether a page that is opened answers before anything is pressed on it. Until its scripts have come, a link loads the next page: its way back is another one. */
+  /** Whether `goto` waits until the site answers. Before its scripts run, a link loads a new document, and Back leads elsewhere. */
   pressesLate: boolean
 }
 
-/** Of a document that shows its first screen the foot comes once the site has begun. */
+/** A document without a first screen has nothing to press; with one, the footer's links come after hydration. */
 const answers = (page: Page) =>
   page.waitForFunction(
     (id) => document.getElementById(id) === null || document.querySelector('footer a') !== null,

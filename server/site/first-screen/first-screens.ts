@@ -17,7 +17,7 @@ export async function loadDraw(file = built): Promise<DrawFirstScreen | null> {
   return draw
 }
 
-/** Milliseconds for which a document is given as it was written last, where nothing is published: games are new for a time. */
+/** Milliseconds after which a first screen is drawn again though nothing was published: new games end being new. */
 export const believed = 10_000
 /** First screens that are kept. */
 const mostKept = 200

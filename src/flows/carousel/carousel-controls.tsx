@@ -12,7 +12,7 @@ export function CarouselControls({ actor }: { actor: CarouselActor }) {
   const place = useSelector(actor, (now) => now.context.place)
   const count = useSelector(actor, (now) => now.context.slides.length)
   const stands = useSelector(actor, (now) => now.matches({ playing: 'paused' }))
-  // As its document shows it, which is for those too who want nothing to move.
+  // A document shows it playing, also to somebody who wants reduced motion.
   const paused = useHydrated() && stands
   const show = (next: number) => actor.send({ type: 'show the slide', place: next })
   return (

@@ -18,7 +18,7 @@ interface PhraseProps {
   searching: boolean
 }
 
-/** @param wide this is where it stands in a wide window; in a narrow one it stands elsewhere */
+/** @param wide shown in wide windows only; without it, in narrow ones only */
 export function LobbyFilter({ actor, searching, wide = false }: PhraseProps & { wide?: boolean }) {
   const { t } = useLingui()
   const isWide = useWide()

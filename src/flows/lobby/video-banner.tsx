@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import styles from './video-banner.module.css'
 
-/** What moves by itself is not welcome: the film's picture is shown until the person starts it, and in a document that knows nobody. */
+/** The poster is shown until the person starts the film; so it is in a document. */
 const wantsNothingToMove = '(prefers-reduced-motion: reduce)'
 
 /** Section 2: three title lines over a film without sound that begins by itself and never ends. */

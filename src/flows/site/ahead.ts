@@ -12,7 +12,7 @@ import {
   RegistrationDialog,
 } from './arriving-views.ts'
 
-/** Dialogs and panels by the name that what opens them has in `data-opens`. */
+/** Dialogs and panels by their `data-opens`. */
 const openable = {
   login: LoginDialog,
   registration: RegistrationDialog,
@@ -39,7 +39,7 @@ const ofPlayers: Openable[] = [
 
 const fetched = new Set<Openable>()
 
-/** What does not come is asked for again by the tap. */
+/** What fails is fetched again by the tap. */
 async function fetchAhead(name: Openable): Promise<boolean> {
   if (fetched.has(name)) return true
   const hasCome = await withoutReload(openable[name].fetch)
@@ -51,7 +51,7 @@ const isOpenable = (name: string | undefined): name is Openable => name !== unde
 
 const isOfPlayer = (site: SiteActor) => site.getSnapshot().matches({ session: 'player' })
 
-/** From now on a dialog is fetched when a finger, a pointer or the focus comes to what opens it. */
+/** Prefetches a dialog when a finger, a pointer or the focus reaches what opens it. */
 export function fetchWhatIsNear(site: SiteActor): void {
   const come = ({ target }: Event) => {
     const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null
@@ -76,7 +76,7 @@ const idle = () =>
     else setTimeout(resolve)
   })
 
-/** Fetches what may be opened, one dialog after the other, whenever the page has nothing to do; not for somebody who saves data. */
+/** Prefetches dialogs one by one while the page is idle; none with `saveData`. */
 export function fetchWhenIdle(site: SiteActor): void {
   if (navigator.connection?.saveData === true) return
   let names: readonly Openable[] = []

@@ -18,7 +18,7 @@ const SiteDialogs = framePart('SiteDialogs')
 const SitePanels = framePart('SitePanels')
 const TopBar = framePart('TopBar')
 
-/** The page in its frame, and everything that opens over it. What changes with a tap is selected below it: else the whole page would be rendered anew. */
+/** The page in its frame, and everything that opens over it. What a tap changes is selected further down: here it would render the whole page. */
 export function SiteView({ children }: { children: ReactNode }) {
   const site = useSite()
   const startUp = useSelector(site, (now) => now.children['start-up'])

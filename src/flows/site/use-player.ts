@@ -4,7 +4,7 @@ import type { ShownStanding } from '../../shell/player.ts'
 import { useSite } from './site.ts'
 import { useFlow } from './use-flow.ts'
 
-/** The player who is here; null for a visitor, and while the page takes up its document, which knows nobody. */
+/** Null for a visitor, and during hydration: a document knows no player. */
 export function usePlayer() {
   const player = useSelector(useSite(), (now) =>
     now.matches({ session: 'player' }) ? now.context.session : null,
@@ -15,7 +15,7 @@ export function usePlayer() {
 type Shown = { className?: string } | null
 const undecided = { forVisitors: { className: 'for-visitors' }, forPlayers: { className: 'for-players' } }
 
-/** Props of what is shown to one of them alone; null where it is not. A document has both: there their class hides the one. */
+/** Props of what only visitors or only players see; null where it is not shown. A document holds both, and the class hides one. */
 export function useWhose(): { forVisitors: Shown; forPlayers: Shown } {
   const isHere = usePlayer() !== null
   if (!useHydrated()) return undecided

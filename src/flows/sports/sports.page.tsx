@@ -21,7 +21,7 @@ export function SportsPage({ title, book, part }: SportsPageProps) {
   const site = useSite()
   const settings = useSelector(site, (now) => now.context.settings)
   const starting = useSelector(site, (now) => now.children['start-up']?.getSnapshot().status === 'active')
-  // As its document shows it, though the settings may be there before this part of it is taken up.
+  // A document shows it coming; the settings may be there before this part is hydrated.
   const hydrated = useHydrated()
   const coming = starting || !hydrated
   const player = usePlayer()

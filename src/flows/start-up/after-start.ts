@@ -12,7 +12,7 @@ export function afterStart(router: AnyRouter, site: SiteActor): void {
   followHead(router)
   // Where a browser allows no worker, in a private window for one, the site goes on without it.
   followReleases().catch(ignore)
-  // Not named as trackers are: where a list blocks it, the missing part would begin the page anew.
+  // Not named as trackers are: a block list would make the part missing, and a missing part reloads the page.
   if (import.meta.env.PROD) import('./how-fast.ts').then(({ tellHowFast }) => tellHowFast(router), ignore)
 }
 

@@ -44,7 +44,7 @@ export function tellHowFast(router: AnyRouter): void {
     const body = new Blob([JSON.stringify(report)], { type: 'application/json' })
     navigator.sendBeacon(new URL(`./api/${calls['site/vitals'].path}`, siteRoot()), body)
   }
-  // The library hears it first, on its way down, and notes its last figures.
+  // web-vitals listens in the capture phase: its last figures are noted before this.
   window.addEventListener('visibilitychange', tell)
 }
 

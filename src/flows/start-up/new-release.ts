@@ -4,10 +4,10 @@ import { countReloads, reloadAndCount } from './reloads.store.ts'
 /** Another failure within the minute is no new release: the page then says itself that it could not be opened. */
 const mostReloads = 1
 
-/** So many parts are fetched that nobody has asked for. */
+/** Prefetches in flight. */
 let ahead = 0
 
-/** Fetches a part that nobody has asked for yet: that it is missing is nobody's matter. False where it does not come. */
+/** Prefetches a part and ignores a failure. @returns whether it came */
 export async function withoutReload(fetch: () => Promise<unknown>): Promise<boolean> {
   ahead += 1
   try {

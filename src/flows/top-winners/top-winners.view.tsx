@@ -11,7 +11,7 @@ const rowsComing = ['first', 'second', 'third', 'fourth'].map((each) => (
   <Skeleton key={each} shape="block" height="3.5rem" />
 ))
 
-/** As long as nobody asks for them. */
+/** The list before it is asked for. */
 export const WinnersComing = () => (
   <div className={styles.box} aria-busy>
     {rowsComing}

@@ -13,7 +13,7 @@ interface WinnersProps {
   isLive: boolean
 }
 
-/** In wide windows there is room for them beside something else, which has the room where nobody has won. */
+/** Wide windows only. Where nobody has won it gives its room to what stands beside it. */
 export function Winners({ isLive }: WinnersProps) {
   const isWide = useWide()
   if (isWide === false) return null
@@ -55,7 +55,7 @@ export function WinnersOnDemand({ isLive }: WinnersProps) {
   if (isWide) return null
   return (
     <details
-      // It may have been opened in the document, before anything heard of it.
+      // It may have been opened before hydration.
       ref={(details) => {
         if (details?.open) setOpen(true)
       }}
