@@ -35,8 +35,13 @@ export const hasArrived: Hand = async ({ page }) => {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 }
 
+interface Held {
+  code: string
+  route?: Route
+}
+
 /** Code that is held on its way, until the network is lost. */
-const held = new WeakMap<Stage['page'], Route>()
+const held = new WeakMap<Stage['page'], Held>()
 
 /** @param view the code of the dialog: held where the path says that it will not come */
 export const opens =
@@ -45,16 +50,27 @@ export const opens =
     const isLost = stage.next?.type.startsWith('xstate.error.actor.') === true
     const code = `**/assets/${view}-*.js`
     await stage.page.unroute(code)
-    if (isLost) await stage.page.route(code, (route) => void held.set(stage.page, route))
+    if (isLost) await holds(stage.page, code)
     await act(stage)
   }
 
+async function holds(page: Stage['page'], code: string): Promise<void> {
+  held.set(page, { code })
+  await page.route(code, async (route) => {
+    const now = held.get(page)
+    // A prefetch may ask again for code that was lost before.
+    if (now?.code === code) now.route = route
+    else await route.abort('internetdisconnected')
+  })
+}
+
 /** The held code does not come: the network is gone. */
 export const losesTheCode: Hand = async ({ page }) => {
-  await expect.poll(() => held.has(page), 'code is asked for').toBe(true)
+  await expect.poll(() => held.get(page)?.route !== undefined, 'code is asked for').toBe(true)
   await page.context().setOffline(true)
-  await held.get(page)?.abort('internetdisconnected')
+  const lost = held.get(page)
   held.delete(page)
+  await lost?.route?.abort('internetdisconnected')
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.context().setOffline(false)
 }
