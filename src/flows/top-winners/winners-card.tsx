@@ -13,7 +13,7 @@ interface WinnersProps {
   isLive: boolean
 }
 
-/** Wide windows only. Where nobody has won it gives its room to what stands beside it. */
+/** Shown in wide windows only, and not while nobody has won. */
 export function Winners({ isLive }: WinnersProps) {
   const isWide = useWide()
   if (isWide === false) return null
