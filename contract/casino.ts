@@ -46,9 +46,9 @@ export const casinoCategory = z.object({
   name: z.string(),
   /** The lobby that it stands in, as its route says it, and then its own slug, which `casino/games` is asked by; one where it is the whole lobby. */
   slugList: z.array(z.string()),
-  /** The first of its games. */
-  games: z._default(z.array(listedGame), []),
 })
+
+export type CasinoCategory = z.output<typeof casinoCategory>
 
 /** Section 9: how many games a search takes at a time. */
 const searchTake = 5

@@ -2,21 +2,12 @@ import { recentGames } from '#contract/casino.ts'
 import type { Parts } from '../parts.ts'
 import { done } from '../reply.ts'
 import type { Routes } from '../serve.ts'
-import { firstGames, listed } from './catalogue.rules.ts'
+import { listed } from './catalogue.rules.ts'
 import { listCategories, listGames, listProviders, listRecent } from './catalogue.store.ts'
 
 export const catalogueRoutes = ({ pool, clock }: Pick<Parts, 'pool' | 'clock'>) =>
   ({
-    'casino/categorylist': async ({ locale }) => {
-      const now = clock()
-      const categories = await listCategories(pool, locale, firstGames)
-      return done(
-        categories.map((category) => ({
-          ...category,
-          games: category.games.map((game) => listed(game, now)),
-        })),
-      )
-    },
+    'casino/categorylist': async ({ locale }) => done(await listCategories(pool, locale)),
 
     'casino/games': async ({ body }) => {
       const now = clock()

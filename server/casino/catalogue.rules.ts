@@ -2,8 +2,6 @@ import type { ListedGame } from '#contract/casino.ts'
 
 /** How long a game counts as new, in days. */
 export const newDays = 30
-/** How many of its games a category shows before it is asked for. */
-export const firstGames = 8
 
 /** A game as it is kept. */
 export interface GameRow extends Omit<ListedGame, 'image' | 'tags'> {

@@ -1,3 +1,4 @@
+import type { CasinoCategory } from '#contract/casino.ts'
 import type { Db } from '../database/pool.ts'
 import type { Locale } from '../locale.ts'
 import { gameProviders } from '../seamless/game-call.ts'
@@ -13,39 +14,20 @@ const inCategory = (slug: string) => `
   select place.game_code from game_category_games place
     join game_categories category on category.id = place.category_id where category.slug = ${slug}`
 
-export interface CategoryRow {
-  id: number
-  name: string
-  slugList: string[]
-  games: GameRow[]
-}
-
-/**
- * In their order, each with as many of its games as are asked for, what is most popular first. A category without games, or without
- * a name in the language, is left out.
- */
-export async function listCategories(db: Db, locale: Locale, take: number): Promise<CategoryRow[]> {
-  const { rows } = await db.query<GameRow & { id: number; category: string; slugList: string[] }>(
-    `select category.id, words.name as category, array_remove(array[category.lobby, category.slug], null) as "slugList", ${shown}
+/** In their order; a category without games, or without a name in the language, is left out. */
+export async function listCategories(db: Db, locale: Locale): Promise<CasinoCategory[]> {
+  const { rows } = await db.query<CasinoCategory>(
+    `select category.id, words.name, array_remove(array[category.lobby, category.slug], null) as "slugList"
        from game_categories category
        join game_category_words words on words.category_id = category.id and words.locale = $1
-       cross join lateral (
-         select games.code from game_category_games place join games on games.code = place.game_code and games.active
-          where place.category_id = category.id
-          order by games.popularity desc, games.code limit $2
-       ) first
-       join games on games.code = first.code
-       join game_providers studio on studio.name = games.provider
-      order by category.position, category.id, games.popularity desc, games.code`,
-    [locale, take],
+      where exists (
+        select from game_category_games place join games on games.code = place.game_code and games.active
+         where place.category_id = category.id
+      )
+      order by category.position, category.id`,
+    [locale],
   )
-  const categories = new Map<number, CategoryRow>()
-  for (const { id, category, slugList, ...game } of rows) {
-    const known = categories.get(id)
-    if (known) known.games.push(game)
-    else categories.set(id, { id, name: category, slugList, games: [game] })
-  }
-  return [...categories.values()]
+  return rows
 }
 
 export interface GameQuery {

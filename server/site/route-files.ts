@@ -8,7 +8,6 @@ const always = (locale: Locale) => [
   `src/words/locales/${locale}/messages.po`,
   'src/http/call.ts',
   'src/flows/language/language.provide.ts',
-  'src/flows/site/frame.ts',
 ]
 const ofPlayers = [
   'src/session/parse-session.ts',

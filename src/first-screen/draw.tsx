@@ -66,6 +66,7 @@ const startUpAnswers = () =>
     ask('cms/siteoptionlist', {}),
     ask('cms/domainstatus', {}),
     ask('bonus/trialbonusamount', {}),
+    ask('casino/categorylist', {}),
     ask('cms/languagelist', {}),
     ask('cms/categorylist', {}),
   ])

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RequestOf } from '#contract/call.ts'
 import type { Calls } from '#contract/index.ts'
-import { firstGames } from '#server/casino/catalogue.rules.ts'
 import { createPool } from '#server/database/pool.ts'
 import { seed } from '#server/seed/seed.ts'
 import { seededGames } from '#server/seed/games.ts'
@@ -54,16 +53,9 @@ describe('the lobbies', () => {
     ])
   })
 
-  test('Scenario: a category shows its first games, the same that its page begins with', async () => {
-    for (const { slugList, games: first } of await categories()) {
-      expect(first.length).toBeGreaterThan(0)
-      expect(await games({ systemCategory: slugList.at(-1) ?? '', take: firstGames })).toEqual(first)
-    }
-  })
-
-  test('Scenario: all categories with their first games weigh less than 64 kB', async () => {
-    const reply = await fetch(`${app.url}/api/casino/categorylist`)
-    expect((await reply.arrayBuffer()).byteLength).toBeLessThan(64_000)
+  test('Scenario: a category that is listed has games', async () => {
+    for (const { slugList } of await categories())
+      expect(await games({ systemCategory: slugList.at(-1) ?? '', take: 1 })).toHaveLength(1)
   })
 
   test('Scenario: a lobby is read to its end, page after page, each game once', async () => {

@@ -1,16 +1,40 @@
 import { useSelector } from '@xstate/react'
-import useEmblaCarousel from 'embla-carousel-react'
-import { useCallback, useEffect } from 'react'
+import type { EmblaCarouselType } from 'embla-carousel'
+import { useCallback, useEffect, useState } from 'react'
 import type { CarouselActor } from '#machines/carousel/carousel.machine.ts'
+import { patiently } from '../../http/patiently.ts'
 
-/** Frames that a movement takes, as embla counts them; by a person who wants none, it is there at once. */
+/** Frames that a movement takes, as Embla counts them; for a person who wants none, it is there at once. */
 const pace = { moving: 25, still: 0 }
 
+/** After the page: until somebody pulls or the time is up, nothing moves. */
+const fetchEmbla = patiently(() => import('embla-carousel'))
+
 /** Embla moves the slides; which is shown is the machine's. The viewport is to be given the ref. */
-export function useSlider(actor: CarouselActor, options: { loop: boolean; align?: 'start' }) {
+export function useSlider(actor: CarouselActor, { loop, align }: { loop: boolean; align?: 'start' }) {
   const place = useSelector(actor, (now) => now.context.place)
   const still = useSelector(actor, (now) => now.context.still)
-  const [viewport, embla] = useEmblaCarousel({ ...options, duration: still ? pace.still : pace.moving })
+  const [viewport, setViewport] = useState<HTMLElement | null>(null)
+  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null)
+
+  useEffect(() => {
+    if (!viewport) return undefined
+    const options = { loop, duration: still ? pace.still : pace.moving, ...(align && { align }) }
+    let slider: EmblaCarouselType | undefined
+    let isGone = false
+    const begin = async () => {
+      const { default: createEmbla } = await fetchEmbla()
+      if (isGone) return
+      slider = createEmbla(viewport, options)
+      setEmbla(slider)
+    }
+    void begin()
+    return () => {
+      isGone = true
+      slider?.destroy()
+      setEmbla(null)
+    }
+  }, [viewport, loop, align, still])
 
   useEffect(() => {
     embla?.scrollTo(place)
@@ -26,7 +50,7 @@ export function useSlider(actor: CarouselActor, options: { loop: boolean; align?
     return () => void embla.off('select', pulled)
   }, [embla, actor])
 
-  return viewport
+  return setViewport
 }
 
 /** What is to be given to the slider, so that it does not move while nobody sees it. */

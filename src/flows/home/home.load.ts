@@ -2,14 +2,15 @@ import type { ListedGame } from '#contract/casino.ts'
 import type { Promotion, Slide, Video } from '#contract/cms.ts'
 import { isDrawnAhead } from '../../first-screen/brought.ts'
 import { ask } from '../../http/ask.ts'
+import { onceInALanguage } from '../../http/once-in-a-language.ts'
 import { loadPromotions } from '../promotion/promotions.load.ts'
-import { casinoCategories } from '../start-up/casino-categories.ts'
 
 /** Slug of the home page's slider and film. */
 export const home = 'home'
 
-/** The slugs of the categories whose first games are shown. */
+/** The slugs of the categories whose first games are shown, and how many of each. */
 const shown = { popular: 'popular', recent: 'new' } as const
+export const railLength = 8
 export type Rail = keyof typeof shown
 type Rails = Record<Rail, ListedGame[]>
 
@@ -25,7 +26,7 @@ export interface HomeParts {
 /** Nothing is waited for: the page is there before its parts are. */
 export const loadHome = async (signal: AbortSignal): Promise<HomeParts> => ({
   slides: isDrawnAhead() ? await loadSlides(signal) : null,
-  games: loadRails(),
+  games: rails().catch(() => null),
   promotions: loadPromotions(),
   video: loadVideo(signal),
 })
@@ -39,15 +40,13 @@ async function loadSlides(signal: AbortSignal): Promise<Slide[] | null> {
   }
 }
 
-async function loadRails(): Promise<Rails | null> {
-  try {
-    const categories = await casinoCategories()
-    const gamesOf = (slug: string) => categories.find(({ slugList }) => slugList.at(-1) === slug)?.games ?? []
-    return { popular: gamesOf(shown.popular), recent: gamesOf(shown.recent) }
-  } catch {
-    return null
-  }
-}
+const rails = onceInALanguage(async (): Promise<Rails> => {
+  const [popular, recent] = await Promise.all([firstOf(shown.popular), firstOf(shown.recent)])
+  return { popular, recent }
+})
+
+const firstOf = async (systemCategory: string) =>
+  (await ask('casino/games', { systemCategory, skip: 0, take: railLength })).data
 
 /** A film is an adornment: where it does not come its place is not missed. */
 async function loadVideo(signal: AbortSignal): Promise<Video | null> {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CardsComing } from '../promotion/promotions-coming.tsx'
+import { railLength } from './home.load.ts'
 import styles from './home.module.css'
 
-/** As many as a category begins with. */
-const places = Array.from({ length: 8 }, (_, place) => place)
+const places = Array.from({ length: railLength }, (_, place) => place)
 const rails = ['popular', 'recent']
 
 /** In the shape of what comes. */
