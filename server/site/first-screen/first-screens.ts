@@ -17,8 +17,8 @@ export async function loadDraw(file = built): Promise<DrawFirstScreen | null> {
   return draw
 }
 
-/** Milliseconds after which a first screen is drawn again though nothing was published: new games end being new. */
-export const believed = 10_000
+/** Milliseconds after which a first screen is drawn again though nothing was published: new games end being new. Each drawing holds the process for some 30 ms. */
+export const believed = 60_000
 /** First screens that are kept. */
 const mostKept = 200
 
