@@ -41,10 +41,15 @@ const router = createSiteRouter(site)
 fetchWhatIsNear(site)
 keepVisitorsOut(router.history, site)
 closeOnBack(router.history, site)
+let lastStep: string | undefined
 // As soon as the way begins: what is opened while the next page is still arriving stays. The first page is no way from another.
 router.subscribe('onBeforeLoad', ({ pathChanged, hrefChanged, fromLocation, toLocation }) => {
   if (fromLocation) forgetBrought()
-  if (pathChanged && fromLocation) site.send({ type: 'navigation.arrived' })
+  // A way back that only closes a dialog loads the page again that is still arriving.
+  const { __TSR_key: step } = toLocation.state
+  if (step === lastStep) return
+  lastStep = step
+  if (pathChanged) site.send({ type: 'navigation.arrived' })
   if (hrefChanged) readTheNamed(toLocation, site)
 })
 let spoken = i18n.locale

@@ -24,6 +24,26 @@ test('Scenario: a promotion of the home page is read on the page of all promotio
   await expect(page).toHaveURL('/')
 })
 
+test('Scenario: the way back closes a promotion also while the page behind it is still coming', async ({
+  page,
+}) => {
+  const { dialog } = new Player(page)
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/promotions-[^/]*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: first }).click()
+  await expect(dialog.getByRole('heading', { level: 2, name: first })).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  held.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Promosyonlar' })).toBeVisible()
+  await expect(page).toHaveURL('/promotions')
+  await expect(dialog).toBeHidden()
+})
+
 test('Scenario: whoever is sent the address of a promotion reads it, and a link in its words leads on and back', async ({
   page,
 }) => {
