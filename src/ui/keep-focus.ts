@@ -1,6 +1,6 @@
 /**
  * What has the focus may be disabled while an answer is awaited, or be gone with it: the keyboard then goes on where
- * it was, or else at the nearest part around it that can be focused (`tabIndex={-1}`) and still stands: at last `root`.
+ * it was, or else at the nearest part around it that can be focused (`tabIndex={-1}`) and is still to be seen: at last `root`.
  * Who has pressed elsewhere is left there. Returns the way to stop.
  */
 export function keepFocus(root: HTMLElement): () => void {
@@ -21,7 +21,7 @@ export function keepFocus(root: HTMLElement): () => void {
     if (last === null || signal.aborted) return
     if (last.isConnected) {
       if (!last.matches(':disabled')) last.focus({ preventScroll: true })
-    } else around.find((part) => part.isConnected)?.focus({ preventScroll: true })
+    } else around.find((part) => part.offsetHeight > 0)?.focus({ preventScroll: true })
   }
   const changes = new MutationObserver(() => requestAnimationFrame(giveBack))
   root.addEventListener('focusin', remember, { signal })
