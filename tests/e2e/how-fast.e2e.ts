@@ -39,6 +39,16 @@ async function opens(page: Page, path: string): Promise<void> {
   await (await part).finished()
 }
 
+/** The browser times a tap at the paint after it; a page that is left before has no INP. */
+async function isTimed(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((settle) => {
+        new PerformanceObserver(() => settle()).observe({ type: 'first-input', buffered: true })
+      }),
+  )
+}
+
 test('Scenario: visitors look at pages, tap and leave; the operator reads how fast it was, by the page where each began', async ({
   page,
 }) => {
@@ -48,6 +58,7 @@ test('Scenario: visitors look at pages, tap and leave; the operator reads how fa
     await opens(page, '/')
     await page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
+    await isTimed(page)
     await page.goto('/api/docs')
   })
 
@@ -55,6 +66,7 @@ test('Scenario: visitors look at pages, tap and leave; the operator reads how fa
     await opens(page, '/pages/1?lang=tr')
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page).toHaveURL('/')
+    await isTimed(page)
     await page.goto('/api/docs')
   })
 
@@ -71,7 +83,7 @@ test('Scenario: visitors look at pages, tap and leave; the operator reads how fa
   const line = { release, loads: 1, lcp: measured, cls: measured, fcp: measured, ttfb: measured }
   await expect.poll(reads).toEqual([
     { ...line, route: '/', since: expect.any(String), inp: measured },
-    { ...line, route: '/pages/$id', since: expect.any(String), inp: expect.anything() },
+    { ...line, route: '/pages/$id', since: expect.any(String), inp: measured },
   ])
   for (const { lcp } of await reads()) expect(lcp?.p75).toBeGreaterThan(slow)
 })
