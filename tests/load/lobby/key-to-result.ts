@@ -17,6 +17,9 @@ const searches = [
   { typed: 'AVİTAOR', finds: 'Aviator' },
 ] as const
 
+/** Games that are shown once nothing is asked for. */
+const found = 'main section[aria-label="Casino"][aria-busy="false"] li a'
+
 export interface Typed {
   typed: string
   /** Milliseconds from a key to the paint of what it finds: of all keys the median, and the median of each run's slowest. */
@@ -37,7 +40,7 @@ export function typeInLobby(url: string, runs: number): Promise<Typed[]> {
       let isFound = true
       for (let run = 1; run <= runs; run += 1) {
         await field.fill('')
-        await page.locator('main section[aria-busy="false"] li a').first().waitFor()
+        await page.locator(found).first().waitFor()
         all.push(await typeIn(page, typed))
         isFound &&= await isShown(page, finds)
       }
@@ -51,7 +54,7 @@ export function typeInLobby(url: string, runs: number): Promise<Typed[]> {
 /** After the last key, and not much later. */
 const isShown = (page: Page, name: string) =>
   page
-    .locator('main section[aria-busy="false"] li a', { hasText: name })
+    .locator(found, { hasText: name })
     .first()
     .waitFor({ timeout: 10_000 })
     .then(
@@ -70,14 +73,17 @@ async function typeIn(page: Page, phrase: string): Promise<number[]> {
   return keys
 }
 
-/** Runs in the page. */
+/** Runs in the page: from the next key until what it finds has been painted. */
 function watchNextKey(): void {
-  const games = document.querySelector('main section[aria-busy]')
+  const games = document.querySelector('main section[aria-label="Casino"]')
   const { promise, resolve } = Promise.withResolvers<number>()
   let pressed: number | null = null
+  let isAsked = false
   addEventListener('beforeinput', ({ timeStamp }) => (pressed = timeStamp), { once: true, capture: true })
   const eye = new MutationObserver(() => {
-    if (pressed === null || games?.ariaBusy !== 'false' || !games.querySelector('li a, button')) return
+    if (pressed === null) return
+    isAsked ||= games?.ariaBusy === 'true'
+    if (!isAsked || games?.ariaBusy !== 'false') return
     const since = pressed
     eye.disconnect()
     requestAnimationFrame(() => {
@@ -88,6 +94,6 @@ function watchNextKey(): void {
       port2.postMessage(null)
     })
   })
-  if (games) eye.observe(games, { attributes: true, childList: true, subtree: true })
+  if (games) eye.observe(games, { attributeFilter: ['aria-busy'] })
   Object.assign(window, { untilResult: promise })
 }
