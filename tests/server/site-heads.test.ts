@@ -104,7 +104,7 @@ describe('the head of a page', () => {
       body.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
       ([, file]) => file,
     )
-    expect(new Set(named)).toEqual(new Set([...files, '/assets/frame-1.js', '/assets/shared-1.js']))
+    expect(new Set(named)).toEqual(new Set([...files, '/assets/call-1.js', '/assets/shared-1.js']))
   })
 
   test('Scenario: somebody shares a link, and whoever previews it takes anything', async () => {

@@ -32,7 +32,7 @@ const manifest = {
   '_first.js': { file: 'assets/first-1.js' },
   'later.ts': { file: 'assets/later-1.js' },
   '_shared.js': { file: 'assets/shared-1.js' },
-  'src/flows/site/frame.ts': { file: 'assets/frame-1.js', imports: ['_first.js', '_shared.js'] },
+  'src/http/call.ts': { file: 'assets/call-1.js', imports: ['_first.js', '_shared.js'] },
   'src/flows/site/player-flows.ts': { file: 'assets/player-1.js' },
   'src/words/locales/tr/messages.po': { file: 'assets/tr-1.js' },
   'src/words/locales/en/messages.po': { file: 'assets/en-1.js' },
