@@ -52,6 +52,8 @@ export type CasinoCategory = z.output<typeof casinoCategory>
 
 /** Section 9: how many games a search takes at a time. */
 const searchTake = 5
+/** How many games of a category the home page shows. */
+export const railLength = 8
 /** Games that one call may name. */
 const mostCodes = 100
 /** Games that are remembered as played recently. */

@@ -1,4 +1,4 @@
-import type { ListedGame } from '#contract/casino.ts'
+import { railLength, type ListedGame } from '#contract/casino.ts'
 import type { Promotion, Slide, Video } from '#contract/cms.ts'
 import { isDrawnAhead } from '../../first-screen/brought.ts'
 import { ask } from '../../http/ask.ts'
@@ -8,9 +8,8 @@ import { loadPromotions } from '../promotion/promotions.load.ts'
 /** Slug of the home page's slider and film. */
 export const home = 'home'
 
-/** The slugs of the categories whose first games are shown, and how many of each. */
+/** The slugs of the categories whose first games are shown. */
 const shown = { popular: 'popular', recent: 'new' } as const
-export const railLength = 8
 export type Rail = keyof typeof shown
 type Rails = Record<Rail, ListedGame[]>
 

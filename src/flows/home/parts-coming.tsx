@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { railLength } from '#contract/casino.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CardsComing } from '../promotion/promotions-coming.tsx'
-import { railLength } from './home.load.ts'
 import styles from './home.module.css'
 
 const places = Array.from({ length: railLength }, (_, place) => place)

@@ -55,7 +55,8 @@ replay<typeof namedGameMachine, NamedGameEffect>('named game', {
     const account = await Account.of(page, player.person)
     await account.comesBack()
     await server.hold(call, launch)
-    await page.goto('/')
+    // The home page asks for games of its own.
+    await page.goto('/promotions')
     await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Aviator' }).click()
   },
   hands,
