@@ -49,7 +49,7 @@ router.subscribe('onBeforeLoad', ({ pathChanged, hrefChanged, fromLocation, toLo
   const { __TSR_key: step } = toLocation.state
   if (step === lastStep) return
   lastStep = step
-  if (pathChanged) site.send({ type: 'navigation.arrived' })
+  if (pathChanged && fromLocation) site.send({ type: 'navigation.arrived' })
   if (hrefChanged) readTheNamed(toLocation, site)
 })
 let spoken = i18n.locale
