@@ -58,6 +58,22 @@ describe('the lobbies', () => {
       expect(await games({ systemCategory: slugList.at(-1) ?? '', take: 1 })).toHaveLength(1)
   })
 
+  test('Scenario: a category whose games are all withdrawn is not listed', async () => {
+    const listed = async () => (await categories()).map(({ slugList }) => slugList.at(-1))
+    const offer = (active: boolean) =>
+      app.pool.query(
+        `update games set active = $1 where code in (
+           select place.game_code from game_category_games place
+             join game_categories category on category.id = place.category_id where category.slug = 'tvbets')`,
+        [active],
+      )
+    expect(await listed()).toContain('tvbets')
+    await offer(false)
+    expect(await listed()).not.toContain('tvbets')
+    await offer(true)
+    expect(await listed()).toContain('tvbets')
+  })
+
   test('Scenario: a lobby is read to its end, page after page, each game once', async () => {
     const pages = await Promise.all(
       [0, 100, 200, 300, 400, 500].map((skip) => codes({ systemCategory: 'slot', skip, take: 100 })),
