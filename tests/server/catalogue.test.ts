@@ -20,6 +20,14 @@ const games = async (request: Partial<RequestOf<Calls['casino/games']>>) =>
 const codes = async (request: Parameters<typeof games>[0]) =>
   (await games(request)).map(({ gameCode }) => gameCode)
 const categories = async (locale = 'tr') => (await app.call('casino/categorylist', {}, { locale })).data
+const listed = async () => (await categories()).map(({ slugList }) => slugList.at(-1))
+const offer = (active: boolean, category: string) =>
+  app.pool.query(
+    `update games set active = $1 where code in (
+       select place.game_code from game_category_games place
+         join game_categories category on category.id = place.category_id where category.slug = $2)`,
+    [active, category],
+  )
 const codesOf = (lobby: string) =>
   seededGames.filter((game) => game.lobby === lobby).map(({ gameCode }) => gameCode)
 
@@ -59,18 +67,10 @@ describe('the lobbies', () => {
   })
 
   test('Scenario: a category whose games are all withdrawn is not listed', async () => {
-    const listed = async () => (await categories()).map(({ slugList }) => slugList.at(-1))
-    const offer = (active: boolean) =>
-      app.pool.query(
-        `update games set active = $1 where code in (
-           select place.game_code from game_category_games place
-             join game_categories category on category.id = place.category_id where category.slug = 'tvbets')`,
-        [active],
-      )
     expect(await listed()).toContain('tvbets')
-    await offer(false)
+    await offer(false, 'tvbets')
     expect(await listed()).not.toContain('tvbets')
-    await offer(true)
+    await offer(true, 'tvbets')
     expect(await listed()).toContain('tvbets')
   })
 
