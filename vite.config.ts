@@ -3,7 +3,7 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type BuildOptions, type Plugin, type UserConfig } from 'vite'
+import { defineConfig, type BuildOptions, type Plugin, type Rolldown, type UserConfig } from 'vite'
 
 /** Section 9: a toast takes this long to leave, in milliseconds. */
 const TOAST_EXIT = 800
@@ -179,12 +179,24 @@ function openedFromDisk(): Plugin {
   }
 }
 
-const ofForms =
-  /[\\/](?:flows[\\/]form|@conform-to|maska)[\\/]|[\\/]ui[\\/](?:[\w-]+-input|field|select|checkbox|use-contract)[.\w-]*$/
-const ofGames =
-  /[\\/](?:flows|machines)[\\/](?:carousel|lobby|top-winners|named-game|game|play)[\\/]|[\\/]embla/
+/** What everybody's pages begin with, in the order of the files in which they share code. */
+const pages = {
+  home: /[\\/]src[\\/](?:routes[\\/]index\.tsx\?|flows[\\/]home[\\/]home-parts)/,
+  lobby: /[\\/]routes[\\/]casino\.(?!play|aviator)/,
+  pages: /[\\/]routes[\\/](?:live)?(?:spor|esports|promotions|pages)/,
+}
 const ofAccount =
   /[\\/]contract[\\/](?:payment-detail|coin-address|check-digits)|[\\/]@(?:noble|scure)[\\/]|[\\/](?:flows|machines)[\\/](?:payment|phone-verification|registration|recovery|bonuses|bonus-history|claim-bonus|history|[\w-]+-history|movements|account|change-password|trial-bonus|call-request)[\\/]/
+
+/** The file of what a page needs at once: none of it is left to a later import. */
+const neededBy =
+  (...names: (keyof typeof pages)[]): Rolldown.CodeSplittingNameFunction =>
+  (id, graph) => {
+    const above = new Set([id])
+    for (const each of above)
+      for (const importer of graph.getModuleInfo(each)?.importers ?? []) above.add(importer)
+    return names.find((name) => [...above].some((each) => pages[name].test(each)))
+  }
 
 const site: UserConfig = {
   plugins: [
@@ -219,24 +231,15 @@ const site: UserConfig = {
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], test: (id) => !/(index\.html|main\.tsx)$/.test(id) },
-            // The first question needs all of it.
+            { name: neededBy('home'), minShareCount: 2 },
+            // The first question needs all of it. A first screen brings its answers and asks none.
             {
               name: 'contract',
               test: (id) =>
-                /[\\/](?:contract|node_modules[\\/](?:zod|ky)|src[\\/]http)[\\/]/.test(id) &&
-                !ofAccount.test(id),
+                /[\\/](?:contract|node_modules[\\/]zod|src[\\/]http)[\\/]/.test(id) && !ofAccount.test(id),
             },
-            {
-              name: 'shared',
-              test: (id) =>
-                /[\\/](?:src|machines|lucide-react)[\\/]/.test(id) &&
-                !ofForms.test(id) &&
-                !ofGames.test(id) &&
-                !ofAccount.test(id),
-              minShareCount: 2,
-            },
-            { name: 'games', test: ofGames, minShareCount: 2 },
-            { name: 'forms', test: ofForms, minShareCount: 2 },
+            { name: neededBy('lobby', 'pages'), minShareCount: 2 },
+            { name: 'dialogs', test: (id) => !ofAccount.test(id), minShareCount: 2 },
             { name: 'account', minShareCount: 2 },
           ],
         },

@@ -55,6 +55,3 @@ export const headers = {
 
 /** Signs of a request's id. */
 export const longestRequestId = 200
-
-/** Section 7: the locale where the client names none. */
-export const headerLocale = 'en'

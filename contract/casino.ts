@@ -26,8 +26,6 @@ export type LinkedGame = z.output<typeof linkedGame>
 
 /** What a tile may tell of a game besides its name. */
 const tag = z.literal(['new', 'live', 'jackpot'])
-/** The pictures of a game, 3:4: `<image>-<width>.<format>`, by format the widths that there are. */
-export const gamePicture = { avif: [240, 480], webp: [480] } as const
 
 /** A game with what its tile shows; what is beyond section 3 is left out where there is nothing to say. */
 export const listedGame = z.extend(game, {
@@ -52,8 +50,6 @@ export type CasinoCategory = z.output<typeof casinoCategory>
 
 /** Section 9: how many games a search takes at a time. */
 const searchTake = 5
-/** How many games of a category the home page shows. */
-export const railLength = 8
 /** Games that one call may name. */
 const mostCodes = 100
 /** Games that are remembered as played recently. */

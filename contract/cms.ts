@@ -64,8 +64,6 @@ const promotion = z.object({
   images: z.array(image),
 })
 export type Promotion = z.output<typeof promotion>
-/** The pictures of the house's own promotions, `/offers/<name>-<width>.<format>`, are there in each of these. */
-export const offerPicture = { widths: [480, 720, 1080], formats: ['avif', 'webp'] } as const
 
 const get = { method: 'GET', auth: 'anyone', section: '7', request: nothing } as const
 const post = { method: 'POST', auth: 'anyone', section: '7' } as const

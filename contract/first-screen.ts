@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 import type { CallName } from './index.ts'
 
-/** The answer of a call that comes with the document; its data is held against the contract where it is taken. */
+/** The answer of a call that comes with the document; its data was held against the contract by the server. */
 export interface BroughtAnswer {
   name: CallName
   request: object

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { id } from './field.ts'
+import { topWinnersCount } from './home.ts'
 import { money } from './money.ts'
 import { movementFilter, movementPage } from './movement.ts'
 import { history } from './page.ts'
@@ -40,9 +41,6 @@ const transactionItem = z.object({
   reference: z.string(),
 })
 export type TransactionItem = z.output<typeof transactionItem>
-
-/** Section 9: how many winners the card asks for. */
-export const topWinnersCount = 40
 
 export const transaction = {
   'transaction/topwinners': {

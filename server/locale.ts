@@ -1,4 +1,4 @@
-import { headerLocale } from '#contract/call.ts'
+import { headerLocale } from '#contract/locale.ts'
 
 /** The languages that the server itself speaks. */
 export const locales = ['tr', 'en'] as const

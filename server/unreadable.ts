@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify'
-import { headerLocale, headers } from '#contract/call.ts'
+import { headers } from '#contract/call.ts'
+import { headerLocale } from '#contract/locale.ts'
 import { localeOf } from './locale.ts'
 import type { Env } from './env.ts'
 import { envelopeOf, refused } from './reply.ts'

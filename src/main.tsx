@@ -1,5 +1,6 @@
 import './main.css'
 import { i18n } from '@lingui/core'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { forgetBrought, readBrought } from './first-screen/brought.ts'
 import { takeEarly } from './first-screen/early.ts'
@@ -89,7 +90,10 @@ if (isThere) {
     // Outside of React's own work it hydrates at once what is meant.
     setTimeout(repeatEarly)
   }
-  hydrateRoot(root, <SiteTree site={site} router={router} onDrawn={begin} />)
+  // In slices of a few ms: the browser answers in between.
+  startTransition(() => {
+    hydrateRoot(root, <SiteTree site={site} router={router} onDrawn={begin} />)
+  })
 } else {
   startSite(site)
   createRoot(root).render(<SiteTree site={site} router={router} onDrawn={() => takeEarly()()} />)

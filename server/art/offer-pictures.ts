@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { offerPicture } from '#contract/cms.ts'
+import { offerPicture } from '#contract/picture.ts'
 import { offerPictures } from '../seed/offer-pictures.ts'
 import { type Album, readRecord, type Recipe, renew } from './album.ts'
 import { type BannerScene, bannerSize, composeBanner } from './banner.ts'

@@ -6,18 +6,27 @@ const route = /^src\/routes\/(.+)\.tsx\?tsr-split=/
 /** What every page asks for at once; a browser that knew of it only by the scripts before it would ask one wave later. */
 const always = (locale: Locale) => [
   `src/words/locales/${locale}/messages.po`,
-  'src/http/call.ts',
   'src/flows/language/language.provide.ts',
 ]
+/** What asks the server: a first screen brings its answers. */
+const asking = ['src/http/call.ts']
 const ofPlayers = [
+  ...asking,
   'src/session/parse-session.ts',
   'src/flows/site/player-flows.ts',
   'src/shell/profile-area.tsx',
 ]
 
+const besides =
+  (keys: readonly string[]) =>
+  ({ chunks, first }: Pick<Built, 'chunks' | 'first'>): string[] =>
+    filesOf(chunks, keys).filter((file) => !first.includes(file))
+
 /** Paths of the scripts that a player needs on every page, besides those of everybody. */
-export const playersFiles = ({ chunks, first }: Pick<Built, 'chunks' | 'first'>): string[] =>
-  filesOf(chunks, ofPlayers).filter((file) => !first.includes(file))
+export const playersFiles = besides(ofPlayers)
+
+/** Paths of the scripts that a page needs besides where its document shows no first screen. */
+export const askingFiles = besides(asking)
 
 /** Paths of the scripts that the page of an address needs besides those of every page. */
 export function routeFiles({ chunks, first }: Pick<Built, 'chunks' | 'first'>) {
@@ -36,7 +45,7 @@ export function routeFiles({ chunks, first }: Pick<Built, 'chunks' | 'first'>) {
     const keys = [...shown.map(({ key }) => key), ...always(locale)]
     if (path.startsWith('/dashboard')) keys.push(...ofPlayers)
     const key = keys.join(' ')
-    const files = known.get(key) ?? filesOf(chunks, keys).filter((file) => !first.includes(file))
+    const files = known.get(key) ?? besides(keys)({ chunks, first })
     known.set(key, files)
     return files
   }

@@ -8,7 +8,7 @@ import { headOf } from './head/head.ts'
 import { pageContent } from './head/page-content.ts'
 import { renderHead } from './head/render.ts'
 import { languageParameter, readLocale } from './read-locale.ts'
-import { routeFiles } from './route-files.ts'
+import { askingFiles, routeFiles } from './route-files.ts'
 import { readVisitor } from './visitor.ts'
 
 /** Between them stands what the page says of itself until the server knows the address. */
@@ -38,6 +38,7 @@ export function siteShell(
   const { publicUrl } = parts.env
   const content = pageContent(parts)
   const filesAt = routeFiles(built)
+  const asking = askingFiles(built)
   const draw = drawnPage(built)
   const plain = new Map<string, Page>()
   const ofScreens = new WeakMap<Screen, Map<string, Page>>()
@@ -68,7 +69,10 @@ export function siteShell(
           .replace('<html lang="tr" data-theme="dark"', `<html lang="${locale}"${themes[visitor.theme]}`),
       )
     const write = (): Page => {
-      if (screen === undefined) return { html: asked(preloading(built.page, files)), links: built.links }
+      if (screen === undefined) {
+        const all = new Set([...files, ...asking])
+        return { html: asked(preloading(built.page, [...all])), links: built.links }
+      }
       const { html, sources } = draw(screen.html, files)
       return { html: asked(html), links: [], policy: contentSecurityPolicy(parts.env, sources) }
     }

@@ -1,5 +1,6 @@
 import { broughtId, type AskHere, type Brought, type BroughtAnswer } from '#contract/first-screen.ts'
 import type { CallName } from '#contract/index.ts'
+import type { Answer } from '../http/ask.ts'
 
 let here: Brought | null = null
 let askHere: AskHere | null = null
@@ -34,20 +35,27 @@ export const isDrawnAhead = () => here !== null
 export const forgetBrought = () => (here = null)
 
 /** What the document brings of a call, once: whoever asks again wants to know what is new. */
-export async function takeBrought(
-  name: CallName,
+export async function takeBrought<Name extends CallName>(
+  name: Name,
   request: object,
   locale: string,
-): Promise<BroughtAnswer | null> {
+): Promise<Answer<Name> | null> {
   if (here === null || here.locale !== locale) return null
   const asked = JSON.stringify(request)
   const at = here.answers.findIndex(
     (answer) => answer.name === name && JSON.stringify(answer.request) === asked,
   )
-  if (import.meta.env.SSR) return here.answers[at] ?? noteAnswer(name, request)
-  const [answer = null] = at < 0 ? [] : here.answers.splice(at, 1)
-  return answer
+  const answer = import.meta.env.SSR
+    ? (here.answers[at] ?? (await noteAnswer(name, request)))
+    : at >= 0 && here.answers.splice(at, 1)[0]
+  return answer && isOf(name, answer) ? answer : null
 }
+
+/** The server has held it against the contract (`ask-here.ts`), and the document is as good as the scripts that it names. */
+const isOf = <Name extends CallName>(
+  name: Name,
+  answer: BroughtAnswer,
+): answer is BroughtAnswer & Answer<Name> => answer.name === name
 
 async function noteAnswer(name: CallName, request: object): Promise<BroughtAnswer | null> {
   const answer = (await askHere?.(name, request)) ?? null

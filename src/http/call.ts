@@ -1,22 +1,11 @@
-import { i18n } from '@lingui/core'
 import * as z from 'zod/mini'
-import {
-  blame,
-  envelope,
-  headerLocale,
-  headers,
-  undecided,
-  type Envelope,
-  type RequestOf,
-} from '#contract/call.ts'
+import { blame, envelope, headers, undecided, type Envelope, type RequestOf } from '#contract/call.ts'
 import type { StoredSession } from '#contract/auth.ts'
 import type { Failure } from '#contract/failure.ts'
 import { calls, type CallName, type Calls } from '#contract/index.ts'
-import { takeBrought } from '../first-screen/brought.ts'
 import { currentSession, endSession } from '../session/session.ts'
 import { fingerprint } from '../session/fingerprint.ts'
 import type { Answer, AskOptions } from './ask.ts'
-import { askedFor, ownLocale } from '../words/lingui.ts'
 import { siteRoot } from './site-root.ts'
 
 /** Milliseconds that an answer may take. */
@@ -33,17 +22,9 @@ const fail = (failure: Failure): never => {
 export async function call<Name extends CallName>(
   name: Name,
   request: RequestOf<Calls[Name]>,
-  { requestId, signal, locale = askedFor(i18n.locale || headerLocale, ownLocale()) }: AskOptions,
+  { requestId, signal, locale }: AskOptions & { locale: string },
 ): Promise<Answer<Name>> {
   const { method, path } = calls[name]
-  const brought = await takeBrought(name, request, locale)
-  if (brought) {
-    return {
-      message: brought.message,
-      data: understood<Calls[Name]['data']>(calls[name].data, brought.data),
-    }
-  }
-  if (import.meta.env.SSR) return fail({ kind: 'no answer' })
   const session = currentSession()
   const token = session?.token ?? null
   const response = await send({ method, path, request, session, requestId, signal, locale })

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react'
-import { gamePicture } from '#contract/casino.ts'
+import { gamePicture } from '#contract/picture.ts'
 import { classes } from './classes.ts'
 import styles from './game-art.module.css'
 

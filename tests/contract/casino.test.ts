@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { gamePicture, listedGame, recentGames } from '#contract/casino.ts'
+import { listedGame, recentGames } from '#contract/casino.ts'
+import { topWinnersCount } from '#contract/home.ts'
 import { calls } from '#contract/index.ts'
-import { topWinnersCount } from '#contract/transaction.ts'
+import { gamePicture } from '#contract/picture.ts'
 
 const { request, data } = calls['casino/games']
 /** The first field that is to blame. */

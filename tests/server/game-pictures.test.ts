@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { gamePicture } from '#contract/casino.ts'
+import { gamePicture } from '#contract/picture.ts'
 import { compose, type Scene, sceneOf } from '#server/art/compose.ts'
 import { compositionNames } from '#server/art/compositions.ts'
 import { meantBy } from '#server/art/meant.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { offerPicture } from '#contract/cms.ts'
+import { offerPicture } from '#contract/picture.ts'
 import { offerRecipes, readDrawnOffers } from '#server/art/offer-pictures.ts'
 import { offerScenes } from '#server/art/offers.ts'
 import { offerImages } from '#server/seed/offer-pictures.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decodeGame, encodeGame } from '#src/flows/play/game-link.ts'
+import { encodeGame } from '#src/flows/play/game-link.ts'
+import { decodeGame } from '#src/flows/play/read-game-link.ts'
 
 const game = {
   gameCode: 'gece-bahcesi',

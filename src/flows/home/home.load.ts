@@ -1,5 +1,6 @@
-import { railLength, type ListedGame } from '#contract/casino.ts'
+import type { ListedGame } from '#contract/casino.ts'
 import type { Promotion, Slide, Video } from '#contract/cms.ts'
+import { railLength } from '#contract/home.ts'
 import { isDrawnAhead } from '../../first-screen/brought.ts'
 import { ask } from '../../http/ask.ts'
 import { onceInALanguage } from '../../http/once-in-a-language.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { railLength } from '#contract/casino.ts'
+import { railLength } from '#contract/home.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CardsComing } from '../promotion/promotions-coming.tsx'
 import styles from './home.module.css'

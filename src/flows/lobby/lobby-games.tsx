@@ -51,7 +51,7 @@ function Tiles({ actor, title }: LobbyGamesProps) {
       </div>
       <ul
         ref={tiles}
-        className={classes(styles.tiles, !room && styles.columns)}
+        className={classes(styles.tiles, !room && styles.columns, !room && all > to && styles.followed)}
         style={room}
         aria-label={title}
         aria-busy={loading}

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini'
-import { linkedGame, type LinkedGame } from '#contract/casino.ts'
-import { isGameDialect } from '#contract/frame.ts'
+import type { LinkedGame } from '#contract/casino.ts'
 
 /** What stands in /casino/play/{encoded}: base64url of the game's JSON. */
 export function encodeGame(game: LinkedGame): string {
@@ -9,17 +7,4 @@ export function encodeGame(game: LinkedGame): string {
   const bytes = new TextEncoder().encode(JSON.stringify(needed))
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
-
-/** Null for anything that the contract does not call a game, or that no provider could launch. */
-export function decodeGame(encoded: string): LinkedGame | null {
-  try {
-    const text = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'))
-    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
-    const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    const parsed = z.safeParse(linkedGame, JSON.parse(json))
-    return parsed.success && isGameDialect(parsed.data.system) ? parsed.data : null
-  } catch {
-    return null
-  }
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/state.tsx'
 import { useSite } from '../site/site.ts'
 import { usePlayer } from '../site/use-player.ts'
 import { GameFront, ToCasino } from './game-front.tsx'
-import { decodeGame } from './game-link.ts'
+import { decodeGame } from './read-game-link.ts'
 import { GamePage } from './game.page.tsx'
 
 /** The game that the address holds. */

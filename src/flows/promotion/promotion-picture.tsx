@@ -1,4 +1,4 @@
-import { offerPicture } from '#contract/cms.ts'
+import { offerPicture } from '#contract/picture.ts'
 import styles from './promotion.module.css'
 
 /** As the house names its own. */

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { topWinnersCount } from '#contract/transaction.ts'
+import { topWinnersCount } from '#contract/home.ts'
 import { topWinnersMachine } from '#machines/top-winners/top-winners.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { watchTab } from '../watch-tab.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { Trophy } from 'lucide-react'
-import { gamePicture } from '#contract/casino.ts'
+import { gamePicture } from '#contract/picture.ts'
 import { formatMoney } from '#contract/format-money.ts'
 import type { Winner } from '#contract/transaction.ts'
 import styles from './top-winners.module.css'

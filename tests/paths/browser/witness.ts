@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import type { AnyActorRef } from 'xstate'
 import type { FlowWatcher } from '#src/watch/watched.ts'
-import { railLength } from '#contract/casino.ts'
+import { railLength } from '#contract/home.ts'
 import { calls, type CallName } from '#contract/index.ts'
 import { toastEffects, type ShownToast } from './toasts.ts'
 
