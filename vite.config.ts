@@ -183,6 +183,7 @@ function openedFromDisk(): Plugin {
 const pages = {
   home: /[\\/]src[\\/](?:routes[\\/]index\.tsx\?|flows[\\/]home[\\/]home-parts)/,
   lobby: /[\\/]routes[\\/]casino\.(?!play|aviator)/,
+  frame: /[\\/]flows[\\/]site[\\/]frame\.ts$/,
   pages: /[\\/]routes[\\/](?:live)?(?:spor|esports|promotions|pages)/,
 }
 const ofAccount =
@@ -236,9 +237,10 @@ const site: UserConfig = {
             {
               name: 'contract',
               test: (id) =>
-                /[\\/](?:contract|node_modules[\\/]zod|src[\\/]http)[\\/]/.test(id) && !ofAccount.test(id),
+                /[\\/](?:contract[\\/](?!html)|node_modules[\\/]zod[\\/]|src[\\/]http[\\/])/.test(id) &&
+                !ofAccount.test(id),
             },
-            { name: neededBy('lobby', 'pages'), minShareCount: 2 },
+            { name: neededBy('lobby', 'frame', 'pages'), minShareCount: 2 },
             { name: 'dialogs', test: (id) => !ofAccount.test(id), minShareCount: 2 },
             { name: 'account', minShareCount: 2 },
           ],

@@ -10,6 +10,7 @@ import { closeOnBack, keepVisitorsOut } from './flows/site/guard.ts'
 import { screenNow } from './flows/site/screen.ts'
 import { createSite, startSite } from './flows/site/site.ts'
 import { hearFirstGesture } from './flows/popup/first-gesture.ts'
+import { beginIn } from './flows/language/language.provide.ts'
 import { knowServerWords } from './flows/language/server-words.ts'
 import { leavePromotion, readTheNamed } from './flows/promotion/promotion-address.ts'
 import { followNewReleases } from './flows/start-up/new-release.ts'
@@ -29,15 +30,18 @@ document.addEventListener('submit', (event) => event.preventDefault())
 showTheme(chosenTheme())
 keepItsPlaceAtFirst()
 const chosen = chosenLanguage()
-const speaking = isOwn(chosen)
-  ? activate(chosen)
-  : import('./flows/language/language.provide.ts').then(({ beginIn }) => beginIn(chosen))
+const speaking = isOwn(chosen) ? activate(chosen) : beginIn(chosen)
 const [session] = await Promise.all([recallSession(), speaking])
+
+/** Lets the browser answer between two long parts. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve))
+await breathe()
 
 const site = createSite(
   { session, reloads: countReloads(), screen: screenNow() },
   { go: (path) => router.history.push(path), leavePromotion: () => leavePromotion(router, site) },
 )
+await breathe()
 const router = createSiteRouter(site)
 fetchWhatIsNear(site)
 keepVisitorsOut(router.history, site)
@@ -78,17 +82,17 @@ else forgetBrought()
 const isThere = root.firstElementChild !== null && drawn?.locale === i18n.locale
 
 if (isThere) {
+  await breathe()
   // A player is shown at once; where that does not come, the page begins all the same.
   await Promise.allSettled([router.load(), session && ProfileArea.fetch()])
   await Promise.all(router.state.matches.map(({ loaderData }) => settle(loaderData)))
   // As on the server there is no boundary around the first page.
   router.ssr = { manifest: undefined }
-  // React answers presses from here on: one that is repeated too would be done twice.
-  const repeatEarly = takeEarly()
+  await breathe()
   const begin = () => {
     startSite(site)
     // Outside of React's own work it hydrates at once what is meant.
-    setTimeout(repeatEarly)
+    setTimeout(takeEarly())
   }
   // In slices of a few ms: the browser answers in between.
   startTransition(() => {

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createRouter, RouterProvider, type RouterHistory } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { SiteActor } from '#machines/site/site.machine.ts'
 import { SiteContext } from './flows/site/site.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -35,7 +35,7 @@ interface SiteTreeProps {
 
 /** The whole site, the same on the server and in the browser. */
 export function SiteTree({ site, router, onDrawn }: SiteTreeProps) {
-  useEffect(() => onDrawn?.(), [onDrawn])
+  useLayoutEffect(() => onDrawn?.(), [onDrawn])
   // Not in React's strict mode: it begins every actor twice, and the question that the first gives up fails the second.
   return (
     <I18nProvider i18n={i18n}>

@@ -4,10 +4,7 @@ import { filesOf, type Built } from './built.ts'
 const route = /^src\/routes\/(.+)\.tsx\?tsr-split=/
 
 /** What every page asks for at once; a browser that knew of it only by the scripts before it would ask one wave later. */
-const always = (locale: Locale) => [
-  `src/words/locales/${locale}/messages.po`,
-  'src/flows/language/language.provide.ts',
-]
+const always = (locale: Locale) => [`src/words/locales/${locale}/messages.po`]
 /** What asks the server: a first screen brings its answers. */
 const asking = ['src/http/call.ts']
 const ofPlayers = [

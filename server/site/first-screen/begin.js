@@ -10,9 +10,12 @@ let hasActed = false
 let hasBegun = false
 
 // A link leads on by itself; a button waits for the site, which presses it then.
-function keepPress({ target }) {
+function keepPress(event) {
+  const { target } = event
   const found = target instanceof Element ? target.closest('a[href], button, summary') : null
   pressed = found?.localName === 'button' ? found : null
+  // React may listen already: it would be done twice.
+  if (pressed) event.stopPropagation()
 }
 
 function keepText({ target }) {

@@ -7,7 +7,6 @@ import { languages } from './languages.ts'
 import { hearServer } from './server-words.ts'
 import { speak } from './speak.ts'
 
-export { hearServer } from './server-words.ts'
 export { beginIn } from './speak.ts'
 
 type Provided = Parameters<typeof languageMachine.provide>[0]

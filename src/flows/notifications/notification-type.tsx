@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ArrowDown, ArrowUp, Gift, Info, type LucideIcon } from 'lucide-react'
-import { notificationType, type Notification } from '#contract/notification.ts'
+import type { Notification } from '#contract/notification.ts'
 
 interface Look {
   name: MessageDescriptor
@@ -10,11 +10,11 @@ interface Look {
 
 /** Section 3: a gift for bonuses, an arrow for money on its way, the system's own sign for the rest. */
 const looks: Record<Notification['type'], Look> = {
-  [notificationType.Deposit]: { name: msg`Para yatırma`, Icon: ArrowUp },
-  [notificationType.Withdraw]: { name: msg`Para çekme`, Icon: ArrowDown },
-  [notificationType.Jackpot]: { name: msg`Jackpot`, Icon: Info },
-  [notificationType.Bonus]: { name: msg`Bonus`, Icon: Gift },
-  [notificationType.System]: { name: msg`Sistem`, Icon: Info },
+  1: { name: msg`Para yatırma`, Icon: ArrowUp },
+  2: { name: msg`Para çekme`, Icon: ArrowDown },
+  3: { name: msg`Jackpot`, Icon: Info },
+  4: { name: msg`Bonus`, Icon: Gift },
+  5: { name: msg`Sistem`, Icon: Info },
 }
 
 export const lookOf = (type: Notification['type']): Look => looks[type]

@@ -1,18 +1,16 @@
-import * as z from 'zod/mini'
 import type { Popup } from '#contract/cms.ts'
 
 const key = 'popupsSeen'
 /** The oldest are forgotten. */
 const mostKept = 20
 
-const kept = z.array(z.string())
-
 /** What makes it this one: its pictures and where they lead, in whatever language it speaks. */
 const contentOf = ({ images, url }: Popup) => JSON.stringify([images.map((image) => image.url), url ?? null])
 
 function seen(): string[] {
   try {
-    return kept.parse(JSON.parse(localStorage.getItem(key) ?? '[]'))
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : []
   } catch {
     return []
   }

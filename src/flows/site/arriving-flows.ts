@@ -2,6 +2,7 @@ import type { StoredSession } from '#contract/auth.ts'
 import type { SiteEvent } from '#machines/site/site.events.ts'
 import { patiently } from '../../http/patiently.ts'
 import { storeSession } from '../../session/session.ts'
+import { providedLanguage } from '../language/language.provide.ts'
 import { arriving } from './arriving.ts'
 import {
   CallRequestDialog,
@@ -30,9 +31,7 @@ const ofAPage = <Form extends 'change password' | 'claim bonus'>(form: Form) =>
 export function arrivingFlows(tell: (fact: SiteEvent) => void) {
   const verified = (phone: string) => tell({ type: 'phone.verified', phone })
   return {
-    language: arriving(
-      patiently(async () => (await import('../language/language.provide.ts')).providedLanguage),
-    ),
+    language: providedLanguage,
     login: arriving(async () => (await LoginDialog.fetch()).providedLogin),
     registration: arriving(async () =>
       (await RegistrationDialog.fetch()).provideRegistration({ signIn: signIn(tell), verified }),

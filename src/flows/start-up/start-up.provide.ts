@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { startUpMachine } from '#machines/start-up/start-up.machine.ts'
 import type { StartUpEffect } from '#machines/start-up/start-up.setup.ts'
 import { ask } from '../../http/ask.ts'
+import { hearServer } from '../language/server-words.ts'
 import { casinoCategories } from './casino-categories.ts'
 import { reloadAndCount } from './reloads.store.ts'
 
@@ -11,10 +12,7 @@ type Effects = Pick<NonNullable<Provided['actions']>, StartUpEffect>
 
 export const providedStartUp: typeof startUpMachine = startUpMachine.provide({
   actors: {
-    'load the language': fromPromise(async ({ input }) => {
-      const { hearServer } = await import('../language/language.provide.ts')
-      await hearServer(input.language)
-    }),
+    'load the language': fromPromise(({ input }) => hearServer(input.language)),
     'load the site settings': fromPromise(async ({ signal }) => {
       const { data } = await ask('cms/siteoptionlist', {}, { signal })
       const inUse = data.filter((option) => option.status)
