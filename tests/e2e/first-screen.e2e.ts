@@ -153,6 +153,18 @@ test.describe('without script', () => {
   })
 })
 
+test('Scenario: whoever scrolls down a lobby before the scripts have come sees nothing move when they have', async ({
+  page,
+}) => {
+  await holdScripts(page)
+  await drawn(page.request, '/casino/slot')
+  await page.goto('/casino/slot')
+  const screens = await page
+    .getByRole('contentinfo')
+    .evaluate((foot) => foot.getBoundingClientRect().top / window.innerHeight)
+  expect(screens).toBeGreaterThan(3)
+})
+
 test('Scenario: what is pressed before the scripts have come is done when they have', async ({ page }) => {
   const come = await holdScripts(page)
   await drawn(page.request, '/')
