@@ -34,7 +34,13 @@ const speaking = isOwn(chosen) ? activate(chosen) : beginIn(chosen)
 const [session] = await Promise.all([recallSession(), speaking])
 
 /** Lets the browser answer between two long parts. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve))
+const breathe = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', resolve, { once: true })
+    port1.start()
+    port2.postMessage(null)
+  })
 await breathe()
 
 const site = createSite(
