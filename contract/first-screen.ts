@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 import type { CallName } from './index.ts'
 
-/** The answer of a call that comes with the document; its data was held against the contract by the server. */
+/** The answer of a call that comes with the document; the server has parsed its data by the contract. */
 export interface BroughtAnswer {
   name: CallName
   request: object

@@ -41,26 +41,18 @@ export async function takeBrought<Name extends CallName>(
   locale: string,
 ): Promise<Answer<Name> | null> {
   if (here === null || here.locale !== locale) return null
+  const { answers } = here
   const asked = JSON.stringify(request)
-  const at = here.answers.findIndex(
-    (answer) => answer.name === name && JSON.stringify(answer.request) === asked,
-  )
-  const answer = import.meta.env.SSR
-    ? (here.answers[at] ?? (await noteAnswer(name, request)))
-    : at >= 0 && here.answers.splice(at, 1)[0]
-  return answer && isOf(name, answer) ? answer : null
+  // The server has parsed its data by the contract (`ask-here.ts`); the document is trusted as the scripts that it names.
+  const isAsked = (answer: BroughtAnswer): answer is BroughtAnswer & Answer<Name> =>
+    answer.name === name && JSON.stringify(answer.request) === asked
+  if (import.meta.env.SSR && !answers.some(isAsked)) await noteAnswer(name, request)
+  const answer = answers.find(isAsked) ?? null
+  if (answer && !import.meta.env.SSR) answers.splice(answers.indexOf(answer), 1)
+  return answer
 }
 
-/** The server has held it against the contract (`ask-here.ts`), and the document is as good as the scripts that it names. */
-const isOf = <Name extends CallName>(
-  name: Name,
-  answer: BroughtAnswer,
-): answer is BroughtAnswer & Answer<Name> => answer.name === name
-
-async function noteAnswer(name: CallName, request: object): Promise<BroughtAnswer | null> {
-  const answer = (await askHere?.(name, request)) ?? null
-  if (answer === null) return null
-  const noted = { name, request, ...answer }
-  here?.answers.push(noted)
-  return noted
+async function noteAnswer(name: CallName, request: object): Promise<void> {
+  const answer = await askHere?.(name, request)
+  if (answer) here?.answers.push({ name, request, ...answer })
 }

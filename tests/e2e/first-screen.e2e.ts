@@ -153,7 +153,7 @@ test.describe('without script', () => {
   })
 })
 
-test('Scenario: whoever scrolls down a lobby before the scripts have come sees nothing move when they have', async ({
+test('Scenario: before the scripts have come the footer of a lobby stands below three screens', async ({
   page,
 }) => {
   await holdScripts(page)

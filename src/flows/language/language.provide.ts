@@ -7,8 +7,6 @@ import { languages } from './languages.ts'
 import { hearServer } from './server-words.ts'
 import { speak } from './speak.ts'
 
-export { beginIn } from './speak.ts'
-
 type Provided = Parameters<typeof languageMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
 type Effects = Pick<NonNullable<Provided['actions']>, LanguageEffect>
