@@ -33,14 +33,8 @@ const chosen = chosenLanguage()
 const speaking = isOwn(chosen) ? activate(chosen) : beginIn(chosen)
 const [session] = await Promise.all([recallSession(), speaking])
 
-/** Lets the browser answer between two long parts. */
-const breathe = () =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', resolve, { once: true })
-    port1.start()
-    port2.postMessage(null)
-  })
+/** Lets the browser answer between two long parts. Not every browser has `scheduler.yield`. */
+const breathe = () => window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 await breathe()
 
 const site = createSite(
