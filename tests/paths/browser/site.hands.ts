@@ -5,6 +5,7 @@ import type { Screen } from '#machines/game/game.setup.ts'
 import { aviator, playedGame } from '../casino.given.ts'
 import { heart, pageOf } from './heart.ts'
 import { stopTheClock } from './page-clock.ts'
+import { placesOf } from './places.ts'
 import type { Replay, Stage } from './replay.ts'
 
 export type Site = Replay<typeof siteMachine, SiteEffect>
@@ -67,11 +68,13 @@ async function holds(page: Stage['page'], code: string): Promise<void> {
 /** The held code does not come: the network is gone. */
 export const losesTheCode: Hand = async ({ page }) => {
   await expect.poll(() => held.get(page)?.route !== undefined, 'code is asked for').toBe(true)
+  const before = await placesOf(page, 'site')
   await page.context().setOffline(true)
   const lost = held.get(page)
   held.delete(page)
   await lost?.route?.abort('internetdisconnected')
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  // With the network back too early, the page would take it for a new release and begin anew.
+  await expect.poll(() => placesOf(page, 'site'), 'the page learns it').not.toEqual(before)
   await page.context().setOffline(false)
 }
 
