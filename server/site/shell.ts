@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { contentSecurityPolicy } from '../security.ts'
 import type { Built } from './built.ts'
-import { drawnPage } from './first-screen/drawn-page.ts'
+import { drawnPage, faces, sourceOf } from './first-screen/drawn-page.ts'
 import type { FirstScreens, Screen } from './first-screen/first-screens.ts'
 import { headOf } from './head/head.ts'
 import { pageContent } from './head/page-content.ts'
@@ -21,8 +21,7 @@ interface Page {
   html: Buffer
   /** Values of `Link`: what the first screen needs before the browser has read the page. */
   links: readonly string[]
-  /** Instead of the site's own, where the page has something inline. */
-  policy?: string
+  policy: string
 }
 
 export interface Shell extends Page {
@@ -40,6 +39,8 @@ export function siteShell(
   const filesAt = routeFiles(built)
   const asking = askingFiles(built)
   const draw = drawnPage(built)
+  const [, letters = ''] = faces.exec(built.page) ?? []
+  const plainPolicy = contentSecurityPolicy(parts.env, { script: '', style: sourceOf(letters) })
   const plain = new Map<string, Page>()
   const ofScreens = new WeakMap<Screen, Map<string, Page>>()
   const keptOf = (screen: Screen | undefined) => {
@@ -71,7 +72,7 @@ export function siteShell(
     const write = (): Page => {
       if (screen === undefined) {
         const all = new Set([...files, ...asking])
-        return { html: asked(preloading(built.page, [...all])), links: built.links }
+        return { html: asked(preloading(built.page, [...all])), links: built.links, policy: plainPolicy }
       }
       const { html, sources } = draw(screen.html, files)
       return { html: asked(html), links: [], policy: contentSecurityPolicy(parts.env, sources) }

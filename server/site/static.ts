@@ -55,9 +55,9 @@ export async function serveSite(
     if (!shell) return reply.sendFile('index.html')
     const { status, html, links, policy } = await shell(request)
     if (links.length > 0) reply.header('link', links.join(', '))
-    if (policy !== undefined) reply.header('content-security-policy', policy)
     return reply
       .status(status)
+      .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(html)

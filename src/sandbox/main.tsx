@@ -1,4 +1,5 @@
 import '../main.css'
+import '../ui/font.css'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { StrictMode, Suspense } from 'react'

@@ -7,15 +7,13 @@ interface GameArtProps {
   gameCode: string
   /** How wide it is shown, as `sizes` of an image says it. */
   sizes: string
-  /** On the first screen: fetched at once. */
-  eager?: boolean
   /** What it shows, where no name stands beside it. */
   alt?: string
   className?: string | undefined
 }
 
-/** The picture of a game, 3:4, as wide as what it stands in. */
-export function GameArt({ gameCode, sizes, eager = false, alt = '', className }: GameArtProps) {
+/** The picture of a game, 3:4, as wide as what it stands in. Also on the first screen it leaves the line to the hero. */
+export function GameArt({ gameCode, sizes, alt = '', className }: GameArtProps) {
   const fallback = gamePicture.webp[0]
   return (
     <img
@@ -25,7 +23,7 @@ export function GameArt({ gameCode, sizes, eager = false, alt = '', className }:
       width={fallback}
       height={(fallback * 4) / 3}
       alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
+      loading="lazy"
       decoding="async"
       className={classes(styles.art, className)}
       ref={lookWhetherItFailed}

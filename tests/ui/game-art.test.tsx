@@ -21,10 +21,6 @@ test('Scenario: the place of a picture is kept before it has come, and it comes 
   expect(image.getAttribute('decoding')).toBe('async')
 })
 
-test('Scenario: on the first screen a picture comes at once', () => {
-  expect(pictureOf(<GameArt gameCode="aviator" sizes="200px" eager />).getAttribute('loading')).toBe('eager')
-})
-
 test('Scenario: where the name of the game stands beside its picture, the picture is not read aloud', () => {
   expect(pictureOf(<GameArt gameCode="aviator" sizes="200px" />).getAttribute('alt')).toBe('')
   cleanup()

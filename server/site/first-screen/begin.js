@@ -1,7 +1,7 @@
 'use strict'
 // Runs in the document, before any other script. Milliseconds after which the site begins though a picture is not there yet.
 const patience = 3000
-const { entry, sheets, files, own } = document.currentScript.dataset
+const { entry, sheets, letters, files, own } = document.currentScript.dataset
 // As session.ts has it.
 const isPlayer = localStorage.getItem('session') !== null
 const typed = new Map()
@@ -36,12 +36,21 @@ function act() {
 const add = (name, given) => document.head.append(Object.assign(document.createElement(name), given))
 const split = (paths) => paths.split(' ').filter(Boolean)
 
+const fetched = (href, given) =>
+  new Promise((settle) => add('link', { ...given, href, onload: settle, onerror: settle }))
+
+// All at once, apart from the sheet: whenever letters come, the whole page is laid out again.
+async function addLetters() {
+  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }
+  await Promise.all(split(letters).map((href) => fetched(href, font)))
+  document.querySelector('style[media]').media = 'all'
+}
+
 let styled = null
 function addSheets() {
-  styled ??= split(sheets).map(
-    (href) =>
-      new Promise((settle) => add('link', { rel: 'stylesheet', href, onload: settle, onerror: settle })),
-  )
+  if (styled) return styled
+  styled = Promise.all(split(sheets).map((href) => fetched(href, { rel: 'stylesheet' })))
+  void styled.then(addLetters)
   return styled
 }
 
@@ -50,7 +59,7 @@ async function begin() {
   hasBegun = true
   for (const href of split(isPlayer ? `${files} ${own}` : files)) add('link', { rel: 'modulepreload', href })
   // What opens next is in no first screen: the site waits for its style.
-  await Promise.all(addSheets())
+  await addSheets()
   add('script', { type: 'module', src: entry })
   localStorage.setItem('sheets', sheets)
 }

@@ -8,11 +8,15 @@ import { playersFiles } from '../route-files.ts'
 
 const beginning = readFileSync(new URL('./begin.js', import.meta.url), 'utf8')
 
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** Source of a policy: what stands in a document, by its digest. */
+export const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const sheets = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
-/** They come with the sheet: they would keep the first pictures waiting. The letters of the device have their measures until then. */
+/** They come after the sheet: they would keep the first pictures waiting. The letters of the device have their measures until then. */
 const letters = /\s*<link\s+rel="preload"[^>]*as="font"[^>]*>/g
+/** The letters, those of the device too. */
+export const faces = /<style>([^<]*)<\/style>/
+const face = /@font-face\{[^}]*\}/g
 const scripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
 const hero = /<picture[^>]*>((?:<source[^>]*>)*)<img src="([^"]+)"[^>]*fetchPriority="high"/
 const source = /media="([^"]+)" srcSet="([^"]+)"/g
@@ -35,11 +39,14 @@ export function drawnPage(built: Built) {
   const paths = Array.from(page.matchAll(sheets), ([, path = '']) => path)
   const text = paths.map((path) => readFileSync(join(folder, path), 'utf8')).join('')
   const style = createProcessor([compileSheet(text, { allowRules: comesLater })])
-  const faces = Array.from(text.matchAll(/@font-face\{[^}]*\}/g), ([face]) => face)
-    .filter((face) => !face.includes('url('))
-    .join('')
+  const [, styleOfLetters = ''] = faces.exec(page) ?? []
+  const known = styleOfLetters.match(face) ?? []
+  const fetched = known.filter((each) => each.includes('url(')).join('')
+  const device = known.filter((each) => !each.includes('url(')).join('')
   const [, main = ''] = entry.exec(page) ?? []
-  const bare = [scripts, sheets, letters].reduce((html, tags) => html.replaceAll(tags, ''), page)
+  const bare = [scripts, sheets, letters]
+    .reduce((html, tags) => html.replaceAll(tags, ''), page)
+    .replace(faces, '')
   const without = paths.map((path) => `<link rel="stylesheet" href="${path}" />`).join('')
   const files = first.filter((path) => path.endsWith('.js') && path !== main)
   const own = playersFiles(built)
@@ -48,18 +55,19 @@ export function drawnPage(built: Built) {
   /** @param later what the page asks for besides what every page does */
   return (body: string, later: readonly string[]): DrawnPage => {
     const players = own.filter((path) => !later.includes(path))
-    const begin = `<script data-entry="${main}" data-sheets="${paths.join(' ')}" data-files="${[...files, ...later].join(' ')}" data-own="${players.join(' ')}">${beginning}</script>`
+    const begin = `<script data-entry="${main}" data-sheets="${paths.join(' ')}" data-letters="${built.fonts.join(' ')}" data-files="${[...files, ...later].join(' ')}" data-own="${players.join(' ')}">${beginning}</script>`
     const html = bare
       .replace('<div id="root"></div>', () => `${begin}\n    ${body}`)
       .replace(viewport, (tag) => `${tag}\n    ${heroOf(body)}`)
     // It looks through a copy in small letters, in which this one is two.
-    const css = faces + style.extract(html.replaceAll('İ', 'I')).css
+    const css = device + style.extract(html.replaceAll('İ', 'I')).css
     return {
       html: html.replace(
         '</head>',
-        () => `  <style>${css}</style>\n    <noscript>${without}</noscript>\n  </head>`,
+        () =>
+          `  <style>${css}</style>\n    <style media="not all">${fetched}</style>\n    <noscript>${without}</noscript>\n  </head>`,
       ),
-      sources: { script, style: sourceOf(css) },
+      sources: { script, style: `${sourceOf(css)} ${sourceOf(fetched)}` },
     }
   }
 }

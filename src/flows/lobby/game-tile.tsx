@@ -25,7 +25,7 @@ const sizes = '(width < 600px) 45vw, 200px'
 
 interface GameTileProps {
   game: ListedGame
-  /** On the first screen. */
+  /** On the first screen: drawn without waiting for its turn. */
   eager: boolean
   favourites: Favourites | undefined
 }
@@ -44,7 +44,7 @@ export const GameTile = memo(function GameTile({ game, eager, favourites }: Game
   const badge = badges.find(({ tag }) => game.tags?.includes(tag))
   return (
     <>
-      <GameArt gameCode={game.gameCode} sizes={sizes} eager={eager} className={styles.art} />
+      <GameArt gameCode={game.gameCode} sizes={sizes} className={styles.art} />
       {/* A link of the router's would listen to every step of it, and there are hundreds of tiles. */}
       <a href={`/casino/play/${encodeGame(game)}`} className={styles.tile} data-opens="game" onClick={play}>
         <span className={styles.band}>

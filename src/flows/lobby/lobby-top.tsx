@@ -19,12 +19,7 @@ export function LobbyTop({ actor }: { actor: LobbyActor }) {
         <Winners isLive={isLive} />
         <WinnersOnDemand isLive={isLive} />
         <Link to="/casino/aviator" className={styles.entry}>
-          <GameArt
-            gameCode="aviator"
-            sizes="(width >= 1200px) 20rem, 40px"
-            eager
-            className={styles.picture}
-          />
+          <GameArt gameCode="aviator" sizes="(width >= 1200px) 20rem, 40px" className={styles.picture} />
           <strong>
             <Trans>Aviator</Trans>
           </strong>

@@ -26,7 +26,7 @@ export function GameFront({ game, onPlay }: GameFrontProps) {
       <PageHead title={game.name} note={game.providerName} back="/casino/slot" />
       <div className={styles.front}>
         <div className={styles.art}>
-          <GameArt gameCode={game.gameCode} sizes="8rem" eager />
+          <GameArt gameCode={game.gameCode} sizes="8rem" />
         </div>
         <EmptyState
           text={

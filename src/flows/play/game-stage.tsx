@@ -40,7 +40,7 @@ function Waiting({ actor }: { actor: GameActor }) {
   return (
     <div className={styles.waiting}>
       <div className={styles.art}>
-        <GameArt gameCode={gameCode} sizes="8rem" eager />
+        <GameArt gameCode={gameCode} sizes="8rem" />
       </div>
       <Spinner className={styles.spinner} />
       <output className={styles.words}>
