@@ -12,7 +12,9 @@ const isInHeader = (target: EventTarget | null) =>
 export const providedHeader: typeof headerMachine = headerMachine.provide({
   actors: {
     'watch the scrolling': fromCallback<HeaderEvent>(({ sendBack }) => {
-      let last = window.scrollY
+      let last = 0
+      // Asked for at once, the page would have to be laid out while it is being drawn.
+      const first = requestAnimationFrame(() => (last = window.scrollY))
       const report = () => {
         // A page that is pulled past its top springs back: that is no way down.
         const now = Math.max(window.scrollY, 0)
@@ -21,7 +23,10 @@ export const providedHeader: typeof headerMachine = headerMachine.provide({
         last = now
       }
       window.addEventListener('scroll', report, { passive: true })
-      return () => window.removeEventListener('scroll', report)
+      return () => {
+        cancelAnimationFrame(first)
+        window.removeEventListener('scroll', report)
+      }
     }),
     'watch the focus': fromCallback<HeaderEvent>(({ sendBack }) => {
       const entered = ({ target }: FocusEvent) => {
