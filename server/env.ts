@@ -34,7 +34,8 @@ const wholeNumber = (least: number, most: number, error: string) =>
   z.coerce.number(error).check(z.int(error), z.minimum(least, error), z.maximum(most, error))
 const url = (protocol: RegExp, kind: string) => z.optional(z.url({ protocol, error: kind }))
 
-const variables = z.object({
+/** docs/environment.ts says what each means. */
+export const variables = z.object({
   NODE_ENV: z._default(
     z.enum(['development', 'test', 'production'], 'is development, test or production'),
     'development',

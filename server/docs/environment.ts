@@ -1,0 +1,69 @@
+import type { variables } from '../env.ts'
+
+type Name = keyof typeof variables.shape
+/** Variables that differ by the provider alone are one row. */
+type Row<Each extends string = Name> =
+  Each extends `${infer Kind extends 'GAME_SECRET' | 'GAME_LAUNCH' | 'GAME_ORIGIN' | 'SPORTS_URL'}_${string}`
+    ? `${Kind}_<PROVIDER>`
+    : Each
+
+/** What a variable of the environment means, and what holds where it is not set. */
+export const environment: Readonly<Record<Row, readonly [meaning: string, unset: string]>> = {
+  PORT: ['port of the site', '3000'],
+  HOST: ['address on which the server listens', '127.0.0.1'],
+  PUBLIC_URL: [
+    'address that players type; links from payment pages and search engines use it',
+    'http://HOST:PORT',
+  ],
+  DATABASE_URL: ['your own PostgreSQL (15 or newer, UTF8)', 'embedded PostgreSQL'],
+  DATA_DIR: ['folder of the embedded database and the generated secret', '`.data` (below)'],
+  SECRET: [
+    'signs codes, hub tokens and payment callbacks, encrypts personal data; the same on every node',
+    'generated, kept in `DATA_DIR`',
+  ],
+  SECRET_BEFORE: ['the previous secret, to change it ([how](security.md#the-secret))', 'none'],
+  NODE_ENV: [
+    'development, test or production, which does not check its replies against the contract',
+    'development',
+  ],
+  SANDBOX: ['`on` serves the sandbox', 'on, in production off'],
+  SANDBOX_PORT: ['port of the sandbox’s games and sports, a second origin', 'PORT + 1'],
+  SANDBOX_URL: ['address at which browsers reach that port', 'http://HOST:SANDBOX_PORT'],
+  SMS_URL: ['SMS gateway: takes a POST of `{"to", "text"}` as JSON, answers 2xx', 'SMS go to the outbox'],
+  SMS_TOKEN: ['bearer token for the gateway', 'none'],
+  SMTP_URL: [
+    'mail server: `smtp://host:port` (587, STARTTLS) or `smtps://host:port` (465)',
+    'e-mails go to the outbox',
+  ],
+  MAIL_FROM: ['sender of e-mails; required with `SMTP_URL`', 'none'],
+  SMTP_USER: ['user name for the mail server', 'none'],
+  SMTP_PASSWORD: ['password for it, never sent in clear to another machine', 'none'],
+  SMTP_TLS: ['`off` sends in clear, to a relay on the same machine or network', 'required'],
+  'GAME_SECRET_<PROVIDER>': [
+    'secret shared with `DT`, `PRAGMATIC`, `EM`, `AMUSNET` (`user:password`), `EGT`, `SOFTGAMINGS`, `BETSY`, `BETCO`',
+    'the sandbox’s, or its calls are refused',
+  ],
+  HUB88_PUBLIC_KEY: ['RSA key (PEM, lines separated by `\\n`) that verifies Hub88’s calls', 'as above'],
+  HUB88_PRIVATE_KEY: ['RSA key that signs our calls to Hub88', 'the sandbox’s, or its games are not offered'],
+  'GAME_LAUNCH_<PROVIDER>': [
+    'address that opens a game (the providers above, and `HUB88`; [053](decisions/053-how-games-are-launched.md))',
+    'the sandbox’s, or its games are not offered',
+  ],
+  'GAME_ORIGIN_<PROVIDER>': ['origin of its frames, where it is another', 'that of `GAME_LAUNCH_<PROVIDER>`'],
+  'SPORTS_URL_<PROVIDER>': [
+    'page of a sportsbook (`BETSY`, `BETCO`) that the site frames, with token, language and part in the query',
+    'the sandbox’s, or none',
+  ],
+  LIVE_CHAT_URL: [
+    'page of a live chat that the site frames; the setting `chatid` is appended',
+    'the sandbox’s, or none',
+  ],
+  TRUST_PROXY: ['`on` takes the client’s address from `x-forwarded-for`: only behind one proxy', 'off'],
+  MOST_PER_CALL: ['the most lira of one bet, win, deposit, withdrawal or `adjust`', '10000000'],
+  ACCEPT_RISK: [
+    'risks that do not stop the start ([which](security.md#settings-that-stop-the-start))',
+    'none',
+  ],
+  ADDRESS_FACTOR: ['multiplies the limits of one network: 1 to 1000', '1, in development 5'],
+  LOG_LEVEL: ['fatal, error, warn, info, debug, trace or silent', 'info'],
+}
