@@ -7,6 +7,7 @@ import { weighPages } from './page-weight.ts'
 import { assertPictures } from './pictures.ts'
 import { assertReplays } from './replays.ts'
 import { assertRuntime } from './runtime.ts'
+import { assertSpecification } from './specification.ts'
 
 interface Step {
   name: string
@@ -34,6 +35,7 @@ const lanes: Step[][] = [
     command('unused code and dependencies', 'npx', 'knip', '--no-progress'),
   ],
   [
+    { name: 'sentences of the specification', run: async () => assertSpecification() },
     { name: 'replays', run: async () => (assertReplays(), '') },
     { name: 'pictures', run: async () => assertPictures() },
     { name: 'pages of the charts', run: async () => (assertChartPages(), '') },

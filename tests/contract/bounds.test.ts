@@ -30,6 +30,7 @@ function faults(form: z.ZodMiniType, field: string, value: unknown): string[] {
 }
 
 describe.each(bounds)('Scenario: %s', (_, form, field, least, most, letter) => {
+  // @holds F92 F94
   it(`takes ${field} from ${least} to ${most} characters`, () => {
     expect(faults(form, field, letter.repeat(least))).toEqual([])
     expect(faults(form, field, letter.repeat(most))).toEqual([])

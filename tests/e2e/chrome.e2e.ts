@@ -27,6 +27,7 @@ const placesOf = (page: Page) =>
   page.evaluate(() => Array.from(Reflect.get(globalThis, 'places') as Set<number>))
 
 /** Section 9: 30 px high, a loop of 20 s; section 4: a flag, a collapse of 500 ms, and hidden where the flag is. */
+// @holds 2.33 F10 F12 F36
 test('Scenario: the top bar is 30 px high, passes in 20 s, moves nothing as it comes, and is read once', async ({
   page,
 }) => {
@@ -67,6 +68,7 @@ test('Scenario: the top bar is 30 px high, passes in 20 s, moves nothing as it c
 })
 
 /** Section 9: past 100 px. */
+// @holds 2.22 F37
 test('Scenario: the header hides past 100 px on the way down, and stays for an open menu', async ({
   page,
 }) => {
@@ -102,6 +104,7 @@ test('Scenario: the header hides past 100 px on the way down, and stays for an o
 })
 
 /** Section 9: at most 350 px wide, z-index 9999. Section 2: an element that is shown only off the main domain. */
+// @holds 2.17 F40 F41
 test('Scenario: a picture says its name under the pointer and at the focus; another domain names the next one', async ({
   page,
   baseURL,
@@ -143,6 +146,7 @@ test('Scenario: a picture says its name under the pointer and at the focus; anot
 })
 
 /** Section 2: three sizes, a link, shown once per distinct content, closed by a click. */
+// @holds 2.92
 test('Scenario: the popup has a picture for every width, leads where it says, and comes once for each content', async ({
   page,
 }) => {
@@ -182,6 +186,7 @@ test('Scenario: the popup has a picture for every width, leads where it says, an
 })
 
 /** Section 2: the bottom bar's Deposit and Support, for a visitor. */
+// @holds 2.37 2.38 2.55 F65
 test('Scenario: a visitor who wants to deposit logs in first, and who wants to talk is asked when to be called', async ({
   page,
 }) => {

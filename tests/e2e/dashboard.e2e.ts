@@ -41,6 +41,7 @@ test('Scenario: the menu of a desktop leads everywhere in the account', async ({
   const banner = page.getByRole('banner')
   const button = banner.getByRole('button', { name: new RegExp(player.person.username) })
 
+  // @holds 2.18 2.41b 2.42 F64
   await test.step('under the header: who it is, what is there, twelve entries and no badge', async () => {
     await expect(button).toContainText(account.session.usercode)
     await button.click()
@@ -49,6 +50,7 @@ test('Scenario: the menu of a desktop leads everywhere in the account', async ({
     await expect(banner.getByRole('definition')).toHaveText([player.person.username, balance])
   })
 
+  // @holds 2.43
   await test.step('between depositing and withdrawing; the menu closes on the way', async () => {
     await banner
       .getByRole('group', { name: 'Para işlemleri' })
@@ -71,6 +73,7 @@ test('Scenario: the menu of a desktop leads everywhere in the account', async ({
     await expect(toggle.getByRole('button', { name: 'Para Yatır' })).toHaveAttribute('aria-current', 'page')
   })
 
+  // @holds 2.8 2.100
   await test.step('every entry opens its page, and the last crumb says which it is', async () => {
     for (const [name, path] of entries) {
       if (path === undefined) continue
@@ -86,12 +89,14 @@ test('Scenario: the menu of a desktop leads everywhere in the account', async ({
     await expect(page.getByRole('heading', { level: 1, name: 'Bonus Talep' })).toBeVisible()
   })
 
+  // @holds 2.100b
   await test.step('a crumb leads back to the account', async () => {
     await breadcrumb(page).getByRole('link', { name: 'Hesap', exact: true }).click()
     await expect(page).toHaveURL('/dashboard')
     await expect(breadcrumb(page)).toHaveText('Hesap')
   })
 
+  // @holds 2.7 2.26
   await test.step('the picture of a person in the header leads there too', async () => {
     await page.goto('/promotions')
     await banner.getByRole('link', { name: 'Genel bakış' }).click()
@@ -110,12 +115,14 @@ test('Scenario: on a phone a crumb opens the profile panel, and the notification
   await page.goto('/dashboard/session-history')
   const panel = page.getByRole('dialog', { name: 'Profil' })
 
+  // @holds 2.100c
   await test.step('the crumb opens it and stays on the page', async () => {
     await breadcrumb(page).getByRole('button', { name: 'Hesap', exact: true }).click()
     await expect(panel).toBeVisible()
     await expect(page).toHaveURL('/dashboard/session-history')
   })
 
+  // @holds 2.41 2.46
   await test.step('balance, user name, user code, and the twelve entries with the badge', async () => {
     const { username, usercode } = account.session
     await expect(panel.getByRole('term')).toHaveText(['Bakiye', 'Kullanıcı adı', 'Kullanıcı kodu'])
@@ -126,6 +133,7 @@ test('Scenario: on a phone a crumb opens the profile panel, and the notification
     await expect(panel.getByRole('group', { name: 'Para işlemleri' })).toHaveCount(0)
   })
 
+  // @holds 2.45
   await test.step('the notifications are a sheet at the bottom, as wide as the phone', async () => {
     await menuIn(panel)
       .getByRole('button', { name: /^Bildirimler/ })
@@ -148,6 +156,7 @@ test('Scenario: the overview says how the account stands and what moved last', a
   await page.setViewportSize(desktop)
   const main = page.getByRole('main')
 
+  // @holds 2.51
   await test.step('to a newcomer: nothing has moved, and a way to begin', async () => {
     await page.goto('/dashboard')
     await expect(main.getByRole('link', { name: 'Bu, hesabınıza ilk girişiniz' })).toBeVisible()
@@ -158,6 +167,7 @@ test('Scenario: the overview says how the account stands and what moved last', a
     await expect(player.dialog).toBeHidden()
   })
 
+  // @holds 2.71b 2.79 2.80
   await test.step('the phone is verified without leaving the page', async () => {
     await main.getByRole('button', { name: /^Telefonunuz henüz doğrulanmadı/ }).click()
     await player.dialog.getByRole('button', { name: 'Kodu Gönder' }).click()

@@ -45,6 +45,7 @@ async function inDevelopment(run: (address: string) => Promise<void>): Promise<v
   }
 }
 
+// @holds F17 F18
 test('Scenario: whoever develops opens the page of the design system, and axe finds nothing by night and by day; each kind of toast stays its time; players are given none of it', async ({
   page,
 }) => {

@@ -44,6 +44,7 @@ test('Scenario: a visitor likes a game, logs in, and it is a favourite, on every
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   await isMarked(page, false)
 
+  // @holds 2.11
   await test.step('the heart asks for the login, and what was wished follows it', async () => {
     await leavesTheLogin(player)
     await heart({ page }).focus()

@@ -23,6 +23,7 @@ const platforms = [
 test.use({ viewport: desktop, locale: 'de-DE' })
 
 /** Section 9: notification fetch take 100 skip 0, top winners count 40; section 2: their list is about 16.5rem high at most. */
+// @holds 2.91b F49 F53 F54
 test('Scenario: the home page asks for a hundred notifications and forty winners, and their list is 16.5rem high', async ({
   page,
 }) => {
@@ -45,6 +46,7 @@ test('Scenario: the home page asks for a hundred notifications and forty winners
   await expect.poll(() => asked.get('/api/customer/notification')).toEqual({ skip: 0, take: 100 })
 })
 
+// @holds F70 F71
 test('Scenario: a game is asked for as platform 1 on a desktop, and as platform 2 on a phone', async ({
   page,
 }) => {
@@ -64,6 +66,7 @@ test('Scenario: a game is asked for as platform 1 on a desktop, and as platform 
 })
 
 /** Section 9: prefix 90 with ten digits, country 235, currency 1, birth on 01-01-1970. */
+// @holds 2.63b F66 F67 F68 F69
 test('Scenario: whoever signs up is of country 235 and currency 1, and the number has the prefix 90', async ({
   page,
 }) => {

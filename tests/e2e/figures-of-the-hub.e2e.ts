@@ -21,6 +21,7 @@ async function playerComesBack(page: Page): Promise<void> {
   await page.clock.install()
 }
 
+// @holds F29 F30
 test('Scenario: the page pings the hub after 15 s, and opens another line 30 s after its last word', async ({
   page,
 }) => {
@@ -69,6 +70,7 @@ test('Scenario: the page pings the hub after 15 s, and opens another line 30 s a
   await expect.poll(opensAnother, { intervals: [50] }).toBe(opened + 1)
 })
 
+// @holds F28
 test('Scenario: a hub that stays away is tried again after 10 s and after 30 s, and then no more', async ({
   page,
 }) => {
@@ -98,6 +100,7 @@ test('Scenario: a hub that stays away is tried again after 10 s and after 30 s, 
   expect(asked).toHaveLength(5)
 })
 
+// @holds F31 F72
 test('Scenario: the page is sent on to another hub a hundred times and no more; a poll is held for 100 s and asked anew', async ({
   page,
 }) => {

@@ -24,6 +24,7 @@ async function boxOfTheDialog(page: Page) {
 }
 
 /** Section 9: 990 x 699 on a desktop, all of a phone. */
+// @holds 2.59 2.60 2.66 2.105 F32 F33
 test('Scenario: a wide dialog is 990 x 699 px on a desktop and fills a phone', async ({ page }) => {
   const player = new Player(page)
   await page.setViewportSize(desktop)
@@ -41,6 +42,7 @@ test('Scenario: a wide dialog is 990 x 699 px on a desktop and fills a phone', a
 })
 
 /** Section 9: bottom bar 60 px, on small screens only; navigation from 1200 px. */
+// @holds 2.13 2.23 2.24 2.40 F34 F35
 test('Scenario: a phone has the bottom bar, a desktop the navigation', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
@@ -63,6 +65,7 @@ test('Scenario: a phone has the bottom bar, a desktop the navigation', async ({ 
 })
 
 /** Section 9: error toasts stay 4000 ms and take 800 ms to leave; top centre; role status, live mode polite. */
+// @holds 2.106 F16 F20
 test('Scenario: a toast stays four seconds and leaves in 800 ms', async ({ page }) => {
   const player = new Player(page)
   await page.clock.install()
@@ -94,6 +97,7 @@ test('Scenario: a toast stays four seconds and leaves in 800 ms', async ({ page 
 })
 
 /** Section 9: each comes in 350 ms; five are to be seen at most, one below the other. */
+// @holds F19 F51
 test('Scenario: of six refusals five are to be seen, and each has come in 350 ms', async ({ page }) => {
   const { dialog, toasts } = new Site(page, 'tr')
   const player = new Player(page)
@@ -145,6 +149,7 @@ function countPieces(): void {
 }
 
 /** Section 9: confetti 100 ms after the phone is confirmed, 150 particles. */
+// @holds 2.72 F4 F50
 test('Scenario: 150 pieces of confetti fall 100 ms after the phone is confirmed', async ({ page }) => {
   await page.addInitScript(countPieces)
   const player = new Player(page)
@@ -165,6 +170,7 @@ test('Scenario: 150 pieces of confetti fall 100 ms after the phone is confirmed'
 })
 
 /** Section 4: logout clears, goes home and reloads 300 ms later. */
+// @holds F1
 test('Scenario: the page begins anew 300 ms after the logout', async ({ page }) => {
   const player = new Player(page)
   await page.goto('/')
@@ -191,6 +197,7 @@ test('Scenario: the page begins anew 300 ms after the logout', async ({ page }) 
 })
 
 /** Section 9: a search takes five games at a time; more come where its end is seen. */
+// @holds F55
 test('Scenario: a search takes five games, and five more on scroll', async ({ page }) => {
   const asked: unknown[] = []
   page.on('request', (request) => {

@@ -32,6 +32,7 @@ const everyWay = {
   })),
 }
 
+// @holds 2.102 2.104 F61 F62 F63
 test('Scenario: the footer names every place, the pages of each category, and the ways to reach the house that are open', async ({
   page,
 }) => {
@@ -139,6 +140,7 @@ const step = 10
 const start = 500
 const delay = 2_000
 
+// @holds 2.103 F23 F24 F48 F58 F59 F60
 test('Scenario: twelve providers, three in view below 992 px and seven from there on, one further every two seconds after half of one', async ({
   page,
 }) => {

@@ -20,6 +20,7 @@ const isShown = (page: Page, place: number) =>
   expect(dot(page, place)).toHaveAttribute('aria-current', 'true')
 
 /** Section 9, banner carousel. */
+// @holds 2.99 F22 F44 F45 F46 F47 F56 F57
 test('Scenario: three placeholders, then one slide in view, 20 px apart, five seconds each, without a loop', async ({
   page,
 }) => {

@@ -15,11 +15,13 @@ test('Scenario: a visitor signs up, verifies the phone, deposits, withdraws and 
   const player = new Player(page)
   await page.goto('/')
 
+  // @holds 2.67
   await test.step('signs up and is logged in', async () => {
     await player.signsUp()
     expect(await page.evaluate(() => Object.values(localStorage).join(' '))).toContain(player.person.username)
   })
 
+  // @holds 2.67b
   await test.step('a wrong code is refused with a message, and the field is empty again', async () => {
     const code = player.dialog.getByLabel('SMS kodu')
     await player.entersTheCode(otherThan(await player.codeFromSms()))
@@ -34,12 +36,14 @@ test('Scenario: a visitor signs up, verifies the phone, deposits, withdraws and 
     await expect(page.locator('canvas.confetti')).toBeAttached()
   })
 
+  // @holds 2.68
   await test.step('takes the trial bonus; the dialog closes by itself', async () => {
     await expect(player.dialog).toContainText(/₺[\d.]+,\d\d deneme bonusunuzu/)
     await player.dialog.getByRole('button', { name: 'Evet' }).click()
     await expect(player.dialog).toBeHidden()
   })
 
+  // @holds 2.85 2.87
   await test.step('deposits on a page in a new tab', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Para yatır' }).click()
     await page.getByRole('button', { name: /Banka ve kredi kartı/ }).click()
@@ -60,6 +64,7 @@ test('Scenario: a visitor signs up, verifies the phone, deposits, withdraws and 
     await expect(page.getByRole('banner').getByRole('button', { name: 'Bildirimler' })).toContainText('2')
   })
 
+  // @holds 2.49
   await test.step('reads the notification: the dot goes when the server has said yes', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Bildirimler' }).click()
     const newest = player.dialog.getByRole('listitem').first()
@@ -93,6 +98,7 @@ test('Scenario: a visitor signs up, verifies the phone, deposits, withdraws and 
     await player.hasBalance('1.000,00')
   })
 
+  // @holds 2.44
   await test.step('logs out: nothing is kept, home, and the page begins anew', async () => {
     await page
       .getByRole('banner')

@@ -12,6 +12,7 @@ import { Account } from '../paths/browser/account.ts'
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 780 }
 
+// @holds 2.98
 test('Scenario: the Aviator entry of a lobby opens the game after the login, and the way back leads to where it stands', async ({
   page,
 }) => {
@@ -31,6 +32,7 @@ test('Scenario: the Aviator entry of a lobby opens the game after the login, and
   await expect(page).toHaveURL('/casino/games?search=Aviator')
 })
 
+// @holds 2.91
 test('Scenario: a win stands among the top winners, with little of the name; the live casino has its own', async ({
   page,
 }) => {
@@ -114,6 +116,7 @@ test('Scenario: where nobody has won the winners take no room, what stands besid
   await expect(page.getByText(/henüz kazanan yok/)).toBeVisible()
 })
 
+// @holds 2.99b
 test('Scenario: a slide of the lobby leads to its category, and the slides of the next lobby are its own', async ({
   page,
 }) => {
@@ -132,6 +135,7 @@ test('Scenario: a slide of the lobby leads to its category, and the slides of th
   await expect(slides.getByRole('link', { name: /Çinko kimde/ })).toBeVisible()
 })
 
+// @holds 2.93
 test('Scenario: a lobby with a film plays it without sound, over and over; a category has its slides', async ({
   page,
 }) => {

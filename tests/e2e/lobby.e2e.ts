@@ -9,6 +9,7 @@ import { Account } from '../paths/browser/account.ts'
 const slots = 414
 const header = { name: 'Oyun ara', exact: true }
 
+// @holds 2.9
 test('Scenario: the search of the header looks through the live casino there, and through the slots elsewhere', async ({
   page,
 }) => {
@@ -72,6 +73,7 @@ test('Scenario: the way back from a game leads to what was searched for, and fro
   await expect(lobby.count).toHaveText('İlk 48 oyun')
 })
 
+// @holds 2.97
 test('Scenario: the live casino is filtered by category and by provider, and the address can be shared', async ({
   page,
 }) => {

@@ -34,6 +34,7 @@ test('Scenario: an address of the account opens the login over the home page, an
   await expect(page.getByRole('heading', { name: 'Oturum Geçmişi' })).toBeVisible()
 })
 
+// @holds 2.10
 test('Scenario: a link of the account opens the login over the page one is on, and Back leads there again', async ({
   page,
 }) => {
@@ -60,6 +61,7 @@ test('Scenario: a game that asked for the login opens after it', async ({ page }
   await new OpenGame(page, 'pragmatic').isPlayed()
 })
 
+// @holds 2.57 2.61 2.77
 test('Scenario: a deposit that asked for the login goes on after it, by way of recovery and sign-up too', async ({
   page,
 }) => {

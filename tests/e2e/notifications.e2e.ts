@@ -21,6 +21,7 @@ const settles = (part: Locator) =>
   part.evaluate((element) => Promise.all(element.getAnimations().map((each) => each.finished)))
 
 /** Section 9: 582 px; section 2: full height up to 900 px wide. */
+// @holds 2.54 F42 F43
 test('Scenario: the list is 582 px high on a wide screen and fills a narrow one', async ({ page }) => {
   await page.setViewportSize(desktop)
   await comesBack(page, 12)
@@ -40,6 +41,7 @@ test('Scenario: the list is 582 px high on a wide screen and fills a narrow one'
   await expect.poll(heights).toEqual({ list: 900 - head, ends: 900, top: 0 })
 })
 
+// @holds 2.19 F52
 test('Scenario: the badge says 9+ from nine on, and the bell shakes when the count changes, not before', async ({
   page,
 }) => {
@@ -73,6 +75,7 @@ test('Scenario: the badge says 9+ from nine on, and the bell shakes when the cou
     expect(await shakes(page)).toBe(2)
   })
 
+  // @holds 2.46b
   await test.step("the header's dropdown says no number", async () => {
     await page
       .getByRole('banner')
@@ -85,6 +88,7 @@ test('Scenario: the badge says 9+ from nine on, and the bell shakes when the cou
   })
 })
 
+// @holds 2.47
 test('Scenario: what is told while the panel is open stands first at once, and its detail slides in', async ({
   page,
 }) => {
@@ -104,6 +108,7 @@ test('Scenario: what is told while the panel is open stands first at once, and i
   await expect(items(page).first()).toContainText(amount)
   await showsAll(page, account)
 
+  // @holds 2.50 2.52
   await test.step('the detail carries the name of the type and the moment on the reader’s clock', async () => {
     await items(page).first().focus()
     await page.keyboard.press('Enter')
@@ -119,6 +124,7 @@ test('Scenario: what is told while the panel is open stands first at once, and i
     expect(await slid()).toContain('slide-in')
   })
 
+  // @holds 2.53
   await test.step('the arrow leads back to it; opened again, it is not marked again', async () => {
     await page.keyboard.press('Enter')
     await expect(panel(page).getByRole('article')).toHaveCount(0)
@@ -136,6 +142,7 @@ test('Scenario: what is told while the panel is open stands first at once, and i
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true })
 
+  // @holds 2.27
   test('Scenario: a pulse tells of the unread; the menu of the account opens them as a sheet from below', async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { takePlainDocuments } from '../browser/plain-documents.ts'
 import { test } from '../browser/test.ts'
 
+// @holds 2.6 2.90
 test('Scenario: the terms stand at /pages/1, the other pages beside them, in the language of the reader', async ({
   page,
 }) => {

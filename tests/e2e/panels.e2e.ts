@@ -49,6 +49,7 @@ async function hasItsFigures(panel: Locator, side: 'left' | 'right'): Promise<vo
   expect(await motion).toEqual(['transform', '0.15s'])
 }
 
+// @holds 2.29 2.30b 2.32 F21 F38
 test('Scenario: the side menu is 20rem wide, comes in 150 ms, and closes on Escape, beside it and on a way on', async ({
   page,
 }) => {
@@ -71,6 +72,7 @@ test('Scenario: the side menu is 20rem wide, comes in 150 ms, and closes on Esca
   await expect(menu).toBeHidden()
 })
 
+// @holds 2.25 F39
 test('Scenario: the profile panel is 20rem wide, comes in 150 ms, and closes on Escape, beside it and on a way on', async ({
   page,
 }) => {
@@ -87,6 +89,7 @@ test('Scenario: the profile panel is 20rem wide, comes in 150 ms, and closes on 
   await expect(panel).toBeHidden()
 })
 
+// @holds 2.30
 test('Scenario: a card of the side menu that leads nowhere closes it too: the call request opens', async ({
   page,
 }) => {
@@ -101,6 +104,7 @@ test('Scenario: a card of the side menu that leads nowhere closes it too: the ca
   await expect(page).toHaveURL('/')
 })
 
+// @holds F2
 test('Scenario: the profile panel stays as it was left for 800 ms, then it is as it was at first', async ({
   page,
 }) => {

@@ -67,6 +67,7 @@ for (const language of languages) {
       }
     })
 
+    // @holds 2.84 2.86 2.89
     test(`Scenario: each dialog to ${kind} asks for what its method describes (${language})`, async ({
       page,
     }) => {
@@ -130,6 +131,7 @@ test('Scenario: a deposit of a long amount in a chosen currency', async ({ page 
   await expect((await opened).getByRole('heading', { level: 1 })).toContainText('250,000.00')
 })
 
+// @holds 2.88
 test('Scenario: a voucher is typed in small letters, and people look at it', async ({ page }) => {
   const { site } = await enter(page, 'tr')
   await site.visits('/dashboard/deposit')

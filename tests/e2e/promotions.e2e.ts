@@ -4,6 +4,7 @@ import { Player } from '../browser/player.ts'
 
 const first = 'Yeni üyelere ₺250 deneme bonusu'
 
+// @holds 2.5 2.94
 test('Scenario: a promotion of the home page is read on the page of all promotions, stands in the address, and is closed by the way back', async ({
   page,
 }) => {

@@ -45,6 +45,7 @@ test('Scenario: a player who forgot the password gets in with a new one, and els
     await expect(dialog.getByRole('heading', { name: 'Yeni Şifre' })).toBeVisible()
   })
 
+  // @holds 2.75
   await test.step('two passwords that differ are not sent', async () => {
     await dialog.getByLabel('Şifre', { exact: true }).fill(newPassword)
     await dialog.getByLabel('Şifreyi tekrar yazın').fill('yepyeni')
@@ -52,6 +53,7 @@ test('Scenario: a player who forgot the password gets in with a new one, and els
     await expect(dialog.getByText('Şifreler aynı değil.')).toBeVisible()
   })
 
+  // @holds 2.76
   await test.step('the password is changed, and the login opens by itself', async () => {
     await dialog.getByLabel('Şifreyi tekrar yazın').fill(newPassword)
     await page.keyboard.press('Enter')

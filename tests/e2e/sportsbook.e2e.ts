@@ -178,6 +178,7 @@ test('Scenario: the book does not answer: that is said after 10 s, and it is tri
 /** Section 2: three parts, each of two books. */
 const parts = { '/spor': 'sports', '/livespor': 'live', '/esports': 'esports' }
 
+// @holds 2.4
 test('Scenario: each part of each book has an address', async ({ page }) => {
   for (const [address, part] of Object.entries(parts)) {
     for (const [path, book] of [

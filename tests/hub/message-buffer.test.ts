@@ -48,6 +48,7 @@ async function standUpNumbering() {
   }
 }
 
+// @holds F93
 test('Scenario: a client whose hub has 99 999 bytes to acknowledge sends on, and with 100 000 it waits', async () => {
   const hub = await standUpNumbering()
   const connection = new HubConnectionBuilder()

@@ -183,6 +183,7 @@ describe(siteMachine.id, () => {
     expect(done).toEqual([['store', session.token]])
   })
 
+  // @holds 2.29b
   it('Scenario: a navigation closes the menus; the page behind the profile panel is back after 800 ms', () => {
     const { actor, clock, value } = siteStand(session)
     actor.send({ type: 'toggle the side menu' })

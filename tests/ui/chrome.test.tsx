@@ -52,6 +52,7 @@ async function sideMenu(loggedIn: boolean) {
 }
 
 describe('The header', () => {
+  // @holds 2.1 2.15 2.16 2.21
   test('Scenario: a visitor finds the logo, the shortcuts, the way in and up, the language and all products', async () => {
     const pressed = await header()
     expect(screen.getByRole('link', { name: 'Ana sayfa' }).getAttribute('href')).toBe('/')
@@ -77,6 +78,7 @@ describe('The header', () => {
     expect(screen.queryByRole('link', { name: 'Genel bakış' })).toBeNull()
   })
 
+  // @holds 2.20
   test('Scenario: a player finds name and code, the balance beside the deposit, the bell and the way to the account', async () => {
     const pressed = await header({
       username: 'gulsah17',
@@ -97,6 +99,7 @@ describe('The header', () => {
 })
 
 describe('The side menu', () => {
+  // @holds 2.28
   test('Scenario: every card has a picture and a title, and closes the menu on its way', async () => {
     const pressed = await sideMenu(false)
     const cards = within(screen.getByRole('navigation', { name: 'Yan menü' })).getAllByRole('link')
@@ -109,6 +112,7 @@ describe('The side menu', () => {
     expect(screen.queryByRole('button', { name: 'Beni Arayın' })).toBeNull()
   })
 
+  // @holds 2.31
   test('Scenario: the card of the call request is a player’s, and opens the form; below stands the language that is spoken', async () => {
     const pressed = await sideMenu(true)
     press('Beni Arayın')
@@ -121,6 +125,7 @@ describe('The side menu', () => {
   })
 })
 
+// @holds 2.37b 2.39
 test('Scenario: whatever is chosen in the bottom bar closes the profile panel, and only two of it are no links', async () => {
   const { pressed, does } = recording('onChoose', 'onDeposit', 'onSupport')
   await renderAt('/', <BottomBar {...does} />)
@@ -143,6 +148,7 @@ test('Scenario: whatever is chosen in the bottom bar closes the profile panel, a
   ])
 })
 
+// @holds 2.58
 test('Scenario: beside the sign-up form stand the logo and a slogan about a safe address', async () => {
   await renderAt('/', <SloganPanel />)
   expect(screen.getByText('Güvenli bahis adresiniz')).toBeTruthy()

@@ -49,6 +49,7 @@ describe('A password', () => {
 })
 
 describe('An SMS code', () => {
+  // @holds 2.71
   test('Scenario: six pasted digits are written in pairs, more are dropped', async () => {
     await renderInTurkish(<CodeInput label="SMS kodu" defaultValue="1234567" />)
     await waitFor(() => expect(input('SMS kodu').value).toBe('12-34-56'))

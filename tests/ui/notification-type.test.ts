@@ -8,6 +8,7 @@ const { Deposit, Withdraw, Jackpot, Bonus, System } = notificationType
 
 /** Section 3. */
 describe('what tells the kinds of notifications apart', () => {
+  // @holds 2.48
   test.each([
     [Deposit, 'ArrowUp', 'Para yatırma', 'Deposit'],
     [Withdraw, 'ArrowDown', 'Para çekme', 'Withdrawal'],

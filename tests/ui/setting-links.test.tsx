@@ -43,6 +43,7 @@ async function open(settings: Record<string, string>, children: ReactNode): Prom
 
 const at = (name: string) => `https://${name}.example/lale`
 
+// @holds 2.14
 test('Scenario: the header offers the messaging apps and the live TV that the settings name', async () => {
   await open(
     { telegram: at('telegram'), whatsapp: at('whatsapp'), livetv: at('tv'), livetvtarget: 'blank' },
@@ -58,6 +59,7 @@ test('Scenario: the header offers the messaging apps and the live TV that the se
   ])
 })
 
+// @holds 2.101
 test('Scenario: the footer offers every contact and every social link that the settings name, a second after it is shown', async () => {
   const contacts = ['telegramcontact1', 'telegramcontact2', ...[1, 2, 3, 4].map((n) => `whatsappcontact${n}`)]
   const socials = ['facebook', 'twitter', 'instagram', 'youtube', 'whatsapp', 'telegram', 'telegrambot']

@@ -63,6 +63,7 @@ const given = [
   'No data found.',
 ]
 
+// @holds 2.51b 2.74b 2.83b
 test.each(given)('Scenario: a reader of English reads "%s" as it is given', (words) => {
   expect(said('en')).toContain(words)
 })

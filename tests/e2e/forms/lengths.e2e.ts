@@ -81,6 +81,7 @@ test('Scenario: every field takes its lengths and no other, and says which they 
   const account = await Account.of(page, newPerson())
   const site = new Site(page, 'tr', account.person)
 
+  // @holds F75 F76 F77 F78 F79 F80 F81 F82 F83 F84
   await test.step('of a sign-up', async () => {
     await openAtHome('Üye Ol')(site)
     await expect(site.field('Ülke')).toBeEnabled()
@@ -89,6 +90,7 @@ test('Scenario: every field takes its lengths and no other, and says which they 
     for (const digits of signUpDigits) await takesDigits(site, digits)
   })
 
+  // @holds F73 F74 F86 F87 F88
   await test.step('of a recovery', async () => {
     await openAtHome('Giriş Yap')(site)
     for (const bound of login) await takes(site, bound)
@@ -105,6 +107,7 @@ test('Scenario: every field takes its lengths and no other, and says which they 
   })
 
   await account.comesBack()
+  // @holds F85
   await test.step('of a code by SMS', async () => {
     await visit('/dashboard/phone-verification')(site)
     await site.press('Kodu Gönder')
@@ -116,6 +119,7 @@ test('Scenario: every field takes its lengths and no other, and says which they 
     await expect(verify).toBeEnabled()
   })
 
+  // @holds F89 F90 F91
   await test.step('of a call request', async () => {
     await visit('/dashboard')(site)
     await site.press('Beni Arayın', site.main)

@@ -3,6 +3,7 @@ import { test } from '#tests/browser/test.ts'
 import { Player } from '#tests/browser/player.ts'
 import { sitDownAsPlayer } from './hand.ts'
 
+// @holds 2.78
 test('Scenario: with the keyboard alone a player corrects the phone number and verifies it', async ({
   page,
 }) => {
@@ -43,6 +44,7 @@ test('Scenario: with the keyboard alone a player verifies the phone without leav
   await keys.keepTheFocus()
 })
 
+// @holds 2.81
 test('Scenario: with the keyboard alone a player changes the password', async ({ page }) => {
   const { site, keys } = await sitDownAsPlayer(page)
   await site.visits('/dashboard/change-password')
@@ -59,6 +61,7 @@ test('Scenario: with the keyboard alone a player changes the password', async ({
   await keys.keepTheFocus()
 })
 
+// @holds 2.82 2.83
 test('Scenario: with the keyboard alone a player asks for a call', async ({ page }) => {
   const { site, keys } = await sitDownAsPlayer(page)
   await site.visits('/dashboard')

@@ -33,6 +33,7 @@ test('Scenario: a login without a network keeps what was typed and says so', asy
   await expect(player.dialog.getByLabel('Kullanıcı adı')).toHaveValue('nobody')
 })
 
+// @holds 2.63
 test('Scenario: a pasted phone number loses its prefix, not its last digits', async ({ page }) => {
   const player = new Player(page)
   await page.goto('/')

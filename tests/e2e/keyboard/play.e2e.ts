@@ -42,6 +42,7 @@ test('Scenario: with the keyboard alone a game is opened on its page, reloaded, 
   await keys.keepTheFocus()
 })
 
+// @holds 2.95
 test('Scenario: with the keyboard alone a game over the page is deposited over and closed; the keyboard goes back to the tile', async ({
   page,
 }) => {

@@ -20,6 +20,7 @@ test('Scenario: with the keyboard alone a player logs in', async ({ page }) => {
   await keys.keepTheFocus()
 })
 
+// @holds 2.56
 test('Scenario: with the keyboard alone a forgotten password is replaced', async ({ page }) => {
   const { keys } = await sitDown(page)
   const { person } = await Account.of(page, newPerson())
@@ -46,6 +47,7 @@ test('Scenario: with the keyboard alone a forgotten password is replaced', async
   await expect(opener).toBeFocused()
 })
 
+// @holds 2.62
 test('Scenario: with the keyboard alone a visitor signs up, verifies the phone and takes the bonus', async ({
   page,
 }) => {

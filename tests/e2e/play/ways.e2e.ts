@@ -18,6 +18,7 @@ async function logsIn({ dialog, person }: Player): Promise<void> {
   await dialog.getByRole('button', { name: 'Giriş Yap', exact: true }).click()
 }
 
+// @holds 2.12 2.95c
 test('Scenario: a visitor on a phone chooses a game, logs in and is in it; the way back closes it, and the lobby is there', async ({
   page,
 }) => {
@@ -40,6 +41,7 @@ test('Scenario: a visitor on a phone chooses a game, logs in and is in it; the w
   await expect(lobby.count).toHaveText('1 oyun')
 })
 
+// @holds 2.3
 test('Scenario: a visitor on a desktop chooses a game, logs in and plays it on a page of its own, whose address can be opened again', async ({
   page,
 }) => {

@@ -62,6 +62,7 @@ const sees: Balance['sees'] = {
   'question.out of touch': resting,
 }
 
+// @holds F15
 replay<typeof balanceMachine, never>('balance', {
   open: async (stage) => {
     const { page, player, server, hub } = stage

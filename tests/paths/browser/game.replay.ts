@@ -99,6 +99,7 @@ const effects: Game['effects'] = {
   },
 }
 
+// @holds 2.95b 2.96
 replay<typeof gameMachine, GameEffect>('game', {
   open: async (stage) => {
     const { page, player, server } = stage

@@ -65,6 +65,7 @@ const sees: Link['sees'] = {
   },
 }
 
+// @holds F9
 replay<typeof linkMachine, never>('link', {
   open: async ({ page, server }) => {
     const arrived = page.waitForResponse('**/assets/frame-*.js')

@@ -83,6 +83,7 @@ const sees: Stepper['sees'] = {
   repeating: isHeld,
 }
 
+// @holds F25 F26
 replay<typeof numberStepperMachine, NumberStepperEffect>('number stepper', {
   open: async (stage) => {
     const { page, player } = stage

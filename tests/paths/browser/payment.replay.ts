@@ -177,6 +177,7 @@ async function wasReloaded(stage: Stage, account: Account): Promise<void> {
 
 const effects: Payment['effects'] = numberEffects
 
+// @holds 2.85b F7 F8
 replay<typeof paymentMachine, PaymentEffect>('payment', {
   open: async (stage) => {
     const { page, player, server, hub } = stage

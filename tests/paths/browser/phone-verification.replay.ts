@@ -125,6 +125,7 @@ const effects: Phone['effects'] = {
   },
 }
 
+// @holds 2.70 F13 F14
 replay<typeof phoneVerificationMachine, PhoneVerificationEffect>('phone verification', {
   open: async (stage) => {
     await stage.page.clock.install()

@@ -128,6 +128,7 @@ const effects: Realtime['effects'] = {
   },
 }
 
+// @holds F27
 replay<typeof realtimeMachine, RealtimeEffect>('realtime', {
   open: async (stage) => {
     const { page, player, server, hub } = stage

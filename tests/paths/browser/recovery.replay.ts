@@ -96,6 +96,7 @@ const sees: Recovery['sees'] = {
 
 const effects: Recovery['effects'] = {}
 
+// @holds 2.73 2.74 F6
 replay<typeof recoveryMachine, RecoveryEffect>('recovery', {
   open: async (stage) => {
     const { page, player, server } = stage

@@ -124,6 +124,7 @@ const offered = ({ walked }: Stage) => (walked.moments[0]?.state.context.trialBo
 
 const isFaster = ({ walked }: Stage) => walked.path.start.name === 'a visitor who was faster than the offer'
 
+// @holds 2.61b 2.64 2.65 2.69 2.72b F3
 replay<typeof registrationMachine, RegistrationEffect>('registration', {
   open: async (stage) => {
     const { page, player, server } = stage

@@ -69,6 +69,7 @@ const sees: TopBar['sees'] = {
   },
 }
 
+// @holds 2.34 2.35 2.36 F11
 replay<typeof topBarMachine, TopBarEffect>('top bar', {
   open: async (stage) => {
     const { page, server, walked } = stage

@@ -55,6 +55,7 @@ const effects: TrialBonus['effects'] = {
   },
 }
 
+// @holds F5
 replay<typeof trialBonusMachine, TrialBonusEffect>('trial bonus', {
   open: async (stage) => {
     const { page, player, server } = stage
