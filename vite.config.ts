@@ -9,10 +9,10 @@ import { defineConfig, type BuildOptions, type Plugin, type Rolldown, type UserC
 const TOAST_EXIT = 800
 
 /**
- * Sonner writes a style element when it is imported, which `style-src 'self'` forbids, and removes a closed toast
- * after a fixed 200 ms. Its stylesheet is imported as a file instead, and the wait takes the product's figure.
- * When Tab leaves the toasts, it moves the focus back to where it was before them: a keyboard trap, which is removed.
- * A release of sonner without these lines stops the build.
+ * Sonner adds a style element when it is imported, which `style-src 'self'` forbids, and removes a closed toast after
+ * a fixed 200 ms. Its style sheet is imported as a file instead, and the delay is ours. When Tab leaves the toasts,
+ * it moves the focus back to where it was before them: a keyboard trap, which is removed. A release of sonner without
+ * these lines stops the build.
  */
 function sonnerUnderStrictPolicy(): Plugin {
   const replacements: [RegExp, string][] = [
@@ -37,7 +37,7 @@ function sonnerUnderStrictPolicy(): Plugin {
   }
 }
 
-/** Lingui's core names the compiler of messages and calls it in development only: in a build it comes with the operator's words alone. */
+/** Lingui's core imports the message compiler and calls it in development only: in a build it is loaded with the operator's texts alone. */
 function compilerApart(): Plugin {
   const nothing = '\0no-compiler'
   return {
@@ -55,7 +55,7 @@ function compilerApart(): Plugin {
   }
 }
 
-/** Which modules each script holds, and their bytes: what makes a page too heavy is named by it. */
+/** The modules of each script with their bytes: names what makes a page too heavy. */
 function modulesOfScripts(): Plugin {
   return {
     name: 'modules-of-scripts',
@@ -78,7 +78,7 @@ function modulesOfScripts(): Plugin {
   }
 }
 
-/** Pages that are there in development alone: players download nothing of them. */
+/** Pages for development only: they are not in the build. */
 const pagesInDevelopment: Record<string, string> = {
   '/flows': '/charts/page/index.html',
   '/ui': '/src/specimens/index.html',
@@ -95,7 +95,7 @@ function pagesOfDevelopers(): Plugin {
         next()
       })
     },
-    // They name their script beside them, and are shown at another address.
+    // Their script is beside them, but they are served at another address.
     transformIndexHtml: {
       order: 'pre',
       handler: (html, { path }) =>
@@ -111,7 +111,7 @@ interface Property {
   remove(): void
 }
 
-/** What machines tell their readers (`description`, `meta`) stays out of what players download: 2 kB. */
+/** Removes `description` and `meta` of the machines from the build: 2 kB. */
 const machinesWithoutProse = defineRolldownBabelPreset({
   preset: () => ({ plugins: [{ visitor: { ObjectProperty: removeProse } }] }),
   rolldown: {
@@ -142,15 +142,15 @@ const resolve = {
 
 const build: BuildOptions = {
   assetsInlineLimit: 0,
-  // The first releases with light-dark(): a panel that stays dark by day needs it as it is written.
+  // The first releases with light-dark(): a panel that stays dark by day needs it unlowered.
   cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   modulePreload: { polyfill: false },
 }
 
-/** No module here reads a property or a global for the sake of reading it. */
+/** No module here has an effect by reading a property or a global. */
 const treeshake = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const
 
-/** From where the flows begin and what may happen: those who draw charts see no tests, and get it from here. */
+/** The starts and events of the flows, for the charts, which import no tests. */
 function startsOfTheWrittenCases(): Plugin {
   return {
     name: 'starts-of-the-written-cases',
@@ -169,7 +169,7 @@ function startsOfTheWrittenCases(): Plugin {
 const withMessages = (_key: string, value: unknown) =>
   value instanceof Error ? { message: value.message } : value
 
-/** A page that is opened from a disk may load no modules: one plain script does it all. */
+/** A page that is opened from disk may load no modules: one plain script does it all. */
 function openedFromDisk(): Plugin {
   return {
     name: 'opened-from-disk',
@@ -179,7 +179,7 @@ function openedFromDisk(): Plugin {
   }
 }
 
-/** What everybody's pages begin with, in the order of the files in which they share code. */
+/** Entry modules of the public pages, in the order in which shared code is given to their files. */
 const pages = {
   home: /[\\/]src[\\/](?:routes[\\/]index\.tsx\?|flows[\\/]home[\\/]home-parts)/,
   lobby: /[\\/]routes[\\/]casino\.(?!play|aviator)/,
@@ -189,7 +189,7 @@ const pages = {
 const ofAccount =
   /[\\/]contract[\\/](?:payment-detail|coin-address|check-digits)|[\\/]@(?:noble|scure)[\\/]|[\\/](?:flows|machines)[\\/](?:payment|phone-verification|registration|recovery|bonuses|bonus-history|claim-bonus|history|[\w-]+-history|movements|account|change-password|trial-bonus|call-request)[\\/]/
 
-/** The file of what a page needs at once: none of it is left to a later import. */
+/** Name of the file for what a page needs at once: none of it is left to a later import. */
 const neededBy =
   (...names: (keyof typeof pages)[]): Rolldown.CodeSplittingNameFunction =>
   (id, graph) => {
@@ -223,9 +223,9 @@ const site: UserConfig = {
     ...build,
     outDir: 'dist',
     manifest: true,
-    // One style sheet: a dialog never waits for its own, and never fails with it.
+    // One style sheet: no dialog waits for one of its own, or fails with it.
     cssCodeSplit: false,
-    // What every page needs is one file: forty small ones weigh a tenth more and wait for each other.
+    // One file for what every page needs: forty small ones weigh a tenth more and wait for each other.
     rolldownOptions: {
       treeshake,
       output: {
@@ -233,7 +233,7 @@ const site: UserConfig = {
           groups: [
             { name: 'first', tags: ['$initial'], test: (id) => !/(index\.html|main\.tsx)$/.test(id) },
             { name: neededBy('home'), minShareCount: 2 },
-            // The first question needs all of it. A first screen brings its answers and asks none.
+            // The first call needs all of it. A first screen brings its answers and makes no call.
             {
               name: 'contract',
               test: (id) =>
@@ -250,7 +250,7 @@ const site: UserConfig = {
   },
 }
 
-/** What the server draws first screens with: the same views, in a module of Node's. */
+/** The same views as a module of Node, for the server to render first screens. */
 const firstScreen: UserConfig = {
   plugins: [site.plugins],
   resolve: {
@@ -266,7 +266,7 @@ const firstScreen: UserConfig = {
   },
 }
 
-/** The pages of the sandbox of games and sports: served at another origin, and no part of the site. */
+/** The pages of the sandbox of games and sports: served at another origin, not part of the site. */
 const sandbox: UserConfig = {
   root: 'src/sandbox',
   publicDir: false,
@@ -275,7 +275,7 @@ const sandbox: UserConfig = {
   build: { ...build, outDir: '../../dist-sandbox', emptyOutDir: true },
 }
 
-/** Every flow as a chart, in a folder that any server shows, or none. */
+/** Every flow as a chart, in a folder that works with any server, or from disk. */
 const charts: UserConfig = {
   root: 'charts/page',
   base: './',
@@ -291,7 +291,7 @@ const charts: UserConfig = {
   },
 }
 
-/** The libraries of the site without the site, built as it is: what its speed is measured by. */
+/** The libraries of the site without the site, in the same build: the baseline for its speed. */
 const floor: UserConfig = {
   root: 'tests/load/first-screen/floor',
   publicDir: false,

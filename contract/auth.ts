@@ -21,27 +21,26 @@ export const defaultCountryName = 'Türkiye'
 export const defaultCurrencyId = 1
 export const defaultBirthDate = { day: '01', month: '01', year: '1970' } as const
 export const phonePrefix = '90'
-/** Digits that a player types after the prefix. */
 export const phoneDigits = 10
 
 /** Section 5: at least 5; at most what the login form takes. */
 const newPasswordBounds = { min: 5, max: 100 }
 export const newPassword = newSecret(newPasswordBounds)
-/** One that was chosen before. */
+/** An existing password: unlike `newPassword`, invisible characters are allowed. */
 export const oldPassword = secret(newPasswordBounds)
-/** One writing of one number: 0532…, 0090532… and 532… are 90532…, the mobile number of one person. */
+/** Writes a mobile number in one form: 0532…, 0090532… and 532… become 90532…. */
 export const wholePhone = (typed: string) => typed.replace(/^(?:00)?(?:90)?0?(?=5\d{9}$)/, phonePrefix)
 /** With its prefix, digits only. */
 export const phone = digits({ min: 5, max: 20 }).check(z.overwrite(wholePhone))
 
-/** What the server says of a player who has just signed in (section 3, auth data). */
+/** Data of a sign-in (section 3, auth data). */
 export const session = z.object({
   token: z.string().check(z.minLength(1)),
   username: z.string(),
   usercode: z.string(),
-  /** What can be played: cash and bonus. */
+  /** Cash and bonus. */
   balance: money,
-  /** Of it, what can be withdrawn. */
+  /** The part of the balance that can be withdrawn. */
   withdrawable: money,
   phone: z.string(),
   smsVerified: z.boolean(),
@@ -53,14 +52,14 @@ export const session = z.object({
 })
 export type Session = z.output<typeof session>
 
-/** Kept locally: the session and the fingerprint it is tied to. One that an older release left does not say what can be withdrawn. */
+/** In localStorage: the session and its fingerprint. `withdrawable` is missing where an older release stored it. */
 export const storedSession = z.extend(session, {
   fingerprint: z.string().check(z.minLength(1)),
   withdrawable: z.optional(money),
 })
 export type StoredSession = z.output<typeof storedSession>
 
-/** No username has an ı or an İ (section 5): a Turkish keyboard makes them of its i and I. */
+/** Turns ı and İ into i: a Turkish keyboard types them, and no username has them (section 5). */
 const knownUsername = (bounds: { min: number; max: number }) =>
   text(bounds).check(z.overwrite((typed) => typed.replaceAll(/[ıİ]/g, 'i')))
 
@@ -70,7 +69,6 @@ export const loginForm = z.object({
 })
 export type LoginForm = z.output<typeof loginForm>
 
-/** Of a registration, and so of a recovery. */
 const longestUsername = 30
 
 const person = {
@@ -92,10 +90,9 @@ interface BirthDate {
   birthDateYear: string
 }
 
-/** Nobody who signs up was born before it. */
 const earliestBirthYear = 1900
 
-/** Year-month-day (section 3); null when there is no such day. */
+/** 'YYYY-MM-DD' (section 3); null when there is no such day, or its year is before 1900. */
 export function birthDateOf({ birthDateYear, birthDateMonth, birthDateDay }: BirthDate): string | null {
   if (Number(birthDateYear) < earliestBirthYear) return null
   const composed = `${birthDateYear}-${birthDateMonth}-${birthDateDay}`
@@ -103,7 +100,7 @@ export function birthDateOf({ birthDateYear, birthDateMonth, birthDateDay }: Bir
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(composed) ? composed : null
 }
 
-/** Asked before it is known that they are texts: each field has its own fault where one is none. */
+/** Runs before the fields are known to be strings; a field that is none has its own fault. */
 const isWhole = ({ birthDateYear, birthDateMonth, birthDateDay }: BirthDate) => {
   const parts: unknown[] = [birthDateYear, birthDateMonth, birthDateDay]
   return parts.every((part) => typeof part === 'string') && /^\d{4}-\d{2}-\d{2}$/.test(parts.join('-'))
@@ -115,16 +112,15 @@ const realDay = () =>
     ...atOnce,
   })
 
-/** Full years. */
 export const adultAge = 18
 
-/** Full years between a birth date ('YYYY-MM-DD') and a day of the same form; negative where it is yet to come. */
+/** Full years between a birth date and a day, both 'YYYY-MM-DD'; negative when the birth date is later. */
 export function ageOn(birthDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-/** Told in the form, by the clock of the device; the server judges by its own. */
+/** The form checks by the clock of the device; the server checks again by its own. */
 const grownUp = () =>
   z.refine<BirthDate>(
     (value) => {
@@ -134,7 +130,7 @@ const grownUp = () =>
     { path: ['birthDateYear'], error: 'under age', ...atOnce },
   )
 
-/** What a person types: ten digits of phone, the country as the list's id. */
+/** What the form holds: ten digits of phone, the country as an id from `auth/form`. */
 export const registrationForm = z
   .object({
     ...person,
@@ -157,11 +153,11 @@ export const registration = z
   .check(equal('password', 'password2'), realDay())
 export type Registration = z.output<typeof registration>
 
-/** The name in Turkish; by its code, of ISO 3166-1, every language has a name of its own. */
+/** `name` is Turkish; other languages take the name from `code` (ISO 3166-1). */
 export const country = z.object({ id, name: z.string(), code: z.string().check(z.length(2)) })
 export type Country = z.output<typeof country>
 
-/** Section 5: what is typed in each step of the recovery. */
+/** Section 5: the fields of each recovery step. */
 export const usernameStep = z.object({ username: knownUsername({ min: 2, max: longestUsername }) })
 export const resetCodeStep = z.object({ code: typedCode({ min: 3, max: 20 }) })
 const newPasswords = {
@@ -170,7 +166,6 @@ const newPasswords = {
 }
 export const newPasswordStep = z.object(newPasswords).check(equal('password', 'password2'))
 export type NewPassword = z.output<typeof newPasswordStep>
-/** Digits of the codes that the server sends. */
 export const resetCodeLength = 8
 
 const recovered = { ...usernameStep.shape, ...resetCodeStep.shape }

@@ -4,10 +4,9 @@ import { id, text } from './field.ts'
 import { money } from './money.ts'
 import { history } from './page.ts'
 
-/** What a bonus is given for. */
 const kind = z.enum(['trial', 'deposit', 'discount'])
 
-/** What has become of a bonus since it was asked for, in the order of its life. */
+/** Statuses of a claimed bonus, in the order of its life. */
 const claimedStatuses = ['requested', 'active', 'converted', 'expired', 'cancelled', 'rejected'] as const
 const claimedStatus = z.enum(claimedStatuses)
 
@@ -16,28 +15,25 @@ const terms = z.object({
   kind,
   title: z.string(),
   amount: money,
-  /** How much of the requirement has been wagered. */
   wagered: money,
-  /** What has to be wagered before the bonus can be converted; 0 where it is given without a condition. */
+  /** To be wagered before the bonus is converted; 0: no condition. */
   requirement: money,
 })
 
-/** A bonus as it stands for the player now. Its id is the offer's: what bonus/claim takes. */
+/** A bonus in the player's list. `id` is the bonus offer's: what `bonus/claim` takes. */
 const bonusStanding = z.extend(terms, {
-  /** The conditions, in a sentence or two. */
   text: z.string(),
   status: z.enum(['offered', ...claimedStatuses]),
-  /** Of an offer the end of the time to claim it, of a bonus the end of the time to wager; null where there is none. */
+  /** An offer: end of the time to claim. A bonus: end of the time to wager. Null: no end. */
   expires: z.nullable(z.iso.datetime()),
-  /** Why an offer cannot be claimed now, in a sentence; null where it can be, and of what was claimed. */
+  /** Why an offer cannot be claimed now; null when it can, and for claimed bonuses. */
   refusal: z.nullable(z.string()),
 })
 export type Bonus = z.output<typeof bonusStanding>
 
-/** A bonus that the player has asked for. Its id is its own. */
+/** A claimed bonus. `id` is its own, not the offer's. */
 const claimedBonus = z.extend(terms, {
   status: claimedStatus,
-  /** When it was asked for. */
   date: z.iso.datetime(),
   expires: z.nullable(z.iso.datetime()),
 })

@@ -1,22 +1,21 @@
 import * as z from 'zod/mini'
 
-/** One call of the wire: everything that client, server, documentation and tests derive theirs from. */
+/** One call of the API. Client, server, documentation and tests are derived from it. */
 export interface Call<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Data extends z.ZodMiniType = z.ZodMiniType,
 > {
   readonly method: 'GET' | 'POST'
-  /** Below `./api/`; unique, and the name of the call. */
+  /** Below `./api/`; unique: it is also the call's name. */
   readonly path: string
-  /** `player` needs a bearer token and is answered 401 without one. */
+  /** `player` needs a bearer token; without one the reply is 401. */
   readonly auth: 'anyone' | 'player'
-  /** The section of the specification that asks for it. */
   readonly section: string
-  /** True where the answer holds a secret: it is never compressed, so that its length tells nothing of it. */
+  /** The reply contains a secret: it is never compressed, so that its length reveals nothing. */
   readonly secret?: true
-  /** True where the specification is silent and the call is ours. */
+  /** Not in the specification: our own call. */
   readonly beyond?: true
-  /** Of a request's body, where that is less than for other calls. */
+  /** Limit of the request body in bytes, where it is lower than for other calls. */
   readonly mostBytes?: number
   readonly request: Request
   readonly data: Data
@@ -28,7 +27,7 @@ export type DataOf<C extends Call> = z.output<C['data']>
 /** GET calls without parameters and POST calls with an empty body. */
 export const nothing = z.object({})
 
-/** Replies that carry no data: whatever stands there is not read. */
+/** A reply without data: whatever `data` holds is not read. */
 export const noData = z.nullish(z.unknown())
 
 /** Section 3: every reply has success, message and data. */
@@ -39,13 +38,13 @@ export const envelope = z.object({
 })
 export type Envelope = z.output<typeof envelope>
 
-/** What a refusal's `data` holds when one field is to blame. */
+/** `data` of a refusal that blames one field. */
 export const blame = z.object({ field: z.string(), kind: z.string() })
 
-/** What a refusal's `data` holds when the call may have been done all the same: sent again with the same id, it is done once. */
+/** `data` of a refusal when the call may have been done all the same: a retry with the same request id is safe. */
 export const undecided = z.object({ outcome: z.literal('unknown') })
 
-/** Headers that every request carries (section 7). */
+/** Request headers (section 7). */
 export const headers = {
   locale: 'x-locale',
   fingerprint: 'x-fingerprint',
@@ -53,5 +52,5 @@ export const headers = {
   requestId: 'idempotency-key',
 } as const
 
-/** Signs of a request's id. */
+/** Characters of a request id. */
 export const longestRequestId = 200

@@ -3,7 +3,7 @@ import { nothing, type Call } from './call.ts'
 import { text } from './field.ts'
 import { page } from './page.ts'
 
-/** Of whole letters: half of one cannot be written into an address. */
+/** `encodeURIComponent` throws on half of a surrogate pair. */
 const word = text({ min: 1, max: 100 }).check(z.refine((written) => written.isWellFormed(), 'not expected'))
 
 const game = z.object({
@@ -15,7 +15,7 @@ const game = z.object({
   system: z.string(),
 })
 
-/** The game of an address, which anybody may have written: every text is there and bounded. */
+/** A game from an address, which anybody may have written: every string is present and bounded. */
 export const linkedGame = z.extend(game, {
   gameCode: word,
   name: word,
@@ -24,35 +24,31 @@ export const linkedGame = z.extend(game, {
 })
 export type LinkedGame = z.output<typeof linkedGame>
 
-/** What a tile may tell of a game besides its name. */
 const tag = z.literal(['new', 'live', 'jackpot'])
 
-/** A game with what its tile shows; what is beyond section 3 is left out where there is nothing to say. */
+/** A game with what its tile shows. Fields beyond section 3 are optional. */
 export const listedGame = z.extend(game, {
-  /** The path of its pictures, without width and format; left out where it has none. */
+  /** Path of its pictures without width and format (`gamePicture`). */
   image: z.optional(z.string()),
   tags: z.optional(z.array(tag)),
 })
 export type ListedGame = z.output<typeof listedGame>
 
-/** Which game is to be, or no longer to be, a favourite. */
 const favouriteGame = z.object({ code: word, providerId: z.int() })
 export type FavouriteGame = z.output<typeof favouriteGame>
 
 export const casinoCategory = z.object({
   id: z.int(),
   name: z.string(),
-  /** The lobby that it stands in, as its route says it, and then its own slug, which `casino/games` is asked by; one where it is the whole lobby. */
+  /** Its lobby, as in the route, then its own slug, which `casino/games` takes; one entry for the whole lobby. */
   slugList: z.array(z.string()),
 })
 
 export type CasinoCategory = z.output<typeof casinoCategory>
 
-/** Section 9: how many games a search takes at a time. */
+/** Section 9: games per search. */
 const searchTake = 5
-/** Games that one call may name. */
 const mostCodes = 100
-/** Games that are remembered as played recently. */
 export const recentGames = 20
 /** Section 9: platform ids. */
 export const platform = { desktop: 1, mobile: 2 } as const
@@ -64,7 +60,7 @@ const list = z.extend(page({ take: 100 }), {
   live: z.optional(z.boolean()),
   /** Beyond section 7: the name of a provider. */
   provider: z.optional(word),
-  /** Beyond section 7: only these games, in this order where nothing is searched for. */
+  /** Beyond section 7: only these games, in this order unless `search` is set. */
   codes: z.optional(z.array(word).check(z.maxLength(mostCodes, 'at most 100'))),
 })
 const byPlatform = z.object({
@@ -100,7 +96,6 @@ export const casino = {
     section: '7',
     beyond: true,
     request: z.object({ systemCategory: z.optional(word) }),
-    /** Those that have games there, and how many. */
     data: z.array(z.object({ name: z.string(), games: z.int() })),
   },
   'casino/recent': {
@@ -110,7 +105,7 @@ export const casino = {
     section: '3',
     beyond: true,
     request: nothing,
-    /** What the player has opened, the last first. */
+    /** Games that the player has opened, last first. */
     data: z.array(listedGame),
   },
   'casino/togglefavorite': {
@@ -119,7 +114,7 @@ export const casino = {
     auth: 'player',
     section: '7',
     request: favouriteGame,
-    /** What the game is now: it may have been toggled elsewhere meanwhile. */
+    /** The state after the toggle: another tab or device may have toggled it too. */
     data: z.object({ isFavorite: z.boolean() }),
   },
   'casino/favorites': {

@@ -1,8 +1,8 @@
-/** What an account number of this country has; of others the check digits alone speak. */
+/** Length of an IBAN by country; for other countries only the check digits count. */
 const lengths: Record<string, number> = { TR: 26 }
 const ibanShape = /^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/
 
-/** ISO 13616: with its first four signs at the end and letters as numbers, an IBAN leaves 1 when divided by 97. */
+/** ISO 13616: with its first four characters at the end and letters as numbers, an IBAN modulo 97 is 1. */
 export function isIban(value: string): boolean {
   if (!ibanShape.test(value)) return false
   if (value.length !== (lengths[value.slice(0, 2)] ?? value.length)) return false
@@ -11,7 +11,7 @@ export function isIban(value: string): boolean {
   return BigInt(digits) % 97n === 1n
 }
 
-/** ISO 7812: every second digit from the right doubled, the digits sum to a multiple of ten. */
+/** ISO 7812 (Luhn): with every second digit from the right doubled, the digits sum to a multiple of ten. */
 export function isCardNumber(value: string): boolean {
   const sum = value
     .split('')

@@ -18,7 +18,7 @@ const contentTitle = z.object({ id, title: z.string() })
 export const siteOption = z.object({ key: z.string(), value: z.string(), status: z.boolean() })
 export const language = z.object({
   locale: z.string(),
-  /** Beyond section 3: what it is called in itself, and which of the site's own languages stands in where it says nothing. */
+  /** Beyond section 3: its name in itself, and which of the site's own languages is used where it has no text. */
   name: z.optional(z.string()),
   fallback: z.optional(z.string()),
 })
@@ -29,12 +29,12 @@ export const slide = z.object({
   url: z._default(z.string(), '#'),
   target: z.nullish(z.string()),
   images: z.array(z.string()),
-  /** Beyond section 3: words over the pictures; left out where there are none. */
+  /** Beyond section 3: text over the pictures. */
   title: z.optional(z.string()),
   text: z.optional(z.string()),
 })
 export type Slide = z.output<typeof slide>
-/** Section 3, with a still of it. */
+/** Section 3; `poster` is a still of it. */
 export const video = z.object({
   url: z.string(),
   poster: z.nullish(z.string()),
@@ -51,7 +51,7 @@ export type Content = z.output<typeof content>
 export const popup = z.object({
   images: z.array(image),
   url: z.nullish(z.string()),
-  /** Beyond section 3: words below the picture; left out where there are none. */
+  /** Beyond section 3: text below the picture. */
   title: z.optional(z.string()),
   text: z.optional(z.string()),
 })
@@ -59,7 +59,7 @@ export type Popup = z.output<typeof popup>
 const promotion = z.object({
   id,
   title: z.string(),
-  /** HTML that the reader sanitises. */
+  /** HTML: the client sanitises it. */
   description: z.string(),
   images: z.array(image),
 })
@@ -70,7 +70,7 @@ const post = { method: 'POST', auth: 'anyone', section: '7' } as const
 
 export const cms = {
   'cms/callme': { ...post, path: 'cms/callme', auth: 'player', request: callRequestForm, data: noData },
-  /** Of somebody without an account; what is the same within a short time is one. */
+  /** From a visitor without an account; repeats within a short time count as one. */
   'cms/contact': {
     ...post,
     path: 'cms/contact',
@@ -103,7 +103,7 @@ export const cms = {
     section: '2',
     beyond: true,
     request: z.object({ id: z.pipe(z.coerce.number(), id) }),
-    /** `body` is HTML that the reader sanitises. */
+    /** `body` is HTML: the client sanitises it. */
     data: content,
   },
   'cms/head': {
@@ -112,7 +112,7 @@ export const cms = {
     section: '2',
     beyond: true,
     request: z.object({ path: text({ min: 1, max: 2000 }) }),
-    /** What an address says of itself; `canonical` is null where it is in no search engine. */
+    /** The head of an address; `canonical` is null when search engines do not index it. */
     data: z.object({ title: z.string(), description: z.string(), canonical: z.nullable(z.string()) }),
   },
   'cms/video': {
@@ -121,7 +121,6 @@ export const cms = {
     section: '2',
     beyond: true,
     request: z.object({ slug: text({ min: 1, max: 100 }) }),
-    /** Null where the place has none. */
     data: z.nullish(video),
   },
   'cms/promotions': {

@@ -6,7 +6,7 @@ import { bech32, bech32m, createBase58check } from '@scure/base'
 const base58check = createBase58check(sha256)
 const hashBytes = 20
 
-/** Base58Check: a version, the hash of a key or script, four bytes of checksum. */
+/** Base58Check: a version, 20 bytes of hash of a key or script, 4 bytes of checksum. */
 function hasVersion(address: string, versions: readonly number[]): boolean {
   try {
     const [version = -1, ...hash] = base58check.decode(address)
@@ -16,7 +16,7 @@ function hasVersion(address: string, versions: readonly number[]): boolean {
   }
 }
 
-/** BIP 173 and 350: version 0 with the first checksum and 20 or 32 bytes, later ones with the second and 2 to 40. */
+/** BIP 173, 350: version 0 is bech32 with 20 or 32 bytes, later versions are bech32m with 2 to 40. */
 function isSegwit(address: string, prefix: string): boolean {
   const first = bech32.decodeUnsafe(address)
   const read = first ?? bech32m.decodeUnsafe(address)
@@ -27,7 +27,7 @@ function isSegwit(address: string, prefix: string): boolean {
   return version >= 1 && version <= 16 && length >= 2 && length <= 40
 }
 
-/** EIP 55: capitals among the letters are the checksum; an address without them has none. */
+/** EIP 55: the case of the letters is the checksum; an address in one case has none. */
 function isEvm(address: string): boolean {
   const [, hex] = /^0x([0-9a-fA-F]{40})$/.exec(address) ?? []
   if (hex === undefined) return false
@@ -46,10 +46,9 @@ const forms: Record<string, (address: string) => boolean> = {
   ETH: isEvm,
 }
 
-/** Of a coin whose addresses are not known here only what addresses have in common is looked at. */
+/** For coins without a rule here: what all addresses have in common. */
 const anyAddress = /^[A-Za-z0-9:]{20,128}$/
 
-/** Whether money of this coin can be sent there. */
 export function isCoinAddress(coin: string, address: string): boolean {
   return forms[coin]?.(address) ?? anyAddress.test(address)
 }

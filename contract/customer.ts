@@ -9,7 +9,7 @@ import { page } from './page.ts'
 export const smsCodeLength = 6
 export const smsCode = exactDigits(smsCodeLength)
 
-/** When the code went out: a countdown that survives a reload starts here. */
+/** A countdown starts at `sentAt`, so it survives a reload. */
 export const sentCode = z.object({ sentAt: z.iso.datetime(), expiresAt: z.iso.datetime() })
 export type SentCode = z.output<typeof sentCode>
 
@@ -47,7 +47,6 @@ export const profile = z.object({
 })
 export type Profile = z.output<typeof profile>
 
-/** Sessions that one call may ask for. */
 export const sessionTake = 100
 
 export const sessionEntry = z.object({
@@ -56,9 +55,8 @@ export const sessionEntry = z.object({
   /** Null while it runs. */
   ended: z.nullable(z.iso.datetime()),
   address: z.string(),
-  /** Browser and system, to be read by people. */
   device: z.string(),
-  /** The one that asks. */
+  /** The session of this request. */
   current: z.boolean(),
 })
 export type SessionEntry = z.output<typeof sessionEntry>

@@ -9,5 +9,5 @@ function valueOf(sign: string): string {
   return String(before % 10)
 }
 
-/** The same text; the digits of any script, '٥٣٢' or '５３２', as '532'. */
+/** Digits of any script as ASCII: '٥٣٢' and '５３２' become '532'. */
 export const plainDigits = (typed: string): string => typed.replaceAll(anyDigit, valueOf)

@@ -1,10 +1,10 @@
-/** Why a call did not do what it was asked to. Machines branch on the kind; the sentence is chosen in words/. */
+/** Why a call did not succeed. Machines branch on `kind`; words/ chooses the sentence. */
 export type Failure =
-  /** The server said no, in its own words; `field` where one field is to blame. */
+  /** The server refused, in its own words; `field` when one field is to blame. */
   | { kind: 'refused'; message: string; field?: string }
-  /** Nothing came back: network lost, time over; or the server says that it cannot know. Whether it was done is unknown. */
+  /** No reply (network, timeout), or the server does not know: the call may have been done or not. */
   | { kind: 'no answer'; message?: string }
-  /** Something came back that the contract does not know. */
+  /** A reply that does not match the contract. */
   | { kind: 'not understood' }
   /** 401: the session is over. */
   | { kind: 'signed out'; message: string }

@@ -22,7 +22,7 @@ export type FixedFault =
   | 'does not match'
   | 'not expected'
 
-/** What can be wrong with a field, as a kind; sentences live in the catalogues. */
+/** Faults of a field; their sentences are in words/. */
 export type FieldFault =
   | FixedFault
   | `at least ${number}`
@@ -39,14 +39,14 @@ interface Bounds {
 }
 
 const present = () => z.minLength(1, { error: fault('required'), abort: true })
-/** One sign for one letter, however a keyboard or a clipboard writes 'ş'. */
+/** One code point per letter: a keyboard or the clipboard may write 'ş' as s and a cedilla. */
 const composed = () => z.normalize('NFC')
-/** A space that does not break is pasted as one that does. */
+/** Non-breaking and other spaces become plain ones: they come with pasted text. */
 const plainSpaces = () => z.overwrite<string>((typed) => typed.replaceAll(/\p{Zs}/gu, ' '))
-/** What makes one picture of several (a family, a heart) and is not seen by itself either. */
+/** Joiners and variation selectors within an emoji (a family, a heart): they are allowed. */
 const withinPictures = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\uFE0F|\uFE0F(?=\u20E3)`
 const unseenSign = String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?![\t\n\r])\p{Cc}`
-/** Signs that show nothing or turn the direction: with them a text is not what it looks like. */
+/** Characters that are invisible or turn the direction: with them a text is not what it looks like. */
 const unseen = new RegExp(`(?!${withinPictures})(?:${unseenSign})`, 'u')
 const everyUnseen = new RegExp(unseen, 'gu')
 export const withoutUnseen = (typed: string) => typed.replaceAll(everyUnseen, '')
@@ -60,7 +60,7 @@ const between = ({ min, max }: Bounds) =>
 
 export const text = (bounds: Bounds) => filled().check(allSeen(), ...between(bounds))
 
-/** Of digits and letters in groups, as it is pasted: the unseen signs that come along are dropped. */
+/** Digits and letters in groups, often pasted: invisible characters are dropped, not refused. */
 export const pasted = (bounds: Bounds) =>
   z
     .string(fault('required'))
@@ -77,12 +77,12 @@ export const secret = ({ min, max }: Bounds) =>
       z.maxLength(max, fault(`at most ${max}`)),
     )
 
-/** One that is being chosen: it must be possible to type it again. */
+/** A password being chosen: with invisible characters the player could not type it again. */
 export const newSecret = (bounds: Bounds) => secret(bounds).check(allSeen())
 
 const letters = 'A-Za-zÇĞİÖŞÜçğıöşü'
 
-/** Latin and Turkish letters, words parted by single spaces (section 5). */
+/** Latin and Turkish letters, words separated by single spaces (section 5). */
 export const personName = (bounds: Bounds) =>
   text(bounds).check(z.regex(new RegExp(`^[${letters}]+(?: [${letters}]+)*$`), fault('letters only')))
 
@@ -94,7 +94,7 @@ export const email = (bounds: Bounds) =>
 
 const onlyDigits = /^[0-9]+$/
 
-/** Digits of any script; spaces between them, and the signs that nobody sees, come with pasting. */
+/** Digits of any script; spaces and invisible characters come with pasting and are dropped. */
 const bareDigits = () =>
   z.overwrite<string>((typed) =>
     plainDigits(typed).replaceAll(/[\s\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''),
@@ -108,14 +108,13 @@ export const digits = ({ min, max }: Bounds) =>
     z.maxLength(max, fault(`at most ${max}`)),
   )
 
-/** A code as it is typed or pasted. */
 export const typedCode = ({ min, max }: Bounds) =>
   numerals().check(z.minLength(min, fault(`at least ${min}`)), z.maxLength(max, fault(`at most ${max}`)))
 
 export const exactDigits = (count: number) =>
   numerals().check(z.regex(onlyDigits, fault('digits only')), z.length(count, fault(`exactly ${count}`)))
 
-/** Asked though other fields are still empty: a person fills in a form from its beginning. */
+/** Runs although other fields are still empty: a form is filled in from its beginning. */
 export const atOnce = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 
 /** For the second of two fields that must be equal: `.check(equal('password', 'password2'))`. */
@@ -125,5 +124,4 @@ export const equal = <F extends string, S extends string>(first: F, second: S) =
     { path: [second], error: fault('does not match'), ...atOnce },
   )
 
-/** An id that the server gave out. */
 export const id = z.int().check(z.positive())

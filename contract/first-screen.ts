@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 import type { CallName } from './index.ts'
 
-/** The answer of a call that comes with the document; the server has parsed its data by the contract. */
+/** The answer of a call, carried in the document; the server has validated `data`. */
 export interface BroughtAnswer {
   name: CallName
   request: object
@@ -9,16 +9,15 @@ export interface BroughtAnswer {
   data: unknown
 }
 
-/** What a document tells the page that it shows. */
+/** Data in a document for its page. */
 export interface Brought {
-  /** In which the document is written. */
   locale: string
   answers: BroughtAnswer[]
-  /** What the operator says in place of the site's own words, as Lingui reads it. */
+  /** The operator's texts in place of the site's own, as Lingui messages. */
   words: Messages
 }
 
-/** Asks the server from within it; null where it refuses. */
+/** Calls the API within the server; null when it refuses. */
 export type AskHere = (
   name: CallName,
   request: object,
@@ -30,14 +29,10 @@ export interface FirstScreen {
   brought: Brought
 }
 
-/**
- * Draws what a visitor sees first at an address of the site; null where that is not a page of its own.
- * What it needs is asked for by `askHere`.
- */
+/** Renders the first screen of an address; null when the address has no page of its own. `askHere` answers its calls. */
 export type DrawFirstScreen = (
   href: string,
   { locale, askHere }: Pick<Brought, 'locale'> & { askHere: AskHere },
 ) => Promise<FirstScreen | null>
 
-/** Id of the element that holds `Brought` as JSON. */
 export const broughtId = 'brought'

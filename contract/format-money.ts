@@ -1,14 +1,13 @@
 interface Writing {
-  /** With a plus before what came: '+₺12.345,50'. */
+  /** With a plus sign: '+₺12.345,50'. */
   signed?: boolean
-  /** In place of the sign of the wallet's currency. */
   symbol?: string
 }
 
 /** The one currency of the wallet, ISO 4217. */
 const currency = 'TRY'
 
-/** An amount of two decimals, as on the wire: '₺12.345,50' in Turkish, '₺12,345.50' in English. */
+/** Wire money as text: '₺12.345,50' in Turkish, '₺12,345.50' in English. */
 export function formatMoney(
   amount: number,
   locale: string,

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 
-/** Between the running site and the charts that follow it, in development: @statelyai/inspect's own messages. */
+/** BroadcastChannel between the site and the charts in development; it carries @statelyai/inspect's messages. */
 export const inspectionChannel = 'inspection'
 
-/** A site that has begun says so: whoever listens answers. */
+/** A site has started: listeners answer. */
 export const begun = { type: 'site.begun' } as const
 
-/** Who listens says so, and whatever runs already is told again; who no longer does says that. */
+/** A page of charts announces itself, and is sent whatever runs already; it also says when it leaves. */
 export const listenerSchema = z.object({
   type: z.enum(['listener.came', 'listener.left']),
-  /** One of every page of charts. */
   listener: z.string(),
 })
 export type Listener = z.infer<typeof listenerSchema>
@@ -18,18 +17,18 @@ const event = z.looseObject({ type: z.string() })
 
 const snapshot = z.looseObject({
   status: z._default(z.enum(['active', 'done', 'error', 'stopped']), 'active'),
-  /** The state: a word, or words within words; absent where an actor is no statechart. */
+  /** A string, or nested objects; absent when the actor is no statechart. */
   value: z.optional(z.unknown()),
 })
 
-/** Every message says of which actor it is, by the id that it has in its page. */
+/** `sessionId` is the actor's id within its page. */
 const about = { sessionId: z.string(), _version: z.string() }
 
 export const inspectionSchema = z.discriminatedUnion('type', [
   z.looseObject({
     type: z.literal('@xstate.actor'),
     ...about,
-    /** The machine as JSON; of what is no machine, whatever there is. */
+    /** A machine as JSON; any string for other actors. */
     definition: z.optional(z.string()),
     snapshot,
   }),

@@ -1,2 +1,2 @@
-/** Section 7: the locale where the client names none. */
+/** Section 7: the locale when the client sends none. */
 export const headerLocale = 'en'

@@ -1,6 +1,6 @@
 import { plainDigits } from './digits.ts'
 
-/** What stands for one sign in a mask; every other letter or digit of a mask stands for itself. */
+/** Placeholders of a mask; every other letter or digit stands for itself. */
 const tokens = new Map([
   ['#', '[0-9]'],
   ['@', '[A-Z]'],
@@ -12,8 +12,8 @@ const separators = /[^A-Z0-9]/g
 export const unmasked = (value: string) => plainDigits(value).toUpperCase().replaceAll(separators, '')
 
 /**
- * The value without the mask's separators, in capitals; null where it does not fill the mask. What the mask gives at
- * its start (the TR of an account number) may be left out and is put back.
+ * The value in capitals without separators; null when it does not fill the mask. The mask's leading literals (TR of
+ * an IBAN) may be left out and are added.
  */
 export function unmask(mask: string, value: string): string | null {
   const signs = mask

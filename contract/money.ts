@@ -6,7 +6,6 @@ const ceiling = 1e12
 
 const hasTwoDecimalsAtMost = (value: number) => Number.isFinite(value) && toWire(toMinor(value)) === value
 
-/** What is wrong where a number is wanted: nothing at all, or something else. */
 export const numberFault = ({ input }: { input?: unknown }) =>
   input === undefined ? 'required' : 'not a number'
 
@@ -24,7 +23,6 @@ export function toMinor(wire: number): number {
   return Math.round(wire * minorPerMajor)
 }
 
-/** 1250 minor units are 12.5 on the wire. */
 export function toWire(minor: number): number {
   return minor / minorPerMajor
 }

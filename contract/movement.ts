@@ -3,7 +3,7 @@ import { id } from './field.ts'
 import { money } from './money.ts'
 import { page } from './page.ts'
 
-/** What may change what a player has. A withdrawal that is paid out changes nothing more: its money has left the balance before. */
+/** Causes of a change of the balance. A paid withdrawal is none: its money left the balance before. */
 const movementCause = z.enum([
   'deposit',
   'withdraw',
@@ -21,30 +21,28 @@ export type MovementCause = z.output<typeof movementCause>
 export const movementFilter = z.extend(page({ take: 100 }), { cause: z.optional(movementCause) })
 export type MovementFilter = z.output<typeof movementFilter>
 
-/** One change of what the player has; the balance is cash and bonus. */
 const movement = z.object({
   id,
   date: z.iso.datetime(),
   cause: movementCause,
-  /** By how much the balance changed, whichever part of it. */
+  /** Change of the balance, cash and bonus together. */
   amount: money,
-  /** By how much what cannot be withdrawn yet changed. */
+  /** Change of the part that cannot be withdrawn yet. */
   bonus: money,
   balanceAfter: money,
-  /** What it belongs to: the method of payment, the game or the bonus, in the player's language; null where that is nothing of its own. */
+  /** Payment method, game or bonus in the player's language; null when it has none. */
   subject: z.nullable(z.string()),
   reference: z.string(),
 })
 export type Movement = z.output<typeof movement>
 
-/** Newest first; all of it as it was in one moment. */
+/** Newest first; all values are of the same moment. */
 export const movementPage = z.object({
   total: z.int(),
-  /** What the header shows. */
   balance: money,
-  /** Of the balance, what can be withdrawn. */
+  /** The part of the balance that can be withdrawn. */
   withdrawable: money,
-  /** In withdrawals that wait to be paid. */
+  /** In withdrawals that are not paid out yet. */
   held: money,
   list: z.array(movement),
 })

@@ -14,7 +14,7 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
-/** Newest first; what is older than the last of them is counted. */
+/** Newest first; `older` and `olderUnread` count what comes after the list. */
 export const notificationPage = z.object({
   list: z.array(notification),
   older: z.int().check(z.minimum(0)),

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 
-/** Which part of a long list: `take` is the most that one call may ask for. */
+/** Part of a long list; `take` is the maximum per call. */
 export const page = ({ take }: { take: number }) =>
   z.object({
     skip: z._default(z.int().check(z.minimum(0)), 0),
     take: z._default(z.int().check(z.minimum(1), z.maximum(take, `at most ${take}`)), take),
   })
 
-/** A day of a history begins and ends at midnight here, whatever clock the reader has. */
+/** The days of a history start at midnight here, whatever the reader's time zone. */
 export const historyTimeZone = 'Europe/Istanbul'
 
-/** The calendars of both sides begin with the year 1. */
+/** Calendars begin with the year 1: PostgreSQL refuses a year 0. */
 const day = z.iso.date('not a date').check(z.refine((text) => text >= '0001-01-01', 'not a date'))
 
 /** A page of what happened between two days, both included. */

@@ -13,14 +13,14 @@ const addressKey = 'Address'
 const whole = z.number({ error: numberFault }).check(z.refine(Number.isSafeInteger, 'not a number'))
 const mostText = { min: 1, max: 200 }
 
-/** Numbers with check digits, and what is said of one that was mistyped. */
+/** Fields with check digits: the check, and the fault when it fails. */
 const checked = new Map<string, [isRight: (bare: string) => boolean, fault: FixedFault]>([
   ['Iban', [isIban, 'not an IBAN']],
   [cardKey, [isCardNumber, 'not a card number']],
   ['PersonalNo', [isPersonalNo, 'not a national ID']],
 ])
 
-/** A masked text, or one with check digits: read in its bare form. */
+/** Text with a mask or check digits; its output has no separators. */
 function bareText(mask: string | null, isRight: (bare: string) => boolean, error: FixedFault) {
   const bare = (typed: string) => (mask === null ? unmasked(typed) : (unmask(mask, typed) ?? ''))
   return pasted(mostText).check(
@@ -31,7 +31,7 @@ function bareText(mask: string | null, isRight: (bare: string) => boolean, error
 
 const person = /^\p{L}[\p{L}\p{M} .'’-]*$/u
 
-/** What else is known by its key. */
+/** Other fields with rules of their own, by key. */
 const known: Record<string, () => z.ZodMiniType<string, string>> = {
   AccountEmail: () => email({ min: 5, max: 100 }),
   AccountHolder: () => text(mostText).check(z.regex(person, 'not a name')),
@@ -57,7 +57,7 @@ function valueOf(field: PaymentField, limits: Limits | undefined) {
   return textOf(field)
 }
 
-/** What a method takes at least and at most, in wire money. */
+/** Minimum and maximum of a method, in wire money. */
 type Limits = Pick<PaymentMethod, 'min' | 'max'>
 
 const within = ({ min, max }: Limits) =>
@@ -67,14 +67,14 @@ const within = ({ min, max }: Limits) =>
     issues.push({ code: 'custom', input: value, message })
   })
 
-/** The address is one of the coin beside it. */
+/** The address must belong to the coin in the same form. */
 const sameCoin = z.refine<Record<string, string | number>>(
   ({ [coinKey]: coin, [addressKey]: address }) =>
     typeof coin !== 'string' || typeof address !== 'string' || isCoinAddress(coin, address),
   { path: [addressKey], error: 'not a coin address', ...atOnce },
 )
 
-/** The schema of a detail whose fields the server described: every field required, no other taken (section 5). */
+/** Schema of a payment's detail from the server's fields: all required, no others allowed (section 5). */
 export function detailOf(fields: readonly PaymentField[], limits?: Limits) {
   const shape = Object.fromEntries(fields.map((field) => [field.key, valueOf(field, limits)]))
   return z

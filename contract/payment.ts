@@ -19,7 +19,6 @@ export const transactionStatus = {
   Created: 6,
 } as const
 
-/** The field whose number is the amount of the payment. */
 export const amountKey = 'Amount'
 
 const option = z.object({ id: z.union([z.int(), z.string()]), name: z.string() })
@@ -42,26 +41,25 @@ export const paymentMethod = z.object({
   logo: z.string(),
   min: money,
   max: money,
-  /** In the language of the request: 'Instantly', 'Within 24 hours'. */
+  /** Localised: 'Instantly', 'Within 24 hours'. */
   duration: z.string(),
   kind: z.enum(['form', 'message']),
   text: z.nullable(z.string()),
 })
 export type PaymentMethod = z.output<typeof paymentMethod>
 
-/** Of the house: where a transfer is sent. */
+/** The operator's bank account that receives transfers. */
 export const houseAccount = z.object({ bank: z.string(), holder: z.string(), iban: z.string() })
 export type HouseAccount = z.output<typeof houseAccount>
 
-/** The data of a deposit that people settle: the reference belongs in the description of the transfer. */
+/** Data of a deposit that people settle: the player puts `reference` into the description of the transfer. */
 export const notedDeposit = z.object({ reference: z.string(), account: z.nullable(houseAccount) })
 
-/** What has become of a payment; `page` is where it is paid while it is open. */
+/** State of a payment; `page` is where it can be paid while it is open. */
 export const paymentState = z.extend(notedDeposit, {
   outcome: z.enum(['open', 'paid', 'declined', 'merged']),
   amount: money,
   page: z.nullable(z.string()),
-  /** The player's, now. */
   balance: money,
 })
 export type PaymentState = z.output<typeof paymentState>
@@ -113,9 +111,8 @@ export const payment = {
     section: '4',
     beyond: true,
     secret: true,
-    /** The id under which the payment was sent. */
     request: z.object({ requestId: z.string().check(z.minLength(1), z.maxLength(longestRequestId)) }),
-    /** Null where no payment was taken up under the id. */
+    /** Null when the server has no payment with this id. */
     data: z.nullable(paymentState),
   },
 } satisfies Record<string, Call>

@@ -1,2 +1,2 @@
-/** What the product is called wherever a person reads it: pages, messages, the address line of the start. */
+/** Name of the product wherever people read it: pages, messages, the line at the start of the server. */
 export const productName = 'Lale'

@@ -7,12 +7,12 @@ import { history } from './page.ts'
 export const roundStatus = { Processing: 1, Completed: 2, Cancelled: 3, Expired: 4 } as const
 const status = z.literal(Object.values(roundStatus))
 
-/** Section 3: a round that has won something, or one of which only the bet is there. */
+/** Section 3: a round that has won, or one with only a bet. */
 export const roundKind = { Win: 1, Bet: 2 } as const
 const kind = z.literal(Object.values(roundKind))
 
 export const roundFilter = z.extend(history, {
-  /** 0 stands for both kinds. */
+  /** 0: both kinds. */
   kind: z._default(z.literal([0, ...Object.values(roundKind)]), 0),
   status: z.optional(status),
 })
@@ -20,7 +20,6 @@ export type RoundFilter = Omit<z.output<typeof roundFilter>, 'skip' | 'take'>
 
 const round = z.object({
   id,
-  /** When it began. */
   date: z.iso.datetime(),
   game: z.string(),
   provider: z.string(),
@@ -29,14 +28,14 @@ const round = z.object({
   win: money,
   status,
   balanceAfter: money,
-  /** The provider's name for it. */
+  /** The provider's id of the round. */
   reference: z.string(),
 })
 export type Round = z.output<typeof round>
 
 export const roundPage = z.object({
   total: z.int(),
-  /** Of all that the filter shows; a cancelled round counts for nothing. */
+  /** Over all rounds of the filter, not only this page; cancelled rounds do not count. */
   sum: z.object({ bet: money, win: money }),
   list: z.array(round),
 })

@@ -8,15 +8,15 @@ import { history } from './page.ts'
 import { transactionKind, transactionStatus } from './payment.ts'
 import { roundFilter, roundPage } from './round.ts'
 
-/** Section 3: 0 stands for all kinds. */
+/** Section 3; 0: all kinds. */
 const anyKind = z.literal([0, ...Object.values(transactionKind)])
 const status = z.literal(Object.values(transactionStatus))
 
 const winner = z.object({
-  /** The path of the game's pictures, without width and format (`gamePicture`); empty where it has none. */
+  /** Path of the game's pictures without width and format (`gamePicture`); empty when it has none. */
   image: z.string(),
   game: z.string(),
-  /** The player's, masked. */
+  /** Masked name of the player. */
   name: z.string(),
   amount: money,
   currencySymbol: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { nothing, type Call } from './call.ts'
 import { money } from './money.ts'
 
-/** What can be played, cash and bonus, and of it what can be withdrawn. */
+/** `balance` is cash and bonus, `withdrawable` the part of it that can be withdrawn. */
 const standing = z.object({ balance: money, withdrawable: money })
 export type Standing = z.output<typeof standing>
 

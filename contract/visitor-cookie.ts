@@ -1,5 +1,5 @@
-/** What a browser tells of whoever opens a page, so that its document comes as they want it. They are read as wishes, and open nothing. */
+/** Cookies by which the server shapes the document. Anybody can set them: they grant nothing. */
 export const visitorCookie = { language: 'language', theme: 'theme', document: 'document' } as const
 
-/** A document without a first screen: its page fetches everything itself. */
+/** A document without a first screen: its page requests everything itself. */
 export const plainDocument = 'plain'

@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { noData, type Call } from './call.ts'
 import { text } from './field.ts'
 
-/** What a browser calls the effective type of its connection. */
+/** Effective connection types of the Network Information API. */
 export const connections = ['slow-2g', '2g', '3g', '4g'] as const
 export const devices = ['phone', 'desktop'] as const
 
-/** Signs of a release: the first ones of the digest of what the site was built of. */
+/** Characters of a release: the start of the digest of what the site is built from. */
 export const releaseLength = 12
 
-/** Ten minutes; nobody has waited for longer. */
+/** Up to ten minutes. */
 const milliseconds = z.optional(z.int().check(z.minimum(0), z.maximum(600_000)))
 
-/** How fast one load of the site was: what a browser did not measure is left out. */
+/** Web vitals of one page load; what was not measured is absent. */
 export const vitalsReport = z.object({
-  /** The pattern of the address at which the load began: `/pages/$id`. */
+  /** Route pattern of the address at which the load began: `/pages/$id`. */
   route: text({ min: 1, max: 100 }),
   release: z.string().check(z.regex(new RegExp(`^[0-9a-f]{${releaseLength}}$`))),
   device: z.enum(devices),

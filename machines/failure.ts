@@ -1,6 +1,6 @@
 import type { Failure } from '#contract/failure.ts'
 
-/** What an actor rejected with. Anything that is not a failure of a call is 'not understood'. */
+/** What an actor rejected with; anything but a failure of a call becomes 'not understood'. */
 export function failureOf(error: unknown): Failure {
   if (typeof error !== 'object' || error === null || !('kind' in error)) return { kind: 'not understood' }
   const message = 'message' in error && typeof error.message === 'string' ? error.message : null

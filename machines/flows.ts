@@ -34,7 +34,7 @@ import { startUpMachine } from './start-up/start-up.machine.ts'
 import { topWinnersMachine } from './top-winners/top-winners.machine.ts'
 import { trialBonusMachine } from './trial-bonus/trial-bonus.machine.ts'
 
-/** Every flow: where its chart is, what it is for, and the section of the specification that asks for it. */
+/** Every flow: its machine, its purpose, its section of the specification. */
 export const flows = {
   site: {
     title: 'The site',

@@ -1,6 +1,6 @@
 import { sendTo, type AnyActorRef, type EventObject, type MachineContext } from 'xstate'
 
-/** The forms that live on when their dialog is closed, or their page is left, while they are being sent. */
+/** Forms whose request survives closing the dialog or leaving the page. */
 export type SentForm =
   | 'login'
   | 'registration'
@@ -14,19 +14,19 @@ export type SentForm =
 
 export type SentFormFact = { type: 'form.sent'; form: SentForm } | { type: 'form.answered'; form: SentForm }
 
-/** Makes the request id: what is sent under the same one is done once. */
+/** Makes the request id: the server handles the same pair once. */
 export interface SentNumber {
   formId: string
   attempt: number
 }
 
-/** Whose number it is, beside the player: one payment by a method, or one claim of a bonus. */
+/** What the attempt belongs to, besides the player: a payment by one method, or a claim of one bonus. */
 export interface KeptNumber extends SentNumber {
   purpose: 'deposit' | 'withdraw' | 'claim'
   id: number
 }
 
-/** Says it to the site, which keeps the flow until the answer is there; a flow that runs by itself has nobody to tell. */
+/** Tells the site, which keeps the flow until the answer. Without a site, as in tests, the flow tells itself, which has no effect. */
 export function tellTheSite<Context extends MachineContext, Event extends EventObject>(fact: SentFormFact) {
   return sendTo<Context, Event, undefined, AnyActorRef, Event>(
     ({ system, self }) => system.get('site') ?? self,

@@ -4,12 +4,12 @@ import { forwardedAddress, plainAddress } from './guard/network.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; behind a proxy, who asked it. Known after the client has gone too. */
+    /** The client's IP address; behind a trusted proxy, from x-forwarded-for. Still known after the client has disconnected. */
     address: string
   }
 }
 
-/** Reads the address of each request once, before anything is waited for. */
+/** Runs before anything is awaited: a closed socket has no remoteAddress. */
 export function readAddresses(app: FastifyInstance, { trustProxy }: Pick<Env, 'trustProxy'>): void {
   app.decorateRequest('address', '')
   app.addHook('onRequest', (request, _reply, done) => {

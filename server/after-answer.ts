@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Starts work that the answer must neither wait for nor tell of. @param failure what the log says where it fails */
+/** Starts work that the reply does not wait for. @param failure message for the log where the work fails */
 export type AfterAnswer = (work: () => Promise<void>, failure: string) => void
 
-/** @returns how to start such work, and what resolves when none runs: the server closes after it. */
+/** @returns `run`, and `settled`, which resolves when no such work is running: the server closes after it */
 export function createAfterAnswer(log: Pick<FastifyBaseLogger, 'error'>): {
   run: AfterAnswer
   settled: () => Promise<void>

@@ -38,10 +38,9 @@ import type { Connecting } from './sockets/sockets.ts'
 import { refuseUnmet } from './sockets/unmet.ts'
 import { unreadable } from './unreadable.ts'
 
-/** Bytes of a request's body. */
 const bodyLimit = 64 * 1024
 
-/** The table of contents: everything that answers at the server's address, in the order in which it is asked. */
+/** Registers everything that the server serves. Hooks run in this order. */
 export async function build(
   parts: Parts,
   { sockets, limits }: Connecting,
@@ -107,18 +106,17 @@ export async function build(
   await app.register(installable(built))
   const draw = built && (await loadDraw())
   const screens = draw && firstScreens({ ...parts, draw, routes })
-  // The first one takes longer than a visitor waits.
+  // Warm-up: the first drawing takes longer than a visitor waits.
   app.addHook('onListen', async () => void (await screens?.({ path: '/', locale: 'tr' })))
   await serveSite(app, { shell: built ? siteShell(built, parts, screens) : undefined })
   return app
 }
 
-/** However many statements a call takes: it is answered, or refused, in time. */
 function boundWaits(app: FastifyInstance, patience: number): void {
   app.addHook('preHandler', (_request, _reply, done) => withPatience(patience, done))
 }
 
-/** A POST without a body is one with nothing in it: what the contract then misses, it names. */
+/** Reads a POST without a body as `{}`, so that the contract names the missing field. */
 function acceptEmptyBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

@@ -1,4 +1,4 @@
-/** The exit code of a server that has crashed: `npm start` starts it again. One that cannot start has 1. */
+/** Exit code after a crash: `npm start` restarts the server. A server that cannot start exits with 1. */
 export const crashCode = 70
 
 /** Why the server cannot start, as one line for the person who started it. */

@@ -11,13 +11,13 @@ interface Secrets {
 
 const batch = 500
 
-/** What is sealed for a purpose, and where it is kept. */
+/** Every column with sealed texts: one that is missing here cannot be read after the secret is changed. */
 const sealedTexts = [
   { table: 'players', column: 'personal_no', purpose: personalNoPurpose },
   { table: 'payments', column: 'sealed', purpose: sealedAs },
 ] as const
 
-/** Seals with another secret what was sealed with the one before. What that one does not open stays as it is. */
+/** Reseals with the new secret. A text that the previous secret does not open stays as it is. */
 export async function sealAnew(tx: Db, { before, secret }: Secrets): Promise<void> {
   for (const { table, column, purpose } of sealedTexts) {
     for (let after = 0; ;) {
@@ -38,11 +38,11 @@ export async function sealAnew(tx: Db, { before, secret }: Secrets): Promise<voi
     }
   }
   await knowPeopleAnew(tx, secret)
-  // With another key the same content has another hash: a repetition would be refused as another request.
+  // The hash depends on the secret: a retry would be refused as another request.
   await tx.query('update requests set content_hash = null where content_hash is not null')
 }
 
-/** Who has had the trial bonus is known by a keyed hash of what is sealed anew by then. */
+/** People are kept as a keyed hash of the national id, which is resealed by now. */
 async function knowPeopleAnew(tx: Db, secret: string): Promise<void> {
   const { rows } = await tx.query<{ playerId: number; personalNo: string }>(
     `select players.id as "playerId", personal_no as "personalNo"

@@ -35,25 +35,24 @@ import { outboxSms } from './world/sms.ts'
 interface Foundation {
   env: Env
   databaseUrl: string
-  /** Migrated. The caller ends it, after the app is closed. */
+  /** Already migrated. The caller ends it after the app is closed. */
   pool: Pool
   log: FastifyBaseLogger
   clock: () => Date
-  /** How long a provider may take to open a game; the usual, unless it is said. Milliseconds. */
+  /** Milliseconds that a provider may take to open a game. */
   launchPatience?: number
-  /** For how long a call may wait for the database; the usual, unless it is said. Milliseconds. */
+  /** Milliseconds that a call may wait for the database. */
   callPatience?: number
-  /** Limits of connections other than the usual. */
   limits?: Partial<SocketLimits>
 }
 
-/** Milliseconds for which a statement of the upkeep may run. */
+/** Milliseconds that one statement of the upkeep may run. */
 const upkeepPatience = 5 * 60_000
 
 interface Platform {
-  /** Closing it closes all that was put together here. */
+  /** Closing it closes everything that is created here. */
   app: FastifyInstance
-  /** Stands in for the providers of games and sports, at an origin of its own; closed with the app. */
+  /** Stands in for the providers of games and sports, on its own origin; closed with the app. */
   sandbox: FastifyInstance | null
   hub: Pick<Hub, 'drain'>
   sockets: Sockets
@@ -72,7 +71,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
       return player && { playerId: player.id, sessionId: player.sessionId }
     },
   })
-  /** Of those that ended on another node or by themselves, no word may have come. */
+  /** No message comes for a session that expires, and one from another node may be lost. */
   async function closeEndedSessions(): Promise<number> {
     const ended = await endedAmong(pool, hub.sessions(), clock())
     return ended.reduce((closed, sessionId) => closed + hub.endSession(sessionId), 0)
@@ -89,7 +88,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
       )
     },
   })
-  // 570-content-is-told.sql
+  // Sent by the triggers of 570-content-is-told.sql.
   await bus.subscribe('content', () => {
     edition += 1
   })

@@ -1,6 +1,5 @@
 import { faultKind } from './words/field-fault.ts'
 
-/** A request that the contract does not allow: which field is to blame, and how. */
 export class ContractFault extends Error {
   override readonly name = 'ContractFault'
   readonly field: string
@@ -13,10 +12,9 @@ export class ContractFault extends Error {
   }
 }
 
-/** Half of a sign, or a NUL: the database keeps neither. */
+/** PostgreSQL stores neither a lone surrogate nor a NUL. */
 const isKept = (text: string) => text.isWellFormed() && !text.includes('\0')
 
-/** The first text in a request that cannot be kept; null where all can. */
 export function faultOfTexts(value: unknown, path: readonly string[] = []): ContractFault | null {
   if (typeof value === 'string') return isKept(value) ? null : new ContractFault(path.join('.'), 'not valid')
   if (typeof value !== 'object' || value === null) return null
@@ -27,14 +25,14 @@ export function faultOfTexts(value: unknown, path: readonly string[] = []): Cont
   return null
 }
 
-/** What stands for the field where the whole body is to blame. */
+/** Named as the field if the whole body is wrong. */
 const wholeBody = 'body'
 
 interface Issues {
   issues: readonly { path: PropertyKey[]; message: string }[]
 }
 
-/** The first fault of a request; a field that is not there is 'required', whatever else it breaks. */
+/** The first fault of a request; a missing field is always 'required'. */
 export function faultOf(error: Issues, request: unknown): ContractFault {
   const [issue] = error.issues
   const path = issue?.path ?? []

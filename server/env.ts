@@ -26,7 +26,7 @@ const mostPort = 65_535
 /** Turkish lira. */
 const usualMostPerCall = 10_000_000
 const largestMostPerCall = 1_000_000_000
-/** Whoever develops or tests is many players at one address. */
+/** In development many players share one address. */
 const factorInDevelopment = 5
 
 const onOff = z.enum(['on', 'off'], 'is on or off')
@@ -80,38 +80,35 @@ export interface Env {
   host: string
   /** 0 lets the system choose. */
   port: number
-  /** Where players reach the site, without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string
   /** Undefined: the embedded database in the data folder. */
   databaseUrl: string | undefined
   /** Absolute. */
   dataDir: string
   secret: string
-  /** That of the database until now, where it is to change. */
+  /** The previous secret, while it is being changed. */
   secretBefore: string | undefined
   logLevel: string
-  /** The gateway that messages to phones go through; undefined keeps them in the outbox. */
+  /** The SMS gateway; undefined: SMS go to the outbox. */
   sms: { url: string; token: string | undefined } | undefined
-  /** The server that letters go through; undefined keeps them in the outbox. */
+  /** The mail server; undefined: e-mails go to the outbox. */
   mail: MailServer | undefined
-  /** By the provider of games; who is not named here is not known outside of the sandbox. */
+  /** By provider; one without a secret has the sandbox's, or its calls are refused. */
   games: GameSecrets
-  /** Where games of providers other than the sandbox's are launched. */
   launches: Launches
-  /** Where sportsbooks other than the sandbox's are framed from. */
   sports: SportsUrls
-  /** What the ids of the live chat are put after; undefined where there is none but the sandbox's. */
+  /** Address that the id of the live chat is appended to; undefined: the sandbox's or none. */
   liveChat: string | undefined
-  /** The outside world's sandboxes are served. */
   sandbox: boolean
-  /** Where the sandbox of games and sports listens: an origin of its own. 0 lets the system choose. */
+  /** Port of the sandbox, which is an origin of its own. 0 lets the system choose. */
   sandboxPort: number
-  /** Where players' browsers reach it, without a slash at the end. */
+  /** Without a trailing slash; players' browsers reach the sandbox here. */
   sandboxUrl: string
   trustProxy: boolean
-  /** What one call from outside may move at most; minor units. */
+  /** Minor units that one call from outside may move at most. */
   mostPerCall: number
-  /** How many times as much as usual one network may do. */
+  /** Multiplies the limits of one network. */
   addressFactor: number
 }
 
@@ -159,7 +156,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return env
 }
 
-/** The data folder, made when it is not there. Throws CannotStart when it cannot be used. */
+/** Creates the data folder if it is missing. Throws CannotStart if it cannot be used. */
 export function usableFolder(path: string): string {
   try {
     makeFolder(path)
@@ -172,11 +169,11 @@ export function usableFolder(path: string): string {
 const addressOf = (given: string | undefined, host: string, port: number) =>
   (given ?? `http://${shownHost(host)}:${port}`).replace(/\/+$/, '')
 
-/** A host that listens everywhere is reached at the machine itself. */
+/** 0.0.0.0 and :: are no addresses to connect to. */
 const shownHost = (host: string) =>
   /^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
 
-/** One folder at a time: `recursive` never returns where a parent exists but takes no folders (/proc). */
+/** One folder at a time: `recursive` hangs where a parent exists but takes no folders (/proc). */
 function makeFolder(path: string): void {
   if (existsSync(path)) {
     if (!statSync(path).isDirectory()) throw new Error(`${path} is no folder`)

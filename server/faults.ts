@@ -7,12 +7,12 @@ import { refused } from './reply.ts'
 import { send } from './serve.ts'
 import { sayFault } from './words/field-fault.ts'
 
-/** Seconds after which a call is sent again that the database did not answer. */
+/** Seconds: retry-after if the database does not answer. */
 export const awayRetryAfter = 5
 
 const localeFor = (request: FastifyRequest) => localeOf(request.headers[headers.locale])
 
-/** The one place where an error becomes a reply. What went wrong inside is logged, never told. */
+/** The only place where an error becomes a reply. Internal errors are logged and never sent. */
 export function handleFaults(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | ContractFault | DatabaseAway>((error, request, reply) => {
     const locale = localeFor(request)
@@ -38,7 +38,7 @@ export function handleFaults(app: FastifyInstance): void {
 const statusOf = (error: Error) =>
   'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
 
-/** What Fastify itself refuses of a body: one that is no JSON, or of a type that nobody reads. */
+/** Fastify's own refusals of a body: not JSON, or an unsupported type. */
 function bodyFault(error: Error): ContractFault | null {
   const isOfBody = [400, 415].includes(statusOf(error))
   return isOfBody ? new ContractFault('body', 'not valid') : null

@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Env } from './env.ts'
 
-/** Never written, at whatever depth up to three they are logged. */
+/** Redacted from the log, down to depth three. */
 const secretKeys = [
   'authorization',
   'cookie',
@@ -30,7 +30,6 @@ interface ErrorLine {
   cause?: ErrorLine | undefined
 }
 
-/** How far causes of causes are followed. */
 const causesLogged = 5
 
 const errorLine = (error: Error, left = causesLogged): ErrorLine => ({
@@ -40,7 +39,7 @@ const errorLine = (error: Error, left = causesLogged): ErrorLine => ({
   ...(error.cause instanceof Error && left > 0 && { cause: errorLine(error.cause, left - 1) }),
 })
 
-/** Errors keep their `code` (ECONNREFUSED, 23505): only what a request carried is a secret there. */
+/** Only these fields are logged: others, as `detail` of a database error, may hold personal data. */
 const serializers = {
   err: (error: Error) => errorLine(error),
   req: (request: { method: string; url: string; id: string; address?: string }) => ({
@@ -52,9 +51,9 @@ const serializers = {
   res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
 }
 
-/** Lines that come while others are being written go together; when the process ends, all are written. */
+/** Lines that come during a write are batched; when the process ends, all are written. */
 export function createLog(env: Env, stream?: DestinationStream): Logger {
   const options = { level: env.logLevel, redact: { paths, censor: '[hidden]' }, serializers }
-  // Without a least length a flush waits for nothing, and what is being written when the process exits is lost.
+  // Without minLength a flush does not wait, and lines in progress are lost at exit.
   return pino(options, stream ?? pino.destination({ sync: false, minLength: 1 }))
 }

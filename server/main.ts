@@ -11,7 +11,7 @@ import { createLog } from './log.ts'
 import { listenAt } from './sockets/listen.ts'
 
 interface Door {
-  /** The variable that names the port. */
+  /** The variable that sets the port. */
   name: 'PORT' | 'SANDBOX_PORT'
   host: string
   port: number
@@ -25,21 +25,18 @@ const listenFaults: Partial<Record<string, (door: Door) => string>> = {
 }
 
 interface Started {
-  /** Where players reach the site. */
   address: string
-  /** Those who are connected are sent away one by one, or all at once. */
   stop(leaving: 'one by one' | 'at once'): Promise<void>
 }
 
 /**
- * Milliseconds of a stop: after the first, requests that are not answered are cut off; after the second, what still closes is left
- * to end with the process; after the last the process is gone. A database that still stops does so by itself.
+ * Milliseconds since the stop began. answerTime: requests without a reply are cut off. closeTime: closing is no longer awaited.
+ * longestStop: the process exits; a database that is still stopping does so by itself.
  */
 const answerTime = 6_000
 const closeTime = 8_000
 const longestStop = 9_500
 
-/** Does not wait for the work any longer than so many milliseconds. */
 async function within(time: number, work: () => Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const alarm = setTimeout(resolve, time)
@@ -48,7 +45,6 @@ async function within(time: number, work: () => Promise<void>): Promise<void> {
 
 let log: Logger | undefined
 
-/** Starts everything in order, and gives back what ends it in the opposite one. */
 async function start(): Promise<Started> {
   const env = readEnv(process.env)
   log = createLog(env)
@@ -115,10 +111,10 @@ function fail(error: unknown): never {
 
 let stopping = false
 
-/** Ctrl-C, an operator's stop, and the end of the terminal. */
+/** Ctrl-C; a stop by the operator; the terminal has closed. */
 const farewells = { SIGINT: 'at once', SIGTERM: 'one by one', SIGHUP: 'at once' } as const
 
-/** What is being written when the process exits would be lost. */
+/** Without the flush, lines in progress are lost at exit. */
 async function logWritten(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   if (log) log.flush(() => resolve())
@@ -141,7 +137,7 @@ async function stop(leaving: 'one by one' | 'at once', code = 0): Promise<void> 
   process.exit(code)
 }
 
-/** The state of the process is not known any more: it ends in order, and `npm start` starts another. */
+/** The state of the process is unknown: it stops in order, and `npm start` starts another. */
 function crash(error: unknown, origin: string): void {
   if (log) log.fatal({ err: error, origin }, 'the server has crashed')
   else console.error(error)
@@ -153,7 +149,7 @@ const starting = start()
 for (const [signal, leaving] of Object.entries(farewells)) {
   process.on(signal, () => void stop(leaving))
 }
-// The channel is `npm start`'s: a server outlives nobody who would start it again.
+// The IPC channel is `npm start`'s: without it nothing would restart the server.
 process.on('disconnect', () => void stop('at once'))
 const { address } = await starting.catch(fail)
 if (!stopping) console.log(`${productName} is at ${address}`)

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Where a server of this process is reached from this machine, without the way that players take. Throws where it listens on no port. */
+/** The address of a server of this process, for this machine only. Throws if it listens on no port. */
 export function ownAddress({ server }: Pick<FastifyInstance, 'server'>): string {
   const own = server.address()
   if (own === null || typeof own === 'string') throw new Error('The server listens on no port')

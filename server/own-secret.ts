@@ -9,11 +9,14 @@ const markOf = (secret: string) => keyedHash(secret, 'own secret', 'of this data
 
 interface Secrets {
   secret: string
-  /** That of the database until now, where it is to change. */
+  /** The previous secret, while it is being changed. */
   secretBefore?: string | undefined
 }
 
-/** The first node leaves a mark of its secret in the database. Throws CannotStart where the mark is of another one, unless that is the one before: then all is sealed anew. */
+/**
+ * The first node stores a mark of its secret. Throws CannotStart if the stored mark is of another secret, unless that is `secretBefore`:
+ * then everything is resealed.
+ */
 export async function assertOwnSecret(db: Pool, { secret, secretBefore }: Secrets): Promise<void> {
   const mark = markOf(secret)
   await db.query('insert into own_secret (mark) values ($1) on conflict do nothing', [mark])
@@ -22,7 +25,7 @@ export async function assertOwnSecret(db: Pool, { secret, secretBefore }: Secret
   if (kept && timingSafeEqual(kept, mark)) return
   if (kept && secretBefore !== undefined && timingSafeEqual(kept, markOf(secretBefore))) {
     return transaction(db, async (tx) => {
-      // Of several nodes the first one does it.
+      // Only the first of several nodes reseals.
       const { rowCount } = await tx.query('update own_secret set mark = $1 where mark = $2', [mark, kept])
       if (rowCount === 1) await sealAnew(tx, { before: secretBefore, secret })
     })

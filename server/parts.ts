@@ -11,19 +11,19 @@ import type { Launcher } from './world/games/launcher.ts'
 import type { Mail } from './world/mail.ts'
 import type { Sms } from './world/sms.ts'
 
-/** Fan-out between nodes; channels carry ids, not bodies. At most once: what it carries are hints. */
+/** Fan-out between nodes, at most once: hints with ids, not bodies. */
 export interface Bus {
   publish(channel: string, payload: string): Promise<void>
 }
 
-/** Everything that a domain may be given; each names what it needs with Pick. */
+/** Everything that a domain may need; each names its parts with Pick. */
 export interface Parts {
   env: Env
   pool: Pool
   databaseUrl: string
   bus: Bus
   hub: Pick<Hub, 'plugin'>
-  /** Goes up with everything that is published on any node. */
+  /** Goes up when content is published on any node, and when the bus has reconnected. */
   edition: () => number
   log: FastifyBaseLogger
   sms: Sms
@@ -32,11 +32,9 @@ export interface Parts {
   providers: PaymentProviders
   notify: Notify
   vitals: Pick<VitalsIntake, 'take'>
-  /** The time now. */
   clock: () => Date
   fundsOf: (db: Db, playerId: number) => Promise<Funds>
-  /** Asks the providers for their games. */
   launcher: Launcher
-  /** Told after a session has ended, so that what hangs on it can be closed. */
+  /** Call it after a session has ended: closes its connections on every node. */
   sessionEnded: (session: { playerId: number; sessionId: number }) => Promise<void>
 }

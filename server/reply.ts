@@ -2,10 +2,7 @@ import type { Envelope } from '#contract/call.ts'
 import type { Locale } from './locale.ts'
 import { say, type Kind, type Values } from './words/words.ts'
 
-/**
- * What a handler answers, before it has a language. Plain data: it can be stored and said again.
- * `browser` is the mark that is left with the browser.
- */
+/** A handler's reply, before it has a language. Plain data: it is stored for retries. `browser` is the mark to set as a cookie. */
 export type Reply<Data = unknown> =
   | { success: true; data: Data; kind?: Kind; values?: unknown; browser?: string }
   | {
@@ -21,7 +18,7 @@ export type Reply<Data = unknown> =
 type Told<K extends Kind> = Values<K> extends undefined ? { values?: undefined } : { values: Values<K> }
 type Rest<K extends Kind, More> = Values<K> extends undefined ? [more?: More] : [more: More & Told<K>]
 
-/** `field` where one field is to blame; `status` where HTTP has a word for it, 200 otherwise; `retryAfter` in seconds; `outcome` where the call may have been done all the same. */
+/** `field`: the field to blame; `status`: of HTTP, default 200; `retryAfter`: seconds; `outcome`: the call may have been done. */
 interface Circumstances {
   field?: string
   status?: 400 | 401 | 404 | 409 | 413 | 417 | 429 | 500 | 501 | 503
@@ -29,7 +26,6 @@ interface Circumstances {
   outcome?: 'unknown'
 }
 
-/** The call did what it was asked to; the sentence is optional. */
 export function done<Data, K extends Kind>(data: Data, kind?: K, ...[more]: Rest<K, Told<K>>): Reply<Data> {
   return {
     success: true,
@@ -39,7 +35,6 @@ export function done<Data, K extends Kind>(data: Data, kind?: K, ...[more]: Rest
   }
 }
 
-/** The call was understood and refused, for a reason that the player is told. */
 export function refused<K extends Kind>(
   kind: K,
   ...[more]: Rest<K, Circumstances & Told<K>>
@@ -47,7 +42,6 @@ export function refused<K extends Kind>(
   return { success: false, kind, ...more }
 }
 
-/** What crosses the wire. */
 export function envelopeOf(reply: Reply, locale: Locale): Envelope {
   const message = reply.kind ? say(locale, reply.kind, reply.values) : null
   if (reply.success) return { success: true, message, data: reply.data ?? null }

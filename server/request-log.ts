@@ -1,6 +1,5 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify'
 
-/** One line for each request, once it is answered. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 

@@ -1,7 +1,7 @@
 import { CannotStart } from './cannot-start.ts'
 import { secretBits } from './secret-bits.ts'
 
-/** Bits: 32 hexadecimal digits that were made by chance have more. */
+/** Bits; 32 random hexadecimal digits have more. */
 const fewestBits = 70
 
 const risks = ['sandbox', 'weak-secret', 'http', 'no-sms', 'no-mail'] as const
@@ -15,7 +15,7 @@ interface Given {
   mail: object | undefined
 }
 
-/** The risks that a list names, parted by commas; null where it names another. */
+/** Comma-separated; null if a name is not known. */
 export function risksIn(list: string): ReadonlySet<Risk> | null {
   const names = list.split(',').map((name) => name.trim())
   const known = risks.filter((risk) => names.includes(risk))
@@ -24,7 +24,7 @@ export function risksIn(list: string): ReadonlySet<Risk> | null {
 
 export const notRisks = `is not a list of ${risks.join(', ')}`
 
-/** What is wrong with the settings of a production, and what to do about it. */
+/** What is wrong with the settings of a production, and how to fix it; null: nothing. */
 const complaints: Record<Risk, (given: Given) => string | null> = {
   sandbox: ({ sandbox }) =>
     sandbox ? 'SANDBOX is on in production, and its outbox shows everybody every code: leave it out' : null,
@@ -42,7 +42,7 @@ const complaints: Record<Risk, (given: Given) => string | null> = {
     mail ? null : 'SMTP_URL is missing, and no letter reaches a player: name the server for mail',
 }
 
-/** Throws CannotStart for the first risk that nobody has accepted. */
+/** Throws CannotStart for the first risk that is not accepted. */
 export function assertAccepted(given: Given, accepted: ReadonlySet<Risk>): void {
   for (const risk of risks) {
     const complaint = complaints[risk](given)

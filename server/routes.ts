@@ -18,7 +18,6 @@ import { transactionRoutes } from './transaction/transaction.route.ts'
 import { vitalsRoutes } from './vitals/vitals.route.ts'
 import { walletRoutes } from './wallet/wallet.route.ts'
 
-/** Every call that is served: the domains' maps, merged. */
 export function routesOf(parts: Omit<Parts, 'hub' | 'edition' | 'databaseUrl'>): Routes {
   return {
     ...authRoutes(parts),

@@ -8,7 +8,7 @@ const tagBytes = 16
 const keyOf = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, keyBytes))
 
-/** Encrypts what only a few may read; the purpose keeps one kind of text from being opened as another. */
+/** The key depends on the purpose: a text of one purpose cannot be opened under another. */
 export function seal(secret: string, purpose: string, text: string): string {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, keyOf(secret, purpose), nonce)
@@ -16,7 +16,7 @@ export function seal(secret: string, purpose: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Throws where the text was sealed with another secret or purpose, or has been changed. */
+/** Throws if the text was sealed with another secret or purpose, or was changed. */
 export function unseal(secret: string, purpose: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv(algorithm, keyOf(secret, purpose), bytes.subarray(0, nonceBytes))
@@ -25,6 +25,6 @@ export function unseal(secret: string, purpose: string, sealed: string): string 
   return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
 }
 
-/** The same text gives the same hash, and without the secret nobody can tell which text it was. */
+/** Equal texts have equal hashes; without the secret the text cannot be found. */
 export const keyedHash = (secret: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', keyOf(secret, purpose)).update(text).digest()

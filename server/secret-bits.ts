@@ -1,15 +1,15 @@
-/** What a text of letters and spaces carries for each sign: it is words, more often than chance. */
+/** Bits per sign of a text of letters and spaces: probably words. */
 const bitsOfWords = 1.5
 const shortestRepeat = 3
 
-/** About how many bits somebody has to guess who knows how secrets are made up by people. Never more than there are. */
+/** Estimates the bits that have to be guessed by somebody who knows how people make up secrets. Never more than there are. */
 export function secretBits(secret: string): number {
   const fresh = withoutRuns(withoutRepeats(secret))
   const isWords = secret.split(/[\s.,'!?-]+/).every((word) => /^\p{L}?\p{Ll}*$/u.test(word))
   return fresh.length * Math.min(bitsPerSign(fresh), isWords ? bitsOfWords : Number.POSITIVE_INFINITY)
 }
 
-/** What has stood before is no news. */
+/** A repeated part adds nothing. */
 function withoutRepeats(text: string): string {
   let fresh = ''
   for (let at = 0; at < text.length;) {
@@ -21,7 +21,7 @@ function withoutRepeats(text: string): string {
   return fresh
 }
 
-/** 'abcdef', '987654' and 'aaaa' are one sign each. */
+/** 'abcdef', '987654' and 'aaaa' count as one sign each. */
 function withoutRuns(text: string): string {
   const signs = text.split('')
   const codes = signs.map((sign) => sign.charCodeAt(0))
@@ -29,7 +29,6 @@ function withoutRuns(text: string): string {
   return signs.filter((_sign, at) => !(Math.abs(step(at)) <= 1 && step(at) === step(at - 1))).join('')
 }
 
-/** Shannon's entropy of the signs. */
 function bitsPerSign(text: string): number {
   const counts = new Map<string, number>()
   for (const sign of text) counts.set(sign, (counts.get(sign) ?? 0) + 1)

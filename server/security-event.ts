@@ -7,7 +7,7 @@ import type { Kind } from './words/words.ts'
 interface Outcomes {
   done: string
   refused: string
-  /** Refused before it was looked at: too many of them came. */
+  /** Refused by a rate limit. */
   limited: string
 }
 
@@ -55,7 +55,7 @@ const events: Partial<Record<string, Outcomes>> = {
   },
 }
 
-/** What the same call is called where its answer tells more. */
+/** More exact names, by the kind of the reply. */
 const closer: Partial<Record<Kind, string>> = {
   'code not sent': 'phone code not sent',
   'phone verified already': 'phone refused',
@@ -71,11 +71,11 @@ interface Happened {
   network: string
 }
 
-/** What an address or a username is known by in the log: the same for the same, and nobody can tell which it was. */
+/** Pseudonym of a network or account in the log: a keyed hash. */
 const tagOf = (secret: string, what: 'network' | 'account', text: string): string =>
   keyedHash(secret, `log of ${what}`, text).toString('base64url').slice(0, 16)
 
-/** One line of the log for what concerns the security of an account. It names nobody but by the usercode, or by a tag. */
+/** Logs a call that concerns the security of an account. Players appear only by usercode or pseudonym. */
 export function logSecurityEvent(log: FastifyBaseLogger, secret: string, happened: Happened): void {
   const { name, reply, player, body, network } = happened
   const outcomes = events[name]

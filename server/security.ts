@@ -18,7 +18,7 @@ const directives = {
 
 type Facing = Pick<Env, 'publicUrl' | 'launches' | 'sports' | 'liveChat' | 'sandbox' | 'sandboxUrl'>
 
-/** Of the site's own: nothing inline but what a document names by its digest, nothing foreign but the frames of games, sports and the live chat. */
+/** Nothing inline but what a document names by its digest, nothing foreign but the frames of games, sports and the live chat. */
 export const contentSecurityPolicy = (env: Facing, inline = { script: '', style: '' }) =>
   Object.entries({
     ...directives,
@@ -29,10 +29,10 @@ export const contentSecurityPolicy = (env: Facing, inline = { script: '', style:
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-/** Two years, in seconds. */
+/** Seconds: two years. */
 const strictTransportAge = 63_072_000
 
-/** Of every reply; HTTPS is insisted on only where players reach the site over it. */
+/** Sent with every reply; HSTS only if players reach the site over HTTPS. */
 export function securityHeaders(env: Facing): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(env),

@@ -12,28 +12,27 @@ import { envelopeOf, refused, type Reply } from './reply.ts'
 
 type PlayerOf<Auth> = Auth extends 'player' ? Player : null
 
-/** What a handler is told of one call. */
 export interface Asked<C extends Call = Call> {
   /** Body or query, as the contract parsed it. */
   body: RequestOf<C>
   player: PlayerOf<C['auth']>
   locale: Locale
-  /** What was asked for before `locale`, which the server may not speak itself. */
+  /** The first language of the request, even if the server does not speak it. */
   language: string
-  /** The idempotency key that the client sent; undefined where it sent none. */
+  /** The idempotency key; undefined: none. */
   requestId: string | undefined
   fingerprint: string | undefined
   address: string
-  /** What the address is counted as. */
+  /** The unit in which rate limits count the address. */
   network: string
-  /** The mark that the browser carries; undefined where it carries none. */
+  /** The mark cookie; undefined: none. */
   browser: string | undefined
   device: string
   log: FastifyBaseLogger
 }
 
 export type Handler<C extends Call> = Answering<C>['answer']
-/** Written as a method so that the handlers of all calls fit into one table; each call's own type is checked in Routes. */
+/** A method, so that the handlers of all calls fit into one table; each call's own type is checked in Routes. */
 interface Answering<C extends Call> {
   answer(this: void, asked: Asked<C>): Promise<Reply<DataOf<C>>> | Reply<DataOf<C>>
 }
@@ -42,23 +41,20 @@ export type Routes = { readonly [Name in CallName]?: Handler<Calls[Name]> }
 
 export interface Serving {
   routes: Routes
-  /** Null where the credentials open no session. */
   authenticate(credentials: {
     token: string
     fingerprint: string | undefined
     locale: Locale
   }): Promise<Player | null>
-  /** Every reply is held against the contract before it leaves; one that breaks it is a fault. */
+  /** Parses every reply with the contract before it is sent; a violation is a fault. */
   checkReplies: boolean
-  /** Where players reach the site. */
   publicUrl: string
   secret: string
 }
 
-/** Longer values are cut: they are only kept to be read by people. */
+/** Characters; longer user agents are cut, since only people read them. */
 const mostDeviceText = 300
 
-/** Registers every call of the contract under /api. */
 export function serve(app: FastifyInstance, serving: Serving): void {
   const handlers: Partial<Record<string, Handler<Call>>> = serving.routes
   const underWay = new UnderWay()
@@ -103,14 +99,14 @@ async function answerTo(request: FastifyRequest, task: Task): Promise<Reply> {
     const work = () => answerFor(request, task, player)
     return waitsForOthers(name) ? underWay.one(`player ${player.id}`, work) : work()
   }
-  // First by what is known without the database.
+  // First by token, which needs no database.
   const reply = waitsForOthers(name) ? await underWay.one(`token ${token}`, answer) : await answer()
   return reply ?? tooMany(request)
 }
 
 const sessionOver = refused('session over', { status: 401 })
 
-/** A request with an id may be one that is under way: it must not be taken for refused. */
+/** A request with an id may be a retry of one in progress: it must not be taken for refused. */
 const tooMany = ({ headers: sent }: FastifyRequest) =>
   refused('too many under way', {
     status: 429,
@@ -149,7 +145,7 @@ async function answerFor(
   return { ...reply, data: call.data.parse(reply.data) }
 }
 
-/** Answers in the envelope, with the status that HTTP has for the refusal and 200 where it has none. */
+/** Sends the envelope; the status is 200 unless the refusal has its own. */
 export function send(reply: FastifyReply, answer: Reply, locale: Locale): FastifyReply {
   if (!answer.success) {
     if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))

@@ -10,7 +10,7 @@ import { outboxSms } from './world/sms.ts'
 
 const clock = () => new Date()
 
-/** The names of the calls that have a handler. Nothing is connected: the handlers are made and never called. */
+/** Names of the calls that have a handler. Creates the handlers, but connects to nothing and calls none. */
 export function servedCalls(): Set<string> {
   const env = readEnv({ SECRET: '-'.repeat(32), LOG_LEVEL: 'silent' })
   const pool = createPool('postgres://localhost/never-connected')

@@ -10,13 +10,13 @@ import { isNavigation } from './site/static.ts'
 import { answerBroken, brokenStatus } from './sockets/client-error.ts'
 import type { Sockets } from './sockets/sockets.ts'
 
-/** An address that the site does not have, and can say so. */
+/** A path that the site does not have, and shows its page for. */
 const unknownPage = '/404'
 
-/** Requests that no route and no hook ever sees, since HTTP itself is broken: they too are answered in the envelope. */
+/** Requests that reach no route and no hook, since HTTP itself is broken: they too are answered in the envelope. */
 export const unreadable = (env: Env, sockets: Sockets) =>
   ({
-    /** An address that cannot be decoded is one that nobody knows; a person who opens it is told so by the site. */
+    /** A URL that cannot be decoded is unknown; a navigation is redirected to the site's own page for that. */
     frameworkErrors(_error, request, reply) {
       const locale = localeOf(request.headers[headers.locale])
       reply.headers(securityHeaders(env))

@@ -25,7 +25,7 @@ import { chosenLanguage } from './words/locale.ts'
 
 followNewReleases()
 hearFirstGesture()
-// A form that is on its way out is nobody's: the browser would put what it holds, a password too, into the address.
+// A form that is being removed would submit natively and put its fields, a password too, into the address.
 document.addEventListener('submit', (event) => event.preventDefault())
 showTheme(chosenTheme())
 keepItsPlaceAtFirst()
@@ -33,7 +33,7 @@ const chosen = chosenLanguage()
 const speaking = isOwn(chosen) ? activate(chosen) : beginIn(chosen)
 const [session] = await Promise.all([recallSession(), speaking])
 
-/** Lets the browser answer between two long parts. Not every browser has `scheduler.yield`. */
+/** Yields to the browser between two long tasks. Not every browser has `scheduler.yield`. */
 const breathe = () => window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 await breathe()
 
@@ -47,10 +47,10 @@ fetchWhatIsNear(site)
 keepVisitorsOut(router.history, site)
 closeOnBack(router.history, site)
 let lastStep: string | undefined
-// As soon as the way begins: what is opened while the next page is still arriving stays. The first page is no way from another.
+// At the start of a navigation: what is opened while the next page loads stays open. The first load is no navigation.
 router.subscribe('onBeforeLoad', ({ pathChanged, hrefChanged, fromLocation, toLocation }) => {
   if (fromLocation) forgetBrought()
-  // A way back that only closes a dialog loads the page again that is still arriving.
+  // Back that only closes a dialog loads the same entry again.
   const { __TSR_key: step } = toLocation.state
   if (step === lastStep) return
   lastStep = step
@@ -58,7 +58,7 @@ router.subscribe('onBeforeLoad', ({ pathChanged, hrefChanged, fromLocation, toLo
   if (hrefChanged) readTheNamed(toLocation, site)
 })
 let spoken = i18n.locale
-// Words that come later in the same language change nothing of what the pages have loaded.
+// Texts that come later in the same language change nothing that the pages have loaded.
 i18n.on('change', () => {
   if (spoken === i18n.locale) return
   spoken = i18n.locale
@@ -66,7 +66,7 @@ i18n.on('change', () => {
   void router.invalidate()
 })
 
-/** Milliseconds: what follows is wanted by nobody who waits for the page. */
+/** Milliseconds: what follows is not needed while a person waits for the page. */
 const afterPage = 3_000
 setTimeout(() => {
   void import('./flows/site/frame.ts').then(({ afterStart }) => afterStart(router, site))
@@ -83,22 +83,24 @@ const isThere = root.firstElementChild !== null && drawn?.locale === i18n.locale
 
 if (isThere) {
   await breathe()
-  // A player is shown at once; where that does not come, the page begins all the same.
+  // With what a player's header needs; if that fails, the page starts all the same.
   await Promise.allSettled([router.load(), session && ProfileArea.fetch()])
   await Promise.all(router.state.matches.map(({ loaderData }) => settle(loaderData)))
-  // As on the server there is no boundary around the first page.
+  // As on the server: no boundary around the first page.
   router.ssr = { manifest: undefined }
   await breathe()
   const begin = () => {
     startSite(site)
-    // Outside of React's own work it hydrates at once what is meant.
+    // Outside of React's own task a repeated event hydrates its target at once.
     setTimeout(takeEarly())
   }
-  // In slices of a few ms: the browser answers in between.
+  // Hydrates in slices of a few ms: the browser answers in between.
   startTransition(() => {
     hydrateRoot(root, <SiteTree site={site} router={router} onDrawn={begin} />)
   })
 } else {
+  // Later, it would move what stands beside it in the header.
+  await Promise.allSettled([session && ProfileArea.fetch()])
   startSite(site)
   createRoot(root).render(<SiteTree site={site} router={router} onDrawn={() => takeEarly()()} />)
 }

@@ -7,7 +7,7 @@ import { SiteContext } from './flows/site/site.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { PageFailed } from './shell/page-failed.tsx'
 
-/** @param history that of the browser, unless it is given */
+/** `history`: the browser's, when left out. */
 export const createSiteRouter = (site: SiteActor, history?: RouterHistory) =>
   createRouter({
     routeTree,
@@ -29,14 +29,13 @@ declare module '@tanstack/react-router' {
 interface SiteTreeProps {
   site: SiteActor
   router: SiteRouter
-  /** Once it stands as its document has drawn it. */
+  /** After the first render, which is the same as in the document. */
   onDrawn?: () => void
 }
 
-/** The whole site, the same on the server and in the browser. */
 export function SiteTree({ site, router, onDrawn }: SiteTreeProps) {
   useLayoutEffect(() => onDrawn?.(), [onDrawn])
-  // Not in React's strict mode: it begins every actor twice, and the question that the first gives up fails the second.
+  // No strict mode: it starts every actor twice, and the request that the first one aborts fails the second.
   return (
     <I18nProvider i18n={i18n}>
       <SiteContext value={site}>

@@ -1,4 +1,4 @@
-/** `npm run test:night`: what takes too long for every change. 10 000 sequences of the wallet, 20 000 odd requests, and axe in each theme at each size. */
+/** `npm run test:night`: what is too long for every change. 10 000 wallet sequences, 20 000 odd requests, axe with all themes and sizes. */
 import { spawnSync } from 'node:child_process'
 import { build } from '#server/cli/build.ts'
 import { ensureBrowser } from './browser/find-browser.ts'

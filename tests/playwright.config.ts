@@ -3,7 +3,7 @@ import { findBrowser, launchOptions } from './browser/find-browser.ts'
 
 const executablePath = findBrowser()
 
-/** What two machines may draw differently: of a pixel's colour, and how many pixels of a picture. */
+/** Differences between two machines: in the colour of a pixel, and in the share of pixels. */
 const likeness = { threshold: 0.2, maxDiffPixelRatio: 0.01 }
 
 export default defineConfig({
@@ -21,9 +21,9 @@ export default defineConfig({
     trace: { mode: process.env['REPLAY'] === 'on' ? 'on' : 'retain-on-failure', screenshots: false },
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    // A frame looks as the page around it does: one scheme for all of them would hide whether it does.
+    // A frame follows the theme of the page around it: one scheme for all would hide a fault.
     colorScheme: null,
-    // A test that is about the service worker asks for it: it would fetch beside the page of any other.
+    // A service worker would fetch beside the page: a test that needs it allows it.
     serviceWorkers: 'block',
   },
   projects: [

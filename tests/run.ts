@@ -1,4 +1,4 @@
-/** `npm test`: every test, the browser's included; ends with what failed and a line that counts them. */
+/** `npm test`: runs every test, also in the browser; at the end it prints the failures and their number. */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { build } from '#server/cli/build.ts'
@@ -24,7 +24,7 @@ process.on('uncaughtException', (error) => {
 assertRuntime()
 const browser = ensureBrowser()
 mkdirSync(results, { recursive: true })
-// What people have clicked is theirs.
+// Clicks that people have recorded stay.
 for (const name of readdirSync(results).filter((each) => each !== 'clicked'))
   rmSync(resultFile(name), { recursive: true, force: true })
 await build()
@@ -43,7 +43,7 @@ const inBrowser = async (file: URL, ...projects: string[]) => {
 }
 const walked = resultFile('playwright.json')
 const walkedCode = await inBrowser(walked, 'e2e', 'paths')
-// On a platform of their own: what others play and write there would be seen.
+// On a platform of their own: what other tests play and write there would be visible.
 const pictured = resultFile('pictures.json')
 const picturedCode = await inBrowser(pictured, 'pictures')
 

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 export interface Tally {
   passed: number
-  /** Each test that failed: its file, its name and what it said. */
+  /** For each failed test its file, its name and its message. */
   failures: string[]
 }
 
@@ -52,7 +52,7 @@ export function tallyPlaywright(result: { stats: { expected: number }; suites: S
   return { passed: result.stats.expected, failures: result.suites.flatMap(failuresOf) }
 }
 
-/** A run that wrote no result, or none of whose tests ran, or that failed beside its tests, counts as one failure. */
+/** A run without a result, without tests, or with an exit code but no failed test counts as one failure. */
 export function tallyRun(code: number, file: URL, read: (result: never) => Tally): Tally {
   try {
     const counted = read(JSON.parse(readFileSync(file, 'utf8')) as never)

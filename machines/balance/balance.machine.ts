@@ -7,9 +7,9 @@ import type { TabFact } from '../tab-fact.ts'
 export type BalanceEvent = { type: 'hub.connected' } | { type: 'hub.balance changed' } | TabFact
 
 export interface BalanceContext {
-  /** What can be played, in units of the currency, as on the wire. */
+  /** Cash and bonus, wire money. */
   balance: number
-  /** Of it, what can be withdrawn; null until it is known. */
+  /** The part that can be withdrawn; null until known. */
   withdrawable: number | null
   failure: Failure | null
 }

@@ -4,7 +4,7 @@ import type { Failure } from '#contract/failure.ts'
 
 export type Status = ClaimedBonus['status']
 
-/** What of the history is shown; days as 'year-month-day', null where nothing is chosen. */
+/** Filter of the list; days as 'YYYY-MM-DD', null: no choice. */
 export interface Filter {
   status: Status | null
   from: string | null
@@ -21,18 +21,16 @@ export type BonusHistoryEvent =
   | { type: 'show more' }
   | { type: 'try again' }
 
-/** Provided beside the actors in src/flows/bonus-history/bonus-history.provide.ts. */
 export type BonusHistoryEffect = 'show the failure'
 
 export interface Page {
-  /** How many there are in all. */
   total: number
   list: ClaimedBonus[]
 }
 
 export interface BonusHistoryContext extends Page {
   filter: Filter
-  /** How many of the server's have been read: where the next page begins. */
+  /** Entries read from the server: the `skip` of the next page. */
   read: number
   failure: Failure | null
 }
@@ -53,7 +51,7 @@ export const bonusHistory = setup({
       filter: { ...context.filter, ...params },
     })),
     'keep the first page': assign((_, params: Page) => ({ ...params, read: params.list.length })),
-    /** What moved on to the next page meanwhile is not shown twice. */
+    /** Entries that moved to the next page meanwhile are not added twice. */
     'add the page': assign(({ context }, params: Page) => {
       const known = new Set(context.list.map(({ id }) => id))
       return {

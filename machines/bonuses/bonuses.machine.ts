@@ -6,7 +6,7 @@ import { failureOf } from '../failure.ts'
 export type BonusesEvent = { type: 'try again' }
 
 export interface BonusesContext {
-  /** What goes on first, then what can be claimed. */
+  /** Running bonuses first, then what can be claimed. */
   list: Bonus[]
   failure: Failure | null
 }

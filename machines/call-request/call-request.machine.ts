@@ -6,12 +6,11 @@ import { tellTheSite } from '../sent-form.ts'
 
 export type CallRequestEvent = { type: 'save the request'; form: CallRequestForm }
 
-/** Provided beside the actors in src/flows/call-request/call-request.provide.ts. */
 export type CallRequestEffect = 'show the failure' | 'show the success'
 
 export interface CallRequestInput {
   from: 'visitor' | 'player'
-  /** The one of the account: it stands in the form to begin with; empty for a visitor. */
+  /** Prefills the form with the account's phone; empty for a visitor. */
   phone: string
 }
 
@@ -28,7 +27,7 @@ export const callRequestMachine = setup({
     meta: {} as { section: string },
   },
   actors: {
-    /** The server's words; empty when it said nothing. */
+    /** The server's message; empty when it sent none. */
     'save the request': fromPromise<
       { message: string },
       Pick<CallRequestInput, 'from'> & { form: CallRequestForm }

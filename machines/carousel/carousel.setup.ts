@@ -7,11 +7,11 @@ export type CarouselEvent =
   | { type: 'pause' }
   | { type: 'go on' }
   | { type: 'try again' }
-  /** Which slides are to be shown: of a lobby, of a category, of the home page. */
+  /** Slider of a lobby, of a category or of the home page. */
   | { type: 'slider.changed'; slug: string }
-  /** Pulled there by hand. */
+  /** The person swiped to it. */
   | { type: 'slide.pulled'; place: number }
-  /** The pointer or the keyboard is on a slide: it is being read. */
+  /** Mouse over a slide or focus in it: autoplay stops. */
   | { type: 'reading.begun' }
   | { type: 'reading.ended' }
   | PageFact
@@ -20,18 +20,18 @@ export type PageFact = { type: 'page.hidden' } | { type: 'page.shown' }
 
 export interface CarouselInput {
   slug: string
-  /** What moves by itself is not welcome: it moves by hand alone. */
+  /** Reduced motion: no autoplay. */
   still: boolean
 }
 
 export interface CarouselStart extends CarouselInput {
-  /** What the document has brought. */
+  /** Brought by the document. */
   slides?: Slide[] | null
 }
 
 export interface CarouselContext extends CarouselInput {
   slides: Slide[]
-  /** Of the slide that is shown, from 0. */
+  /** Index of the shown slide. */
   place: number
   failure: Failure | null
 }
@@ -50,11 +50,11 @@ export const carousel = setup({
   },
   actions: {
     'keep the slider': assign((_, params: { slug: string }) => ({ slug: params.slug })),
-    /** The same slides stay where they are. */
+    /** Unchanged slides keep their position. */
     'keep the slides': assign(({ context }, { slides }: { slides: Slide[] }) =>
       JSON.stringify(slides) === JSON.stringify(context.slides) ? {} : { slides, place: 0 },
     ),
-    /** After the last comes the first: there is no loop, it goes back. */
+    /** After the last slide it goes back to the first; there is no endless loop. */
     'show the next': assign(({ context: { place, slides } }) => ({ place: (place + 1) % slides.length })),
     'show it': assign(({ context: { slides } }, params: { place: number }) => ({
       place: Math.min(Math.max(params.place, 0), slides.length - 1),

@@ -6,11 +6,10 @@ import { tellTheSite } from '../sent-form.ts'
 
 export type ChangePasswordEvent = { type: 'change the password'; form: ChangePasswordForm }
 
-/** Provided beside the actors in src/flows/change-password/change-password.provide.ts. */
 export type ChangePasswordEffect = 'show the failure' | 'show the success'
 
 export interface PasswordChanged {
-  /** In the server's words; empty when it said nothing. */
+  /** The server's message; empty when it sent none. */
   message: string
 }
 

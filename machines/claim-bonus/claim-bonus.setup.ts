@@ -10,7 +10,6 @@ export type ClaimBonusEvent =
   | { type: 'claim another' }
   | { type: 'try again' }
 
-/** Provided beside the actors in src/flows/claim-bonus/claim-bonus.provide.ts. */
 export type ClaimBonusEffect =
   | 'show the failure'
   | 'show the success'
@@ -18,23 +17,22 @@ export type ClaimBonusEffect =
   | 'drop the kept number'
 
 export interface ClaimBonusInput {
-  /** The bonus with which the person comes from elsewhere; null where it is still to be chosen. */
+  /** Chosen before the page opened; null when the player has yet to choose. */
   chosen: number | null
 }
 
-/** What is on offer; some of it cannot be claimed now, and says why. With the bonus, the number makes the request id. */
+/** Offers that cannot be claimed now carry a refusal. The bonus, `formId` and `attempt` make the request id. */
 export interface Offers extends SentNumber {
   offers: Bonus[]
-  /** The bonus whose claim was sent under the number and never answered; null where there is none. */
+  /** Bonus whose claim under this attempt got no answer; null when there is none. */
   unanswered: number | null
-  /** The server has that claim. */
+  /** The server has received that claim. */
   arrived: boolean
 }
 
 export interface ClaimBonusContext extends ClaimBonusInput, Offers {
-  /** What was entered last. */
   form: BonusClaimForm
-  /** The server's words to the last claim. */
+  /** The server's message to the last claim. */
   message: string
   failure: Failure | null
 }
@@ -56,7 +54,7 @@ export const claimBonus = setup({
   },
   actors: {
     'load the offers': fromPromise<Offers>(unprovided),
-    /** The server's words; empty when it said nothing. */
+    /** The server's message; empty when it sent none. */
     'claim the bonus': fromPromise<{ message: string }, Claim>(unprovided),
   },
   actions: {
@@ -90,7 +88,7 @@ export const claimBonus = setup({
   },
 })
 
-/** Whose answer is waited for, or has come. */
+/** The attempt of the claim that waits for an answer, or has one. */
 export function numberOf({ unanswered, formId, attempt }: Omit<Offers, 'offers'>): KeptNumber {
   return { purpose: 'claim', id: unanswered ?? 0, formId, attempt }
 }

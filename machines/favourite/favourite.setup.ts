@@ -4,19 +4,18 @@ import type { Failure } from '#contract/failure.ts'
 
 export type FavouriteEvent = { type: 'add to the favourites' } | { type: 'remove from the favourites' }
 
-/** Provided beside the actors in src/flows/favourite/favourite.provide.ts. */
 export type FavouriteEffect = 'show that it was added' | 'show that it was removed' | 'show the failure'
 
 export interface FavouriteInput {
   game: FavouriteGame
-  /** As the server last said. */
+  /** The server's last answer. */
   isFavourite: boolean
-  /** With the attempt it makes the request id. */
+  /** Makes the request id together with `attempt`. */
   wishId: string
 }
 
 export interface FavouriteContext extends FavouriteInput {
-  /** Grows with every answer: what was not answered is repeated under the same id. */
+  /** Grows with every answer: a toggle without an answer is retried under the same id. */
   attempt: number
 }
 
@@ -26,7 +25,6 @@ export interface Toggle {
   attempt: number
 }
 
-/** What the game is after the toggle. */
 export interface Toggled {
   isFavorite: boolean
 }

@@ -1,6 +1,6 @@
 import type { FavouritesContext } from './favourites.setup.ts'
 
-/** Whether the game shows as a favourite as long as it has no actor of its own. */
+/** Used while the game has no actor of its own. */
 export function selectIsKnown(
   { context }: { context: Pick<FavouritesContext, 'codes' | 'wishes'> },
   code: string,

@@ -3,7 +3,6 @@ import type { FavouriteGame } from '#contract/casino.ts'
 import type { Failure } from '#contract/failure.ts'
 import { favouriteMachine } from '../favourite/favourite.machine.ts'
 
-/** That a game be, or no longer be, a favourite. */
 export interface FavouriteWish {
   game: FavouriteGame
   wanted: boolean
@@ -11,25 +10,22 @@ export interface FavouriteWish {
 
 export type FavouritesEvent = ({ type: 'toggle the favourite' } & FavouriteWish) | { type: 'hub.connected' }
 
-/** Provided beside the actors in src/flows/favourite/favourites.provide.ts. */
 export type FavouritesEffect = 'show the failure'
 
 export interface KnownFavourites {
-  /** As the server said. */
   codes: string[]
-  /** Makes the request ids of this page's wishes. */
+  /** Prefix of the request ids of this page's wishes. */
   pageId: string
 }
 
 export interface FavouritesContext extends KnownFavourites {
-  /** Wished before the favourites were known: one for each game, the last. */
+  /** Wishes made before the favourites were loaded; the last one per game. */
   wishes: FavouriteWish[]
-  /** The games that have been wished for: each has an actor of its own. */
+  /** Codes of the games that have an actor of their own. */
   touched: string[]
 }
 
 type FavouriteId = `favourite ${string}`
-/** @param code of the game */
 export const favouriteId = (code: string): FavouriteId => `favourite ${code}`
 
 export const favourites = setup({

@@ -6,26 +6,23 @@ export type GameEvent =
   | { type: 'reload' }
   | { type: 'try again' }
   | { type: 'leave' }
-  /** The page of the game is there. */
   | { type: 'game.loaded' }
-  /** What follows the game itself has said, in its provider's words. */
+  /** Sent by the game, in its provider's dialect. */
   | { type: 'game.exit asked' }
   | { type: 'game.reload asked' }
   | { type: 'game.deposit asked' }
   | { type: 'game.failed' }
 
-/** Provided beside the actor in src/flows/play/game.provide.ts. */
 export type GameEffect = 'show the failure' | 'open the deposit' | 'go back to the games'
 
 export type Screen = 'phone' | 'desktop'
 
 export interface GameInput {
   game: LinkedGame
-  /** What the game is launched for. */
   screen: Screen
 }
 
-/** How the game is shown: the page at the address, which is handed `html` where the provider answers with that instead. */
+/** `address` is the page to frame; `html` is handed to it when the provider answers with HTML. */
 export interface Launched {
   address: string
   html: string | null
@@ -36,7 +33,7 @@ export interface GameContext extends GameInput {
   failure: Failure | null
 }
 
-/** Section 8: where a refused launch also closes the game. */
+/** Section 8: providers where a refused launch also closes the game. */
 const closing: readonly string[] = ['egt', 'hub88', 'softgamings']
 
 export const game = setup({
@@ -61,7 +58,7 @@ export const game = setup({
   guards: {
     'a refusal closes it': ({ context }) => closing.includes(context.game.system),
   },
-  /** From the question for the address on, and again from the address to the page. */
+  /** Counts from the request for the address, and again from the address to the loaded page. */
   delays: { 'launch wait': 10_000 },
 })
 

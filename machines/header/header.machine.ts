@@ -1,10 +1,10 @@
 import { fromCallback, setup } from 'xstate'
 
 export type HeaderEvent =
-  /** Down, and further than the edge. */
+  /** Down, and past the distance in which the header stays (section 9). */
   | { type: 'page.scrolled down' }
   | { type: 'page.scrolled up' }
-  /** By the keyboard. */
+  /** Focus by keyboard (`:focus-visible`). */
   | { type: 'focus.entered' }
   | { type: 'focus.left' }
 

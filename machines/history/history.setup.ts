@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 
-/** What of a history is shown; days as 'year-month-day', null where nothing is chosen. */
+/** Filter of a history; days as 'YYYY-MM-DD', null: no choice. */
 export interface HistoryFilter<Kind extends number, Status extends number> {
-  /** 0 stands for all. */
+  /** 0: all kinds. */
   kind: Kind
   status: Status | null
   from: string | null
@@ -20,26 +20,23 @@ export type HistoryEvent<Kind extends number, Status extends number> =
   | { type: 'try again' }
   | { type: 'download' }
 
-/** Provided beside the actors in src/flows/<history>/<history>.provide.ts. */
 export type HistoryEffect = 'show the failure' | 'save the file'
 
-/** What one call brings. */
 export interface HistoryPage<Item, Sum = never> {
-  /** How many there are in all. */
   total: number
-  /** What all of them come to, where the server adds them up. */
+  /** Sums over the whole filter, where the server computes them. */
   sum?: Sum
   list: Item[]
 }
 
 export interface HistoryContext<Filter, Item, Sum> extends HistoryPage<Item, Sum> {
   filter: Filter
-  /** How many of the server's have been read: where the next page begins. */
+  /** Entries read from the server: the `skip` of the next page. */
   read: number
   failure: Failure | null
 }
 
-/** What the histories of a player have in common: a filter, pages that are added to each other, and a file of all of it. */
+/** Shared by the player's histories: a filter, pages added to one list, a file of everything. */
 export function historySetup<
   Kind extends number,
   Status extends number,
@@ -58,7 +55,6 @@ export function historySetup<
     actors: {
       'load the history': fromPromise<Page, { filter: Filter }>(unprovided),
       'load the next page': fromPromise<Page, { filter: Filter; skip: number }>(unprovided),
-      /** Every page of it. */
       'gather the history': fromPromise<Item[], { filter: Filter }>(unprovided),
     },
     actions: {
@@ -66,7 +62,7 @@ export function historySetup<
         filter: { ...context.filter, ...params },
       })),
       'keep the first page': assign((_, params: Page) => ({ ...params, read: params.list.length })),
-      /** What moved on to the next page meanwhile is not shown twice. */
+      /** Entries that moved to the next page meanwhile are not added twice. */
       'add the page': assign(({ context }, params: Page) => {
         const known = new Set(context.list.map(({ id }) => id))
         return {

@@ -4,18 +4,16 @@ import type { Failure } from '#contract/failure.ts'
 
 export type LanguageEvent = { type: 'choose the language'; language: string }
 
-/** Provided beside the actors in src/flows/language/language.provide.ts. */
 export type LanguageEffect = 'remember the language' | 'show the failure'
 
 export interface LanguageInput {
-  /** The one that is spoken. */
   language: string
 }
 
 export interface LanguageContext extends LanguageInput {
-  /** The one that is on its way. */
+  /** The language being switched to. */
   wanted: string
-  /** Those that the server offers; null until it has said so. */
+  /** From the server; null until loaded. */
   offered: Language[] | null
 }
 
@@ -32,7 +30,7 @@ export const language = setup({
   },
   actors: {
     'load the languages': fromPromise<Language[]>(unprovided),
-    /** Resolves with the language that is spoken then. */
+    /** Resolves with the language that is active then. */
     'switch the language': fromPromise<string, { language: string }>(unprovided),
     'hear the server': fromPromise<void, { language: string }>(unprovided),
   },
@@ -45,7 +43,7 @@ export const language = setup({
     'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
   },
   guards: {
-    /** Before the server has said what it offers, everything may be known. */
+    /** Until the server has answered, every language is accepted. */
     'it is known': ({ context: { offered } }, params: { language: string }) =>
       offered === null || offered.some(({ locale }) => locale === params.language),
   },

@@ -1,17 +1,16 @@
 import { assign, fromCallback, setup } from 'xstate'
 
-/** Where a link leads. */
 export interface LinkPlace {
   address: string
-  /** In a window of its own; the same one where the settings do not say so. */
+  /** In a window of its own; false when the settings do not say so. */
   apart: boolean
 }
 
-/** The settings have come; null where they do not name it. */
+/** The settings have loaded; null when they do not name it. */
 export type LinkEvent = { type: 'setting.learned'; place: LinkPlace | null }
 
 export interface LinkInput {
-  /** The key of the setting that names the place. */
+  /** Key of the setting with the address. */
   setting: string
 }
 

@@ -3,14 +3,12 @@ import { setup, type ActorRefFrom } from 'xstate'
 export type LiveChatEvent =
   | { type: 'toggle the live chat' }
   | { type: 'open the live chat' }
-  /** The provider's page is in its frame. */
   | { type: 'chat.loaded' }
 
-/** Provided beside the actors in src/flows/live-chat/live-chat.provide.ts. */
 export type LiveChatEffect = 'offer a call'
 
 export interface LiveChatInput {
-  /** Of the provider's page, with the house's ids. */
+  /** The provider's page, with the operator's id. */
   address: string
 }
 

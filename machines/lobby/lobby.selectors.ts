@@ -1,6 +1,6 @@
 import { sought, type LobbyContext } from './lobby.setup.ts'
 
-/** How many games are still to come, where that can be known: in a whole lobby, or of one provider in it. */
+/** Games still to load; null when unknown. Known for a whole lobby, or one provider in it. */
 export function selectLeft({ context }: { context: LobbyContext }): number | null {
   const { filter, providers, list } = context
   if (filter.category !== null || sought(filter) !== '' || providers.length === 0) return null

@@ -4,18 +4,17 @@ import type { Slide, Video } from '#contract/cms.ts'
 import type { Failure } from '#contract/failure.ts'
 import { carouselMachine } from '../carousel/carousel.machine.ts'
 
-/** As its route says it. */
+/** As in the route. */
 export type LobbyName = 'slot' | 'live' | 'games' | 'bingo' | 'tvbets'
 
-/** What of a lobby is shown; null where nothing is chosen. */
 export interface LobbyFilter {
   category: string | null
   provider: string | null
-  /** As it was typed. */
+  /** As typed; `sought` trims it. */
   phrase: string
 }
 
-/** What only a player has, in the place of a category. */
+/** In the place of a category; for players only. */
 export const own = { favourites: 'my-favourites', recent: 'played-recently' } as const
 type Own = (typeof own)[keyof typeof own]
 export const isOwn = (category: string | null | undefined): category is Own =>
@@ -30,10 +29,9 @@ export type LobbyEvent =
   | { type: 'clear the filter' }
   | { type: 'show more' }
   | { type: 'try again' }
-  /** By the way back, a link, or the flow itself. */
+  /** The back button, a link, or the flow itself. */
   | { type: 'address.changed'; filter: LobbyFilter }
 
-/** Provided beside the actors in src/flows/lobby/lobby.provide.ts. */
 export type LobbyEffect = 'show it in the address'
 
 export interface LobbyShown {
@@ -41,26 +39,25 @@ export interface LobbyShown {
   filter: LobbyFilter
 }
 
-/** The filter as the address says it. */
+/** With the filter from the address. */
 export interface LobbyInput extends LobbyShown {
-  /** What moves by itself is not welcome. */
+  /** Reduced motion. */
   still: boolean
 }
 
 export interface GamesPage {
   list: ListedGame[]
-  /** Where the next page begins; null at the end. */
+  /** `skip` of the next page; null at the end. */
   next: number | null
 }
 
 export interface LobbyStart extends LobbyInput {
-  /** What was loaded when the lobby was left, for somebody who comes back to it. */
+  /** What was loaded when the person left the lobby, for a return. */
   seen?: GamesPage | null
-  /** What the document has brought. */
+  /** Brought by the document. */
   known?: LobbyKnown | null
 }
 
-/** What stands around the games. */
 export interface LobbyKnown extends LobbyChoices {
   video: Video | null
   slides: Slide[]
@@ -68,18 +65,17 @@ export interface LobbyKnown extends LobbyChoices {
 
 export interface LobbyChoices {
   categories: { slug: string; name: string }[]
-  /** With how many games each has in the lobby. */
   providers: { name: string; games: number }[]
 }
 
 export interface LobbyContext extends LobbyInput, GamesPage, LobbyChoices {
-  /** The film that stands in the place of the slides while no category is chosen. */
+  /** Shown instead of the slides while no category is chosen. */
   video: Video | null
   known: LobbyKnown | null
   failure: Failure | null
 }
 
-/** The slider of what is shown: what is the player's own stands below the lobby's. */
+/** Slug of the slider; favourites and recent games have none and show the lobby's. */
 export const sliderOf = ({ lobby: name, filter: { category } }: LobbyShown): string =>
   category === null || isOwn(category) ? name : category
 
@@ -110,7 +106,7 @@ export const lobby = setup({
     'keep the video': assign((_, params: { video: Video | null }) => ({ video: params.video })),
     'keep the choices': assign((_, params: LobbyChoices) => ({ ...params })),
     'keep the first page': assign((_, params: GamesPage) => ({ ...params })),
-    /** What moved on to the next page meanwhile is not shown twice. */
+    /** Games that moved to the next page meanwhile are not added twice. */
     'add the page': assign(({ context }, { list, next }: GamesPage) => {
       const known = new Set(context.list.map(({ gameCode }) => gameCode))
       return { list: [...context.list, ...list.filter(({ gameCode }) => !known.has(gameCode))], next }
@@ -137,7 +133,7 @@ export const lobby = setup({
       sought(filter) !== sought(other),
   },
   delays: {
-    /** From the last key on. */
+    /** Debounce, from the last key. */
     'typing wait': 250,
   },
 })

@@ -6,11 +6,10 @@ import { tellTheSite } from '../sent-form.ts'
 
 export type LoginEvent = { type: 'log in'; form: LoginForm }
 
-/** Provided beside the actors in src/flows/login/login.provide.ts. */
 export type LoginEffect = 'show the failure' | 'show the success'
 export interface SignedIn {
   session: StoredSession
-  /** In the server's words; empty when it said nothing. */
+  /** The server's message; empty when it sent none. */
   message: string
 }
 

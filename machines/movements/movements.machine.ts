@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import { failureOf } from '../failure.ts'
 import { movements } from './movements.setup.ts'
 
-/** One question at a time; what changes while it is on its way makes another one follow. */
+/** One request at a time; a change during it triggers another one. */
 const asking = movements.createStateConfig({
   initial: 'asking once',
   states: {

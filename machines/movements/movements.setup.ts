@@ -7,21 +7,18 @@ export type MovementsEvent =
   | { type: 'show more' }
   | { type: 'try again' }
   | { type: 'hub.balance changed' }
-  /** What changed meanwhile may have gone unheard. */
+  /** Changes before it may have been missed. */
   | { type: 'hub.connected' }
 
-/** Provided beside the actors in src/flows/movements/movements.provide.ts. */
 export type MovementsEffect = 'show the failure'
 
-/** Where the player's money is. */
 export type Standing = Pick<MovementPage, 'balance' | 'withdrawable' | 'held'>
 
 export interface MovementsContext {
-  /** Each once, newest first, without a gap: the next page begins after them. */
+  /** No duplicates, newest first, no gap: its length is the `skip` of the next page. */
   list: Movement[]
-  /** How many there are on the server. */
   total: number
-  /** Null until the server has said it. */
+  /** Null until loaded. */
   standing: Standing | null
   failure: Failure | null
 }

@@ -5,10 +5,8 @@ import { failureOf } from '../failure.ts'
 
 export type NamedGameEvent = { type: 'try again' }
 
-/** Provided beside the actors in src/flows/named-game/named-game.provide.ts. */
 export type NamedGameEffect = 'open the game'
 
-/** What the search found first. */
 export interface Found {
   game: ListedGame | null
 }

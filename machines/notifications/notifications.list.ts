@@ -1,8 +1,8 @@
 import type { Notification } from '#contract/notification.ts'
 
 /**
- * Both lists as one, each notification once, newest first. The newer words win; what was read stays read,
- * because an answer may have set out before the reading did.
+ * Merges both lists: each notification once, newest first. `newer` wins, but read stays read: its request may be
+ * older than the reading.
  */
 export function merged(known: readonly Notification[], newer: readonly Notification[]): Notification[] {
   const byId = new Map(known.map((each) => [each.id, each]))
@@ -13,7 +13,6 @@ export function merged(known: readonly Notification[], newer: readonly Notificat
   return [...byId.values()].sort(newestFirst)
 }
 
-/** The list with these ones read. */
 export function read(list: readonly Notification[], ids: readonly number[]): Notification[] {
   return list.map((each) => (ids.includes(each.id) ? { ...each, isRead: true } : each))
 }

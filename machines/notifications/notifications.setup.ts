@@ -10,29 +10,27 @@ export type NotificationsEvent =
   | { type: 'try again' }
   | { type: 'hub.notified'; notification: Notification }
   | { type: 'hub.connected' }
-  /** The panel was closed in between: it begins with the list. */
+  /** After the panel was closed: it starts with the list. */
   | { type: 'panel.opened' }
 
-/** Provided beside the actors in src/flows/notifications/notifications.provide.ts. */
 export type NotificationsEffect = 'show the failure' | 'show what came'
 
-/** How many the server has beyond what was read of it. */
+/** Counts of what is not loaded yet. */
 export type Older = Omit<NotificationPage, 'list'>
 
 export interface NotificationsContext {
-  /** Each once, newest first. */
+  /** No duplicates, newest first. */
   list: Notification[]
-  /** How many of the server's have been read, from the newest on without a gap: where the next page begins. */
+  /** Read from the server without a gap, from the newest on: the `skip` of the next page. */
   read: number
-  /** Null until the server has said it. */
+  /** Null until loaded. */
   beyond: Older | null
-  /** The oldest that was known when the list was asked for anew: the pages go on until they reach it. */
+  /** Oldest id known when a reload began: pages are loaded until they reach it. */
   oldest: number | null
-  /** Whose detail is open. */
   opened: number | null
-  /** Opened unread: to be marked next. */
+  /** Opened while unread: the next call marks them. */
   waiting: number[]
-  /** On their way to the server. */
+  /** In the call that is running. */
   marking: number[]
   failure: Failure | null
 }

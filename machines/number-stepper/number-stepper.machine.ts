@@ -1,19 +1,17 @@
 import { assign, setup } from 'xstate'
 
-/** Up or down. */
 export type Direction = 1 | -1
 
 export type NumberStepperEvent =
   | { type: 'press'; by: Direction }
   | { type: 'release' }
-  /** There is no further step in this direction, by whomever the number was changed. */
+  /** No further step in this direction, whatever changed the number. */
   | { type: 'number.bound reached'; by: Direction }
 
-/** Provided in src/ui/number-stepper.provide.ts. */
 export type NumberStepperEffect = 'take a step'
 
 export interface NumberStepperInput {
-  /** The id of the field in which the number stands. */
+  /** Id of the input element. */
   field: string
 }
 

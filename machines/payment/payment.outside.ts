@@ -1,6 +1,6 @@
 import { payment } from './payment.setup.ts'
 
-/** While a player pays at the provider's page; the tab of the site asks what has become of it. */
+/** The player pays on the provider's page; this tab polls the state of the payment. */
 export const payingOutside = payment.createStateConfig({
   description:
     'The payment page is open in a tab of its own; it can be opened again from here. What becomes of the payment is asked for while the page can be seen.',

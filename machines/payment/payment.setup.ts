@@ -17,11 +17,10 @@ export type PaymentEvent =
   | { type: 'continue to the payment' }
   | { type: 'try again' }
   | { type: 'finish' }
-  /** A hint: the answer of the server counts. */
+  /** A hint: only the server's answer counts. */
   | { type: 'hub.notified' }
   | TabFact
 
-/** Provided beside the actors in src/flows/payment/payment.provide.ts. */
 export type PaymentEffect =
   | 'show the failure'
   | 'show the success'
@@ -33,17 +32,17 @@ export type PaymentEffect =
 export interface PaymentInput {
   purpose: Purpose
   method: PaymentMethod
-  /** In the caller's words; null where the purpose says it all. */
+  /** The caller's title; null when the purpose is enough. */
   title: string | null
 }
 
-/** `unanswered`: a payment was sent under this number, and its answer never came. */
+/** `unanswered`: a payment was sent under this attempt and got no answer. */
 export interface PaymentForm extends SentNumber {
   fields: PaymentField[]
   unanswered: boolean
 }
 
-/** `page`: an address that starts with http, where the player pays; null where there is none. */
+/** `page`: an address that starts with http, where the player pays; null when there is none. */
 export interface Submitted {
   message: string
   page: string | null
@@ -51,20 +50,20 @@ export interface Submitted {
   account: HouseAccount | null
 }
 
-/** As the server knows the payment, in its words. */
+/** State of the payment on the server, and the server's message. */
 export interface FoundPayment extends PaymentState {
   message: string
 }
 
-/** Null where the server knows no payment of the number. */
+/** Null when the server has no payment for this attempt. */
 export interface Found {
   found: FoundPayment | null
 }
 
 export interface PaymentContext extends PaymentInput, PaymentForm, Submitted {
-  /** What was entered last; null as long as nothing was sent from this form. */
+  /** Last submitted from this form; null before. */
   detail: PaymentDetail | null
-  /** In units of the currency, once the server has said them. */
+  /** Wire money, once the server has sent it. */
   amount: number
   balance: number
   failure: Failure | null
@@ -132,7 +131,7 @@ export const payment = setup({
       params.found?.outcome === 'open' && params.found.page !== null,
     'nothing is decided': (_, params: Found) => params.found === null || params.found.outcome === 'open',
   },
-  /** Section 9; the time between two questions is ours. */
+  /** Section 9; `another look` is ours. */
   delays: { 'close on failure': 100, 'close after the withdrawal': 500, 'another look': 5_000 },
 })
 

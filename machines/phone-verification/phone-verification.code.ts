@@ -3,7 +3,7 @@ import { failureOf } from '../failure.ts'
 import { tellTheSite } from '../sent-form.ts'
 import { phoneVerification } from './phone-verification.setup.ts'
 
-/** The code entry: a code is typed while the wait for another one runs down beside it. */
+/** The code is typed while the countdown for another one runs. */
 export const askingForTheCode = phoneVerification.createStateConfig({
   type: 'parallel',
   tags: 'locked',

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 
-/** Section 9: how long the resend link stays hidden after a code went out, and how often the seconds are told. */
+/** Section 9: how long the resend link stays hidden after a code was sent, and the tick of its countdown, in milliseconds. */
 const resendWait = 60_000
 const second = 1_000
 
@@ -14,36 +14,34 @@ export type PhoneVerificationEvent =
   | { type: 'send the code again' }
   | { type: 'change the phone' }
 
-/** Provided beside the actors in src/flows/phone-verification/phone-verification.provide.ts. */
 export type PhoneVerificationEffect = 'show the failure' | 'show the success' | 'report the phone'
 
 export interface PhoneVerificationInput {
   /** With its prefix, digits only. */
   phone: string
-  /** `just registered`: the first code is sent without being asked for. */
+  /** `just registered`: the first code is sent at once. */
   standing: 'not verified' | 'just registered' | 'verified'
 }
 
-/** Whole seconds until another code may be asked for, counted from the server's `sentAt`. */
+/** `secondsLeft`: whole seconds until a resend is allowed, from the server's `sentAt`. */
 export interface CodeSent {
   secondsLeft: number
   message: string
 }
 
-/** A code that is still good, as this browser remembers it. */
+/** A code that is still valid, from this browser's storage. */
 export interface CodeKept {
-  /** The number it went to. */
   phone: string
   secondsLeft: number
 }
 
 export interface PhoneVerificationContext {
-  /** The number that codes go to. */
+  /** Where codes are sent. */
   phone: string
   accountPhone: string
   standing: PhoneVerificationInput['standing']
   secondsLeft: number
-  /** How many codes were refused: the code field is emptied whenever this grows. */
+  /** Refused codes: the code field is emptied whenever this grows. */
   failedCodes: number
   failure: Failure | null
 }

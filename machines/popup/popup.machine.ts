@@ -3,17 +3,15 @@ import type { Popup } from '#contract/cms.ts'
 
 export type PopupEvent =
   | { type: 'close' }
-  /** The page behind it is where its picture leads. */
   | { type: 'follow the link' }
-  /** The first gesture on the page is over: a tap, a key, a scroll. */
+  /** The first tap, key or scroll on the page is over. */
   | { type: 'person.acted' }
-  /** Nothing else lies over the page. */
+  /** No dialog, panel or game covers the page. */
   | { type: 'page.freed' }
 
-/** Provided beside the actors in src/flows/popup/popup.provide.ts. */
 export type PopupEffect = 'remember what was shown'
 
-/** What is to be shown now, and whether this browser has shown just that before. */
+/** The current popup, and whether this browser has shown its content before. */
 export interface FoundPopup {
   popup: Popup | null
   seen: boolean

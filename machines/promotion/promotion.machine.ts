@@ -9,7 +9,7 @@ export interface PromotionInput {
   id: number
 }
 
-/** Null where it is not, or no longer, offered. */
+/** Null when it is not, or no longer, offered. */
 export interface FoundPromotion {
   promotion: Promotion | null
 }

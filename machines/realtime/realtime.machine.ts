@@ -1,10 +1,10 @@
 import { assign, fromCallback, setup, type AnyEventObject } from 'xstate'
 import type { HubMessage } from '#contract/realtime.ts'
 
-/** Section 9: milliseconds before each attempt to connect again. */
+/** Section 9: milliseconds before each reconnect. */
 const reconnectDelays = [0, 2_000, 10_000, 30_000]
 
-/** What the connection reports; reasons are for the log only. */
+/** Events of the connection; `reason` is for the log only. */
 export type HubFact =
   | { type: 'hub.connected' }
   | { type: 'hub.closed'; reason: string | null }
@@ -14,12 +14,11 @@ export type HubFact =
 
 export type NetworkFact = { type: 'network.lost' } | { type: 'network.returned' }
 
-/** The browser keeps the page as it is for a return, and gives it back. */
+/** Into the back/forward cache and out of it. */
 export type PageFact = { type: 'page.put away' } | { type: 'page.returned' }
 
 export type RealtimeEvent = { type: 'connect again' } | HubFact | NetworkFact | PageFact
 
-/** Provided beside the actors in src/hub. */
 export type RealtimeEffect =
   | 'report the connection'
   | 'report the ended session'
@@ -32,7 +31,7 @@ export interface RealtimeInput {
 }
 
 export interface RealtimeContext extends RealtimeInput {
-  /** Attempts since the connection was last there: 0 while it holds. */
+  /** Reconnects since the last connection; 0 while connected. */
   attempt: number
 }
 

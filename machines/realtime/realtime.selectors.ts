@@ -3,15 +3,15 @@ import type { realtimeMachine } from './realtime.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof realtimeMachine>
 
-/** A connection that comes back at once or with the second attempt was never missed. */
+/** The first reconnects, after 0 and 2 s, are not shown. */
 const quietAttempts = 2
 
-/** The connection has been gone for so long that a person should know. */
+/** Interrupted for so long that the person should know. */
 export function selectInterrupted(now: Snapshot): boolean {
   return now.matches('stopped') || (!now.matches('offline') && now.context.attempt > quietAttempts)
 }
 
-/** Nothing is being tried: the person can ask for it. */
+/** No attempt is running: the person can start one. */
 export function selectWaiting(now: Snapshot): boolean {
   return now.matches('waiting to reconnect') || now.matches('stopped')
 }

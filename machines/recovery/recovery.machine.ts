@@ -11,10 +11,9 @@ export type RecoveryEvent =
   | { type: 'go back' }
   | { type: 'begin again' }
 
-/** Provided beside the actors in src/flows/recovery/recovery.provide.ts. */
 export type RecoveryEffect = 'show the failure' | 'show the success'
 
-/** In the server's words; empty when it said nothing. */
+/** The server's message; empty when it sent none. */
 export interface Told {
   message: string
 }

@@ -9,24 +9,22 @@ export type RegistrationEvent =
   | { type: 'register'; form: RegistrationForm }
   | { type: 'deposit' }
   | { type: 'open the live chat' }
-  /** Start-up has found the amount after the dialog opened. */
+  /** Start-up has loaded the amount after the dialog opened. */
   | { type: 'trial bonus.announced'; trialBonus: number }
 
-/** Provided beside the actors in src/flows/registration/registration.provide.ts. */
 export type RegistrationEffect =
   | 'show the failure'
   | 'show the success'
   | 'sign the player in'
   | 'throw the confetti'
 
-/** What the player chose when the dialog closed. */
 export type AfterRegistration = 'nothing' | 'deposit' | 'live chat'
 
 export interface RegistrationContext {
-  /** Offered above 0. */
+  /** Offered when above 0. */
   trialBonus: number
   countries: Country[]
-  /** With its prefix, as the server keeps it. */
+  /** With its prefix, digits only. */
   phone: string
   failure: Failure | null
   next: AfterRegistration

@@ -1,7 +1,7 @@
 import { failureOf } from '../failure.ts'
 import { registration } from './registration.setup.ts'
 
-/** The success view: a trial bonus to claim where there is one, otherwise the first steps of a player. */
+/** Success view: offers the trial bonus where there is one, otherwise the first steps. */
 export const welcoming = registration.createStateConfig({
   description: 'Congratulations: the player has an account.',
   meta: { section: '2 Registration dialog' },

@@ -8,7 +8,6 @@ export type SessionHistoryEvent =
   | { type: 'show more' }
   | { type: 'end the session'; id: number }
 
-/** Provided beside the actors in src/flows/session-history/session-history.provide.ts. */
 export type SessionHistoryEffect = 'show the failure' | 'show the success'
 
 export interface SessionPage {
@@ -19,16 +18,15 @@ export interface SessionPage {
 export interface SessionEnded {
   /** UTC. */
   ended: string
-  /** In the server's words; empty when it said nothing. */
+  /** The server's message; empty when it sent none. */
   message: string
 }
 
 export interface SessionHistoryContext {
-  /** Each once, newest first. */
+  /** No duplicates, newest first. */
   list: SessionEntry[]
-  /** How many there are on the server. */
   total: number
-  /** To be ended, in the order of asking; the first is on its way. */
+  /** Sessions to end, in order; the call for the first is running. */
   ending: number[]
 }
 

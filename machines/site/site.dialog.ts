@@ -3,7 +3,6 @@ import { site } from './site.setup.ts'
 import { depositPath } from './site.wish.ts'
 import { anotherPlayer, hasLeft, thisSession } from './site.whose.ts'
 
-/** The one dialog that may be open, and what a visitor wanted before it opened. */
 export const dialog = site.createStateConfig({
   description: 'One dialog at a time.',
   meta: { section: '2 Screens' },

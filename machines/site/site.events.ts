@@ -14,7 +14,7 @@ type DialogIntent =
   | { type: 'read the promotion'; id: number }
   | { type: 'verify the phone' }
   | { type: 'deposit' }
-  /** Under which the game goes on. */
+  /** The game stays open below it. */
   | { type: 'deposit over the game' }
   | { type: 'try again' }
   | { type: 'deposit by'; method: PaymentMethod }
@@ -38,26 +38,24 @@ type ChromeIntent =
   | { type: 'open the live chat' }
   | { type: 'log out' }
 
-/** Of the forms that live on when they are left while they are being sent. */
+/** Of the forms whose request survives closing the dialog or leaving the page. */
 type FormFact =
   | SentFormFact
-  /** Its dialog or its page is shown, or not any more. `bonus`: the one with which a player comes to the claim. */
+  /** The dialog or page of the form is shown, or no longer. `bonus`: the one that is chosen already, for the claim. */
   | { type: 'form.opened'; form: SentForm; bonus?: number | null }
   | { type: 'form.left'; form: SentForm }
-  /** Its flow has come to its end. */
   | { type: 'form.ended'; form: SentForm }
 
 type SiteFact =
   | FormFact
-  /** Somebody signed in or up on this page. */
+  /** Login or registration on this page. */
   | { type: 'session.established'; session: StoredSession }
   /** 401 for the session of this token (section 8). */
   | { type: 'session.expired'; token: string; message: string }
-  /** What another tab has stored; null when it signed out. */
+  /** Written by another tab; null: it signed out. */
   | { type: 'storage.changed'; session: StoredSession | null }
   | { type: 'screen.changed'; screen: Screen }
   | { type: 'navigation.arrived' }
-  /** A guard kept a visitor from a page. */
   | { type: 'navigation.turned away'; path: string }
   | { type: 'phone.verified'; phone: string }
   | { type: 'hub.connected' }

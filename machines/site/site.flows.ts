@@ -17,7 +17,7 @@ import type { realtimeMachine } from '../realtime/realtime.machine.ts'
 import type { recoveryMachine } from '../recovery/recovery.machine.ts'
 import type { registrationMachine } from '../registration/registration.machine.ts'
 
-/** The flows that have a chart and a file of their own; their code comes when they are first needed. */
+/** Flows in files of their own, loaded when they are first needed. */
 interface Flows {
   language: typeof languageMachine
   login: typeof loginMachine

@@ -7,14 +7,14 @@ import { sayWhy } from './site.why.ts'
 
 const none = 'none' as const
 
-/** A form of a player ends with the session. */
+/** A player's form ends with the session. */
 const always = { guard: 'nobody is here' as const, target: none }
 const whenAnotherIsHere = {
   guard: anotherSession,
   target: none,
 }
 
-/** So does a form that a visitor has too, once there is a player. */
+/** Forms that visitors have too end when the player leaves. */
 const whenThePlayerLeaves = {
   always: { guard: 'the player leaves' as const, target: none },
   expired: {
@@ -27,7 +27,7 @@ const whenThePlayerLeaves = {
   ],
 }
 
-/** Its code did not come: the dialog closes. */
+/** The flow failed, or its code did not load: the dialog closes. */
 const onError = {
   target: 'none' as const,
   actions: [sayWhy, 'close the dialog' as const],

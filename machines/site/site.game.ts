@@ -3,7 +3,7 @@ import { site } from './site.setup.ts'
 import { anotherSession } from './site.whose.ts'
 import { sayWhy } from './site.why.ts'
 
-/** A layer of its own, below the dialogs: one of them may open and close over a game that goes on. */
+/** A region of its own below the dialogs: one can open and close while the game goes on. */
 export const game = site.createStateConfig({
   description: 'The game that is open over the page of a phone; a desktop plays it on a page of its own.',
   meta: { section: '4 Opening a game' },

@@ -3,7 +3,6 @@ import { site } from './site.setup.ts'
 import { anotherSession } from './site.whose.ts'
 import { sayWhy } from './site.why.ts'
 
-/** What slides in and out around a page; a navigation closes all of it. */
 export const menus = site.createStateConfig({
   description: 'What slides in and out around a page.',
   meta: { section: '4 Side menu, profile panel, dropdown' },

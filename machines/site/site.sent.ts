@@ -2,20 +2,20 @@ import { raise } from 'xstate'
 import type { SentForm } from '../sent-form.ts'
 import { site } from './site.setup.ts'
 
-/** The guard of a fact that is about one of these forms. */
+/** Guard: the event is about one of these forms. */
 export const isOf = (...forms: SentForm[]) => ({
   type: 'it is of this form' as const,
   params: ({ event }: { event: { form: SentForm } }) => ({ forms, form: event.form }),
 })
 
-/** A dialog that shows the form. */
+/** State of a dialog that shows the form. */
 export const dialogOf = (form: SentForm) =>
   site.createStateConfig({
     entry: raise({ type: 'form.opened', form }),
     exit: raise({ type: 'form.left', form }),
   })
 
-/** From its opening until it is left; if it was sent, until its answer has been seen. `parts`: the forms within it. */
+/** From opening until the form is left; if it was sent, until its answer was seen. `parts`: the forms within it. */
 const whileItIsNeeded = <Name extends SentForm>(name: Name, ...parts: SentForm[]) => {
   const none = `#site.forms.${name}.none` as const
   const itself = isOf(name)
@@ -83,7 +83,7 @@ const whileItIsNeeded = <Name extends SentForm>(name: Name, ...parts: SentForm[]
   })
 }
 
-/** The life of a flow with a form. @param running what it invokes, and what ends it */
+/** Life of a flow with a form. `running`: what it invokes, and what ends it. */
 export const lifeOf = <Name extends SentForm>(
   name: Name,
   running: Parameters<typeof site.createStateConfig>[0],
@@ -92,7 +92,7 @@ export const lifeOf = <Name extends SentForm>(
   initial: 'none' as const,
   states: {
     none: site.createStateConfig({ on: { 'form.opened': { guard: isOf(name), target: 'running' } } }),
-    // Its type need say no more than its states.
+    // Cast to `object`: the type needs only the states.
     running: { ...(running as object), ...whileItIsNeeded(name, ...parts) },
   },
 })

@@ -3,7 +3,6 @@ import { site } from './site.setup.ts'
 import { anotherSession, hasLeft, thisSession } from './site.whose.ts'
 import { sayWhy } from './site.why.ts'
 
-/** Who is here, and what runs only while a player is. */
 export const session = site.createStateConfig({
   description: 'Who is here: a visitor, or a player with a session.',
   meta: { section: '3 Auth data' },

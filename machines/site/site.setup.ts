@@ -12,7 +12,6 @@ import type { SiteEvent } from './site.events.ts'
 import { arriving } from './site.flows.ts'
 import type { Wish } from './site.wish.ts'
 
-/** Provided beside the actors in src/flows/site/site.provide.ts. */
 export type SiteEffect =
   | 'store the session'
   | 'clear the stored data'
@@ -25,17 +24,17 @@ export type SiteEffect =
 
 export interface SiteInput extends StartUpInput {
   session: StoredSession | null
-  /** Whether a game opens over the page or on a page of its own. */
+  /** On a phone a game opens over the page, on a desktop on a page of its own. */
   screen: Screen
-  /** Section 9: only there is a live chat offered. */
+  /** Section 9: the live chat is offered in production only. */
   production: boolean
 }
 
 export interface SiteContext extends SiteInput, Found {
-  /** What a visitor wanted when the login opened; resumed once there is a session. */
+  /** What the visitor wanted when the login opened; resumed after it. */
   wish: Wish | null
   depositMethods: PaymentMethod[]
-  /** What the payment dialog was opened for last. */
+  /** Input of the payment dialog that opened last. */
   paying: PaymentInput | null
 }
 
@@ -132,7 +131,7 @@ export const site = setup({
   delays: { 'logout reload': 300, 'profile-panel restore': 800 },
 })
 
-/** Of the provider's page with the house's id; empty where the settings do not name both, or the site is in the making. */
+/** The provider's page with the operator's id; empty when a setting is missing, or outside production. */
 export function chatAddress({ production, settings }: Pick<SiteContext, 'production' | 'settings'>): string {
   const { chaturl = '', chatid = '' } = settings
   return production && chaturl !== '' && chatid !== '' ? `${chaturl}${encodeURIComponent(chatid)}` : ''

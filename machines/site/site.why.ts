@@ -1,6 +1,6 @@
 import { failureOf } from '../failure.ts'
 
-/** What a flow of the site, or its code, ended with. */
+/** Shows why a flow failed, or its code did not load. */
 export const sayWhy = {
   type: 'show the failure' as const,
   params: ({ event }: { event: { error: unknown } }) => ({ failure: failureOf(event.error) }),

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 
-/** Targets by lower-case key. */
+/** Values by lower-case key. */
 export type Settings = Record<string, string>
 export interface Domains {
   currentDomain: string
@@ -10,26 +10,25 @@ export interface Domains {
 
 export type StartUpEvent = { type: 'try again' }
 
-/** Provided beside the actors in src/flows/start-up/start-up.provide.ts. */
 export type StartUpEffect = 'reload the page'
 
 export interface StartUpInput {
   language: string
-  /** How often the page reloaded itself within the last minute. */
+  /** Automatic reloads within the last minute. */
   reloads: number
 }
 
-/** What start-up found; a part that did not come is empty. */
+/** A part that failed to load is empty. */
 export interface Found {
   settings: Settings
   domains: Domains | null
-  /** 0 where none is offered. */
+  /** 0: none is offered. */
   trialBonus: number
 }
 
 export interface StartUpContext extends StartUpInput, Found {}
 
-/** The third time within a minute the page stays. */
+/** After two reloads within a minute the page stays. */
 const mostReloads = 2
 
 export const startUp = setup({

@@ -2,20 +2,18 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { Domains } from '../start-up/start-up.setup.ts'
 
 export type TopBarFact =
-  /** Whether it has been read is looked up at every arrival. */
+  /** `read` is looked up at every arrival. */
   | { type: 'home.arrived'; read: boolean }
   /** Any page but home. */
   | { type: 'page.arrived' }
 
 export type TopBarEvent = { type: 'close' } | TopBarFact
 
-/** Provided beside the actors in src/flows/top-bar/top-bar.provide.ts. */
 export type TopBarEffect = 'remember that it was read' | 'keep its place' | 'give its place back'
 
 export interface TopBarInput {
-  /** Whether the visit begins at home. */
+  /** The visit starts on the home page. */
   home: boolean
-  /** Remembered from an earlier visit. */
   read: boolean
 }
 

@@ -7,12 +7,12 @@ import type { TabFact } from '../tab-fact.ts'
 export type TopWinnersEvent = { type: 'try again' } | TabFact
 
 export interface TopWinnersInput {
-  /** Those of the live casino, or those of all the rest. */
+  /** Winners of the live casino, or of everything else. */
   isLive: boolean
 }
 
 export interface TopWinnersContext extends TopWinnersInput {
-  /** The largest win first. */
+  /** Largest win first. */
   list: Winner[]
   failure: Failure | null
 }
@@ -38,7 +38,7 @@ export const topWinnersMachine = setup({
     'the tab is shown': stateIn({ tab: 'shown' }),
   },
   delays: {
-    /** Rounds of minutes: sooner there is seldom anything new among the largest. */
+    /** The largest wins seldom change sooner. */
     renewal: 60_000,
   },
 }).createMachine({

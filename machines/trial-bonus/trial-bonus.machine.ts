@@ -5,10 +5,8 @@ import { tellTheSite } from '../sent-form.ts'
 
 export type TrialBonusEvent = { type: 'claim the trial bonus' } | { type: 'go on without the trial bonus' }
 
-/** Provided beside the actor in src/flows/trial-bonus/trial-bonus.provide.ts. */
 export type TrialBonusEffect = 'show the failure' | 'show the success' | 'throw the confetti'
 
-/** What became of the offer. */
 export type TrialBonusEnd = 'claimed' | 'left'
 
 export interface TrialBonusContext {

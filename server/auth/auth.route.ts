@@ -22,7 +22,7 @@ import { endOldestSessions, endSession, openSession, rememberLocale } from './se
 type AuthParts = OwnerParts & Pick<Parts, 'pool' | 'env' | 'fundsOf' | 'sessionEnded'>
 type Visitor = Pick<Asked, 'fingerprint' | 'address' | 'network' | 'browser' | 'device'>
 
-/** The purpose that PersonalNo is encrypted for. */
+/** Purpose of the encryption of PersonalNo. */
 export const personalNoPurpose = 'personal no'
 
 const taken = new Map([
@@ -30,7 +30,7 @@ const taken = new Map([
   ['players_email', refused('email taken', { field: 'email' })],
 ])
 
-/** Without it no session can be opened. */
+/** Throws ContractFault: a session needs a fingerprint. */
 function fingerprintOf({ fingerprint }: Visitor): string {
   if (fingerprint === undefined) throw new ContractFault(headers.fingerprint, 'required')
   return fingerprint

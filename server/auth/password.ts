@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
 const algorithm = 'argon2id'
-/** Kibibytes, passes and lanes that OWASP names as the least for argon2id. */
+/** OWASP's minimum for argon2id: KiB, passes, lanes. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 const nonceLength = 16
 
-/** In the usual notation, so that a later cost can be told from this one. */
+/** In PHC format, which holds the cost: hashes stay usable after `cost` is raised. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(nonceLength)
   const tag = await derive(algorithm, { ...cost, tagLength, nonce, message: password })
@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const notation = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
 
-/** A hash that is not there (null) takes as long as one that is, and never matches. */
+/** Null (no such account) never matches and takes as long: timing must not tell whether a username exists. */
 export async function passwordMatches(password: string, hash: string | null): Promise<boolean> {
   const parts = notation.exec(hash ?? nobodysHash)
   if (!parts) throw new Error('A password hash is not in the notation')

@@ -3,7 +3,6 @@ import type { Db } from '../database/pool.ts'
 import { hashOfBrowser } from '../guard/standing.store.ts'
 import type { Locale } from '../locale.ts'
 
-/** What a session tells of its player, and what a sign-in is held against. */
 export interface Account {
   id: number
   username: string
@@ -15,7 +14,7 @@ export interface Account {
 
 const account = `id, username, usercode, phone, phone_verified_at is not null as "smsVerified", password`
 
-/** Usernames are the same whatever the case they are typed in. */
+/** Usernames are case-insensitive. */
 export async function findAccount(db: Db, username: string): Promise<Account | null> {
   const { rows } = await db.query<Account>(
     `select ${account} from players where lower(username) = lower($1)`,
@@ -24,7 +23,6 @@ export async function findAccount(db: Db, username: string): Promise<Account | n
   return rows[0] ?? null
 }
 
-/** Where a player's letters go; null where nobody has the username. */
 export async function findMailbox(db: Db, username: string): Promise<{ id: number; email: string } | null> {
   const { rows } = await db.query<{ id: number; email: string }>(
     'select id, email from players where lower(username) = lower($1)',
@@ -33,7 +31,7 @@ export async function findMailbox(db: Db, username: string): Promise<{ id: numbe
   return rows[0] ?? null
 }
 
-/** @param password hashed. @param fingerprint of the browser that has proved the mailbox: from now on it is the player's own */
+/** @param password hash @param fingerprint of the browser that proved the mailbox: it becomes a known browser */
 export async function replacePassword(
   db: Db,
   { playerId, password, fingerprint }: { playerId: number; password: string; fingerprint: string },
@@ -54,7 +52,7 @@ interface NewPlayer {
   now: Date
 }
 
-/** Breaks `players_username` or `players_email` where another player has it. */
+/** Violates `players_username` or `players_email` if another player has it. */
 export async function insertPlayer(db: Db, player: NewPlayer): Promise<Account> {
   const { form, password, personalNo, locale, now } = player
   const { rows } = await db.query<Account>(
@@ -82,7 +80,6 @@ export async function insertPlayer(db: Db, player: NewPlayer): Promise<Account> 
   return rows[0]
 }
 
-/** In the order of the Turkish alphabet. */
 export async function listCountries(db: Db): Promise<Country[]> {
   const { rows } = await db.query<Country>(
     'select id, name, code from countries order by name collate "tr-x-icu"',

@@ -25,7 +25,6 @@ interface Given {
   code: string
 }
 
-/** The code is right. */
 interface Right {
   playerId: number
 }
@@ -37,7 +36,7 @@ function guesserOf(username: string, { fingerprint, browser, network }: Visitor)
 
 const newCode = () => String(randomInt(10 ** resetCodeLength)).padStart(resetCodeLength, '0')
 
-/** Nothing that is answered here, nor how long it takes, tells whether somebody has the username. */
+/** Neither the replies nor their timing may tell whether a username exists. */
 export const recoveryRoutes = (parts: RecoveryParts) => {
   const { pool, clock, env, mail, afterAnswer, sessionEnded } = parts
   const sign = (...texts: string[]) => createHmac('sha256', env.secret).update(JSON.stringify(texts)).digest()
@@ -45,7 +44,7 @@ export const recoveryRoutes = (parts: RecoveryParts) => {
 
   const guard = guardOf({ pool, clock, env })
 
-  /** A code belongs to the device that asked for it: what others ask and guess for the account costs it no try. */
+  /** A code belongs to the device that asked for it: requests and guesses of other devices do not use up its tries. */
   function askerOf(username: string, { fingerprint }: Guesser): Asker {
     return {
       account: sign('account', username.toLowerCase()).toString('hex'),
@@ -102,7 +101,7 @@ export const recoveryRoutes = (parts: RecoveryParts) => {
     })
   }
 
-  /** @param password hashed, outside the transaction and only once the code was right */
+  /** @param password hash, computed outside the transaction and only after the code was right */
   async function change(
     tx: Transaction,
     { given, fingerprint, password }: { given: Given; fingerprint: string; password: string },
@@ -121,7 +120,7 @@ export const recoveryRoutes = (parts: RecoveryParts) => {
     return done(null, 'password changed')
   }
 
-  /** Counted as wrong before it is looked at. */
+  /** Counts the guess before it checks it, so that parallel guesses cannot pass the limit. */
   async function guess<T extends Right | Reply<null>>(
     guesser: Guesser,
     look: () => Promise<T>,
@@ -157,7 +156,7 @@ export const recoveryRoutes = (parts: RecoveryParts) => {
       const { fingerprint } = guesser
       const hashed = await hashPassword(password)
       const reply = await transaction(pool, (tx) => change(tx, { given, fingerprint, password: hashed }))
-      // What was guessed here before does not count against the new password.
+      // Earlier guesses do not count against the new password.
       if (reply.success) await guard.startAnew('password', guesser)
       return reply
     },

@@ -1,12 +1,11 @@
 import type { Db } from '../database/pool.ts'
 import type { Asker } from './recovery.rules.ts'
 
-/** Locks what one device does at one account for the transaction. */
+/** Serializes the requests of one device for one account until the transaction ends. */
 export async function lockAsker(db: Db, { account, device }: Asker): Promise<void> {
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 2))', [account + device])
 }
 
-/** When the device was last sent a code for the account; null where it never was. */
 export async function lastSent(db: Db, { account, device }: Asker): Promise<Date | null> {
   const { rows } = await db.query<{ sentAt: Date }>(
     `select sent_at as "sentAt" from reset_codes
@@ -18,13 +17,13 @@ export async function lastSent(db: Db, { account, device }: Asker): Promise<Date
 
 interface NewCode extends Asker {
   sentAt: Date
-  /** Null where nobody has the username. */
+  /** Null if no player has the username: the code is stored all the same. */
   playerId: number | null
   hash: Buffer
   expiresAt: Date
 }
 
-/** The code that the same device was sent before is worth nothing from now on. */
+/** Closes the code that the device was sent before. */
 export async function keepCode(db: Db, code: NewCode): Promise<void> {
   const { account, device, playerId, hash, sentAt, expiresAt } = code
   await db.query(
@@ -47,7 +46,6 @@ export interface KeptCode {
   failedTries: number
 }
 
-/** The code that the device can still try for the account. */
 export async function findOpenCode(db: Db, { account, device }: Asker): Promise<KeptCode | null> {
   const { rows } = await db.query<KeptCode>(
     `select id, player_id as "playerId", code_hash as hash, expires_at as "expiresAt", failed_tries as "failedTries"
@@ -63,7 +61,7 @@ export async function countFailedTry(db: Db, codeId: number): Promise<void> {
   await db.query('update reset_codes set failed_tries = failed_tries + 1 where id = $1', [codeId])
 }
 
-/** Whatever was sent for the account is used up. */
+/** Closes the codes of every device for the account. */
 export async function closeCodes(db: Db, { account }: Asker, now: Date): Promise<void> {
   await db.query(
     `update reset_codes set closed_at = $2 where account = decode($1, 'hex') and closed_at is null`,

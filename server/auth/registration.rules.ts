@@ -1,7 +1,7 @@
 import { adultAge, ageOn, birthDateOf, defaultCurrencyId, type Registration } from '#contract/auth.ts'
 import { refused, type Reply } from '../reply.ts'
 
-/** Why the registration cannot be taken, as far as it can be seen without looking anything up; null where it can. */
+/** The checks that need no database; null if they pass. */
 export function faultOfRegistration(
   form: Registration,
   now: Date,

@@ -5,13 +5,12 @@ import { networkOf } from '../guard/network.ts'
 import { hashOfBrowser } from '../guard/standing.store.ts'
 import type { Locale } from '../locale.ts'
 
-/** How long a session lasts, in milliseconds: thirty days. */
+/** Milliseconds. */
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000
 const tokenBytes = 32
-/** Sessions of one player that run at the same time; one more ends the oldest. */
+/** Running sessions of one player; one more ends the oldest. */
 export const mostSessions = 50
 
-/** Who a call comes from. */
 export interface Player {
   id: number
   sessionId: number
@@ -26,10 +25,10 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
 interface Opening {
   playerId: number
-  /** The hash that the password was held against. */
+  /** The hash that the typed password matched. */
   password: string
   fingerprint: string
-  /** The mark that is left with the browser. */
+  /** The browser's mark cookie; only its hash is kept. */
   browser: string
   address: string
   device: string
@@ -37,9 +36,8 @@ interface Opening {
 }
 
 /**
- * Opens a session; the token is told once and only its hash is kept. Null where the password has been changed since it was
- * looked at: the row of the player is held, so a change comes either before this, or after it and ends the session. Sign-ins
- * of one player pass here one at a time.
+ * Returns the token once; only its hash is kept. Null if the password has been changed since it was checked: the player's row is locked, so
+ * a change comes before this, or after it and ends the session. The lock serializes the sign-ins of one player.
  */
 export async function openSession(db: Db, opening: Opening): Promise<{ id: number; token: string } | null> {
   const { playerId, password, fingerprint, browser, address, device, now } = opening
@@ -67,7 +65,7 @@ export async function openSession(db: Db, opening: Opening): Promise<{ id: numbe
   return row ? { id: row.id, token } : null
 }
 
-/** The player of a running session, if the fingerprint is the one it was opened with; null otherwise. */
+/** Null unless the session runs and the fingerprint is the one that opened it. */
 export async function findPlayer(
   db: Db,
   { token, fingerprint, now }: { token: string; fingerprint: string | undefined; now: Date },
@@ -87,7 +85,7 @@ export async function endSession(db: Db, sessionId: number, now: Date): Promise<
   await db.query('update sessions set ended_at = $2 where id = $1 and ended_at is null', [sessionId, now])
 }
 
-/** Ends every session of the player that still runs, but the one that is kept; their ids. */
+/** Ends the running sessions of the player except `keep`; returns their ids. */
 export async function endSessionsOf(
   db: Db,
   { playerId, keep = null, now }: { playerId: number; keep?: number | null; now: Date },
@@ -100,7 +98,7 @@ export async function endSessionsOf(
   return rows.map(({ id }) => id)
 }
 
-/** Ends the oldest sessions of a player who has more than one may have; their ids. In the transaction that has opened one. */
+/** Ends a player's oldest sessions above the limit; returns their ids. Call it in the transaction that has opened one. */
 export async function endOldestSessions(
   tx: Transaction,
   { playerId, now }: { playerId: number; now: Date },
@@ -114,7 +112,6 @@ export async function endOldestSessions(
   return rows.map(({ id }) => id)
 }
 
-/** Those of the sessions that are over, by whatever end. */
 export async function endedAmong(db: Db, sessionIds: readonly number[], now: Date): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
     `select asked.id from unnest($1::bigint[]) as asked (id)
@@ -124,7 +121,7 @@ export async function endedAmong(db: Db, sessionIds: readonly number[], now: Dat
   return rows.map(({ id }) => id)
 }
 
-/** The language that the player last used: what the server writes on its own is written in it. */
+/** The language that the player last used: messages that the server sends on its own are in it. */
 export async function rememberLocale(db: Db, playerId: number, locale: Locale): Promise<void> {
   await db.query('update players set locale = $2 where id = $1', [playerId, locale])
 }

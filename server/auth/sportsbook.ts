@@ -15,7 +15,7 @@ interface SignIn {
   now: Date
 }
 
-/** Opens the sportsbooks for a player who has just signed in: what they bet with ends with this sign-in. */
+/** Opens a game session at each sportsbook; they end with this sign-in. */
 export async function openSportsbooks(db: Db, signIn: SignIn): Promise<Sportsbook> {
   const { usercode, env, ...session } = signIn
   const tokens = await Promise.all(

@@ -2,7 +2,7 @@ import type { ClaimedBonus } from '#contract/bonus.ts'
 import type { Db } from '../database/pool.ts'
 import type { Locale } from '../locale.ts'
 
-/** A bonus as its decisions need it; amounts in minor units. */
+/** Amounts in minor units. */
 export interface KeptBonus {
   id: number
   playerId: number
@@ -11,10 +11,10 @@ export interface KeptBonus {
   requirement: number
   wagered: number
   expiresAt: Date | null
-  /** How many days it can be wagered once it is active; null where it has no end. */
+  /** Days to wager it once it is active; null: no limit. */
   days: number | null
   locale: Locale
-  /** In that language. */
+  /** In `locale`. */
   title: string
 }
 
@@ -30,7 +30,7 @@ export async function findBonus(db: Db, id: number): Promise<KeptBonus | null> {
   return rows[0] ?? null
 }
 
-/** A player wagers one bonus at a time. It changes only while the player's funds are locked. */
+/** A player has at most one active bonus. It changes only while the player's funds are locked. */
 export async function findActive(
   db: Db,
   playerId: number,
@@ -49,7 +49,7 @@ export async function setWagered(db: Db, id: number, wagered: number): Promise<v
 interface Change {
   status: ClaimedBonus['status']
   expiresAt: Date | null
-  /** The operator's words to the player. */
+  /** The operator's message to the player. */
   answer: string | null
   now: Date
 }
@@ -61,7 +61,6 @@ export async function setBonusStatus(db: Db, id: number, change: Change): Promis
   )
 }
 
-/** Those whose time to wager is over; the oldest first. */
 export async function findExpired(db: Db, now: Date): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
     `select id from bonuses where status = 'active' and expires_at <= $1 order by expires_at limit 1000`,

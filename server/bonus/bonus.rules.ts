@@ -1,19 +1,19 @@
 import type { Bonus, ClaimedBonus } from '#contract/bonus.ts'
 import type { Kind } from '../words/words.ts'
 
-/** The code of the offer that greets a new player: it is given as soon as it is claimed. */
+/** Code of the offer that is granted as soon as it is claimed. */
 export const trialBonus = 'trial'
 
 export type OfferKind = Bonus['kind']
 
-/** What the house offers; amounts in minor units. */
+/** Amounts in minor units. */
 export interface Offer {
   id: number
   code: string
   kind: OfferKind
   title: string
   text: string
-  /** 0 offers nothing. */
+  /** 0: cannot be claimed. */
   amount: number
   /** How many times the amount has to be wagered. */
   wagering: number
@@ -21,7 +21,7 @@ export interface Offer {
   closesAt: Date | null
 }
 
-/** What a player has claimed; amounts in minor units. */
+/** Amounts in minor units. */
 export interface Claimed {
   offerCode: string
   status: ClaimedBonus['status']
@@ -34,10 +34,8 @@ export interface Claimed {
 export type Standing = Pick<Bonus, 'id' | 'kind' | 'title' | 'text' | 'status'> &
   Omit<Claimed, 'status' | 'offerCode'> & { obstacle: Obstacle | null }
 
-/** What of a player stands against a bonus. */
 export interface Circumstances {
   phoneVerified: boolean
-  /** Another account of the same person has had the trial bonus. */
   personHadTrial: boolean
   wagersAnother: boolean
   /** A bet was made after the last deposit. */
@@ -52,7 +50,7 @@ export type Obstacle = Extract<
   | 'deposit played on'
 >
 
-/** Why an offer cannot be granted to the player now; null where nothing stands against it. */
+/** Why an offer cannot be granted to the player now; null if it can. */
 export function obstacleTo(
   { code, kind }: Pick<Offer, 'code' | 'kind'>,
   now: Circumstances,
@@ -63,22 +61,19 @@ export function obstacleTo(
   return kind === 'deposit' && now.playedOnDeposit ? 'deposit played on' : null
 }
 
-/** What has to be wagered before the bonus is the player's own. */
 export const requirementOf = ({ amount, wagering }: Pick<Offer, 'amount' | 'wagering'>) => amount * wagering
 
 type Refusal = Extract<Kind, 'no such bonus' | 'bonus over' | 'bonus claimed'>
 
-/** Why a player cannot claim an offer; null where nothing stands against it. */
 export function whyNot(offer: Offer | null, claimed: boolean, now: Date): Refusal | null {
   if (!offer || offer.amount === 0 || (offer.opensAt && offer.opensAt > now)) return 'no such bonus'
   if (claimed) return 'bonus claimed'
   return offer.closesAt && offer.closesAt <= now ? 'bonus over' : null
 }
 
-/** What is still to be decided, wagered or used; the rest is history. */
 const isAlive = ({ status }: Claimed) => status === 'requested' || status === 'active'
 
-/** How the offers stand for a player: what was claimed and goes on, in the order given, then what can be claimed. */
+/** The player's requested and active bonuses in the order given, then the offers that can be claimed. */
 export function standingsOf(
   offers: readonly Offer[],
   claims: readonly Claimed[],

@@ -10,13 +10,12 @@ export interface NewBonus {
   /** Minor units, as is the requirement. */
   amount: number
   requirement: number
-  /** The player's words to the operator. */
   note: string | null
   locale: Locale
   at: Date
 }
 
-/** Null where the player has claimed the offer before: then nothing is written. */
+/** Null, and nothing written, if the player has claimed the offer before. */
 export async function insertBonus(db: Db, bonus: NewBonus): Promise<number | null> {
   const { playerId, offerCode, amount, requirement, note, locale, at } = bonus
   const { rows } = await db.query<{ id: number }>(
@@ -36,7 +35,6 @@ export async function hasClaimed(db: Db, playerId: number, offerCode: string): P
   return rowCount === 1
 }
 
-/** Newest first. */
 export async function listClaims(db: Db, playerId: number): Promise<Claimed[]> {
   const { rows } = await db.query<Claimed>(
     `select offer_code as "offerCode", status, amount, requirement, wagered, expires_at as expires
@@ -46,7 +44,6 @@ export async function listClaims(db: Db, playerId: number): Promise<Claimed[]> {
   return rows
 }
 
-/** What is asked for, of one player only. */
 export interface HistoryQuery extends BonusFilter {
   playerId: number
   locale: Locale
@@ -54,7 +51,7 @@ export interface HistoryQuery extends BonusFilter {
   take: number
 }
 
-/** As on the wire, with amounts in minor units and the dates not yet said. */
+/** As on the wire, but amounts in minor units and dates as Date. */
 export interface HistoryRow extends Omit<ClaimedBonus, 'date' | 'expires'> {
   date: Date
   expires: Date | null
@@ -70,7 +67,6 @@ const valuesOf = ({ playerId, status, from, to }: HistoryQuery) => [
   to ?? null,
 ]
 
-/** How many there are in all. */
 export async function countBonuses(db: Db, query: HistoryQuery): Promise<number> {
   const { rows } = await db.query<{ total: number }>(
     `select count(*)::int as total from bonuses where ${chosen}`,
@@ -79,7 +75,6 @@ export async function countBonuses(db: Db, query: HistoryQuery): Promise<number>
   return rows[0]?.total ?? 0
 }
 
-/** Newest first. */
 export async function listBonuses(db: Db, query: HistoryQuery): Promise<HistoryRow[]> {
   const { rows } = await db.query<HistoryRow>(
     `with page as materialized (

@@ -8,7 +8,7 @@ interface Found extends Omit<Circumstances, 'personHadTrial'> {
   personalNo: string
 }
 
-/** The circumstances of a player's claim, and who the person is. @param secret that the national id is sealed with */
+/** The circumstances of a claim, and the keyed hash of the person. @param secret that seals the national id */
 export async function findCircumstances(
   db: Db,
   playerId: number,

@@ -16,13 +16,12 @@ export type ClaimParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'notify' | 'bus'
 export interface Claim {
   playerId: number
   offerId: number
-  /** The player's words to the operator. */
   note: string | undefined
   requestId: string | undefined
   locale: Locale
 }
 
-/** Keeps a player's request for the operator to answer, once per request; the trial bonus is given at once. */
+/** Keeps the request for the operator, idempotent by request id; the trial bonus is granted at once. */
 export function claim(parts: ClaimParts, asked: Claim): Promise<Reply> {
   const { playerId, offerId, note, requestId } = asked
   const body = { offerId, note }

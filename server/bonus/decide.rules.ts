@@ -4,7 +4,7 @@ import type { KeptBonus } from './active.store.ts'
 
 export type BonusStatus = ClaimedBonus['status']
 
-/** What may follow what; a status that nothing follows is final. */
+/** Allowed changes; a status without one is final. */
 const after: Partial<Record<BonusStatus, readonly BonusStatus[]>> = {
   requested: ['active', 'rejected'],
   active: ['converted', 'expired', 'cancelled'],
@@ -12,11 +12,11 @@ const after: Partial<Record<BonusStatus, readonly BonusStatus[]>> = {
 
 export type BonusVerdict =
   | 'apply'
-  /** It is so already: nothing to do, and nothing wrong. */
+  /** It has this status already: no change and no fault. */
   | 'repeated'
-  /** It has come to another end, or is not there yet. */
+  /** No change from the present status to this one is allowed. */
   | 'contradicts'
-  /** One bonus is wagered at a time. */
+  /** The player wagers another bonus. */
   | 'another active'
   | 'unknown'
 
@@ -29,11 +29,10 @@ export function judgeBonus(status: BonusStatus, to: BonusStatus, anotherActive: 
 
 const day = 24 * 60 * 60 * 1000
 
-/** Until when a bonus that becomes active now can be wagered. */
 export const endOf = ({ days }: Pick<KeptBonus, 'days'>, now: Date): Date | null =>
   days === null ? null : new Date(now.getTime() + days * day)
 
-/** What a status moves when a bonus comes to it. @param balance of the bonus account; all of it belongs to the active bonus */
+/** The transfer that comes with a status; null: none. @param balance of the bonus account; all of it belongs to the active bonus */
 export function bonusMovement(
   { id, playerId, amount }: Pick<KeptBonus, 'id' | 'playerId' | 'amount'>,
   to: BonusStatus,

@@ -12,14 +12,11 @@ export type DecideParts = Pick<Parts, 'bus' | 'notify' | 'clock'>
 export interface Decision {
   id: number
   status: Exclude<BonusStatus, 'requested'>
-  /** The operator's words to the player, in the language of the request; null where nothing needs saying. */
+  /** The operator's message to the player, in the language of the request; null: none. */
   answer: string | null
 }
 
-/**
- * Brings a bonus to a status: status, money and notification in the caller's transaction. Safe to repeat. One without a requirement
- * is the player's own as soon as it is active.
- */
+/** Status, transfer and notification in the caller's transaction. Idempotent. A bonus without a requirement is converted at once. */
 export async function decideBonus(
   tx: Transaction,
   parts: DecideParts,

@@ -3,7 +3,7 @@ import type { Parts } from '../parts.ts'
 import { findExpired } from './active.store.ts'
 import { decideBonus, type DecideParts } from './decide.ts'
 
-/** Ends the bonuses whose time to wager is over; resolves with how many. Safe to run on several nodes at once. */
+/** Expires the active bonuses past their end; resolves with how many. Safe to run on several nodes at once. */
 export async function expireBonuses(parts: DecideParts & Pick<Parts, 'pool'>): Promise<number> {
   let expired = 0
   for (const id of await findExpired(parts.pool, parts.clock())) {

@@ -2,7 +2,7 @@ import type { Db } from '../database/pool.ts'
 import type { Locale } from '../locale.ts'
 import { trialBonus, type Offer } from './bonus.rules.ts'
 
-/** One without words in the language has nothing to be read, and is left out. */
+/** Offers without words in the language are left out. */
 const offers = `
   select offers.id, offers.code, offers.kind, words.title, words.text, offers.amount, offers.wagering,
          offers.opens_at as "opensAt", offers.closes_at as "closesAt"

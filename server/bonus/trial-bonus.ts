@@ -10,7 +10,7 @@ import { decideBonus, type DecideParts } from './decide.ts'
 import { findTrialOffer } from './offer.store.ts'
 import { keepPerson } from './trial-person.store.ts'
 
-/** Gives it once per person, whose phone is verified and who wagers no other one. */
+/** Once per person; needs a verified phone and no other active bonus. */
 export async function grantTrialBonus(
   tx: Transaction,
   parts: DecideParts & Pick<Parts, 'env'>,

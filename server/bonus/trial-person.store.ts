@@ -1,6 +1,6 @@
 import type { Db } from '../database/pool.ts'
 
-/** False where the person has had the trial bonus with another account: then nothing is written. */
+/** False, and nothing written, if another account of the person has had the trial bonus. */
 export async function keepPerson(
   db: Db,
   { playerId, person }: { playerId: number; person: Buffer },
@@ -12,7 +12,7 @@ export async function keepPerson(
   return rowCount === 1
 }
 
-/** Accounts that have had the trial bonus and whose person is not kept, the oldest first. */
+/** Accounts that have had the trial bonus and are not in trial_bonus_people, oldest first. */
 export async function listUnknownPeople(
   db: Db,
   { after, most }: { after: number; most: number },

@@ -5,13 +5,13 @@ import { keepPerson, listUnknownPeople } from './trial-person.store.ts'
 
 const batch = 500
 
-/** The same for every account that was opened with the same national id. @param personalNo encrypted */
+/** The same for all accounts with one national id. @param personalNo encrypted */
 export const personOf = (secret: string, personalNo: string) =>
   keyedHash(secret, 'trial bonus person', unseal(secret, personalNoPurpose, personalNo))
 
 /**
- * Keeps the people who were given the trial bonus before people were kept. Resolves with how many were new. Safe to repeat; of two
- * accounts of one person the older one is kept.
+ * Backfill: adds those who had the trial bonus before trial_bonus_people existed; resolves with how many. Idempotent; of two accounts of
+ * one person the older one is kept.
  */
 export async function keepEarlierPeople(pool: Pool, secret: string): Promise<number> {
   let kept = 0

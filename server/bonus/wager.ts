@@ -6,8 +6,8 @@ import { decideBonus, type DecideParts } from './decide.ts'
 export type ActiveBonus = Pick<KeptBonus, 'id' | 'requirement' | 'wagered'>
 
 /**
- * Counts a bet for the active bonus, or counts one no more (a negative amount): the whole bet, whichever balance it took from. A bonus
- * whose requirement is met is converted. The player's funds are locked.
+ * Counts a bet for the active bonus, or takes one back (negative amount): the whole bet, whichever balance paid it. Converts a bonus whose
+ * requirement is met. The player's funds must be locked.
  */
 export async function wager(
   tx: Transaction,
@@ -22,5 +22,4 @@ export async function wager(
   return { wagered: now, isConverted: true }
 }
 
-/** What a player can bet with once the bonus is converted. */
 export const converted = ({ cash, bonus }: Funds): Funds => ({ cash: cash + bonus, bonus: 0 })

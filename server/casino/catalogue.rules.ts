@@ -1,9 +1,7 @@
 import type { ListedGame } from '#contract/casino.ts'
 
-/** How long a game counts as new, in days. */
 export const newDays = 30
 
-/** A game as it is kept. */
 export interface GameRow extends Omit<ListedGame, 'image' | 'tags'> {
   image: string | null
   live: boolean
@@ -15,7 +13,6 @@ export function isNew(addedAt: Date, now: Date): boolean {
   return now.getTime() - addedAt.getTime() < newDays * 24 * 60 * 60 * 1000
 }
 
-/** What a tile tells of it now; whatever there is nothing to tell of is left out. */
 export function listed({ image, live, jackpot, addedAt, ...game }: GameRow, now: Date): ListedGame {
   const tags = [
     ...(isNew(addedAt, now) ? (['new'] as const) : []),

@@ -4,17 +4,15 @@ import type { Locale } from '../locale.ts'
 import { gameProviders } from '../seamless/game-call.ts'
 import type { GameRow } from './catalogue.rules.ts'
 
-/** A game as GameRow has it. */
 const shown = `
   games.code as "gameCode", games.name, games.provider as "providerName", studio.main_provider_id as "mainProviderId",
   studio.product_id as "productId", studio.system, games.image, games.live, games.jackpot, games.added_at as "addedAt"`
 
-/** The codes of what is in the category with this slug. */
 const inCategory = (slug: string) => `
   select place.game_code from game_category_games place
     join game_categories category on category.id = place.category_id where category.slug = ${slug}`
 
-/** In their order; a category without games, or without a name in the language, is left out. */
+/** In their order; without categories that have no active game or no name in the language. */
 export async function listCategories(db: Db, locale: Locale): Promise<CasinoCategory[]> {
   const { rows } = await db.query<CasinoCategory>(
     `select category.id, words.name, array_remove(array[category.lobby, category.slug], null) as "slugList"
@@ -40,14 +38,13 @@ export interface GameQuery {
   take: number
 }
 
-/** The filter of every query. */
 const offered = `games.active
           and ($1::text is null or games.code in (${inCategory('$1')}))
           and ($2::boolean is null or live = $2)
           and ($3::text is null or provider = $3)
           and ($4::text[] is null or games.code = any ($4))`
 
-/** One page of ranked games: by `near`, then by popularity. */
+/** One page of games: by `near`, then in the order of the asked codes, then by popularity. */
 const pageOf = (games: string) => `
   with page as (
        select code, popularity, near, case when $4::text[] is null then 0 else array_position($4, code) end as place
@@ -58,8 +55,8 @@ const pageOf = (games: string) => `
       order by page.near, page.place, page.popularity desc, page.code`
 
 /**
- * What is searched for stands first where it begins a name, then where it begins a word of name or provider, then where it is inside
- * one, and last where its words stand apart. A phrase of which nothing is left to look for finds nothing.
+ * `near`: 1 the phrase begins the name, 2 it begins a word of name or provider, 3 it is inside one, 4 its words are apart. A phrase that
+ * folds to nothing finds nothing.
  */
 const asWritten = pageOf(`
        select games.code, popularity,
@@ -80,7 +77,7 @@ const withAnError = pageOf(`
         where ${offered}
         group by games.code`)
 
-/** Those that every condition holds for. One typing error is forgiven in a phrase that finds nothing as it is written. */
+/** Games that match every condition. One typing error is forgiven in a phrase that finds nothing as written. */
 export async function listGames(db: Db, query: GameQuery): Promise<GameRow[]> {
   const found = await listPage(db, asWritten, query)
   if (found.length > 0 || query.search === undefined) return found
@@ -108,7 +105,6 @@ export interface LaunchedGame {
   productId: number
 }
 
-/** How a game is launched; null where there is none, or it is played no more. */
 export async function findLaunched(db: Db, code: string): Promise<LaunchedGame | null> {
   const { rows } = await db.query<LaunchedGame>(
     `select studio.system, studio.product_id as "productId"
@@ -118,7 +114,7 @@ export async function findLaunched(db: Db, code: string): Promise<LaunchedGame |
   return rows[0] ?? null
 }
 
-/** Those that have games in the category, or anywhere where none is named, in the order of the alphabet. */
+/** Providers with games in the category (without a slug: in any), in alphabetical order. */
 export async function listProviders(
   db: Db,
   slug: string | undefined,
@@ -132,10 +128,9 @@ export async function listProviders(
   return rows
 }
 
-/** So many of the last that the player has opened are looked at. */
+/** How many of the player's last game sessions are read. */
 const remembered = 1_000
 
-/** What the player has opened, each once, the last first. */
 export async function listRecent(db: Db, playerId: number, take: number): Promise<GameRow[]> {
   const { rows } = await db.query<GameRow>(
     `with opened as (

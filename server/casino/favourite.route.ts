@@ -5,7 +5,7 @@ import type { Routes } from '../serve.ts'
 import { once } from '../wallet/request.store.ts'
 import { listFavourites, mostFavourites, toggleFavourite, type Favourite } from './favourite.store.ts'
 
-/** Two toggles without a key are two toggles, however soon the second follows. */
+/** Without a request id each toggle counts: `once` would take a second one in quick succession for a retry. */
 export const favouriteRoutes = ({ pool, clock, env }: Pick<Parts, 'pool' | 'clock' | 'env'>) =>
   ({
     'casino/favorites': async ({ player }) => done(await listFavourites(pool, player.id)),

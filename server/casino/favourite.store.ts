@@ -1,7 +1,6 @@
 import type { Db } from '../database/pool.ts'
 import type { Transaction } from '../database/transaction.ts'
 
-/** Games that one player may keep. */
 export const mostFavourites = 500
 
 export interface Favourite {
@@ -11,7 +10,6 @@ export interface Favourite {
   at: Date
 }
 
-/** The codes of the player's games, the newest first. */
 export async function listFavourites(db: Db, playerId: number): Promise<string[]> {
   const { rows } = await db.query<{ code: string }>(
     `select game_code as code from favourites where player_id = $1 order by created_at desc, game_code`,
@@ -20,7 +18,7 @@ export async function listFavourites(db: Db, playerId: number): Promise<string[]
   return rows.map(({ code }) => code)
 }
 
-/** Adds what was no favourite and removes what was one; 'full' where there is no room. Toggles of one player pass here one at a time. */
+/** 'full' at the limit. The lock serializes the toggles of one player. */
 export async function toggleFavourite(
   tx: Transaction,
   { playerId, code, providerId, at }: Favourite,

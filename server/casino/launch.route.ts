@@ -3,7 +3,7 @@ import type { Routes } from '../serve.ts'
 import { isMobileDevice, isMobilePlatform } from './launch.rules.ts'
 import { launch, type LaunchParts } from './launch.ts'
 
-/** Section 7: a game is launched by the call of its provider, each with a payload of its own. */
+/** Section 7: each provider has its own launch call with its own payload. */
 export const launchRoutes = (parts: LaunchParts) =>
   ({
     'casino/dtlaunchurl': (asked) =>
@@ -35,7 +35,7 @@ export const launchRoutes = (parts: LaunchParts) =>
       return launch(parts, asked, { provider: 'hub88', code, isMobile: isMobilePlatform(platform), ...more })
     },
 
-    /** Its system is that of its games: one that is named otherwise has none. */
+    /** Only the system `softgamings` has games. */
     'casino/softgamingslaunchurl': (asked) => {
       const { system, pageCode: code, isMobile } = asked.body
       return system === 'softgamings'

@@ -1,9 +1,9 @@
 import { platform } from '#contract/casino.ts'
 
-/** Where a game is left for, unless the site says where. */
+/** Where leaving a game leads, unless the site names another address. */
 export const lobbyPath = '/frame/lobby'
 
-/** Null where the address is not the site's own. */
+/** Null if the address is outside the site: no open redirect. */
 export function lobbyOf(asked: string, publicUrl: string): string | null {
   const url = URL.parse(asked, publicUrl)
   return url?.origin === new URL(publicUrl).origin ? url.href : null
@@ -11,5 +11,5 @@ export function lobbyOf(asked: string, publicUrl: string): string | null {
 
 export const isMobilePlatform = (id: number) => id === platform.mobile
 
-/** For the launch calls that do not say it. */
+/** From the user agent, for the launch calls that do not send a platform. */
 export const isMobileDevice = (device: string) => /\bMobi/i.test(device)

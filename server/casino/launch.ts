@@ -17,9 +17,8 @@ interface Wanted extends Partial<Omit<LaunchedGame, 'system'>> {
   provider: GameProvider
   code: string
   isMobile: boolean
-  /** As the site says it; without it, that of the call. */
+  /** As the site sends it; without it, the locale of the call. */
   language?: string
-  /** Where the game is left for. */
   lobbyUrl?: string
 }
 
@@ -30,7 +29,7 @@ const launchCounts = (playerId: number) => [
   countOf('too many launches', launchesADay, 'launch', 'day', playerId),
 ]
 
-/** Opens a session of the game, and asks its provider for it; a game that is not opened leaves nothing behind. */
+/** Opens a game session and asks the provider for the game; the session is dropped if the provider does not open it. */
 export async function launch(
   { env, pool, clock, launcher }: LaunchParts,
   { player, locale, log }: Asking,

@@ -1,4 +1,4 @@
-/** `npm run art`: draws the pictures of the games (public/games), of the sliders (public/banners) of the promotions (public/offers) and of the popup (public/popups), and the tulip of tabs and home screens (public/icons); what has not changed is left as it is. */
+/** `npm run art`: draws the pictures of games, sliders, promotions and the popup, and the icons, into public/; unchanged files stay. */
 import { drawBanners } from '../art/banner-pictures.ts'
 import { bannerScenes } from '../art/banners.ts'
 import { drawMarks } from '../art/marks.ts'

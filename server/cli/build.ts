@@ -23,7 +23,7 @@ const inputs = [
   'package-lock.json',
 ]
 
-/** Builds the site into dist/, what draws its first screens into dist-first-screen/, and the sandbox's pages into dist-sandbox/, unless they already hold what the sources say. */
+/** Builds dist/ (the site), dist-first-screen/ (draws first screens) and dist-sandbox/ (the sandbox's pages), if an input has changed. */
 export async function build(): Promise<void> {
   const digest = await digestOf(inputs)
   if ((await readFile(stamp, 'utf8').catch(() => '')) === digest) return
@@ -52,7 +52,6 @@ async function filesBelow(path: string): Promise<string[]> {
 
 const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt)$/
 
-/** Puts a brotli copy beside each file that a browser may take compressed. */
 export async function compress(folder: string): Promise<void> {
   const brotli = promisify(brotliCompress)
   const files = (await filesBelow(folder)).filter((file) => compressible.test(file))

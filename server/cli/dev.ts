@@ -1,4 +1,4 @@
-/** `npm run dev`: the site with hot reload, over the same platform, which restarts when its own files change. */
+/** `npm run dev`: the site with hot reload; the platform restarts when its files change. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer as createProbe } from 'node:net'
@@ -37,7 +37,7 @@ await site.listen().catch((error: unknown) => {
   console.error(`PORT ${port} cannot be used: ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)
 })
-// Last, since the platform prints the address of the site once it is ready.
+// Last: the platform prints the site's address once it is ready.
 const server = spawn(
   process.execPath,
   ['--watch', '--watch-preserve-output', '--watch-kill-signal=SIGINT', 'server/main.ts'],

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import * as z from 'zod/mini'
 
-/** A person's way through the flows, as the panel tells it. */
 const recording = z.object({
   title: z.string().check(z.maxLength(200)),
   states: z.array(z.string().check(z.maxLength(500))),
@@ -15,10 +14,10 @@ const recording = z.object({
 /** Bytes; every key of every flow takes a tenth. */
 const atMost = 1_000_000
 
-/** The panel records, and pages of charts hear. */
+/** The first records; the second tells open pages of charts. */
 const beforeTheSite = ['/charts/panel/panel.ts', '/charts/live/tell.ts']
 
-/** The panel of the development in every page of the site, and where it sends recordings: into this folder. */
+/** Puts the flow panel into the site's pages and writes its recordings into this folder. Development only. */
 export function flowPanel(folder: URL): Plugin {
   return {
     name: 'flow-panel',
@@ -37,14 +36,14 @@ export function flowPanel(folder: URL): Plugin {
   }
 }
 
-/** Writes what is posted into a file of the folder, and answers with its name. */
+/** Writes a posted recording into the folder and replies with the file's path. */
 export async function takeRecording(
   request: IncomingMessage,
   response: ServerResponse,
   folder: URL,
 ): Promise<void> {
   const answer = (status: number, said: string) => response.writeHead(status).end(said)
-  // Another site's page cannot send this without asking first.
+  // JSON forces a CORS preflight on pages of other sites.
   const isJson = request.headers['content-type'] === 'application/json'
   if (request.method !== 'POST' || !isJson) return void answer(405, 'A recording is posted as JSON')
   if (!(Number(request.headers['content-length']) <= atMost)) return void answer(413, 'Too long')

@@ -1,4 +1,4 @@
-/** `npm run operator -- <command>`: the people who run the platform, at its database. */
+/** `npm run operator -- <command>`: works on the platform's database. */
 import { CannotStart } from '../cannot-start.ts'
 import { createNotify } from '../customer/notify.ts'
 import { borrowEmbedded } from '../database/borrow.ts'
@@ -18,7 +18,7 @@ import { askedBy, type Asked } from '../operator/typed.ts'
 import { whoSits } from '../operator/who.ts'
 import { paymentProviders } from '../world/payment-providers.ts'
 
-/** Connections: an act in its transaction, and what it looks up meanwhile. */
+/** Database connections: a command's transaction, and its look-ups outside it. */
 const atOnce = 2
 
 async function main(): Promise<void> {
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   print(asked, await atTheDatabase(who, command, typed))
 }
 
-/** Throws NotUnderstood, with all that there is, for a command that nobody knows. */
+/** Throws NotUnderstood, with the list of commands, for an unknown command. */
 function helpFor({ named, rest, help: wanted }: Asked): Answer {
   if (named) return helpOf(named.name, named.command)
   const [first, ...words] = rest
@@ -72,7 +72,7 @@ function print({ json }: Pick<Asked, 'json'>, { text, data }: Answer): void {
   console.log(json ? jsonOf(data) : text)
 }
 
-/** 1: nothing was done; 2: what was typed is not understood. */
+/** Exit codes: 1: nothing was done; 2: the input is not understood. */
 try {
   await main()
 } catch (error) {

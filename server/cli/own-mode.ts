@@ -1,7 +1,4 @@
-/**
- * Runs what writes NODE_ENV for the whole process, as Vite's build does: what runs after it in the same process, the platform,
- * has the mode that it was started with.
- */
+/** Restores NODE_ENV after `work`: Vite's build overwrites it for the whole process. */
 export async function keepingMode<T>(work: () => Promise<T>): Promise<T> {
   const mode = process.env['NODE_ENV']
   try {

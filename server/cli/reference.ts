@@ -18,7 +18,6 @@ const parts: Readonly<Record<string, string>> = {
     .join('\n\n'),
 }
 
-/** The page, with each part between its marks as the code says it. */
 export const withReference = (page: string): string =>
   page.replace(
     /(<!-- (\w+) -->\n\n)[^]*?(\n\n<!-- \/\2 -->)/g,

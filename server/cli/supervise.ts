@@ -2,15 +2,15 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Milliseconds before the first new start; each later one waits twice as long. */
+/** Milliseconds before the first restart; doubled for each later one. */
 const firstWait = 1_000
 const longestWait = 60_000
-/** A server that ran for so long has started well: the next wait is the first again. */
+/** Milliseconds of uptime after which the back-off starts again at firstWait. */
 const steadyAfter = 60_000
 
 /**
- * Runs the program, and starts it again whenever it crashes or is killed. Ends with it where it was asked to end, or where it could
- * not start the first time. @returns the exit code
+ * Runs the program and restarts it when it crashes or is killed. Ends when it was asked to, or when the program could not start the first
+ * time. @returns the exit code
  */
 export async function supervise(program: string): Promise<number> {
   const asked = new AbortController()
@@ -24,7 +24,7 @@ export async function supervise(program: string): Promise<number> {
   let wait = firstWait
   for (let starts = 1; ; starts += 1) {
     const begun = performance.now()
-    // Through the channel the server sees the end of this process, whatever ended it.
+    // The IPC channel tells the server that this process has ended, however it ended.
     server = spawn(process.execPath, [program], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
     const [code, signal]: (number | string | null)[] = await once(server, 'exit')
     const couldNotStart = code === 1 && starts === 1

@@ -8,7 +8,7 @@ import type { Routes } from '../serve.ts'
 import { once } from '../wallet/request.store.ts'
 import { insertCallRequest, isAskedAlready, secondsUntilNext } from './call-request.store.ts'
 
-/** Equal requests in quick succession are one: a double click, or a repetition after no answer came. */
+/** Equal requests in quick succession are one: a double click, or a retry after no reply. */
 export const callRequestRoutes = ({ pool, clock, env }: Pick<Parts, 'pool' | 'clock' | 'env'>) =>
   ({
     'cms/callme': async ({ body, player, locale }) => {

@@ -2,13 +2,13 @@ import type { Db } from '../database/pool.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { Locale } from '../locale.ts'
 
-/** Call requests are counted over this many milliseconds. */
+/** Milliseconds: the window of the rate limit. */
 export const callRequestWindow = 60 * 60 * 1000
 /** Of one player within the window. */
 export const mostCallRequests = 3
 
 export interface CallRequest {
-  /** Null where a visitor asks. */
+  /** Null: a visitor. */
   playerId: number | null
   phone: string
   message: string
@@ -16,7 +16,7 @@ export interface CallRequest {
   at: Date
 }
 
-/** The seconds after which the player may ask again; 0 where now. Requests of one player pass here one at a time. */
+/** Seconds until the player may ask again; 0 if now. The lock serializes the requests of one player. */
 export async function secondsUntilNext(
   tx: Transaction,
   { playerId, at }: { playerId: number; at: Date },
@@ -39,10 +39,9 @@ export async function insertCallRequest(db: Db, request: CallRequest): Promise<v
   )
 }
 
-/** Milliseconds within which the same words of a visitor's are one request. */
+/** Milliseconds in which equal requests of visitors are one. */
 const sameWithin = 600_000
 
-/** Whether a visitor has just asked the same. */
 export async function isAskedAlready(db: Db, { phone, message, at }: CallRequest): Promise<boolean> {
   const { rowCount } = await db.query(
     `select from call_requests
@@ -61,7 +60,6 @@ export type OpenCallRequest = {
   message: string
 }
 
-/** Nobody has called yet; who has waited longest first. */
 export async function openCallRequests(db: Db): Promise<OpenCallRequest[]> {
   const { rows } = await db.query<OpenCallRequest>(
     `select request.id, coalesce(player.usercode, 'a visitor') as usercode, request.phone, request.locale, request.created_at as asked, request.message
@@ -77,7 +75,7 @@ interface Asker {
   calledAt: Date | null
 }
 
-/** Whose it is, and when the player was called; nobody else changes it until the transaction ends. */
+/** Locks the request until the transaction ends. */
 export async function callRequestOf(tx: Transaction, id: number): Promise<Asker | null> {
   const { rows } = await tx.query<Asker>(
     `select player_id as "playerId", coalesce(usercode, 'the visitor') as usercode, called_at as "calledAt"

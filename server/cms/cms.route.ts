@@ -8,7 +8,6 @@ import { chatOptions } from '../world/live-chat.ts'
 import { sportsOptions } from '../world/sportsbook.ts'
 import * as store from './cms.store.ts'
 
-/** The setting that names where the site will be found next. */
 const nextDomainKey = 'nextdomain'
 
 export const cmsRoutes = ({ pool, env, log }: Pick<Parts, 'pool' | 'env' | 'log'>) => {

@@ -22,7 +22,6 @@ export async function listOptions(db: Db): Promise<SiteOption[]> {
   return rows
 }
 
-/** The value of an option that is on; undefined otherwise. */
 export async function optionInUse(db: Db, key: string): Promise<string | undefined> {
   const { rows } = await db.query<{ value: string }>(
     `select value from site_options where key = $1 and status and value <> ''`,
@@ -31,7 +30,6 @@ export async function optionInUse(db: Db, key: string): Promise<string | undefin
   return rows[0]?.value
 }
 
-/** Those that the site is offered in, in their order. */
 export async function listLanguages(db: Db): Promise<Language[]> {
   const { rows } = await db.query<Language>(
     'select locale, name, fallback from languages where active order by position, locale',
@@ -39,7 +37,7 @@ export async function listLanguages(db: Db): Promise<Language[]> {
   return rows
 }
 
-/** In the language, where the site is offered in it; otherwise in the other. */
+/** In `language` if it is active, otherwise in `locale`. */
 export async function listTranslations(
   db: Db,
   { language, locale }: { language: string; locale: Locale },
@@ -52,7 +50,7 @@ export async function listTranslations(
   return rows
 }
 
-/** With the titles of the pages that are shown; a category without any is listed too. */
+/** With the titles of active pages; categories without one are listed too. */
 export async function listCategories(db: Db, locale: Locale): Promise<ContentCategory[]> {
   const { rows } = await db.query<ContentCategory>(
     `select categories.name,
@@ -80,7 +78,6 @@ export async function listContents(
   return rows
 }
 
-/** The ids of all pages that are shown. */
 export async function listShownContents(db: Db): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>('select id from contents where active order by id')
   return rows.map(({ id }) => id)
@@ -111,7 +108,7 @@ interface SlideRow extends Omit<Slide, 'title' | 'text'> {
   text: string | null
 }
 
-/** In their order. A category of games that has none of its own shows those of its lobby. */
+/** In their order. A game category without slides of its own shows those of its lobby. */
 export async function listSlides(db: Db, slug: string, locale: Locale): Promise<Slide[]> {
   const { rows } = await db.query<SlideRow>(
     `select url, target, images, words.title, words.text from slides
@@ -154,7 +151,6 @@ interface PopupRow extends Omit<Popup, 'images' | 'title' | 'text'> {
   text: string | null
 }
 
-/** The newest that is on; null where none is. */
 export async function findPopup(db: Db, locale: Locale): Promise<Popup | null> {
   const { rows } = await db.query<PopupRow>(
     `select images, url, words.title, words.text from popups

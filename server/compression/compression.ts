@@ -7,14 +7,14 @@ import { Kept } from './kept.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `kept` where many are answered alike, `fresh` where one is; nothing is compressed otherwise. */
+    /** `kept`: many get the same reply, its compressed form is cached; `fresh`: compressed each time; unset: not compressed. */
     compressed?: 'kept' | 'fresh'
   }
 }
 
 /**
- * Compresses answers of text. One with `cache-control: no-cache` says the same to everybody: its compressed form is
- * kept, and who has it already is answered 304. One that is sent again as the same Buffer is not even read again.
+ * Compresses text replies. A reply with `cache-control: no-cache` is the same for everybody: it gets an ETag (304) and its compressed form
+ * is cached. A Buffer that is sent again is not hashed again.
  */
 export function compressAnswers(app: FastifyInstance): void {
   const kept = new Kept()
@@ -32,12 +32,12 @@ export function compressAnswers(app: FastifyInstance): void {
     const text = Buffer.isBuffer(payload) ? payload : Buffer.from(payload)
     const { method, headers } = request
     if (isRevalidated && (method === 'GET' || method === 'HEAD') && reply.statusCode === 200) {
-      // Weak: it stands for the text, however it is compressed.
+      // Weak: the same for every encoding.
       const tag = `W/"${digestOf(text)}"`
       reply.header('etag', tag)
       if (knows(headers['if-none-match'], tag)) {
         reply.status(304).header('vary', 'accept-encoding')
-        // Fastify would count the length of anything else for HEAD, and there is none to tell.
+        // For HEAD, Fastify would set the content-length of any other payload.
         return method === 'HEAD' ? Readable.from([]) : null
       }
     }

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 
-/** Bytes; below it a compressed copy saves nothing. */
+/** Bytes; compressing less saves nothing. */
 export const worthCompressing = 1_024
 
 const brotli = promisify(brotliCompress)
@@ -16,24 +16,24 @@ const brotliOf = (quality: number) => (text: Buffer) =>
     },
   })
 
-/** Bytes. They take 0.16 s of a core at the best quality, twelve times as long as at the next below. */
+/** Bytes: 0.16 s of a core at the best quality, twelve times as long as at the next. */
 const mostAtBest = 128 * 1024
 const nextToBest = 9
 
-/** What the server speaks, smallest first. */
+/** In the order of preference: smallest result first. */
 export const encodings: Encoding[] = ['br', 'zstd', 'gzip']
 export type Encoding = 'br' | 'zstd' | 'gzip'
 
-/** All of them run beside the event loop. */
+/** All run in the thread pool, off the event loop. */
 const compressions = {
   br: brotliOf(5),
   zstd: (text: Buffer) => zstd(text, { params: { [constants.ZSTD_c_compressionLevel]: 6 } }),
   gzip: (text: Buffer) => zip(text),
 } satisfies Record<Encoding, (text: Buffer) => Promise<Buffer>>
 
-/** For one reader, who waits for it. */
+/** For a reply that goes to one client, who waits for it. */
 export const compress = (encoding: Encoding, text: Buffer): Promise<Buffer> => compressions[encoding](text)
 
-/** For many readers; only brotli has more to give. */
+/** For a reply that goes to many; only brotli has a better quality to give. */
 export const compressForMany = (text: Buffer): Promise<Buffer> =>
   brotliOf(text.byteLength > mostAtBest ? nextToBest : constants.BROTLI_MAX_QUALITY)(text)

@@ -1,8 +1,8 @@
 import { compress, compressForMany, type Encoding } from './encodings.ts'
 
-/** Bytes of compressed answers that are kept. */
+/** Bytes that the cache may hold. */
 const room = 32 * 1024 * 1024
-/** Asked for so often, an answer is compressed anew for many readers. */
+/** After this many requests an answer is compressed again, at a better quality. */
 const often = 8
 
 interface Answer {
@@ -11,7 +11,7 @@ interface Answer {
   asked: number
 }
 
-/** Compressed answers, by what they say: what was asked for longest ago goes first. */
+/** LRU cache of compressed answers, by content. */
 export class Kept {
   readonly #answers = new Map<string, Answer>()
   readonly #room: number
@@ -26,7 +26,6 @@ export class Kept {
     return this.#size
   }
 
-  /** `digest` stands for the text. */
   get(digest: string, text: Buffer, encoding: Encoding): Promise<Buffer> {
     const key = `${encoding} ${digest}`
     const answer = this.#answers.get(key) ?? this.#add(key, compress(encoding, text))
@@ -57,7 +56,7 @@ export class Kept {
     }
   }
 
-  /** One at a time: it takes a thread for long, and readers have an answer meanwhile. */
+  /** One at a time: it occupies a thread for long, and clients get the first result meanwhile. */
   async #improve(key: string, answer: Answer, text: Buffer): Promise<void> {
     if (this.#isImproving) {
       answer.asked -= 1
@@ -69,7 +68,7 @@ export class Kept {
       answer.body = Promise.resolve(bytes)
       this.#measure(key, answer, bytes)
     } catch {
-      // It stays as it was compressed first.
+      // The first result stays.
     } finally {
       this.#isImproving = false
     }

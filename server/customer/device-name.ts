@@ -1,4 +1,4 @@
-/** The first that is found names it: those that pretend to be others stand before them. */
+/** The first match wins: browsers that pretend to be others come first. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\/|\bOpera\b/, 'Opera'],
@@ -21,7 +21,7 @@ const systems: [RegExp, string][] = [
 
 const named = (list: [RegExp, string][], agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** 'Chrome, Windows': what a person knows a device by; null where the user agent names neither browser nor system. */
+/** For example 'Chrome, Windows'; null if the user agent names neither browser nor system. */
 export function deviceName(userAgent: string): string | null {
   const parts = [named(browsers, userAgent), named(systems, userAgent)].filter((part) => part !== undefined)
   return parts.length > 0 ? parts.join(', ') : null

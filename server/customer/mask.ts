@@ -1,8 +1,8 @@
-/** How much of what identifies a player is shown to whoever holds the session; the rest is stars, always as many. */
+/** Always as many, so that they do not tell the length. Personal data is masked because the session may be in other hands. */
 
 const stars = '***'
 
-/** 'a***@example.com'; of a name of one letter nothing is shown. */
+/** 'a***@example.com'; a name of one letter is hidden. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const name = email.slice(0, at)
@@ -17,7 +17,6 @@ export function maskPhone(digits: string): string {
   return /^90\d{10}$/.test(digits) ? `+90 *** *** ** ${end}` : `+${stars}${end}`
 }
 
-/** '*********01' */
 export function maskPersonalNo(digits: string): string {
   return '*'.repeat(digits.length - shownDigits) + digits.slice(-shownDigits)
 }

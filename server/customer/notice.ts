@@ -1,14 +1,13 @@
 import type { notificationType } from '#contract/notification.ts'
 import type { Transaction } from '../database/transaction.ts'
 
-/** What a player is told, before it is kept. */
 export interface Notice {
   playerId: number
   type: (typeof notificationType)[keyof typeof notificationType]
-  /** A heading: without a full stop. */
+  /** Without a full stop. */
   title: string
   note: string
 }
 
-/** Keeps a notification in the transaction that causes it; the player is told after the commit. */
+/** Stores a notification in the caller's transaction; the player's connections get it after the commit. */
 export type Notify = (tx: Transaction, notice: Notice) => Promise<void>

@@ -9,7 +9,7 @@ interface Row extends Omit<Notification, 'timeStamp'> {
 const columns = `id, type, title, note, created_at as "timeStamp", read_at is not null as "isRead"`
 const onTheWire = (row: Row): Notification => ({ ...row, timeStamp: row.timeStamp.toISOString() })
 
-/** Newest first, with how many are older than the last of them. */
+/** Newest first; `older` counts those after this page. */
 export async function listNotifications(
   db: Db,
   { playerId, skip, take }: { playerId: number; skip: number; take: number },
@@ -43,7 +43,7 @@ export async function findNotification(db: Db, playerId: number, id: number): Pr
   return rows[0] ? onTheWire(rows[0]) : null
 }
 
-/** All of them or none: false, and nothing written, where one is not the player's. */
+/** All or none: false, and nothing written, if one is not the player's. */
 export async function markRead(
   db: Db,
   { playerId, ids, now }: { playerId: number; ids: readonly number[]; now: Date },

@@ -2,7 +2,6 @@ import { noticeChannel, writeNotice } from '../hub/relay.ts'
 import type { Parts } from '../parts.ts'
 import type { Notify } from './notice.ts'
 
-/** Keeps a notification in the caller's transaction and tells the player's connections after the commit. */
 export const createNotify =
   ({ bus, clock }: Pick<Parts, 'bus' | 'clock'>): Notify =>
   async (tx, { playerId, type, title, note }) => {

@@ -3,7 +3,6 @@ import type { Db } from '../database/pool.ts'
 export interface OwnSession {
   id: number
   started: Date
-  /** Null while it runs. */
   ended: Date | null
   address: string
   /** The user agent that opened it. */
@@ -20,7 +19,6 @@ interface Part {
 const columns = `id, started_at as started, address, device,
   case when ended_at is not null or expires_at <= $2 then least(ended_at, expires_at) end as ended`
 
-/** Newest first. */
 export async function listSessions(
   db: Db,
   { playerId, skip, take, now }: Part,
@@ -36,7 +34,7 @@ export async function listSessions(
   return { total: rows[0]?.total ?? 0, list }
 }
 
-/** Ends a session of the player; when it ended, be it earlier. Null where it is not the player's. */
+/** Returns when it ended, which may be earlier; null if it is not the player's session. */
 export async function endOwnSession(
   db: Db,
   { playerId, id, now }: { playerId: number; id: number; now: Date },

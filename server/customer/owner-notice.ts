@@ -8,7 +8,6 @@ export type WritingParts = Pick<Parts, 'mail' | 'afterAnswer' | 'clock'>
 
 export type OwnerParts = WritingParts & Pick<Parts, 'notify'>
 
-/** What somebody else could have done to an account. */
 type Happened = 'password changed' | 'password reset' | 'phone changed' | 'new device'
 
 interface Letter {
@@ -17,7 +16,7 @@ interface Letter {
   note: string
 }
 
-/** Writes to the owner of an account once the transaction is committed: the mailbox is not at the site, where somebody else may sit. */
+/** E-mails the owner after the commit: an intruder at the site does not have the mailbox. */
 export async function writeToOwner(
   tx: Transaction,
   { mail, afterAnswer, clock }: WritingParts,
@@ -31,7 +30,6 @@ export async function writeToOwner(
   )
 }
 
-/** Tells the owner on the site and by letter. */
 export async function tellOwner(
   tx: Transaction,
   parts: OwnerParts,

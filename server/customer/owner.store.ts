@@ -1,7 +1,6 @@
 import type { Db } from '../database/pool.ts'
 import type { Locale } from '../locale.ts'
 
-/** Where the owner of an account reads letters, and in which language. */
 export async function findOwner(db: Db, playerId: number): Promise<{ email: string; locale: Locale }> {
   const { rows } = await db.query<{ email: string; locale: Locale }>(
     'select email, locale from players where id = $1',

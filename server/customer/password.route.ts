@@ -16,7 +16,7 @@ export const passwordRoutes = ({ pool, clock, sessionEnded, ...tell }: PasswordP
   ({
     'customer/changepassword': async ({ body: { oldPassword, password }, player, fingerprint = '' }) => {
       const now = clock()
-      // A session left open is no way to the password, and keeps the player's other devices from nothing.
+      // Limited per browser: an intruder in an open session cannot guess on, nor lock the player's other devices.
       const counts = [countOf('too many tries', guessesOfOne, 'old password', player.id, fingerprint)]
       const counted = await countAlone(pool, counts, now)
       if (!counted.allowed) return wait(counted)

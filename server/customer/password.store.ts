@@ -10,14 +10,14 @@ export async function findPassword(db: Db, playerId: number): Promise<string | n
 
 interface Exchange {
   playerId: number
-  /** Of the player: the session that asks, and goes on under the new password. */
+  /** The session that asks; it continues under the new password. */
   sessionId: number
-  /** Hashed, as is the new one. */
+  /** Hashes, both. */
   old: string | null
   password: string
 }
 
-/** False, and nothing written, where the password is no longer the old one. */
+/** False, and nothing written, if `old` is no longer the password. */
 export async function exchangePassword(db: Db, exchange: Exchange): Promise<boolean> {
   const { playerId, sessionId, old, password } = exchange
   const { rowCount } = await db.query(

@@ -18,13 +18,13 @@ interface Asking extends Holder {
 }
 
 interface Message {
-  /** Nobody has had the number before the player: what others ask to be sent to it keeps no message from the player. */
+  /** No other player had the number before: what others request for it does not use up this player's messages. */
   toOwnNumber: boolean
-  /** The browser has asked for none within the window of first messages: it has its part, whatever other browsers ask for. */
+  /** The browser has requested none within firstMessageWindow: it has a share of its own, whatever other browsers request. */
   first: boolean
 }
 
-/** What a message and a guess are counted by: each browser of a player for itself, then all of them, then the network. */
+/** The rate limits of a message and of a guess: per browser of a player, per player, per network. */
 export const phoneCounts = (addressFactor: number) => ({
   ofMessage({ playerId, device, phone, network }: Asking, { toOwnNumber, first }: Message): Count[] {
     const wait = 'too many codes'

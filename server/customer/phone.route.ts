@@ -18,7 +18,6 @@ import * as store from './phone.store.ts'
 type PhoneParts = OwnerParts & Pick<Parts, 'pool' | 'env' | 'sms' | 'log'>
 
 interface Request extends store.Holder {
-  /** The number that the account has so far. */
   before: string
   network: string
   locale: Locale
@@ -27,7 +26,7 @@ interface Request extends store.Holder {
 interface NewCode extends SentCode {
   id: number
   code: string
-  /** What the message is counted by. */
+  /** Ids of the counted tries, for `uncount`. */
   tries: number[]
 }
 
@@ -41,12 +40,12 @@ export const phoneRoutes = (parts: PhoneParts) => {
       .update(JSON.stringify(['phone code', playerId, phone, code]))
       .digest()
 
-  /** A code that is kept and counted, and still to be sent; or why none is due. */
+  /** Stores and counts a code that is still to be sent, or says why none is due. */
   async function prepare(tx: Transaction, request: Request): Promise<NewCode | Refusal> {
     const { playerId, device, phone } = request
     const now = clock()
     await store.lockPhone(tx, request)
-    // Whether another player has verified the number is told at the code, to its owner alone: here the answer would tell anybody.
+    // Whether another player has verified the number is checked with the code, by its owner: here the reply would tell anybody.
     if (await store.hasVerified(tx, request)) return refused('phone verified already', { field: 'phone' })
     const seconds = secondsUntilResend(await store.lastSent(tx, request), now)
     if (seconds > 0) {
@@ -66,7 +65,7 @@ export const phoneRoutes = (parts: PhoneParts) => {
     return { id, code, tries: counted.tries, sentAt: now.toISOString(), expiresAt: expiresAt.toISOString() }
   }
 
-  /** The gateway is asked between two transactions: one that hangs holds no lock and no connection. */
+  /** The gateway is called between two transactions: while it hangs, no lock and no connection is held. */
   async function send(request: Request): Promise<Reply<SentCode | null>> {
     const prepared = await transaction(pool, (tx) => prepare(tx, request))
     if ('success' in prepared) return prepared
@@ -106,7 +105,7 @@ export const phoneRoutes = (parts: PhoneParts) => {
     })
   }
 
-  /** Counted as wrong before it is looked at. */
+  /** Counts the guess before it checks it, so that parallel guesses cannot pass the limit. */
   async function verify(request: Request, given: string): Promise<Reply<null>> {
     const counted = await countAlone(pool, counts.ofGuess(request), clock())
     if (!counted.allowed) return wait(counted)

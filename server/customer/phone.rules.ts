@@ -1,10 +1,9 @@
-/** Milliseconds that a code can be used. */
+/** Milliseconds. */
 export const codeLifetime = 5 * 60 * 1000
-/** Wrong codes after which the right one is no longer taken. */
+/** After this many wrong codes the right one is refused too. */
 export const mostTries = 5
 /** Milliseconds before another code goes to the same number (section 9). */
 export const resendWait = 60 * 1000
-/** Seconds until another code may go to the same number from the same browser; 0 where it may now. */
 export function secondsUntilResend(lastSent: Date | null, now: Date): number {
   if (!lastSent) return 0
   return Math.max(0, Math.ceil((lastSent.getTime() + resendWait - now.getTime()) / 1000))

@@ -1,6 +1,6 @@
 import type { Db } from '../database/pool.ts'
 
-/** A code belongs to the player and the browser that have asked for it, and to the number it went to. */
+/** A code belongs to the player and browser that asked for it, and to the number it was sent to. */
 export interface Holder {
   playerId: number
   /** Hashed. */
@@ -8,13 +8,12 @@ export interface Holder {
   phone: string
 }
 
-/** Locks the player and the number for the transaction: codes of either are counted one request after another. */
+/** Locks the player and the number for the transaction: their codes are counted one request at a time. */
 export async function lockPhone(db: Db, { playerId, phone }: Holder): Promise<void> {
   await db.query('select from players where id = $1 for no key update', [playerId])
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [phone])
 }
 
-/** Whether this player has verified the number. */
 export async function hasVerified(db: Db, { playerId, phone }: Holder): Promise<boolean> {
   const { rowCount } = await db.query(
     'select from players where id = $1 and phone = $2 and phone_verified_at is not null',
@@ -23,7 +22,7 @@ export async function hasVerified(db: Db, { playerId, phone }: Holder): Promise<
   return rowCount === 1
 }
 
-/** Whether nobody has had the number before this player, verified or not: presumably it is the player's. */
+/** Whether no other player had the number before, verified or not: presumably it is this player's. */
 export async function hadItFirst(db: Db, { playerId, phone }: Holder): Promise<boolean> {
   const { rows } = await db.query<{ id: number }>(
     'select id from players where phone = $1 order by id limit 1',
@@ -32,7 +31,6 @@ export async function hadItFirst(db: Db, { playerId, phone }: Holder): Promise<b
   return rows[0]?.id === playerId
 }
 
-/** When the holder was last sent a code; null where that never was. */
 export async function lastSent(db: Db, { playerId, device, phone }: Holder): Promise<Date | null> {
   const { rows } = await db.query<{ sentAt: Date }>(
     `select sent_at as "sentAt" from phone_codes
@@ -42,7 +40,6 @@ export async function lastSent(db: Db, { playerId, device, phone }: Holder): Pro
   return rows[0]?.sentAt ?? null
 }
 
-/** Whether the browser has had a code sent since, to whatever number. */
 export async function wasSentSince(db: Db, { playerId, device }: Holder, since: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     'select from phone_codes where player_id = $1 and device = $2 and sent_at > $3 limit 1',
@@ -57,7 +54,7 @@ interface NewCode extends Holder {
   expiresAt: Date
 }
 
-/** The code that the browser was sent before is worth nothing from now on. Resolves with the id of the new one. */
+/** Closes the code that the browser was sent before. Resolves with the id of the new one. */
 export async function keepCode(db: Db, code: NewCode): Promise<number> {
   const { playerId, device, phone, hash, sentAt, expiresAt } = code
   await db.query(
@@ -73,7 +70,6 @@ export async function keepCode(db: Db, code: NewCode): Promise<number> {
   return rows[0].id
 }
 
-/** A code that never left is neither tried nor counted. */
 export async function dropCode(db: Db, codeId: number): Promise<void> {
   await db.query('delete from phone_codes where id = $1', [codeId])
 }
@@ -85,7 +81,6 @@ export interface KeptCode {
   failedTries: number
 }
 
-/** The code that can still be tried. */
 export async function findOpenCode(db: Db, { playerId, device, phone }: Holder): Promise<KeptCode | null> {
   const { rows } = await db.query<KeptCode>(
     `select id, code_hash as hash, expires_at as "expiresAt", failed_tries as "failedTries" from phone_codes
@@ -99,7 +94,7 @@ export async function countFailedTry(db: Db, codeId: number): Promise<void> {
   await db.query('update phone_codes set failed_tries = failed_tries + 1 where id = $1', [codeId])
 }
 
-/** Breaks `players_verified_phone` where another player was faster. */
+/** Violates `players_verified_phone` if another player has verified the number. */
 export async function verifyPhone(
   db: Db,
   { playerId, phone }: Pick<Holder, 'playerId' | 'phone'>,

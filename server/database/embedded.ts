@@ -11,24 +11,24 @@ import { databaseName, runningPostmaster, urlOf } from './postmaster.ts'
 
 const startTimeout = 60_000
 const pollEvery = 25
-/** Milliseconds after which a database that was asked to stop is killed; what it has answered is kept all the same. */
+/** Milliseconds until a database that was asked to stop is killed; committed data is safe. */
 const stopTimeout = 5_000
-/** How long what was killed may take to be gone: its connections, its processes, its shared memory. */
+/** Milliseconds until a killed PostgreSQL is gone: its connections, processes and shared memory. */
 const deathThroes = 3_000
 const bindTries = 5
 const maxConnections = 100
-/** Held by the server that owns the data folder, for as long as its process lives. */
+/** Advisory lock of the server that owns the data folder, for as long as its process lives. */
 const ownerLock = 0x1a1e
 
 export interface Embedded {
   /** Of the database `lale`, as its superuser. */
   url: string
-  /** Resolves when PostgreSQL has ended, asked to or not. */
+  /** Resolves when PostgreSQL has ended, for whatever reason. */
   ended: Promise<void>
   stop(): Promise<void>
 }
 
-/** A real PostgreSQL on a port of its own on the loopback, its data below `dataDir`. @param samePort the one that it had before */
+/** A PostgreSQL on a port of the loopback, with its data below `dataDir`. @param samePort the one that it had before */
 export async function startEmbedded(dataDir: string, samePort?: number): Promise<Embedded> {
   const cluster = await prepareCluster(dataDir)
   await stopOrphan(cluster, dataDir)
@@ -70,7 +70,7 @@ export async function startEmbedded(dataDir: string, samePort?: number): Promise
 const inUse = (dataDir: string) =>
   new CannotStart(`The data folder ${dataDir} is in use by another server: stop it or set DATA_DIR`)
 
-/** Detached, so that Ctrl-C in a terminal reaches the server first and PostgreSQL only through it. */
+/** Detached: Ctrl-C in a terminal reaches only the server, which then stops PostgreSQL. */
 function run({ binaries, data, account }: Cluster, port: number): ChildProcess {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -116,7 +116,7 @@ async function createDatabase(owner: Client): Promise<void> {
   if (rowCount === 0) await owner.query(`create database ${databaseName}`)
 }
 
-/** A PostgreSQL that outlived its server (kill -9) is stopped; one whose server lives is left alone. */
+/** Stops a PostgreSQL that outlived its server (kill -9). Throws CannotStart if its server lives. */
 async function stopOrphan(cluster: Cluster, dataDir: string): Promise<void> {
   const until = performance.now() + deathThroes
   for (;;) {
@@ -132,7 +132,6 @@ async function stopOrphan(cluster: Cluster, dataDir: string): Promise<void> {
   }
 }
 
-/** Whether a server holds the database: unknown where it does not answer. */
 async function claimed(cluster: Cluster, port: number): Promise<'free' | 'taken' | 'unknown'> {
   const client = await connect(cluster, port)
   if (!client) return 'unknown'

@@ -1,21 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Milliseconds for which a page waits for what it shows: with the database away it is served all the same. */
+/** Milliseconds that a page waits for the database; then it is served with what was read last. */
 const pagePatience = 250
 
 interface Reading<T> {
   read: () => Promise<T>
   log: Pick<FastifyBaseLogger, 'warn'>
-  /** What the log says where it cannot be read. */
   failure: string
-  /** Milliseconds for which it is not read again. */
+  /** Milliseconds before it is read again. */
   believed?: number
-  /** Goes up when what was read is true no longer. */
   edition?: () => number
 }
 
-/** Reads once at a time. Where the database takes too long, it is what was read last; undefined where that never was. */
+/** One read at a time. If the database takes too long: the last value, undefined if there is none. */
 export function lastKnown<T>({
   read,
   log,

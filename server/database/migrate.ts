@@ -5,13 +5,12 @@ import { CannotStart } from '../cannot-start.ts'
 import { createPool, type Connection } from './pool.ts'
 
 const folder = new URL('../migrations/', import.meta.url)
-/** One server at a time migrates. */
 const migrationLock = 0x1a1f
-/** Milliseconds that a migration may take, or wait for that of another server. */
+/** Milliseconds that a migration may take, or wait for another server's. */
 const patience = 60 * 60_000
-/** Milliseconds until another server's lock is tried again. */
+/** Milliseconds between tries of the lock. */
 const betweenTries = 250
-/** First line of a migration that runs without a transaction, one statement at a time (an empty line separates them). Each must be idempotent. */
+/** First line of a migration that runs without a transaction, by statements (separated by empty lines). Each must be idempotent. */
 const eachForItself = '-- each statement for itself\n'
 
 interface Migration {
@@ -20,7 +19,7 @@ interface Migration {
   checksum: string
 }
 
-/** Applies every migration not yet applied, in order, each in a transaction of its own unless it says otherwise; returns their names. */
+/** Applies the missing migrations in order, each in its own transaction unless it says otherwise; returns their names. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const pool = createPool(databaseUrl, { max: 1, patience })
   try {
@@ -30,7 +29,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
       await lock(connection)
       return await applyMissing(connection)
     } finally {
-      // Its end lets go of the lock.
+      // Closing the connection releases the lock.
       connection.release(true)
     }
   } finally {
@@ -50,7 +49,7 @@ async function lock(connection: Connection): Promise<void> {
   }
 }
 
-/** Names and messages hold Turkish letters, and they are put in order and compared by them. */
+/** Turkish text is stored, sorted and compared. */
 async function assertUtf8(connection: Connection): Promise<void> {
   const { rows } = await connection.query<{ server_encoding: string }>('show server_encoding')
   const encoding = rows[0]?.server_encoding

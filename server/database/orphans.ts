@@ -3,18 +3,18 @@ import { basename, join } from 'node:path'
 
 const processes = '/proc'
 
-/** Ends what a postmaster that was killed has left at work on the data: no other starts until it is gone. To be called once the postmaster is. */
+/** Kills what a killed postmaster has left running on the data: no PostgreSQL starts before. Call it after the postmaster has ended. */
 export function endOrphans(data: string): void {
   for (const pid of orphansOf(data)) {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It has gone by itself.
+      // It has already ended.
     }
   }
 }
 
-/** None where the machine does not tell (macOS): there they are waited for. */
+/** Needs /proc: none on macOS, where startEmbedded retries until they are gone. */
 function orphansOf(data: string): number[] {
   const folder = realpathSync(data)
   return numbersIn(processes).filter((pid) => {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { DatabaseAway } from './away.ts'
 
-/** What a piece of work may still wait for the database. Waits at the same time count once. */
+/** Milliseconds that a piece of work may still wait for the database. Simultaneous waits count once. */
 class Budget {
   #left: number
   #waiting = 0
@@ -28,13 +28,13 @@ class Budget {
 
 const budgets = new AsyncLocalStorage<Budget>()
 
-/** However many statements `work` runs, it waits so many milliseconds for the database in all; then DatabaseAway is thrown. */
+/** `work` may wait this many milliseconds for the database in all; then DatabaseAway is thrown. */
 export const withPatience = <T>(milliseconds: number, work: () => T): T =>
   budgets.run(new Budget(milliseconds), work)
 
 /**
- * Waits for the database, at most so many milliseconds and within the patience of the work that this belongs to.
- * @param late gets what comes after nobody waits for it any more
+ * Waits at most `most` milliseconds, and within the budget of withPatience; then throws DatabaseAway.
+ * @param late gets a value that comes after that
  */
 export async function awaited<T>(
   most: number,

@@ -10,28 +10,27 @@ import {
 import { away, DatabaseAway } from './away.ts'
 import { awaited } from './patience.ts'
 
-/** What a store needs: a pool, or the transaction that the caller is in. */
 export interface Db {
   query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<Row>>
 }
 
 export interface Pool extends Db {
-  /** For several statements on one connection, which is to be released. */
+  /** For several statements on one connection; the caller releases it. */
   connect(): Promise<Connection>
   end(): Promise<void>
   on(event: 'error', hear: (error: Error) => void): unknown
 }
 
 const mostConnections = 20
-/** Milliseconds for which a statement may run, and for which a connection may be waited for, unless it is said. */
+/** Milliseconds: default for a statement to run, and for a connection to become free. */
 export const statementPatience = 5_000
-/** Milliseconds after which a statement that the database should have ended is given up, and its connection with it. */
+/** Milliseconds after a statement's time-out until it is given up, and its connection with it. */
 const grace = 250
 /** Milliseconds that all statements of one call may take together: it is answered within 6 s, on a busy machine too. */
 export const callPatience = 4_000
 const { builtins } = standard
 
-/** bigint: ids and minor units, far below where a double loses a unit; anything larger is a fault, not a rounding. */
+/** bigint holds ids and minor units, which are exact as a double; anything larger throws a RangeError instead of being rounded. */
 function wholeNumber(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not a safe integer: ${text}`)
@@ -50,13 +49,13 @@ const types: CustomTypesConfig = {
   },
 }
 
-/** A connection of a pool. What it is asked is answered in time, or it is lost: then it answers nothing more and is not used again. */
+/** A connection of a pool. A statement is answered in time, or the connection is lost and not used again. */
 export class Connection implements Db {
   readonly #client: PoolClient
   readonly #patience: number
   #lost: Error | undefined
   #onLost: (error: Error) => void = () => undefined
-  /** Between two statements nobody else hears of a loss. */
+  /** Notices a loss between two statements. */
   readonly #hear = (error: Error) => {
     this.#lost ??= error
     this.#onLost(error)
@@ -83,7 +82,7 @@ export class Connection implements Db {
     this.#onLost = hear
   }
 
-  /** @param close ends it instead of keeping it for others */
+  /** @param close ends it instead of returning it to the pool */
   release(close = false): void {
     this.#client.off('error', this.#hear)
     this.#client.release(this.#lost ?? close)
@@ -107,9 +106,9 @@ export function createPool(
     connectionTimeoutMillis: connecting,
     statement_timeout: patience,
   })
-  // A lost connection that nobody uses harms nobody; unheard, it would end the process.
+  // A lost idle connection is harmless, but an 'error' event without a listener ends the process.
   connections.on('error', () => undefined)
-  // Nor may one be unheard that is lost in the moment in which it is ready, before it is given to who asked.
+  // The same for a connection that is lost after it is ready and before it is handed out.
   connections.on('connect', (client) => client.on('error', () => undefined))
   async function connect(): Promise<Connection> {
     try {

@@ -7,7 +7,7 @@ export const databaseName = 'lale'
 export const urlOf = ({ password }: Cluster, port: number, database: string) =>
   `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`
 
-/** The PostgreSQL that runs on the cluster's data, whoever started it. */
+/** The PostgreSQL that runs on the cluster's data, whoever started it; null if none does. */
 export function runningPostmaster({ data }: Cluster): { pid: number; port: number } | null {
   try {
     const [pid, , , port] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n').map(Number)

@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { startEmbedded, type Embedded } from './embedded.ts'
 
-/** Milliseconds before the database is started again; the last repeats. */
+/** Milliseconds of back-off before a restart; the last repeats. */
 const waits = [100, 500, 2_000, 5_000, 15_000, 30_000] as const
-/** Milliseconds after which a database has run well, and the waits begin with the first. */
+/** Milliseconds of uptime after which the back-off starts again. */
 const runsWell = 60_000
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>
 
-/** The embedded database, which is started again at the same address whenever it ends unasked. */
+/** The embedded database, restarted on the same port whenever it ends unasked. */
 export async function superviseEmbedded(dataDir: string, log: Log): Promise<Omit<Embedded, 'ended'>> {
   let running = await startEmbedded(dataDir)
   const { url } = running
@@ -47,7 +47,7 @@ export async function superviseEmbedded(dataDir: string, log: Log): Promise<Omit
       stopping.abort()
       await running.stop()
       await supervised
-      // It may have been on its way up when it was asked to stop.
+      // A restart may have been under way when stop() was called.
       await running.stop()
     },
   }

@@ -3,7 +3,6 @@ import { DatabaseError } from 'pg'
 import type { Db, Pool } from './pool.ts'
 
 export interface Transaction extends Db {
-  /** Runs once the transaction is committed; never when it is rolled back. */
   afterCommit(effect: () => Promise<void>): void
 }
 
@@ -13,7 +12,7 @@ const firstWait = 5
 const serializationFailure = '40001'
 const deadlock = '40P01'
 
-/** Runs `work` in one transaction, again from the start when PostgreSQL asks for it: `work` may run several times. */
+/** Runs `work` in a transaction, again after a serialization failure or deadlock: `work` may run several times. */
 export async function transaction<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -50,7 +49,7 @@ async function once<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promi
 const asksForRetry = (error: unknown) =>
   error instanceof DatabaseError && (error.code === serializationFailure || error.code === deadlock)
 
-/** The name of the unique constraint that a write ran into; undefined for any other fault. */
+/** The unique constraint that a write violated; undefined for any other error. */
 export function brokenConstraint(error: unknown): string | undefined {
   const uniqueViolation = '23505'
   return error instanceof DatabaseError && error.code === uniqueViolation ? error.constraint : undefined

@@ -7,7 +7,6 @@ import { schemaOf, type Schema } from './openapi.ts'
 export const docsStylePath = '/api/docs.css'
 export const openApiPath = '/api/openapi.json'
 
-/** A schema in the fewest words: its type, its bounds, what it may be. */
 function inWords(schema: Schema): string {
   const { type, properties, items, anyOf, oneOf, const: only, enum: options, ...rest } = schema
   const alternatives = anyOf ?? oneOf
@@ -57,7 +56,6 @@ function article(name: string, call: Call, served: boolean): string {
 </details>`
 }
 
-/** Every call of the contract for people to read. */
 export function docsPage(served: ReadonlySet<string>): string {
   const entries = Object.entries<Call>(calls)
   const groups = [...new Set(entries.map(([name]) => name.split('/')[0] ?? ''))].map((group) => {

@@ -5,7 +5,6 @@ import { openApi } from './openapi.ts'
 
 const style = readFileSync(new URL('./docs.css', import.meta.url), 'utf8')
 
-/** The contract as OpenAPI and as a page. Written once, at the first request. */
 export function docsRoutes(served: ReadonlySet<string>): FastifyPluginCallback {
   let document: ReturnType<typeof openApi> | undefined
   let page: string | undefined

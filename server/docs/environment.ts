@@ -1,13 +1,12 @@
 import type { variables } from '../env.ts'
 
 type Name = keyof typeof variables.shape
-/** Variables that differ by the provider alone are one row. */
+/** Variables that differ only by provider share a row. */
 type Row<Each extends string = Name> =
   Each extends `${infer Kind extends 'GAME_SECRET' | 'GAME_LAUNCH' | 'GAME_ORIGIN' | 'SPORTS_URL'}_${string}`
     ? `${Kind}_<PROVIDER>`
     : Each
 
-/** What a variable of the environment means, and what holds where it is not set. */
 export const environment: Readonly<Record<Row, readonly [meaning: string, unset: string]>> = {
   PORT: ['port of the site', '3000'],
   HOST: ['address on which the server listens', '127.0.0.1'],

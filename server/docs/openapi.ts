@@ -10,7 +10,7 @@ export interface Schema {
   [keyword: string]: unknown
 }
 
-/** The JSON schema of what is sent ('input') or answered ('output'). */
+/** JSON schema of the request ('input') or the reply ('output'). */
 export function schemaOf(type: z.ZodMiniType, io: 'input' | 'output'): Schema {
   return JSON.parse(
     JSON.stringify(z.toJSONSchema(type, { io, unrepresentable: 'any' })),
@@ -30,7 +30,7 @@ const failure = (description: string, data: Schema = { type: 'null' }) => ({
   content: json(envelopeOf(false, data)),
 })
 
-/** A business refusal is answered 200 with success false: both are in the reply of 200. */
+/** A business refusal is a 200 with success false, so the reply of 200 has both shapes. */
 function responsesOf({ auth, data }: Call) {
   const refusal = envelopeOf(false, { anyOf: [schemaOf(blame, 'output'), { type: 'null' }] })
   const answer = { anyOf: [envelopeOf(true, schemaOf(data, 'output')), refusal] }
@@ -86,7 +86,6 @@ function operationOf(name: string, call: Call, served: boolean) {
   }
 }
 
-/** OpenAPI 3.1 of every call of the contract; `served` names those that have a handler. */
 export function openApi(served: ReadonlySet<string>) {
   const paths = Object.entries<Call>(calls).map(([name, call]) => [
     `/api/${call.path}`,

@@ -24,7 +24,6 @@ import {
 
 export type Refusal = Extract<Reply, { success: false }>
 
-/** The refusal of what has to wait. */
 export const wait = ({ wait: kind, seconds }: Extract<Counted, { allowed: false }>): Refusal =>
   refused(kind, { status: 429, retryAfter: seconds, values: { seconds } })
 
@@ -35,7 +34,7 @@ const limitsOf = {
     stranger: guessesOfStrangers,
     network: guessesOfNetwork,
     wait: 'too many tries',
-    // Recovery goes on all the same, and whoever has recovered the password comes in as an own browser.
+    // Its message offers recovery: that still works, and makes the browser a known one.
     waitOfAll: 'too many tries at account',
   },
   'reset code': {
@@ -62,16 +61,16 @@ export interface Guesser extends Origin {
 
 /** A guess that is counted as wrong until it turns out right. */
 export interface Guess {
-  /** It counts no more, and neither does what the same browser or network got wrong at this account before. */
+  /** Uncounts it, and what the same browser or network guessed wrong at this account before. */
   wasRight(): Promise<void>
 }
 
 /**
- * Stands between a visitor and an account. An own browser is counted for itself alone: nothing that others do, at this
- * account or from this network, keeps it out. All others share what is left.
+ * Rate limits of guesses at an account. A known browser has its own counter: nothing that others do, at this account or from this network,
+ * locks it out. All others share what is left.
  */
 export const guardOf = ({ pool, clock, env }: Pick<Parts, 'pool' | 'clock' | 'env'>) => {
-  /** The first is the guesser's own count. */
+  /** The first is the guesser's own counter. */
   async function countsOf(purpose: keyof typeof limitsOf, guesser: Guesser): Promise<[Count, ...Count[]]> {
     const { network } = guesser
     const account = guesser.username.toLowerCase()
@@ -88,7 +87,7 @@ export const guardOf = ({ pool, clock, env }: Pick<Parts, 'pool' | 'clock' | 'en
   return {
     countsOf,
 
-    /** What the guesser alone got wrong before does not count. */
+    /** Resets the guesser's own counter. */
     async startAnew(purpose: keyof typeof limitsOf, guesser: Guesser): Promise<void> {
       const [own] = await countsOf(purpose, guesser)
       await startAnew(pool, [own])

@@ -1,21 +1,20 @@
-/** How often something may be tried: first freely, then with a wait before each, then not at all. */
 export interface Limit {
-  /** Tries within the window that wait for nothing. */
+  /** Tries within the window without a wait. */
   free: number
-  /** Tries within the window; the next waits until the oldest of them has left it. Equal to `free`: nothing is slowed. */
+  /** Tries within the window; the next waits until the oldest has left it. Equal to `free`: no slow-down. */
   most: number
   /** Milliseconds. */
   window: number
 }
 
-/** Milliseconds between the last free try and the next; each further wait is twice as long. */
+/** Milliseconds to wait after the last free try; doubled for each further try. */
 export const firstWait = 15_000
 /** Milliseconds. */
 export const longestWait = 15 * 60_000
 
 /**
- * Milliseconds until another try is looked at; 0 where it is now.
- * @param tries those within the window, newest first, `most` of them at most
+ * Milliseconds until the next try is allowed; 0 if it is now.
+ * @param tries within the window, newest first, at most `most`
  */
 export function waitFor(tries: readonly Date[], { free, most, window }: Limit, now: Date): number {
   const left = (since: Date, wait: number) => Math.max(0, since.getTime() + wait - now.getTime())

@@ -1,22 +1,22 @@
 import { isIP, isIPv6 } from 'node:net'
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
-/** Groups of an IPv6 address, and how many of them tell one household from another: the first 64 bits. */
+/** The first four groups (64 bits) of an IPv6 address identify a household. */
 const groups = 8
 const networkGroups = 4
 
-/** Without a zone; IPv4 as such, though it came to a socket that speaks IPv6. */
+/** Without a zone; an IPv4-mapped IPv6 address as IPv4. */
 export function plainAddress(address: string): string {
   const [zoneless = ''] = address.split('%')
   return mapped.exec(zoneless)?.[1] ?? zoneless
 }
 
-/** '1.2.3.4:5678', '[2001:db8::1]:5678', '[2001:db8::1]': some proxies write the port as well. */
+/** Some proxies write the port too: '1.2.3.4:5678', '[2001:db8::1]:5678', '[2001:db8::1]'. */
 const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/
 
 /**
- * The address that the one proxy before the server has seen, the last in `x-forwarded-for`: what stands before it the visitor may
- * have written. Undefined where it is no address.
+ * The address that the one proxy before the server has seen: the last in `x-forwarded-for`, since the client can write the others.
+ * Undefined if it is no address.
  */
 export function forwardedAddress(header: string | string[] | undefined): string | undefined {
   const last = String(header ?? '')
@@ -28,7 +28,7 @@ export function forwardedAddress(header: string | string[] | undefined): string 
   return isIP(address) === 0 ? undefined : address
 }
 
-/** What counts as one place: an IPv4 address or the /64 of an IPv6 one, of which whoever has one has them all. */
+/** The unit of rate limits: an IPv4 address, or the /64 of an IPv6 one, all of whose addresses one household has. */
 export function networkOf(address: string): string {
   const plain = plainAddress(address)
   if (isIP(plain) === 0 || !isIPv6(plain)) return plain

@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../database/pool.ts'
 
-/** Where somebody comes from who wants to get into an account. */
 export interface Origin {
   fingerprint: string
-  /** The mark of the browser; undefined where it carries none. */
+  /** The mark cookie; undefined if there is none. */
   browser: string | undefined
   network: string
 }
 
 /**
- * How an account knows an origin. `own`: this browser has signed in with the present password or has set it, so that
- * whoever sits there has no need to guess. `acquainted`: it did so with an earlier password, or another browser has at
- * this network. Nobody knows anybody at a username that nobody has.
+ * How well an account knows a browser. `own`: it has signed in with the present password or has set it, so it has no need to guess.
+ * `acquainted`: it did so with an earlier password, or another browser has at this network. A username that does not exist knows only
+ * strangers.
  */
 export type Standing = 'own' | 'acquainted' | 'stranger'
 
-/** What tells one browser from others, as it is kept. */
+/** Hash of a mark or fingerprint, as it is stored. */
 export const hashOfBrowser = (secret: string) => createHash('sha256').update(secret).digest()
 
 interface Known {
@@ -27,7 +26,6 @@ interface Known {
 
 export interface Found {
   standing: Standing
-  /** Of the own browser: what it is known by. */
   knownBy: string
 }
 

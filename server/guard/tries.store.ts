@@ -3,7 +3,6 @@ import type { Db, Pool } from '../database/pool.ts'
 import { transaction } from '../database/transaction.ts'
 import { waitFor, type Limit } from './limit.rules.ts'
 
-/** What is said to whoever has to wait. */
 export type Wait =
   | 'too many tries'
   | 'too many tries at account'
@@ -12,13 +11,12 @@ export type Wait =
   | 'too many launches'
   | 'too many from network'
 
-/** What is counted, under which limit. */
 export interface Count {
-  /** A hash, so that it cannot be read in the database. */
+  /** Hashed: the database does not show what is counted. */
   key: Buffer
   limit: Limit
   wait: Wait
-  /** While this one of the guesser's own has free tries left, the count holds nothing back: what others tried is not held against it. */
+  /** While this counter of the guesser's own has free tries left, `limit` does not apply: what others tried does not block the guesser. */
   reserve?: Count
 }
 
@@ -33,7 +31,6 @@ export const countOf = (wait: Wait, limit: Limit, ...what: (string | number)[]):
 const withReserves = (counts: readonly Count[]): Count[] =>
   counts.flatMap((each) => (each.reserve ? [each, each.reserve] : [each]))
 
-/** Milliseconds that each of the counts asks for. */
 async function waitsOf(db: Db, counts: readonly Count[], now: Date): Promise<Map<Count, number>> {
   const { rows } = await db.query<{ tries: Date[] }>(
     `select array(select t.tried_at from tries t where t.key = asked.key and t.tried_at > asked.since
@@ -49,7 +46,6 @@ async function waitsOf(db: Db, counts: readonly Count[], now: Date): Promise<Map
   return new Map(counts.map((each, place) => [each, waitFor(rows[place]?.tries ?? [], each.limit, now)]))
 }
 
-/** The longest of the waits; null where there is none. */
 async function longest(db: Db, counts: readonly Count[], now: Date): Promise<Counted | null> {
   const waitOf = await waitsOf(db, withReserves(counts), now)
   const waits = counts.map((each) => ({
@@ -61,7 +57,7 @@ async function longest(db: Db, counts: readonly Count[], now: Date): Promise<Cou
   return { allowed: false, seconds: Math.ceil(worst.milliseconds / 1000), wait: worst.wait }
 }
 
-/** Counts a try before it is looked at, so that tries at the same moment cannot pass together. */
+/** Counts a try before it is evaluated, so that parallel tries cannot pass together. */
 export async function count(tx: Db, counts: readonly Count[], now: Date): Promise<Counted> {
   const all = withReserves(counts)
   const keys = all.map(({ key }) => key.toString('hex')).toSorted()
@@ -77,17 +73,16 @@ export async function count(tx: Db, counts: readonly Count[], now: Date): Promis
   return { allowed: true, tries: rows.map(({ id }) => id) }
 }
 
-/** The same outside a transaction; what is refused takes one look and no lock, however many come at once. */
+/** Outside a transaction. A refusal costs one query and takes no lock, however many come at once. */
 export async function countAlone(pool: Pool, counts: readonly Count[], now: Date): Promise<Counted> {
   return (await longest(pool, counts, now)) ?? transaction(pool, (tx) => count(tx, counts, now))
 }
 
-/** They were no failures, and count no more. */
+/** For tries that were no failures. */
 export async function uncount(db: Db, tries: readonly number[]): Promise<void> {
   await db.query('delete from tries where id = any($1::bigint[])', [tries])
 }
 
-/** What was counted so far starts anew. */
 export async function startAnew(db: Db, counts: readonly Count[]): Promise<void> {
   await db.query('delete from tries where key = any($1::bytea[])', [counts.map(({ key }) => key)])
 }

@@ -1,12 +1,15 @@
 import type { CallName } from '#contract/index.ts'
 
-/** Calls of the kinds below that one player may have under way on one node: each may hold one of the pool's connections. As many as a browser sends at once over HTTP/1.1. */
+/**
+ * Calls of the kinds below that one player may have in progress on one node: each may hold a connection of the pool. As many as a browser
+ * sends at once over HTTP/1.1.
+ */
 export const mostUnderWay = 6
 
-/** Seconds after which a call above the limit is sent again. */
+/** Seconds: retry-after of a call above the limit. */
 export const underWayRetryAfter = 1
 
-/** Calls of one player that wait for each other in the database, each with a connection. */
+/** Calls that lock by player: those of one player wait for each other, each with a connection. */
 const waiting: ReadonlySet<string> = new Set<CallName>([
   'payment/deposit',
   'payment/withdraw',
@@ -27,11 +30,10 @@ const waiting: ReadonlySet<string> = new Set<CallName>([
 
 export const waitsForOthers = (name: string) => waiting.has(name)
 
-/** Counts what is under way, by whose it is. */
 export class UnderWay {
   readonly #counts = new Map<string, number>()
 
-  /** Null if `mostUnderWay` are under way already: the work is not begun. */
+  /** Null, and `work` not started, if `mostUnderWay` are in progress. */
   async one<T>(whose: string, work: () => Promise<T>): Promise<T | null> {
     const before = this.#counts.get(whose) ?? 0
     if (before >= mostUnderWay) return null

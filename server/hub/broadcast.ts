@@ -3,7 +3,7 @@ import type { Frame } from './frame.ts'
 import type { ServerMessage } from './message.ts'
 import type { Protocol } from './protocol.ts'
 
-/** Sends one message to every connection that has shaken hands, encoded once per protocol. Returns how many got it. */
+/** Sends to every connection after its handshake, encoded once per protocol. Returns the number of connections. */
 export function broadcast(message: ServerMessage, connections: Iterable<Connection>): number {
   const frames = new Map<Protocol, Frame>()
   let reached = 0

@@ -1,18 +1,17 @@
-/** A way to stop listening. */
 export type Unsubscribe = () => Promise<void>
 
-/** Longest name of a channel and longest payload, in bytes: what every filling can carry. */
+/** Bytes: PostgreSQL's limits for a channel's name and a payload. */
 export const CHANNEL_LIMIT = 63
 export const PAYLOAD_LIMIT = 8_000
 
 /**
- * Fan-out between nodes. What it carries are hints, at most once: ids, not bodies. A publish while the way is broken is
- * lost and logged, never thrown, since what it tells of has already been committed.
+ * Fan-out between nodes. Carries hints, at most once: ids, not bodies. A publish that fails is logged and never thrown: what it tells of is
+ * already committed.
  */
 export interface Bus {
-  /** Throws RangeError where the channel or the payload is longer than the limits. */
+  /** Throws RangeError above the limits. */
   publish(channel: string, payload: string): Promise<void>
-  /** When it resolves, the listener hears what is published on any node, this one included. */
+  /** Once it resolves, the listener gets what any node publishes, this one included. */
   subscribe(channel: string, listener: (payload: string) => void): Promise<Unsubscribe>
   close(): Promise<void>
 }

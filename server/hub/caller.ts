@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Query } from './query.ts'
 
-/** Who is at the other end: a player, in one of the player's sessions. */
 export interface HubCaller {
   playerId: number
   sessionId: number
@@ -12,7 +11,6 @@ export interface Credentials {
   fingerprint: string | undefined
 }
 
-/** Answers with null where the credentials open no session. */
 export type Authenticate = (credentials: Credentials) => Promise<HubCaller | null>
 
 const BEARER = /^Bearer +(\S+)$/i

@@ -3,7 +3,7 @@ export interface Alarm {
 }
 
 export interface Clock {
-  /** Whole milliseconds that only grow, to measure durations by: setting the machine's clock does not change them. */
+  /** Monotonic whole milliseconds, to measure durations by: setting the machine's clock does not change them. */
   now(): number
   /** The machine's date, for what is stored or shared with other nodes. */
   date(): Date

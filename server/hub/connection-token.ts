@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { HubCaller } from './caller.ts'
 import type { Clock } from './clock.ts'
 
-/** How long after negotiate a connection may be opened, in milliseconds. */
+/** Milliseconds after negotiate in which a connection may be opened. */
 export const TOKEN_LIFETIME = 60_000
 
 const ID_BYTES = 16
@@ -14,7 +14,7 @@ export interface ConnectionToken {
 
 export interface TokenSigner {
   issue(connectionId: string, caller: HubCaller): string
-  /** Null where no node with this secret signed the token for this caller. Whether its time has passed is not asked. */
+  /** Null unless a node with this secret signed the token for this caller. Does not check whether it has expired. */
   read(token: string, caller: HubCaller): ConnectionToken | null
 }
 
@@ -23,8 +23,8 @@ export function newConnectionId(): string {
 }
 
 /**
- * Tokens carry all that is needed to open a connection, so that any node with the same secret can open what another
- * has negotiated: that is why they expire by the date and not by a node's own monotonic time. The signature covers the caller: a token is worth nothing in another session.
+ * A token holds all that opening a connection needs, so any node with the same secret can open what another has negotiated: it expires by
+ * date, not by a node's monotonic time. The signature covers the caller: in another session the token is invalid.
  */
 export function createTokenSigner(secret: string, clock: Pick<Clock, 'date'>): TokenSigner {
   const sign = (connectionId: string, expires: string, caller: HubCaller) =>

@@ -19,7 +19,6 @@ export interface Surroundings {
   invoke: Invoke
 }
 
-/** One client of the hub: handshake, messages in both directions, watches and closing, whatever the transport. */
 export class Connection {
   readonly id: string
   readonly caller: HubCaller
@@ -51,7 +50,7 @@ export class Connection {
     return this.#transportName
   }
 
-  /** Null until the handshake has chosen one: before that nothing is sent to the client. */
+  /** Null until the handshake: before it no message is sent. */
   get protocol(): Protocol | null {
     return this.#protocol
   }
@@ -70,7 +69,7 @@ export class Connection {
     this.#watch()
   }
 
-  /** Null where the client may go on; otherwise the transport reads no more until it resolves. */
+  /** Null, or a promise: the transport reads no more until it resolves. */
   receive(chunk: Buffer): Promise<void> | null {
     if (this.#state !== 'open') return null
     this.#incoming.add(chunk)
@@ -78,17 +77,16 @@ export class Connection {
     return this.#incoming.room()
   }
 
-  /** More waits behind a slow method than the hub reads ahead. */
+  /** More than READ_AHEAD bytes wait behind a slow method. */
   get crowded(): boolean {
     return this.#incoming.crowded
   }
 
-  /** Notes that what the client has sent cannot be read. */
   complain(reason: string): void {
     this.#around.log.warn({ connectionId: this.id, reason }, 'Invalid payload')
   }
 
-  /** Sends an encoded message; the caller has encoded it with this connection's protocol. */
+  /** The caller has encoded it with this connection's protocol. */
   send(frame: Frame): void {
     if (this.#state === 'finished') return
     this.#outgoing.send(frame)
@@ -99,14 +97,14 @@ export class Connection {
     }
   }
 
-  /** Says goodbye with a close message, delivers what is still to be delivered, and ends. */
+  /** Sends a close message, delivers what is queued, and ends. */
   close(reason: Omit<Close, 'type'>): void {
     if (this.#state !== 'open') return
     if (this.#protocol) this.#write({ type: messageType.close, ...reason })
     this.#end()
   }
 
-  /** Ends at once, with nothing more said. */
+  /** Ends at once, without a close message. */
   abort(): void {
     this.#outgoing.abort()
     this.finish()
@@ -133,7 +131,7 @@ export class Connection {
     }
   }
 
-  /** Only a whole message is a sign of life. */
+  /** Only a whole message counts as a sign of life. */
   #readMessage(protocol: Protocol): boolean {
     const parsed = protocol.parse(this.#incoming.bytes)
     if (!parsed) return false
@@ -166,14 +164,14 @@ export class Connection {
     this.#end()
   }
 
-  /** From the handshake on; polls show by themselves that the client lives. */
+  /** Starts with the handshake; polls show by themselves that the client lives. */
   #watch(): void {
     if (!this.#protocol || !this.#transportName || this.#transportName === 'LongPolling') return
     if (this.#state !== 'open') return
     this.#keepAlive = new KeepAlive(this.#around.clock, {
       ping: () => this.#write({ type: messageType.ping }),
       timeout: () => {
-        // What the client has sent meanwhile is not read yet.
+        // The client may have sent something that is not read yet.
         if (this.#turns.full) return
         this.close({ error: 'The client has been silent for too long.', allowReconnect: true })
       },

@@ -1,8 +1,8 @@
 import type { Alarm, Clock } from './clock.ts'
 
 /**
- * Calls `expire` when `milliseconds` pass without a touch, again and again until stopped.
- * A touch only notes the time: the one alarm re-arms itself for what is left, so a busy connection costs no timer work.
+ * Calls `expire` whenever `milliseconds` pass without a touch, until it is stopped.
+ * A touch only stores the time, and the alarm re-arms itself for what is left: a busy connection costs no timer work.
  */
 export class Deadline {
   readonly #clock: Clock

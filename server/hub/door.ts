@@ -16,17 +16,15 @@ import {
 import type { Registry } from './registry.ts'
 import type { TransportName } from './transport.ts'
 
-/** What every way into the hub asks: who comes, and which connection it is about. */
 export interface Door {
   authenticate: Authenticate
   clock: Clock
   registry: Registry
   tokens: TokenSigner
-  /** True while the node shuts down: those inside are let out, nobody is let in. */
+  /** True during shutdown: open connections stay reachable until they are drained, new ones are refused. */
   closed(): boolean
 }
 
-/** Null: nobody the hub knows. */
 export async function identify(
   door: Door,
   headers: IncomingHttpHeaders,
@@ -36,7 +34,7 @@ export async function identify(
   return credentials && door.authenticate(credentials)
 }
 
-/** The connection that a transport may carry, or why it may not. Only a WebSocket may come without an id. */
+/** The connection that a transport may carry, or why not. Only a WebSocket may come without an id. */
 export function admit(
   door: Door,
   query: Query,
@@ -62,7 +60,6 @@ function take(door: Door, token: string | undefined, caller: HubCaller): Connect
   return token ? door.registry.findOrOpen(token, caller) : door.registry.open(caller)
 }
 
-/** The connection that a POST or a DELETE is about, or why there is none. */
 export function recall(door: Door, query: Query, caller: HubCaller): Connection | Refusal {
   const token = query.get('id')
   if (!token) return noId

@@ -3,8 +3,8 @@ import type { Registry } from './registry.ts'
 import { CLOSE_TIMEOUT } from './transport.ts'
 
 /**
- * Clients come back the moment they are sent away: over so many milliseconds they are sent away one by one. With the
- * time to close it stays below the ten seconds after which a container is killed.
+ * Milliseconds. Clients reconnect as soon as they are closed, so the closes are spread. With CLOSE_TIMEOUT it stays below the ten seconds
+ * after which a container is killed.
  */
 export const DRAIN_SPREAD = 2_000
 
@@ -14,7 +14,7 @@ interface Pace {
   spread: number
 }
 
-/** Closes every connection at a moment of its own; those that do not go by themselves are cut off at the end. */
+/** Closes each connection at a random moment; those that are still open at the end are aborted. */
 export async function drain(registry: Registry, { clock, random, spread }: Pace): Promise<void> {
   for (const connection of registry.all()) {
     const leave = () => connection.close({ allowReconnect: true })

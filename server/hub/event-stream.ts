@@ -5,7 +5,7 @@ import type { Frame } from './frame.ts'
 import { noCache } from './refusal.ts'
 import { CLOSE_TIMEOUT, type Transport } from './transport.ts'
 
-/** A comment that makes the client, and every proxy on the way, see the stream open at once. */
+/** A comment: the client and every proxy see the stream open at once. */
 const OPENING = ':\r\n'
 
 class EventStreamTransport implements Transport {
@@ -36,7 +36,6 @@ class EventStreamTransport implements Transport {
   }
 }
 
-/** Answers with a stream of server-sent events that carries the connection until either end closes it. */
 export function carryByEventStream(connection: Connection, response: ServerResponse, clock: Clock): void {
   response.writeHead(200, {
     ...noCache,

@@ -3,7 +3,7 @@ import { Frame } from './frame.ts'
 import { InvalidPayload, type Protocol } from './protocol.ts'
 import { endRecord, readRecord } from './record.ts'
 
-/** How long a client may take to say which protocol it speaks, in milliseconds. */
+/** Milliseconds that a client has for the handshake. */
 export const HANDSHAKE_TIMEOUT = 15_000
 
 const request = z.object({ protocol: z.string(), version: z.int() })
@@ -33,7 +33,7 @@ export function readHandshake(
   return { length, protocol }
 }
 
-/** The reply is JSON whatever the protocol: empty, or with the reason why the hub refuses. */
+/** JSON for every protocol: empty, or with the reason of a refusal. */
 export function writeHandshake(refusal?: string): Frame {
   return new Frame(endRecord(JSON.stringify(refusal === undefined ? {} : { error: refusal })))
 }

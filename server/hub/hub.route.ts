@@ -20,7 +20,7 @@ import {
 } from './refusal.ts'
 import { TRANSFER_LIMIT } from './web-socket.ts'
 
-/** The hub's part in plain HTTP: negotiate, server-sent events, long polling, and what clients send in POSTs. */
+/** The hub over plain HTTP: negotiate, server-sent events, long polling, POSTs. */
 export function hubRoutes(path: string, door: Door): FastifyPluginCallback {
   const polls = new WeakMap<Connection, LongPollTransport>()
 
@@ -32,7 +32,7 @@ export function hubRoutes(path: string, door: Door): FastifyPluginCallback {
     return reply.headers(noCache).send(whyNot(caller) ?? negotiate(query, caller, door.tokens))
   }
 
-  /** As a negotiation says it: a client without a connection reads no other answer. */
+  /** In negotiate's format: a client without a connection reads no other reply. */
   function whyNot(caller: HubCaller): { error: string } | null {
     if (door.closed()) return { error: `${shuttingDown.text}.` }
     return door.registry.isFull(caller) ? { error: `${tooMany.text}.` } : null
@@ -94,7 +94,7 @@ export function hubRoutes(path: string, door: Door): FastifyPluginCallback {
   return (app, _options, done) => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
-    // Addresses of the hub carry the session's token, so its requests are not logged one by one.
+    // The URLs hold the session's token: requests must not be logged.
     const options = { logLevel: 'warn', bodyLimit: TRANSFER_LIMIT } as const
     app.all(`${path}/negotiate`, options, onNegotiate)
     app.all(path, options, onTransport)

@@ -20,26 +20,22 @@ export interface HubOptions {
   secret: string
   log: HubLog
   clock?: Clock
-  /** Between 0 and 1, as Math.random: spreads the closing of connections over the time of a shutdown. */
+  /** As Math.random: spreads the closes of a shutdown. */
   random?: () => number
   methods?: HubMethods
 }
 
 export interface Hub {
-  /** Serves the hub at its path, HTTP and WebSocket; closing the instance drains what is still open, at once. */
+  /** Serves the hub at its path, HTTP and WebSocket; closing the instance drains it at once. */
   plugin: FastifyPluginCallback<UpgradeRules>
   /** Calls NotifyMessage(cmd, message) on every connection of the player here. Returns how many were reached. */
   notify(playerId: number, cmd: string, message: unknown): number
   notifyAll(cmd: string, message: unknown): number
   isConnected(playerId: number): boolean
-  /** Closes the connections of a session that was revoked; clients do not reconnect. Returns how many there were. */
+  /** Closes the connections of an ended session; clients do not reconnect. Returns how many there were. */
   endSession(sessionId: number): number
-  /** The sessions that have a connection here. */
   sessions(): number[]
-  /**
-   * Lets nobody in any more and closes every connection within `spread` milliseconds, telling clients to reconnect
-   * elsewhere. Resolves when the last one is gone.
-   */
+  /** Refuses new connections and closes all within `spread` milliseconds, to be reopened elsewhere. Resolves when the last one is gone. */
   drain(spread?: number): Promise<void>
   readonly connections: number
 }

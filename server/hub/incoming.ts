@@ -1,9 +1,8 @@
-/** Bytes that may wait behind a slow method; a client that sends more has to wait itself. */
+/** Bytes that may wait behind a slow method; then the client has to wait. */
 export const READ_AHEAD = 65_536
 
 const NOTHING = Buffer.alloc(0)
 
-/** What a client has sent and the hub has not read yet. */
 export class Incoming {
   #bytes: Buffer = NOTHING
   #room: PromiseWithResolvers<void> | undefined
@@ -20,7 +19,6 @@ export class Incoming {
     this.#bytes = this.#bytes.length === 0 ? chunk : Buffer.concat([this.#bytes, chunk])
   }
 
-  /** Drops what has been read. */
   drop(length = this.#bytes.length): void {
     this.#bytes = this.#bytes.subarray(length)
     if (this.crowded) return
@@ -28,7 +26,7 @@ export class Incoming {
     this.#room = undefined
   }
 
-  /** Null where the client may go on; otherwise resolves when it may. */
+  /** Null, or resolves when the client may send on. */
   room(): Promise<void> | null {
     if (!this.crowded) return null
     this.#room ??= Promise.withResolvers()

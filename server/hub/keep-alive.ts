@@ -1,9 +1,9 @@
 import type { Clock } from './clock.ts'
 import { Deadline } from './deadline.ts'
 
-/** A connection that has sent nothing for so long sends a ping, in milliseconds. */
+/** Milliseconds without sending after which a ping is sent. */
 export const PING_INTERVAL = 15_000
-/** A client that has pinged once and then sends nothing for so long is gone, in milliseconds. */
+/** Milliseconds of silence after which a client that has pinged once is gone. */
 export const CLIENT_TIMEOUT = 30_000
 
 interface Happenings {
@@ -11,7 +11,7 @@ interface Happenings {
   timeout(): void
 }
 
-/** The two watches over a connection whose transport does not show by itself that both ends live. */
+/** Pings and the client's time-out, for transports that do not show by themselves that both ends live. */
 export class KeepAlive {
   readonly #clock: Clock
   readonly #happenings: Happenings
@@ -32,7 +32,7 @@ export class KeepAlive {
     this.#received?.touch()
   }
 
-  /** From its first ping on a client is expected to go on. */
+  /** The time-out applies from the client's first ping on. */
   pinged(): void {
     this.#received ??= new Deadline(this.#clock, CLIENT_TIMEOUT, () => this.#happenings.timeout())
   }

@@ -2,7 +2,6 @@ import type { HubLog } from './log.ts'
 
 type Listener = (payload: string) => void
 
-/** Who listens to which channel on this node. */
 export class Listeners {
   readonly #log: HubLog
   readonly #byChannel = new Map<string, Set<Listener>>()
@@ -21,7 +20,6 @@ export class Listeners {
     listeners?.add(listener)
   }
 
-  /** True where that was the last listener of the channel. */
   remove(channel: string, listener: Listener): boolean {
     const listeners = this.#byChannel.get(channel)
     listeners?.delete(listener)

@@ -1,4 +1,4 @@
-/** What the hub needs of a pino logger. Tokens never reach it. */
+/** The part of a pino logger that the hub uses. Tokens are never logged. */
 export interface HubLog {
   debug(facts: object, sentence: string): void
   info(facts: object, sentence: string): void

@@ -4,22 +4,21 @@ import type { Frame } from './frame.ts'
 import { UNHEARD_LIMIT } from './registry.ts'
 import type { Transport } from './transport.ts'
 
-/** How long a poll is held while there is nothing to say, in milliseconds. */
+/** Milliseconds that a poll is held while there is nothing to send. */
 export const POLL_TIMEOUT = 90_000
 
-/** 200 with what there is to say, perhaps nothing; 204: this poll is over and must not be repeated. */
+/** 200: messages, possibly none; 204: do not repeat this poll. */
 export type PollReply = { status: 200; body: Buffer } | { status: 204 }
 
 export interface Poll {
   reply: Promise<PollReply>
-  /** The client has gone before the reply. */
   abandon(): void
 }
 
 const NOTHING: PollReply = { status: 200, body: Buffer.alloc(0) }
 const OVER: PollReply = { status: 204 }
 
-/** Carries a connection by polls: the first only opens it, one at a time is held, and none for a while ends it. */
+/** Carries a connection by polls: the first only opens it, one is held at a time, and it ends if none comes for UNHEARD_LIMIT. */
 export class LongPollTransport implements Transport {
   readonly #clock: Clock
   readonly #connection: Connection
@@ -84,7 +83,7 @@ export class LongPollTransport implements Transport {
     return this.#unsentBytes
   }
 
-  /** Answers the held poll with all there is to say; the last poll of a connection that has ended gets 204. */
+  /** Answers the held poll with all that is queued; 204 once the connection has ended. */
   #deliver(): void {
     const answer = this.#answer
     if (!answer) return

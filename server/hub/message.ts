@@ -1,4 +1,3 @@
-/** The message types of the SignalR hub protocol that this hub reads or writes. */
 export const messageType = {
   invocation: 1,
   streamItem: 2,
@@ -17,7 +16,6 @@ export interface Invocation {
   arguments: readonly unknown[]
 }
 
-/** A completion has a result, an error or neither, never both. */
 export type Completion = { type: typeof messageType.completion; invocationId: string } & (
   | { result?: unknown; error?: never }
   | { error: string; result?: never }
@@ -39,9 +37,9 @@ export interface ClientInvocation {
   type: typeof messageType.invocation | typeof messageType.streamInvocation
   target: string
   arguments: readonly unknown[]
-  /** Absent: the caller wants no reply. */
+  /** Null: the caller wants no reply. */
   invocationId: string | null
 }
 
-/** What a client may send. `ignored` stands for messages that are valid but mean nothing to this hub. */
+/** `ignored`: valid, but without meaning for this hub. */
 export type ClientMessage = ClientInvocation | Ping | Close | { type: 'ignored' }

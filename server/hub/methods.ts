@@ -2,16 +2,16 @@ import type { HubCaller } from './caller.ts'
 import { messageType, type ClientInvocation, type Completion } from './message.ts'
 import type { HubLog } from './log.ts'
 
-/** A method that clients may invoke; what it returns is the result of the completion. */
+/** Its return value is the result of the completion. */
 export type HubMethod = (caller: HubCaller, parameters: readonly unknown[]) => unknown
 export type HubMethods = Readonly<Record<string, HubMethod>>
 
-/** A refusal whose text the client may read; the text of any other error stays in the log. */
+/** Its text is sent to the client; the text of any other error is only logged. */
 export class HubRefusal extends Error {}
 
 export type Invoke = (caller: HubCaller, call: ClientInvocation) => Promise<Completion | null>
 
-/** Finds methods whatever their case, and turns what happens into the one completion; null where no reply is due. */
+/** Method names are case-insensitive. Null: no reply is due. */
 export function createInvoke(methods: HubMethods, log: HubLog): Invoke {
   const byName = new Map(Object.entries(methods).map(([name, method]) => [name.toLowerCase(), method]))
 

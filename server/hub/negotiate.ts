@@ -19,7 +19,7 @@ const availableTransports = Object.entries(transferFormats).map(([transport, for
   transferFormats: formats,
 }))
 
-/** Version 0 knows one id only, so there the secret token is the id; version 1 keeps the two apart. */
+/** Version 0 has only one id, so the secret token is the id; version 1 has both. */
 export function negotiate(query: Query, caller: HubCaller, tokens: TokenSigner): NegotiateReply {
   const asked = query.get('negotiateversion') ?? '0'
   if (!/^\d+$/.test(asked)) return { error: 'The negotiate version is not a number.' }

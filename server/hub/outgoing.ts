@@ -1,13 +1,10 @@
 import type { Frame } from './frame.ts'
 import type { Transport } from './transport.ts'
 
-/** A client that leaves more than so many bytes unread is dropped. */
+/** Bytes: a client that leaves more unread is dropped. */
 export const UNREAD_LIMIT = 1_048_576
 
-/**
- * The one path by which frames leave a connection, in order. Frames wait here until a transport is attached;
- * numbering and replay belong here too, since the transport may change under a connection that goes on.
- */
+/** The only path by which frames leave a connection, in order. Frames wait here until a transport is attached. */
 export class Outgoing {
   #transport: Transport | undefined
   #waiting: Frame[] = []

@@ -4,14 +4,14 @@ import { systemClock, type Alarm, type Clock } from './clock.ts'
 import { Listeners } from './listeners.ts'
 import type { HubLog } from './log.ts'
 
-/** Waits between tries to get back to the database, in milliseconds; the last repeats. */
+/** Milliseconds of back-off before the bus reconnects; the last repeats. */
 export const RETURN_DELAYS = [0, 250, 1_000, 5_000] as const
 
-/** Milliseconds that the database may take to answer the bus; then the connection counts as lost. */
+/** Milliseconds without a reply after which the connection counts as lost. */
 const patience = 5_000
-/** Milliseconds that a publish waits for: who publishes has answered somebody, and what it tells is a hint. */
+/** Milliseconds that a publish waits: its caller's reply waits for it, and a hint may be lost. */
 const publishPatience = 250
-/** Milliseconds between two signs of life: a connection that only listens does not notice that nothing comes any more. */
+/** Milliseconds between heartbeats: a connection that only listens does not notice that it is lost. */
 export const HEARTBEAT = 15_000
 
 interface Hint {
@@ -23,11 +23,11 @@ interface PostgresBusOptions {
   url: string
   log: HubLog
   clock?: Clock
-  /** Called when the bus listens again after a loss: what was published meanwhile has not been heard. */
+  /** Called when the bus listens again after a loss: hints of the meantime are lost. */
   onReturn?: () => void
 }
 
-/** The bus on LISTEN and NOTIFY, on a connection of its own. Rejects where the database cannot be reached at first. */
+/** The bus on LISTEN and NOTIFY, with its own connection. Rejects if the first connection fails. */
 export async function createPostgresBus(options: PostgresBusOptions): Promise<Bus> {
   const { url, log, clock = systemClock, onReturn } = options
   const listeners = new Listeners(log)
@@ -38,7 +38,7 @@ export async function createPostgresBus(options: PostgresBusOptions): Promise<Bu
   let turn: Promise<void> = Promise.resolve()
   let waiting: { hints: Hint[]; sent: Promise<void> } | null = null
 
-  /** A connection takes one question at a time; one that does not answer it is lost. */
+  /** One query at a time; a connection that fails one counts as lost. */
   function inTurn(ask: (connected: Client | null) => Promise<unknown>): Promise<void> {
     const earlier = turn
     const answered = async () => {
@@ -56,7 +56,7 @@ export async function createPostgresBus(options: PostgresBusOptions): Promise<Bu
     return asked
   }
 
-  /** Hints that come while the connection is at work go together: PostgreSQL tells equal ones once. */
+  /** Batches the hints that come while a query runs: PostgreSQL deduplicates equal ones. */
   function send(hint: Hint): Promise<void> {
     if (waiting) {
       waiting.hints.push(hint)

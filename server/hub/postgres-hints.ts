@@ -2,7 +2,7 @@ import type { Db } from '../database/pool.ts'
 import { assertFits, type Bus } from './bus.ts'
 import type { HubLog } from './log.ts'
 
-/** The way into the bus for a process that listens to nothing: what it publishes is heard by every node of the platform. */
+/** For a process that only publishes; every node of the platform gets it. */
 export const postgresHints = (db: Db, log: Pick<HubLog, 'warn'>): Pick<Bus, 'publish'> => ({
   async publish(channel, payload) {
     assertFits(channel, payload)

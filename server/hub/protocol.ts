@@ -1,10 +1,10 @@
 import type { Frame } from './frame.ts'
 import type { ClientMessage, ServerMessage } from './message.ts'
 
-/** The longest hub message that a client may send, in bytes, its separator included. */
+/** Bytes of the longest message that a client may send, separator included. */
 export const MESSAGE_LIMIT = 32_768
 
-/** The bytes from a client are not the hub protocol: the connection that sent them is closed. */
+/** The client's bytes are not the hub protocol: its connection is closed. */
 export class InvalidPayload extends Error {
   constructor(reason: string) {
     super(`Invalid payload: ${reason}`)
@@ -14,7 +14,7 @@ export class InvalidPayload extends Error {
 
 export interface Parsed {
   message: ClientMessage
-  /** How many bytes the message took from the head of the buffer, its framing included. */
+  /** Bytes that the message took from the buffer, framing included. */
   length: number
 }
 

@@ -1,6 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 
-/** An answer of the hub in plain HTTP: what a transport asked for cannot be had. */
 export interface Refusal {
   status: number
   text: string
@@ -23,5 +22,4 @@ export const wrongMethod = refuse(405, 'Method not allowed')
 export const tooMany = refuse(429, 'Too many connections')
 export const shuttingDown = refuse(503, 'The hub is shutting down')
 
-/** No answer of the hub may be kept by a cache. */
 export const noCache: OutgoingHttpHeaders = { 'cache-control': 'no-cache, no-store', pragma: 'no-cache' }

@@ -3,14 +3,13 @@ import { Connection, type Surroundings } from './connection.ts'
 import { newConnectionId, TOKEN_LIFETIME, type TokenSigner } from './connection-token.ts'
 import { Retired } from './retired.ts'
 
-/** A connection that no client listens to is dropped after so many milliseconds. */
+/** Milliseconds after which a connection without a client is dropped. */
 export const UNHEARD_LIMIT = 15_000
 
-/** Connections on one node: a tab has one, and a browser that loses its line opens the next before the old one is missed. */
+/** Per node. A tab has one; a browser that loses its network opens the next before the old one times out. */
 export const CONNECTIONS_OF_SESSION = 20
 export const CONNECTIONS_OF_PLAYER = 60
 
-/** The connections of this node, by id, player and session. */
 export class Registry {
   readonly #around: Surroundings
   readonly #tokens: TokenSigner
@@ -28,13 +27,12 @@ export class Registry {
     this.#endedSessions = new Retired(around.clock, TOKEN_LIFETIME)
   }
 
-  /** The connection that a token stands for; null where there is none. */
   find(token: string, caller: HubCaller): Connection | null {
     const read = this.#tokens.read(token, caller)
     return (read && this.#byId.get(read.connectionId)) ?? null
   }
 
-  /** As find, but a token that is still fresh and has not been used opens its connection. */
+  /** Also opens the connection if the token is fresh and unused. */
   findOrOpen(token: string, caller: HubCaller): Connection | null {
     const read = this.#tokens.read(token, caller)
     if (!read) return null
@@ -45,7 +43,7 @@ export class Registry {
     return this.#open(read.connectionId, caller)
   }
 
-  /** Opens a connection that was not negotiated. */
+  /** Without negotiation. */
   open(caller: HubCaller): Connection | null {
     return this.#open(newConnectionId(), caller)
   }
@@ -70,12 +68,11 @@ export class Registry {
     return this.#byPlayer.has(playerId)
   }
 
-  /** From now on the session opens nothing, even where a request was let in just before it ended. */
+  /** The session opens no connection any more, not even for a request that was authenticated just before it ended. */
   retireSession(sessionId: number): void {
     this.#endedSessions.add(sessionId)
   }
 
-  /** Whether the caller has as many connections as one may have. */
   isFull({ playerId, sessionId }: HubCaller): boolean {
     return (
       (this.#bySession.get(sessionId)?.size ?? 0) >= CONNECTIONS_OF_SESSION ||

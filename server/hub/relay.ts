@@ -3,13 +3,12 @@ import type { Bus, Unsubscribe } from './bus.ts'
 import type { Hub } from './hub.ts'
 import type { HubLog } from './log.ts'
 
-/** Channels of the bus. */
 export const noticeChannel = 'hub.notice'
 export const endedSessionChannel = 'hub.session ended'
 
 const notice = z.object({ playerId: z.int(), cmd: z.string(), id: z.nullable(z.int()) })
 
-/** That a player is to be told something: which command, and the id of what it is about. */
+/** A hint that a player is to be sent `cmd`, with the id of what it is about. */
 export type Notice = z.output<typeof notice>
 
 export function writeNotice(about: Notice): string {
@@ -20,11 +19,11 @@ interface RelayOptions {
   bus: Bus
   hub: Hub
   log: HubLog
-  /** The message of a notice, read where the player is connected; null where there is nothing to tell any more. */
+  /** Loads the message, on the node where the player is connected; null: nothing to send any more. */
   load: (about: Notice) => Promise<unknown>
 }
 
-/** Hands what the nodes tell each other to the hub of this one. Resolves with how to stop, once it listens. */
+/** Passes what the bus carries to this node's hub. Resolves, once it listens, with how to stop. */
 export async function startRelay({ bus, hub, log, load }: RelayOptions): Promise<Unsubscribe> {
   async function tell(about: Notice): Promise<void> {
     if (!hub.isConnected(about.playerId)) return

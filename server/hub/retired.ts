@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 
-/** Remembers ids that must not come back, each for the same time; then forgets them. */
+/** Remembers for a time the ids that must not come back. */
 export class Retired<Id extends string | number> {
   readonly #clock: Clock
   readonly #milliseconds: number
@@ -21,7 +21,7 @@ export class Retired<Id extends string | number> {
     return (this.#until.get(id) ?? 0) > this.#clock.now()
   }
 
-  /** The oldest stand first, since all stay for the same time. */
+  /** The oldest come first, since all stay equally long. */
   #forget(): void {
     const now = this.#clock.now()
     for (const [id, until] of this.#until) {

@@ -10,16 +10,14 @@ export const transferFormats: Record<TransportName, readonly TransferFormat[]> =
   LongPolling: ['Text', 'Binary'],
 }
 
-/** How long a client may take to take part in the closing before it is cut off, in milliseconds. */
+/** Milliseconds that a client has to take part in the close before it is cut off. */
 export const CLOSE_TIMEOUT = 5_000
 
-/** The way from the hub to one client. */
 export interface Transport {
   send(frame: Frame): void
-  /** Delivers what was sent, then ends. */
+  /** Delivers what is queued, then ends. */
   end(): void
-  /** Ends at once. */
   abort(): void
-  /** Bytes that were sent and have not left yet. */
+  /** Bytes that are queued and not sent yet. */
   readonly pendingBytes: number
 }

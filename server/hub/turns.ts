@@ -3,10 +3,9 @@ import type { HubLog } from './log.ts'
 import { messageType, type ClientInvocation, type Completion } from './message.ts'
 import type { Invoke } from './methods.ts'
 
-/** Calls of one client that the hub takes: one runs, the next waits. Nothing more is read before the first is done. */
+/** Calls of one client: one runs, the next waits. No more is read before the first is done. */
 export const CALLS_TAKEN = 2
 
-/** Runs the calls of one client one after the other, in the order in which they came. */
 export class Turns {
   readonly #invoke: Invoke
   readonly #log: HubLog

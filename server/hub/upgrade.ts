@@ -8,15 +8,14 @@ import { readQuery } from './query.ts'
 import { badUpgrade, unauthenticated } from './refusal.ts'
 import { carryByWebSocket } from './web-socket.ts'
 
-/** What the hub is told by the server that it stands in. */
 export interface UpgradeRules {
-  /** Of every refusal. */
+  /** Sent with every refusal. */
   headers?: Readonly<Record<string, string>>
-  /** Why a request opens no WebSocket, whoever asks; null where it may. */
+  /** Why no WebSocket may be opened, by anybody; null: it may. */
   refusal?: (request: IncomingMessage) => Promise<RawAnswer | null>
 }
 
-/** Answers the hub's WebSocket upgrades; the others do not reach it (`asksForWebSocket`). */
+/** Handles the hub's WebSocket upgrades; others do not reach it (`asksForWebSocket`). */
 export function hubUpgrades(server: Server, rules: UpgradeRules, door: Door, log: HubLog): void {
   async function take(request: IncomingMessage, wire: Duplex, head: Buffer): Promise<RawAnswer | null> {
     const refusal = await rules.refusal?.(request)

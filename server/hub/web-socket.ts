@@ -6,7 +6,7 @@ import type { Connection } from './connection.ts'
 import type { Frame } from './frame.ts'
 import { CLOSE_TIMEOUT, type Transport } from './transport.ts'
 
-/** The longest WebSocket message or POST body, in bytes, whatever number of hub messages it holds: it waits in memory until it is whole. */
+/** Bytes of the longest WebSocket message or POST body, however many hub messages it holds: it is buffered whole. */
 export const TRANSFER_LIMIT = 1_048_576
 
 const NORMAL_CLOSURE = 1000
@@ -27,7 +27,7 @@ const server = new WebSocketServer({
   // The hub speaks no subprotocol, whatever a client offers.
   handleProtocols: () => false,
 })
-// Without a listener `ws` answers by itself what it does not take.
+// Without a listener `ws` itself answers the requests that it refuses.
 server.on('wsClientError', () => undefined)
 
 class WebSocketTransport implements Transport {
@@ -41,7 +41,7 @@ class WebSocketTransport implements Transport {
     this.#clock = clock
   }
 
-  /** Writes the finished frame past `ws`, which would build it anew for every connection. */
+  /** Writes the encoded frame past `ws`, which would encode it again for every connection. */
   send(frame: Frame): void {
     if (this.#socket.readyState === WebSocket.OPEN) this.#wire.write(frame.webSocket)
   }
@@ -61,7 +61,7 @@ class WebSocketTransport implements Transport {
   }
 }
 
-/** Upgrades the request and carries the connection until the socket closes. False where `ws` does not take the upgrade. */
+/** Carries the connection until the socket closes. False if `ws` refuses the upgrade. */
 export function carryByWebSocket(
   connection: Connection,
   request: IncomingMessage,
@@ -88,7 +88,6 @@ export function carryByWebSocket(
   return isTaken
 }
 
-/** Bytes that are no WebSocket frames, as opposed to a wire that broke. */
 const isOfProtocol = (error: Error & { code?: string }) => error.code?.startsWith('WS_ERR_') ?? false
 
 function asBuffer(data: Buffer | ArrayBuffer | Buffer[]): Buffer {

@@ -11,18 +11,18 @@ import { isNavigation } from '../site/static.ts'
 import { healthPath } from './health.route.ts'
 import { maintenanceStanding } from './standing.ts'
 
-/** Seconds after which to come back where nobody has said when it is over. */
+/** Seconds: retry-after if no end was given. */
 const usualWait = 300
 
 const calls = /^\/(?:api|hub)(?:\/|$|\?)/
-/** What providers report of money that is on its way is taken at any time. */
+/** Providers' reports of money are taken at any time. */
 const providers = /^\/api\/(?:payment\/callback|games)\//
 
 const goesOn = (url: string) => url.startsWith(`${healthPath}/`) || providers.test(url)
 
 /**
- * While the site is closed, a person reads so and a call is told so; pictures and styles are still there.
- * @returns what an upgrade is told meanwhile, which no hook sees; null while the site is open
+ * While the site is closed, navigations get a page and calls a 503; other files are served.
+ * @returns the reply to an upgrade, which no hook sees; null while the site is open
  */
 export function closeForMaintenance(
   app: FastifyInstance,

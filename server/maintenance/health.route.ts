@@ -2,12 +2,12 @@ import type { FastifyPluginCallback } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { findReadiness } from './readiness.ts'
 
-/** Below it stands nothing but what whoever watches the platform asks. */
+/** Everything below it is answered during maintenance too. */
 export const healthPath = '/api/health'
 
 const answered = (data: object) => ({ success: true, message: null, data })
 
-/** Whether the process lives, which its database does not decide; and whether it can serve players, which it does. */
+/** `live`: the process runs, with or without the database. `ready`: it can serve players. */
 export function healthRoute(parts: Pick<Parts, 'log' | 'databaseUrl'>): FastifyPluginCallback {
   return (app, _options, registered) => {
     const readiness = findReadiness(parts.databaseUrl)

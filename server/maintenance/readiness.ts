@@ -3,16 +3,16 @@ import { createPool } from '../database/pool.ts'
 import { transaction } from '../database/transaction.ts'
 import { findMaintenance } from './maintenance.store.ts'
 
-/** Milliseconds until the answer is no. */
+/** Milliseconds without a reply after which the answer is no. */
 const patience = 1_500
-/** Milliseconds for which an answer goes for everybody who asks. */
+/** Milliseconds for which an answer is cached for everybody. */
 const believed = 250
 
 interface Readiness {
   maintenance: boolean
 }
 
-/** Whether the database can be written to: on a connection of its own, so that it does not wait behind players' calls. */
+/** Whether the database accepts writes: on its own connection, so that it does not wait behind players' calls. */
 export function findReadiness(databaseUrl: string) {
   const pool = createPool(databaseUrl, { max: 1, patience })
   let asked: Promise<Readiness> | null = null
@@ -22,7 +22,7 @@ export function findReadiness(databaseUrl: string) {
     withPatience(patience, () =>
       transaction(pool, async (tx) => {
         await tx.query('create temporary table if not exists disk (block text) on commit delete rows')
-        // Emptied by each commit, it takes a new block of the disk each time.
+        // Each commit empties the table: each insert takes a new block, and fails if the disk is full.
         await tx.query(`insert into disk values ('.')`)
         await tx.query('update readiness set checked_at = now()')
         return { maintenance: (await findMaintenance(tx)) !== null }

@@ -2,10 +2,10 @@ import { lastKnown } from '../database/last-known.ts'
 import type { Parts } from '../parts.ts'
 import { findMaintenance, type Maintenance } from './maintenance.store.ts'
 
-/** Milliseconds for which a node believes what it has read. */
+/** Milliseconds for which a node caches it. */
 const believed = 1_000
 
-/** Whether the site is closed, as read within the last second; what was known last where the database does not answer. */
+/** At most a second old; the last known if the database does not answer. */
 export function maintenanceStanding({ pool, log }: Pick<Parts, 'pool' | 'log'>) {
   const failure = 'nobody knows whether the site is closed'
   const read = lastKnown({ read: () => findMaintenance(pool), log, failure, believed })

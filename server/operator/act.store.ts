@@ -2,7 +2,7 @@ import type { Db } from '../database/pool.ts'
 import { withinDays } from '../database/within-days.ts'
 
 export interface NewAct {
-  /** Named by whoever did it, or made for it. */
+  /** From `--id`, or generated. */
   id: string
   who: string
   why: string | null
@@ -17,7 +17,7 @@ export interface NewAct {
 
 export type KeptAct = Pick<NewAct, 'id' | 'who' | 'command' | 'outcome' | 'at'> & { sameGiven: boolean }
 
-/** What was done by that id. Whoever asks for the same id waits until this transaction has ended. */
+/** Locks the id until the transaction ends. */
 export async function findAct(db: Db, id: string, given: string): Promise<KeptAct | null> {
   await db.query(`select pg_advisory_xact_lock(hashtextextended('operator act ' || $1, 0))`, [id])
   const { rows } = await db.query<KeptAct>(
@@ -57,7 +57,6 @@ export type ActLine = {
   id: string
 }
 
-/** Newest first. */
 export async function listActs(db: Db, query: ActQuery): Promise<ActLine[]> {
   const { rows } = await db.query<ActLine>(
     `select done_at as done, who, command, why,

@@ -9,13 +9,11 @@ export interface BonusRequest {
   /** Minor units, as is the requirement. */
   amount: number
   requirement: number
-  /** The player wagers another one: until that has ended it cannot be granted. */
+  /** The player wagers another bonus: this one cannot be granted until that has ended. */
   busy: boolean
-  /** The player's words. */
   note: string | null
 }
 
-/** Bonuses that wait for an answer, who has waited longest first. */
 export async function openBonusRequests(db: Db): Promise<BonusRequest[]> {
   const { rows } = await db.query<BonusRequest & Record<string, unknown>>(
     `select bonuses.id, bonuses.created_at as asked, usercode, username, words.title, amount, requirement,
@@ -35,7 +33,7 @@ export async function usercodeOf(db: Db, playerId: number): Promise<string> {
   return rows[0]?.usercode ?? String(playerId)
 }
 
-/** False where the player has been told before that the request has to wait. */
+/** False if the player has been told before that the request has to wait. */
 export async function markTold(db: Db, bonusId: number, at: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     'update bonuses set told_to_wait_at = $2 where id = $1 and told_to_wait_at is null',

@@ -35,9 +35,7 @@ const refusals: Record<
 
 interface Wish {
   status: Decision['status']
-  /** In the language of the request the player is told it. */
   say: Record<Locale, string> | null
-  /** 'granted' */
   said: string
 }
 
@@ -61,7 +59,7 @@ async function decide(
   }
 }
 
-/** Once per request, and kept though the act is not. */
+/** In a transaction of its own: it stays although the act fails. Once per request. */
 const tellOfWaiting = (desk: Desk, { id, playerId, locale, title, amount }: KeptBonus) =>
   transaction(desk.pool, async (tx) => {
     if (!(await markTold(tx, id, desk.clock()))) return

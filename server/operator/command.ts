@@ -6,7 +6,7 @@ import { readTyped, type Typed } from './given.ts'
 import { keep, performAct, told, idle, type Done, type Idle } from './perform.ts'
 import type { Answer } from './show.ts'
 
-/** What a command works with, and who sits there. */
+/** What a command works with, and who runs it. */
 export interface Desk extends Pick<Parts, 'pool' | 'clock' | 'bus' | 'notify' | 'env' | 'providers'> {
   who: string
   log: Pick<Parts['log'], 'error'>
@@ -16,15 +16,11 @@ export interface Command {
   /** Positional words, by name in their order. */
   words: z.ZodMiniObject
   options: z.ZodMiniObject
-  /** Of each option, in the help. */
   about: Record<string, string>
   says: string
-  /**
-   * Whether it changes something, and so asks why; what it decides can be decided once, any other change is named by an id. Of some that
-   * only show, it is kept that somebody has looked.
-   */
+  /** `changes`: idempotent by --id; `decides`: final; both ask why. `looks`: only shows, but keeps who has looked. `no`: keeps nothing. */
   kept: 'changes' | 'decides' | 'looks' | 'no'
-  /** Milliseconds for which each of its statements may run; as long as a player's, unless it is said. */
+  /** Milliseconds that each of its statements may run; default: statementPatience. */
   patience?: number
   /** Throws NotDone or NotUnderstood, with a sentence for the operator. */
   run(desk: Desk, typed: Typed): Promise<Answer>
@@ -51,13 +47,12 @@ export function looking<Words extends z.ZodMiniObject, Options extends z.ZodMini
   }
 }
 
-/** The act, as it will be kept. */
 interface Named {
   id: string
   why: string | null
 }
 
-/** A command that is done in the transaction that also keeps that it was done: both or neither. It may run several times. */
+/** Runs in the transaction that also keeps the act: both or neither. `run` may be retried. */
 interface Acting<Words extends z.ZodMiniObject, Options extends z.ZodMiniObject> extends Spec<
   Words,
   Options
@@ -80,19 +75,19 @@ const acting =
     },
   })
 
-/** A command that could be meant twice: it takes an id, by which it is done once. */
+/** A command that could be repeated by mistake: it is idempotent by its id. */
 export const changing = acting('changes')
 
-/** A command whose outcome stands once it is there. */
+/** A command whose outcome is final. */
 export const deciding = acting('decides')
 
-/** A command that shows what not everybody is to see: it keeps who has looked. */
+/** A command that shows confidential data: it keeps who has looked. */
 export const opening = acting('looks')
 
-/** To be called in the transaction that does the work: keeps what was done. */
+/** Keeps the act; call it in the transaction that does the work. */
 export type Keep = (done: Done) => (tx: Transaction) => Promise<void>
 
-/** Like `deciding`, of work that brings its own transactions and keeps the act in the one that counts. */
+/** Like `deciding`, for work with its own transactions: it keeps the act in the decisive one. */
 export const settling = <Words extends z.ZodMiniObject, Options extends z.ZodMiniObject>(
   spec: Spec<Words, Options> & {
     run(desk: Desk, given: Given<Words, Options>, keeping: Keep): Promise<Pick<Done, 'outcome'> | Idle>
@@ -113,8 +108,7 @@ export const settling = <Words extends z.ZodMiniObject, Options extends z.ZodMin
   },
 })
 
-/** Of what reads a whole book. */
+/** Milliseconds, for reports over the whole ledger. */
 export const reportPatience = 10 * 60_000
 
-/** Whether it has to be said why. */
 export const asksWhy = ({ kept }: Pick<Command, 'kept'>) => kept === 'changes' || kept === 'decides'

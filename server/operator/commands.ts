@@ -14,7 +14,6 @@ import { statement } from './statement.ts'
 import { translationCommands } from './translations.ts'
 import { vitals } from './vitals.ts'
 
-/** All commands, as the help shows them. */
 export const groups: Record<string, Record<string, Command>> = {
   payments: { ...paymentCommands, ...questionCommands },
   players: { player, statement, adjust, ...callRequestCommands },

@@ -18,7 +18,6 @@ const refusals: Record<Refusal, string> = {
     'They cannot be the same payment: both are of one player, and the one that is kept waits or is confirmed',
 }
 
-/** Keeps an act on a payment: whose it is, and what became of it. */
 export const keepOn =
   (keeping: Keep, reference: string, became: string) =>
   async (tx: Transaction): Promise<void> => {
@@ -28,14 +27,14 @@ export const keepOn =
     await keeping({ outcome: `${became}${whose}`, players, subject: `payment ${reference}` })(tx)
   }
 
-/** Throws NotDone where it was refused. */
+/** Throws NotDone for a refusal. */
 export function decided(decision: Decision, became: string): Pick<Done, 'outcome'> | Idle {
   if (decision === 'done') return { outcome: became }
   if (decision === 'repeated') return { nothing: `it was so already: ${became}` }
   throw new NotDone(refusals[decision])
 }
 
-/** Throws NotDone where it was not let go, or where somebody has to look after it. */
+/** Throws NotDone if the withdrawal was not approved, or if somebody has to look into it. */
 export function approved(approval: Approval): Pick<Done, 'outcome'> | Idle {
   switch (approval) {
     case 'paid':

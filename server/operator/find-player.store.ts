@@ -5,7 +5,6 @@ export interface FoundPlayer {
   id: number
   usercode: string
   username: string
-  /** The language that the player used last. */
   locale: Locale
 }
 
@@ -19,7 +18,7 @@ export async function findByUsercode(db: Db, usercode: string): Promise<FoundPla
   return rows[0] ?? null
 }
 
-/** Whoever it may be by usercode, username, e-mail or the digits of the phone. A usercode is one player's only: it comes alone. */
+/** By usercode, username, e-mail or the digits of the phone. A usercode that matches comes alone. */
 export async function findByAnything(db: Db, word: string): Promise<FoundPlayer[]> {
   const exact = await findByUsercode(db, word)
   if (exact) return [exact]
@@ -32,7 +31,7 @@ export async function findByAnything(db: Db, word: string): Promise<FoundPlayer[
   return rows
 }
 
-/** The balance of each account, by its kind; minor units. */
+/** By kind of account; minor units. */
 export async function balancesOf(db: Db, playerId: number): Promise<{ kind: string; balance: number }[]> {
   const { rows } = await db.query<{ kind: string; balance: number }>(
     'select kind, balance from accounts where player_id = $1 order by id',

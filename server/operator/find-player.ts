@@ -2,14 +2,14 @@ import type { Db } from '../database/pool.ts'
 import { findByAnything, findByUsercode, type FoundPlayer } from './find-player.store.ts'
 import { NotDone } from './not-done.ts'
 
-/** Throws NotDone where nobody has the usercode. */
+/** Throws NotDone if no player has the usercode. */
 export async function playerBy(db: Db, usercode: string): Promise<FoundPlayer> {
   const player = await findByUsercode(db, usercode)
   if (!player) throw new NotDone(`No player has the usercode ${usercode}`)
   return player
 }
 
-/** By usercode, username, e-mail or phone. Throws NotDone where it is nobody, or several players. */
+/** By usercode, username, e-mail or phone. Throws NotDone unless exactly one player matches. */
 export async function playerByAnything(db: Db, word: string): Promise<FoundPlayer> {
   const [player, ...others] = await findByAnything(db, word)
   if (!player) throw new NotDone(`No player has the usercode, username, e-mail or phone ${word}`)

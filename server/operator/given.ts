@@ -3,13 +3,12 @@ import * as z from 'zod/mini'
 import { money, toMinor } from '#contract/money.ts'
 import { NotUnderstood } from './not-done.ts'
 
-/** What was typed after `npm run operator --`, parted. */
 export interface Typed {
   command: string
   words: readonly string[]
   options: Readonly<Record<string, string | boolean | undefined>>
   why: string | null
-  /** The operator's own name for the act; null where one is to be made. */
+  /** `--id`; null: one is generated. */
   id: string | null
 }
 
@@ -35,11 +34,11 @@ export const take = z.pipe(
 export const flag = z._default(z.boolean(), false)
 export const nothing = z.object({})
 
-/** The sign that numbers below zero are given before the line is parted, lest they be taken for options. */
+/** Replaces the minus of negative numbers before parsing: they would be read as options. */
 export const minus = '−'
 const written = /^−?\d{1,12}(?:\.\d{1,2})?$/
 
-/** An amount as it is typed, in minor units; never 0. */
+/** Typed in lira, read as minor units; never 0. */
 export const amount = z.pipe(
   z.pipe(
     z
@@ -53,7 +52,7 @@ export const amount = z.pipe(
   ),
 )
 
-/** A file's text; - is what comes in by the pipe. */
+/** A file's text; `-` is standard input. */
 export const file = z.pipe(
   z.string('is missing'),
   z.transform((path, context) => {
@@ -66,13 +65,13 @@ export const file = z.pipe(
   }),
 )
 
-/** How a schema of a word is typed: once, perhaps, or as often as wanted. */
+/** How often a word may be given. */
 export function countOf(schema: unknown): 'one' | 'perhaps one' | 'many' {
   if (schema instanceof z.ZodMiniArray) return 'many'
   return schema instanceof z.ZodMiniOptional ? 'perhaps one' : 'one'
 }
 
-/** Throws NotUnderstood with what is wrong first. */
+/** Throws NotUnderstood with the first fault. */
 export function readTyped<Words extends z.ZodMiniObject, Options extends z.ZodMiniObject>(
   words: Words,
   options: Options,
@@ -109,7 +108,6 @@ function complaint(
   return `${shown} ${issue?.message ?? 'cannot be read'}`
 }
 
-/** What the file says, in JSON. */
 export const jsonFile = z.pipe(
   file,
   z.transform((content: string, context): unknown => {

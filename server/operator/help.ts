@@ -4,12 +4,12 @@ import { groups } from './commands.ts'
 import { countOf, day, flag, reference, take } from './given.ts'
 import type { Answer } from './show.ts'
 
-/** What every command takes. */
+/** Options of every command. */
 export const everywhere = {
   json: 'prints for programs',
   as: 'who you are; otherwise OPERATOR of the environment, or the name of your account on this machine',
 }
-/** What every command takes that changes something. */
+/** Options of the commands that change something. */
 export const whenChanging = {
   why: 'the reason, kept with what you did; needed',
   id: 'your own name for this act: by the same name it is done once, however often you ask; printed where you give none',
@@ -55,7 +55,6 @@ const columns = (rows: readonly (readonly [string, string])[]) => {
   return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`)
 }
 
-/** All that there is, by groups. */
 export function help(): Answer {
   const listed = Object.entries(groups).map(([group, commands]) => ({
     group,
@@ -70,7 +69,6 @@ export function help(): Answer {
   return { text: text.join('\n'), data: listed }
 }
 
-/** One command, with its options. */
 export function helpOf(name: string, command: Command): Answer {
   const usage = usageOf(name, command)
   const options: (readonly [string, string])[] = [

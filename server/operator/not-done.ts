@@ -3,7 +3,7 @@ export class NotDone extends Error {
   override readonly name = 'NotDone'
 }
 
-/** What was typed cannot be taken; the help of the command says how it is typed. */
+/** The input is not understood; the command's help shows how to type it. */
 export class NotUnderstood extends Error {
   override readonly name = 'NotUnderstood'
 }

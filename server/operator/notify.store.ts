@@ -3,13 +3,12 @@ import type { Locale } from '../locale.ts'
 
 export interface Message {
   type: number
-  /** In each player's own language. */
   title: Record<Locale, string>
   note: Record<Locale, string>
   at: Date
 }
 
-/** So many at a time are written and told. */
+/** Players per statement. */
 const batch = 1_000
 
 export interface Written {
@@ -17,7 +16,7 @@ export interface Written {
   playerId: number
 }
 
-/** One notification for each player behind the last one, so many at a time; none is left where none comes. */
+/** Writes the notifications of the next batch of players after `after`; empty when there are no more. */
 export async function writeNext(
   db: Db,
   { type, title, note, at }: Message,

@@ -49,7 +49,7 @@ export const notifyPlayers = changing({
   },
 })
 
-/** How many were told. Their connections hear of it after the commit. */
+/** Returns the number of players. Their connections get it after the commit. */
 async function tell(tx: Transaction, { bus }: Desk, message: Message, only: number[] | null) {
   let told = 0
   for (let after = 0; ;) {

@@ -7,7 +7,6 @@ export interface PaymentOwner {
   amount: number
 }
 
-/** Whose payment it is; null where there is none. */
 export async function ownerOf(db: Db, reference: string): Promise<PaymentOwner | null> {
   const { rows } = await db.query<PaymentOwner & Record<string, unknown>>(
     `select player_id as "playerId", usercode, amount from payments join players on players.id = player_id where reference = $1`,

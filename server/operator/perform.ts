@@ -5,12 +5,10 @@ import type { Desk } from './command.ts'
 import { NotDone } from './not-done.ts'
 import { sayMoment, type Answer } from './show.ts'
 
-/** What came of an act. */
 export interface Done {
-  /** One sentence, kept with the act. */
   outcome: string
   players?: readonly number[]
-  /** What else it was done to: 'page 3'. */
+  /** For example 'page 3'. */
   subject?: string
   shown?: Answer
 }
@@ -26,7 +24,6 @@ interface Asked {
   given: Record<string, unknown>
 }
 
-/** Keeps who has done what, and why. */
 export async function keep(
   tx: Transaction,
   desk: Desk,
@@ -40,10 +37,7 @@ export async function keep(
   await insertAct(tx, act)
 }
 
-/**
- * Does the work and keeps who has done it, why and to what, in one transaction. An act has an id, and is done once by it: asked again
- * with the same id it says what came of the first. Throws NotDone where the id is that of another act.
- */
+/** Does the work and keeps the act in one transaction. Idempotent by id. Throws NotDone if the id is that of another act. */
 export function performAct(
   desk: Desk,
   asked: Asked & { id: string | null },
@@ -60,7 +54,7 @@ export function performAct(
   })
 }
 
-/** @param id of the act, where one was kept */
+/** @param id of the act, if it was kept */
 export function told(id: string | null, { outcome, shown }: Pick<Done, 'outcome' | 'shown'>): Answer {
   const said = id === null ? outcome : `${outcome}\nKept as act ${id}`
   const text = shown ? `${shown.text}\n\n${said}` : said

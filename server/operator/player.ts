@@ -14,7 +14,7 @@ import { balancesOf } from './find-player.store.ts'
 import { nothing, text } from './given.ts'
 import { chapters, money, moneyOrNull, nameIn, record, table } from './show.ts'
 
-/** Of sessions, payments and bonuses so many are shown, the last ones. */
+/** How many of the last sessions, payments and bonuses are shown. */
 const shown = 10
 
 const kinds = nameIn(transactionKind)

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { NotDone } from './not-done.ts'
 import type { Answer } from './show.ts'
 
-/** Into the file, where one is named. Throws NotDone where it cannot be written. */
+/** Writes to the file if one is named. Throws NotDone if it cannot be written. */
 export function saved({ text, data }: Answer, to: string | undefined): Answer {
   if (to === undefined) return { text, data }
   try {

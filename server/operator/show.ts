@@ -1,6 +1,6 @@
 import { toWire } from '#contract/money.ts'
 
-/** What a command says: for people, and for programs. */
+/** `text` is for people, `data` for programs (--json). */
 export interface Answer {
   text: string
   data: unknown
@@ -32,10 +32,10 @@ export const sayAmount = (minor: number) => `${amounts.format(toWire(minor))} TR
 export const sayMoment = (moment: Date) => moment.toISOString().slice(0, 16).replace('T', ' ')
 
 type Cell = string | number | boolean | Date | Money | null
-/** What an operator reads: one line an object, the keys are the heads. */
+/** One row; the keys are the column heads. */
 export type Line = Record<string, Cell>
 
-/** A table: heads, then a line each; a sentence where there is nothing. */
+/** @param nothing the text for a table without rows */
 export function table(lines: readonly Line[], nothing = 'Nothing is there.'): Answer {
   const [first] = lines
   if (!first) return { text: nothing, data: [] }
@@ -57,14 +57,12 @@ export function table(lines: readonly Line[], nothing = 'Nothing is there.'): An
   return { text, data: lines }
 }
 
-/** One thing, a line for each of its names. */
 export function record(line: Line): Answer {
   const width = Math.max(...Object.keys(line).map((name) => name.length))
   const lines = Object.entries(line).map(([name, value]) => `${name.padEnd(width)}  ${wordOf(value)}`)
   return { text: lines.join('\n'), data: line }
 }
 
-/** Several answers, each under its name. */
 export function chapters(named: Record<string, Answer>): Answer {
   const entries = Object.entries(named)
   return {
@@ -73,7 +71,7 @@ export function chapters(named: Record<string, Answer>): Answer {
   }
 }
 
-/** On one line, without what a terminal would obey: players wrote some of it. */
+/** On one line and without control characters: players wrote some of it. */
 function wordOf(value: Cell | undefined): string {
   const word =
     value instanceof Date
@@ -88,7 +86,7 @@ function wordOf(value: Cell | undefined): string {
 
 export const oneLine = (word: string) => word.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
 
-/** JSON in which what a terminal would obey is written as escapes. */
+/** JSON with control characters escaped, so that a terminal does not obey them. */
 export const jsonOf = (data: unknown) =>
   JSON.stringify(data, null, 2).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) =>
     sign === '\n'
@@ -96,7 +94,7 @@ export const jsonOf = (data: unknown) =>
       : sign.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
   )
 
-/** The name that a number goes by in the contract, in small letters. */
+/** The contract's name of a number, in lower case. */
 export function nameIn(numbers: Record<string, number>): (number: number) => string {
   const names = new Map(Object.entries(numbers).map(([name, number]) => [number, name.toLowerCase()]))
   return (number) => names.get(number) ?? String(number)

@@ -26,7 +26,6 @@ export interface StatementRow {
   after: number
 }
 
-/** Every movement of the player's accounts, newest first. */
 export async function listEntries(db: Db, query: StatementQuery): Promise<StatementRow[]> {
   const { rows } = await db.query<StatementRow & Record<string, unknown>>(
     `select transfers.created_at as moved, kind as account, cause, reference, amount, balance_after as after
@@ -43,7 +42,7 @@ export interface StatementSum {
   amount: number
 }
 
-/** What each cause has moved in each account, over all that was chosen. */
+/** Sums by account and cause over the whole period, without `take`. */
 export async function sumEntries(db: Db, query: StatementQuery): Promise<StatementSum[]> {
   const { rows } = await db.query<StatementSum & Record<string, unknown>>(
     `select kind as account, cause, count(*) as movements, sum(amount)::bigint as amount

@@ -1,6 +1,4 @@
-/** Tables in which a cell may hold anything: commas, quotes, lines. */
-
-/** How a spreadsheet recognises a formula, and how one is kept from being one. */
+/** A spreadsheet runs such a cell as a formula; a leading apostrophe prevents it. */
 const couldBeFormula = /^[=+\-@\t\r]/
 const guarded = /^'(?=[=+\-@\t\r])/
 
@@ -16,7 +14,7 @@ function cell(text: string): string {
 const piece = /"((?:[^"]|"")*)"|([^",;\r\n]*)/y
 const between = /[,;]|\r?\n|$/y
 
-/** Null where it is no such table: quotes that stand in the middle of a cell, or are never closed. */
+/** Null if it is not CSV: quotes in the middle of a cell, or never closed. */
 export function readCsv(text: string): string[][] | null {
   const rows: string[][] = [[]]
   for (let at = 0; at <= text.length;) {

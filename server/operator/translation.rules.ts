@@ -5,25 +5,21 @@ import type { Translation } from './translation.store.ts'
 
 export interface Judged extends Translation {
   became: 'new' | 'changed' | 'unchanged' | 'refused'
-  /** Of one that is refused. */
   why: string | null
 }
 
-/** What a translation may be of, and in which language. */
 interface Known {
-  /** What is there already. */
   there: readonly Translation[]
   languages: readonly { locale: string; fallback: Locale }[]
-  /** What the site says itself, by key. */
   own: ReadonlyMap<string, OwnWords>
 }
 
 const longestKey = 1_000
 const longestValue = 5_000
-/** What the site can make of a value that it fills in. */
+/** How the site can format a value that it fills in. */
 const formats = ['undefined', 'plural', 'select', 'selectordinal', 'number', 'date', 'time']
 
-/** What the site fills in or wraps when it says the message; null where the message cannot be said at all. */
+/** Placeholders and tags of the message; null if it cannot be compiled. */
 function holesIn(message: string): Set<string> | null {
   try {
     const tags = [...message.matchAll(/<\/?(\d+)\/?>/g)].map(([, number]) => `<${number}>`)
@@ -33,7 +29,7 @@ function holesIn(message: string): Set<string> | null {
   }
 }
 
-/** A message is text between arrays that begin with a name; those of a plural hold messages again. Throws for a format that is none. */
+/** A compiled message: text between arrays that begin with a name; plurals hold messages again. Throws for an unknown format. */
 function namesIn(message: unknown): string[] {
   if (!Array.isArray(message)) return []
   return message.flatMap((part: unknown): string[] => {
@@ -47,7 +43,6 @@ function namesIn(message: unknown): string[] {
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 
-/** What becomes of each message of a file, beside those that are there. */
 export function judgeTranslations(given: readonly Translation[], { there, languages, own }: Known): Judged[] {
   const said = Array.from(own, ([key, values]) =>
     Object.entries(values).map(([locale, value]) => ({ locale, key, value })),
@@ -72,7 +67,7 @@ export function judgeTranslations(given: readonly Translation[], { there, langua
     return strange.length > 0 ? `nothing is filled in for ${strange.join(', ')}` : null
   }
 
-  /** What stands there, or would be said without it. */
+  /** The present text, or the one that stands in for it. */
   function before({ locale, key }: Translation): string | undefined {
     const fallback = languages.find((each) => each.locale === locale)?.fallback
     const earlier = there.find((each) => each.locale === locale && each.key === key)?.value

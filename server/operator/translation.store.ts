@@ -2,7 +2,7 @@ import type { Db } from '../database/pool.ts'
 
 export type Translation = { locale: string; key: string; value: string }
 
-/** In one language, or in all. */
+/** @param locale null: all languages */
 export async function listAllTranslations(db: Db, locale: string | null): Promise<Translation[]> {
   const { rows } = await db.query<Translation>(
     `select locale, key, value from translations where $1::text is null or locale = $1 order by key, locale desc`,

@@ -14,7 +14,7 @@ import { listAllTranslations, writeTranslation, type Translation } from './trans
 const heads = ['locale', 'key', 'value'] as const
 const message = z.strictObject({ locale: z.string(), key: z.string(), value: z.string() })
 
-/** A file of either format. Throws NotDone where it is neither. */
+/** Reads JSON or CSV. Throws NotDone if it is neither. */
 export function messagesIn(content: string): Translation[] {
   const rows = /^\s*\[/.test(content) ? jsonIn(content) : rowsIn(content)
   const read = z.array(message).safeParse(rows)
@@ -37,7 +37,7 @@ function rowsIn(content: string): unknown {
   return rows.map(([locale, key, value]) => ({ locale, key, value }))
 }
 
-/** The site's own words that the language lacks, as they are said instead. Throws NotDone where the site is not offered in it. */
+/** The site's own texts that the language lacks, in its fallback. Throws NotDone for an unknown language. */
 async function lackedBy(db: Db, locale: string, there: readonly Translation[]): Promise<Translation[]> {
   const language = (await allLanguages(db)).find((each) => each.locale === locale)
   if (!language) throw new NotDone(`There is no language ${locale}: publish it first`)

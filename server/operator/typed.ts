@@ -21,13 +21,11 @@ export interface Asked {
   json: boolean
   help: boolean
   as: string | undefined
-  /** Undefined: none was named. */
   named: { name: string; command: Command; typed: Typed } | undefined
-  /** Without the command's name. */
   rest: readonly string[]
 }
 
-/** Parts what was typed. Throws NotUnderstood for an option that nobody knows. */
+/** Parses the command line. Throws NotUnderstood for an unknown option. */
 export function askedBy(line: readonly string[]): Asked {
   const args = line.map((word) => word.replace(/^-(?=\d)/, minus))
   const every = [...commands.values()].map(ofCommand)
@@ -64,7 +62,7 @@ export function askedBy(line: readonly string[]): Asked {
   }
 }
 
-/** The longest name that the line begins with: some are two words. */
+/** The longest command name that the line begins with: some have two words. */
 export const nameIn = (words: readonly string[]) =>
   [words.slice(0, 2).join(' '), words[0] ?? ''].find((name) => commands.has(name))
 

@@ -11,7 +11,7 @@ import { table } from './show.ts'
 const day = 24 * 60 * 60 * 1000
 const mostDays = kept.vitals / day
 
-/** At most the first is good, above the second is poor. */
+/** At most the first: good; above the second: poor. */
 const thresholds: Readonly<Record<Measure, readonly [number, number]>> = {
   lcp: LCPThresholds,
   inp: INPThresholds,

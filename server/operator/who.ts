@@ -3,7 +3,7 @@ import { NotUnderstood } from './not-done.ts'
 
 const longestName = 60
 
-/** Who is at the desk: as said, as the environment says, or as this machine knows them. */
+/** The operator's name: `--as`, else OPERATOR of the environment, else the account on this machine. Throws NotUnderstood. */
 export function whoSits(said: string | undefined): string {
   const who = (said ?? (process.env['OPERATOR'] || userInfo().username)).trim()
   if (who === '' || who.length > longestName || /[\p{C}\p{Zl}\p{Zp}]/u.test(who))

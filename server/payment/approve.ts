@@ -11,20 +11,18 @@ import { settle, type SettleParts } from './settle.ts'
 export type ApproveParts = SettleParts &
   Pick<Parts, 'env' | 'providers'> & { log: Pick<Parts['log'], 'error'> }
 
-/** What became of a withdrawal that an operator let go. */
 export type Approval =
   | 'paid'
   | 'paid before'
-  /** Its provider pays in its own time, and reports; to be approved again for another look. */
+  /** The provider pays later and reports it; approving again asks it again. */
   | 'on its way'
-  /** The provider would not pay: the money is back in the balance. */
   | 'declined by its provider'
-  /** To be approved again: a provider pays a reference once. */
+  /** Approve it again: a provider pays a reference once. */
   | 'its provider does not answer'
   | 'its provider is not at hand'
-  /** The server's secret is not the one that the account was sealed with. */
+  /** They were sealed with another secret. */
   | 'its details cannot be opened'
-  /** What the provider says cannot be so: it stands among the questions. */
+  /** What the provider says cannot be true: it is kept as a question. */
   | 'its provider contradicts our books'
   | Refusal
 
@@ -36,8 +34,8 @@ interface HandOver {
 }
 
 /**
- * Lets a withdrawal go. One that people pay is confirmed at once: it is said to be paid. Any other goes to its provider, after
- * a mark is committed that nobody can reject it any more, so that a crash between the two never pays and gives back.
+ * Approves a withdrawal. One without a provider is confirmed at once: people pay it. Any other goes to its provider, after a mark is
+ * committed by which nobody can reject it any more: a crash between the two never both pays and gives back.
  */
 export async function approve(parts: ApproveParts, act: Act): Promise<Approval> {
   const taken = await transaction(parts.pool, (tx) => letGo(tx, parts, act))

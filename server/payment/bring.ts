@@ -10,13 +10,12 @@ import { setStatus, type KeptPayment } from './payment.store.ts'
 export type BringParts = Pick<Parts, 'clock' | 'bus' | 'notify'>
 
 interface Because {
-  /** Told to the player. */
   reason?: Reason
-  /** The id of the payment that this one is. */
+  /** Id of the payment that this one is merged into. */
   mergedInto?: number
 }
 
-/** Brings a payment that is locked to its next status: status, money and notification together. Throws where the status cannot follow. */
+/** Moves a locked payment to its next status: status, transfer and notification together. Throws if the status cannot follow. */
 export async function bring(
   tx: Transaction,
   parts: BringParts,

@@ -3,7 +3,7 @@ import type { Parts } from '../parts.ts'
 import { callbackPath, type Arrived, type PaymentProvider } from '../world/payment-provider.ts'
 import { settle, type SettleParts } from './settle.ts'
 
-/** What a provider is answered; anything but 200 makes it report again. */
+/** HTTP status of the reply; unless it is 200, the provider reports again. */
 const statusFor = {
   apply: 200,
   repeated: 200,
@@ -16,7 +16,7 @@ const statusFor = {
 
 type CallbackParts = SettleParts & Pick<Parts, 'log' | 'providers'>
 
-/** One address per provider. The signature is over the bytes that came, so they are not parsed before it is checked. */
+/** One address per provider. The signature covers the raw bytes: they must not be parsed before it is checked. */
 export function paymentCallbacks(parts: CallbackParts): FastifyPluginCallback {
   const { log, clock, providers } = parts
 

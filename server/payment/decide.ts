@@ -11,14 +11,12 @@ import type { SettleParts } from './settle.ts'
 const { Confirmed, Rejected, Merged } = transactionStatus
 const { Deposit, Withdraw } = transactionKind
 
-/** Why an operator's decision changed nothing. */
 export type Refusal =
   | 'no such payment'
   | 'not a withdrawal'
   | 'not a deposit'
-  /** It has ended in another way. */
   | 'ended otherwise'
-  /** Its provider has been asked to pay it, or takes its money: only the provider's word ends it. */
+  /** Its provider was asked to pay it, or takes its money: only the provider's report ends it. */
   | 'in the hands of its provider'
   | 'not the same payment'
 
@@ -27,11 +25,11 @@ export type Decision = 'done' | 'repeated' | Refusal
 
 export interface Act {
   reference: string
-  /** Writes who decided and why, in the transaction that changes the payment; not called when nothing changes. */
+  /** Writes who decided and why, in the transaction of the payment; not called if nothing changes. */
   record?: (tx: Transaction) => Promise<void>
 }
 
-/** The payment of an act, locked, if it is of the kind. */
+/** Locks the payment; refuses one of another kind. */
 export async function take(
   tx: Transaction,
   reference: string,
@@ -43,15 +41,14 @@ export async function take(
   return type === Withdraw ? 'not a withdrawal' : 'not a deposit'
 }
 
-/** Turns a withdrawal down: the money is back in the balance, and the player is told why. */
+/** Rejects a withdrawal: the money returns to the balance, and the player is told why. */
 export const reject = (parts: SettleParts, act: Act & { reason: Reason }): Promise<Decision> =>
   decide(parts, act, { type: Withdraw, to: Rejected })
 
-/** The money of a deposit that people settle, or were asked about, has arrived. */
+/** The money has arrived; for deposits that people settle or were asked about. */
 export const confirmDeposit = (parts: SettleParts, act: Act): Promise<Decision> =>
   decide(parts, act, { type: Deposit, to: Confirmed })
 
-/** The money of such a deposit has not arrived; the player is told why. */
 export const rejectDeposit = (parts: SettleParts, act: Act & { reason: Reason }): Promise<Decision> =>
   decide(parts, act, { type: Deposit, to: Rejected })
 
@@ -74,11 +71,11 @@ function decide(parts: SettleParts, act: Act & { reason?: Reason }, { type, to }
   })
 }
 
-/** A deposit at a provider is people's once its provider has said of it what cannot be so. */
+/** People decide a deposit at a provider only while there is an open question about it. */
 const isOutside = async (tx: Transaction, { id, type, provider, handedOver }: KeptPayment) =>
   type === Withdraw ? handedOver : provider !== null && !(await isQuestioned(tx, id))
 
-/** A waiting deposit and another one of the same player are the same payment: the waiting one ends and moves no money. */
+/** Two deposits of one player are the same payment: the waiting one ends as merged and moves no money. */
 export function merge(parts: SettleParts, act: Act & { into: string }): Promise<Decision> {
   const { reference, into, record } = act
   return transaction(parts.pool, async (tx) => {
@@ -93,7 +90,7 @@ export function merge(parts: SettleParts, act: Act & { into: string }): Promise<
   })
 }
 
-/** Locked in an order of their own, so that two operators never wait for each other. */
+/** Locks in a fixed order, so that two operators do not deadlock. */
 async function both(tx: Transaction, one: string, other: string) {
   const deposits = new Map<string, KeptPayment | Refusal>()
   for (const reference of [one, other].toSorted()) deposits.set(reference, await take(tx, reference, Deposit))

@@ -12,11 +12,10 @@ export interface WaitingRow {
   method: string
   provider: string | null
   since: Date
-  /** When an operator let it go to its provider. */
   handedOverAt: Date | null
-  /** In stars: enough to recognise an account by. */
+  /** Masked: enough to recognise an account. */
   detail: PaymentDetail
-  /** All that the player entered. */
+  /** All that the player entered, encrypted. */
   sealed: string
 }
 
@@ -28,7 +27,7 @@ const waiting = `
     join payment_words words on words.method_id = payments.method_id and words.type = payments.type and words.locale = 'en'
    where payments.status = ${transactionStatus.Pending}`
 
-/** Payments that people have to settle, who has waited longest first; a deposit that waits at its provider is not. */
+/** Payments that people have to settle, longest waiting first; without deposits that wait at a provider. */
 export async function waitingPayments(db: Db, type: TransactionKind): Promise<WaitingRow[]> {
   const { rows } = await db.query<WaitingRow>(
     `${waiting} and payments.type = $1 and (payments.type = 2 or payments.provider is null)

@@ -6,7 +6,6 @@ import { openDetail } from './sealed-detail.ts'
 
 export type WaitingPayment = Omit<WaitingRow, 'sealed'>
 
-/** What waits for an operator, who has waited longest first. */
 export async function listWaiting(
   { pool }: Pick<Parts, 'pool'>,
   type: TransactionKind,
@@ -15,7 +14,7 @@ export async function listWaiting(
   return rows.map(({ sealed: _sealed, ...row }) => row)
 }
 
-/** One waiting payment with all that the player entered, opened for whoever pays it; its detail is null where the server's secret is not the one it was sealed with. */
+/** One waiting payment with all that the player entered; `detail` is null if it was sealed with another secret. */
 export async function lookAt(
   { pool, env }: Pick<Parts, 'pool' | 'env'>,
   reference: string,

@@ -3,7 +3,7 @@ import { detailOf } from '#contract/payment-detail.ts'
 import { amountKey, type PaymentDetail, type PaymentField } from '#contract/payment.ts'
 import { ContractFault, faultOf } from '../contract-fault.ts'
 
-/** What the player entered, with masked values in their bare form, and the amount in minor units. Throws ContractFault naming the field. */
+/** What the player entered, masked values in their bare form, and the amount in minor units. Throws ContractFault naming the field. */
 export function readDetail(fields: readonly PaymentField[], given: PaymentDetail) {
   const parsed = detailOf(fields).safeParse(given)
   if (!parsed.success) {

@@ -7,7 +7,7 @@ export interface Method {
   name: string
   logo: string
   form: 'form' | 'message'
-  /** Who takes the payment over; null where people settle it. */
+  /** Null: people settle it. */
   provider: string | null
   /** Minor units. */
   min: number
@@ -16,7 +16,7 @@ export interface Method {
   text: string | null
 }
 
-/** What is offered where: a method whose provider is not at hand, or cannot do this kind of payment, is not. */
+/** A method is offered only if its provider is available and can do this kind of payment. */
 export interface Offer {
   type: TransactionKind
   locale: Locale
@@ -30,7 +30,6 @@ const offered = `
     join payment_words words on words.method_id = methods.id and words.type = terms.type
    where terms.type = $1 and locale = $2 and (provider is null or provider = any($3))`
 
-/** What can be paid by, in the order in which it is offered. */
 export async function listMethods(db: Db, { type, locale, providers }: Offer): Promise<Method[]> {
   const { rows } = await db.query<Method>(`${offered} order by position`, [type, locale, providers])
   return rows
@@ -48,7 +47,6 @@ interface FieldRow extends Omit<PaymentField, 'option'> {
   option: { id: number | string; name: Record<Locale, string> }[] | null
 }
 
-/** What a method asks for, in its order; empty where it asks for nothing. */
 export async function listFields(
   db: Db,
   { id, type, locale }: { id: number; type: TransactionKind; locale: Locale },

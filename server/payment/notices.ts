@@ -12,7 +12,7 @@ type Outcome =
   | `deposit ${'confirmed' | 'rejected' | 'merged'}`
   | `withdraw ${'pending' | 'confirmed' | 'rejected'}`
 
-/** A deposit that waits or was given up is no news. */
+/** No notification for a deposit that waits or was given up. */
 function outcomeOf({ type }: Payment, status: PaymentStatus): Outcome | null {
   if (type === transactionKind.Deposit) {
     if (status === Confirmed) return 'deposit confirmed'
@@ -28,7 +28,6 @@ interface Told extends Payment {
   locale: Locale
 }
 
-/** What the player is told when a payment comes to a status, and why; null where there is nothing to tell. */
 export function noticeOf(payment: Told, status: PaymentStatus, reason?: Reason): Notice | null {
   const outcome = outcomeOf(payment, status)
   if (outcome === null) return null

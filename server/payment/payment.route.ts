@@ -66,10 +66,7 @@ export const paymentRoutes = (parts: PaymentParts) =>
     },
   }) satisfies Routes
 
-/**
- * Where the player goes on with a deposit that was taken up. Outside of the transaction, since a provider may be slow; a
- * repeated request comes here again and gets the page that was kept.
- */
+/** Where the player continues with a deposit. Outside the transaction, since a provider may be slow; a retry gets the stored page. */
 async function handOver(parts: PaymentParts, reference: string): Promise<Reply> {
   const payment = await findPayment(parts.pool, reference)
   if (!payment) throw new Error(`No payment ${reference}`)
@@ -82,7 +79,7 @@ async function handOver(parts: PaymentParts, reference: string): Promise<Reply> 
     : done(page, 'pay outside')
 }
 
-/** Null where its provider does not answer. */
+/** Null if its provider does not answer. */
 async function pageOf({ pool, providers, log }: PaymentParts, payment: KeptPayment): Promise<string | null> {
   const { id, url, reference, provider: name } = payment
   if (url !== null || name === null) return url

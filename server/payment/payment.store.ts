@@ -14,7 +14,7 @@ const { Created, Pending } = transactionStatus
 
 export interface NewPayment extends Payment {
   methodId: number
-  /** In stars: enough to recognise an account by. */
+  /** Masked: enough to recognise an account. */
   detail: PaymentDetail
   /** The whole detail, encrypted. */
   sealed: string
@@ -44,7 +44,7 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<void> 
   )
 }
 
-/** How many of the kind the player has open. Payments of one player and kind pass here one at a time. */
+/** The lock serializes the payments of one player and kind. */
 export async function countOpen(tx: Transaction, playerId: number, type: TransactionKind): Promise<number> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('open payments ' || $2, $1))`, [
     playerId,
@@ -65,11 +65,10 @@ export interface KeptPayment extends Payment {
   mergedInto: number | null
   locale: Locale
   url: string | null
-  /** What is told of a payment that nobody outside takes over. */
+  /** Shown for a payment without a provider. */
   text: string | null
-  /** Why it was rejected. */
   reason: Reason | null
-  /** Of the house, where a deposit by this method is sent. */
+  /** The operator's account that deposits by this method are sent to. */
   account: HouseAccount | null
 }
 
@@ -88,7 +87,6 @@ export async function findPayment(db: Db, reference: string): Promise<KeptPaymen
   return rows[0] ?? null
 }
 
-/** The payment that a player's request with this id was answered with. */
 export async function findRequested(
   db: Db,
   { playerId, requestId }: { playerId: number; requestId: string },
@@ -101,7 +99,7 @@ export async function findRequested(
   return rows[0] ?? null
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Locks the payment until the transaction ends. */
 export async function lockPayment(db: Db, reference: string): Promise<KeptPayment | null> {
   const { rows } = await db.query<KeptPayment>(`${kept} where reference = $1 for update of payments`, [
     reference,
@@ -109,7 +107,6 @@ export async function lockPayment(db: Db, reference: string): Promise<KeptPaymen
   return rows[0] ?? null
 }
 
-/** A status that a payment has come to, and what belongs to it. */
 export interface Arrival {
   id: number
   status: PaymentStatus
@@ -125,12 +122,12 @@ export async function setStatus(db: Db, { id, status, reason, mergedInto, at }: 
   )
 }
 
-/** From now on only its provider's word ends the withdrawal. */
+/** From now on only its provider's report ends the withdrawal. */
 export async function markHandedOver(db: Db, id: number, at: Date): Promise<void> {
   await db.query('update payments set handed_over_at = $2, changed_at = $2 where id = $1', [id, at])
 }
 
-/** The page to pay at, kept once: a second one never replaces the first. */
+/** Keeps the first page to pay at: a later one never replaces it. */
 export async function keepUrl(db: Db, id: number, url: string): Promise<string> {
   const { rows } = await db.query<{ url: string }>(
     'update payments set url = coalesce(url, $2) where id = $1 returning url',

@@ -1,19 +1,19 @@
 import type { Db } from '../database/pool.ts'
 import type { Report } from './payment.rules.ts'
 
-/** Signs of a reference that are kept: ours are shorter. */
+/** Characters of a reference that are kept; ours are shorter. */
 const mostReference = 100
 
 interface NewQuestion extends Report {
   provider: string
   reference: string
-  /** Null where no payment of ours has the reference. */
+  /** Null: no payment of ours has the reference. */
   paymentId: number | null
   kind: 'other amount' | 'contradicts' | 'unknown'
   at: Date
 }
 
-/** Keeps what a provider has reported and cannot be so; the same report again is the same question, answered or not. */
+/** Keeps a report that cannot be true; the same report again is the same question, answered or not. */
 export async function keepQuestion(db: Db, question: NewQuestion): Promise<void> {
   const { provider, reference, paymentId, kind, status, amount, at } = question
   await db.query(
@@ -29,12 +29,12 @@ export interface PaymentQuestion {
   provider: string
   reference: string
   kind: NewQuestion['kind'] | 'above the limit'
-  /** Null where it was no payment: then a bet or a win. */
+  /** Null: a bet or a win. */
   reportedStatus: number | null
   movement: 'bet' | 'win' | null
   /** Minor units. */
   reportedAmount: number
-  /** Whose payment, bet or win; null where no payment of ours has the reference, as are the two below. */
+  /** Null, as are the next two, if no payment of ours has the reference. */
   usercode: string | null
   status: number | null
   amount: number | null
@@ -43,7 +43,6 @@ export interface PaymentQuestion {
   lastAt: Date
 }
 
-/** Payments, bets and wins that need a person, who has waited longest first. */
 export async function openQuestions(db: Db): Promise<PaymentQuestion[]> {
   const { rows } = await db.query<PaymentQuestion>(
     `select asked.id, asked.provider, asked.reference, kind, reported_status as "reportedStatus", movement, reported_amount as "reportedAmount",
@@ -64,7 +63,6 @@ interface Answer {
   at: Date
 }
 
-/** False where no open question has the id. */
 export async function answerQuestion(db: Db, { id, by, answer, at }: Answer): Promise<boolean> {
   const { rowCount } = await db.query(
     `update payment_questions set answered_at = $2, answered_by = $3, answer = $4 where id = $1 and answered_at is null`,
@@ -73,7 +71,6 @@ export async function answerQuestion(db: Db, { id, by, answer, at }: Answer): Pr
   return rowCount === 1
 }
 
-/** Whether people have been asked about a payment and have not answered yet. */
 export async function isQuestioned(db: Db, paymentId: number): Promise<boolean> {
   const { rowCount } = await db.query(
     'select from payment_questions where payment_id = $1 and answered_at is null limit 1',

@@ -1,13 +1,13 @@
 import { amountKey, paymentDetail, type PaymentDetail } from '#contract/payment.ts'
 import { seal, unseal } from '../seal.ts'
 
-/** What only those who pay a withdrawal out may open. */
+/** Purpose of the encryption: only those who settle the payment open it. */
 export const sealedAs = 'payment detail'
 
 export const sealDetail = (secret: string, detail: PaymentDetail) =>
   seal(secret, sealedAs, JSON.stringify(detail))
 
-/** All that the player entered; null where it was sealed with another secret. */
+/** Null if it was sealed with another secret. */
 export function openDetail(secret: string, sealed: string): PaymentDetail | null {
   let text
   try {
@@ -18,10 +18,10 @@ export function openDetail(secret: string, sealed: string): PaymentDetail | null
   return paymentDetail.parse(JSON.parse(text))
 }
 
-/** Signs at the end of a text by which a person recognises it. */
+/** Characters at the end of a text that are not masked. */
 const recognised = 4
 
-/** What is kept in the open, for people to recognise: of every text the last signs, at most a third of it. */
+/** What is kept unencrypted: of every text the last characters, at most a third of it. */
 export function maskDetail(detail: PaymentDetail): PaymentDetail {
   const masked = Object.entries(detail).filter(([key]) => key !== amountKey)
   return Object.fromEntries(

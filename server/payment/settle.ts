@@ -10,7 +10,6 @@ import { isReference } from './reference.ts'
 
 const { Confirmed, Rejected, Pending } = transactionStatus
 
-/** The status that each word of a provider stands for. */
 const statusOf = { paid: Confirmed, declined: Rejected, waiting: Pending } as const satisfies Record<
   PaymentEvent,
   number
@@ -18,14 +17,13 @@ const statusOf = { paid: Confirmed, declined: Rejected, waiting: Pending } as co
 
 export type SettleParts = BringParts & Pick<Parts, 'pool'>
 
-/** Which provider says what of which payment. */
 interface Reported extends ProviderReport {
   provider: string
 }
 
 /**
- * Brings a payment to the status that its provider reports: status, money and notification in one transaction. What cannot be
- * so moves nothing and is kept for people. Safe to repeat; a provider's word counts for its own payments only.
+ * Moves a payment to the status that its provider reports: status, transfer and notification in one transaction. A report that cannot be
+ * true moves nothing and is kept as a question. Idempotent; a provider can report only its own payments.
  */
 export async function settle(parts: SettleParts, reported: Reported): Promise<Verdict | 'unknown'> {
   const { provider, reference, event, amount } = reported

@@ -18,7 +18,6 @@ const outcomes: Record<PaymentStatus, PaymentState['outcome']> = {
   [Merged]: 'merged',
 }
 
-/** What has become of a payment, with the sentence that the player was told of it. */
 export function stateReply(
   payment: KeptPayment,
   now: Pick<PaymentState, 'page' | 'balance'> & { locale: Locale },

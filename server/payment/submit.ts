@@ -32,7 +32,7 @@ const tooManyOpen = {
   [transactionKind.Withdraw]: 'too many open withdrawals',
 } as const
 
-/** Takes a payment up, once per request. Throws ContractFault where the detail or the request's id cannot be taken. The data of the reply is the payment's reference. */
+/** Accepts a payment, idempotent by request id. Its reference is the reply's data. Throws ContractFault for a bad detail or request id. */
 export function submit(parts: SubmitParts, submission: Submission): Promise<Reply> {
   const { playerId, type, methodId, detail, requestId } = submission
   const request = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../database/pool.ts'
 import type { GameCall, Taken } from './game-call.ts'
 
-/** The same for the same call of the same player, whatever token it comes with. */
+/** Hash of the call's content and its player, without the token. */
 export const contentOf = ({ round, game, movements, closesRound }: GameCall, playerId: number): Buffer =>
   createHash('sha256')
     .update(
@@ -24,10 +24,7 @@ interface Claim {
   now: Date
 }
 
-/**
- * Null where the call is new: it is then the caller's, to be done and kept in this transaction. One that comes while the first is
- * at work waits for it.
- */
+/** Null: the call is new, and the caller does and keeps it in this transaction. A duplicate waits for the first one's transaction. */
 export async function claimCall(db: Db, { call, content, now }: Claim): Promise<Taken | 'id reused' | null> {
   const { rowCount } = await db.query(
     `insert into game_calls (provider, call_id, content_hash, taken, created_at) values ($1, $2, $3, 'null', $4)
@@ -52,7 +49,7 @@ export async function keepTaken(db: Db, call: Claim['call'], taken: Taken): Prom
   ])
 }
 
-/** The claim is given back: the same call is new when it comes again. */
+/** Releases the claim: the same call is new when it comes again. */
 export async function forgetCall(db: Db, call: Claim['call']): Promise<void> {
   await db.query('delete from game_calls where provider = $1 and call_id = $2', [call.provider, call.id])
 }

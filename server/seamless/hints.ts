@@ -1,12 +1,12 @@
 import type { Clock } from '../hub/clock.ts'
 
-/** Between two hints of one player while a game moves the balance again and again; milliseconds. */
+/** Milliseconds between two hints of one player. */
 export const hintEvery = 250
 
 interface Hints {
-  /** Told at once; what changes shortly after is told together. */
+  /** The first goes out at once; those within `hintEvery` after it are joined to one. */
   hint(playerId: number): void
-  /** What was to be told later is told by nobody: whoever is connected loses the connection and asks again. */
+  /** Drops pending hints: clients lose their connections and refetch. */
   stop(): void
 }
 

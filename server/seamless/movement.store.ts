@@ -5,19 +5,18 @@ import type { Split } from './seamless.rules.ts'
 
 export interface NewMovement extends Split {
   provider: WalletProvider
-  /** The provider's name for it. */
+  /** The provider's id. */
   reference: string
   kind: 'bet' | 'win' | 'unknown'
   playerId: number
   round: string
   game: string
   amount: number
-  /** The bonus that is active now. */
   bonusId: number | null
   now: Date
 }
 
-/** Null where the provider has named a movement so before: then nothing is written. */
+/** Null, and nothing written, if the provider has used the reference before. */
 export async function insertMovement(db: Db, movement: NewMovement): Promise<number | null> {
   const { provider, reference, kind, playerId, round, game, amount, cash, bonus, forfeited, bonusId, now } =
     movement
@@ -40,11 +39,11 @@ export interface KeptMovement extends Split {
   amount: number
   rolledBack: boolean
   bonusId: number | null
-  /** What has become of the bonus that was active then. */
+  /** Present status of that bonus. */
   bonusStatus: string | null
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Locks the movement until the transaction ends. */
 export async function lockMovement(
   db: Db,
   provider: WalletProvider,
@@ -65,12 +64,12 @@ export async function markRolledBack(db: Db, id: number, now: Date): Promise<voi
 }
 
 export interface Staked extends Funds {
-  /** What has become of the bonus that the last of them with a bonus part took from. */
+  /** Present status of the bonus of the last bet with a bonus part. */
   bonusStatus: string | null
   game: string | null
 }
 
-/** What the player has bet in a round, and not got back. */
+/** The player's bets in a round, without those rolled back. */
 export async function stakedIn(
   db: Db,
   { provider, playerId, round }: Pick<NewMovement, 'provider' | 'playerId' | 'round'>,

@@ -9,7 +9,7 @@ import { insertMovement, lockMovement, markRolledBack, stakedIn, type NewMovemen
 import { covers, fateOf, negative, splitBet, splitWin, takenBack, type Split } from './seamless.rules.ts'
 import type { GamePlayer } from './session.store.ts'
 
-/** Why a movement is not made: then nothing of its call is. */
+/** Refuses a movement, and with it its whole call. */
 export class Refused extends Error {
   readonly refusal: GameRefusal
   constructor(refusal: GameRefusal) {
@@ -18,7 +18,7 @@ export class Refused extends Error {
   }
 }
 
-/** Where a call is at work while the player's funds are locked: what they are by now, and the bonus that is wagered by now. */
+/** A call in progress, the player's funds locked. `funds` and `active` change with each movement. */
 export interface Table {
   call: GameCall
   player: GamePlayer
@@ -46,7 +46,7 @@ export function takeMovement(
   return movement.kind === 'win' ? win(tx, table, movement) : rollBack(tx, parts, table, movement)
 }
 
-/** The whole bet counts for the bonus that is wagered, whichever balance it took from. */
+/** The whole bet counts for the active bonus, whichever balance it took from. */
 async function bet(tx: Transaction, parts: DecideParts, table: Table, movement: Bet): Promise<Done> {
   const { call, player, active } = table
   const { id, amount } = movement
@@ -118,7 +118,7 @@ async function rollBack(
 
 const receiptOfRollback = (movementId: number) => `r${movementId}`
 
-/** What never came is refused when it does. */
+/** Remembers the id: the movement is refused if it comes later. */
 async function remember(tx: Transaction, table: Table, of: string): Promise<Done> {
   const game = table.call.game ?? table.player.game ?? ''
   const split = { cash: 0, bonus: 0, forfeited: 0 }
@@ -128,7 +128,7 @@ async function remember(tx: Transaction, table: Table, of: string): Promise<Done
   return { receipt: receiptOfRollback(id), repeated: false }
 }
 
-/** The movement is there already as it is asked for; otherwise Refused, where it is not there for this reason. */
+/** Repeated if the same movement is there already; otherwise throws Refused. */
 async function repeatedOrRefused(
   tx: Transaction,
   { call, player }: Table,

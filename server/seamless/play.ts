@@ -18,7 +18,6 @@ export interface PlayParts extends DecideParts {
 
 interface Played {
   taken: Taken
-  /** Whether money has moved. */
   moved: boolean
 }
 
@@ -28,8 +27,8 @@ const refused = (refusal: GameRefusal, funds: Funds): Played => ({
 })
 
 /**
- * Does a call of a player in the caller's transaction: once, and as a whole or not at all. What it was answered is kept, a refusal
- * too; but not of an amount above the limit, so that the call can come again once people have looked at it.
+ * Does a call in the caller's transaction, atomic and idempotent. The reply is kept, a refusal too, but not one of an amount above the
+ * limit: that call may come again once people have looked at it.
  */
 export async function play(
   tx: Transaction,
@@ -54,7 +53,7 @@ export async function play(
   return played
 }
 
-/** A rollback has the amount of what it rolls back. */
+/** A rollback has no amount of its own. */
 const isAbove =
   (most: number) =>
   (movement: GameMovement): movement is Overlarge =>
@@ -92,11 +91,11 @@ async function takeAll(
   }
 }
 
-/** A new bet or win that is the last of its call has closed the round as it moved it. */
+/** A new bet or win that is the last of its call has already closed the round. */
 const hasClosed = (last: GameMovement | undefined, done: Done | undefined) =>
   last !== undefined && last.kind !== 'rollback' && done?.repeated === false
 
-/** A movement that is refused has written nothing; those before it in its call have. */
+/** For several movements: those before a refused one have already written. */
 async function savepoint(tx: Transaction, needed: boolean): Promise<() => Promise<void>> {
   if (!needed) return () => Promise.resolve()
   await tx.query('savepoint play')

@@ -10,7 +10,7 @@ interface Asked {
   at: Date
 }
 
-/** Keeps for people that a provider wanted to move more than one call may; the same again is the same question, answered or not. */
+/** Keeps a bet or win above the limit as a question; the same again is the same question, answered or not. */
 export async function keepOverlarge(db: Db, { provider, playerId, movement, at }: Asked): Promise<void> {
   await db.query(
     `insert into payment_questions as asked (provider, reference, player_id, kind, movement, reported_amount, first_at, last_at)

@@ -1,6 +1,5 @@
 import type { Proof } from '../wallet/reconcile.ts'
 
-/** What must hold between the movements of games, their money and their rounds. */
 export const gameProofs: readonly Proof[] = [
   {
     holds: 'a movement of a game has moved exactly its parts',

@@ -2,33 +2,32 @@ import type { Funds } from '../wallet/wallet.rules.ts'
 
 export const isAmount = (amount: number) => Number.isSafeInteger(amount) && amount >= 0
 
-/** What a movement takes from each account, or brings to it; minor units. */
+/** Minor units, by account. */
 export interface Split extends Funds {
-  /** What of a win stays with the house. */
+  /** The part of a win that the operator keeps. */
   forfeited: number
 }
 
-/** A bet takes from the cash first; what that does not cover, from the bonus. Null where both together do not cover it. */
+/** From the cash first, the rest from the bonus. Null if both together do not cover it. */
 export function splitBet(amount: number, { cash, bonus }: Funds): Split | null {
   if (amount > cash + bonus) return null
   const fromCash = Math.min(amount, cash)
   return { cash: fromCash, bonus: amount - fromCash, forfeited: 0 }
 }
 
-/** Where the part of a bonus belongs now: a converted one is cash, one that ended otherwise is the house's. */
+/** Where a bonus part belongs now: a converted bonus is cash, one that ended otherwise is the operator's. */
 export type BonusFate = 'bonus' | 'cash' | 'house'
 
 export const fateOf = (status: string | null): BonusFate =>
   status === null || status === 'active' ? 'bonus' : status === 'converted' ? 'cash' : 'house'
 
-/** A win comes back to where the bets of its round came from, in proportion; what cannot be split goes to the cash. */
+/** Splits a win in proportion to the bets of its round; what cannot be split goes to the cash. */
 export function splitWin(amount: number, staked: Funds, fate: BonusFate): Split {
   const all = staked.cash + staked.bonus
   const share = all === 0 ? 0 : Number((BigInt(amount) * BigInt(staked.bonus)) / BigInt(all))
   return allot({ cash: amount - share, bonus: share }, fate)
 }
 
-/** The bonus part goes where it belongs now. */
 export function allot({ cash, bonus }: Funds, fate: BonusFate): Split {
   return {
     cash: fate === 'cash' ? cash + bonus : cash,
@@ -46,7 +45,7 @@ export const negative = ({ cash, bonus, forfeited }: Split): Split => ({
 export const covers = (funds: Funds, change: Funds) =>
   funds.cash + change.cash >= 0 && funds.bonus + change.bonus >= 0
 
-/** What taking back a bet or a win changes in each account. A bonus part is taken from, or goes to, where it belongs now. */
+/** The change of each account if a bet or win is taken back. A bonus part comes from, or goes to, where it belongs now. */
 export function takenBack(kind: 'bet' | 'win', { cash, bonus, forfeited }: Split, fate: BonusFate): Split {
   const now = allot({ cash, bonus }, fate)
   const back = { ...now, forfeited: now.forfeited + forfeited }

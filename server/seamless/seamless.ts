@@ -6,11 +6,10 @@ import { play, type PlayParts } from './play.ts'
 import { findGamePlayer } from './session.store.ts'
 
 export interface WalletParts extends PlayParts, Pick<Parts, 'pool'> {
-  /** Told after each change of a player's balance; the provider's answer does not wait for it. */
+  /** Called after each change of a player's balance; the provider's reply does not wait for it. */
   hint(playerId: number): void
 }
 
-/** The wallet as the providers of games call it, each in words of its own (`server/world/games`). */
 export const seamlessWallet = (parts: WalletParts): SeamlessWallet => ({
   async authenticate(provider, token) {
     const player = await findGamePlayer(parts.pool, provider, { token }, parts.clock())

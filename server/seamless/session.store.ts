@@ -6,14 +6,14 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 interface Launch {
   playerId: number
-  /** The sign-in that the game is opened in: its end ends the session of the game. */
+  /** The sign-in: its end ends the game session. */
   sessionId: number
   provider: WalletProvider
   game: string
   now: Date
 }
 
-/** Opens a game for a player. Resolves with the token that the provider gets; only its hash is kept. */
+/** Resolves with the provider's token; only its hash is kept. */
 export async function openGameSession(db: Db, launch: Launch): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await db.query(
@@ -23,7 +23,7 @@ export async function openGameSession(db: Db, launch: Launch): Promise<string> {
   return token
 }
 
-/** A game that was not opened after all: nobody plays with its token. */
+/** For a game that was not opened: its token becomes invalid. */
 export async function dropGameSession(db: Db, token: string): Promise<void> {
   await db.query('delete from game_sessions where token_hash = $1', [hashOf(token)])
 }
@@ -33,9 +33,9 @@ export interface GamePlayer {
   usercode: string
   username: string
   locale: string
-  /** Whether a bet may still be made. */
+  /** Bets are still allowed. */
   open: boolean
-  /** What the session was opened for; null where there never was one with this provider. */
+  /** The game of the session; null if the player never had one with this provider. */
   game: string | null
 }
 
@@ -45,14 +45,14 @@ const seat = `
 const byToken = `${seat}
   from game_sessions g join players p on p.id = g.player_id join sessions s on s.id = g.session_id
  where g.token_hash = $1 and g.provider = $2 and ($4::text is null or p.usercode = $4)`
-/** The youngest session counts, and an open one before others. */
+/** An open session before others, then the newest. */
 const byUsercode = `${seat}
   from players p
   left join game_sessions g on g.player_id = p.id and g.provider = $2
   left join sessions s on s.id = g.session_id
  where p.usercode = $1 order by open desc, g.id desc nulls last limit 1`
 
-/** Null where the provider was never told of such a player. */
+/** Null if the token or the usercode is unknown. */
 export async function findGamePlayer(
   db: Db,
   provider: WalletProvider,

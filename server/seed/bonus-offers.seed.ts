@@ -3,7 +3,7 @@ import type { Db } from '../database/pool.ts'
 import { locales } from '../locale.ts'
 import { bonusOffers } from './bonus-offers.ts'
 
-/** Writes the offers, and the words of those, that are not there yet; what is there stays as it is. */
+/** Writes missing offers and their missing words; never changes existing ones. */
 export async function seedBonusOffers(db: Db): Promise<void> {
   for (const [position, { code, kind, amount, wagering, days, title, text }] of bonusOffers.entries()) {
     await db.query(

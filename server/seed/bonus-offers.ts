@@ -7,9 +7,7 @@ export interface SeedOffer {
   kind: OfferKind
   /** Turkish lira. */
   amount: number
-  /** How many times the amount has to be wagered. */
   wagering: number
-  /** How many days it can be wagered. */
   days: number
   title: Record<Locale, string>
   text: Record<Locale, string>

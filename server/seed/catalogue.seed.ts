@@ -7,7 +7,6 @@ import { gameCategories } from './game-categories.ts'
 import { seededGames, type SeedGame } from './games.ts'
 import { providers } from './games/providers.ts'
 
-/** A game with what a newly opened house says of it. */
 export interface OfferedGame extends SeedGame {
   popularity: number
   jackpot: boolean
@@ -16,13 +15,13 @@ export interface OfferedGame extends SeedGame {
 }
 
 const mostPopular = 10_000
-/** The game that the house is asked for by name. */
+/** Always the most popular. */
 const headliner = 'aviator'
-/** The days before the opening over which the games were added. */
+/** Days before the first start, over which the games were added. */
 const openingDays = 720
 const day = 24 * 60 * 60 * 1000
 
-/** The same for a game whenever it is asked, and without a pattern from one game to the next. */
+/** Derived from a hash: stable for a game, and without a pattern between games. */
 function offered(game: SeedGame, now: Date): OfferedGame {
   const drawn = createHash('sha256').update(game.gameCode).digest()
   const addedAt = new Date(now.getTime() - (drawn.readUInt16BE(4) % openingDays) * day)
@@ -35,7 +34,7 @@ function offered(game: SeedGame, now: Date): OfferedGame {
   }
 }
 
-/** Writes the studios, the categories and the games that are not there yet. A game that is there stays as and where it is. */
+/** Writes missing studios, categories and games. An existing game stays as it is, and in its categories. */
 export async function seedCatalogue(db: Db, now: Date): Promise<void> {
   await seedProviders(db)
   await seedCategories(db)

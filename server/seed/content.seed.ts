@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Db } from '../database/pool.ts'
 import { locales, type Locale } from '../locale.ts'
 
-/** Section 3: the names that the footer's columns go by. */
+/** Section 3: the names of the footer's columns. */
 const categories = ['Gambling', 'Policies', 'Footer', 'Quick Links'] as const
 
 interface SeedContent {
   id: number
   category: (typeof categories)[number]
-  /** Of the files with its text. */
   name: string
   title: Record<Locale, string>
 }
@@ -67,7 +66,7 @@ const contents: readonly SeedContent[] = [
 const textOf = (name: string, locale: Locale) =>
   readFileSync(new URL(`content/${name}.${locale}.html`, import.meta.url), 'utf8')
 
-/** Writes the pages that are not there yet; one that is keeps its words. */
+/** Writes missing pages; existing ones keep their words. */
 export async function seedContent(db: Db): Promise<void> {
   for (const [position, name] of categories.entries()) {
     await db.query(

@@ -5,13 +5,12 @@ import type { Theme } from './games/themes.ts'
 
 interface SeedCategory {
   slug: string
-  /** Null where it is a whole lobby. */
+  /** Null: it is a whole lobby. */
   lobby: Lobby | null
   name: Record<Locale, string>
   holds: (game: OfferedGame) => boolean
 }
 
-/** The least popularity of what stands among the popular. */
 const popular = 9_450
 
 function lobby(slug: Lobby, name: Record<Locale, string>): SeedCategory {
@@ -32,7 +31,7 @@ const shows =
   ({ theme }: OfferedGame) =>
     themes.includes(theme)
 
-/** In the order of the lobbies and their filters; the parts of the live casino are those of section 2. */
+/** In the order of the lobbies and their filters; those of the live casino are in section 2. */
 export const gameCategories: readonly SeedCategory[] = [
   lobby('slot', { tr: 'Tüm Slotlar', en: 'All Slots' }),
   part('slot', 'popular', { tr: 'Popüler', en: 'Popular' }, (game) => game.popularity >= popular),

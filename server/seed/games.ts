@@ -3,7 +3,7 @@ import { slotNames } from './games/slot-names.ts'
 import { bingoNames, instantNames, liveNames, tvNames } from './games/table-names.ts'
 import { themes, type Theme } from './games/themes.ts'
 
-/** Where a game is offered (section 2: the routes below /casino). */
+/** Section 2: the routes below /casino. */
 export type Lobby = 'slot' | 'live' | 'games' | 'bingo' | 'tvbets'
 
 export interface SeedGame {
@@ -20,7 +20,6 @@ type Studio = (typeof providers)[number]['code']
 interface Offer {
   lobby: Lobby
   names: Partial<Record<Theme, string>>
-  /** The studios that make such games, by code. */
   studios: readonly [Studio, ...Studio[]]
 }
 
@@ -59,7 +58,7 @@ const codeOf = (name: string) =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
 
-/** Studios take turns; where one list ends the next goes on, so that each of them has something of everything. */
+/** Round-robin over the studios, across all themes. */
 function gamesOf({ lobby, names, studios }: Offer): SeedGame[] {
   const games = themes.flatMap((theme) =>
     (names[theme]?.split(/,\s+/) ?? []).map((name) => ({ theme, name })),
@@ -74,5 +73,5 @@ function gamesOf({ lobby, names, studios }: Offer): SeedGame[] {
   }))
 }
 
-/** What an empty platform offers. The picture of a game is drawn from its theme, its provider and its code. */
+/** Games of an empty platform. The picture of a game is drawn from theme, provider and code. */
 export const seededGames: readonly SeedGame[] = offers.flatMap(gamesOf)

@@ -1,7 +1,7 @@
-/** The two pictures of a promotion, by the end of their names: on its card, and where it is read. */
+/** Ends of the file names: for the card, and for the dialog. */
 export const offerPictures = { card: 'card', wide: 'wide' } as const
 
-/** What a browser that knows no better shows. */
+/** The fallback for old browsers. */
 const plain = '720.webp'
 
 /** Section 3: the images of a promotion, the second for its dialog. */

@@ -4,7 +4,7 @@ import type { Db } from '../database/pool.ts'
 import { locales } from '../locale.ts'
 import { paymentMethods, type SeedMethod, type SeedTerms } from './payment-methods.ts'
 
-/** Writes the payment methods that are not there yet; those that are stay as they have become. */
+/** Writes missing payment methods; never changes existing ones. */
 export async function seedPaymentMethods(db: Db): Promise<void> {
   for (const [position, method] of paymentMethods.entries()) {
     const { rows } = await db.query<{ id: number }>(

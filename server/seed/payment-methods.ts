@@ -20,7 +20,7 @@ export interface SeedMethod {
   name: Record<Locale, string>
   deposit?: SeedTerms
   withdraw?: SeedTerms
-  /** Of the house, where a deposit is sent. */
+  /** The operator's account that deposits are sent to. */
   account?: HouseAccount
 }
 
@@ -78,7 +78,7 @@ export const paymentMethods: readonly SeedMethod[] = [
   {
     code: 'bank-transfer',
     name: { tr: 'Havale / EFT', en: 'Bank transfer' },
-    // No bank has this number: the operator publishes the real account.
+    // Not a real account: the operator publishes the real one.
     account: { bank: 'Boğaz Bankası', holder: 'Lale Oyun Hizmetleri', iban: 'TR429999900000001907200426' },
     deposit: {
       provider: null,

@@ -2,7 +2,7 @@ import type { Db } from '../database/pool.ts'
 import { locales } from '../locale.ts'
 import { popupImagesOf, seededPopup } from './popups.ts'
 
-/** Writes the popup where there has never been one; what the operator has made of it stays. */
+/** Only if there has never been a popup; the operator's changes stay. */
 export async function seedPopups(db: Db): Promise<void> {
   const { picture, url, title, text } = seededPopup
   const { rowCount } = await db.query(

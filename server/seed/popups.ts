@@ -1,17 +1,16 @@
 import type { Locale } from '../locale.ts'
 
-/** Of a popup's pictures, all as high: the default, the wide and the medium one (section 3). */
+/** Section 3: default, wide, medium. All have the same height. */
 export const popupWidths = [640, 1280, 1024] as const
 
 interface SeedPopup {
-  /** Of its pictures: public/popups/<picture>-<width>.avif. */
+  /** Of the files public/popups/<picture>-<width>.avif. */
   picture: string
   url: string
   title: Record<Locale, string>
   text: Record<Locale, string>
 }
 
-/** What a newly opened house greets with. */
 export const seededPopup: SeedPopup = {
   picture: 'welcome',
   url: '/promotions',
@@ -22,6 +21,5 @@ export const seededPopup: SeedPopup = {
   },
 }
 
-/** Where the pictures of a popup are. */
 export const popupImagesOf = (picture: string): string[] =>
   popupWidths.map((width) => `/popups/${picture}-${width}.avif`)

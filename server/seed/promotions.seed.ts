@@ -7,7 +7,7 @@ import { seededPromotions } from './promotions.ts'
 const textOf = (name: string, locale: Locale) =>
   readFileSync(new URL(`promotions/${name}.${locale}.html`, import.meta.url), 'utf8')
 
-/** Only a house that has never had a promotion gets these. */
+/** Only if there has never been a promotion. */
 export async function seedPromotions(db: Db): Promise<void> {
   const { rowCount } = await db.query('select from promotions limit 1')
   if (rowCount) return

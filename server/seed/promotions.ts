@@ -1,12 +1,10 @@
 import type { Locale } from '../locale.ts'
 
 interface SeedPromotion {
-  /** Of its pictures and of the files with its text. */
   name: string
   title: Record<Locale, string>
 }
 
-/** What a newly opened house tells of its bonus offers, in this order. */
 export const seededPromotions: readonly SeedPromotion[] = [
   {
     name: 'trial',

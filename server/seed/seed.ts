@@ -9,7 +9,7 @@ import { seedSlides } from './slides.seed.ts'
 import { seedPromotions } from './promotions.seed.ts'
 import { seedSettings } from './settings.seed.ts'
 
-/** What an empty platform starts with. Run at every start: it adds what is missing and changes nothing that is there. */
+/** Content of an empty platform. Runs at every start: adds what is missing and changes nothing that is there. */
 export async function seed(pool: Pool, now: Date): Promise<void> {
   await transaction(pool, async (tx) => {
     await seedPaymentMethods(tx)

@@ -1,7 +1,7 @@
 import type { Db } from '../database/pool.ts'
 import { locales, type Locale } from '../locale.ts'
 
-/** Link targets, and what the footer says of the company, that the operator fills in: off, and shown nowhere, until then. */
+/** Settings that the operator fills in; off, and shown nowhere, until then. */
 const optionKeys = [
   'telegram',
   'telegrambot',
@@ -24,7 +24,7 @@ const optionKeys = [
   'nextdomain',
 ]
 
-/** What the site says by a key, with what it fills in, and the operator may word anew. */
+/** Messages that the site shows by key, with placeholders, and the operator may change. */
 export const runTimeMessages = {
   'top notify': {
     tr: 'Güncel adresimiz: {currentDomain}. Bir sonraki adresimiz: {nextDomain}.',
@@ -32,10 +32,9 @@ export const runTimeMessages = {
   },
 }
 
-/** What the site's own languages are called in themselves; each stands in for itself. */
 const ownLanguages: Record<Locale, string> = { tr: 'Türkçe', en: 'English' }
 
-/** Writes the languages, settings and messages that are not there yet; those that are stay as the operator left them. */
+/** Writes missing languages, settings and messages; never changes existing ones. */
 export async function seedSettings(db: Db): Promise<void> {
   for (const [position, locale] of locales.entries()) {
     await db.query(

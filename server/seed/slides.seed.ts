@@ -3,7 +3,7 @@ import { locales } from '../locale.ts'
 import { bannerOf } from './banners.ts'
 import { seededSlides } from './slides.ts'
 
-/** Writes the sliders that are not there yet; one that is stays as the operator left it, shown or not. */
+/** Writes missing sliders; never changes existing ones, shown or not. */
 export async function seedSlides(db: Db): Promise<void> {
   for (const [slug, slides] of Object.entries(seededSlides)) {
     const { rowCount } = await db.query('select from slides where slug = $1 limit 1', [slug])

@@ -2,14 +2,13 @@ import type { Locale } from '../locale.ts'
 import type { Lobby } from './games.ts'
 
 interface SeedSlide {
-  /** Of its pictures: public/banners/<picture>-<width>.avif. */
+  /** Of the files public/banners/<picture>-<width>.avif. */
   picture: string
   url: string
   title: Record<Locale, string>
   text: Record<Locale, string>
 }
 
-/** What a newly opened house shows on its home page, and above the games of each lobby. */
 export const seededSlides: Record<'home' | Lobby, readonly SeedSlide[]> = {
   home: [
     {

@@ -17,17 +17,16 @@ export type Chunks = z.output<typeof chunks>
 
 export interface Built {
   folder: string
-  /** Its index.html. */
   page: string
-  /** Paths of what the first page needs: scripts, styles and letters. */
+  /** Paths that the first page needs: scripts, styles and fonts. */
   first: string[]
   fonts: string[]
   chunks: Chunks
-  /** What a browser may fetch before it has read the page, as `Link` says it: the style sheets alone, as scripts would keep the first picture waiting. */
+  /** `Link` headers that preload before the page is parsed: the style sheets only, since scripts would delay the first picture. */
   links: string[]
 }
 
-/** What the build left; null where nothing is built. */
+/** Null if nothing is built. */
 export function readBuilt(folder = builtSite): Built | null {
   if (!existsSync(join(folder, 'index.html'))) return null
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
@@ -40,20 +39,19 @@ export function readBuilt(folder = builtSite): Built | null {
 
 const sheet = /<link rel="stylesheet"( crossorigin)? href="([^"]+)"/g
 
-/** Asked for as the page asks, or the browser would fetch it twice. */
+/** With the crossorigin of the tag, or the browser fetches it twice. */
 const linksOf = (page: string) =>
   [...page.matchAll(sheet)].map(
     ([, crossorigin = '', path = '']) => `<${path}>; rel=preload; as=style${crossorigin && '; crossorigin'}`,
   )
 
-/** The entry and all that it imports at once. */
 const firstOf = (known: Chunks) =>
   filesOf(
     known,
     Object.keys(known).filter((key) => known[key]?.isEntry),
   )
 
-/** Paths of these modules' files and of all that they import at once, each before what it imports. */
+/** Paths of the modules and of all their static imports, each before what it imports. */
 export function filesOf(known: Chunks, keys: readonly string[]): string[] {
   const seen = new Set<string>()
   const visit = (key: string) => {

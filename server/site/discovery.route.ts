@@ -7,10 +7,8 @@ import type { Parts } from '../parts.ts'
 import { places } from './head/places.ts'
 import { addressIn } from './head/render.ts'
 
-/** What search engines leave alone: nothing there is for them. */
 const closed = ['/api/', '/hub/', '/frame/', '/sandbox/', '/dashboard', '/casino/play/']
 
-/** What search engines ask for first. */
 export function discovery({ pool, env, log }: Pick<Parts, 'pool' | 'env' | 'log'>): FastifyPluginCallback {
   const robots = [
     'User-agent: *',
@@ -36,7 +34,6 @@ export function discovery({ pool, env, log }: Pick<Parts, 'pool' | 'env' | 'log'
   }
 }
 
-/** Every place in both languages, each naming the other. */
 function sitemapOf(publicUrl: string, paths: readonly string[]): string {
   const entries = paths.flatMap((path) => {
     const inOthers = locales.map(

@@ -1,6 +1,5 @@
 import type { Env } from '../env.ts'
 
-/** The houses whose pages the site may frame: those of the games and of sports that are configured, and the sandbox where it is on. */
 export function frameOrigins({
   launches,
   sports,

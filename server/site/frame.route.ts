@@ -10,7 +10,7 @@ const style = file('softgamings.css')
 const page = (head: string) =>
   `<!doctype html><html lang="tr"><meta charset="utf-8"><title>Lale</title>${head}</html>`
 
-/** Pages that the site holds in a frame: they have headers of their own, and nobody else may frame them. */
+/** Pages that the site frames: they have their own headers, and nobody else may frame them. */
 export function framePages(env: Env): FastifyPluginCallback {
   const site = new URL(env.publicUrl).origin
   const lobbyPage = page('<script src="/frame/lobby.js"></script>')
@@ -19,7 +19,7 @@ export function framePages(env: Env): FastifyPluginCallback {
   )
   const policies = {
     lobby: [`default-src 'none'`, `script-src 'self'`, `frame-ancestors 'self'`],
-    /** What SoftGamings sends may run as it is written, and frame the games of the house; the page has no origin. */
+    /** What SoftGamings sends may run inline code and frame the configured origins; `sandbox` makes the page's origin opaque. */
     softgamings: [
       `default-src 'none'`,
       `script-src ${site} 'unsafe-inline' ${frameOrigins(env).join(' ')}`,
@@ -38,7 +38,7 @@ export function framePages(env: Env): FastifyPluginCallback {
       framed(reply, policies.softgamings).type('text/html; charset=utf-8').send(softgamingsPage),
     )
     app.get('/frame/lobby.js', (_request, reply) => reply.type('text/javascript').send(scripts.lobby))
-    // The page that needs these has no origin, so that the site's own would be another.
+    // The page has an opaque origin: the site's own files are cross-origin for it.
     app.get('/frame/softgamings.js', (_request, reply) =>
       shared(reply).type('text/javascript').send(scripts.softgamings),
     )

@@ -16,7 +16,6 @@ import { readLocale } from './read-locale.ts'
 const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const workerPath = '/service-worker.js'
 
-/** The site on a home screen: its manifest, its service worker, and the page that it shows without a network. */
 export function installable(built: Built | null): FastifyPluginCallback {
   const style = `${facesOf(built?.fonts ?? [])}${file('./plain/plain.css')}`
   const scripts = {
@@ -43,7 +42,6 @@ export function installable(built: Built | null): FastifyPluginCallback {
 
 const fresh = (reply: FastifyReply, type: string) => reply.header('cache-control', 'no-cache').type(type)
 
-/** The site's own letters, by the names that the build gave them. */
 const facesOf = (fonts: readonly string[]) =>
   fonts
     .map((path) => {
@@ -62,10 +60,10 @@ const facesOf = (fonts: readonly string[]) =>
     })
     .join('')
 
-/** Of the page without a network, and of one whose code does not come. */
+/** Of the offline page, and of the page whose code does not load. */
 const scenes = [plainScene, '/scenes/fallen.svg']
 
-/** The worker of this build: with another build it is another file, by which browsers know that there is a new version. */
+/** Its text changes with the build: by that browsers find a new version. */
 function workerOf({ page, first }: Built, texts: readonly string[]): string {
   const source = file('./worker/service-worker.js')
   const shell = [

@@ -5,7 +5,7 @@ import { languageParameter } from './read-locale.ts'
 
 export const manifestPath = '/manifest.webmanifest'
 
-/** The grounds of the night and of the day, as tokens.css has them. */
+/** Background colours of the dark and the light theme, as in tokens.css. */
 export const nightGround = '#081413'
 export const dayGround = '#f6f3ea'
 
@@ -15,11 +15,9 @@ const shortcuts = [
   { place: 'sports', url: '/spor' },
 ] as const
 
-/** The manifest's address in a language. */
 export const manifestAddress = (locale: Locale) =>
   locale === 'tr' ? manifestPath : `${manifestPath}?${languageParameter}=${locale}`
 
-/** What a home screen shows of the site. */
 export function manifestOf(locale: Locale) {
   const words = heads[locale]
   return {

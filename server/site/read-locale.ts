@@ -3,7 +3,7 @@ import { locales, type Locale } from '../locale.ts'
 /** The parameter that asks for a page in another language than Turkish. */
 export const languageParameter = 'lang'
 
-/** The language that an address asks for, or whoever opens it: Turkish where that is none that the site speaks. */
+/** The language of the query, or else `wanted`; Turkish if the site does not speak it. */
 export function readLocale(query: unknown, wanted?: string): Locale {
   const asked =
     typeof query === 'object' && query !== null && languageParameter in query

@@ -3,9 +3,9 @@ import { filesOf, type Built } from './built.ts'
 
 const route = /^src\/routes\/(.+)\.tsx\?tsr-split=/
 
-/** What every page asks for at once; a browser that knew of it only by the scripts before it would ask one wave later. */
+/** Files of every page; through the scripts before them the browser would find them one round trip later. */
 const always = (locale: Locale) => [`src/words/locales/${locale}/messages.po`]
-/** What asks the server: a first screen brings its answers. */
+/** What asks the server; a first screen brings the answers instead. */
 const asking = ['src/http/call.ts']
 const ofPlayers = [
   ...asking,
@@ -19,19 +19,19 @@ const besides =
   ({ chunks, first }: Pick<Built, 'chunks' | 'first'>): string[] =>
     filesOf(chunks, keys).filter((file) => !first.includes(file))
 
-/** Paths of the scripts that a player needs on every page, besides those of everybody. */
+/** Scripts that a player needs on every page, besides those of everybody. */
 export const playersFiles = besides(ofPlayers)
 
-/** Paths of the scripts that a page needs besides where its document shows no first screen. */
+/** Scripts that a page needs besides, if its document has no first screen. */
 export const askingFiles = besides(asking)
 
-/** Paths of the scripts that the page of an address needs besides those of every page. */
+/** Scripts of a path, besides those of every page. */
 export function routeFiles({ chunks, first }: Pick<Built, 'chunks' | 'first'>) {
   const routes = Object.keys(chunks).flatMap((key) => {
     const name = route.exec(key)?.[1]
     return name === undefined ? [] : [{ key, name, words: wordsOf(name) }]
   })
-  /** By the modules that are shown: no more than there are routes. */
+  /** By the modules that are shown, so its size is bounded by the number of routes. */
   const known = new Map<string, string[]>()
   return (path: string, locale: Locale): readonly string[] => {
     const asked = path.split('/').filter(Boolean)
@@ -48,7 +48,7 @@ export function routeFiles({ chunks, first }: Pick<Built, 'chunks' | 'first'>) {
   }
 }
 
-/** Of a file of src/routes: a dot is a slash, and a trailing `_` leaves the layout above. */
+/** Names of files in src/routes: a dot is a slash, and a trailing `_` leaves the layout above. */
 const wordsOf = (name: string) =>
   name
     .split('.')

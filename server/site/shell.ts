@@ -11,15 +11,15 @@ import { languageParameter, readLocale } from './read-locale.ts'
 import { askingFiles, routeFiles } from './route-files.ts'
 import { readVisitor } from './visitor.ts'
 
-/** Between them stands what the page says of itself until the server knows the address. */
+/** The default head of the built page, which is replaced. */
 const ownHead = /<!--head-->.*<!--\/head-->/s
-/** Pages that are kept as they are sent. */
+/** Documents that one cache holds. */
 const mostKept = 500
 
 interface Page {
-  /** The same Buffer as long as the page says the same. */
+  /** The same Buffer as long as the content is the same: compression relies on it. */
   html: Buffer
-  /** Values of `Link`: what the first screen needs before the browser has read the page. */
+  /** Values of `Link`: preloads. None with a first screen. */
   links: readonly string[]
   policy: string
 }
@@ -28,7 +28,7 @@ export interface Shell extends Page {
   status: 200 | 404
 }
 
-/** The document of an address, with its head for whoever runs no script, and its first screen where there is one. */
+/** The document of a path, with its head, and with its first screen if there is one. */
 export function siteShell(
   built: Built,
   parts: Pick<Parts, 'pool' | 'env' | 'log'> & Partial<Pick<Parts, 'edition'>>,
@@ -84,7 +84,7 @@ export function siteShell(
 
 const themes = { dark: ' data-theme="dark"', light: ' data-theme="light"', device: '' }
 
-/** Nothing is asked for but a language, which the visitor has said by now. */
+/** The query holds at most the language, which is known by now. */
 const isPlain = (search: string) =>
   [...new URLSearchParams(search).keys()].every((name) => name === languageParameter)
 

@@ -9,20 +9,20 @@ import { send } from '../serve.ts'
 import { builtSite } from './built.ts'
 import type { Shell } from './shell.ts'
 
-/** Names below it carry a hash of the content. */
+/** File names below it hold a hash of the content. */
 const hashedFolder = 'assets'
-/** Pictures change seldom, and an old one does no harm. */
+/** Pictures change seldom, and an outdated one does no harm. */
 const pictureFolders = ['games', 'banners', 'offers', 'popups']
 const pictureName = String.raw`^[\w-]+\.(?:avif|webp)$`
 const serverPaths = /^\/+(?:api|hub|sandbox|frame)(?:\/|$|\?)/
 
 interface Site {
   folder?: string
-  /** The page for an address; the built page as it is, unless it is said. */
+  /** The document of a request; default: the built index.html. */
   shell?: ((request: FastifyRequest) => Promise<Shell>) | undefined
 }
 
-/** Serves the built site where there is one; every address that the server does not know is the site's own to route. */
+/** Serves the built site, if there is one; paths that the server does not know are routed by the site. */
 export async function serveSite(
   app: FastifyInstance,
   { folder = builtSite, shell }: Site = {},
@@ -45,7 +45,7 @@ export async function serveSite(
       },
     } satisfies FastifyStaticOptions
     await app.register(servePictures, files)
-    // One route for each file: otherwise files would be looked for at the address of each document.
+    // One route per file: a wildcard would look for a file at the path of each document.
     const globIgnore = pictureFolders.map((name) => `${name}/**`)
     await app.register(fastifyStatic, { ...files, preCompressed: true, wildcard: false, globIgnore })
   }
@@ -66,7 +66,7 @@ export async function serveSite(
   app.setNotFoundHandler(answer)
 }
 
-/** By their names alone: otherwise a folder of hundreds would be read for each of them, and what is compressed already sought in other compressions. */
+/** By a pattern of the name: spares a route for each of hundreds of files, and the search for compressed copies of pictures. */
 async function servePictures(app: FastifyInstance, files: FastifyStaticOptions): Promise<void> {
   await app.register(fastifyStatic, { ...files, serve: false })
   for (const folder of pictureFolders)
@@ -75,10 +75,10 @@ async function servePictures(app: FastifyInstance, files: FastifyStaticOptions):
     )
 }
 
-/** Whoever takes anything of an address in plain words is shown the page, as those that preview links are; a file has a point in its name. */
+/** Clients that accept anything, as link previews do, get the page, unless the path has a dot as a file's name has. */
 const plainWords = /^[\w/-]*$/
 
-/** Somebody opening an address, as opposed to a page asking for a file that is not there. */
+/** Somebody opens an address, as opposed to a page that requests a missing file. */
 export function isNavigation({ method, url, headers: sent }: FastifyRequest): boolean {
   const { accept = '*/*' } = sent
   const path = url.split('?')[0] ?? ''

@@ -3,15 +3,14 @@ import { plainDocument, visitorCookie } from '#contract/visitor-cookie.ts'
 import { locales } from '../locale.ts'
 
 export interface Visitor {
-  /** A document without a first screen. */
+  /** The document is asked for without a first screen. */
   wantsPlain: boolean
   language: string | undefined
-  /** False for a language that the operator has added: its words come with no document. */
+  /** False for a language that the operator has added: no document has its words. */
   speaksOwn: boolean
   theme: 'dark' | 'light' | 'device'
 }
 
-/** How somebody wants a document, as the browser tells it. */
 export function readVisitor({ cookie = '' }: IncomingHttpHeaders): Visitor {
   const theme = valueOf(cookie, visitorCookie.theme)
   const language = valueOf(cookie, visitorCookie.language)

@@ -9,16 +9,15 @@ const kinds: Partial<Record<string, Broken>> = {
   HPE_HEADER_OVERFLOW: 'headers too large',
 }
 
-/** The status of each fault of HTTP itself. */
 export const brokenStatus = { 'bad request': 400, 'too late': 408, 'headers too large': 431 } as const
 
-/** For `clientErrorHandler`: answers what cannot be read as HTTP, and closes. */
+/** For `clientErrorHandler`: answers a request that is not valid HTTP, and closes. */
 export const answerBroken =
   (sockets: Pick<Sockets, 'hasBegunToAnswer'>, answerTo: (broken: Broken) => RawAnswer) =>
   (error: Error & { code?: string }, socket: Socket): void => {
-    // Answered already: what it still sends is read to its end.
+    // Already answered: what the client still sends is read to its end.
     if (socket.writableEnded) return
-    // A browser opens connections ahead, and would take an answer for that of its next request.
+    // Browsers open connections ahead, and would take a reply on one for that of their next request.
     const isUnused = socket.bytesRead === 0
     if (error.code === 'ECONNRESET' || isUnused || !socket.writable || sockets.hasBegunToAnswer(socket)) {
       socket.destroy()

@@ -1,18 +1,18 @@
-/** What the server allows a connection, in milliseconds, and how many it holds. docs/operate.md names the figures. */
+/** Milliseconds, and numbers of connections. docs/operate.md lists them. */
 export interface SocketLimits {
-  /** Until the headers of a request are complete, and the first byte of a new connection among them. */
+  /** Until the headers of a request are complete; on a new connection this includes its first byte. */
   headers: number
-  /** Until the whole request is there. */
+  /** Until the request is complete. */
   request: number
   /** Between two requests. */
   idle: number
-  /** Without a byte in either direction while a request is answered; longer than a long poll is held. */
+  /** Without a byte in either direction during a reply; longer than a long poll is held. */
   silence: number
-  /** How often the first two are looked at. */
+  /** How often `headers` and `request` are checked. */
   checkEvery: number
-  /** Of the process, over all its ports. */
+  /** Of the process, on all its ports. */
   connections: number
-  /** Of one network; `ADDRESS_FACTOR` multiplies it. */
+  /** Per network; `ADDRESS_FACTOR` multiplies it. */
   connectionsOfNetwork: number
 }
 

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Listens at every address of `localhost`, at any other host as it is. */
+/** For `localhost` at each of its addresses. */
 export async function listenAt(app: FastifyInstance, host: string, port: number): Promise<void> {
   const found = host === 'localhost' ? await lookup(host, { all: true }) : []
   const [first = host, ...others] = found.map(({ address }) => address)
   await listenAtAll(app, [first, ...others], port)
 }
 
-/** Fastify would make a server of its own for each address but the first, with none of the first one's limits and listeners. */
+/** Fastify would create another server for each further address, without the limits and listeners of the first. */
 export async function listenAtAll(
   app: FastifyInstance,
   [first, ...others]: readonly [string, ...string[]],
@@ -24,7 +24,7 @@ export async function listenAtAll(
     way.on('connection', (socket) => app.server.emit('connection', socket))
     app.server.once('close', () => way.close())
     way.listen(own.port, address)
-    // A machine may name an address that it does not have.
+    // A machine may not have an address that `localhost` names.
     await once(way, 'listening').catch(() => undefined)
   }
 }

@@ -2,18 +2,18 @@ import type { FastifyServerOptions } from 'fastify'
 import type { SocketLimits } from './limits.ts'
 import { asksForWebSocket } from './upgrades.ts'
 
-/** What each server of the process is told of its connections. @param webSockets the path at which it makes upgrades */
+/** Options of each server of the process. @param webSockets the path of its upgrades */
 export const socketOptions = (limits: SocketLimits, webSockets: string) =>
   ({
     requestTimeout: limits.request,
     keepAliveTimeout: limits.idle,
     connectionTimeout: limits.silence,
-    // What has been read is answered, also while the server closes.
+    // Requests that have been read are answered during shutdown too.
     return503OnClosing: false,
     http: {
       headersTimeout: limits.headers,
       connectionsCheckingInterval: limits.checkEvery,
-      // Node's own answer carries no headers: the server refuses it (`unmet`).
+      // Node's own reply lacks our headers: `unmet` refuses such a request.
       requireHostHeader: false,
       shouldUpgradeCallback: asksForWebSocket(webSockets),
     },

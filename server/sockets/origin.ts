@@ -4,8 +4,8 @@ import type { RawAnswer } from './raw-answer.ts'
 export const foreignOrigin: RawAnswer = { status: 403, text: 'The page is of another site' }
 
 /**
- * Whether a page of another site asks: its origin is neither the public one, the site's or the sandbox's, nor the address that was asked. Programs
- * that are no browser send no `Origin`.
+ * Whether the page is of another site: its origin is neither `publicUrl` (the site's or the sandbox's) nor the host that was asked. Clients
+ * that are no browsers send no `Origin`.
  */
 export function isForeign({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
   if (origin === undefined || origin === new URL(publicUrl).origin) return false

@@ -1,18 +1,18 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** An answer in plain HTTP on a socket that no response belongs to. */
+/** A reply in plain HTTP on a socket without a response. */
 export interface RawAnswer {
   status: number
   text: string
-  /** Plain text, unless a content type is among them. */
+  /** Plain text, unless they have a content-type. */
   headers?: Readonly<Record<string, string>>
 }
 
-/** How long the other end may take to close after the last answer, in milliseconds. */
+/** Milliseconds that the client has to close after the last reply. */
 export const lingerTime = 5_000
 
-/** Answers and closes: in order where the other end takes part, by force after `lingerTime`. */
+/** Replies and closes: gracefully if the client takes part, by force after `lingerTime`. */
 export function answerRaw(wire: Duplex, { status, text, headers }: RawAnswer): void {
   if (wire.destroyed) return
   const fields = {
@@ -25,6 +25,6 @@ export function answerRaw(wire: Duplex, { status, text, headers }: RawAnswer): v
   const alarm = setTimeout(() => wire.destroy(), lingerTime)
   wire.once('close', () => clearTimeout(alarm))
   wire.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', text].join('\r\n'))
-  // Without this the end of the other side is never read, nor what it still sends.
+  // Without it neither the end of the other side nor what it still sends is read.
   wire.resume()
 }

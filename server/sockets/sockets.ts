@@ -5,7 +5,7 @@ import type { Env } from '../env.ts'
 import { networkOf } from '../guard/network.ts'
 import type { SocketLimits } from './limits.ts'
 
-/** Milliseconds between two lines of the log about connections that are refused. */
+/** Milliseconds between two log lines about refused connections. */
 const refusalsLoggedEvery = 60_000
 
 interface Rules
@@ -15,13 +15,11 @@ interface Rules
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** What a server of the process is given for its connections. */
 export interface Connecting {
   sockets: Sockets
   limits: SocketLimits
 }
 
-/** Every connection of the process, on each of its ports. */
 export class Sockets {
   readonly #rules: Rules
   readonly #servers = new Set<Server>()
@@ -35,12 +33,12 @@ export class Sockets {
     this.#rules = rules
   }
 
-  /** To be called before the server listens. */
+  /** Call it before the server listens. */
   watch(server: Server): void {
     this.#servers.add(server)
     server.on('connection', (socket) => this.#accept(socket))
     server.prependListener('request', (request, response) => this.#begin(request, response))
-    // Without a listener Node answers an expectation by itself: the server's own hooks refuse it.
+    // Without a listener Node itself answers `Expect`: our hooks refuse it.
     server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   }
 
@@ -48,12 +46,12 @@ export class Sockets {
     return this.#open.size
   }
 
-  /** Whether part of an answer is on its way already: another would end up in the middle of it. */
+  /** Whether part of a reply has been sent: another would end up in the middle of it. */
   hasBegunToAnswer(socket: Socket): boolean {
     return [...this.#answers].some(({ req, headersSent }) => req.socket === socket && headersSent)
   }
 
-  /** Lets nobody in any more; every answer under way or still to come is the last of its connection. */
+  /** Accepts no more connections; every reply in progress or still to come is the last of its connection. */
   leave(): void {
     this.#isLeaving = true
     for (const server of this.#servers) server.close()
@@ -61,15 +59,14 @@ export class Sockets {
     for (const socket of this.#open) if (socket.bytesRead === 0) socket.destroy()
   }
 
-  /** Cuts off who is still connected. */
   cut(): void {
     for (const socket of this.#open) socket.destroy()
   }
 
   #accept(socket: Socket): void {
-    // Before anything else: no phase of a connection is without a listener, so no reset ends the process.
+    // First of all: without a listener a reset would end the process.
     socket.on('error', () => socket.destroy())
-    // Node keeps an address that was read once, though the client has gone since.
+    // Node keeps an address that was read once, even after the client has gone.
     const { remoteAddress } = socket
     if (remoteAddress === undefined || !this.#takesOneMore(networkOf(remoteAddress))) {
       socket.destroy()
@@ -89,7 +86,7 @@ export class Sockets {
   #takesOneMore(network: string): boolean {
     const { connections, connectionsOfNetwork, addressFactor, trustProxy, log } = this.#rules
     const isFull = this.#open.size >= connections
-    // Behind a proxy all connections come from its address: it has to count those of its visitors.
+    // Behind a proxy all connections come from its address: the proxy has to limit its clients.
     const mostOfNetwork = trustProxy ? connections : connectionsOfNetwork * addressFactor
     if (!isFull && (this.#ofNetwork.get(network) ?? 0) < mostOfNetwork) return true
     if (performance.now() - this.#refusalLoggedAt >= refusalsLoggedEvery) {
@@ -105,12 +102,11 @@ export class Sockets {
   #begin(request: IncomingMessage, response: ServerResponse): void {
     this.#answers.add(response)
     response.on('close', () => this.#answers.delete(response))
-    // Node drops what a client pipelines behind an upgrade that is not made.
+    // Node drops what a client pipelines behind an upgrade that does not happen.
     if (this.#isLeaving || request.headers.upgrade !== undefined) endAfter(response)
   }
 }
 
-/** The answer is the last of its connection. */
 function endAfter(response: ServerResponse): void {
   if (response.headersSent) response.on('finish', () => response.req.socket.destroySoon())
   else response.setHeader('connection', 'close')

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const continues = /^100-continue$/i
 
-/** Refuses a request that names no host, and one that expects what no server here does. Node would answer both by itself, bare. */
+/** Refuses a request without a host, and one with an unknown expectation. Node's own replies would lack our headers. */
 export function refuseUnmet(
   app: FastifyInstance,
   refuse: (request: FastifyRequest, reply: FastifyReply, status: 400 | 417) => FastifyReply,

@@ -6,8 +6,8 @@ const webSocketKey = /^[+/0-9a-z]{22}==$/i
 const webSocketVersions = new Set(['13', '8'])
 
 /**
- * For `shouldUpgradeCallback`: whether a request asks for a WebSocket at this path. Any other request that asks for an
- * upgrade (`Upgrade: h2c`, another path) is answered as if it did not.
+ * For `shouldUpgradeCallback`: whether a request asks for a WebSocket at this path. Any other upgrade (`Upgrade: h2c`, another path) is
+ * answered as a plain request.
  */
 export const asksForWebSocket =
   (path: string) =>
@@ -21,23 +21,22 @@ export const asksForWebSocket =
     headers['transfer-encoding'] === undefined &&
     (headers['content-length'] ?? '0') === '0'
 
-/** How long an upgrade may wait for its answer, in milliseconds. */
+/** Milliseconds that an upgrade may wait for its reply. */
 const patience = 15_000
 
 const failed: RawAnswer = { status: 500, text: 'The upgrade failed' }
 
 interface Gate {
-  /** Of every refusal. */
+  /** Sent with every refusal. */
   headers: (request: IncomingMessage) => Readonly<Record<string, string>>
-  /** Takes the upgrade, or says why not. */
+  /** Null if it has taken the upgrade, otherwise why not. */
   take(request: IncomingMessage, wire: Duplex, head: Buffer): Promise<RawAnswer | null>
   failed(error: unknown): void
 }
 
-/** Takes every upgrade that the server's `shouldUpgradeCallback` lets through. */
 export function takeUpgrades(server: Server, gate: Gate): void {
   server.on('upgrade', (request, wire, head) => {
-    // Node has taken its own listener off: without one a reset would end the process.
+    // Node has removed its own listener: without one a reset would end the process.
     wire.on('error', () => wire.destroy())
     const alarm = setTimeout(() => wire.destroy(), patience)
     const decline = (answer: RawAnswer) =>

@@ -1,6 +1,6 @@
 import type { Db } from '../database/pool.ts'
 
-/** The ids of the player's accounts for cash, bonus and what is held: known ids make the best plan. */
+/** Ids of the player's accounts: cash, bonus, held. PostgreSQL plans best with known ids. */
 export async function accountsOf(db: Db, playerId: number): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
     `select accounts.id from unnest(array['cash', 'bonus', 'held']) with ordinality as wanted (kind, place)

@@ -1,16 +1,14 @@
 import { historyTimeZone } from '#contract/page.ts'
 
-/** A table whose rows `history_counts` counts by day and month. */
 interface Counted {
   table: 'rounds' | 'payments'
   kind: string
   moment: string
 }
 
-/** What is asked for, of one player only. */
 export interface CountedQuery {
   playerId: number
-  /** 0 stands for all kinds. */
+  /** 0: all kinds. */
   kind: number
   status?: number | undefined
   from?: string | undefined
@@ -28,9 +26,9 @@ const countsOf = (table: Counted['table'], span: string, first: string, ends: st
        and ($2 = 0 or kind = $2) and ($3::smallint is null or status = $3)`
 
 /**
- * SQL of `with`: the counts that are `chosen`, and the `page` of their rows, newest first, as ids and moments. The counts of months, and of
- * days where a month is not wholly chosen, lead to the day that the page begins in: only rows of that day are passed over.
- * The values are those of `countedValues`; what is asked beyond them begins with $8.
+ * SQL of `with`: the counts that are `chosen`, and the `page` of their rows, newest first, as ids and moments. The counts by month, and by
+ * day where a month is not wholly chosen, find the day that the page begins in: only rows of that day are skipped. The values are those of
+ * `countedValues`; further ones begin with $8.
  */
 export const countedPage = ({ table, kind, moment }: Counted) => `
   with asked as (

@@ -3,25 +3,23 @@ import type { Db } from '../database/pool.ts'
 import type { Locale } from '../locale.ts'
 import { accountsOf } from './accounts.store.ts'
 
-/** What is asked for, of one player only. */
 export interface MovementQuery extends MovementFilter {
   playerId: number
   locale: Locale
 }
 
-/** As on the wire, with amounts in minor units and the date not yet said. */
+/** As on the wire, but amounts in minor units and the date as Date. */
 export interface MovementRow extends Omit<Movement, 'date'> {
   date: Date
 }
 
-/** As on the wire, with amounts in minor units. */
 export interface Movements extends Omit<MovementPage, 'list'> {
   list: MovementRow[]
 }
 
 /**
- * The last number is how many there are, of all and of each cause; the page is what has the numbers before it. What a movement belongs to
- * is looked up for the page only.
+ * The last number is the total, of all or of the cause; the page has the numbers before it, without an offset. Subjects are looked up for
+ * the page only.
  */
 const pageBy = (nth: 'nth' | 'nth_of_cause') => `
   with standing as (
@@ -64,7 +62,7 @@ const ofPlayer = (nth: 'nth' | 'nth_of_cause') =>
 
 type Row = Omit<Movements, 'list'> & (MovementRow | { id: null })
 
-/** Newest first, with what there is now: all of it as it was in one moment. */
+/** Newest first, with the present balances; one snapshot. */
 export async function readMovements(db: Db, query: MovementQuery): Promise<Movements> {
   const { playerId, locale, cause, skip, take } = query
   const accounts = await accountsOf(db, playerId)

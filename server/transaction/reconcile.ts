@@ -4,7 +4,6 @@ import type { Proof } from '../wallet/reconcile.ts'
 const countedOf = (history: string, table: string, [moment, kind, bet, win]: readonly string[]) =>
   `select player_id, '${history}' as history, ${moment} at time zone '${historyTimeZone}' as moment, ${kind} as kind, status, ${bet} as bet, ${win} as win from ${table}`
 
-/** What must hold between the histories and what finds their pages. */
 export const historyProofs: readonly Proof[] = [
   {
     holds:

@@ -2,7 +2,7 @@ import { roundStatus, type Round, type RoundPage } from '#contract/round.ts'
 import type { Db } from '../database/pool.ts'
 import { countedPage, countedValues, type CountedQuery } from './counted-page.ts'
 
-/** As on the wire, with amounts in minor units and the date not yet said. */
+/** As on the wire, but amounts in minor units and the date as Date. */
 export interface RoundRow extends Omit<Round, 'date'> {
   date: Date
 }
@@ -10,22 +10,21 @@ export interface RoundRow extends Omit<Round, 'date'> {
 export interface RoundMove {
   playerId: number
   provider: string
-  /** The provider's name for the round. */
+  /** The provider's id for the round. */
   reference: string
   game: string
-  /** What is added to the bets and to the wins of the round; negative where it is taken back. */
+  /** Added to the bets and wins of the round; negative: taken back. */
   bet: number
   win: number
-  /** Nothing more is to come. */
   closes: boolean
-  /** The player's cash afterwards. */
+  /** Cash and bonus afterwards. */
   balanceAfter: number
   now: Date
 }
 
 /**
- * A round after what has just moved in it; to be called in the transaction that moves the money. One that is over stays so; one of
- * which every bet was taken back is cancelled.
+ * Updates the round; call it in the transaction of the transfer. A completed round stays so; one whose bets and wins were all taken back is
+ * cancelled.
  */
 export async function moveRound(db: Db, move: RoundMove): Promise<void> {
   const { Processing, Completed, Cancelled } = roundStatus
@@ -55,7 +54,6 @@ export async function moveRound(db: Db, move: RoundMove): Promise<void> {
   )
 }
 
-/** Nothing more is to come in the round, if there is one. */
 export async function closeRound(
   db: Db,
   { playerId, provider, reference, now }: Pick<RoundMove, 'playerId' | 'provider' | 'reference' | 'now'>,
@@ -83,7 +81,7 @@ const onePage = `
     left join (page join rounds on rounds.id = page.id left join games on games.code = rounds.game) on true
    order by rounds.started_at desc, rounds.id desc`
 
-/** As on the wire, with amounts in minor units and the dates not yet said. */
+/** As on the wire, but amounts in minor units and dates as Date. */
 export interface Rounds extends Omit<RoundPage, 'list'> {
   list: RoundRow[]
 }
@@ -91,8 +89,8 @@ export interface Rounds extends Omit<RoundPage, 'list'> {
 type Row = { total: number; sumBet: number; sumWin: number } & (RoundRow | { id: null })
 
 /**
- * Newest first, with how many there are in all, and what was bet and won in those that count: all of it as it was in one moment. Game
- * and provider have the names that the catalogue knows them by, and their own where it does not.
+ * Newest first, with the total number, and the sums without cancelled rounds; one snapshot. Game and provider have the names of the
+ * catalogue, or their own if it does not know them.
  */
 export async function readRounds(db: Db, query: CountedQuery): Promise<Rounds> {
   const { rows } = await db.query<Row>(onePage, countedValues(query))

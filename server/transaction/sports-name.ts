@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts'
 import { say } from '../words/words.ts'
 import { sportsGame, sportsNames } from '../world/sportsbook.ts'
 
-/** Bets on sports are no game of the catalogue: they are named in the player's language. */
+/** Sports are not in the catalogue: they are named in the player's language. */
 export const nameOfGame = (locale: Locale, game: string) =>
   game === sportsGame ? say(locale, 'sportsbook', undefined) : game
 

@@ -13,9 +13,7 @@ import { readRounds, type RoundRow } from './round.store.ts'
 import { readPayments, type HistoryRow } from './transaction.store.ts'
 import { listWinners, type WinnerRow } from './winner.store.ts'
 
-/** Wins are shown for so many days. */
 const winnerDays = 7
-/** Of the money that the house plays in. */
 const currencySymbol = '₺'
 
 const paymentOnTheWire = ({ date, amount, balanceAfter, ...row }: HistoryRow): TransactionItem => ({

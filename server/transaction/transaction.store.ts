@@ -8,7 +8,7 @@ export interface HistoryQuery extends CountedQuery {
   locale: Locale
 }
 
-/** As on the wire, with amounts in minor units and the date not yet said. */
+/** As on the wire, but amounts in minor units and the date as Date. */
 export interface HistoryRow extends Omit<TransactionItem, 'date'> {
   date: Date
 }
@@ -41,10 +41,7 @@ const onePage = `
 
 type Row = { total: number } & (HistoryRow | { id: null })
 
-/**
- * Newest first, with how many there are in all: as it was in one moment. The balance is cash and bonus as the ledger wrote them when
- * the payment moved the player's cash last.
- */
+/** Newest first, with the total number; one snapshot. The balance is cash and bonus when the payment last moved the player's cash. */
 export async function readPayments(
   db: Db,
   query: HistoryQuery,

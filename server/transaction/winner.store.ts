@@ -2,16 +2,15 @@ import { roundStatus } from '#contract/round.ts'
 import type { Db } from '../database/pool.ts'
 
 export interface WinnerRow {
-  /** Null where the game has no pictures. */
   image: string | null
   game: string
-  /** The player's own, as a whole. */
+  /** The player's own name, not masked. */
   name: string
   /** Minor units. */
   amount: number
 }
 
-/** The largest wins of what was begun since, the largest first; a cancelled round has won nothing. */
+/** The largest wins of rounds that began since, without cancelled ones. */
 export async function listWinners(
   db: Db,
   { live, since, take }: { live: boolean; since: Date; take: number },

@@ -5,31 +5,31 @@ import type { Db } from '../database/pool.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** How long each kind of row is of use; milliseconds. */
+/** Milliseconds for which each kind of row is kept. */
 export const kept = {
-  /** What a repeated request is answered from. One that has made a payment is kept as long as the payment: the site may ask for it at any time. */
+  /** Stored replies for retries. One that has made a payment is kept as long as the payment: the site may ask for it at any time. */
   requests: 7 * day,
-  /** Codes are valid for minutes and counted for an hour. */
+  /** Codes are valid for minutes; firstMessageWindow looks back a day. */
   phoneCodes: day,
   resetCodes: day,
-  /** Sessions that are over, for the player's list of them. */
+  /** Ended sessions, for the player's list. */
   sessions: 365 * day,
   notifications: 365 * day,
-  /** Sessions of games: twice as long as the sign-in lasts that they end with, for what a provider reports late. */
+  /** Twice the lifetime of the sign-in, for late reports of providers. */
   gameSessions: 2 * sessionLifetime,
   outbox: 7 * day,
-  /** The longest that any try is counted. */
+  /** The longest window of a rate limit. */
   tries: day,
   vitals: 30 * day,
 } as const
 
-/** Of one player, the newest: more than a page of the site ever asks for. Sessions that run are not among what goes. */
+/** The newest of one player: more than the site ever asks for. Running sessions are never removed. */
 export const mostKept = { sessions: 1_000, notifications: 1_000 } as const
 
-/** A deposit whose page nobody has paid on for so long is given up; milliseconds. */
+/** Milliseconds after which an unpaid deposit at a provider is given up. */
 export const depositAwaited = day
 
-/** A round in which nothing has moved for so long is shown as expired; milliseconds. */
+/** Milliseconds without a movement after which a round expires. */
 export const roundAwaited = 7 * day
 
 const { Created, Cancelled } = transactionStatus
@@ -39,11 +39,11 @@ async function changed(db: Db, text: string, values: unknown[]): Promise<number>
   return (await db.query(text, values)).rowCount ?? 0
 }
 
-/** The reference of a payment is its data. */
+/** Without those whose data is the reference of a payment. */
 const oldRequests = `
   delete from requests where created_at < $1 and (outcome ->> 'data' like '________-____-____-____-____________') is not true`
 
-/** What one player has beyond so many. @param which what of it may go */
+/** Rows of one player above the limit. @param which of them may go */
 const beyond = (table: keyof typeof mostKept, newest: string, which: string) => `
   delete from ${table} where id in (
     select old.id
@@ -53,7 +53,7 @@ const beyond = (table: keyof typeof mostKept, newest: string, which: string) => 
 const oldestSessions = beyond('sessions', 'started_at', 'least(ended_at, expires_at) < $2')
 const oldestNotifications = beyond('notifications', 'created_at', 'created_at < $2')
 
-/** The last of a game stays, for the games that a player has opened last; so does one in which a round is not over. */
+/** Keeps the last session of each game, for the recently played games, and those with a round in progress. */
 const oldGameSessions = `
   delete from game_sessions old
    where started_at < $1
@@ -61,7 +61,7 @@ const oldGameSessions = `
      and not exists (select from rounds where rounds.player_id = old.player_id and rounds.provider = old.provider
                         and rounds.game = old.game and rounds.status = $2)`
 
-/** Removes what is of no more use, and gives up deposits that nobody has paid. Safe to run on several nodes at once. */
+/** Removes old rows, gives up unpaid deposits and expires rounds. Safe to run on several nodes at once. */
 export async function tidy(db: Db, now: Date): Promise<Record<string, number>> {
   const before = (age: number) => new Date(now.getTime() - age)
   return {

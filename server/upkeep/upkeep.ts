@@ -1,17 +1,17 @@
 import type { Alarm, Clock } from '../hub/clock.ts'
 import type { HubLog } from '../hub/log.ts'
 
-/** Milliseconds between the end of one round and the next. */
+/** Milliseconds between the end of one run and the next. */
 export const upkeepEvery = 10 * 60 * 1000
 
 interface Upkeep {
   clock: Pick<Clock, 'after'>
   log: Pick<HubLog, 'debug' | 'warn'>
-  /** One round; resolves with how much it has changed of what. */
+  /** One run; resolves with the number of changes by kind. */
   round: () => Promise<Record<string, number>>
 }
 
-/** Keeps house from now on, a round at once and one every so often. Returns how to stop; it resolves when no round runs. */
+/** Runs the clean-up now and then every `upkeepEvery`. Returns how to stop, which resolves when no run is in progress. */
 export function startUpkeep({ clock, log, round }: Upkeep): () => Promise<void> {
   let stopped = false
   let alarm: Alarm | undefined

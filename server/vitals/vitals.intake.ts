@@ -11,14 +11,13 @@ const hour = 60 * 60 * 1000
 const gathered = 1_000
 
 export interface VitalsIntake {
-  /** @returns 0 when the report is taken, else the seconds to wait */
+  /** @returns 0 if the report is accepted, else the seconds to wait */
   take(report: VitalsReport, network: string): number
-  /** Resolves when all that was taken is written. */
   stop(): Promise<void>
 }
 
 interface Needs extends Pick<Parts, 'clock' | 'env'> {
-  /** Not the pool of the calls, so reports never take a connection from them. */
+  /** Not the pool of the calls: reports never take a connection from them. */
   pool: Pool
   log: Pick<Parts['log'], 'warn'>
   timer: Pick<Clock, 'after'>

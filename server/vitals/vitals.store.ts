@@ -17,10 +17,9 @@ export const measures = ['lcp', 'inp', 'cls', 'fcp', 'ttfb'] as const
 export type Measure = (typeof measures)[number]
 
 export type RouteVitals = { route: string; release: string; since: Date; loads: number } & {
-  /** What three of four loads were at most; null where nothing was measured. */
+  /** 75th percentile; null: not measured. */
   [Name in Measure as `${Name}_p75`]: number | null
 } & {
-  /** Loads in which it was measured. */
   [Name in Measure as `${Name}_count`]: number
 }
 
@@ -28,7 +27,6 @@ type Chosen = { since: Date } & {
   [Name in 'route' | 'release' | 'device' | 'connection']?: VitalsReport[Name] | undefined
 }
 
-/** One line for each release of a route, the newest release first. */
 export async function listVitals(db: Db, chosen: Chosen): Promise<RouteVitals[]> {
   const figures = measures.map(
     (name) =>

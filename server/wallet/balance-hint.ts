@@ -1,6 +1,6 @@
 import { noticeChannel, writeNotice } from '../hub/relay.ts'
 import type { Parts } from '../parts.ts'
 
-/** Tells the player's connections that the balance has changed; the balance itself is always asked for. To be called after the commit. */
+/** A hint: clients refetch the balance. Call it after the commit. */
 export const publishBalance = (bus: Parts['bus'], playerId: number) =>
   bus.publish(noticeChannel, writeNotice({ playerId, cmd: 'Balance', id: null }))

@@ -4,11 +4,10 @@ import { historyProofs } from '../transaction/reconcile.ts'
 
 export interface Proof {
   holds: string
-  /** Names the first row that breaks it; no row is the answer wanted. */
+  /** SQL that returns the first row that breaks it, or none. */
   offender: string
 }
 
-/** What holds whatever the money is moved for. */
 export const ledgerProofs: readonly Proof[] = [
   {
     holds: 'the entries of a transfer sum to zero',
@@ -49,7 +48,6 @@ export const ledgerProofs: readonly Proof[] = [
   },
 ]
 
-/** What holds between the money and what it was moved for. */
 const causeProofs: readonly Proof[] = [
   {
     holds: 'a payment has moved exactly what its status says',
@@ -101,7 +99,7 @@ export interface Reconciliation {
   entries: number
 }
 
-/** Proves the ledger, or throws with what does not hold and the first row that breaks it. Read in one snapshot: pass a client, not a pool. */
+/** Throws with the first proof that fails and the row that breaks it. Pass a client, not a pool: it reads one snapshot. */
 export async function reconcile(
   db: Db,
   proofs: readonly Proof[] = [...ledgerProofs, ...causeProofs],

@@ -4,27 +4,26 @@ import type { Transaction } from '../database/transaction.ts'
 import { refused, type Reply } from '../reply.ts'
 import { keyedHash } from '../seal.ts'
 
-/** Without a key, equal content within this time counts as one request; milliseconds. */
+/** Milliseconds: without a key, equal content within them is one request. */
 const sameWithin = 10_000
 
-/** Requests of one player that are kept in a day; a repetition is none. */
+/** Requests that one player may make in a day; retries do not count. */
 export const mostRequests = 1_000
 const day = 24 * 60 * 60 * 1000
 
 export interface PlayerRequest {
   playerId: number
-  /** The client's name for the request. */
   key: string | undefined
   call: string
-  /** May hold what nobody is to read: only a hash of it is kept, which nobody can try texts against. */
+  /** May hold secrets: only a keyed hash of it is kept. */
   body: unknown
   secret: string
   at: Date
 }
 
 /**
- * Does the work once per request. A repetition gets the stored reply, one that arrives while the first is at work waits for it; the same
- * key with other content is refused (409). The work and its reply are written in one transaction, or neither is. Throws ContractFault where the key cannot be taken.
+ * Does the work once per request. A retry gets the stored reply; one that comes during the first waits for it; the same key with other
+ * content is refused (409). Work and reply are committed together. Throws ContractFault for a key that is too long.
  */
 export async function once(
   tx: Transaction,
@@ -68,7 +67,7 @@ async function storedReply(
     : refused('request id reused', { status: 409, outcome: 'unknown' })
 }
 
-/** Nothing is kept of it: sent again later under the same key, it is looked at. */
+/** Nothing is stored: a later retry with the same key is evaluated. */
 async function tooMany(tx: Transaction, { playerId, key, at }: PlayerRequest): Promise<Reply> {
   const { rows } = await tx.query<{ oldest: Date }>(
     'select created_at as oldest from requests where player_id = $1 order by created_at desc offset $2 limit 1',
@@ -80,12 +79,12 @@ async function tooMany(tx: Transaction, { playerId, key, at }: PlayerRequest): P
     status: 429,
     retryAfter: seconds,
     values: { seconds },
-    // The same may be under way.
+    // The same request may be in progress.
     ...(key !== undefined && { outcome: 'unknown' }),
   })
 }
 
-/** Equal requests pass here one at a time, so that of two at once the second finds the first. One that was refused may be tried again. */
+/** The lock serializes equal requests, so that the second finds the first. A refused one may be tried again. */
 async function findRecent(
   tx: Transaction,
   { playerId, at }: PlayerRequest,

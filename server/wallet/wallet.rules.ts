@@ -1,15 +1,14 @@
 import { toWire } from '#contract/money.ts'
 import type { Standing } from '#contract/user.ts'
 
-/** Which accounts a movement touches. Amounts are minor units; the entries of one movement sum to zero. */
+/** Which accounts a transfer touches. Amounts are minor units; the entries of a transfer sum to zero. */
 
-/** What a player can bet with, in minor units. */
+/** Minor units. */
 export interface Funds {
   cash: number
   bonus: number
 }
 
-/** What can be played, whichever it is taken from. */
 export const totalOf = ({ cash, bonus }: Funds) => cash + bonus
 
 /** As on the wire. */
@@ -35,7 +34,7 @@ export type Cause =
 
 export interface Leg {
   account: PlayerAccount | SystemAccount
-  /** Of which provider; empty for all others. */
+  /** The provider; empty for other accounts. */
   name: string
   /** The player's id, or the stripe of a system account. */
   owner: number
@@ -44,15 +43,15 @@ export interface Leg {
 
 export interface Movement {
   cause: Cause
-  /** What caused it; a cause moves money once per reference. */
+  /** What caused it; each cause has a reference once. */
   reference: string
   legs: readonly Leg[]
 }
 
-/** As many rows as there are of each system account. */
+/** Rows of each system account: they spread its locks. */
 export const stripes = 16
 
-/** Who holds the money of payments that people settle. */
+/** Provider of the payments that people settle. */
 export const desk = 'desk'
 
 interface Subject {
@@ -65,7 +64,7 @@ interface Payment extends Subject {
 }
 
 interface OutsidePayment extends Payment {
-  /** Null where people settle it. */
+  /** Null: people settle it. */
   provider: string | null
 }
 
@@ -74,7 +73,7 @@ function assertAmount(amount: number): void {
     throw new RangeError(`not an amount in minor units: ${amount}`)
 }
 
-/** An account of the subject's, or the stripe of a system account that the subject's money goes through. */
+/** An account of the player, or the stripe of a system account that the player's money goes through. */
 type Side<Of extends Subject> = (subject: Of, amount: number) => Leg
 
 const ofPlayer =
@@ -96,7 +95,7 @@ function movement(cause: Cause, { reference }: Subject, legs: readonly Leg[]): M
   return { cause, reference, legs: legs.filter(({ amount }) => amount !== 0) }
 }
 
-/** Throws a RangeError where the amount is none. */
+/** Throws RangeError unless the amount is a positive number of minor units. */
 const moves =
   <Of extends Payment>(cause: Cause, from: Side<Of>, to: Side<Of>) =>
   (payment: Of): Movement => {
@@ -106,17 +105,17 @@ const moves =
 
 /** The provider has the player's money and owes it to us. */
 export const depositConfirmed = moves('deposit', payments, cash)
-/** Money that waits for a decision can be spent by nobody. */
+/** Held money can neither be played nor withdrawn again. */
 export const withdrawHeld = moves<Payment>('withdraw', cash, held)
 export const withdrawReleased = moves<Payment>('withdraw released', held, cash)
 export const withdrawPaid = moves('withdraw paid', held, payments)
 export const bonusGranted = moves<Payment>('bonus', house, bonus)
-/** What is left of a bonus is the player's own. */
+/** The rest of the bonus becomes cash. */
 export const bonusConverted = moves<Payment>('bonus converted', bonus, cash)
-/** What is left of a bonus goes back to the house. */
+/** The rest of the bonus goes back to the operator. */
 export const bonusForfeited = moves<Payment>('bonus forfeited', bonus, house)
 
-/** By hand. @param correction.amount negative where it is taken from the player */
+/** By an operator. @param correction.amount negative: taken from the player */
 export const adjusted = (correction: Payment & { account: 'cash' | 'bonus' }) => {
   assertAmount(Math.abs(correction.amount))
   return movement('adjustment', correction, [
@@ -125,7 +124,7 @@ export const adjusted = (correction: Payment & { account: 'cash' | 'bonus' }) =>
   ])
 }
 
-/** What a game moves into the player's accounts, and into the house's; negative where it takes. */
+/** What is added to the player's accounts and to the operator's; negative: taken. */
 interface GameChange extends Subject {
   provider: string
   cash: number
@@ -135,7 +134,7 @@ interface GameChange extends Subject {
 
 export type GameCause = Extract<Cause, 'bet' | 'win' | 'rollback'>
 
-/** Null where nothing moves. */
+/** Null: nothing moves. Throws RangeError for amounts that are not safe integers. */
 export function gameMoved(cause: GameCause, change: GameChange): Movement | null {
   const all = change.cash + change.bonus + change.house
   if (![change.cash, change.bonus, change.house, all].every(Number.isSafeInteger))

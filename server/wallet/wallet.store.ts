@@ -2,10 +2,10 @@ import type { Db } from '../database/pool.ts'
 import { stripes, type Funds, type Movement } from './wallet.rules.ts'
 
 /**
- * Entries and balances in one statement. Accounts are locked in one order, whoever moves what, so that two movements never
- * wait for each other: the player's first, by their ids, as `lockFunds` does, then the system's. A player's account that would fall below zero makes the whole statement do nothing.
- * The new balance comes from the locked row: `accounts.balance` in the update would be the statement's snapshot, older than the
- * lock, and the check constraint would judge that.
+ * Entries and balances in one statement. Accounts are locked in a fixed order, so that transfers do not deadlock: the player's first, by
+ * id, as `lockFunds` does, then the system's. If a player's account would fall below zero, the statement does nothing. The new balance
+ * comes from the locked row: `accounts.balance` in the update would be the statement's snapshot, older than the lock, and the check
+ * constraint would judge that.
  */
 const postMovement = `
   with leg as (
@@ -32,8 +32,8 @@ const postMovement = `
     select posted.id, moved.id, moved.amount, moved.balance from moved cross join posted`
 
 /**
- * Moves money. False when a player's account does not cover it: then nothing has happened.
- * A second movement of the same cause and reference breaks the constraint `transfer_once`.
+ * Posts a transfer. False, and nothing done, if a player's account does not cover it.
+ * A second transfer of the same cause and reference violates `transfer_once`.
  */
 export async function post(db: Db, movement: Movement, requestKey: string | null = null) {
   const { rowCount } = await db.query(postMovement, [
@@ -59,10 +59,9 @@ async function fundsBy(db: Db, playerId: number, lock: '' | 'for update'): Promi
 
 export const fundsOf = (db: Db, playerId: number) => fundsBy(db, playerId, '')
 
-/** Nobody else changes them, nor what hangs on them (the player's active bonus), until the transaction ends. */
+/** Locks the funds, and what depends on them (the player's active bonus), until the transaction ends. */
 export const lockFunds = (db: Db, playerId: number) => fundsBy(db, playerId, 'for update')
 
-/** Opens what is not there yet. */
 export async function openAccounts(
   db: Db,
   kind: 'payment provider' | 'game provider',

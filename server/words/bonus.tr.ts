@@ -6,7 +6,7 @@ export interface Granted {
   title: string
   amount: number
   requirement: number
-  /** The operator's words; empty where there are none. */
+  /** The operator's message; empty: none. */
   answer: string
 }
 

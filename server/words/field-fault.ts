@@ -3,7 +3,7 @@ import type { FixedFault } from '#contract/field.ts'
 import type { Locale } from '../locale.ts'
 import { fieldName } from './field-names.ts'
 
-/** The faults of a field without their figures, and what stands for any other. */
+/** The faults of a field without their figures; 'not valid' stands for any other. */
 type FaultName = FixedFault | 'at least' | 'at most' | 'exactly' | 'not valid'
 type Sentences = Record<FaultName, (field: string, figure: string) => string>
 
@@ -62,12 +62,11 @@ const en: Sentences = {
 const sentences: Record<Locale, Sentences> = { tr, en }
 const isFault = (name: string): name is FaultName => Object.hasOwn(tr, name)
 
-/** The kind as the contract says it; 'not valid' where the contract names none. */
+/** 'not valid' unless the contract knows the kind. */
 export function faultKind(message: string): string {
   return isFault(withoutFigure(message)) ? message : 'not valid'
 }
 
-/** One sentence that names the field. */
 export function sayFault(locale: Locale, field: string, kind: string): string {
   const name = withoutFigure(kind)
   const sentence = sentences[locale][isFault(name) ? name : 'not valid']

@@ -76,7 +76,7 @@ const en: typeof tr = {
 
 const names: Record<Locale, Record<string, string>> = { tr, en }
 
-/** The field as a person knows it; one that only programs fill in keeps its name on the wire. */
+/** The field's label; one that only programs fill in keeps its name on the wire. */
 export function fieldName(locale: Locale, field: string): string {
   const known = names[locale]
   const own = field.slice(field.lastIndexOf('.') + 1)

@@ -1,6 +1,5 @@
 import { waitTr } from './say-wait.ts'
 
-/** What is left to wait. */
 export interface Waiting {
   seconds: number
 }

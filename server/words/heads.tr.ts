@@ -1,4 +1,4 @@
-/** What a search engine and a shared link say of each place; titles are those that its page has. */
+/** Texts for search engines and shared links; the titles are those of the pages. */
 export const headsTr = {
   home: {
     title: 'Spor bahisleri, casino ve canlı casino',

@@ -1,4 +1,4 @@
-/** Why a payment was not approved: operators choose by name, the player reads the sentence after the notice. */
+/** Why a payment was rejected: operators choose by name, the player reads the sentence after the notification. */
 export const paymentReasonTr = {
   'because other account holder': 'Hesap sizin adınıza kayıtlı görünmüyor.',
   'because details not right': 'Girdiğiniz ödeme bilgileri doğrulanamadı.',

@@ -8,7 +8,6 @@ export interface Paid {
   because?: string
 }
 
-/** A note, and after it why. */
 export const explained = (note: string, { because }: Paid) =>
   because === undefined ? note : `${note} ${because}`
 
@@ -26,7 +25,7 @@ export const paymentTr = {
     'Ödeme sağlayıcısına şu anda ulaşılamıyor. Hesabınızdan para çıkmadı. Lütfen biraz sonra yeniden deneyin.',
   'deposit noted': (told: { text: string }) => told.text,
   'withdraw asked': 'Çekim talebiniz alındı.',
-  /** A payment's own notice, said again. */
+  /** The text of the payment's notification. */
   'as told': (told: { note: string }) => told.note,
   'deposit given up': (paid: Paid) =>
     `${paid.method} ile ${money(paid.amount)} tutarındaki ödemeniz süresinde tamamlanmadı. Bakiyeniz değişmedi.`,

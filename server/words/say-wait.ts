@@ -10,7 +10,6 @@ export const waitTr = (seconds: number) =>
       ? `${minutesOf(seconds)} dakika`
       : `${hoursOf(seconds)} saat`
 
-/** '1 minute', '2 minutes'. */
 export const countEn = (many: number, unit: string) => `${many} ${unit}${many === 1 ? '' : 's'}`
 
 export const waitEn = (seconds: number) =>

@@ -2,10 +2,9 @@ import type { Locale } from '../locale.ts'
 import { en } from './en.ts'
 import { tr } from './tr.ts'
 
-/** Every sentence that the server says to a player, by kind. Turkish is the measure: `en` lacking one does not compile. */
+/** Every sentence of the server to players, by kind. If `en` lacks a kind of `tr`, it does not compile. */
 export type Words = typeof tr
 export type Kind = keyof Words
-/** What the sentence of a kind needs to be told; undefined for a plain sentence. */
 export type Values<K extends Kind> = Words[K] extends (values: infer V) => string ? V : undefined
 
 export const words: Record<Locale, Words> = { tr, en }

@@ -2,13 +2,11 @@ import * as z from 'zod/mini'
 import { CannotStart } from '../cannot-start.ts'
 import type { MailServer } from './mail.smtp.ts'
 
-/** Where mail servers take letters from those who send them. */
 const submissionPorts = { 'smtp:': 587, 'smtps:': 465 } as const
 
 const notServer = 'is not the address of a mail server (smtp://host:port or smtps://host:port)'
 const isServer = (text: string) => /^smtps?:\/\/[^/?#@\s]+\/?$/i.test(text) && URL.canParse(text)
 
-/** The environment's part that names the mail server. */
 export const mailVariables = {
   SMTP_URL: z.optional(z.string().check(z.refine(isServer, notServer))),
   SMTP_USER: z.optional(z.string()),
@@ -21,7 +19,7 @@ type Given = z.output<z.ZodMiniObject<typeof mailVariables>>
 
 const isHere = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
 
-/** Undefined where none is named. Throws CannotStart where what is named does not make a whole. */
+/** Undefined if none is named. Throws CannotStart if the settings are incomplete or send a password in clear. */
 export function mailServerOf(given: Given): MailServer | undefined {
   const { SMTP_URL, SMTP_USER: name, SMTP_PASSWORD: password, SMTP_TLS, MAIL_FROM: from } = given
   if (SMTP_URL === undefined) return undefined

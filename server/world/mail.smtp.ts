@@ -3,21 +3,20 @@ import { createTransport } from 'nodemailer'
 import { productName } from '#contract/product.ts'
 import type { Mail } from './mail.ts'
 
-/** How long each step of the conversation may take, in milliseconds. */
+/** Milliseconds for each step of the SMTP dialogue. */
 const patience = 10_000
 
 export interface MailServer {
   host: string
   port: number
-  /** From the first byte (`smtps:`), asked for and insisted on (`smtp:`), or not at all. */
+  /** From the first byte (`smtps:`), by STARTTLS, which is required (`smtp:`), or none. */
   tls: 'at once' | 'required' | 'off'
-  /** Undefined where the server takes letters from anybody who reaches it. */
+  /** Undefined: the server asks for none. */
   user: { name: string; password: string } | undefined
-  /** The address that letters come from. */
   from: string
 }
 
-/** What the log may hold of a failure, and holds, since it writes no causes: the server's own words can repeat addresses. */
+/** Only codes: the server's own words can quote addresses. */
 function reasonOf(error: unknown): string {
   const told = ['code', 'responseCode'].map((name) =>
     error instanceof Error ? Reflect.get(error, name) : null,
@@ -26,8 +25,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * A mail server that speaks SMTP, asked anew for each letter. Rejects where it does not take the letter.
- * @param site the host that players reach the site at: what the mail server is told who calls
+ * Sends over SMTP, with a new connection for each e-mail. Rejects if the server does not take it.
+ * @param site the host that players reach the site at: our name for the mail server
  */
 export function smtpMail({ host, port, tls, user, from }: MailServer, site: string): Mail {
   const transport = createTransport({
@@ -56,7 +55,7 @@ export function smtpMail({ host, port, tls, user, from }: MailServer, site: stri
         headers: { 'auto-submitted': 'auto-generated' },
       }
       await transport.sendMail(letter).catch((error: unknown) => {
-        // Without its cause, which the log would follow: the mail server's words quote the player's address.
+        // Without `cause`, which the log would follow: the mail server's words quote the player's address.
         throw new Error(`The mail server did not take the letter: ${reasonOf(error)}`)
       })
     },

@@ -1,7 +1,6 @@
 import type { Db } from '../database/pool.ts'
 
 export interface Letter {
-  /** The address of one player. */
   to: string
   subject: string
   /** Plain text. */
@@ -9,13 +8,12 @@ export interface Letter {
   at: Date
 }
 
-/** The way to a player's mailbox. */
 export interface Mail {
-  /** Rejects where the letter did not go out. It may take seconds: never to be called inside a transaction. */
+  /** Rejects if the e-mail was not sent. It may take seconds: never call it inside a transaction. */
   send(letter: Letter): Promise<void>
 }
 
-/** Keeps the letters instead of sending them, readable at /sandbox/outbox. */
+/** Keeps the e-mails instead of sending them, readable at /sandbox/outbox. */
 export const outboxMail = (db: Db): Mail => ({
   async send({ to, subject, text, at }) {
     await db.query(

@@ -8,11 +8,9 @@ import { outboxPage, outboxPath, outboxStylePath } from './outbox.page.ts'
 import { listOutbox } from './outbox.store.ts'
 
 const style = readFileSync(new URL('./outbox.css', import.meta.url), 'utf8')
-/** How many messages a page shows. */
 const take = 50
 const query = z.object({ to: z.optional(z.string()) })
 
-/** What the sandboxes of SMS and e-mail kept: for people to read, and as JSON. */
 export function outboxRoutes({ pool }: Pick<Parts, 'pool'>): FastifyPluginCallback {
   async function messagesFor(asked: unknown) {
     const parsed = query.safeParse(asked)

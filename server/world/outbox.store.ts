@@ -9,7 +9,6 @@ export interface OutboxMessage {
   at: Date
 }
 
-/** Newest first; of one recipient where `to` is given. */
 export async function listOutbox(db: Db, { to, take }: { to: string | undefined; take: number }) {
   const { rows } = await db.query<OutboxMessage>(
     `select id, channel, recipient as "to", subject, body, created_at as at from outbox

@@ -6,10 +6,10 @@ import { pageWords } from './payment-provider.words.ts'
 
 export const pagePath = '/sandbox/pay'
 export const stylePath = '/sandbox/pay.css'
-/** The site's own: what the player has chosen there. */
+/** The site's script, which applies the theme that the player has chosen there. */
 const themePath = '/theme.js'
 const provider = 'Köprü Ödeme'
-/** Signs of the reference that a person compares. */
+/** Characters of the reference that are shown. */
 const referenceShown = 8
 
 function layout(locale: Locale, main: string): string {

@@ -19,7 +19,7 @@ import { callbackPath } from './payment-provider.ts'
 
 const style = readFileSync(new URL('./payment-provider.css', import.meta.url), 'utf8')
 const html = 'text/html; charset=utf-8'
-/** How long the merchant may take to answer a report, in milliseconds. */
+/** Milliseconds that the merchant has to answer a report. */
 const patience = 10_000
 
 const params = z.object({ id: z.uuid() })
@@ -32,7 +32,7 @@ const events: Record<OrderState, 'paid' | 'declined' | 'waiting' | null> = {
   declined: 'declined',
 }
 
-/** The sandbox's page to pay at, and its reports to the merchant: over HTTP and signed, as a real provider's are. */
+/** The sandbox's page to pay at, and its reports: signed and over HTTP, as a real provider's. */
 export function sandboxPayments(parts: Pick<Parts, 'pool' | 'clock' | 'log' | 'env'>): FastifyPluginCallback {
   const { pool, clock, log, env } = parts
   const secret = sandboxSecret(env.secret)

@@ -2,14 +2,14 @@ import { amountKey } from '#contract/payment.ts'
 import type { Db } from '../database/pool.ts'
 import type { PaymentEvent, PayOutOrder } from './payment-provider.ts'
 
-/** What the sandbox does with money for an account that ends so; with any other it pays at once. */
+/** By the end of the account; any other is paid at once. */
 const endings: readonly (readonly [RegExp, PaymentEvent])[] = [
   [/0002$/, 'declined'],
-  /** Paid when it is asked for again. */
+  /** Paid at the next request. */
   [/0003$/, 'waiting'],
 ]
 
-/** Sends no money, and remembers that it did: a reference is paid once, however often it is asked for. */
+/** Sends no money. Idempotent by reference, as a real provider is. */
 export async function payOut(db: Db, { reference, amount, detail }: PayOutOrder): Promise<PaymentEvent> {
   const accounts = Object.entries(detail).filter(([key]) => key !== amountKey)
   const [, state = 'paid'] =

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { PaymentProvider } from './payment-provider.ts'
 import { isSigned, signatureHeader, timestampHeader } from './payment-provider.signature.ts'
 
-/** What the sandbox reports of a payment; further members are theirs. */
+/** A report of the sandbox; other members are ignored. */
 const wireReport = z.object({
   reference: z.uuid(),
   event: z.enum(['paid', 'declined', 'waiting']),
@@ -13,11 +13,11 @@ const wireReport = z.object({
 })
 export type WireReport = z.output<typeof wireReport>
 
-/** Of its own, so that nobody else can speak for the sandbox. */
+/** A secret of its own, so that nobody else can sign for the sandbox. */
 export const sandboxSecret = (secret: string) =>
   createHmac('sha256', secret).update('payment provider sandbox').digest('base64url')
 
-/** Nothing in a report is believed before its signature is. */
+/** Checks the signature before anything else in the report. */
 export const reportReader =
   (secret: string): PaymentProvider['readReport'] =>
   ({ headers, body, now }) => {

@@ -6,7 +6,7 @@ import { reportReader, sandboxSecret } from './payment-provider.sandbox-report.t
 import { payOut } from './payment-provider.sandbox-payout.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
-/** What payment methods call it in their terms. */
+/** The provider's name in the terms of payment methods. */
 export const sandboxName = 'sandbox'
 
 export type OrderState = 'open' | 'later' | 'paid' | 'declined'
@@ -21,7 +21,7 @@ export interface SandboxOrder {
   reported: boolean
 }
 
-/** The embedded default: takes no money and lets whoever opens its page decide how a payment ends. */
+/** The default: takes no money; the visitor of its page decides how a payment ends. */
 export const sandboxProvider = (
   db: Db,
   { publicUrl, secret }: Pick<Env, 'publicUrl' | 'secret'>,
@@ -49,7 +49,7 @@ export async function findOrder(db: Db, id: string): Promise<SandboxOrder | null
   return rows[0] ?? null
 }
 
-/** What was paid or declined stays so. */
+/** Paid and declined are final. */
 export async function decideOrder(db: Db, id: string, state: OrderState): Promise<void> {
   await db.query(
     `update sandbox_orders set state = $2, reported = false where id = $1 and state in ('open', 'later')`,

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts'
 
-/** The provider's own page has its own words: it is not ours outside of the sandbox. */
+/** The page of a provider has its own words: outside the sandbox it is not ours. */
 const tr = {
   title: 'Güvenli ödeme',
   practice: 'Deneme ortamı: gerçek para çekilmez.',

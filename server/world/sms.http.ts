@@ -1,15 +1,14 @@
 import type { Sms } from './sms.ts'
 
-/** How long the gateway may take, in milliseconds. */
+/** Milliseconds that the gateway may take. */
 const patience = 10_000
 
 interface Gateway {
   url: string
-  /** Sent as a bearer token. */
   token: string | undefined
 }
 
-/** A gateway that takes `{ to, text }` as JSON over HTTP. Rejects where it does not answer 2xx in time. */
+/** An HTTP gateway that takes `{ to, text }` as JSON. Rejects unless it answers 2xx in time. */
 export const httpSms = ({ url, token }: Gateway): Sms => ({
   async send({ to, text }) {
     const answer = await fetch(url, {

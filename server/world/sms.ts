@@ -1,8 +1,8 @@
 import type { Db } from '../database/pool.ts'
 
-/** The way to a player's phone. `to` is digits with the country's prefix. */
+/** `to` is digits with the country's prefix. */
 export interface Sms {
-  /** Rejects where the message did not go out. It may take seconds: never to be called inside a transaction. */
+  /** Rejects if the message was not sent. It may take seconds: never call it inside a transaction. */
   send(message: { to: string; text: string; at: Date }): Promise<void>
 }
 

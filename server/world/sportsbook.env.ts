@@ -3,7 +3,6 @@ import type { SportsProvider } from '../seamless/game-call.ts'
 
 const pageAddress = z.optional(z.url({ protocol: /^https?$/, error: 'is not an http address' }))
 
-/** The environment's part that says where the sportsbooks are. */
 export const sportsVariables = { SPORTS_URL_BETSY: pageAddress, SPORTS_URL_BETCO: pageAddress }
 
 type Given = z.output<z.ZodMiniObject<typeof sportsVariables>>

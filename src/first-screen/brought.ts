@@ -5,14 +5,14 @@ import type { Answer } from '../http/ask.ts'
 let here: Brought | null = null
 let askHere: AskHere | null = null
 
-/** On the server: from now on answers are asked for there, and noted for the document. */
+/** On the server: records the answers of `ask` for the document. */
 export function begin(locale: string, ask: AskHere): Brought {
   askHere = ask
   here = { locale, answers: [], words: {} }
   return here
 }
 
-/** In the browser: what the document has brought; null where it came without a first screen. */
+/** In the browser: what the document brought; null without a first screen. */
 export function readBrought(): Brought | null {
   const text = document.getElementById(broughtId)?.textContent
   const given: unknown = text ? JSON.parse(text) : null
@@ -28,13 +28,12 @@ const isBrought = (given: unknown): given is Brought =>
   'answers' in given &&
   Array.isArray(given.answers)
 
-/** Whether the page that is loaded stands in a document, or will: it is drawn as a whole. */
+/** While a document's data is in use, on the server and in the browser until `forgetBrought`, the page is rendered as a whole. */
 export const isDrawnAhead = () => here !== null
 
-/** Nothing of the document is used any more. */
 export const forgetBrought = () => (here = null)
 
-/** What the document brings of a call, once: whoever asks again wants to know what is new. */
+/** A brought answer is used once; a repeated call wants fresh data. */
 export async function takeBrought<Name extends CallName>(
   name: Name,
   request: object,
@@ -43,7 +42,7 @@ export async function takeBrought<Name extends CallName>(
   if (here === null || here.locale !== locale) return null
   const { answers } = here
   const asked = JSON.stringify(request)
-  // The server has parsed its data by the contract (`ask-here.ts`); the document is trusted as the scripts that it names.
+  // The server has validated the data (`ask-here.ts`); the document is trusted like the scripts that it names.
   const isAsked = (answer: BroughtAnswer): answer is BroughtAnswer & Answer<Name> =>
     answer.name === name && JSON.stringify(answer.request) === asked
   if (import.meta.env.SSR && !answers.some(isAsked)) await noteAnswer(name, request)

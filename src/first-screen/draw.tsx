@@ -10,7 +10,7 @@ import { begin } from './brought.ts'
 
 let before: Promise<unknown> = Promise.resolve()
 
-/** One at a time: the site knows one language, and what is brought for one document. */
+/** One at a time: the language and `here` are module state. */
 export const draw: DrawFirstScreen = (href, asked) => {
   const drawn = before.then(() => drawNow(href, asked))
   before = drawn.catch(() => undefined)
@@ -23,7 +23,7 @@ async function drawNow(
 ): Promise<FirstScreen | null> {
   if (!isOwn(locale)) return null
   const faults: unknown[] = []
-  // The browser would ask again and hydrate another page than this one.
+  // A failed call fails the rendering: the browser would repeat it and hydrate another page.
   const brought = begin(locale, async (name, request) => {
     try {
       return await askHere(name, request)
@@ -46,7 +46,7 @@ async function drawNow(
   const { matches, location } = router.state
   if (location.href !== href || matches.some(({ status }) => status !== 'success')) return null
   const { prelude } = await prerender(<SiteTree site={site} router={router} />, {
-    // Later parts come in their place, without a script that puts them there.
+    // Later parts are rendered in place, without an inline script that moves them there.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (fault) => void faults.push(fault),
   })
@@ -57,10 +57,10 @@ async function drawNow(
 
 const nowhere = () => undefined
 
-/** They come in any order; the document is the same. */
+/** Answers arrive in any order; sorted, the document is always the same. */
 const byName = (one: BroughtAnswer, other: BroughtAnswer) => one.name.localeCompare(other.name)
 
-/** What every page asks for when it begins. */
+/** Requested by every page at its start. */
 const startUpAnswers = () =>
   Promise.allSettled([
     ask('cms/siteoptionlist', {}),

@@ -1,7 +1,7 @@
-/** React reads these two of a promise, and then draws what it holds at once. */
+/** React reads these two fields of a promise and renders its value at once. */
 type Settled = Promise<unknown> & { status?: 'fulfilled'; value?: unknown }
 
-/** Waits for what the parts of a page wait for, which has come with the document. */
+/** Waits for the promises of a page's data, which came with the document, and marks them as settled. */
 export async function settle(data: unknown): Promise<void> {
   const parts: Settled[] = Object.values(data ?? {}).filter((part) => part instanceof Promise)
   await Promise.all(

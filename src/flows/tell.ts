@@ -2,12 +2,12 @@ import type { Failure } from '#contract/failure.ts'
 import { showToast } from '../ui/toast.ts'
 import { sayFailure } from '../words/say-failure.ts'
 
-/** Section 8: the server's message as an error toast. The end of the session is told once, by the site. */
+/** Section 8: the failure as an error toast. The site shows the end of the session itself, once. */
 export function tellFailure(failure: Failure): void {
   if (failure.kind !== 'signed out') showToast({ kind: 'error', text: sayFailure(failure) })
 }
 
-/** Section 8: a success message as a success toast; a server that said nothing is not quoted. */
+/** Section 8: the server's message as a success toast; nothing when it is empty. */
 export function tellSuccess(message: string): void {
   if (message) showToast({ kind: 'success', text: message })
 }

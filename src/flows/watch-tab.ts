@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { TabFact } from '#machines/tab-fact.ts'
 
-/** Whether the page can be seen, from the first moment on. */
+/** Reports every change; at the start only a hidden tab, because a tab counts as shown. */
 export const watchTab = fromCallback(({ sendBack }) => {
   const report = () => {
     const type = document.visibilityState === 'hidden' ? 'tab.hidden' : 'tab.shown'

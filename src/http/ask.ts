@@ -6,24 +6,23 @@ import { headerLocale } from '#contract/locale.ts'
 import { takeBrought } from '../first-screen/brought.ts'
 import { askedFor, ownLocale } from '../words/lingui.ts'
 
-/** What a call answers when the server said yes. */
 export interface Answer<Name extends CallName> {
-  /** The server's own words for the player, in the language that was asked for. */
+  /** The server's message for the player, in the requested language. */
   message: string | null
   data: DataOf<Calls[Name]>
 }
 
 export interface AskOptions {
-  /** The same id with the same content is done once, however often it is sent. */
+  /** Makes a retry safe: the same id with the same content is handled once. */
   requestId?: string
   signal?: AbortSignal
-  /** Asked for in another language than the site speaks. */
+  /** Another language than the active one. */
   locale?: string
 }
 
 /**
- * Takes the answer that the document brings, or asks the server. Rejects with a `Failure` and with nothing else.
- * The part that speaks to the network is loaded with the first question.
+ * Takes the answer that the document brought, or calls the server. Rejects with a `Failure` only. The network code is
+ * loaded with the first call.
  */
 export async function ask<Name extends CallName>(
   name: Name,

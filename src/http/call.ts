@@ -8,17 +8,17 @@ import { fingerprint } from '../session/fingerprint.ts'
 import type { Answer, AskOptions } from './ask.ts'
 import { siteRoot } from './site-root.ts'
 
-/** Milliseconds that an answer may take. */
+/** Milliseconds until a call counts as unanswered. */
 const timeout = 10_000
 const unauthorized = 401
-/** Answers in the envelope that are the server's no; any other status is a fault of one side. */
+/** Statuses whose envelope is a refusal; any other status is a fault of one side. */
 const refusals = [200, 400, 409, 429, 503]
 
 const fail = (failure: Failure): never => {
   throw failure
 }
 
-/** Every call of the contract, sent as section 7 says and parsed as the contract says. */
+/** Sends a call as section 7 says and parses the reply by the contract. */
 export async function call<Name extends CallName>(
   name: Name,
   request: RequestOf<Calls[Name]>,

@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core'
 
-/** Asked for once in a language, and shared by whoever wants it after that. What failed is asked for again. */
+/** Requested once per language and shared; a failure is not cached. */
 export function onceInALanguage<Answer>(load: () => Promise<Answer>): () => Promise<Answer> {
   let last: { locale: string; answer: Promise<Answer> } | null = null
   return () => {
-    // Whoever draws documents draws each with what is true then.
+    // The server renders each document with current data.
     if (import.meta.env.SSR) return load()
     const { locale } = i18n
     if (last?.locale === locale) return last.answer

@@ -1,8 +1,11 @@
-/** Milliseconds until what failed is tried again though there is a network: it may be back before it is heard that it was gone. They
- * end within the minute in which `followNewReleases` begins a page anew once only: code that is gone for good must not do so again and again. */
+/**
+ * Milliseconds between retries while the browser is online: it may not have noticed a lost network yet. In total less
+ * than the minute in which `followNewReleases` reloads only once: code that is gone for good must not reload the page
+ * again and again.
+ */
 export const soon = [1000, 2000, 4000, 8000, 16_000]
 
-/** Code that is late but never given up: a lost network only delays it. */
+/** Never rejects: retries after each of `soon`, then whenever the network returns. */
 export function patiently<Code>(fetch: () => Promise<Code>): () => Promise<Code> {
   const fetchAgain = async (delays: number[]): Promise<Code> => {
     try {
@@ -15,7 +18,7 @@ export function patiently<Code>(fetch: () => Promise<Code>): () => Promise<Code>
   return () => fetchAgain(soon)
 }
 
-/** False after the delay, which only passes while there is a network. */
+/** True when the network returns; false after `delay`, which runs only while the browser is online. */
 function isNetworkBack(delay: number | undefined): Promise<boolean> {
   return new Promise((resolve) => {
     const back = () => {

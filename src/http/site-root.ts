@@ -1,2 +1,2 @@
-/** Where the site lives; the calls and the hub are relative to it, whatever page is open. */
+/** Calls and the hub are relative to it, whatever page is open. */
 export const siteRoot = () => new URL(import.meta.env.BASE_URL, document.baseURI)

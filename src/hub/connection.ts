@@ -16,7 +16,7 @@ export function openConnection({ token, fingerprint }: RealtimeInput, report: Re
     .withUrl(url.href, { httpClient, timeout: realtime.longPollTimeout })
     .withServerTimeout(realtime.serverTimeout)
     .withKeepAliveInterval(realtime.keepAlive)
-    // Spoken as soon as the hub does.
+    // Takes effect as soon as the hub supports it.
     .withStatefulReconnect({ bufferSize: realtime.messageBuffer })
     .configureLogging(LogLevel.None)
     .build()

@@ -2,7 +2,6 @@ import { fromCallback, type AnyEventObject } from 'xstate'
 import type { HubFact, RealtimeInput } from '#machines/realtime/realtime.machine.ts'
 import { openConnection } from './connection.ts'
 
-/** One connection from its opening to its end. */
 export const holdConnection = fromCallback<AnyEventObject, RealtimeInput>(({ input, sendBack }) => {
   let left = false
   const report = (fact: HubFact) => {

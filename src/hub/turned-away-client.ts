@@ -8,7 +8,7 @@ import {
 
 const unauthorized = 401
 
-/** Remembers a 401: the connection itself only says in English that negotiating failed. */
+/** Notes a 401: the connection itself only reports, in English, that negotiating failed. */
 export class TurnedAwayClient extends DefaultHttpClient {
   turnedAway = false
 

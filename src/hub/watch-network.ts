@@ -1,7 +1,6 @@
 import { fromCallback } from 'xstate'
 import type { NetworkFact } from '#machines/realtime/realtime.machine.ts'
 
-/** The device's own word on whether there is a network. */
 export const watchNetwork = fromCallback(({ sendBack }) => {
   const report = (type: NetworkFact['type']) => () => sendBack({ type } satisfies NetworkFact)
   const lost = report('network.lost')

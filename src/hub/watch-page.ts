@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { NetworkFact, PageFact } from '#machines/realtime/realtime.machine.ts'
 
-/** The browser's own word on keeping the page for a return; the network may have gone meanwhile. */
+/** Reports the back/forward cache; the network may have gone while the page was in it. */
 export const watchPage = fromCallback(({ sendBack }) => {
   const report = (fact: PageFact | NetworkFact) => sendBack(fact)
   const onHide = ({ persisted }: PageTransitionEvent) => {

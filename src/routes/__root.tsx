@@ -11,7 +11,7 @@ function Root() {
   )
 }
 
-/** Where not even the frame could be shown. */
+/** Not even the chrome could be rendered. */
 function RootFailed({ reset }: { reset: () => void }) {
   return (
     <main>

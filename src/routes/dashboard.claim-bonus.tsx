@@ -6,7 +6,7 @@ function Page() {
   return <ClaimBonusPage chosen={bonus} />
 }
 
-/** The bonus that was chosen elsewhere; anything but an id is as good as nothing. */
+/** The bonus that was chosen elsewhere; anything but an id is ignored. */
 function readSearch({ bonus }: Record<string, unknown>): { bonus?: number } {
   return typeof bonus === 'number' && Number.isSafeInteger(bonus) && bonus > 0 ? { bonus } : {}
 }

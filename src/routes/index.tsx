@@ -8,7 +8,7 @@ function Page() {
 
 export const Route = createFileRoute('/')({
   loader: ({ abortController }) => loadHome(abortController.signal),
-  /** A minute: whoever comes back finds the page as it was. */
+  /** Milliseconds: a return within a minute finds the page as it was. */
   staleTime: 60_000,
   component: Page,
 })

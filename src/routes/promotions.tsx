@@ -10,7 +10,7 @@ function Page() {
 export const Route = createFileRoute('/promotions')({
   validateSearch: readPromotionAddress,
   loader: () => loadPromotions(),
-  /** A minute: opening and closing one of them asks nothing. */
+  /** Milliseconds: opening and closing a promotion within a minute requests nothing. */
   staleTime: 60_000,
   component: Page,
   pendingComponent: PromotionsComing,

@@ -2,7 +2,7 @@ import { randomId } from './random-id.ts'
 
 const key = 'fingerprint'
 
-/** Tells this browser from others: a random id that stays until the stored data is cleared. */
+/** A random id of this browser, kept until the stored data is cleared. */
 export function fingerprint(): string {
   const known = localStorage.getItem(key)
   if (known) return known

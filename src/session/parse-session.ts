@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { storedSession, type StoredSession } from '#contract/auth.ts'
 
-/** Null for anything that the contract does not call a stored session. */
+/** Null when the contract refuses it. */
 export function parseSession(text: string): StoredSession | null {
   try {
     const parsed = z.safeParse(storedSession, JSON.parse(text))

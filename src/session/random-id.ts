@@ -1,6 +1,6 @@
 const hex = (byte: number) => byte.toString(16).padStart(2, '0')
 
-/** Not `crypto.randomUUID`: that is missing where the page has no secure context, as at the address of a machine in the house. */
+/** Not `crypto.randomUUID`: it is missing without a secure context, as at an address of the local network. */
 const randomBytes = () => crypto.getRandomValues(new Uint8Array(16))
 
 /** 128 random bits. */
@@ -8,7 +8,7 @@ export function randomId(): string {
   return Array.from(randomBytes(), hex).join('')
 }
 
-/** A UUID of version 4, where one is asked for: 122 random bits. */
+/** A UUID of version 4: 122 random bits. */
 export function randomUuid(): string {
   const bytes = randomBytes()
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -7,10 +7,9 @@ const key = 'session'
 let session: StoredSession | null = null
 let sayEnded: (token: string, message: string) => void = () => {}
 
-/** Whose token the calls carry. */
 export const currentSession = () => session
 
-/** The session that an earlier visit or another tab left; a broken one is dropped and the player is a visitor. */
+/** From localStorage; an invalid one is removed. */
 export async function recallSession(): Promise<StoredSession | null> {
   const text = localStorage.getItem(key)
   session = text === null ? null : (await import('./parse-session.ts')).parseSession(text)
@@ -18,7 +17,7 @@ export async function recallSession(): Promise<StoredSession | null> {
   return session
 }
 
-/** What is known of the balance of the same session stays: it has been asked for since. */
+/** In the same session the known balance stays: it is newer than the given one. */
 export function storeSession(given: StoredSession | null): void {
   if (session === null || session.token !== given?.token) return keep(given)
   const { balance, withdrawable } = session
@@ -31,12 +30,11 @@ function keep(given: StoredSession | null): void {
   else localStorage.setItem(key, JSON.stringify(given))
 }
 
-/** Part of what is kept has changed. */
 export function changeSession(part: Partial<Session>): void {
   if (session !== null) keep({ ...session, ...part })
 }
 
-/** Section 4, logout: nothing of the player stays in this browser. The language belongs to the browser. */
+/** Section 4, logout: nothing of the player stays in this browser. The language does. */
 export function clearStoredData(): void {
   session = null
   const language = localStorage.getItem(languageKey)
@@ -45,7 +43,7 @@ export function clearStoredData(): void {
   if (language !== null) localStorage.setItem(languageKey, language)
 }
 
-/** The server answered 401 to a call that carried this token. */
+/** On a 401 for a call with this token. */
 export function endSession(token: string, message: string): void {
   sayEnded(token, message)
 }
@@ -54,7 +52,7 @@ export function onSessionEnded(listener: typeof sayEnded): void {
   sayEnded = listener
 }
 
-/** Another tab has signed in, signed out or become another player. */
+/** Another tab has signed in, signed out or changed the player. */
 export function onSessionChangedElsewhere(listener: (session: StoredSession | null) => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) void recallSession().then(listener)

@@ -6,17 +6,15 @@ import { ACCOUNT_PLACES } from './account-places.tsx'
 import styles from './account-menu.module.css'
 
 export type AccountMenuProps = {
-  /** Tells it from another one on the same page. */
   label?: string
-  /** 0 also where the badge is not wanted (the header's dropdown). */
+  /** 0 also where no badge is wanted (the header's dropdown). */
   unread: number
   onNotifications: () => void
   onLogout: () => void
-  /** Any entry was chosen: the panel around it may close. */
+  /** After any choice: the panel around it may close. */
   onChoose?: () => void
 }
 
-/** Every place of the account, in the order of the specification, and the way out. */
 export default function AccountMenu(props: AccountMenuProps) {
   const { label, unread, onNotifications, onLogout, onChoose } = props
   const { t, i18n } = useLingui()

@@ -47,10 +47,9 @@ export const ACCOUNT_PLACES: [AccountPlace, ...AccountPlace[]] = [
 
 const ENTRY: Crumb = { to: '/dashboard', name: msg`Hesap` }
 
-/** Places of the account that its menu does not lead to. */
+/** Pages of the account that are not in its menu. */
 const ASIDE: Crumb[] = [{ to: '/dashboard/claim-bonus', name: msg`Bonus Talep` }]
 
-/** The way to a page of the account, from the account's entry on. */
 export function crumbsTo(path: string): Crumb[] {
   const place = [...ACCOUNT_PLACES, ...ASIDE].find(({ to }) => to === path)
   return place ? [ENTRY, place] : [ENTRY]

@@ -1,6 +1,9 @@
 import { lazy, useState, type ComponentType } from 'react'
 
-/** A view whose file, with the flow that it shows, can be fetched ahead of it; from then on it is drawn at once, while what suspends, however shortly, stays away for 300 ms. */
+/**
+ * A view whose file, with its flow, can be loaded ahead. Then it renders at once: React keeps back what suspends,
+ * however shortly, for 300 ms.
+ */
 export function arrivingView<Props extends object, Code extends { default: ComponentType<Props> }>(
   code: () => Promise<Code & { default: ComponentType<Props> }>,
 ) {
@@ -12,7 +15,7 @@ export function arrivingView<Props extends object, Code extends { default: Compo
   }
   const Late = lazy(fetch)
   function View(props: Props) {
-    // What has been drawn late stays what it is: another component would lose what is entered in it.
+    // The component stays the same once it is rendered: another one would lose what was entered.
     const [Drawn] = useState<ComponentType<Props>>(() => arrived ?? Late)
     return <Drawn {...props} />
   }

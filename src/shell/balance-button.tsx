@@ -8,12 +8,10 @@ import type { ShownPlayer } from './player.ts'
 
 type BalanceButtonProps = Pick<ShownPlayer, 'standing'> & {
   className?: string | undefined
-  /** Room for a sign that there is more behind it. */
   arrow?: boolean
   onMovements: () => void
 }
 
-/** The balance, which explains itself: what has changed it is behind it. */
 export function BalanceButton({ standing, className, arrow = false, onMovements }: BalanceButtonProps) {
   const { t, i18n } = useLingui()
   const shown = (amount: number) => formatMoney(amount, i18n.locale)

@@ -6,11 +6,11 @@ import styles from './bell.module.css'
 
 interface BellProps {
   unread: number
-  /** False until the first count has come: that one is no news. */
+  /** False until the first count is loaded, which does not shake the bell. */
   counted: boolean
 }
 
-/** The bell with its badge; it shakes once whenever the count changes. */
+/** Shakes once whenever the count changes. */
 export function Bell({ unread, counted }: BellProps) {
   const [seen, setSeen] = useState({ unread, counted, changes: 0, shaking: false })
   if (seen.unread !== unread || seen.counted !== counted) {

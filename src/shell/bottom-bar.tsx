@@ -6,11 +6,11 @@ import styles from './bottom-bar.module.css'
 type BottomBarProps = {
   onDeposit: () => void
   onSupport: () => void
-  /** Any item was chosen: the profile panel closes. */
+  /** After any choice: the profile panel closes. */
   onChoose: () => void
 }
 
-/** The bar of small screens, 60 px high (section 9). */
+/** For small screens, 60 px high (section 9). */
 export function BottomBar({ onDeposit, onSupport, onChoose }: BottomBarProps) {
   const { t } = useLingui()
   const also = (act: () => void) => () => {

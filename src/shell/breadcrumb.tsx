@@ -6,10 +6,10 @@ import { classes } from '../ui/classes.ts'
 import { crumbsTo } from './account-places.tsx'
 import styles from './breadcrumb.module.css'
 
-/** Section 2: the navigation of desktops begins here. */
+/** Section 2: from this width on the desktop's navigation. */
 const desktop = '(width >= 1200px)'
 
-/** Where in the account the page is. On small screens, which have no menu beside it, each crumb opens the profile panel. */
+/** On small screens, which have no menu beside the page, each crumb opens the profile panel. */
 export function Breadcrumb({ onProfile }: { onProfile: () => void }) {
   const { t, i18n } = useLingui()
   const isDesktop = useMedia(desktop)

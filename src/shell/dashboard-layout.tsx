@@ -6,7 +6,6 @@ type DashboardLayoutProps = { menu: ReactNode; breadcrumb: ReactNode; children: 
 
 const holdFocus = (page: HTMLElement | null) => (page ? keepFocus(page) : undefined)
 
-/** The account's pages: on wide screens the menu stays beside the page. */
 export function DashboardLayout({ menu, breadcrumb, children }: DashboardLayoutProps) {
   return (
     <div className={styles.account}>

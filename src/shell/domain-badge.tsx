@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { Signpost } from 'lucide-react'
 import styles from './domain-badge.module.css'
 
-/** Names the domain that comes next, to whoever is not on the main one. */
 export function DomainBadge({ domain }: { domain: string }) {
   return (
     <a className={styles.badge} href={`https://${domain}`} rel="noreferrer">

@@ -2,17 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './gate.module.css'
 
 type GateProps = {
-  /** Of public/scenes. */
   scene: 'missing' | 'fallen' | 'asleep'
   /** What happened. */
   title: ReactNode
   /** What was not lost and what to do. */
   text: ReactNode
-  /** The ways on. */
   children: ReactNode
 }
 
-/** A page in the place of one that cannot be shown. */
 export function Gate({ scene, title, text, children }: GateProps) {
   return (
     <div className={styles.gate}>

@@ -8,8 +8,8 @@ const live = '/casino/live'
 const slots = '/casino/slot'
 
 /**
- * Section 2: the search of the live casino while it is open, otherwise that of the slots. The field of another lobby is not for
- * typing: it goes when this one has come, which takes the keyboard by itself.
+ * Section 2: the search of the live casino while that is open, otherwise that of the slots. The field of another
+ * lobby is not focused: it is replaced by that of the new lobby, which focuses itself.
  */
 export function HeaderSearch() {
   const { t } = useLingui()

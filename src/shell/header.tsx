@@ -16,12 +16,12 @@ import type { ProfileAreaProps } from './profile-area.tsx'
 
 export type HeaderProps = LanguageSelectProps &
   Omit<ProfileAreaProps, 'player' | 'wide'> & {
-    /** Absent for a visitor. */
+    /** Undefined for a visitor. */
     player?: ShownPlayer | undefined
-    /** The next domain off the main one; ways to talk to the house, and its live TV. */
+    /** The next domain, the messengers and live TV. */
     extras?: ReactNode
     onSideMenu: () => void
-    /** The user icon of small screens: the login form for a visitor, the profile panel for a player. */
+    /** User icon of small screens: the login for a visitor, the profile panel for a player. */
     onUser: () => void
     onLogin: () => void
     onRegister: () => void

@@ -5,7 +5,6 @@ import styles from './language-select.module.css'
 export type LanguageSelectProps = {
   locale: string
   onLanguage: (locale: string) => void
-  /** The name of each language in itself. */
   languages?: readonly { locale: string; name?: string | undefined }[] | undefined
 }
 

@@ -4,7 +4,6 @@ import styles from './money-toggle.module.css'
 
 export type MoneyToggleProps = { onDeposit: () => void; onWithdraw: () => void }
 
-/** Between putting money in and taking it out: the one whose page is open is marked. */
 export function MoneyToggle({ onDeposit, onWithdraw }: MoneyToggleProps) {
   const { t } = useLingui()
   const path = useLocation({ select: ({ pathname }) => pathname })

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '../ui/button.tsx'
 import { Gate } from './gate.tsx'
 
-/** A page that could not be shown: its code did not arrive or it stopped. */
 export function PageFailed({ reset }: { reset: () => void }) {
   return (
     <div role="alert">

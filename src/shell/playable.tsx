@@ -3,7 +3,7 @@ import { Money } from '../ui/money.tsx'
 import styles from './playable.module.css'
 import type { ShownStanding } from './player.ts'
 
-/** What can be played; below it, what of it can be withdrawn where that is less. */
+/** The balance; below it the part that can be withdrawn, where that is less. */
 export function Playable({ balance, withdrawable }: ShownStanding) {
   return (
     <span className={styles.playable}>

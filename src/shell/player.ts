@@ -1,15 +1,14 @@
-/** What a player has, two decimals, as on the wire. */
+/** Wire money. */
 export type ShownStanding = {
-  /** What can be played. */
+  /** Cash and bonus. */
   balance: number
-  /** Of it, what can be withdrawn; null until it is known. */
+  /** The part that can be withdrawn; null until known. */
   withdrawable: number | null
 }
 
-/** What the chrome shows about a logged-in player. */
 export type ShownPlayer = {
   username: string
   usercode: string
-  /** Null until it is known. */
+  /** Null until known. */
   standing: ShownStanding | null
 }

@@ -8,7 +8,6 @@ import tvGames from '../ui/art/products/tv-games.svg'
 import virtualGames from '../ui/art/products/virtual-games.svg'
 import type { Destination } from './destinations.ts'
 
-/** The picture of each product, by where it is. */
 export const PICTURES: Partial<Record<Destination['to'], string>> = {
   '/spor': sports,
   '/livespor': liveSports,

@@ -4,10 +4,9 @@ import { MAIN_NAVIGATION } from './destinations.ts'
 import { PICTURES } from './product-pictures.ts'
 import styles from './product-tiles.module.css'
 
-/** Nine fill a rectangle where one of them is two wide. */
+/** Two columns wide: nine tiles then fill a rectangle. */
 const wide = '/casino/aviator'
 
-/** The ways into every product, each with its own picture. */
 export function ProductTiles() {
   const { i18n } = useLingui()
   return (

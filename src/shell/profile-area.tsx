@@ -14,9 +14,9 @@ import WideAccount from './wide-account.tsx'
 export type ProfileAreaProps = {
   player: ShownPlayer
   unread: number
-  /** False until the first count has come. */
+  /** False until the first count is loaded. */
   counted: boolean
-  /** Of what is there on large screens only. */
+  /** Class of what is on large screens only. */
   wide: string | undefined
   menuOpen: boolean
   onMenuOpen: () => void
@@ -28,7 +28,6 @@ export type ProfileAreaProps = {
   onWithdraw: () => void
 }
 
-/** The player in the header: balance, the way to deposit, the way to the account, name and code with its menu, and the bell. */
 export default function ProfileArea(props: ProfileAreaProps) {
   const { t } = useLingui()
   const count = badgeText(props.unread)

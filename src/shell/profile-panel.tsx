@@ -6,7 +6,6 @@ import styles from './profile-panel.module.css'
 
 type ProfilePanelProps = AccountMenuProps & { player: ShownPlayer; onMovements: () => void }
 
-/** The account on small screens: balance, user name and user code above its menu. */
 export default function ProfilePanel({ player, onMovements, ...menu }: ProfilePanelProps) {
   const explain = () => {
     menu.onChoose?.()

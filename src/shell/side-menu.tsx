@@ -22,14 +22,13 @@ import styles from './side-menu.module.css'
 type SideMenuProps = LanguageSelectProps & {
   /** 'Call Request' is for players only. */
   loggedIn: boolean
-  /** Any card was chosen: side menu and profile panel close. */
+  /** After any choice: side menu and profile panel close. */
   onChoose: () => void
   onCallRequest: () => void
 }
 
 const SIZE = 24
 
-/** The cards of the side menu, then the language. */
 export default function SideMenu({ loggedIn, onChoose, onCallRequest, ...language }: SideMenuProps) {
   const { t } = useLingui()
   const cards: { to: NonNullable<LinkProps['to']>; title: string; icon: ReactNode }[] = [

@@ -3,7 +3,6 @@ import garden from '../ui/art/night-garden-tall.svg'
 import { Logo } from '../ui/logo.tsx'
 import styles from './slogan-panel.module.css'
 
-/** Logo and slogan over the night garden: the `aside` of the sign-up dialog. */
 export function SloganPanel() {
   return (
     <div className={styles.panel}>

@@ -5,7 +5,7 @@ import styles from './language-select.module.css'
 
 const isTheme = (value: string): value is Theme => ['dark', 'light', 'device'].includes(value)
 
-/** Night, day, or as the device says. Kept on this device. */
+/** Dark, light, or the device's setting; kept in this browser. */
 export function ThemeSelect() {
   const { t } = useLingui()
   return (

@@ -7,7 +7,6 @@ import styles from './wide-account.module.css'
 
 type WideAccountProps = AccountMenuProps & MoneyToggleProps & { player: ShownPlayer; onMovements: () => void }
 
-/** The account on large screens: under the header's button, and beside its own pages. */
 export default function WideAccount({
   player,
   onMovements,

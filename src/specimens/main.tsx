@@ -27,7 +27,7 @@ function Page() {
   )
 }
 
-/** Its links lead nowhere: they are samples. */
+/** The links are samples and lead nowhere. */
 const router: AnyRouter = createRouter({
   routeTree: createRootRoute({ component: Page, notFoundComponent: () => null }),
   history: createMemoryHistory(),

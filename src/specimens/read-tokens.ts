@@ -1,13 +1,11 @@
 export interface Token {
   name: string
-  /** As tokens.css says it. */
   value: string
 }
 
 export const kinds = ['colour', 'type', 'space', 'radius', 'measure', 'motion'] as const
 export type TokenKind = (typeof kinds)[number]
 
-/** Every token of the file, in its order. */
 export function readTokens(css: string): Token[] {
   return Array.from(css.matchAll(/^ {2}--([\w-]+):\s*([^;]+);/gm), ([, name = '', value = '']) => ({
     name,

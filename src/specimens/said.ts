@@ -1,4 +1,3 @@
-/** What is so of many parts, said once. */
 export const said = {
   still: 'Nothing can be pressed here: neither hover nor focus changes it.',
   pressed:
@@ -13,7 +12,7 @@ export const said = {
   noWords: 'It holds no words.',
 } as const
 
-/** Turkish grows long words; nothing of them may be cut off. */
+/** Turkish words can be long; none may be cut off. */
 export const long = {
   word: 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine',
   sentence:

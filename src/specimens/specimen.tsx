@@ -15,13 +15,11 @@ export const stateNames = [
 type StateName = (typeof stateNames)[number]
 
 export interface Specimen {
-  /** The file of src/ui. */
+  /** File in src/ui. */
   part: string
-  /** What it is for, in a sentence. */
   about: string
-  /** An element shows the state; a sentence says why there is none, or what a still picture cannot show. */
+  /** An element shows the state; a string says why there is none, or what a still picture cannot show. */
   states: Record<StateName, ReactElement | string>
-  /** The samples want the whole width. */
   wide?: boolean
 }
 
@@ -38,7 +36,7 @@ interface ShownIn {
 
 export const anchorOf = (part: string) => part.replace(/\.tsx$/, '')
 
-/** One part in every state: what can be shown beside each other first, what only words can tell after it. */
+/** First the states that can be shown, then those that can only be described. */
 export function SpecimenCard({ part, about, states, wide = false, themes }: Specimen & ShownIn) {
   const told = stateNames.flatMap((name) => {
     const said = states[name]

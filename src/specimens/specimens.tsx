@@ -29,12 +29,12 @@ const languages = [
 
 const anchor = (title: string) => title.toLowerCase().replaceAll(' ', '-')
 
-/** The design system: what the product is made of, in every state and in both themes. */
+/** The design system: every part, in every state and in both themes. */
 export function Specimens() {
   const [theme, setTheme] = useState('both')
   const { shown = [], page = 'dark' } = themes[theme] ?? {}
   useEffect(() => showTheme(page), [page])
-  // After the samples: a head of a page names the tab.
+  // After the effects of the samples: a page head among them sets the title.
   useEffect(() => {
     document.title = `Design system – ${brand.name}`
   }, [])

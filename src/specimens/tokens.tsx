@@ -9,7 +9,6 @@ const tokens = readTokens(tokensFile)
 const of = (kind: TokenKind) => tokens.filter((token) => kindOf(token) === kind)
 const own = ({ name }: Token) => `var(--${name})`
 
-/** What stands on it, or what it is for, where the name alone does not say it. */
 const notes: Record<string, string> = {
   ground: 'Under everything',
   raised: 'Header, cards, dialogs',

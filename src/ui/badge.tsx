@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { badgeText } from './badge-text.ts'
 import styles from './badge.module.css'
 
-/** How many notifications wait; nothing when none does. */
 export function UnreadBadge({ count }: { count: number }) {
   const { t } = useLingui()
   const text = badgeText(count)

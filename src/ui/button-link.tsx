@@ -20,5 +20,4 @@ function Anchor({ kind, size, wide, icon, className, children, ...rest }: Compon
   )
 }
 
-/** A link of the router that looks like a button. */
 export const ButtonLink = createLink(Anchor)

@@ -29,7 +29,7 @@ export function buttonClass(
   )
 }
 
-/** While busy it keeps its width and the focus, shows its own progress, says so when that takes long, and does nothing. */
+/** While busy it keeps its width and its focus, shows a spinner, shows a toast when that takes long, and ignores presses. */
 export function Button(props: ButtonProps) {
   const {
     kind,

@@ -5,11 +5,11 @@ import { SuccessMark } from './success-mark.tsx'
 type CelebrationProps = {
   title: ReactNode
   text: ReactNode
-  /** The ways on, the most likely first. */
+  /** Most likely first. */
   actions: ReactNode
 }
 
-/** The end of something that went well. `throwConfetti` belongs to the flow, which knows when. */
+/** Success view. The flow calls `throwConfetti`: it knows when. */
 export function Celebration({ title, text, actions }: CelebrationProps) {
   return (
     <div className={styles.celebration} aria-live="polite">

@@ -6,7 +6,7 @@ export const SMS_CODE_MASK = '##-##-##'
 
 type CodeInputProps = Omit<MaskedInputProps, 'mask' | 'inputMode' | 'autoComplete'> & { mask?: string }
 
-/** A code that arrived on the phone: one field, so that paste and the keyboard's own suggestion work. */
+/** A code from the phone: one field, so that pasting and the keyboard's suggestion work. */
 export function CodeInput({ mask = SMS_CODE_MASK, ...input }: CodeInputProps) {
   return (
     <div className={styles.code}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import styles from './coming-bar.module.css'
 
-/** A line along the top while a page or a dialog is on its way; what comes quickly never shows it. */
+/** A bar along the top while a page or a dialog loads; a fast load never shows it. */
 export function ComingBar() {
   const { t } = useLingui()
   return (

@@ -5,7 +5,7 @@ import { PanelHead } from './panel-head.tsx'
 import { useModal } from './use-modal.ts'
 
 type DialogProps = {
-  /** Defaults to true: most dialogs are mounted when they open and unmounted when they close. */
+  /** Most dialogs are mounted when they open and unmounted when they close. */
   open?: boolean
   title: ReactNode
   onClose: () => void
@@ -13,7 +13,7 @@ type DialogProps = {
   size?: 'form' | 'wide'
   /** A picture panel before the content, on wide screens only. */
   aside?: ReactNode
-  /** Stays visible under the scrolling content: the way on. */
+  /** Stays visible under the scrolling content. */
   foot?: ReactNode
   children: ReactNode
 }

@@ -7,17 +7,16 @@ import { useModal } from './use-modal.ts'
 
 type DrawerProps = {
   open: boolean
-  /** Names the panel. */
   title: string
-  /** left: menu; right: profile; bottom: a sheet up to 900 px, beyond that a panel on the right as high as what it holds. */
+  /** left: menu; right: profile; bottom: a sheet up to 900 px, above that a panel on the right, as high as its content. */
   from?: 'left' | 'right' | 'bottom'
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A panel over the page: 20rem wide, 150 ms, closes on Escape and on the mask (section 9). Keep it mounted; what it
- * holds is first rendered when it first opens, so it may be lazy; with nothing in it, it forgets how far it was scrolled.
+ * A panel over the page: 20rem wide, 150 ms, closes on Escape and on the mask (section 9). Keep it mounted. The
+ * content is first rendered when it first opens, so it may be lazy; without content the scroll position is forgotten.
  */
 export function Drawer({ open, title, from = 'left', onClose, children }: DrawerProps) {
   const ref = useModal(open, onClose)
@@ -39,7 +38,6 @@ export function Drawer({ open, title, from = 'left', onClose, children }: Drawer
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth']
 
-/** In the place of what the panel holds, until its code has come. */
 function PanelComing() {
   return (
     <ul aria-busy="true" className={styles.coming}>

@@ -2,21 +2,19 @@ import { useId, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './field.module.css'
 
-/** What every field of a form shows around its control. */
 export type FieldLook = {
   label: ReactNode
   hint?: ReactNode
   /** The first error; its line is reserved, so nothing moves when it comes. */
   error?: ReactNode
-  /** Stands before the text, inside the frame: +90, ₺. */
+  /** Before the text, inside the frame: +90, ₺. */
   prefix?: ReactNode
-  /** Stands after the text, inside the frame: a button or a unit. */
+  /** After the text, inside the frame: a button or a unit. */
   suffix?: ReactNode
-  /** In a bar, where its place and its placeholder say what it is: the label is only heard, and no line is kept below. */
+  /** For a bar that explains itself: the label is for screen readers only, and no line is reserved below. */
   bare?: boolean | undefined
 }
 
-/** The attributes that tie a control to its label, hint and error. */
 export type Wiring = {
   id: string
   className: string

@@ -5,14 +5,13 @@ import styles from './game-art.module.css'
 
 interface GameArtProps {
   gameCode: string
-  /** How wide it is shown, as `sizes` of an image says it. */
   sizes: string
-  /** What it shows, where no name stands beside it. */
+  /** Needed where no name is beside it. */
   alt?: string
   className?: string | undefined
 }
 
-/** The picture of a game, 3:4, as wide as what it stands in. Also on the first screen it leaves the line to the hero. */
+/** 3:4, as wide as its container. Lazy on the first screen too: the hero's picture loads first. */
 export function GameArt({ gameCode, sizes, alt = '', className }: GameArtProps) {
   const fallback = gamePicture.webp[0]
   return (
@@ -32,11 +31,11 @@ export function GameArt({ gameCode, sizes, alt = '', className }: GameArtProps) 
   )
 }
 
-/** One element where `picture` would need three: a lobby draws hundreds. A browser that reads no AVIF is left with the other. */
+/** One element where `picture` would need three: a lobby renders hundreds. A browser without AVIF falls back to `src`. */
 const leaveAvif = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
   currentTarget.removeAttribute('srcset')
 
-/** It may have failed before anybody could hear it: it came with the document. */
+/** It may have failed before hydration, when nothing listened yet. */
 const lookWhetherItFailed = (image: HTMLImageElement | null) => {
   if (image?.complete && image.naturalWidth === 0) image.removeAttribute('srcset')
 }

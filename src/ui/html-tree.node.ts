@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes as Parsed } from 'parse5'
 import type { HtmlElement } from './html-tree.ts'
 
-/** As in a browser, by the same standard: what it reads is hydrated there. Stands in for html-tree.ts in Node. */
+/** Parses by the same standard as a browser: the result is hydrated there. Replaces html-tree.ts in Node. */
 export function parseHtml(html: string): HtmlElement {
   const [root] = parse(html).childNodes.filter(isElement)
   const body = root?.childNodes.filter(isElement).find(({ tagName }) => tagName === 'body')

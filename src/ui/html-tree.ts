@@ -1,11 +1,11 @@
-/** HTML as far as it is read here; a text is a string. */
+/** The part of HTML that is read here; a text is a string. */
 export interface HtmlElement {
   name: string
   attribute: (name: string) => string | null
   children: (HtmlElement | string)[]
 }
 
-/** The body of a page. It is never shown: no script of it runs, and nothing that it names is fetched. */
+/** The body of an inert document: no script of it runs, and nothing in it is fetched. */
 export const parseHtml = (html: string): HtmlElement =>
   read(new DOMParser().parseFromString(html, 'text/html').body)
 

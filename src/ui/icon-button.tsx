@@ -3,9 +3,9 @@ import { classes } from './classes.ts'
 import styles from './icon-button.module.css'
 
 type IconButtonProps = ComponentProps<'button'> & {
-  /** Said by screen readers; a picture alone names nothing. */
+  /** For screen readers, and for the tooltip. */
   label: string
-  /** Its picture, where the style sheet draws none. */
+  /** The picture, where the style sheet draws none. */
   children?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 /**
- * What has the focus may be disabled while an answer is awaited, or be gone with it: the keyboard then goes on where
- * it was, or else at the nearest part around it that can be focused (`tabIndex={-1}`) and is still to be seen: at last `root`.
- * Who has pressed elsewhere is left there. Returns the way to stop.
+ * The focused element may be disabled, or removed, while an answer is awaited. The focus then goes back to it, or to
+ * the nearest visible element around it with a `tabindex`, at last to `root`; not after a press elsewhere. Returns
+ * the clean-up.
  */
 export function keepFocus(root: HTMLElement): () => void {
   let last: HTMLElement | null = null
@@ -33,7 +33,7 @@ export function keepFocus(root: HTMLElement): () => void {
   }
 }
 
-/** The parts around it that can be focused, from the nearest to `root`. */
+/** Focusable elements around it, from the nearest to `root`. */
 function waysUp(from: HTMLElement, root: HTMLElement): HTMLElement[] {
   const parts: HTMLElement[] = []
   for (let part = from.parentElement; part && part !== root; part = part.parentElement) {

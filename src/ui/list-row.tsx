@@ -25,7 +25,6 @@ function RowFace({ icon, title, note, end }: RowLook) {
   )
 }
 
-/** A row that does something here. */
 export function ListRowButton({
   icon,
   title,
@@ -57,5 +56,4 @@ function RowAnchor({
   )
 }
 
-/** A row that leads to another page. */
 export const ListRowLink = createLink(RowAnchor)

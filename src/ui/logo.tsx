@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import styles from './logo.module.css'
 
-/** The tulip alone: three petals, the middle one in front, a leaf that bends like an L. */
+/** The tulip of the logo; its leaf is bent like an L. */
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 40 48" aria-hidden>

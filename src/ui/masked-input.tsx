@@ -4,9 +4,9 @@ import { plainDigits } from '#contract/digits.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
 export type MaskedInputProps = Omit<TextInputProps, 'value' | 'ref'> & {
-  /** `#` a digit, `@` a letter, `*` either, letters as capitals; `!` before a sign keeps it. '### ### ## ##' */
+  /** `#` a digit, `@` a letter, `*` either, letters as capitals; `!` makes the next character a literal. '### ### ## ##' */
   mask: string
-  /** What is typed or pasted, before the mask is laid over it; at least the digits of other scripts are digits. */
+  /** Applied to typed or pasted text before the mask; by default it converts digits of other scripts. */
   clean?: (typed: string) => string
 }
 
@@ -16,7 +16,7 @@ const tokens = {
   '*': { pattern: /[a-z0-9]/i, transform },
 }
 
-/** Formats as the player types. Uncontrolled: read it from the form (it holds the mask's signs). */
+/** Formats while the person types. Uncontrolled: the form reads the value with the mask's separators. */
 export function MaskedInput({ mask, clean = plainDigits, onFocus, ...input }: MaskedInputProps) {
   const ref = useRef<HTMLInputElement>(null)
 

@@ -7,17 +7,16 @@ type MenuProps = {
   open: boolean
   onOpen: () => void
   onClose: () => void
-  /** What the button shows. */
   trigger: ReactNode
-  /** Said by screen readers instead of `trigger`, where that is a picture. */
+  /** For screen readers instead of `trigger`, where that is a picture. */
   label?: string
   align?: 'start' | 'end'
   className?: string
-  /** Links and buttons; they stay ordinary, so Tab walks them. */
+  /** Ordinary links and buttons: Tab moves through them. */
   children: ReactNode
 }
 
-/** A button with a panel under it. Escape, a press outside and leaving by keyboard ask to close; the focus is back on the button. */
+/** A button with a panel under it. Escape, a press outside and leaving by keyboard call `onClose`; the focus returns to the button. */
 export function Menu({
   open,
   onOpen,

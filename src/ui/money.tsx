@@ -4,14 +4,13 @@ import { classes } from './classes.ts'
 import styles from './money.module.css'
 
 type MoneyProps = {
-  /** As on the wire: two decimals. */
+  /** Wire money. */
   amount: number
-  /** By how much something changed: what came has a plus. */
+  /** A change: positive amounts get a plus. */
   signed?: boolean
   className?: string | undefined
 }
 
-/** An amount with its currency, in the order and with the signs of the active language. */
 export function Money({ amount, signed = false, className }: MoneyProps) {
   const { i18n } = useLingui()
   return (

@@ -10,7 +10,7 @@ type Effects = Pick<
   NumberStepperEffect
 >
 
-/** Steps within what the field itself says of its bounds. */
+/** Bounds and step are read from the input element. */
 export const providedNumberStepper: typeof numberStepperMachine = numberStepperMachine.provide({
   actions: {
     'take a step': ({ self }, { field, by }) => {

@@ -14,15 +14,15 @@ import { useNumberText } from './use-number-text.ts'
 
 type Looks = 'id' | 'name' | 'label' | 'hint' | 'error' | 'prefix' | 'required' | 'disabled'
 
-/** Bounds, step and value in the smallest units: minor units of money where there are two decimals. */
+/** In the smallest unit: minor units of money with two decimals, whole numbers without. */
 type NumberStepperProps = Pick<TextInputProps, Looks> &
   Bounds & {
     decimals?: Decimals
-    /** What it shows, where somebody else holds it; otherwise the form reads what stands there. */
+    /** Controlled by the parent; without it the form reads the field. */
     value?: number | null
-    /** What a number is called that is no money. */
+    /** Text for a number that is no money. */
     say?: (units: number) => string
-    /** Null while nothing stands there that is within the bounds. */
+    /** Null while the text is no number within the bounds. */
     onValue?: (units: number | null) => void
   }
 
@@ -31,7 +31,6 @@ const arrows: Record<string, Direction | undefined> = { ArrowUp: 1, ArrowDown: -
 const directionOf = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey ? undefined : arrows[key]
 
-/** A number that is typed, or changed by its buttons and the arrow keys, once or as long as they are held. */
 export function NumberStepper({
   min,
   max,
@@ -64,7 +63,7 @@ export function NumberStepper({
 
   const say = (amount: number) =>
     sayOwn?.(amount) ?? (decimals === 2 ? formatMoney(amount / 10 ** decimals, locale) : number.write(amount))
-  // A number field of the browser's would write the amount in its own language, without groups.
+  // `type="number"` would write the amount in the browser's language, without groups.
   const spoken = {
     role: 'spinbutton',
     'data-decimals': decimals,

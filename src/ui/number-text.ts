@@ -1,9 +1,9 @@
 import { parseNumber } from '../words/number.ts'
 
-/** How the number of a stepper is written: as money of two decimals, or whole. */
+/** Money with two decimals, or whole numbers. */
 export type Decimals = 0 | 2
 
-/** In the smallest units that can be written: '12,50' are 1250 of two decimals. Null for anything else. */
+/** In the smallest unit: '12,50' is 1250 with two decimals. Null for anything else. */
 export function readUnits(text: string, decimals: Decimals, locale: string): number | null {
   const number = parseNumber(text, locale)
   const units = Math.round(number * 10 ** decimals)
@@ -22,7 +22,7 @@ export interface Bounds {
   step: number
 }
 
-/** The next whole step in this direction, within the bounds; from nothing on, the least. */
+/** The next multiple of `step` in this direction, within the bounds; `min` for an empty field. */
 export function stepFrom(units: number | null, by: 1 | -1, { min, max, step }: Bounds): number {
   if (units === null) return min
   const next = by === 1 ? Math.floor(units / step) + 1 : Math.ceil(units / step) - 1

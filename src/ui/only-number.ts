@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { numberSigns } from '../words/number-signs.ts'
 
-/** What a number can be written with in this language: digits of any script, its two signs and spaces. */
+/** Keeps what a number is written with in this language: digits of any script, two separators and spaces. */
 export function withoutLetters(typed: string, locale: string): string {
   const { group, decimal } = numberSigns(locale)
   return Array.from(typed, (sign) =>
@@ -9,7 +9,7 @@ export function withoutLetters(typed: string, locale: string): string {
   ).join('')
 }
 
-/** For `onInput`, before a form reads the field: letters that were typed or pasted are gone, and the caret stays. */
+/** For `onInput`: removes letters before a form reads the field, and keeps the caret. */
 export const takesNoLetters =
   (locale: string) =>
   ({ currentTarget: control }: FormEvent<HTMLInputElement>) => {

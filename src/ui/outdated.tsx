@@ -4,12 +4,11 @@ import { Button } from './button.tsx'
 import styles from './outdated.module.css'
 
 interface OutdatedProps {
-  /** What may be missing. */
   text: ReactNode
   onRetry: () => void
 }
 
-/** What is known of a list stands below; the newest may be missing from it. */
+/** The list below is as it was last loaded: the newest entries may be missing. */
 export function Outdated({ text, onRetry }: OutdatedProps) {
   return (
     <div role="alert" className={styles.outdated}>

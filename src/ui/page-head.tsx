@@ -9,14 +9,13 @@ import styles from './page-head.module.css'
 type PageHeadProps = {
   title: ReactNode
   note?: ReactNode
-  /** The note stands beside the title, where height is wanted for what is below. */
+  /** The note is beside the title, to save height. */
   low?: boolean
-  /** Where the arrow leads. */
   back?: LinkProps['to']
   actions?: ReactNode
 }
 
-/** The tab and the history call the page what its head says, in the language of the moment. */
+/** Sets the title of the tab to the text of the head, in the active language. */
 function entitle(head: HTMLElement | null) {
   if (head === null) return undefined
   const name = () => (document.title = `${head.textContent} – ${brand.name}`)
@@ -29,7 +28,6 @@ function entitle(head: HTMLElement | null) {
   }
 }
 
-/** The head that every page shares: the way back, the title, one line about it. */
 export function PageHead({ title, note, low = false, back, actions }: PageHeadProps) {
   const { t } = useLingui()
   return (

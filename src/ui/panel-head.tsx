@@ -12,7 +12,6 @@ type PanelHeadProps = {
   onClose: () => void
 }
 
-/** What a dialog or a drawer begins with: its title and the way out. */
 export function PanelHead({ title, titleId, className, onClose }: PanelHeadProps) {
   const { t } = useLingui()
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
-/** A password, visible on demand. Say `autoComplete="current-password"` or `"new-password"`. */
+/** Needs `autoComplete`: `current-password` or `new-password`. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'suffix'>) {
   const { t } = useLingui()
   const [shown, setShown] = useState(false)

@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 
 type PlaceLinkProps = ComponentProps<'a'> & { href: string }
 
-/** A link that content names: within the site without a new page, elsewhere as the browser does it. */
+/** A link from content: within the site it navigates without a page load, other links are left to the browser. */
 export function PlaceLink({ href, target, children, ...rest }: PlaceLinkProps) {
   const router = useRouter()
   const inside = href.startsWith('/') && target !== '_blank'

@@ -3,12 +3,12 @@ import { emptyElements, htmlElements, leadsTo } from '#contract/html.ts'
 import { parseHtml, type HtmlElement } from './html-tree.ts'
 import { PlaceLink } from './place-link.tsx'
 
-/** Nobody writes deeper, and a tree without end would stop the page. */
+/** No author nests deeper, and a tree without a limit would block the page. */
 const deepest = 24
 
 /**
- * The elements of a text that somebody else has written, built anew from those that the contract allows: nothing of the text
- * itself is put into the page. What is not allowed is left out with all that it holds.
+ * Builds the elements of an untrusted text anew, only those that the contract allows: no HTML of the text reaches the
+ * page. What is not allowed is left out with its content.
  */
 export const readHtml = (html: string): ReactNode[] => childrenOf(parseHtml(html), 0)
 
@@ -18,7 +18,7 @@ const childrenOf = (parent: HtmlElement, depth: number): ReactNode[] =>
     return elementOf(child, place, depth + 1)
   })
 
-/** Between rows and cells React takes no text. */
+/** React allows no text between rows and cells. */
 const isTable = ({ name }: HtmlElement) => ['table', 'thead', 'tbody', 'tr'].includes(name)
 
 function elementOf(element: HtmlElement, key: number, depth: number): ReactNode {
@@ -41,10 +41,10 @@ function elementOf(element: HtmlElement, key: number, depth: number): ReactNode 
 
 const reactNames: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan' }
 
-/** The policy of the site shows no other. */
+/** The content security policy blocks all others. */
 const isOwnPicture = ({ src = '' }: Record<string, string>) => src.startsWith('/') && leadsTo(src)
 
-/** The words of a link that leads nowhere stay. */
+/** A link that leads nowhere becomes plain text. */
 function linkOf({ href = '' }: Record<string, string>, key: number, inside: ReactNode[]): ReactNode {
   if (!leadsTo(href)) return createElement('span', { key }, ...inside)
   const elsewhere = href.startsWith('https:')

@@ -8,11 +8,10 @@ export type Option = { value: string; label: string }
 type SelectProps = Omit<ComponentProps<'select'>, 'prefix' | 'className' | 'children' | 'multiple'> &
   Omit<FieldLook, 'suffix'> & {
     options: Option[]
-    /** Shown while nothing is chosen. */
     placeholder?: string
   }
 
-/** The system's own list: the best one on every phone. */
+/** The native list: the best one on every phone. */
 export function Select({
   label,
   hint,

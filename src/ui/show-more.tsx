@@ -7,7 +7,6 @@ interface MoreProps {
   onMore: () => void
 }
 
-/** The way to what a list has besides. */
 export function MoreButton({ busy, onMore }: MoreProps) {
   return (
     <Button busy={busy} onClick={onMore}>
@@ -16,7 +15,6 @@ export function MoreButton({ busy, onMore }: MoreProps) {
   )
 }
 
-/** The same at the end of a list. */
 export function ShowMore(props: MoreProps) {
   return (
     <div className={styles.more}>

@@ -3,16 +3,16 @@ import { classes } from './classes.ts'
 import styles from './skeleton.module.css'
 
 type SkeletonProps = {
-  /** text: as high as a line; block: fills what its parent gives it. */
+  /** text: as high as a line; block: fills its parent. */
   shape?: 'text' | 'block' | 'circle'
   /** CSS lengths. */
   width?: string
   height?: string
 }
 
-/** The place of something that is coming, in its shape. Give the surrounding list `aria-busy`. */
+/** Placeholder in the shape of what loads. Set `aria-busy` on the list around it. */
 export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
-  // The policy of the site takes no style that is written into a document.
+  // The content security policy blocks style attributes in a document.
   const style = useHydrated() ? { width, height } : undefined
   return <span aria-hidden className={classes(styles.skeleton, styles[shape])} style={style} />
 }

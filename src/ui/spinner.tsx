@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 import styles from './spinner.module.css'
 
-/** Turns while something is awaited. Without a label it is decoration beside words that already say so. */
+/** Without a label it is decoration beside a text that says the same. */
 export function Spinner({ label, className }: { label?: string; className?: string | undefined }) {
   return (
     <svg

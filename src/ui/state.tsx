@@ -10,11 +10,10 @@ type EmptyStateProps = {
   text: ReactNode
   /** One action. */
   action?: ReactNode
-  /** The whole page: its title is the page's. */
+  /** Fills the page: its title is the h1. */
   page?: boolean
 }
 
-/** Nothing is here yet. */
 export function EmptyState({ icon, title, text, action, page = false }: EmptyStateProps) {
   const Title = page ? 'h1' : 'h2'
   return (

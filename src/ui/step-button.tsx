@@ -5,17 +5,16 @@ import styles from './number-stepper.module.css'
 interface StepButtonProps {
   by: Direction
   label: string
-  /** There is no further step in this direction. */
+  /** No further step in this direction. */
   spent: boolean
   disabled: boolean
-  /** In which direction steps are taken now. */
   held: Direction | null
   hold: (by: Direction) => void
   release: () => void
   children: ReactNode
 }
 
-/** For finger and mouse: the keyboard has the arrows in the field itself. */
+/** For touch and mouse: the keyboard has the arrows in the field itself. */
 export function StepButton({ by, label, spent, disabled, held, hold, release, children }: StepButtonProps) {
   return (
     <button
@@ -27,7 +26,7 @@ export function StepButton({ by, label, spent, disabled, held, hold, release, ch
       className={styles.button}
       onPointerDown={(event) => {
         if (event.button !== 0) return
-        // The field keeps the focus, or stays without: on a phone its keyboard would cover the page.
+        // The focus stays where it is: on a phone the keyboard of the field would cover the page.
         event.preventDefault()
         event.currentTarget.setPointerCapture(event.pointerId)
         hold(by)
@@ -35,7 +34,7 @@ export function StepButton({ by, label, spent, disabled, held, hold, release, ch
       onLostPointerCapture={release}
       onContextMenu={(event) => event.preventDefault()}
       onClick={({ detail }) => {
-        // Pressed by a screen reader: no pointer has been held.
+        // A screen reader presses without pointer events.
         if (detail > 0) return
         hold(by)
         release()

@@ -1,6 +1,6 @@
 import styles from './success-mark.module.css'
 
-/** The tick inside an opened flower: something worth a smile is done. Decoration; the title says it. */
+/** Decoration; the title says it. */
 export function SuccessMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 96 96" aria-hidden>

@@ -6,7 +6,6 @@ type TabsProps<Id extends string> = {
   tabs: { id: Id; label: ReactNode }[]
   selected: Id
   onSelect: (id: Id) => void
-  /** The panel of the selected tab. */
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import styles from './text-area.module.css'
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'prefix' | 'className'> &
   Omit<FieldLook, 'prefix' | 'suffix'>
 
-/** Several lines of text; grows by hand only, and only downwards. */
+/** Resizable by hand only, and only downwards. */
 export function TextArea({ label, hint, error, id, ...area }: TextAreaProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} className={styles.area}>

@@ -3,7 +3,7 @@ import { Field, type FieldLook } from './field.tsx'
 
 export type TextInputProps = Omit<ComponentProps<'input'>, 'prefix' | 'className'> & FieldLook
 
-/** One line of text. Takes every attribute of an input; `defaultValue` keeps it uncontrolled. */
+/** Takes every attribute of an input; `defaultValue` keeps it uncontrolled. */
 export function TextInput({
   label,
   hint,

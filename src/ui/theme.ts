@@ -5,19 +5,18 @@ export type Theme = 'dark' | 'light' | 'device'
 
 const KEY = 'theme'
 
-/** The player's choice; the night where none was made. */
+/** Dark where nothing was chosen. */
 export function chosenTheme(): Theme {
   const kept = localStorage.getItem(KEY)
   return kept === 'light' || kept === 'device' ? kept : 'dark'
 }
 
-/** Puts the theme on the page and keeps it for the next visit. */
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem(KEY, theme)
   showTheme(theme)
 }
 
-/** To be called before the first paint. */
+/** Call before the first paint. */
 export function showTheme(theme: Theme): void {
   tellDocuments('theme', theme)
   const { dataset } = document.documentElement

@@ -1,11 +1,11 @@
 import { topmost } from './top-stage.ts'
 
-/** Section 9. The 100 ms before it belong to the flow that celebrates. */
+/** Section 9. The flow waits the 100 ms before it. */
 const PARTICLES = 150
 
 const COLOURS = ['#f4c86a', '#fbe7b4', '#c8243f', '#f3efe2', '#4f9d84']
 
-/** Over everything, an open dialog included. Nothing is thrown for a player who asked for less motion. */
+/** Above everything, an open dialog included. None with reduced motion. */
 export async function throwConfetti(): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const { default: confetti } = await import('canvas-confetti')

@@ -17,7 +17,7 @@ const LOADING_DURATION = 30_000
 const VISIBLE = 5
 const GAP = 8
 
-/** The head of a page stays free, with the balance. */
+/** Keeps the head of the page visible, with the balance. */
 const UNDER_THE_HEAD = { top: '4rem', left: '0.75rem', right: '0.75rem' }
 
 const ICONS: Record<ToastKind, ReactNode> = {
@@ -69,7 +69,7 @@ function show({ kind, text, way, id, duration }: ToastRequest) {
   })
 }
 
-/** A phone has no room for five in a row over a form: there they lie on each other, the newest in front. */
+/** A phone has no room for five in a row over a form: there they are stacked, the newest in front. */
 const room = matchMedia('(width >= 600px)')
 const hasRoom = () => room.matches
 function onRoom(change: () => void): () => void {
@@ -85,7 +85,7 @@ export default function ToastList() {
     <Toaster
       className={styles.list ?? ''}
       containerAriaLabel={t`Mesajlar`}
-      // Sonner would ask the style of the page for it each time.
+      // Without it sonner reads the computed style of the page each time.
       dir="ltr"
       position="top-center"
       visibleToasts={VISIBLE}

@@ -3,9 +3,9 @@ export type ToastKind = 'blank' | 'error' | 'success' | 'loading' | 'warning' | 
 export type ToastRequest = {
   kind: ToastKind
   text: string
-  /** The same id replaces the toast that shows. */
+  /** The same id replaces the visible toast. */
   id?: string
-  /** To what it is about: a button. */
+  /** A button that leads to what the toast is about. */
   way?: { name: string; go: () => void }
   /** Milliseconds, instead of the kind's own. */
   duration?: number
@@ -20,28 +20,28 @@ const waiting: ToastRequest[] = []
 let receiver: Receiver | undefined
 let wake: (() => void) | undefined
 
-/** Shows a toast. The first one fetches what draws it; none is lost meanwhile. */
+/** The first toast loads the code of the list; toasts until then are kept. */
 export function showToast(request: ToastRequest): void {
   if (receiver) return receiver.show(request)
   waiting.push(request)
   wake?.()
 }
 
-/** Takes away the toast with this id before its time. */
+/** Removes the toast early. */
 export function hideToast(id: string): void {
   const at = waiting.findIndex((request) => request.id === id)
   if (at >= 0) waiting.splice(at, 1)
   receiver?.hide(id)
 }
 
-/** For the part that waits to be needed: called at once when toasts wait already. Returns the way to stop. */
+/** Calls `awaken` on the first toast, at once when toasts wait already. Returns the clean-up. */
 export function onFirstToast(awaken: () => void): () => void {
   wake = awaken
   if (waiting.length > 0) awaken()
   return () => (wake = undefined)
 }
 
-/** For the part that draws: takes what waits and all that follows. Returns the way to stop. */
+/** Passes the waiting toasts and all later ones to `receive`. Returns the clean-up. */
 export function receiveToasts(receive: Receiver): () => void {
   receiver = receive
   for (const request of waiting.splice(0)) receive.show(request)

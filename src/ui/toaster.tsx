@@ -2,12 +2,12 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { patiently } from '../http/patiently.ts'
 import { onFirstToast } from './toast.ts'
 
-/** Milliseconds: after the first paint. A toast that says that the network is gone could not be fetched then. */
+/** Milliseconds, after the first paint. Loaded ahead: without a network the toast that says so could not load its code. */
 const later = 1000
 
 const fetchToastList = patiently(() => import('./toast-list.tsx'))
 
-/** Stands once in the shell; the toasts' own code comes after the page, or with the first one. None is lost. */
+/** The code of the toasts loads after the page, or with the first toast; none is lost. */
 export function Toaster() {
   const [ToastList, setToastList] = useState<ComponentType | null>(null)
   useEffect(() => {

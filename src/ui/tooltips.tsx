@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import styles from './tooltips.module.css'
 
-/** Of elements whose picture is their only name: what it says is their label. */
+/** Elements with a picture only; the tooltip is their label. */
 const marked = '[data-tooltip]'
-/** Pixels between the element and what is said of it, and from the edges of the page. */
+/** Pixels between the element and its tooltip, and to the edges of the page. */
 const gap = 8
 
 interface Shown {
@@ -17,8 +17,8 @@ const markedAt = (target: EventTarget | null): Shown | null => {
 }
 
 /**
- * One tooltip for the whole page: under the pointer and at the focus of the keyboard, above everything; Escape, a press
- * and scrolling take it away. It says what the element is called, so nothing is heard twice.
+ * One tooltip for the whole page, on hover and on keyboard focus, above everything; Escape, a press and scrolling
+ * hide it. It repeats the element's label, so screen readers skip it.
  */
 export function Tooltips() {
   const [shown, setShown] = useState<Shown | null>(null)
@@ -31,7 +31,7 @@ export function Tooltips() {
       pointerType === 'mouse' && setShown(markedAt(target))
     let last = ''
     const placeOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`
-    /** What slides under a pointer that rests, while the page scrolls, is not pointed at until the pointer moves. */
+    /** What scrolls under a resting pointer has no tooltip until the pointer moves. */
     let hasSlid = false
     document.addEventListener(
       'pointerover',
@@ -72,7 +72,7 @@ function Tooltip({ anchor, text }: Shown) {
   useEffect(() => {
     const tip = ref.current
     if (!tip) return undefined
-    // In the top layer, over a dialog that is open.
+    // In the top layer, above an open dialog.
     tip.showPopover()
     const at = anchor.getBoundingClientRect()
     const { width, height } = tip.getBoundingClientRect()

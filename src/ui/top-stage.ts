@@ -1,18 +1,21 @@
 let stage: HTMLElement | undefined
 
-/** Where something must be to be seen over everything: the last modal dialog, or the body. */
+/** What is appended here is above everything: the last modal dialog, or the body. */
 export function topmost(): Element {
   return Array.from(document.querySelectorAll('dialog:modal')).at(-1) ?? document.body
 }
 
-/** The element that toasts are drawn in. It moves with `raiseStage`, and what it shows goes with it. */
+/** The element that holds the toasts; `raiseStage` moves it with them. */
 export function toastStage(): HTMLElement {
   stage ??= document.createElement('div')
   raiseStage()
   return stage
 }
 
-/** To be called when a dialog has opened or closed: an open one makes everything outside it unreachable. There the stage is below the head, in the flow, so that it lies over nothing. */
+/**
+ * Call after a dialog opened or closed: everything outside an open one is inert. There the stage is below the head,
+ * in the flow, so that it covers nothing.
+ */
 export function raiseStage(): void {
   if (!stage) return
   const top = topmost()

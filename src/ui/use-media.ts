@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query matches: '(width >= 900px)'. During hydration it does not. */
+/** '(width >= 900px)', for example; false during hydration. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

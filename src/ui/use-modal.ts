@@ -3,8 +3,8 @@ import { keepFocus } from './keep-focus.ts'
 import { raiseStage } from './top-stage.ts'
 
 /**
- * Shows a <dialog> above everything while `open`; Escape, the phone's back gesture and a press on the mask ask to
- * close. The owner of the state decides: nothing closes by itself. The focus goes back to where it was.
+ * Shows a <dialog> as modal while `open`. Escape, the phone's back gesture and a press on the mask call `onClose`;
+ * nothing closes by itself. The focus goes back to where it was.
  */
 export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
@@ -62,20 +62,20 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   return ref
 }
 
-/** Of the page below: `:has(dialog:modal)` would be looked for again with every element that comes anywhere. */
+/** A class on the page: the browser would match `:has(dialog:modal)` again with every element that is added anywhere. */
 function mask(): void {
   const isMasked = document.querySelector('dialog:modal') !== null
   document.documentElement.classList.toggle('masked', isMasked)
 }
 
-/** What had opened the dialog may be gone by now, as the login's button is for a player. */
+/** The opener may have been unmounted (the login button is, after the login). */
 function backToThePage(): void {
   const { activeElement, body } = document
   if (activeElement === body || activeElement === null)
     document.getElementById('content')?.focus({ preventScroll: true })
 }
 
-/** The first field where a keyboard is at hand; on touch the dialog itself, so that no keyboard covers it. */
+/** With a fine pointer the first field; on touch the dialog itself, so that no keyboard covers it. */
 function firstStop(dialog: HTMLDialogElement): HTMLElement {
   const field = matchMedia('(pointer: fine)').matches
     ? dialog.querySelector<HTMLElement>(

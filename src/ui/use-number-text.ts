@@ -10,7 +10,7 @@ interface NumberText {
   onValue: ((units: number | null) => void) | undefined
 }
 
-/** What stands in the field of a number, and what it means: a value that comes from outside is written there. */
+/** The text of a number field, and what it means; a value from outside replaces the text. */
 export function useNumberText({ min, max, decimals, locale, value, onValue }: NumberText) {
   const write = (units: number) => writeUnits(units, decimals, locale)
   const shown = (units: number | null | undefined) => (typeof units === 'number' ? write(units) : '')
@@ -35,7 +35,6 @@ export function useNumberText({ min, max, decimals, locale, value, onValue }: Nu
       setKnown(told)
       onValue?.(told)
     },
-    /** As it would be written here. */
     tidy: () => {
       if (onValue !== undefined && units !== null) setText(write(units))
     },

@@ -2,11 +2,10 @@ import { t } from '@lingui/core/macro'
 import { useEffect } from 'react'
 import { hideToast, showToast } from './toast.ts'
 
-/** Milliseconds after which somebody who waits begins to wonder. */
+/** Milliseconds until a toast says that the answer takes long. */
 const patience = 4000
 const id = 'patience'
 
-/** Says that the answer is still awaited, until it is there. */
 export function usePatience(busy: boolean): void {
   useEffect(() => {
     if (!busy) return undefined

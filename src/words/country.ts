@@ -6,13 +6,12 @@ interface Named {
   code: string
 }
 
-/** What the language calls it; the name that came with it where the language has none. */
+/** The name in this language; the given one where the language has none. */
 export function sayCountry({ code, name }: Named, locale: string): string {
   const said = new Intl.DisplayNames(dateTag(locale), { type: 'region', fallback: 'none' }).of(code)
   return said ?? name
 }
 
-/** Named in the language, in the order of its alphabet. */
 export function sayCountries<Country extends Named>(
   countries: readonly Country[],
   locale: string,

@@ -1,15 +1,15 @@
 import { numberSigns } from './number-signs.ts'
 
-/** A number is written as the language writes it; what could be a formula is text. */
+/** A number is written as the language writes it; what could be a formula is made text. */
 export type Cell = string | number
 
-/** By it a spreadsheet knows UTF-8. */
+/** Tells a spreadsheet that the file is UTF-8. */
 const byteOrderMark = '\uFEFF'
 const decimals = 2
-/** How a spreadsheet recognises a formula. */
+/** What a spreadsheet takes for a formula (CSV injection). */
 const couldBeFormula = /^[\s]*[=+\-@\t\r|]/u
 
-/** Rows as a file that a spreadsheet of that language opens as a table. Numbers have two decimals. */
+/** A CSV file for a spreadsheet in that language. Numbers have two decimals. */
 export function toCsv(rows: readonly (readonly Cell[])[], locale: string): string {
   const { decimal } = numberSigns(locale)
   const between = decimal === ',' ? ';' : ','

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core'
 
-/** The tag by which dates are written: the English of a player in Türkiye puts the day first. */
+/** Tag for dates: for players in Türkiye English puts the day first, too. */
 export const dateTag = (locale: string): string => (locale === 'en' ? 'en-GB' : locale)
 
-/** A day without a time, 'YYYY-MM-DD', as the language writes it: '29 Şubat 1988', '29 February 1988'. */
+/** 'YYYY-MM-DD' as '29 Şubat 1988', '29 February 1988'. */
 export function formatDay(day: string): string {
   const format = new Intl.DateTimeFormat(dateTag(i18n.locale), {
     dateStyle: 'long',

@@ -3,14 +3,14 @@ import { dayDigits, dayOrder, type DayPart } from './day-order.ts'
 
 const isoDay = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/
 
-/** A day, 'YYYY-MM-DD', in the digits of the language: '31.12.2026'. */
+/** 'YYYY-MM-DD' in the digits of the language: '31.12.2026'. */
 export function writeDay(day: string, locale: string): string {
   const { parts, separator } = dayOrder(locale)
   const groups = isoDay.exec(day)?.groups
   return groups ? parts.map((part) => groups[part]).join(separator) : ''
 }
 
-/** What is typed, with the separators where they belong: '1.1' and '0101' become '01.01' as more follows. */
+/** Adds separators to what is typed: '1.1' and '0101' become '01.01' as more follows. */
 export function tidyDay(typed: string, locale: string): string {
   const plain = plainDigits(typed).trim()
   if (isoDay.test(plain)) return writeDay(plain, locale)
@@ -20,7 +20,7 @@ export function tidyDay(typed: string, locale: string): string {
   return written.join(separator) + (open ? separator : '')
 }
 
-/** One group of digits a part: a group that a separator ends is filled up, one that is too long goes on in the next. */
+/** One group of digits per part: a group that a separator ends is padded, one that is too long continues in the next part. */
 function groupsOf(plain: string, parts: readonly DayPart[]): string[] {
   const typed = plain.split(/\D+/).filter((group) => group !== '')
   const written: string[] = []
@@ -35,7 +35,7 @@ function groupsOf(plain: string, parts: readonly DayPart[]): string[] {
   return written
 }
 
-/** 'YYYY-MM-DD' of what was typed; null for what is no day, or not all of one. */
+/** 'YYYY-MM-DD' of what was typed; null for an invalid or incomplete day. */
 export function readDay(text: string, locale: string): string | null {
   const { parts } = dayOrder(locale)
   const groups = text.split(/\D+/)

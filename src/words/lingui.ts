@@ -2,7 +2,7 @@ import { i18n, type Messages } from '@lingui/core'
 import { tellDocuments } from '../session/visitor-cookie.ts'
 
 export const LOCALES = ['tr', 'en'] as const
-/** The languages whose words are part of the site. */
+/** Languages with a catalogue in the site. */
 export type Locale = (typeof LOCALES)[number]
 
 /** Section 8: an unknown language falls back to Turkish. */
@@ -12,22 +12,21 @@ export const isOwn = (tag: string): tag is Locale => LOCALES.some((locale) => lo
 
 let own: Locale = DEFAULT_LOCALE
 
-/** The one whose words the site says: its language, or what stands in for one that the operator has added. */
+/** Language of the active catalogue: the site's language, or the stand-in for one that the operator added. */
 export const ownLocale = (): Locale => own
 
-/** As a request asks for it: the language, then what stands in for it. */
+/** For the locale header: the language, then its stand-in. */
 export const askedFor = (language: string, standIn: Locale): string =>
   isOwn(language) ? language : `${language}, ${standIn}`
 
 interface Speaking {
-  /** One that the operator has added, for which `locale` stands in. */
+  /** One that the operator added; `locale` stands in for it. */
   language?: string
-  /** What it says in place of the words of `locale`. */
   said?: Messages | undefined
   signal?: AbortSignal
 }
 
-/** Loads the catalogue of that language only, then speaks it. */
+/** Loads the catalogue of that language only, and activates it. */
 export async function activate(
   locale: Locale,
   { language = locale, said, signal }: Speaking = {},

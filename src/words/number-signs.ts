@@ -1,6 +1,6 @@
-/** How a language parts thousands and decimals: '.' and ',' in Turkish. */
+/** Separators of thousands and decimals: '.' and ',' in Turkish. */
 export interface NumberSigns {
-  /** Any space where it is one. */
+  /** Any kind of space is ' '. */
   group: string
   decimal: string
 }

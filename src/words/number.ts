@@ -2,8 +2,8 @@ import { plainDigits } from '#contract/digits.ts'
 import { numberSigns } from './number-signs.ts'
 
 /**
- * What a person typed, as a number: '1.234,56' in Turkish and '1,234.56' in English are 1234.56.
- * NaN for anything that could be read in two ways: no amount is ever guessed.
+ * What a person typed, as a number: '1.234,56' in Turkish and '1,234.56' in English are 1234.56. NaN for anything
+ * ambiguous: an amount is never guessed.
  */
 export function parseNumber(text: string, locale: string): number {
   const { group, decimal } = numberSigns(locale)

@@ -9,13 +9,13 @@ const sentences: Record<Failure['kind'], () => string> = {
   'not understood': () => t`Sunucudan beklenmeyen bir yanıt geldi. Lütfen biraz sonra yeniden deneyin.`,
 }
 
-/** The sentence for a call that did not do what it was asked to: the server's own where it gave one. */
+/** The server's sentence; ours where it sent none. */
 export function sayFailure(failure: Failure): string {
   const said = 'message' in failure ? failure.message : ''
   return withoutField(said, 'field' in failure ? failure.field : undefined) || sentences[failure.kind]()
 }
 
-/** 'Amount: too much.' is 'Too much.' for a person, who sees which field is marked. */
+/** 'Amount: too much.' becomes 'Too much.': the field is marked. */
 function withoutField(message: string, field: string | undefined): string {
   const prefix = `${field}: `
   if (field === undefined || !message.startsWith(prefix)) return message

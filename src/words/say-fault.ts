@@ -42,7 +42,7 @@ const counted: Record<string, (count: number) => string> = {
 
 const isFixed = (fault: string): fault is FixedFault => fault in fixed
 
-/** The sentence for what is wrong with a field; what is no kind of the contract is the server's own sentence. */
+/** The sentence of a fault; anything else is the server's own sentence. */
 export function sayFault(fault: string): string {
   if (isFixed(fault)) return fixed[fault]()
   const [, words = '', count = ''] = /^(.+) (\d+(?:\.\d+)?)$/.exec(fault) ?? []

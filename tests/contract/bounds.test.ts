@@ -4,7 +4,7 @@ import { calls } from '#contract/index.ts'
 import { loginForm, registrationForm } from '#contract/auth.ts'
 import { callRequestForm } from '#contract/cms.ts'
 
-/** Section 5 and 9, as a table: form, field, least, most, what it is written with. */
+/** Sections 5 and 9: form, field, least and greatest length, and a character that the field takes. */
 const bounds: [string, z.ZodMiniType, string, number, number, string][] = [
   ['login', loginForm, 'username', 1, 50, 'a'],
   ['login', loginForm, 'password', 3, 100, 'a'],
@@ -23,7 +23,6 @@ const bounds: [string, z.ZodMiniType, string, number, number, string][] = [
   ['call request', callRequestForm, 'message', 5, 100, 'a'],
 ]
 
-/** The kinds that one field earns with a value, whatever the other fields hold. */
 function faults(form: z.ZodMiniType, field: string, value: unknown): string[] {
   const read = form.safeParse({ [field]: value })
   return (read.error?.issues ?? []).filter(({ path }) => path[0] === field).map(({ message }) => message)

@@ -5,7 +5,6 @@ import { calls } from '#contract/index.ts'
 import { gamePicture } from '#contract/picture.ts'
 
 const { request, data } = calls['casino/games']
-/** The first field that is to blame. */
 const wrong = (asked: object) => request.safeParse(asked).error?.issues[0]?.path[0]
 
 const game = {

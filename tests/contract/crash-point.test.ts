@@ -30,7 +30,7 @@ describe('where the plane of a crash game flies away', () => {
     expect(crashPointOf(sha256(text))).toBe(crashPointOf(sha256(text)))
   })
 
-  test('the house keeps three of a hundred, whatever a player aims at', () => {
+  test('the operator keeps three percent, whatever multiplier a player aims at', () => {
     const rounds = 400_000
     const points = Array.from({ length: rounds }, (_, round) =>
       crashPointOf(sha256(outcomeText('a seed for measuring', 'aviator', round))),
@@ -38,7 +38,7 @@ describe('where the plane of a crash game flies away', () => {
     for (const aim of [101, 120, 150, 200, 500, 1_000]) {
       const reached = points.filter((point) => point >= aim).length / rounds
       const chance = (100 - houseEdgePercent) / aim
-      // Five deviations of a share that is measured on so many rounds: these seeds are the same whenever it runs.
+      // Five standard deviations. The seeds are fixed, so the test never fails at random.
       const tolerance = 5 * Math.sqrt((chance * (1 - chance)) / rounds)
       expect(Math.abs(reached - chance), `aiming at ${aim}`).toBeLessThan(tolerance)
     }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { calls } from '#contract/index.ts'
 
 const { request, data } = calls['transaction/movements']
-/** The first field that is to blame. */
 const wrong = (asked: object) => request.safeParse(asked).error?.issues[0]?.path[0]
 
 const movement = {

@@ -3,7 +3,6 @@ import { calls } from '#contract/index.ts'
 import { roundKind, roundStatus } from '#contract/round.ts'
 
 const { request, data } = calls['transaction/games']
-/** The first field that is to blame. */
 const wrong = (asked: object) => request.safeParse(asked).error?.issues[0]?.path[0]
 
 const round = {

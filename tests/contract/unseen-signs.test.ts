@@ -3,7 +3,7 @@ import { calls, type CallName } from '#contract/index.ts'
 import { text } from '#contract/field.ts'
 import { samples } from '#tests/server/setup/sample.ts'
 
-/** Nothing is seen of them, or they turn what follows them. */
+/** Invisible characters, and those that change the writing direction. */
 const signs = [
   '\u200b',
   '\u200d',
@@ -18,7 +18,7 @@ const signs = [
   '\u{e0041}',
 ]
 
-/** Chosen before, or of no person: a program, a list or a switch gives them. */
+/** Passwords that were chosen before, and an id that no person types. */
 const notTyped = new Set([
   'auth/login password',
   'customer/changepassword oldPassword',

@@ -7,7 +7,6 @@ const login = (page: Page) => page.getByRole('banner').getByRole('button', { nam
 const field = (page: Page) => new Player(page).dialog.getByLabel('Kullanıcı adı')
 const code = (dialog: string) => `**/assets/${dialog}.view-*.js`
 
-/** Addresses of the scripts and styles that are asked for from now on. */
 function filesOf(page: Page): string[] {
   const files: string[] = []
   page.on('request', (request) => {
@@ -16,7 +15,7 @@ function filesOf(page: Page): string[] {
   return files
 }
 
-/** The last dialog that an idle page of a visitor fetches. */
+/** The last dialog that an idle page fetches for a visitor. */
 const isIdle = (page: Page) =>
   page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/recovery.view-'))
 

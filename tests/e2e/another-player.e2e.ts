@@ -5,7 +5,7 @@ import { test } from '#tests/browser/test.ts'
 import { Account } from '#tests/paths/browser/account.ts'
 import { storeElsewhere } from '#tests/paths/browser/site.worlds.ts'
 
-test('Scenario: another player signs in in another tab: what the one before had asked is given up, who is here now stays', async ({
+test('Scenario: another player signs in in another tab: the request of the first one is aborted, the second one stays signed in', async ({
   page,
 }) => {
   const before = await Account.of(page, newPerson())

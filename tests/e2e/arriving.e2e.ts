@@ -11,7 +11,7 @@ const login = (page: Page) => page.getByRole('banner').getByRole('button', { nam
 test('Scenario: a dialog that is slow to come says that it is coming', async ({ page }) => {
   const player = new Player(page)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  // The line grows for seconds otherwise, and axe waits for what moves.
+  // Otherwise the progress line moves for seconds, and axe waits until nothing moves.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route('**/assets/login.view-*.js', async (route) => {
     await held
@@ -31,7 +31,7 @@ test('Scenario: a dialog is drawn in the moment in which it has come', async ({ 
   await page.clock.install()
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Mesajlar' })).toBeAttached()
-  // What React keeps from flickering would wait for time to pass.
+  // React delays what would flicker by a timer: with a stopped clock it would not appear.
   await stopTheClock(page)
   await login(page).click()
   await expect(player.dialog.getByLabel('Kullanıcı adı')).toBeVisible()
@@ -55,11 +55,11 @@ test('Scenario: a dialog asked for without a network says so, and opens once the
   await expect(player.dialog.getByLabel('Kullanıcı adı')).toBeVisible()
 })
 
-test('Scenario: the network blinks as a dialog is asked for: what is to be said of it is said a little later', async ({
+test('Scenario: the network fails for a moment as a dialog is opened: the message about it comes a little later', async ({
   page,
 }) => {
   const player = new Player(page)
-  // The page has begun anew already; it takes no failure for a new release.
+  // The page has reloaded already, so it does not take the failure for a new release.
   await page.addInitScript(() => sessionStorage.setItem('reloads', String(Date.now())))
   await page.route('**/assets/login.view-*.js', (route) => route.abort())
   let blinks = true

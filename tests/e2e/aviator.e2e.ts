@@ -9,7 +9,7 @@ import { Account } from '../paths/browser/account.ts'
 
 /** Milliseconds: the longest flight, on a busy machine. */
 const longestFlight = 120_000
-/** Milliseconds until a plane is in the air for whom a bet was made: it may be gone at once. */
+/** Milliseconds until the plane of a round with a bet flies; it may fly away at once. */
 const takeOff = 30_000
 
 /** The amount at the end of the words, in kuruş. */

@@ -18,13 +18,13 @@ test.use({
   },
 })
 
-/** The headless shell keeps no page at all, and says so beside what the page itself is to blame for. */
+/** The headless shell has no back/forward cache and reports these reasons besides those of the page. */
 const ofTheShell = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped']
-/** On a busy machine the browser itself is too slow to put a page away: then the page leaves once more, so many times at most. */
+/** A busy machine is too slow to cache a page: then the page leaves again, so many times at most. */
 const tooSlow = 'TimeoutPuttingInCache'
 const tries = 3
 
-/** Opens another document and comes back with the browser's button; the site is as it was left. */
+/** Opens another document, goes back, and expects that the page comes from the back/forward cache. */
 async function leavesAndReturns(page: Page, meanwhile = async () => {}): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.enable')
@@ -42,7 +42,7 @@ async function leavesAndReturns(page: Page, meanwhile = async () => {}): Promise
     await page.waitForURL('**/api/docs')
     await meanwhile()
     await page.evaluate(() => void setTimeout(() => history.back()))
-    // A page that was kept does not load again.
+    // A cached page fires no load event.
     await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
@@ -58,7 +58,7 @@ async function leavesAndReturns(page: Page, meanwhile = async () => {}): Promise
 }
 
 const withFrames = ['/spor', '/livespor', '/esports']
-/** It leads to another page. */
+/** It redirects. */
 const leadsOn = '/casino/aviator'
 const visited = [...Object.keys(places), '/pages/1'].filter(
   (path) => path !== leadsOn && !withFrames.includes(path),
@@ -69,7 +69,6 @@ for (const path of visited)
     page,
   }) => {
     await page.goto(path)
-    // The site has begun.
     await expect(page.getByRole('contentinfo').getByText('18+')).toBeVisible()
     await leavesAndReturns(page)
   })
@@ -116,7 +115,7 @@ test('Scenario: a player is paid while away, and comes back: the balance says so
   await player.hasBalance(`${paid},00`)
 })
 
-/** A page whose frame is still loading is not kept. */
+/** A page whose frame is still loading is not cached. */
 async function hasLoaded(page: Page): Promise<void> {
   await expect(page.frameLocator('main iframe').getByRole('button').first()).toBeVisible()
   await Promise.all(page.frames().map((frame) => frame.waitForLoadState()))

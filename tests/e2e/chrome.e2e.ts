@@ -12,7 +12,7 @@ const desktop = { width: 1280, height: 900 }
 const banner = (page: Page) => page.getByRole('banner')
 const topBar = (page: Page) => page.getByRole('region', { name: 'Duyuru' })
 
-/** Runs in the page: where the header is, in every frame in which there is one. */
+/** Runs in the page: notes the position of the header in every frame. */
 function followTheHeader(): void {
   const places = new Set<number>()
   const look = () => {
@@ -105,7 +105,7 @@ test('Scenario: the header hides past 100 px on the way down, and stays for an o
 
 /** Section 9: at most 350 px wide, z-index 9999. Section 2: an element that is shown only off the main domain. */
 // @holds 2.17 F40 F41
-test('Scenario: a picture says its name under the pointer and at the focus; another domain names the next one', async ({
+test('Scenario: an icon shows its name on hover and on focus; a domain that is not the main one shows the next domain', async ({
   page,
   baseURL,
 }) => {

@@ -7,7 +7,7 @@ import { Account } from '../paths/browser/account.ts'
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 780 }
 
-/** Section 2: the entries of the menu, in their order, and where those lead that lead somewhere. */
+/** Section 2: the entries of the menu in order, with their addresses if they have one. */
 const entries: [name: string, path?: string][] = [
   ['Hesabım', '/dashboard/account'],
   ['Bildirimler'],
@@ -23,7 +23,7 @@ const entries: [name: string, path?: string][] = [
   ['Çıkış Yap'],
 ]
 const names = entries.map(([name]) => name)
-/** Each deposit that is paid is told in a notification; the badge caps at nine. */
+/** Each paid deposit makes a notification; the badge is capped at nine. */
 const deposits = [101, 102, 103, 104, 105, 106, 107, 108, 109]
 const balance = '₺945,00'
 

@@ -8,10 +8,10 @@ import { freePort } from '../server/setup/free-port.ts'
 
 /** Section 9: how long each kind of toast stays, in milliseconds. */
 const toasts = { blank: 4_000, error: 4_000, success: 4_000, warning: 4_000, info: 4_000, loading: 30_000 }
-/** Milliseconds of the page's clock in which a toast may come. */
+/** Milliseconds of the page's clock: the precision of the measured times. */
 const step = 10
 
-/** Only here can each be had alone, and for as long as it would stay. */
+/** Only this page can show each kind alone and for its whole time. */
 async function staysItsTime(page: Page, kind: string, stays: number): Promise<void> {
   const shown = page.locator('[data-sonner-toast]').filter({ has: page.locator(`[data-kind=${kind}]`) })
   const leaves = shown.and(page.locator('[data-removed=true]'))
@@ -29,7 +29,6 @@ async function staysItsTime(page: Page, kind: string, stays: number): Promise<vo
   await expect(shown).toHaveCount(0)
 }
 
-/** As `npm run dev` serves it. */
 async function inDevelopment(run: (address: string) => Promise<void>): Promise<void> {
   const port = await freePort()
   const site = await createServer({

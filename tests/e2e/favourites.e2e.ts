@@ -6,7 +6,7 @@ import { Account } from '../paths/browser/account.ts'
 import { heart, pageOf } from '../paths/browser/heart.ts'
 
 const game = { code: 'gece-bahcesi', providerId: 3 }
-// A desktop would begin to play there.
+// On a desktop the game's page opens the game at once.
 test.use({ viewport: { width: 360, height: 780 } })
 
 const toggling = '**/api/casino/togglefavorite'
@@ -22,7 +22,7 @@ async function comesBack(page: Page): Promise<Account> {
   return account
 }
 
-/** Who arrives at a game without an account is asked to log in; the heart is under that dialog. */
+/** A visitor at a game's address is asked to log in; the heart is under that dialog. */
 async function leavesTheLogin({ page, dialog }: Player) {
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')

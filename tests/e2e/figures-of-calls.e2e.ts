@@ -19,7 +19,7 @@ const platforms = [
   { size: phone, platform: 2 },
 ]
 
-// A browser that speaks neither of the site's own languages: section 9, the default is Turkish.
+// A browser with neither of the site's languages. Section 9: the default is Turkish.
 test.use({ viewport: desktop, locale: 'de-DE' })
 
 /** Section 9: notification fetch take 100 skip 0, top winners count 40; section 2: their list is about 16.5rem high at most. */
@@ -51,7 +51,7 @@ test('Scenario: a game is asked for as platform 1 on a desktop, and as platform 
   page,
 }) => {
   const call = '**/api/casino/hub88launchurl'
-  // Not answered: only the question counts.
+  // The call stays unanswered: only its request matters.
   await page.route(call, () => undefined)
   const account = await Account.of(page, newPerson())
   await account.comesBack()

@@ -5,12 +5,12 @@ import { Account } from '../paths/browser/account.ts'
 import { comesBackToTheNetwork, opensConnected } from '../paths/browser/hub-line.ts'
 import { pass, stopTheClock } from '../paths/browser/page-clock.ts'
 
-/** Section 9, the real-time client: milliseconds, and answers that send it on. */
+/** Section 9, the real-time client: milliseconds, and the number of redirects. */
 const keepAlive = 15_000
 const serverTimeout = 30_000
 const longPoll = 100_000
 const redirects = 100
-/** The first two are walked by a path. */
+/** A replay covers the first two. */
 const lastDelays = [10_000, 30_000]
 
 const ping = '{"type":6}\u001e'
@@ -45,13 +45,13 @@ test('Scenario: the page pings the hub after 15 s, and opens another line 30 s a
   await playerComesBack(page)
   await opensConnected(page, '/promotions')
   await stopTheClock(page)
-  // The line that counts is opened while the clock stands: nothing of its time has gone.
+  // The connection opens while the clock stands, so its timers start from zero.
   words = 0
   pings = 0
   await comesBackToTheNetwork(page)
   await expect.poll(() => words).toBeGreaterThan(0)
   silent = true
-  // The first says only that the line is open.
+  // The first ping belongs to the opening of the connection.
   await expect.poll(() => pings).toBe(1)
   pings = 0
   lines.at(-1)?.send(ping)
@@ -80,7 +80,7 @@ test('Scenario: a hub that stays away is tried again after 10 s and after 30 s, 
   await page.goto('/promotions')
   await expect.poll(() => asked.length).toBe(1)
   const wayBack = page.getByRole('button', { name: 'Yeniden bağlan' })
-  // The page says so from the third wait on; until then it is tried again soon.
+  // The page shows this button from the third failure on.
   const turnsAway = async (attempt: number) => {
     await expect.poll(() => asked.length).toBe(attempt)
     await expect(wayBack).toHaveCount(0)
@@ -127,7 +127,7 @@ test('Scenario: the page is sent on to another hub a hundred times and no more; 
   let polls = 0
   await page.route(/hub\/frnotify\?/, async (route) => {
     if (route.request().method() === 'GET') polls += 1
-    // The first two say that the line is open.
+    // The first two polls belong to the opening of the connection.
     if (polls > 2 && route.request().method() === 'GET') held.push(route)
     else await route.continue()
   })
@@ -136,7 +136,7 @@ test('Scenario: the page is sent on to another hub a hundred times and no more; 
   await expect.poll(() => attempts.length).toBe(1)
   await stopTheClock(page)
   standsStill()
-  // The next attempt has no wait but the clock's own.
+  // The next attempt follows at once, on the page's clock.
   const triesAgain = async () => {
     await pass(1)({ page })
     return attempts.length

@@ -13,7 +13,7 @@ const toastStays = 4_000
 const toastLeaves = 800
 const confetti = 100
 const logoutReload = 300
-/** Milliseconds of the page's clock in which what is to come may come: a toast's figures are known as well as that. */
+/** Milliseconds of the page's clock: the precision of the measured times. */
 const step = 10
 
 async function boxOfTheDialog(page: Page) {
@@ -130,7 +130,7 @@ test('Scenario: of six refusals five are to be seen, and each has come in 350 ms
   expect(duration).toBe('0.35s, 0.35s')
 })
 
-/** Runs in the page: how many pieces are painted in each frame. */
+/** Runs in the page: counts the pieces that are painted in each frame. */
 function countPieces(): void {
   const pieces = [0]
   const brush = CanvasRenderingContext2D.prototype
@@ -212,7 +212,7 @@ test('Scenario: a search takes five games, and five more on scroll', async ({ pa
   await lobby.tiles.last().scrollIntoViewIfNeeded()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect.poll(() => asked[1]).toEqual({ ...five, skip: 5 })
-  // Only those near the window are drawn.
+  // The list is virtual: only tiles near the window are in the DOM.
   const lastPlace = async () => Number(await lobby.tiles.last().getAttribute('aria-posinset'))
   await expect.poll(lastPlace).toBeGreaterThan(5)
 })

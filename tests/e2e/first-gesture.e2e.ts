@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const [gesture, makes] of Object.entries(gestures))
-  test(`Scenario: whoever does nothing meets no popup; ${gesture} brings it`, async ({
+  test(`Scenario: the popup waits for a first gesture, and ${gesture} opens it`, async ({
     page,
     flowsWalked,
   }) => {
@@ -44,7 +44,7 @@ for (const [gesture, makes] of Object.entries(gestures))
     expect(pictures).toHaveLength(1)
   })
 
-test('Scenario: a first key counts that comes before the popup is found', async ({ page }) => {
+test('Scenario: a first key counts even before the popup has loaded', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/cms/popup', async (route) => {
     await held

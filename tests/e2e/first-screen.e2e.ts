@@ -18,10 +18,9 @@ const address = () => process.env['BASE_URL'] ?? ''
 const phone = { width: 360, height: 780 }
 const windows = { phone, tablet: { width: 900, height: 1000 }, desktop: { width: 1280, height: 720 } }
 
-/** The site has begun: what comes after the page is there. */
+/** The late part of the site has loaded. */
 const hasBegun = (page: Page) => expect(page.getByRole('contentinfo').getByText('18+')).toBeVisible()
 
-/** What a page is to blame for. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
@@ -36,7 +35,7 @@ async function drawn(request: APIRequestContext, path: string): Promise<string> 
   return read()
 }
 
-/** @returns what lets them come */
+/** @returns a function that releases them */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: coming, resolve: come } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -46,7 +45,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return come
 }
 
-/** Runs in the page: remembers what the document shows before a script has run. */
+/** Runs in the page: remembers what the document shows before the scripts run. */
 function mark(): void {
   document.addEventListener('DOMContentLoaded', () => {
     const shown = document.querySelectorAll('#root :is(h1, header, img, a, button)')
@@ -54,7 +53,7 @@ function mark(): void {
   })
 }
 
-/** Runs in the page: how many of them are still the same. */
+/** Runs in the page: how many of these elements are still in the document, and how many they were. */
 function remaining(): [number, number] {
   const shown = Reflect.get(window, 'shown') as Element[]
   return [shown.filter(({ isConnected }) => isConnected).length, shown.length]
@@ -105,7 +104,7 @@ for (const width of [360, 1000, 1280])
     expect(asked.filter((path) => path.startsWith('/banners/welcome-'))).toHaveLength(1)
   })
 
-test('Scenario: letters come after the pictures at first, and at once when somebody comes back', async ({
+test('Scenario: fonts load after the pictures on a first visit, and at once on the next one', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -181,7 +180,7 @@ test.describe('on a narrow window', () => {
     await page.addInitScript(() => {
       const held: (() => void)[] = []
       const post: unknown = Reflect.get(MessagePort.prototype, 'postMessage')
-      // React's scheduler continues by these messages.
+      // React's scheduler uses MessagePort.
       MessagePort.prototype.postMessage = function (...message: unknown[]) {
         held.push(() => Reflect.apply(post as () => void, this, message))
       }
@@ -231,7 +230,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('Scenario: somebody who wants nothing to move keeps what the document shows, and it stands', async ({
+test('Scenario: with reduced motion the page keeps what the document shows, and its slides stand still', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -255,15 +254,15 @@ interface LayoutShiftSource {
 }
 
 interface Seen {
-  /** When, and what. */
+  /** Start time and description. */
   shifts: [number, string][]
   ways: string[]
   frames: number
-  /** When the whole document had been painted. */
+  /** When the whole document was painted. */
   read: number
 }
 
-/** Runs in the page: notes how far its parts are moved, and each frame that shows a visitor's way in. */
+/** Runs in the page: notes layout shifts, and the login and sign-up buttons of each frame. */
 function watchFrames(): void {
   const seen: Seen = { shifts: [], ways: [], frames: 0, read: 0 }
   Object.assign(window, { seen })
@@ -278,7 +277,7 @@ function watchFrames(): void {
     }
   }).observe({ type: 'layout-shift', buffered: true })
   const look = () => {
-    // A busy machine paints before it has read the whole document.
+    // A busy machine paints before it has parsed the whole document.
     if (document.readyState !== 'loading' && (seen.frames += 1) === 2) seen.read = performance.now()
     for (const button of document.querySelectorAll('button'))
       if (/^(?:Üye Ol|Giriş Yap)$/.test(button.textContent) && button.checkVisibility())
@@ -288,19 +287,37 @@ function watchFrames(): void {
   requestAnimationFrame(look)
 }
 
-/** What watchFrames has seen, but for what moved while the document was read. */
+/** Without the layout shifts while the document was parsed. */
 async function seenOn(page: Page) {
   const { shifts, read, ...seen } = await page.evaluate(() => Reflect.get(window, 'seen') as Seen)
   return { ...seen, shifts: shifts.filter(([at]) => at >= read) }
 }
 
-/** The browser holds the session of an earlier visit. */
 async function newPlayer(page: Page): Promise<Account> {
   const account = await Account.of(page, newPerson())
   await account.paysIn(1250)
   await account.comesBack({ balance: 1250, withdrawable: 1250 })
   return account
 }
+
+test('Scenario: the header of a player’s own page moves nothing when what it shows of the player is late', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await newPlayer(page)
+  await page.addInitScript(watchFrames)
+  const { promise: coming, resolve: come } = Promise.withResolvers<void>()
+  await page.route('**/assets/profile-area-*.js', async (route) => {
+    await coming
+    await route.continue()
+  })
+  const first = page.waitForResponse('**/assets/first-*.js')
+  await page.goto('/dashboard')
+  await (await first).finished()
+  come()
+  await new Player(page).hasBalance('1.250,00')
+  expect((await seenOn(page)).shifts).toEqual([])
+})
 
 for (const [device, viewport] of Object.entries(windows))
   test.describe(`a player, ${device}`, () => {
@@ -309,11 +326,11 @@ for (const [device, viewport] of Object.entries(windows))
       page,
     }) => {
       await newPlayer(page)
-      // Where nobody has won their place is given back.
+      // An empty list of winners would be a layout shift.
       await answers(new Site(page, 'tr'), 'transaction/topwinners', winners)
       await page.addInitScript(mark)
       await page.addInitScript(watchFrames)
-      // The next slide would move its dot on a machine that is slow.
+      // On a slow machine the next slide would replace its dot.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const faults = faultsOf(page)
       for (const path of paths) {
@@ -357,7 +374,7 @@ test.describe('a player on a phone', () => {
   })
 })
 
-test('Scenario: whose session has ended finds the ways in', async ({ page }) => {
+test('Scenario: a player whose session has ended sees the login and the sign-up', async ({ page }) => {
   const account = await Account.of(page, newPerson())
   await account.ask('auth/logout')
   await account.comesBack()
@@ -369,7 +386,7 @@ test('Scenario: whose session has ended finds the ways in', async ({ page }) => 
   await expect(player.balanceButton).toHaveCount(0)
 })
 
-test('Scenario: what is no session any more opens the page to a visitor', async ({ page }) => {
+test('Scenario: with an invalid stored session the page opens as for a visitor', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('session', 'nothing of ours'))
   await drawn(page.request, '/')
   await page.goto('/')

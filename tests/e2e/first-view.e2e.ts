@@ -6,7 +6,6 @@ import { video } from '../paths/casino.given.ts'
 import { winners } from '../pictures/winners.ts'
 import { entersAs, makes } from './access/stand.ts'
 
-// Each lobby is opened at each size.
 test.setTimeout(180_000)
 
 const sizes = [
@@ -17,7 +16,7 @@ const sizes = [
 ]
 const lobbies = ['slot', 'live', 'games', 'bingo', 'tvbets']
 
-/** Games of the first row that are not wholly between the header and the lower edge of what can be seen, or have no picture or name there. */
+/** Games of the first row that are not wholly visible between header and bottom, or have no picture or name. */
 const faultsOfFirstRow = (page: Page) =>
   page
     .getByRole('main')

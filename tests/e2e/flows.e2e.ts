@@ -7,7 +7,7 @@ import { test } from '../browser/test.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** As a product owner has it: a folder, opened from the disk, without a server. */
+/** The built page, opened from disk without a server. */
 function builtPage(): string {
   const { status, stderr } = spawnSync('npm', ['run', '--silent', 'flows'], { cwd: root, encoding: 'utf8' })
   expect(status, stderr).toBe(0)

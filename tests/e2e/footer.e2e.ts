@@ -15,7 +15,7 @@ const settings = {
   licence: 'https://authority.example/certificate/18',
 }
 
-/** Every contact and every social link that section 2 names, as the server would say them. */
+/** Every contact and social link of section 2, as settings of the server. */
 const socials = ['facebook', 'twitter', 'instagram', 'youtube', 'whatsapp', 'telegram', 'telegrambot']
 const contactLines = [
   'telegramcontact1',
@@ -93,7 +93,6 @@ test('Scenario: the footer names every place, the pages of each category, and th
   })
 })
 
-/** How many stand in each line, from the first on. */
 const linesOf = (list: Locator) =>
   list.getByRole('listitem').evaluateAll((items) => {
     const tops = items.map((item) => item.getBoundingClientRect().top)
@@ -123,7 +122,6 @@ test('Scenario: however many contacts are open, none stands alone in a line of t
   }
 })
 
-/** How many fit, and by how many the row has been moved on. */
 async function standing(row: Locator) {
   return row.evaluate((list) => {
     const [first] = list.children
@@ -133,7 +131,7 @@ async function standing(row: Locator) {
   })
 }
 
-/** Milliseconds of the page's clock in which what is to come may come: the figures are known as well as that. */
+/** Milliseconds of the page's clock: the precision of the measured times. */
 const step = 10
 
 /** Section 9, footer provider carousel, in milliseconds. */

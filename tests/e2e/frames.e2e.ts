@@ -7,7 +7,7 @@ import { Sportsbook } from '../browser/sportsbook.ts'
 import { test } from '../browser/test.ts'
 import { Account } from '../paths/browser/account.ts'
 
-// The device is of the day; the site is by night until somebody chooses otherwise.
+// The device prefers light; the site is dark until the player chooses.
 test.use({ colorScheme: 'light' })
 
 const chooses = (page: Page, theme: string) =>

@@ -22,7 +22,6 @@ const press = (place: Place, name: string | RegExp) =>
     .first()
     .click()
 
-/** Whoever has money, and what stands in for their browser. */
 async function withMoney(page: Page): Promise<{ player: Player; account: Account }> {
   const player = new Player(page)
   const account = await Account.of(page, player.person)
@@ -85,7 +84,7 @@ test('Scenario: blackjack begins anew in mid-round, by itself and with the page:
   page.on('framenavigated', (frame) => {
     if (frame.parentFrame()) reloads += 1
   })
-  // One deal of twenty ends at once, with a blackjack.
+  // One deal in twenty is a blackjack and ends the round at once.
   await expect(async () => {
     await deal.click({ timeout: 1_000 })
     deals += 1
@@ -103,7 +102,6 @@ test('Scenario: blackjack begins anew in mid-round, by itself and with the page:
   await expect(table.getByRole('button', { name: 'Kart dağıt' })).toBeEnabled()
 })
 
-/** What a hand does to play one round. */
 const rounds: Record<GameKind, (page: Page) => Promise<void>> = {
   slot: (page) => press(page, 'Döndür'),
   roulette: async (page) => {
@@ -148,7 +146,6 @@ const rounds: Record<GameKind, (page: Page) => Promise<void>> = {
   match: (page) => press(page, 'Maçı başlat'),
 }
 
-/** Does so as long as the round is open. */
 async function ends(page: Page, name: string | RegExp): Promise<void> {
   await expect(async () => {
     const button = page.getByRole('button', { name, disabled: false }).first()

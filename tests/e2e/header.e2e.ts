@@ -4,7 +4,6 @@ import { settingsAre } from '../browser/settings.ts'
 import { test } from '../browser/test.ts'
 import { Account } from '../paths/browser/account.ts'
 
-// A long way on a busy machine.
 test.setTimeout(180_000)
 
 const widths = [1200, 1280, 1366, 1440]
@@ -25,7 +24,7 @@ async function hasAll(page: Page): Promise<void> {
   )
 }
 
-/** What touches what in the first row, what leaves the window, and what is cut without a sign of it. */
+/** Parts of the first row that touch each other, leave the window, or are cut off without an ellipsis. */
 const faultsOfHeader = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const seen = new Set(

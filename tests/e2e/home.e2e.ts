@@ -60,7 +60,7 @@ test('Scenario: three placeholders, then one slide in view, 20 px apart, five se
   await isShown(page, 1)
   await pass(1)({ page })
   await isShown(page, 2)
-  // Whoever chooses one gives it its whole time, and it goes on after that.
+  // A chosen slide gets the whole interval; then the autoplay goes on.
   await dot(page, 3).dispatchEvent('click')
   await isShown(page, 3)
   await expect(banner(page).getByRole('button', { name: 'Sonraki slayt' })).toBeDisabled()
@@ -79,7 +79,7 @@ test('Scenario: three placeholders, then one slide in view, 20 px apart, five se
   }
 })
 
-/** Runs in the page: how far its parts were moved, from its first moment on. */
+/** Runs in the page: sums up the layout shifts from the start. */
 function watchShifts(): void {
   let sum = 0
   new PerformanceObserver((list) => {

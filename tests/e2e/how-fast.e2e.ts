@@ -7,7 +7,7 @@ import { test } from '../browser/test.ts'
 const builtOf = readFileSync(new URL('../../dist/.inputs', import.meta.url), 'utf8')
 const release = builtOf.slice(0, releaseLength)
 
-/** Milliseconds of a round trip, by which a browser calls its connection 3g: no other test has one. */
+/** Milliseconds of a round trip: the browser calls this connection 3g, and no other test uses it. */
 const slow = 400
 
 interface Line {
@@ -17,7 +17,6 @@ interface Line {
   lcp: { p75: number; rating: string; count: number } | null
 }
 
-/** What the operator of the platform reads of such visitors. */
 async function reads(): Promise<Line[]> {
   const { TEST_DATABASE_URL: DATABASE_URL = '', TEST_DATA_DIR: DATA_DIR = '' } = process.env
   const words = ['vitals', '--json', '--connection', '3g']
@@ -32,14 +31,14 @@ async function isFarAway(page: Page): Promise<void> {
   await devtools.send('Network.emulateNetworkConditions', line)
 }
 
-/** What measures comes late. */
+/** The script that measures loads late. */
 async function opens(page: Page, path: string): Promise<void> {
   const part = page.waitForResponse(/\/assets\/how-fast-/)
   await page.goto(path)
   await (await part).finished()
 }
 
-/** The browser times a tap at the paint after it; a page that is left before has no INP. */
+/** A tap is measured at the next paint; a page that is left before has no INP. */
 async function isTimed(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -6,7 +6,7 @@ import { stopTheClock } from '../paths/browser/page-clock.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Where the worker's routes lead, which the types do not know yet. */
+/** `workerMatchedSourceType` is not in TypeScript's types yet. */
 type Entry = PerformanceResourceTiming & { workerMatchedSourceType: string }
 
 let line: Line
@@ -17,7 +17,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => line.cut())
 
-/** The worker has kept what it keeps, and looks after the page. */
+/** The service worker is active and controls the page. */
 const isInstalled = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
@@ -96,7 +96,7 @@ test('Scenario: the worker is not fetched while the page is being scrolled', asy
   await page.clock.install()
   await page.goto(address)
   await stopTheClock(page)
-  // What stands below on the page would need time to come.
+  // The lower part of the page would take time to load.
   await page.evaluate(() => (document.body.style.minHeight = '300vh'))
   for (let second = 1; second <= 8; second += 1) {
     await page.evaluate(async (place) => {

@@ -7,7 +7,6 @@ import { operator } from '#tests/server/setup/command-line.ts'
 const wide = { width: 1440, height: 900 }
 const languageSelect = (page: Page) => page.getByRole('banner').getByRole('combobox').last()
 
-/** The operator of the platform that the browser is at. */
 async function types(piped: string, ...words: string[]): Promise<void> {
   const { TEST_DATABASE_URL: DATABASE_URL = '', TEST_DATA_DIR: DATA_DIR = '' } = process.env
   const env = { DATABASE_URL, DATA_DIR }

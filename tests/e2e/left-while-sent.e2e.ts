@@ -15,9 +15,8 @@ interface Left {
   button: string
   toast: RegExp
   sends: (page: Page, player: Player) => Promise<void>
-  /** What the page shows when it is opened again. */
   finds: string
-  /** What the server has of it. */
+  /** What the server has stored of it. */
   has: (page: Page, account: Account) => Promise<unknown>
   once: unknown
 }

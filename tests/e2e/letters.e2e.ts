@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../browser/test.ts'
 
-/** Of the letters that are fetched. */
 const stateOf = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts].filter(({ family }) => family.includes('Variable')).map(({ status }) => status),
@@ -11,12 +10,12 @@ for (const [what, path] of [
   ['with its first screen', '/'],
   ['without one', '/casino/play/none'],
 ] as const)
-  test(`Scenario: a document ${what} shows the letters of the site`, async ({ page }) => {
+  test(`Scenario: a document ${what} shows the fonts of the site`, async ({ page }) => {
     await page.goto(path)
     await expect.poll(() => stateOf(page)).toEqual(['loaded', 'loaded'])
   })
 
-test('Scenario: one part of the letters is late, and the page keeps those of the device until all are there', async ({
+test('Scenario: one font file is late, and the page keeps the fonts of the device until all files are there', async ({
   page,
 }) => {
   const { promise: coming, resolve: come } = Promise.withResolvers<void>()

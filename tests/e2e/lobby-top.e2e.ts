@@ -19,7 +19,7 @@ test('Scenario: the Aviator entry of a lobby opens the game after the login, and
   const player = new Player(page)
   await Account.of(page, player.person)
   await page.setViewportSize(desktop)
-  // Not answered: a game that is refused closes again.
+  // Unanswered: a refused game would close again.
   await page.route('**/api/casino/egtlaunchurl', () => undefined)
   await page.goto('/casino/bingo')
   await page.getByRole('main').getByRole('link', { name: 'Aviator Hemen oyna' }).click()
@@ -57,14 +57,13 @@ test('Scenario: a win stands among the top winners, with little of the name; the
   await expect(page.getByText('₺9.876.543,21')).toBeVisible()
 })
 
-/** What a person has in view, in pixels. */
 const sees = (what: Locator) =>
   what.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
   })
 
-/** Longer than the winners are looked at without being asked for again. */
+/** Milliseconds: two intervals after which the winners are fetched again. */
 const twoRenewals = 120_000
 
 test('Scenario: where nobody has won the winners take no room, what stands beside them has it, and keeps it while somebody looks', async ({
@@ -99,7 +98,6 @@ test('Scenario: where nobody has won the winners take no room, what stands besid
       expect(alone.aviator).toEqual({ ...beside.card, height: alone.slides.height })
     } else expect(alone.slides).toEqual({ ...beside.slides, width: right - beside.slides.x })
 
-    // Somebody wins meanwhile.
     await answers(site, 'transaction/topwinners', known)
     await page.clock.runFor(twoRenewals)
     await page.evaluate(() => fetch('/api/auth/form'))
@@ -165,7 +163,7 @@ test('Scenario: a lobby with a film plays it without sound, over and over; a cat
   }
 })
 
-test('Scenario: the slides of a lobby wait for who has scrolled past them', async ({ page }) => {
+test('Scenario: the slides of a lobby stand still while they are scrolled out of view', async ({ page }) => {
   await page.clock.install()
   await page.goto('/casino/slot')
   const slides = page.getByRole('region', { name: 'Öne çıkanlar' }).locator('ul')

@@ -54,7 +54,7 @@ test('Scenario: the way back from a game leads to what was searched for, and fro
 }) => {
   const account = await Account.of(page, newPerson())
   await account.comesBack()
-  // Not answered: what a frame does to the way back is looked at elsewhere.
+  // Unanswered: no frame is needed here.
   await page.route('**/api/casino/*launchurl', () => undefined)
   const lobby = new Lobby(page, 'Casino')
   await page.goto('/casino/slot')
@@ -109,14 +109,14 @@ test('Scenario: a lobby is scrolled to its end, each game once', async ({ page }
     for (const { place, link } of drawn) found.set(place, link)
     const next =
       Array.from({ length: slots }, (_, index) => index + 1).find((place) => !found.has(place)) ?? slots
-    // Rows that were passed between two looks are looked for again.
+    // Scrolls back to rows that were passed between two looks.
     await page.mouse.wheel(0, drawn.every(({ place }) => place > next) ? -500 : 500)
     expect(found.size).toBe(slots)
   }).toPass({ intervals: [50], timeout: 60_000 })
   expect(new Set(found.values()).size).toBe(slots)
   expect(Math.max(...found.keys())).toBe(slots)
   await expect(lobby.count).toHaveText(`${slots} oyun`)
-  // However many there are, those are drawn that are near.
+  // The list is virtual.
   expect((await lobby.drawn()).length).toBeLessThan(100)
 })
 
@@ -215,7 +215,7 @@ test('Scenario: the address of the favourites asks a visitor to log in, and then
   await expect(lobby.count).toHaveText('1 oyun')
 })
 
-test('Scenario: an address that nobody of the house has written finds nothing and leads on', async ({
+test('Scenario: an address of a lobby with invalid filters finds no game and leads to all games', async ({
   page,
 }) => {
   const faults: string[] = []

@@ -12,7 +12,6 @@ const atOnce = 10
 const loginButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' })
 const title = (player: Player, name: string) => player.dialog.getByRole('heading', { name, exact: true })
 
-/** In the dialog that is already open. */
 async function logsIn(player: Player): Promise<void> {
   await expect(title(player, 'Giriş Yap')).toBeVisible()
   await player.dialog.getByLabel('Kullanıcı adı').fill(player.person.username)
@@ -103,7 +102,7 @@ test('Scenario: ten calls at once learn that the session is over: one logout, on
   const player = new Player(page)
   const account = await Account.of(page, player.person)
   await account.comesBack()
-  // Nothing else is to hear of it first.
+  // The hub would tell the page of the logout first.
   await page.route(`**/${hubPath}/**`, (route) => route.abort())
   await page.goto('/dashboard/session-history')
   await player.hasBalance('0,00')
@@ -128,7 +127,7 @@ test('Scenario: ten calls at once learn that the session is over: one logout, on
   expect(homecomings).toEqual(['/'])
 })
 
-/** Runs in the page: the part of the site that speaks to the server is asked as the site asks it. */
+/** Runs in the page: calls the site's own `call` so many times at once. */
 async function askAtOnce(times: number): Promise<string[]> {
   type Part = { call?: (...words: unknown[]) => Promise<unknown> }
   const names = performance.getEntriesByType('resource').map(({ name }) => name)

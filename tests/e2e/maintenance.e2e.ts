@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { closedPage } from '#server/site/plain/pages.ts'
 import { test } from '../browser/test.ts'
 
-test('Scenario: while the house is closed, its page is of the night or of the day as the device says, or as the player has chosen', async ({
+test('Scenario: during maintenance the page is dark or light as the device says, or as the player has chosen', async ({
   page,
 }) => {
   const body = closedPage('tr')

@@ -4,10 +4,10 @@ import { bell, comesBack, items, panel, showsAll } from '../browser/notification
 import { isNotified } from '../browser/notified.ts'
 
 const desktop = { width: 1280, height: 900 }
-/** Of a panel, in pixels. */
+/** Height of a panel's head, in pixels. */
 const head = 56
 
-/** Runs in the page: counts the animations that begin. */
+/** Runs in the page: records the animations that begin. */
 function countAnimations(): void {
   const begun: string[] = []
   addEventListener('animationstart', ({ animationName }) => begun.push(animationName))

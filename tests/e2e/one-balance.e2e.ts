@@ -8,7 +8,6 @@ import { Account } from '../paths/browser/account.ts'
 
 const both = /₺350,00\s*Çekilebilir: ₺100,00/
 
-/** Has paid in 100 lira and been given a bonus of 250. */
 async function comesBack(page: Page): Promise<Account> {
   const account = await Account.of(page, newPerson())
   await account.paysIn(100)
@@ -18,7 +17,6 @@ async function comesBack(page: Page): Promise<Account> {
   return account
 }
 
-// A long way on a busy machine.
 test.setTimeout(180_000)
 
 test('Scenario: header, menu, panel, game and sportsbook say one balance, and what of it can be withdrawn', async ({

@@ -4,7 +4,6 @@ import { Player } from '../browser/player.ts'
 
 const fresh = 'sabah-bahcesi'
 
-/** On the other device: home, a visitor, and told so once. */
 async function isLoggedOut(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Oturumunuz sona erdi' })).toHaveCount(1)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' })).toBeVisible()

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 360, height: 780 } })
 
 /** Section 9: 20rem. */
 const panelWidth = 320
-/** Section 9: from the closing of the profile panel until it is as it was at first, in milliseconds. */
+/** Section 9: milliseconds from closing the profile panel until it is reset. */
 const restoreWait = 800
 
 const sideMenu = (page: Page) => page.getByRole('dialog', { name: 'Menü', exact: true })
@@ -21,7 +21,7 @@ async function opens(page: Page, button: string, panel: Locator): Promise<void> 
   await expect(panel.getByRole('link').first()).toBeVisible()
 }
 
-/** Escape closes it and gives the focus back; a press beside it closes it. The page stays. */
+/** Escape closes the panel and returns the focus; a press beside it closes it. The page stays. */
 async function closesByEscapeAndMask(
   page: Page,
   button: string,

@@ -26,7 +26,7 @@ async function enter(page: Page, language: Language, cash = 0) {
 const offered = (kind: (typeof kinds)[number]) => paymentMethods.filter((method) => method[kind])
 const cardOf = (site: Site, { name }: SeedMethod) =>
   site.main.getByRole('button', { name: new RegExp(`^${name[site.language]}`) })
-/** What the player reads before each field; the words are the site's own. */
+/** The label of each field in Turkish. */
 const labels: Record<string, string> = {
   Amount: 'Tutar',
   Iban: 'IBAN',

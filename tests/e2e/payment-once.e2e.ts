@@ -11,7 +11,6 @@ interface Row {
   amount: number
 }
 
-/** The payments that the real server has of the player. */
 async function paymentsOf({ session }: Account): Promise<Row[]> {
   const pool = createPool(process.env['TEST_DATABASE_URL'] ?? '', { max: 1 })
   const { rows } = await pool

@@ -4,7 +4,6 @@ import { otherThan, Player } from '../browser/player.ts'
 
 test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true })
 
-/** Nothing lies over the middle of it. */
 const isFree = (part: Locator) =>
   part.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

@@ -8,7 +8,6 @@ const call = '**/api/customer/notification'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-/** The connection between the page and the real hub, to be cut and mended. */
 async function holdTheLine(page: Page) {
   const lines: WebSocketRoute[] = []
   const { promise: stands, resolve: hasSpoken } = Promise.withResolvers<void>()
@@ -24,7 +23,7 @@ async function holdTheLine(page: Page) {
     if (isCut) await line.close()
   })
   return {
-    /** The hub has spoken to the page. */
+    /** Resolves when the hub has sent its first message. */
     stands,
     async cut() {
       isCut = true
@@ -36,10 +35,10 @@ async function holdTheLine(page: Page) {
   }
 }
 
-/** Section 9: the attempts to connect again come after 0, 2, 10 and 30 s. */
+/** Section 9: reconnects after 0, 2, 10 and 30 s. */
 const untilItIsBack = { timeout: 45_000 }
 
-test('Scenario: older ones come a hundred at a time; one told between two pages doubles and hides none', async ({
+test('Scenario: older notifications come a hundred at a time; a new one between two pages doubles and hides none', async ({
   page,
 }) => {
   const account = await comesBack(page, 103)

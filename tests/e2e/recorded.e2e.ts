@@ -4,7 +4,7 @@ import { loginMachine } from '#machines/login/login.machine.ts'
 import { siteMachine } from '#machines/site/site.machine.ts'
 import { test } from '../browser/test.ts'
 
-test('Scenario: what a test made by hand walks of the flows is written down in the words of their charts', async ({
+test('Scenario: the parts of the flows that a hand-written test walks are recorded in the words of their charts', async ({
   page,
   flowsWalked: { states, transitions },
 }) => {

@@ -6,10 +6,9 @@ import { Player } from '../browser/player.ts'
 import { Sportsbook } from '../browser/sportsbook.ts'
 import { Account } from '../paths/browser/account.ts'
 
-// A long way on a busy machine.
 test.setTimeout(180_000)
 
-/** Minor units, as the header writes them. */
+/** Minor units, formatted as in the header. */
 const written = (minor: number) =>
   new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 }).format(minor / 100)
 
@@ -163,7 +162,7 @@ test('Scenario: the book does not answer: that is said after 10 s, and it is tri
   await expect(book.frame.getByRole('list').first()).toBeVisible()
   await expect(page.getByRole('alert')).toBeHidden()
 
-  await test.step('it is of the night or of the day as the site around it', async () => {
+  await test.step('it is dark or light like the site around it', async () => {
     const grounds = new Set<string>()
     for (const theme of ['dark', 'light']) {
       await page.getByRole('combobox', { name: 'Görünüm' }).selectOption(theme)
@@ -175,7 +174,7 @@ test('Scenario: the book does not answer: that is said after 10 s, and it is tri
   })
 })
 
-/** Section 2: three parts, each of two books. */
+/** Section 2: three parts, each with two books. */
 const parts = { '/spor': 'sports', '/livespor': 'live', '/esports': 'esports' }
 
 // @holds 2.4

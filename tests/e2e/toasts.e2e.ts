@@ -11,11 +11,11 @@ const sizes = [
 
 interface Part {
   name: string | null
-  /** Its own, and those of all that clips it. */
+  /** Its own box and those of all ancestors that clip it. */
   boxes: DOMRect[]
 }
 
-/** Runs in the page: the toasts, and words, fields and buttons of the last dialog. */
+/** Runs in the page: the toasts, and the words, fields and buttons of the last dialog. */
 function partsOf(): { toasts: Part[]; parts: Part[] } {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
   if (!dialog) throw new Error('no dialog is open')
@@ -39,7 +39,7 @@ function partsOf(): { toasts: Part[]; parts: Part[] } {
   }
 }
 
-/** How much of all of them is in each of them. */
+/** The intersection of the boxes. */
 function common(boxes: readonly DOMRect[]): { width: number; height: number } {
   const least = (pick: (box: DOMRect) => number) => Math.min(...boxes.map(pick))
   const most = (pick: (box: DOMRect) => number) => Math.max(...boxes.map(pick))
@@ -49,7 +49,6 @@ function common(boxes: readonly DOMRect[]): { width: number; height: number } {
   }
 }
 
-/** What a toast lies over, as far as both are seen. */
 async function covered(page: Page): Promise<(string | null)[]> {
   const { toasts, parts } = await page.evaluate(partsOf)
   return parts
@@ -77,7 +76,7 @@ for (const size of sizes) {
     for (let count = 1; count <= 2; count += 1) {
       await player.dialog.getByLabel('Şifre', { exact: true }).fill(`yanlış-${count}`)
       await page.keyboard.press('Enter')
-      // A phone shows the newest alone.
+      // A phone shows the newest toast only.
       await expect(page.getByRole('status')).toHaveCount(size.width < 600 ? 1 : count)
       await expect(player.toast(`Olmadı: ${count}.`)).toBeVisible()
       expect(await covered(page), `with ${count} toasts`).toEqual([])

@@ -2,7 +2,6 @@ import { get, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 
-/** A stream of server-sent events, read as bytes. */
 export class EventStream {
   readonly response: IncomingMessage
   #text = ''
@@ -16,7 +15,7 @@ export class EventStream {
     response.on('error', () => undefined)
   }
 
-  /** Resolves once the hub has answered; the answer is a stream. */
+  /** Resolves with the answer's headers; the stream goes on. */
   static async open(url: string): Promise<EventStream> {
     const request = get(url, { headers: { accept: 'text/event-stream' } })
     const [response] = (await once(request, 'response')) as [IncomingMessage]

@@ -14,10 +14,9 @@ const SECRET = 'only for tests'
 export const phoneOfAyse = { playerId: 1, sessionId: 11 }
 export const playerMehmet = 2
 
-/** Whoever brings it finds the database away. */
+/** With this token the database throws. */
 export const brokenToken = 'token-of-nobody'
 
-/** Every session of the stand: token, and who it belongs to on which device. */
 const sessions = new Map([
   ['token-of-ayse', { ...phoneOfAyse, fingerprint: 'phone-of-ayse' }],
   ['second-token-of-ayse', { playerId: phoneOfAyse.playerId, sessionId: 12, fingerprint: 'desk-of-ayse' }],
@@ -41,7 +40,7 @@ export interface HubStand {
   lines: LogLine[]
   /** The server's ends of the connections. */
   sockets: ReadonlySet<Socket>
-  /** Stops the server as a crash would: sockets cut, nothing said. */
+  /** Stops the server like a crash: cuts the sockets without a word. */
   stop(): Promise<void>
 }
 
@@ -54,7 +53,7 @@ interface StandOptions {
   port?: number
 }
 
-/** The real hub in a real Fastify on a port of its own, its time standing still; closed when the test ends. */
+/** The real hub in a real Fastify on its own port, with a stopped clock; it stops when the test ends. */
 export async function standUpHub(options: StandOptions = {}): Promise<HubStand> {
   const { port = 0, secret = SECRET, clock = new SimulatedClock(), ...rest } = options
   const lines: LogLine[] = []

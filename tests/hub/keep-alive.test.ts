@@ -16,7 +16,7 @@ async function start() {
   return { stand, clock: stand.clock, raw, socket }
 }
 
-/** Resolves when the hub has read all that the client has sent so far. */
+/** Resolves when the hub has read everything that the client has sent. */
 async function caughtUp(socket: RawSocket) {
   socket.send(record({ type: 1, invocationId: 'now', target: 'Now', arguments: [] }))
   expect(await socket.next()).toMatchObject({ invocationId: 'now' })

@@ -9,7 +9,6 @@ async function start() {
   const id = await raw.id()
   const poll = () => raw.request('GET', id)
   const post = (body: string) => raw.request('POST', id, { body })
-  /** Polls, and resolves once the hub holds the poll. */
   const hold = async () => {
     const reply = poll()
     await expect.poll(() => clock.awaits(90_000), { interval: 2 }).toBe(true)

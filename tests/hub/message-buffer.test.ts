@@ -9,7 +9,7 @@ import { hubPath, realtime } from '#contract/realtime.ts'
 const messageBuffer = 100_000
 const recordEnd = '\u001e'
 
-/** A hub that numbers what it hears and acknowledges it when it is told to, as ours does not yet. */
+/** A hub with stateful reconnect: it acknowledges only when it is told to. Ours does not support it yet. */
 async function standUpNumbering() {
   const heard: string[] = []
   let line: WebSocket | null = null
@@ -30,7 +30,7 @@ async function standUpNumbering() {
       socket.send(`{}${recordEnd}`)
       socket.on('message', (message: Buffer) => {
         const record = message.toString()
-        // Pings are not numbered.
+        // Only invocations are numbered.
         if (record.includes('"type":1')) heard.push(record)
       })
     })

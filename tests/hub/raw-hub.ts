@@ -11,7 +11,6 @@ export function record(value: unknown): string {
   return JSON.stringify(value) + RECORD_END
 }
 
-/** Every message in a text of records. */
 export function readRecords(text: string): unknown[] {
   return text
     .split(RECORD_END)
@@ -26,7 +25,7 @@ export interface Negotiated {
   availableTransports: { transport: string; transferFormats: string[] }[]
 }
 
-/** The hub without a client library: plain requests, as the transport protocol describes them. */
+/** The hub without a client library: plain requests of the transport protocol. */
 export class RawHub {
   readonly #address: string
   readonly #who: string
@@ -58,7 +57,7 @@ export class RawHub {
     return `id=${connectionToken}`
   }
 
-  /** The status with which the hub declines an upgrade. */
+  /** The status with which the hub refuses an upgrade. */
   async declined(query: string): Promise<number | undefined> {
     const socket = new WebSocket(this.url(query))
     socket.on('error', () => undefined)
@@ -67,7 +66,7 @@ export class RawHub {
     return response.statusCode
   }
 
-  /** The status with which an upgrade is answered; what is let in stays until the test ends. */
+  /** The status of an upgrade; an accepted one stays open until the test ends. */
   async answer(): Promise<number | undefined> {
     const socket = new WebSocket(this.url())
     onTestFinished(() => socket.terminate())
@@ -84,7 +83,6 @@ export class RawHub {
     return socket
   }
 
-  /** A socket that has shaken hands. */
   async shaken(query = '', handshake = HANDSHAKE): Promise<RawSocket> {
     const socket = await this.socket(query)
     socket.send(handshake)
@@ -93,11 +91,11 @@ export class RawHub {
   }
 }
 
-/** A WebSocket whose messages are taken one by one. */
+/** A WebSocket whose messages are read one by one. */
 export class RawSocket {
   readonly socket: WebSocket
   readonly opened: Promise<unknown>
-  /** Resolves with the code of the closing. */
+  /** Resolves with the close code. */
   readonly closed: Promise<number>
   readonly #messages = new Witness<unknown>()
 
@@ -119,7 +117,7 @@ export class RawSocket {
     return this.#messages.take()
   }
 
-  /** Everything that was said until the socket closed. */
+  /** All messages until the socket closes. */
   async rest(): Promise<unknown[]> {
     await this.closed
     return this.#messages.items.splice(0)

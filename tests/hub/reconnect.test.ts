@@ -10,7 +10,7 @@ const HOUR = 3_600_000
 const reconnectDelays = [0, 2_000, 10_000, 30_000]
 const { WebSockets, ServerSentEvents, LongPolling } = HttpTransportType
 
-/** Real connections, simulated time: only the client's timers and its date stand still. */
+/** Connections are real; the client's timers and its date are simulated. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
 })
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What the client says it will do next: the wait before each attempt, in milliseconds. */
+/** The client's log announces the wait before each attempt, in milliseconds. */
 function announcements() {
   const waits = new Witness<number>()
   const logger: ILogger = {
@@ -30,7 +30,7 @@ function announcements() {
   return { waits, logger }
 }
 
-/** In the place of the stopped hub: notes when somebody knocks, and cuts the line. */
+/** Listens in place of the stopped hub, notes each connection and cuts it. */
 async function nobodyHome(port: number): Promise<{ knocks: Witness<number>; leave: () => Promise<void> }> {
   const knocks = new Witness<number>()
   const server = createServer((socket) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Retired } from '#server/hub/retired.ts'
 import { SimulatedClock } from './simulated-clock.ts'
 
-test('Scenario: a retired id is remembered for its time, from the last time that it was retired', () => {
+test('Scenario: a retired id is remembered for a minute after it was last retired', () => {
   const clock = new SimulatedClock()
   const retired = new Retired<string>(clock, 60_000)
   retired.add('a')

@@ -7,7 +7,7 @@ interface Alarm {
 
 const begun = Date.UTC(2026, 0, 1)
 
-/** Time that stands still until it is told to pass. */
+/** Time passes only by `pass`. */
 export class SimulatedClock implements Clock {
   #now = 0
   readonly #alarms = new Set<Alarm>()
@@ -26,7 +26,7 @@ export class SimulatedClock implements Clock {
     return { cancel: () => void this.#alarms.delete(alarm) }
   }
 
-  /** Whether something is to happen in exactly so many milliseconds. */
+  /** True if an alarm is set for exactly so many milliseconds from now. */
   awaits(milliseconds: number): boolean {
     return [...this.#alarms].some(({ at }) => at === this.#now + milliseconds)
   }

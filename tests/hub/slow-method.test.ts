@@ -9,7 +9,6 @@ const call = (target: string, invocationId: string, filling = '') =>
 const answer = (invocationId: string, result: string) => ({ type: 3, invocationId, result })
 const names = (count: number) => Array.from({ length: count }, (_, index) => String(index))
 
-/** A hub with a method that answers when the test lets it. */
 async function start() {
   const held = Promise.withResolvers<string>()
   const stand = await standUpHub({ methods: { Hold: () => held.promise, Greet: () => 'hello' } })

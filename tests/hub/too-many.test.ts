@@ -47,7 +47,7 @@ describe('a session that opens one connection after another', () => {
     expect(hub.connections).toBe(CONNECTIONS_OF_PLAYER)
   })
 
-  test('Scenario: the official client is told', async () => {
+  test('Scenario: the official client is told that there are too many connections', async () => {
     const { address } = await standUpHub()
     const raw = new RawHub(address)
     await Promise.all(Array.from({ length: CONNECTIONS_OF_SESSION }, () => raw.shaken()))

@@ -1,4 +1,4 @@
-/** Notes what happens, in order, and lets a test wait for so much to have happened without asking again and again. */
+/** Records what happens, in order; a test can wait for it without polling. */
 export class Witness<Item> {
   readonly items: Item[] = []
   #wake = Promise.withResolvers<void>()
@@ -14,7 +14,7 @@ export class Witness<Item> {
     return this.items.slice(0, count)
   }
 
-  /** The oldest that has not been taken. */
+  /** Removes the oldest item; waits for one if there is none. */
   async take(): Promise<Item> {
     for (;;) {
       const [item] = this.items.splice(0, 1)

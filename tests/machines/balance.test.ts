@@ -6,7 +6,7 @@ import { desk } from './desk.ts'
 
 const pollSeconds = 10_000
 
-/** Whatever the balance, the same of it can be withdrawn. */
+/** The withdrawable part is always the same. */
 const has = (balance: number): Standing => ({ balance, withdrawable: 50 })
 
 function start() {

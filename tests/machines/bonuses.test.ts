@@ -20,7 +20,7 @@ describe(bonusesMachine.id, () => {
     expect(actor.getSnapshot().matches('list')).toBe(true)
   })
 
-  it('Scenario: there is none', async () => {
+  it('Scenario: there is no bonus', async () => {
     const load = desk<Bonus[]>()
     const actor = createActor(bonusesMachine.provide({ actors: { 'load the bonuses': load.logic } })).start()
     await load.asked[0]?.answer([])

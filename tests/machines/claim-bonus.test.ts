@@ -136,13 +136,13 @@ describe(claimBonusMachine.id, () => {
     expect([now().matches('choosing'), now().context.offers]).toEqual([true, [other]])
   })
 
-  it('Scenario: the bonus with which one comes is no longer on offer, so one chooses', async () => {
+  it('Scenario: the preselected bonus is no longer on offer, so the player chooses one', async () => {
     const { load, now } = start(404)
     await load.asked[0]?.answer(both)
     expect([now().matches('choosing'), now().context.chosen]).toEqual([true, null])
   })
 
-  it('Scenario: the bonus with which one comes is still chosen when the offers come at the second try', async () => {
+  it('Scenario: the preselected bonus is still chosen when the offers come at the second try', async () => {
     const { actor, load, now } = start(other.id)
     await load.asked[0]?.fail(noAnswer)
     expect(now().context.failure).toEqual(noAnswer)

@@ -7,10 +7,9 @@ interface Question<Output, Input> {
   fail: (error: unknown) => Promise<void>
 }
 
-/** An actor whose questions lie on a desk until the test answers them. */
+/** An actor whose questions wait until the test answers them. */
 export interface Desk<Output, Input> {
   logic: PromiseActorLogic<Output, Input>
-  /** In the order in which they were asked. */
   asked: Question<Output, Input>[]
 }
 

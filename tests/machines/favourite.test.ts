@@ -108,7 +108,7 @@ describe(favouriteMachine.id, () => {
     expect([marked(), told]).toEqual([false, ['removed']])
   })
 
-  it('Scenario: what is so already asks for nothing', () => {
+  it('Scenario: a wish that is fulfilled already sends no request', () => {
     const { post, add } = start({ isFavourite: true })
     add()
     expect(post.asked).toEqual([])

@@ -47,7 +47,7 @@ describe(favouritesMachine.id, () => {
     expect(shelf.asked).toHaveLength(1)
   })
 
-  it('Scenario: several games go their ways at the same time, each with requests of its own name', async () => {
+  it('Scenario: several games are toggled at the same time, each under request ids of its own', async () => {
     const { shelf, post, wish, marked, asked } = start()
     await shelf.asked[0]?.answer(known())
     wish('a', true)
@@ -92,7 +92,7 @@ describe(favouritesMachine.id, () => {
     expect(marked('a')).toBe(true)
   })
 
-  it('Scenario: nobody wished, so nobody is bothered; they are asked for when the connection is back', async () => {
+  it('Scenario: the favourites do not come and no heart was pressed: no message; they are asked for when the hub connects', async () => {
     const { actor, shelf, shown, marked } = start()
     await shelf.asked[0]?.fail({ kind: 'no answer' })
     expect(shown).toEqual([])

@@ -1,12 +1,11 @@
 import type { Failure } from '#contract/failure.ts'
 import { desk } from './desk.ts'
 
-/** What a history asks for, each on a desk of its own, and what it has shown or saved. */
 export function historyDesks<Filter, Page, Item extends { id: number }>() {
   const first = desk<Page, { filter: Filter }>()
   const next = desk<Page, { filter: Filter; skip: number }>()
   const all = desk<Item[], { filter: Filter }>()
-  /** Failures as they are, files as the ids that stand in them. */
+  /** Failures, and the ids of the items in each saved file. */
   const done: unknown[] = []
   const provided = {
     actors: {

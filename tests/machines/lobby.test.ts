@@ -170,7 +170,7 @@ describe(lobbyMachine.id, () => {
     expect(asked()).toEqual(['slot', 'jackpot', 'slot'])
   })
 
-  it('Scenario: as many are still to come as the providers have; of a search nobody knows', async () => {
+  it('Scenario: how many games are still to come follows from the providers; in a search it is unknown', async () => {
     const { actor, browse, choices, type } = enter()
     await browse.asked[0]?.answer(page(2, 'a', 'b'))
     expect(selectLeft(actor.getSnapshot())).toBeNull()

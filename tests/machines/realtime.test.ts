@@ -35,7 +35,7 @@ function start() {
 
 const closed = { type: 'hub.closed', reason: null } as const
 
-/** The connection is refused whenever it is tried, for as long as it is tried. */
+/** Refuses every attempt until the schedule is over. */
 function refuseAll({ clock, says, openings }: ReturnType<typeof start>) {
   for (const delay of [0, 2_000, 10_000, 30_000, 60_000]) {
     const tried = openings.length

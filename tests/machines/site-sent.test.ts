@@ -33,7 +33,7 @@ const form = { username: 'ayse70', password: 'lale-1970' }
 const refusal = { kind: 'refused', message: 'No.' }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** The site with the real flow, whose one question lies on a desk. */
+/** The site with the real flow; the test answers its question. */
 function stand(player: boolean) {
   const post = desk<unknown, unknown>()
   const logic = post.logic as never
@@ -109,7 +109,7 @@ interface Sent {
   flow: Exclude<SentForm, 'trial bonus'>
   player: boolean
   opens: SiteEvent
-  /** Its dialog is closed, or its page is left. */
+  /** Closes the dialog or leaves the page. */
   leaves?: SiteEvent
   dialog: unknown
   sends: EventObject[]
@@ -193,7 +193,7 @@ async function sends({ flow, player, opens, sends: events }: Sent) {
   return at
 }
 
-/** A new player whose dialog is closed while the trial bonus is claimed. */
+/** A new player claims the trial bonus and closes the dialog before the answer. */
 async function claims() {
   const at = stand(false)
   await at.starts(250)

@@ -26,7 +26,7 @@ import { desk } from './desk.ts'
 
 type Flows = NonNullable<Parameters<typeof siteMachine.provide>[0]['actors']>
 
-/** The site with its real children, its outside world on desks, and what it did in the order of doing. */
+/** The site with its real children; the test answers for the outside world. Effects are recorded in order. */
 export function siteStand(session: StoredSession | null, screen: Screen = 'desktop', flows: Flows = {}) {
   const gate = desk<SignedIn, LoginForm>()
   const exit = desk<void>()
@@ -133,7 +133,7 @@ export function siteStand(session: StoredSession | null, screen: Screen = 'deskt
     systemId: 'site',
   }).start()
   const value = () => actor.getSnapshot().value
-  /** Those that come and go; the language is always there. */
+  /** Without the language, which is always there. */
   const children = () =>
     Object.keys(actor.getSnapshot().children)
       .filter((name) => name !== 'language')

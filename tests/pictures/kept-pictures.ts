@@ -12,7 +12,7 @@ const tablet = { width: 768, height: 1024 }
 const desktop = { width: 1280, height: 900 }
 const wide = { width: 1920, height: 1080 }
 
-/** Where a screen is reached, first. */
+/** A screen is reached in the first size. */
 const sizes: Record<Theme, Record<'phone' | 'desktop', [Size, ...Size[]]>> = {
   dark: { phone: [phone, tablet], desktop: [desktop, wide] },
   light: { phone: [phone], desktop: [desktop] },
@@ -26,7 +26,7 @@ export const sizesOf = ({ only }: Screen, theme: Theme): [Size, ...Size[]] => {
 
 const isKept = (screen: Screen, theme: Theme) => !screen.repeats && (theme === 'dark' || screen.light)
 
-/** Up to the last one that a picture is kept of; those before it are only passed through. */
+/** Screens after the last kept one are left out; earlier ones that are not kept lead there. */
 export const seenBy = (theme: Theme) =>
   allScreens
     .map(({ screens, ...flow }) => {
@@ -38,7 +38,7 @@ export const seenBy = (theme: Theme) =>
 
 const inOneWord = (name: string) => name.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
 
-/** Of the picture: its folder and its file, of those that are kept. */
+/** Folder and file below the folder of the kept pictures. */
 export const placeOf = (flow: string, screen: Screen, theme: Theme, { width }: Size): [string, string] => [
   inOneWord(flow),
   `${inOneWord(screen.name)}${theme === 'light' ? '-light' : ''}-${width}.png`,
@@ -46,7 +46,7 @@ export const placeOf = (flow: string, screen: Screen, theme: Theme, { width }: S
 
 export const folder = new URL('kept/', import.meta.url)
 
-/** Below the folder, in the order of the alphabet. */
+/** Sorted, below the folder. */
 export const allPlaces = (): string[] =>
   (['dark', 'light'] as const)
     .flatMap((theme) =>

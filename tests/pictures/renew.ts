@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes anew what does not look as it did, and puts away what nobody shows any more. Words that follow choose tests by their names. */
+/** `npm run pictures`: takes pictures again that have changed and removes those without a screen. Arguments choose tests by name. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
@@ -10,10 +10,10 @@ import { allPlaces, folder } from './kept-pictures.ts'
 const kept = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.png'))
 
-/** A byte of a PNG's head says how its colours are kept. */
+/** Colour type 3 in a PNG's header: it has a palette. */
 const isSmall = (png: Buffer) => png[25] === 3
 
-/** A few colours less: what is lost is less than what a comparison lets pass. */
+/** Reduces the colours by less than the comparison tolerates. */
 async function makeSmall(name: string): Promise<void> {
   const file = new URL(name, folder)
   const png = readFileSync(file)

@@ -5,7 +5,7 @@ import { placeOf, seenBy, sizesOf } from './kept-pictures.ts'
 import { stillOf } from './still.ts'
 import { winners } from './winners.ts'
 
-/** Those of the server that is tested have another port each time. */
+/** The server under test has another port each time. */
 const domains = { currentDomain: 'lale.example', nextDomain: 'lale.example' }
 
 const themes: Theme[] = ['dark', 'light']

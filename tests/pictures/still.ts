@@ -1,7 +1,7 @@
 import { expect, type Frame, type Page } from '@playwright/test'
 import type { Screen } from '#tests/e2e/access/screen.ts'
 
-/** What is said at no two times the same way, and what stands for it in a picture. */
+/** Texts that differ in every run, and what replaces them in a picture. */
 const said: [RegExp, string][] = [
   [/lale\d{10}/g, 'lale0123456789'],
   [/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g, '01234567-0123-0123-0123-0123456789ab'],
@@ -13,7 +13,7 @@ const said: [RegExp, string][] = [
   [/\b\d{2}:\d{2}\b/g, '12:00'],
 ]
 
-/** Runs in the page. What it really says is kept for `sayItself`. */
+/** Runs in the page: replaces the texts and keeps the real ones for `sayItself`. */
 function sayTheSame(replaced: [source: string, by: string][]): void {
   const own: [Node, string, string][] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -27,31 +27,30 @@ function sayTheSame(replaced: [source: string, by: string][]): void {
   Object.assign(globalThis, { own })
 }
 
-/** Runs in the page: whoever goes on with it finds it as it was. */
+/** Runs in the page: restores the texts. */
 function sayItself(): void {
   for (const [node, words, same] of Reflect.get(globalThis, 'own') as [Node, string, string][])
     if (node.nodeValue === same) node.nodeValue = words
 }
 
-/** Runs in the page: comes to an end when its letters and the pictures in sight can be drawn. */
+/** Runs in the page: resolves when fonts and visible pictures can be drawn. */
 async function isThere(): Promise<void> {
   await document.fonts.ready
   const inSight = Array.from(document.images).filter((image) => {
     const { left, right, top, bottom } = image.getBoundingClientRect()
     return image.complete && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
   })
-  // One that does not come is told by the picture itself.
+  // A picture that cannot be decoded shows in the screenshot.
   await Promise.allSettled(inSight.map((image) => image.decode()))
 }
 
-/** Runs in the page: what is still being asked for. */
 const isBusy = () =>
   Array.from(document.querySelectorAll('[aria-busy=true]')).some((part) => part.checkVisibility())
 
 const inAll = async <Found>(page: Page, look: (frame: Frame) => Promise<Found>) =>
   Promise.all(page.frames().map(look))
 
-/** Looked at when nothing of it is on its way; meanwhile it says what it says each time. */
+/** Calls `look` when nothing is loading, with replaced texts, and restores them. */
 export async function stillOf(
   page: Page,
   { coming }: Pick<Screen, 'coming'>,

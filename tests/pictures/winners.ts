@@ -1,6 +1,6 @@
 import type { Winner } from '#contract/transaction.ts'
 
-/** Those of a real house are others every hour. */
+/** The server's winners change over time. */
 export const winners: Winner[] = [
   ['ahtapot-orkestrasi', 'Ahtapot Orkestrası', 'Gü***', 128_450.5],
   ['akide-yagmuru', 'Akide Yağmuru', 'Me***', 64_200],

@@ -39,7 +39,7 @@ const described = z.object({
   ),
 })
 
-/** What the contract says a request has; of several shapes, the one that the sample is of. */
+/** Of a request with several shapes, the one that the sample has. */
 function fieldsOf(name: CallName) {
   const request: Call['request'] = calls[name].request
   const schema = described.parse(z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }))
@@ -56,10 +56,10 @@ interface Case {
   body: Record<string, unknown>
 }
 
-/** An address holds texts only: this is no number, and longer than any name. */
+/** A query holds text only: this is no number, and longer than any name. */
 const noSuchThing = 'no such thing '.repeat(200)
 
-/** Every field of every call, once left out where it is required and once with a value of another kind. */
+/** For each field: one case without it, if it is required, and one with a value of another type. */
 function casesOf(name: CallName): Case[] {
   const sample: Record<string, unknown> = { ...samples[name] }
   const { properties, required } = fieldsOf(name)
@@ -87,7 +87,6 @@ async function rowsPerTable({ pool }: Pick<TestApp, 'pool'>, but: readonly strin
   return (await pool.query(counts.join(' union all '))).rows
 }
 
-/** An address holds texts only. */
 const textsOf = (body: object | null) =>
   Object.fromEntries(
     Object.entries(body ?? {}).map(([key, value]) => [
@@ -152,20 +151,20 @@ describe('requests outside the contract', () => {
   })
 })
 
-/** What every run sends, always the same; the nightly run begins where chance says. */
+/** A normal run always sends the same requests; the nightly run takes a random seed. */
 const everyRun = 2_000
 const firstSeed = 15
 const requests = Number(process.env['REQUESTS'] ?? everyRun)
 const seed = Number(process.env['SEED'] ?? (requests === everyRun ? firstSeed : randomInt(2 ** 30)))
-/** Milliseconds for one request, on a machine that does much else. */
+/** Milliseconds per request on a busy machine. */
 const patience = 200
 
 const dialects = [dt, betsy, betco, em, amusnet, egt, hub88, pragmatic, softgamings]
 
-/** Of whom none of the samples knows. */
+/** No sample has this username. */
 const username = 'chance15'
 
-/** What was a fault of the server once. */
+/** Requests that the server once answered with 500. */
 const faultsOfOld: OddRequest[] = [
   ...[2 ** 31, 2 ** 53 - 1].map((id) => ({ name: 'bonus/claim' as const, body: { id } })),
   ...[{ toString: 1 }, [['1988']], [[{ toString: null }]]].map((birthDateYear) => ({
@@ -191,7 +190,7 @@ describe('requests that chance makes up', () => {
   })
   afterAll(() => place.close())
 
-  /** What is refused is counted, kept for its repetition, or asked of people; nothing else is written. Figures of speed that were taken come a second later. */
+  /** Excluded: a refused request may be counted, stored for its retry or asked of the operator. Vitals are written a second later. */
   const written = () =>
     rowsPerTable(place, ['tries', 'requests', 'game_calls', 'payment_questions', 'vitals'])
 
@@ -212,7 +211,7 @@ describe('requests that chance makes up', () => {
     return answer.success
   }
 
-  /** A provider's caller reads the answer in the provider's own words, and throws where it is in none. */
+  /** Throws if the answer is not in the provider's format. */
   async function plays(which: number, play: OddPlay): Promise<boolean> {
     const { game, seated } = callers[which % callers.length] ?? expect.fail('no caller')
     const { turn, token: guestToken = seated.token, usercode = seated.usercode, currency, ...named } = play
@@ -229,7 +228,6 @@ describe('requests that chance makes up', () => {
     return said.refusal === null
   }
 
-  /** Signed by the payment provider. */
   async function reports(content: unknown): Promise<boolean> {
     const body = JSON.stringify(content) ?? ''
     const reply = await fetch(`${place.url}${callbackPath('sandbox')}`, {

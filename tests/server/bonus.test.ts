@@ -180,7 +180,7 @@ describe('a bonus request', () => {
     [{ id: 1, note: ' ' }, 'note', 'Note: this field is required.'],
     [{ id: 0 }, 'id', undefined],
     [{ id: '1' }, 'id', undefined],
-  ])('Scenario: what is no request is blamed: %o', async (body, field, message) => {
+  ])('Scenario: an invalid request is refused with the field to blame: %o', async (body, field, message) => {
     const player = await signedIn(app)
     expect(await app.callRaw('bonus/claim', body, { token: player.token, locale: 'en' })).toMatchObject({
       status: 400,
@@ -255,7 +255,6 @@ describe('the trial bonus among the others', () => {
   })
 })
 
-/** Why each offer cannot be claimed, by its title. */
 const reasons = async (player: TestPlayer, locale: string) =>
   new Map((await bonuses.offers(player, locale)).map(({ title, refusal }) => [title, refusal]))
 

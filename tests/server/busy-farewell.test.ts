@@ -7,7 +7,7 @@ import { startLogged } from './setup/logged-server.ts'
 import { rawRequest, rawSocket } from './setup/raw.ts'
 
 const clients = 200
-/** Answered without the database, which a busy machine may keep waiting. */
+/** This path needs no database, which may be slow on a busy machine. */
 const asked = '/api/health/live'
 
 interface Asked {
@@ -15,7 +15,6 @@ interface Asked {
   connection: string | undefined
 }
 
-/** Asks over a connection that it keeps. */
 function ask(url: string, agent: Agent): Promise<Asked> {
   const { promise, resolve, reject } = Promise.withResolvers<Asked>()
   request(url, { agent }, (reply) => {
@@ -28,7 +27,6 @@ function ask(url: string, agent: Agent): Promise<Asked> {
   return promise
 }
 
-/** Asks on and on until it is not answered any more; what it was answered. */
 async function askOn(url: string, onAnswer: () => void): Promise<Asked[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const answers: Asked[] = []

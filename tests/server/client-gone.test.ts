@@ -5,7 +5,7 @@ import { testFingerprint } from './setup/call.ts'
 import { rawRequest, rawSocket } from './setup/raw.ts'
 import { signUp } from './setup/sign-up.ts'
 
-test('Scenario: the client goes while its session is looked for: it is no fault of the server', async () => {
+test('Scenario: the client disconnects while its session is looked up: the server logs no failed request', async () => {
   const app = await startApp()
   const { token } = await signUp(app)
   const client = await app.pool.connect()
@@ -29,7 +29,7 @@ test('Scenario: the client goes while its session is looked for: it is no fault 
   await expect.poll(() => app.connections()).toBe(before)
   await client.query('rollback')
   client.release()
-  // One more of the same waits for the same lock: when it is answered, the first has had its turn.
+  // The second call waits for the same lock: once it is answered, the server is done with the first.
   expect((await app.call('customer/profile', {}, { token })).success).toBe(true)
   expect(app.logs.filter((line) => line.includes('a request failed'))).toEqual([])
   await app.close()

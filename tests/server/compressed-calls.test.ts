@@ -13,7 +13,7 @@ import { testSecret } from './setup/player.ts'
 import { signUp } from './setup/sign-up.ts'
 
 const everything = 'gzip, deflate, br, zstd'
-/** No answer of a call, as far as its contract goes. */
+/** Allowed by no contract of a call, hence `as never`. */
 const long = () => done({ token: 'x'.repeat(5_000) }) as never
 
 let app: TestApp

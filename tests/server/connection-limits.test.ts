@@ -15,7 +15,7 @@ import { signUp } from './setup/sign-up.ts'
 
 const limits = { headers: 400, request: 800, idle: 500, silence: 1_200, checkEvery: 50 }
 
-/** Sends one byte after the other, slowly; what the server says until it closes. */
+/** Sends the bytes slowly, one by one, after `after`; returns what the server says until it closes. */
 async function drips(url: string, bytes: string, after = ''): Promise<string> {
   const socket = rawSocket(url)
   socket.write(after)
@@ -89,7 +89,6 @@ describe('slow and silent connections', () => {
   })
 })
 
-/** Connects so many times; how many the server keeps. */
 async function kept(many: number, env: Record<string, string>): Promise<number> {
   const app = await startApp({ env, limits: { connections: 5, connectionsOfNetwork: 2 } })
   const sockets: Socket[] = []

@@ -25,12 +25,12 @@ afterAll(async () => {
   process.off('uncaughtException', note)
 })
 
-/** What is written before the reset; between two parts an answer is awaited. */
+/** The bytes to send before the reset; after each part the client waits for an answer. */
 type Stage = (string | Buffer)[]
 
 const json = { 'content-type': 'application/json', 'content-length': '20' }
 
-/** Cut inside the request line, behind it, inside a header, behind the headers, inside the body, and behind all. */
+/** Cuts inside and after the request line, inside and after the headers, inside the body and at its end. */
 function cutsOf(request: string): Stage[] {
   const line = request.indexOf('\r\n')
   const headers = request.indexOf('\r\n\r\n')
@@ -50,7 +50,7 @@ function cutsOf(request: string): Stage[] {
   return [...new Set(at.map((end) => request.slice(0, end)))].map((part) => [part])
 }
 
-/** After the upgrade, cut inside each frame: in its first two bytes, in its mask, in what it carries, and behind it. */
+/** After the upgrade: cuts inside each frame (first two bytes, mask, payload) and at its end. */
 function framesOf(upgrade: string, frames: readonly Buffer[]): Stage[] {
   return frames.flatMap((frame, index) =>
     [0, 1, 2, 4, 6, 7, frame.length - 1, frame.length].map((end) => [
@@ -103,10 +103,10 @@ const answers = async (url: string) => {
   return line
 }
 
-/** Of the process; where the system does not list them, the server's connections. */
+/** File descriptors of the process; without /proc, the server's connections. */
 const descriptors = () =>
   existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd').length : app.connections()
-/** Connections to the database that the server may open meanwhile. */
+/** Database connections that the server may open during the test. */
 const ofPools = 60
 
 test('Scenario: connections are reset at every stage, on both ports, hundreds of times: the server lives and keeps none of them', async () => {
@@ -120,7 +120,7 @@ test('Scenario: connections are reset at every stage, on both ports, hundreds of
   for (const hurry of [true, false, true, false]) {
     for (const { url, stages } of ports) {
       const sockets = await Promise.all(stages.map((stage) => goTo(url, stage)))
-      // An answer to somebody else: what was written before is read.
+      // An answer to another request: by then the server has read what was written before.
       if (!hurry) expect(await answers(url)).toMatch(/^HTTP\/1.1 (200|404)/)
       for (const socket of sockets) socket.resetAndDestroy()
       resets += sockets.length

@@ -10,7 +10,7 @@ const cash = 10_000
 const prize = 100
 const wins = 30
 
-/** What is owed here is for the server to send. */
+/** The server under test sends the debts, not this process. */
 const nobody = () => {
   throw new Error('nothing is sent from here')
 }

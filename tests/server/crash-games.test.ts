@@ -8,14 +8,14 @@ import { proveLedger } from './setup/player.ts'
 import type { RealServer } from './setup/real-server.ts'
 
 const playerCount = 10
-/** Of each player: as many bets as wins. */
+/** Per player, each with one bet and one win. */
 const rounds = 20
 const startingCash = 100_000
 const stake = 700
 const prize = 300
-/** Calls that wait for an answer at the same time. */
+/** Calls in flight at the same time. */
 const writers = 16
-/** Of 400 answers to come. */
+/** In answers received, of 400. */
 const earliestKill = 50
 const latestKill = 200
 
@@ -34,7 +34,7 @@ interface Asked {
   send: (game: Game) => Promise<Said>
 }
 
-/** The win of a round is on its way while its bet may be as well. */
+/** A win may be sent before the bet of its round is answered. */
 const plan = (players: readonly Seated[]): Asked[] =>
   Array.from({ length: rounds }, (_, time) =>
     players.flatMap((player) => {
@@ -48,7 +48,7 @@ const plan = (players: readonly Seated[]): Asked[] =>
     }),
   ).flat()
 
-/** Sends them, so many at a time, and tells of each answer; those that get none are left. */
+/** Keeps `writers` calls in flight and reports each answer; returns the number of calls without one. */
 async function sendAll(
   game: Game,
   asked: readonly Asked[],
@@ -71,7 +71,7 @@ async function sendAll(
   return lost.reduce((all, each) => all + each, 0)
 }
 
-/** The server lives on and starts its database again; meanwhile it is not ready. */
+/** The server starts its database again by itself; it is not ready until then. */
 async function isReadyAgain(server: RealServer): Promise<RealServer> {
   server.killDatabase()
   const statusOf = async () => (await fetch(`${server.url}/api/health/ready`)).status

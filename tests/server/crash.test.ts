@@ -7,9 +7,9 @@ import type { RealServer } from './setup/real-server.ts'
 
 const { Confirmed } = transactionStatus
 const playerCount = 10
-/** Of each player: as many deposits that are paid as withdrawals that are asked for. */
+/** Per player: paid deposits, and as many withdrawals. */
 const each = 10
-/** Of 200 answers to come. */
+/** In answers received, of 200. */
 const answersBeforeTheKill = 80
 const startingCash = 100_000
 
@@ -20,7 +20,6 @@ const plan = (players: TestPlayer[], call: PaymentAsked['call']): PaymentAsked[]
     Array.from({ length: each }, (_, index) => ({ player, call, requestId: `${call} ${index}:1` })),
   )
 
-/** By request: the status of the payment that was made for it. */
 async function keptPayments({ pool }: RealServer): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ name: string; status: number }>(
     `select requests.player_id || ' ' || case type when 1 then 'payment/deposit' else 'payment/withdraw' end || ' ' || key as name, status

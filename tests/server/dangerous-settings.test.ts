@@ -20,7 +20,7 @@ import { run } from './setup/run-server.ts'
 
 const chance = () => randomBytes(32).toString('base64')
 
-/** A production that nothing is wrong with. */
+/** A production environment without a dangerous setting. */
 const safe = () => ({
   NODE_ENV: 'production',
   SECRET: chance(),

@@ -9,12 +9,10 @@ import { operator } from './setup/operator.ts'
 import { methodOf, paymentsOf, signedIn, type TestPlayer } from './setup/player.ts'
 import { startSite } from './setup/site.ts'
 
-/** Milliseconds. */
 const second = 1_000
-/** For what has to be there again by then. */
 const soon = { timeout: 15_000 }
 const cash = 10_000
-/** More than the connections that a node has to its database. */
+/** More than the database connections of one node. */
 const crowd = 40
 
 const keys = generateKeyPairSync('rsa', {
@@ -26,7 +24,7 @@ const keys = generateKeyPairSync('rsa', {
 let app: TestApp
 let proxy: Awaited<ReturnType<typeof databaseProxy>>
 let player: TestPlayer
-/** Of one player alone, most of the calls would be turned away. */
+/** One player alone would exceed the limit of calls under way. */
 let others: TestPlayer[]
 let deposit: object
 beforeAll(async () => {
@@ -55,7 +53,6 @@ afterAll(async () => {
 
 const ask = (path: string, init: RequestInit = {}) => fetch(app.url + path, init)
 
-/** What was answered, and after how many milliseconds. */
 async function timed<T>(asked: Promise<T>): Promise<{ answer: T; took: number }> {
   const begun = performance.now()
   return { answer: await asked, took: performance.now() - begun }
@@ -64,7 +61,7 @@ async function timed<T>(asked: Promise<T>): Promise<{ answer: T; took: number }>
 const pays = (requestId: string, { token } = player) =>
   app.callRaw('payment/deposit', deposit, { token, requestId, locale: 'en' })
 
-/** The first answer of those who watch that is no yes. */
+/** Polls until the node is not ready; returns that answer. */
 async function firstNo(): Promise<Response> {
   const answer = await ask('/api/health/ready')
   return answer.status === 200 ? firstNo() : answer

@@ -29,7 +29,7 @@ describe('the embedded database is killed', () => {
           (await askPayment(server, { player, call: 'payment/deposit', requestId })) ?? '',
         )
       }
-      // What was told while the bus was away was not heard.
+      // A hint that is sent while the bus is disconnected is lost: pay again until one arrives.
       const before = heard.length
       let again = 0
       await expect

@@ -106,7 +106,7 @@ describe('the favourites', () => {
     [{ code: 'aviator', providerId: 'one' }, 'providerId'],
     [{ code: 'aviator' }, 'providerId'],
     [{ code: 'a\u0000', providerId: 1 }, 'code'],
-  ])('Scenario: what is no game is blamed: %o', async (body, field) => {
+  ])('Scenario: an invalid game is refused with the field to blame: %o', async (body, field) => {
     expect(await app.callRaw('casino/togglefavorite', body, { token: player.token })).toMatchObject({
       status: 400,
       success: false,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { DrawFirstScreen } from '#contract/first-screen.ts'
 import { firstScreens } from '#server/site/first-screen/first-screens.ts'
 
-/** Draws after all who ask at once have asked, and counts. */
+/** Draws only after all concurrent requests have asked, and counts the drawings. */
 function countedScreens() {
   const drawn: string[] = []
   const draw: DrawFirstScreen = async (path, { locale }) => {

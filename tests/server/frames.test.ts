@@ -77,7 +77,7 @@ describe("the sandbox's origin", () => {
     expect(await policyOf(`${sandboxUrl}/play/softgamings/tulips`)).not.toHaveProperty('frame-ancestors')
   })
 
-  test('Scenario: a page without an origin calls a table, and nothing else of it', async () => {
+  test('Scenario: a page without an origin may call a table, and nothing else of the sandbox', async () => {
     const preflight = (path: string) =>
       fetch(app.env.sandboxUrl + path, {
         method: 'OPTIONS',

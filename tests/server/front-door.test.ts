@@ -11,7 +11,7 @@ import { signUp } from './setup/sign-up.ts'
 const directivesOf = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((each) => each.split(/ (.*)/s).slice(0, 2)))
 
-/** Of what a document has inline. */
+/** Hashes in the policy: inline content of a document. */
 const digest = / 'sha256-[\w+/]+='/g
 
 describe('headers', () => {

@@ -16,7 +16,7 @@ import { seededGames } from '#server/seed/games.ts'
 const scenes = planned(seededGames)
 const recipes = recipesOf(seededGames)
 
-/** Everything that a picture may not have: words, what lies elsewhere, what runs, what is no number. */
+/** Forbidden in a picture: text, scripts, references to elsewhere, undefined ids, values that are no number. */
 const faultsOf = (svg: string): string[] => {
   const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
   const used = [...svg.matchAll(/url\(#?([^)]+)\)/g)].map(([, id]) => id ?? '')
@@ -100,11 +100,10 @@ describe('the pictures of the games, as they are composed', () => {
 })
 
 const folder = new URL('../../public/games/', import.meta.url)
-/** Bytes; what a picture may weigh at most, and all of them together. */
+/** Bytes: the limit of one picture, and of all together. */
 const heaviest = 32_000
 const all = 14_000_000
 
-/** Width and height as the file itself tells them. */
 function sizeOf(file: Buffer): [number, number] {
   if (file.toString('latin1', 8, 12) === 'WEBP') {
     const start = file.indexOf('VP8 ') + 14

@@ -13,7 +13,7 @@ const found = async (search: string, request: Partial<RequestOf<Calls['casino/ga
   (await app.call('casino/games', { search, take: 100, ...request })).data
 const names = async (...asked: Parameters<typeof found>) => (await found(...asked)).map(({ name }) => name)
 
-/** 1 where the name begins with it, 2 where a word of it does, 3 elsewhere. */
+/** 1 if the name begins with the phrase, 2 if one of its words does, 3 otherwise. */
 const nearTo = (phrase: string) => (name: string) => {
   const small = name.toLocaleLowerCase('tr')
   return small.startsWith(phrase) ? 1 : small.includes(` ${phrase}`) ? 2 : 3
@@ -163,7 +163,7 @@ describe('the search for games', () => {
     [{ live: 'yes' }, 'live'],
     [{ codes: 'aviator' }, 'codes'],
     [{ codes: Array.from({ length: 101 }, () => 'aviator') }, 'codes'],
-  ])('Scenario: what is no search is blamed: %o', async (body, field) => {
+  ])('Scenario: an invalid search is refused with the field to blame: %o', async (body, field) => {
     expect(await app.callRaw('casino/games', body)).toMatchObject({
       status: 400,
       success: false,

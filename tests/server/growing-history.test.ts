@@ -88,7 +88,7 @@ describe('a history while it goes on', () => {
     for (const [startedAt, bet] of [
       ['2026-10-31T20:59:59Z', 100],
       ['2026-10-31T21:00:00Z', 200],
-      // The clock was two hours before UTC then, in winter.
+      // In winter 2015 Istanbul was at UTC+2.
       ['2015-12-31T21:59:59Z', 400],
       ['2015-12-31T22:00:00Z', 800],
     ] as const)

@@ -7,7 +7,7 @@ import { messagesTo, newcomer } from './setup/sign-up.ts'
 
 const { username, password, email } = newcomer
 const guesses = 1_000
-/** Enough to be stopped. */
+/** Enough to reach the limit. */
 const many = 200
 const timeout = 120_000
 
@@ -19,7 +19,7 @@ const home = '203.0.113.10'
 const elsewhere = '203.0.113.77'
 
 let app: TestApp
-/** What the player's browser keeps, also after logging out. */
+/** The player's `browser` cookie, which stays after logging out. */
 let cookie: string
 
 beforeEach(async () => {
@@ -47,7 +47,7 @@ describe('guessing at passwords', { timeout }, () => {
     const burst = await storm(guesses - 3 * (most - free), guess)
     expect(tally(burst).lookedAt).toBe(free)
 
-    // Back with the cookie alone, since logging out has cleared the rest.
+    // Only the cookie is left: logging out has cleared the fingerprint.
     const laptop = at(elsewhere, { fingerprint: 'made anew', headers: { cookie } })
     expect((await logIn(password, laptop)).success).toBe(true)
 
@@ -99,7 +99,7 @@ describe('guessing at passwords', { timeout }, () => {
 })
 
 describe('a browser that is known', () => {
-  test('Scenario: it was signed in before the password was changed: it is the own one of nobody any more', async () => {
+  test('Scenario: after the password was changed, a browser that had signed in before is no known one any more', async () => {
     const thief = at(elsewhere, { fingerprint: 'thief' })
     await logIn(password, thief)
     const laptop = at(home, { fingerprint: 'laptop' })
@@ -107,7 +107,7 @@ describe('a browser that is known', () => {
     const change = { oldPassword: password, password: 'yepyeni-şifre', confirmPassword: 'yepyeni-şifre' }
     const options = { ...laptop, token: data.token }
     expect((await app.call('customer/changepassword', change, options)).success).toBe(true)
-    // Its guesses are those of all acquainted, from wherever; the laptop's are its own.
+    // All acquainted browsers share one counter; the laptop has its own.
     const statuses = []
     for (let number = 0; number < 11; number++) {
       statuses.push((await guess(number, { ...machine(number), fingerprint: 'thief' })).status)

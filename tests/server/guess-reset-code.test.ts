@@ -13,7 +13,7 @@ import { messagesTo, newcomer } from './setup/sign-up.ts'
 
 const { username, email } = newcomer
 const guesses = 1_000
-/** Enough to be stopped. */
+/** Enough to reach the limit. */
 const many = 200
 const minute = 60_000
 const password = 'yepyeni-şifre'
@@ -39,7 +39,7 @@ const guess = (number: number, options = machine(number), of = username) => {
   return app.call('auth/checkresetcode', { username: of, code }, options)
 }
 const letters = async () => (await app.pool.query('select from outbox')).rowCount ?? 0
-/** Codes that were compared with one that was sent. */
+/** Guesses that the server compared with a sent code. */
 async function compared(): Promise<number> {
   const { rows } = await app.pool.query<{ tries: number }>(
     'select coalesce(sum(failed_tries), 0) as tries from reset_codes',
@@ -47,7 +47,6 @@ async function compared(): Promise<number> {
   return rows[0]?.tries ?? 0
 }
 
-/** Asks for a code there and sets a new password with it. */
 async function recovers(options: CallOptions): Promise<boolean> {
   const before = await letters()
   expect(await send(options)).toMatchObject({ status: 200 })

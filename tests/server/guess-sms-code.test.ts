@@ -16,10 +16,9 @@ import { codeSentTo, newcomer } from './setup/sign-up.ts'
 
 const { username, password, phone } = newcomer
 const guesses = 1_000
-/** Enough to be stopped. */
+/** Enough to reach the limit. */
 const many = 200
 
-/** A browser that is signed in. */
 interface Device {
   session: Session
   options: CallOptions & { token: string }
@@ -49,14 +48,14 @@ async function logsIn(options: CallOptions): Promise<Device> {
 const send = ({ options }: Device) => app.call('customer/updatephone', { step: 1, phone }, options)
 const verify = (code: string, { options }: Device) =>
   app.call('customer/updatephone', { step: 2, phone, code }, options)
-/** Never the code that was sent. */
+/** Never equals the sent code. */
 const guess = (number: number, device: Device, sent: string) =>
   verify(String((Number(sent) + 1 + number) % 1_000_000).padStart(6, '0'), device)
 const verifies = async (device: Device) => {
   expect(await send(device)).toMatchObject({ status: 200 })
   return (await verify(await codeSentTo(app, phone), device)).success
 }
-/** Codes that were compared with one that was sent. */
+/** Guesses that the server compared with a sent code. */
 async function compared(): Promise<number> {
   const { rows } = await app.pool.query<{ tries: number }>(
     'select sum(failed_tries) as tries from phone_codes',
@@ -117,7 +116,7 @@ describe('guessing at SMS codes', { timeout: 120_000 }, () => {
       lookedAt: guessesOfNetwork.free,
       turnedAway: many - guessesOfNetwork.free,
     })
-    // The number was the player's before it was theirs: what they had sent to it costs the player nothing.
+    // The player had the number first: codes that others have had sent to it do not count for the player.
     expect(await verifies(laptop)).toBe(true)
   })
 

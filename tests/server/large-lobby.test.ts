@@ -14,7 +14,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-/** The document of the lobby once it tells of so many games: how many of them it shows, brings and weighs. */
+/** The document of the lobby once the catalogue has so many games: games shown, games brought, bytes. */
 async function documentOf(games: Size) {
   await growTo(server.pool, games)
   const read = async () => {

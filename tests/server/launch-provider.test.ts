@@ -23,7 +23,7 @@ const key = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 })
 
-/** What each provider answers where it opens an address. */
+/** Each provider's answer that opens this address. */
 const opening: Record<GameProvider, (address: string) => string> = {
   dt: (address) => JSON.stringify({ ok: true, address }),
   pragmatic: (gameURL) => JSON.stringify({ error: '0', description: 'OK', gameURL }),
@@ -64,7 +64,7 @@ describe('a provider of games outside', () => {
     }
     app = await startApp({ env })
   })
-  // One player may open only so many games.
+  // A new player for each test: launches per player are limited.
   beforeEach(async () => {
     player = await signedIn(app)
     asked = []

@@ -29,7 +29,7 @@ describe('a player who opens one game after another', () => {
     const game = await gameOf(app, 'hub88')
     const answers = await Promise.all(attempts.map(() => launches(app, busy, 'hub88', game)))
     expect(answers.filter(({ success }) => success).length).toBeLessThanOrEqual(launchesOfPlayer.most)
-    // Most of them come while others are under way, and are told to come again: the rest is opened one by one.
+    // Most of the 300 are refused because others are under way: the rest is launched one by one.
     for (let index = 0; index < launchesOfPlayer.most; index += 1) await launches(app, busy, 'hub88', game)
     const { rowCount } = await app.pool.query('select from game_sessions where player_id = $1', [busy.id])
     expect(rowCount).toBeLessThanOrEqual(launchesOfPlayer.most)

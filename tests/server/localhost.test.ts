@@ -11,13 +11,13 @@ import { signUp } from './setup/sign-up.ts'
 let app: TestApp
 let ports: string[]
 
-/** One that every machine has: macOS answers only the first of the loopback network, and a container may have no IPv6. */
+/** macOS answers only at the first address of the loopback network, and a container may have no IPv6. */
 const second =
   process.platform === 'linux'
     ? { address: '127.0.0.2', name: '127.0.0.2' }
     : { address: '::1', name: '[::1]' }
 
-/** Both, at the second address. */
+/** The server's and the sandbox's port at the second address. */
 const portsOf = ({ url, env }: TestApp) =>
   [url, env.sandboxUrl].map((each) => each.replace('127.0.0.1', second.name))
 const upgrade = (path: string, more = {}) => rawRequest(`GET ${path}`, { ...webSocketHeaders, ...more })
@@ -28,7 +28,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What is said first. */
 async function told(url: string, asked: string): Promise<string> {
   const socket = rawSocket(url)
   socket.write(asked)

@@ -6,7 +6,7 @@ import { startApp, type TestApp } from './setup/app.ts'
 import { testFingerprint } from './setup/call.ts'
 import { codeSentTo, newcomer, signUp } from './setup/sign-up.ts'
 
-/** Times and ids of requests: six digits of theirs may be those of the code. */
+/** Times and request ids may contain the six digits of the code. */
 const byChance = /"(?:time|responseTime)":[\d.]+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 describe('the log', () => {

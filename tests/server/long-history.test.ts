@@ -41,7 +41,7 @@ const asked = (playerId: number, filter: Filter): CountedQuery => ({
   ...filter,
 })
 
-/** As all rows say it, one by one. */
+/** Counted from all rows. */
 async function counted(
   table: 'rounds' | 'payments',
   { playerId, kind, status, from, to, skip, take }: CountedQuery,
@@ -79,7 +79,6 @@ async function paymentsOf(query: CountedQuery) {
   return { total, bet: 0, win: 0, ids: list.map(({ id }) => id) }
 }
 
-/** The day so many days ago, as in Istanbul. */
 const ago = (days: number) =>
   new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Istanbul' }).format(Date.now() - days * 24 * 3_600_000)
 const monthOf = (day: string) => `${day.slice(0, 7)}-01`
@@ -163,7 +162,7 @@ describe('a long history', () => {
       for (const cause of [undefined, 'deposit', 'win'] as const)
         await readMovements(read.db, { playerId: addict.id, locale, skip, take, cause })
     expect(read.whole).toEqual([])
-    // The counts of three years by month and of two months by day, and the rows of the page.
+    // At most the counters of 36 months and of three months of days, and the rows of the page.
     const mostCounts = (36 + 3 * 31) * parts
     expect(Math.max(...read.rows)).toBeLessThan(mostCounts + parts * (mostOfADay + take) + 10 * take)
   })

@@ -16,7 +16,7 @@ afterEach(async () => {
   await app.close()
 })
 
-/** This machine vouches for the certificate until the test is over. */
+/** This process trusts the certificate until the test is over. */
 function trust({ cert }: { cert: string }): void {
   const trusted = getCACertificates()
   setDefaultCACertificates([...trusted, cert])
@@ -40,14 +40,12 @@ const withUser = { SMTP_USER: user.name, SMTP_PASSWORD: user.password }
 const send = (locale = 'tr') => app.call('auth/sendresetpassword', { username }, { locale })
 const failures = () => app.logs.filter((line) => line.includes('a letter with a reset code did not go out'))
 
-/** The text of words that are written as quoted-printable. */
 const decode = (quoted: string) =>
   Buffer.from(
     quoted.replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',
   ).toString()
 
-/** What a mail program shows of a letter. */
 function read({ source }: TakenLetter) {
   const [head = '', body = ''] = source.split(/\r\n\r\n(.*)/s)
   const fields = Object.fromEntries(

@@ -56,7 +56,6 @@ describe('a balance that explains itself', () => {
     expect(answer.success).toBe(true)
   }
 
-  /** By the operator. */
   async function isDecided(of: TestPlayer, index: number, as: 'paid' | 'rejected') {
     const payment = (await paymentsOf(app, of, transactionKind.Withdraw))[index]
     if (!payment) throw new Error('No such withdrawal')
@@ -76,7 +75,6 @@ describe('a balance that explains itself', () => {
     locale = 'en',
   ) => (await app.call('transaction/movements', request, { token, locale })).data
 
-  /** By pages of two, as they would be read one after the other. */
   async function all(of: TestPlayer): Promise<Movement[]> {
     const list: Movement[] = []
     for (;;) {

@@ -17,7 +17,6 @@ beforeAll(async () => {
 afterEach(() => proveLedger(app))
 afterAll(() => app.close())
 
-/** 250 lira to be wagered. */
 async function hasBonus(player: TestPlayer): Promise<void> {
   const bonuses = bonusesOf(app)
   await bonuses.claim(player, (await bonuses.offerOf(player, 'Trial Bonus')).id)

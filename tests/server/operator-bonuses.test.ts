@@ -25,7 +25,6 @@ const why = ['--why', 'The conditions were looked at']
 const say = ['--say-tr', 'Yatırımınız yeterli değil.', '--say-en', 'Your deposit is not large enough.']
 const first = 'First Deposit Bonus'
 
-/** The id of the request that the operator reads. */
 async function asksFor(title: string, locale = 'tr'): Promise<string> {
   const bonuses = bonusesOf(app)
   await bonuses.claim(player, (await bonuses.offerOf(player, title)).id, { note: 'Lütfen', locale })

@@ -40,7 +40,7 @@ const slide = (url: string) => ({ url, target: null, images })
 const slidesShown = async () => (await app.call('cms/sliderlist', { slug: 'home' })).data
 const promotionsShown = async () => (await app.call('cms/promotions', {}, { locale: 'tr' })).data
 const trialAmount = async () => (await app.call('bonus/trialbonusamount', {})).data
-/** What a player reads of a method that has no form; undefined where it is not offered. */
+/** The text of a method without a form, as a player reads it; undefined if the method is not offered. */
 const textOf = async (name: string) => {
   const { token } = await signedIn(app)
   const { data } = await app.call('payment/methods', { type: '1' }, { token, locale: 'tr' })

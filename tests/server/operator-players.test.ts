@@ -44,7 +44,7 @@ describe('a player is looked at', () => {
     },
   )
 
-  test('Scenario: several with one phone are named, and nobody is nobody', async () => {
+  test('Scenario: a phone of several players names each of them, and an unknown name finds none', async () => {
     const [one, other] = [await signedIn(app), await signedIn(app)]
     await app.pool.query(
       `update players set phone = '905550000000', phone_verified_at = null where id = any ($1)`,

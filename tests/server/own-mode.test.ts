@@ -21,12 +21,12 @@ describe('the mode of a platform that is built and started in one process', () =
     if (before !== undefined) process.env['NODE_ENV'] = before
   })
 
-  test('Scenario: none was given, so there is none after the build: the sandboxes are served', async () => {
+  test('Scenario: NODE_ENV was not set, so it is not set after the build: the sandboxes are served', async () => {
     expect(await keepingMode(asViteDoes)).toBe('built')
     expect(mode()).toBeUndefined()
   })
 
-  test('Scenario: one was given, and the build fails', async () => {
+  test('Scenario: NODE_ENV was set, and stays as it was when the build fails', async () => {
     process.env['NODE_ENV'] = 'development'
     await expect(keepingMode(failing)).rejects.toThrow('broken source')
     expect(mode()).toBe('development')

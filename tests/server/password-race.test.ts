@@ -5,7 +5,7 @@ import { startApp, type TestApp } from './setup/app.ts'
 import { messagesTo, newcomer, signUp } from './setup/sign-up.ts'
 
 const { username, email } = newcomer
-/** Of each of three windows at least; they go on until the change is over. */
+/** The least in each of three loops, which go on until the change is over. */
 const logins = 12
 const rounds = 8
 
@@ -23,7 +23,7 @@ const stillOpen = async (tokens: readonly string[]) => {
   return statuses.filter((status) => status !== 401).length
 }
 
-/** Logs in with the old password again and again while the change runs; the tokens of the sessions that were opened. */
+/** Logs in with the old password again and again while the change runs; returns the tokens of the opened sessions. */
 async function loginsDuring(password: string, change: Promise<{ success: boolean }>): Promise<string[]> {
   const tokens: string[] = []
   const race = { over: false }
@@ -58,7 +58,7 @@ describe('a login with the old password while the password is being changed', ()
         opened += tokens.length
         expect(await stillOpen(tokens)).toBe(0)
         password = next
-        // On a busy machine many logins failed meanwhile: until they are forgotten the right one is turned away, too.
+        // On a busy machine many logins fail during the change: until they are forgotten the right password is refused, too.
         app.clock.pass(60 * 60_000)
         token = (await logIn(password)).data.token
       }

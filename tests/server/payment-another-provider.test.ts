@@ -47,7 +47,6 @@ describe('a payment provider is one more filling of the interface', () => {
     await app.close()
   })
 
-  /** The methods that are offered where these providers are at hand. */
   const codes = async (providers: Desk['providers'], type: TransactionKind) =>
     (await listMethods(app.pool, { type, locale: 'en', providers: offering(providers, type) })).map(
       ({ logo }) => logo,

@@ -13,7 +13,6 @@ const refusesAll = async (
 ) =>
   refuses(stand.app, stand.player.token, call, { id: await methodOf(stand.app, code), detail, field, kind })
 
-/** What stands for the amount, how it is refused, and what the player reads of it. */
 const amounts: [name: string, amount: string, kind: string][] = [
   ['nothing', '0', 'not an amount'],
   ['nothing with a sign', '-0', 'not an amount'],
@@ -32,7 +31,7 @@ const amounts: [name: string, amount: string, kind: string][] = [
   ['less than the least', '99.99', 'amount too small'],
   ['more than the most', '500000.01', 'amount too large'],
 ]
-/** Nothing that a value of a detail can be. */
+/** Values that no field of a detail takes. */
 const others: [name: string, value: string][] = [
   ['more than a number can be', '1e309'],
   ['less than a number can be', '-1e309'],
@@ -43,7 +42,7 @@ const others: [name: string, value: string][] = [
   ['a thousand lists in each other', '['.repeat(1_000) + ']'.repeat(1_000)],
 ]
 
-describe('amounts that are none', () => {
+describe('invalid amounts', () => {
   test.each(amounts)('Scenario: the amount is %s', async (_name, amount, kind) => {
     for (const call of bothCalls) {
       const message = await refusesAll(call, 'bank-transfer', `{"Amount":${amount},${transfer}}`, [

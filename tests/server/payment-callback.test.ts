@@ -16,7 +16,6 @@ describe('what a payment provider reports', () => {
   afterEach(() => proveLedger(app))
   afterAll(() => app.close())
 
-  /** A player who has asked to deposit 100.50 and was shown the provider's page. */
   async function depositing() {
     const player = await signedIn(app)
     const id = await methodOf(app, 'kesecik')

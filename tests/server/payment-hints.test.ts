@@ -38,7 +38,7 @@ describe('an open page learns of money that moves', () => {
   })
   afterAll(() => app.close())
 
-  /** Resolves when so many messages have come, with what they say, sorted. */
+  /** Resolves with the next `count` messages, sorted. */
   const hearing = (count: number) =>
     new Promise<string[]>((resolve) => {
       const heard: string[] = []

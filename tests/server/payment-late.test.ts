@@ -16,7 +16,7 @@ describe('what a payment provider reports late', () => {
   afterEach(() => proveLedger(app))
   afterAll(() => app.close())
 
-  /** A deposit that the upkeep has given up since nobody paid it. */
+  /** A deposit that nobody paid and the upkeep has given up. */
   async function givenUp() {
     const player = await signedIn(app)
     const payment = await asksToDeposit(app, player, 'kesecik', 120)

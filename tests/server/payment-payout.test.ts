@@ -39,7 +39,6 @@ describe('withdrawals that a provider pays', () => {
         reference,
       ])
     ).rows
-  /** The desk with another filling behind the name of the sandbox. */
   const deskWith = (payOut: PaymentProvider['payOut']) => {
     const sandbox = desk.providers.get('sandbox')
     if (!sandbox || !payOut) throw new Error('no sandbox')

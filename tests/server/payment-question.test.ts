@@ -11,7 +11,7 @@ import { report } from './setup/report.ts'
 
 const { Created, Pending, Merged, Confirmed, Rejected } = transactionStatus
 
-describe('what a provider reports and cannot be so', () => {
+describe('a report of a provider that cannot be true', () => {
   let app: TestApp
   let desk: Desk
   let player: TestPlayer
@@ -124,7 +124,7 @@ describe('what a provider reports and cannot be so', () => {
     ])
   })
 
-  test('Scenario: a forged report asks nobody', async () => {
+  test('Scenario: a forged report opens no question for the operator', async () => {
     const payment = await asksToDeposit(app, player, 'kesecik', 100)
     expect(await report(app, payment, 'paid', { secret: 'guessed' })).toEqual([401, 'not signed'])
     expect(await questions()).toEqual([])

@@ -29,7 +29,6 @@ describe('what players enter for a payment', () => {
   })
   afterAll(() => app.close())
 
-  /** Every row of every table, as text. */
   async function everything(): Promise<string> {
     const { rows: tables } = await app.pool.query<{ name: string }>(
       `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

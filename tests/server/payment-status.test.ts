@@ -14,7 +14,7 @@ const kinds = { Deposit, Withdraw } as const
 type KindName = keyof typeof kinds
 type Name = keyof typeof transactionStatus
 
-/** As decision 041 draws them: what a status moves when it comes after another; a dash where it cannot. */
+/** Decision 041: the cause of the transfer for each change of status; a dash if the change is not allowed. */
 const drawn: Record<KindName, string> = {
   Deposit: `
     from       None  Created  Pending  Confirmed  Rejected  Cancelled  Merged
@@ -40,7 +40,7 @@ interface Pair {
   kind: KindName
   from: Name
   to: Name
-  /** The cause of the movement, 'nothing', or '-' where the status cannot follow. */
+  /** The cause of the transfer, 'nothing', or '-' if the change is not allowed. */
   moves: string
 }
 
@@ -93,7 +93,7 @@ describe('the statuses of a payment', () => {
   })
 })
 
-/** How a payment comes to where a pair begins. */
+/** How a payment gets to the status where a pair begins. */
 const ways: Record<KindName, Partial<Record<Name, Name[]>>> = {
   Deposit: {
     Created: [],

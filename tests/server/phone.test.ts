@@ -20,7 +20,6 @@ const send = (to = phone, locale = 'en') =>
   app.call('customer/updatephone', { step: 1, phone: to }, { token, locale })
 const verify = (code: string, of = phone) =>
   app.call('customer/updatephone', { step: 2, phone: of, code }, { token })
-/** Another code than this one. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('verifying the phone', () => {

@@ -17,7 +17,7 @@ test('Scenario: what a process that listens to nothing publishes is heard by the
   await bus.close()
 })
 
-test('Scenario: a hint that is lost is logged, and no fault of what it tells of', async () => {
+test('Scenario: a lost hint is logged, and its sender does not fail', async () => {
   const pool = createPool(inject('databaseUrl'), { max: 1 })
   await pool.end()
   const warn = vi.fn()

@@ -3,7 +3,7 @@ import { guessesOfOne } from '#server/guard/limits.ts'
 import { startApp } from './setup/app.ts'
 import { newcomer, signUp } from './setup/sign-up.ts'
 
-/** What a visitor is answered who fails as often as allowed and then once more, each time under the address given. */
+/** Fails at the login once more often than is free, from the given addresses; returns the last status. */
 async function failingFrom(TRUST_PROXY: 'on' | 'off', address: (attempt: number) => string) {
   const app = await startApp({ env: { TRUST_PROXY } })
   onTestFinished(() => app.close())

@@ -23,7 +23,7 @@ async function recover() {
 }
 const statusWith = async (token: string) => (await app.call('user/balance', {}, { token })).status
 
-/** Resolves with why the hub has closed the connection of the session. */
+/** `closed` resolves with the reason for which the hub closed the connection. */
 async function connect(token: string): Promise<{ closed: Promise<Error | undefined> }> {
   const connection = new HubConnectionBuilder()
     .withUrl(`${app.url}/${hubPath}?fingerprint=${testFingerprint}`, {

@@ -27,7 +27,7 @@ const login = (with_: string) => app.call('auth/login', { username, password: wi
 const kindOf = ({ data }: { data: unknown }) =>
   typeof data === 'object' && data !== null && 'kind' in data ? data.kind : data
 
-/** The code of the newest of so many letters: they go out after the answer. */
+/** The code of the newest of so many e-mails; they are sent after the answer. */
 async function codeFromMail(letters = 1, mailbox = email): Promise<string> {
   await expect.poll(() => messagesTo(app, mailbox)).toHaveLength(letters)
   const [newest = ''] = await messagesTo(app, mailbox)
@@ -35,7 +35,6 @@ async function codeFromMail(letters = 1, mailbox = email): Promise<string> {
 }
 const wrong = (code: string) => String((Number(code) + 1) % 10 ** 8).padStart(8, '0')
 
-/** As another visitor: a device and an address of its own. */
 const from = (place: number): CallOptions => ({
   fingerprint: `device-${place}`,
   headers: { 'x-forwarded-for': `192.0.2.${place}` },

@@ -4,7 +4,7 @@ import { withReference } from '#server/cli/reference.ts'
 import { environment } from '#server/docs/environment.ts'
 import { commands } from '#server/operator/commands.ts'
 
-/** Apart from how the formatter aligns a table. */
+/** Without the formatter's alignment of tables. */
 const plain = (page: string) => page.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---')
 
 test('Scenario: an operator finds every variable and every command on the page, as the code has them', () => {

@@ -12,7 +12,6 @@ import { RawHub } from '#tests/hub/raw-hub.ts'
 import { Witness } from '#tests/hub/witness.ts'
 import { freshDatabase } from './setup/app.ts'
 
-/** One node of several: its own hub and its own bus on the common database. */
 async function node(url: string) {
   const stand = await standUpHub()
   const loads = new Witness<Notice>()

@@ -7,7 +7,7 @@ let app: TestApp
 let player: TestPlayer
 let token: string
 let table: ReturnType<typeof tableOf>
-/** Ids are the provider's and never come twice. */
+/** Makes ids unique: a provider never uses an id twice. */
 let turn = 0
 const named = (name: string) => `${name} ${turn}`
 

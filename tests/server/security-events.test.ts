@@ -32,7 +32,7 @@ interface Line {
   msg: string
 }
 
-/** What the log says of the security of accounts, from a line on. */
+/** The log's lines about the security of accounts, from the given line on. */
 const linesSince = (line: number): Line[] =>
   app.logs
     .slice(line)
@@ -41,7 +41,6 @@ const linesSince = (line: number): Line[] =>
 
 const eventsSince = (line: number) => linesSince(line).map(({ event }) => event)
 
-/** The letters that came, newest first. */
 async function lettersTo(email: string): Promise<OutboxMessage[]> {
   return (await fetch(`${app.url}/sandbox/outbox.json?to=${encodeURIComponent(email)}`)).json()
 }

@@ -28,7 +28,7 @@ describe('the games that the house opens with', () => {
     for (const { gameCode } of seededGames) expect(gameCode).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   })
 
-  test('Scenario: no word is worn out', () => {
+  test('Scenario: no word is in the names of ten games or more', () => {
     const joining = new Set(['the', 'of', 'and', 've', 'at'])
     const used = new Map<string, number>()
     for (const { gameCode } of seededGames) {

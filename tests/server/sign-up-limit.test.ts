@@ -13,7 +13,7 @@ const register = (number: number, address = '203.0.113.10', locale = 'tr') =>
     { ...newcomer, username: `player${number}`, email: `player${number}@example.test` },
     { locale, headers: { 'x-forwarded-for': address } },
   )
-/** Whoever registers there next finds the allowance used up. */
+/** Uses up the allowance of the address that has registered before. */
 const useUp = async (times = 1) => {
   const { key } = (await app.pool.query<{ key: Buffer }>('select key from tries')).rows[0] ?? {}
   await app.pool.query(

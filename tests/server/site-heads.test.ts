@@ -19,7 +19,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** The page as whoever runs no script reads it. */
+/** The page as a client without scripts reads it. */
 async function read(path: string, headers?: Record<string, string>) {
   const { statusCode, body } = await site.get(path, headers)
   const found = (pattern: string) => new RegExp(pattern).exec(body)?.[1]
@@ -150,7 +150,7 @@ describe('the head of a page', () => {
   })
 })
 
-test('Scenario: every address that the site routes is known to say something of itself', () => {
+test('Scenario: every address that the site routes has a head', () => {
   const tree = readFileSync(new URL('../../src/routeTree.gen.ts', import.meta.url), 'utf8')
   const named = new Set(
     [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path.replace(/(.)\/$/, '$1')),

@@ -20,7 +20,7 @@ interface Worker {
   shell: string[]
 }
 
-/** What the worker keeps, read where it would run. */
+/** Runs the worker's source; returns its constants. */
 function readWorker(source: string): Worker {
   const self = { addEventListener: () => undefined }
   return JSON.parse(runInNewContext(`${source}\nJSON.stringify({ release, shell })`, { self }))

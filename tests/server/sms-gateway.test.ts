@@ -10,7 +10,7 @@ import { signUp } from './setup/sign-up.ts'
 interface Taken {
   headers: IncomingHttpHeaders
   message: { to: string; text: string }
-  /** Left open: the gateway hangs until the test says what it answers. */
+  /** The gateway hangs until the test answers here. */
   response: ServerResponse
 }
 

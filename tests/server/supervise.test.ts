@@ -15,7 +15,7 @@ const supervised = [
 ]
 const environment = { LOG_LEVEL: 'info', NODE_OPTIONS: `--import ${crashes}` }
 
-/** The process of the server after so many starts, as its log names it: the line may come later than the address. */
+/** The server's pid after so many starts, from its log; the line may come later than the address. */
 async function pidOf({ said }: LoggedServer, starts: number): Promise<number> {
   const pids = () =>
     new Set(Array.from(said().matchAll(/"pid":(\d+).*"msg":"Server listening/g), ([, pid]) => Number(pid)))

@@ -39,7 +39,7 @@ describe('a player who asks for one payment after another', () => {
     const player = await signedIn(app, 10_000_000)
     await Promise.all(attempts.map((index) => ways[type](player, `${type} ${index}`)))
     expect((await paymentsOf(app, player, type)).length).toBeLessThanOrEqual(mostOpen[type])
-    // Most of them come while others are under way, and are told to come again: the rest is taken one by one.
+    // Most of the 300 are refused because others are under way: the rest is sent one by one.
     for (let index = 0; index < mostOpen[type]; index += 1) await ways[type](player, `${type} later ${index}`)
     expect(await paymentsOf(app, player, type)).toHaveLength(mostOpen[type])
     return player

@@ -70,7 +70,7 @@ describe('the top winners', () => {
     [{ count: 0 }, 'count'],
     [{ count: 1.5 }, 'count'],
     [{ isLive: 'yes' }, 'isLive'],
-  ])('Scenario: what is no request is blamed: %o', async (body, field) => {
+  ])('Scenario: an invalid request is refused with the field to blame: %o', async (body, field) => {
     expect(await app.callRaw('transaction/topwinners', body)).toMatchObject({ status: 400, data: { field } })
   })
 

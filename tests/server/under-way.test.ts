@@ -44,7 +44,7 @@ const withdraw = (player: TestPlayer, requestId: string) =>
   )
 const launch = (player: TestPlayer) => launches(app, player, 'hub88', game)
 
-/** Whatever writes for the player waits in the database until it is let go. */
+/** Locks the player's row: whatever writes for the player waits until it is released. */
 async function holdUp(player: TestPlayer): Promise<() => Promise<void>> {
   const holder = await app.pool.connect()
   await holder.query('begin')
@@ -60,7 +60,7 @@ async function holdUp(player: TestPlayer): Promise<() => Promise<void>> {
   return letGo
 }
 
-/** Resolves with the answers that come without waiting for the database, and with how to hear all of them. */
+/** Resolves with the answers that do not wait for the database, and with a promise of all answers. */
 async function flood(send: (number: number) => Promise<Answer<unknown>>) {
   const told = new Witness<Answer<unknown>>()
   const all = Promise.all(

@@ -22,11 +22,10 @@ afterAll(() => app.close())
 const close = { connection: 'Upgrade, close' }
 const hubOf = (who: string) => `/${hubPath}?token=${who}&fingerprint=${testFingerprint}`
 
-/** What the server answers to a request for a WebSocket. */
 const upgrade = (url: string, path: string, headers: Record<string, string> = {}) =>
   rawReply(url, rawRequest(`GET ${path}`, { host: new URL(url).host, ...webSocketHeaders, ...headers }))
 
-/** The status with which an upgrade is answered; the hub's, of the player, unless it is said. */
+/** The status of an upgrade, by default at the hub as the player. */
 async function opens(
   headers: Record<string, string> = {},
   url = app.url,

@@ -71,7 +71,7 @@ const nothing = {
   rounds: 0,
 }
 
-describe('keeping house', () => {
+describe('the upkeep', () => {
   test.each([
     ['requests', 'requests'],
     ['phone_codes', 'phoneCodes'],
@@ -222,7 +222,7 @@ describe('keeping house', () => {
   })
 })
 
-describe('the rounds', () => {
+describe('the runs of the upkeep', () => {
   test('Scenario: one at once, one every ten minutes, also after a failure, none after the stop', async () => {
     const clock = new SimulatedClock()
     const rounds = new Witness<string>()

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => proveLedger(app))
 afterAll(() => app.close())
 
-/** As many at work at any time as there are writers; each takes the next piece of work when it has done one. */
+/** Keeps `writers` pieces of work running until none is left. */
 async function crowd(work: readonly (() => Promise<void>)[]): Promise<void> {
   const left = work.values()
   await Promise.all(
@@ -39,7 +39,7 @@ const cashOf = async (players: readonly TestPlayer[]) =>
 const gather = (count: number, cash: number) =>
   Promise.all(Array.from({ length: count }, () => signedIn(app, cash)))
 
-/** What a call has changed in the cash of its player; a refusal for any reason but money is a fault. */
+/** The change of the player's cash; the only refusal that is expected is a lack of money. */
 function changed(taken: Taken, amount: number): number {
   if (taken.done) return amount
   expect(taken.refusal).toBe('insufficient funds')
@@ -87,7 +87,6 @@ describe('sixteen write at once', () => {
       const players = await gather(count, cash)
       const expected = players.map(() => cash)
       const name = `storm ${++turn}`
-      /** Where there are many, each tenth pays. */
       const pays = (index: number) => count === 1 || index % 10 === 0
       const pieces = players.map(async (player, index) => {
         const table = tableOf(app, await opensGame(app, player))

@@ -11,7 +11,7 @@ import { fundsOf, post } from '#server/wallet/wallet.store.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { proveLedger, signedIn } from './setup/player.ts'
 
-/** A fixed sequence that looks like chance: numbers below `below`. */
+/** A reproducible pseudo-random sequence of numbers below `below`. */
 function sequence(seed: number) {
   let state = seed
   return (below: number) => {

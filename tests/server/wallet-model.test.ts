@@ -11,14 +11,14 @@ import { people, sequence, startingCash, type Step } from './wallet-model/steps.
 import { signIn } from './wallet-model/upkeep.ts'
 import { day, move, newWorld, offers, type World } from './wallet-model/world.ts'
 
-/** Sequences on one database: a proof reads all of it. */
+/** Sequences per database: each proof reads the whole ledger. */
 const batch = 50
-/** What every run tries, always the same: a test that fails tells of what was changed. The nightly run begins where chance says. */
+/** A normal run always tries the same sequences; the nightly run takes a random seed. */
 const everyRun = 300
 const firstSeed = 4
 const sequences = Number(process.env['SEQUENCES'] ?? everyRun)
 const seed = Number(process.env['SEED'] ?? (sequences === everyRun ? firstSeed : randomInt(2 ** 30)))
-/** Milliseconds for a batch, and for making one that differs smaller. */
+/** Milliseconds for a batch, including the shrinking of a failed sequence. */
 const patience = 240_000
 
 let played = 0
@@ -31,13 +31,12 @@ function newPeople(world: World): void {
   }
 }
 
-/** The bonuses of those who played before are over, so that none ends while others are counted. */
+/** Expires the bonuses of earlier players, so that none expires during this sequence. */
 async function leaveNothing({ clock, parts }: Platform): Promise<void> {
   clock.pass(Math.max(...offers.map(({ days }) => days)) * day)
   await expireBonuses(parts)
 }
 
-/** Everything that is done is done on the platform and in the model. */
 async function follow(place: Platform, steps: readonly Step[]): Promise<void> {
   await leaveNothing(place)
   const before = await totals(place.pool)

@@ -13,7 +13,7 @@ import { walkAll } from '#tests/paths/select.ts'
 import { activate } from '#src/words/lingui.ts'
 import { countSubscriptions, leftBehind } from './left-behind.ts'
 
-/** It takes every call and answers none. */
+/** Accepts every call and answers none. */
 const server = createServer()
 beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -26,7 +26,7 @@ afterAll(() => {
   server.close()
 })
 
-/** Milliseconds that a busy machine may take. */
+/** Milliseconds for a busy machine. */
 const patience = { timeout: 20_000 }
 const nothing = () => undefined
 const inert = fromCallback(nothing)
@@ -42,7 +42,7 @@ const history = createMemoryHistory()
 const router = createRouter({ routeTree: createRootRoute(), history })
 const site = siteOf()
 
-/** What the site gives to those that are made for it. */
+/** The arguments of each provide function. */
 const given: Record<string, unknown[]> = {
   provideRealtime: [nothing],
   provideRegistration: [{ signIn: nothing, verified: nothing }],
@@ -75,7 +75,7 @@ function machinesOf([file, parts]: [string, Record<string, unknown>]): [string, 
   })
 }
 
-/** What the model gave each actor that it began. */
+/** The model's input for each actor. */
 const inputs = new Map(
   Object.values(walked).flatMap((flow) =>
     walkAll(flow).flatMap(({ moments }) =>
@@ -91,13 +91,13 @@ interface Member {
   actor: string
   logic: AnyActorLogic
   input: unknown
-  /** Calls that are its own. */
+  /** The calls that end with the actor. */
   asks: string[]
-  /** What it has asked goes on without it: for the next who wants it, or until the hub has answered. */
+  /** Its request goes on after it: others share it, or it ends when the hub has answered. */
   goesOn: boolean
 }
 
-/** Every actor that is no machine: what it begins it must end itself. */
+/** Every actor that is no machine: it must end what it begins. */
 const actors: Member[] = Object.entries(modules)
   .flatMap(machinesOf)
   .flatMap(([by, machine]) =>

@@ -8,7 +8,6 @@ import { renderAt } from './in-router.tsx'
 
 afterEach(cleanup)
 
-/** Says its own name when it is pressed. */
 function recording<Name extends string>(...names: Name[]) {
   const pressed: string[] = []
   const does = {} as Record<Name, () => void>

@@ -26,7 +26,7 @@ const joined: StateTell = {
   past: [],
 }
 
-/** Each a hundred milliseconds after the one before. */
+/** The messages come 100 ms apart. */
 const after = (tells: readonly StateTell[], from: CrashState = opening) =>
   tells.reduce((state, tell, index) => nextState(state, { type: 'told', tell, at: index * 100 }), from)
 
@@ -91,7 +91,7 @@ test('Scenario: words that come late do not throw the plane back, and a silent t
   ])
   const { phase } = flying
   if (phase.name !== 'flying') throw new Error(phase.name)
-  // Heard at 100, 200 and 300: the first is the nearest to when it was said.
+  // Received at 100, 200 and 300: the first one had the shortest delay.
   expect(phase).toEqual({ name: 'flying', tookOffAt: 100, heardAt: 300 })
   expect([elapsedOf(phase, 350), elapsedOf(phase, 60_000)]).toEqual([250, 1_200])
 })

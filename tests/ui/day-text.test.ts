@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dayOrder } from '#src/words/day-order.ts'
 import { readDay, tidyDay, writeDay } from '#src/words/day-text.ts'
 
-/** As it is typed: after each sign the field is written anew. */
+/** The field is formatted after each typed character. */
 const typed = (signs: string, locale: string) =>
   Array.from(signs).reduce((text, sign) => tidyDay(text + sign, locale), '')
 

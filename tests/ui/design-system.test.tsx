@@ -16,7 +16,6 @@ async function openThePage() {
   await screen.findByRole('heading', { level: 1, name: 'Design system' })
 }
 
-/** In the order of the alphabet. */
 const sorted = (names: readonly string[]) => names.toSorted((one, other) => one.localeCompare(other))
 const said = (element: Element, name: string) =>
   sorted(Array.from(element.querySelectorAll(`[${name}]`), (each) => each.getAttribute(name) ?? ''))
@@ -40,7 +39,7 @@ test('Scenario: a part is shown by itself, not by its name alone', () => {
     readFileSync(join(ui, '../specimens/parts', name), 'utf8'),
   )
   const used = samples.join('\n')
-  // The two that stand once for a whole page; its own frame mounts them.
+  // The frame of the page mounts the parts that a page has once.
   const frame = readFileSync(join(ui, '../specimens/main.tsx'), 'utf8')
   const missing = parts.filter(
     (part) => !used.includes(`/ui/${part}'`) && !frame.includes(`/ui/${part}'`) && part !== 'toast-list.tsx',

@@ -3,10 +3,10 @@ import { configure } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderInTurkish } from './in-turkish.tsx'
 
-// Milliseconds: what is lazy comes late on a busy machine.
+// Milliseconds: lazy parts come late on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 
-/** Renders in Turkish at an address of the site; links lead to addresses. */
+/** Renders in Turkish at an address of the site, with a router for links. */
 export async function renderAt(path: string, children: ReactNode): Promise<HTMLElement> {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => children, notFoundComponent: () => null }),

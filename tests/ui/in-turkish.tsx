@@ -4,7 +4,6 @@ import { render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { activate } from '#src/words/lingui.ts'
 
-/** Renders as the product does: in Turkish. */
 export async function renderInTurkish(children: ReactNode): Promise<RenderResult> {
   await activate('tr')
   return render(<I18nProvider i18n={i18n}>{children}</I18nProvider>)

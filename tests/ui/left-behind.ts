@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-// The window has the same methods once more, bound to itself.
+// jsdom's `window` has own copies of these methods.
 const places = [EventTarget.prototype, window]
 const added = places.map((place) => vi.spyOn(place, 'addEventListener'))
 const removed = places.map((place) => vi.spyOn(place, 'removeEventListener'))
@@ -29,7 +29,7 @@ vi.stubGlobal('setInterval', (fire: (...about: unknown[]) => void, wait?: number
 vi.stubGlobal('clearTimeout', stop)
 vi.stubGlobal('clearInterval', stop)
 
-/** Each subscription counts until it is given back. */
+/** Counts each subscription until it is unsubscribed. */
 export function countSubscriptions(of: { subscribe: (...how: never[]) => unknown }): void {
   const subscribe = of.subscribe.bind(of)
   of.subscribe = (...how) => {
@@ -43,7 +43,7 @@ export function countSubscriptions(of: { subscribe: (...how: never[]) => unknown
   }
 }
 
-/** The types of the page's listeners that nobody has taken back, what timers wait for, and how many subscriptions stand. */
+/** Types of the listeners that are left, delays of the timers that are left, and the number of subscriptions. */
 export function leftBehind() {
   const listeners = added.flatMap(({ mock }) => listenersOf(mock))
   for (const gone of removed.flatMap(({ mock }) => listenersOf(mock))) {
@@ -52,7 +52,7 @@ export function leftBehind() {
   }
   return {
     listeners: listeners.map(([, type]) => type),
-    // Those of the runtime's own connections hold nothing up.
+    // A timer without a reference belongs to the runtime's own connections.
     timers: [...timers].filter((timer) => timer.hasRef()).map((timer) => Reflect.get(timer, '_idleTimeout')),
     subscriptions: subscriptions.size,
   }

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A part of an older build that the server no longer has; whether the page takes it upon itself. */
+/** A chunk of an older build is missing; returns whether the page handles it. */
 function misses(): boolean {
   return !window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
 }

@@ -55,7 +55,7 @@ const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Ba
 const more = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Artır' })
 const less = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Azalt' })
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
-/** jsdom has no pointer to capture. */
+/** jsdom has no pointer capture. */
 const press = (button: HTMLElement) => {
   button.setPointerCapture = () => undefined
   fireEvent.pointerDown(button, { button: 0, pointerId: 1 })

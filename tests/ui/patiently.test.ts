@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Code that comes with the given try; each before it fails. */
+/** The fetch succeeds at the given try; each before it fails. */
 function codeThatComesWith(last: number) {
   let tries = 0
   const code = patiently(() => {

@@ -9,7 +9,6 @@ import { renderInTurkish } from './in-turkish.tsx'
 
 afterEach(cleanup)
 
-/** Somebody has just sat down. */
 const sitsDown = ({ Table }: Kind, setup: unknown = null) =>
   renderInTurkish(
     <Table
@@ -45,7 +44,7 @@ describe('what a table pays can be read before anything is bet', () => {
     expect(screen.getByText(/en az 4 çifti yoksa geri döner$/)).toBeTruthy()
   })
 
-  test('Scenario: boxes, in no order that says where what lies', async () => {
+  test('Scenario: boxes, with their prizes in an order that does not tell which box holds which', async () => {
     await sitsDown(boxes, { look: 'box', prizes: [0, 2.7, 0, 1] })
     expect(namesOf('listitem')).toEqual(['×2,7', '×1', '×0', '×0'])
   })

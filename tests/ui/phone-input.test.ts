@@ -4,7 +4,7 @@ import { phoneMask, withoutPrefix } from '#src/flows/form/phone-input.tsx'
 
 const mask = new Mask({ mask: phoneMask })
 
-/** As it is typed: after each sign the field is written anew. */
+/** The field is formatted after each typed character. */
 const typed = (signs: string) =>
   Array.from(signs).reduce((text, sign) => mask.masked(withoutPrefix(text + sign)), '')
 const pasted = (text: string) => mask.masked(withoutPrefix(text))

@@ -8,7 +8,6 @@ import { Prose } from '#src/ui/prose.tsx'
 
 afterEach(cleanup)
 
-/** As the site shows it: in its router. */
 async function shown(html: string) {
   const history = createMemoryHistory({ initialEntries: ['/'] })
   const router = createRouter({

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { randomId, randomUuid } from '#src/session/random-id.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
-/** Chance that comes as it was said. */
+/** Random bytes of one value. */
 const filled = (byte: number) => ({ getRandomValues: (bytes: Uint8Array) => bytes.fill(byte) })
 
 afterEach(() => vi.unstubAllGlobals())

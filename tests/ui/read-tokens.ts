@@ -21,7 +21,7 @@ export const tokens: Record<string, Record<Theme, Oklch>> = Object.fromEntries(
   ),
 )
 
-/** Linear-light sRGB; a component outside 0..1 is a colour that no screen of that gamut shows. */
+/** Linear-light sRGB; components outside 0..1 are outside the gamut. */
 export function linearRgb([lightness, chroma, hue]: Oklch): [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
@@ -35,7 +35,7 @@ export function linearRgb([lightness, chroma, hue]: Oklch): [number, number, num
   ]
 }
 
-/** WCAG 2: from 1 (the same) to 21 (black on white). */
+/** WCAG 2 contrast ratio: from 1 (the same) to 21 (black on white). */
 export function contrast(one: Oklch, other: Oklch): number {
   const [high, low] = [luminance(one), luminance(other)].toSorted((x, y) => y - x)
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)

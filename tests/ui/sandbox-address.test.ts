@@ -25,7 +25,7 @@ describe('the address of a game', () => {
   })
 
   test.each(['', '?token=', '?token=a%20b', '?token=%C5%9F', '?token=a%0Ab', `?token=${'a'.repeat(201)}`])(
-    'Scenario: nobody is named by %s',
+    'Scenario: no token is read from "%s"',
     (query) => {
       expect(tokenIn(read(`/play/dt/gul${query}`).address)).toBeNull()
     },

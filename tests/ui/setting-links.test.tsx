@@ -8,7 +8,7 @@ import { SiteContext } from '#src/flows/site/site.ts'
 import { siteStand } from '#tests/machines/site-stand.ts'
 import { renderInTurkish } from './in-turkish.tsx'
 
-// jsdom has no screen to ask about.
+// jsdom has no matchMedia.
 vi.hoisted(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 })
@@ -34,7 +34,7 @@ const linksOf = (place = screen.queryByRole('list')) =>
 
 const shown = (name: string) => linksOf(screen.getByRole('list', { name }))
 
-/** What the operator has filled in has come with start-up. */
+/** The settings of the operator have come with start-up. */
 async function open(settings: Record<string, string>, children: ReactNode): Promise<void> {
   const site = siteStand(null)
   await site.starts(0, settings)

@@ -14,7 +14,7 @@ export default defineProject({
     include: ['**/*.test.ts', '**/*.test.tsx'],
     environment: 'jsdom',
     testTimeout: 120_000,
-    // The page of the design system reads the tokens as text.
+    // The page of the design system imports the tokens as text.
     css: { include: /tokens\.css\?raw$/ },
   },
 })

@@ -7,7 +7,7 @@ const read = (locale: string) =>
 const said = (locale: string) =>
   new Set(Array.from(read(locale).matchAll(/^msgstr "(.+)"$/gm), ([, words]) => words))
 
-/** Section 2 and 4: the sentences that the specification gives in English. */
+/** Sections 2 and 4: sentences that the specification gives in English. */
 const given = [
   'Select Language',
   'Call Request',

@@ -28,15 +28,15 @@ const html = z.string('is missing').check(
 const inBoth = <Schema extends z.ZodMiniType>(schema: Schema) => z.strictObject({ tr: schema, en: schema })
 
 export const titles = inBoth(title)
-/** A title that may be left empty, in both languages. */
+/** May be empty, in both languages. */
 export const unlessEmpty = inBoth(
   z.string('is missing').check(z.trim(), z.maxLength(longestTitle, `is longer than ${longestTitle}`)),
 )
-/** Plain words. */
+/** Plain text. */
 export const lines = inBoth(line)
 export const texts = inBoth(html)
 
-/** The site shows and plays nothing that comes from elsewhere: its content security policy stops it. */
+/** The content security policy blocks everything from other origins. */
 export const ownPlace = z
   .string('is missing')
   .check(
@@ -44,7 +44,7 @@ export const ownPlace = z
     z.refine(isOwnPlace, 'is a place of the site (/...): the site shows nothing from elsewhere'),
   )
 
-/** Of one picture, for different widths. */
+/** One picture in several widths. */
 export const images = z
   .array(ownPlace, 'is a list')
   .check(z.minLength(1, 'is empty'), z.maxLength(mostImages, `are more than ${mostImages}`))

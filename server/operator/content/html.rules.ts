@@ -6,7 +6,7 @@ const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+="[^"<>]*")*)\s*\/?>/y
 const attribute = /([a-z-]+)="([^"]*)"/g
 const shownLetters = 40
 
-/** What the site would not show as it is written; null where all is well. */
+/** Why the site would not show this HTML as it is written; null if it would. */
 export function faultOfHtml(html: string): string | null {
   const open: string[] = []
   for (let at = 0; at < html.length;) {

@@ -5,21 +5,17 @@ import type { Transaction } from '../../database/transaction.ts'
 import { NotDone } from '../not-done.ts'
 import type { Line } from '../show.ts'
 
-/** What came of a document: what it is called, and what has changed by it. */
 export interface Published {
   key: string
   became: 'new' | 'changed' | 'unchanged'
 }
 
-/** One kind of what the site shows, whatever its documents look like. */
 export interface Kind {
-  /** How each document is listed. */
   list(db: Db): Promise<Line[]>
-  /** As `publish` takes them: one, or all. */
+  /** As `publish` takes them. */
   documents(db: Db, key?: string): Promise<object[]>
-  /** Throws NotDone with what is wrong with the document. */
   publish(tx: Transaction, document: unknown): Promise<Published>
-  /** Off the site; it stays as it was. Null where there is none of the name. */
+  /** Hides the document and keeps it. Null if there is none. */
   withdraw(tx: Transaction, key: string): Promise<Published | null>
 }
 
@@ -27,10 +23,10 @@ interface Spec<Document extends object, New extends object> {
   name: string
   schema: z.ZodMiniType<New>
   all(db: Db): Promise<Document[]>
-  /** Undefined where one is to be given to it. */
+  /** Undefined if it has no id yet. */
   keyOf(document: Document | New): string | undefined
   line(document: Document): Line
-  /** With the id that it lacks. Throws NotDone where it does not fit what is there. */
+  /** Adds a missing id. Throws NotDone if the document does not fit what is there. */
   complete(tx: Transaction, document: New): Promise<Document>
   write(tx: Transaction, document: Document): Promise<void>
   withdrawn(document: Document): Document
@@ -59,7 +55,7 @@ export function kindOf<Document extends object, New extends object>(spec: Spec<D
     async publish(tx, document) {
       const read = spec.schema.safeParse(document)
       if (!read.success) throw new NotDone(`The ${spec.name} cannot be published: ${faultIn(read.error)}`)
-      // One at a time, so that two new ones do not take the same id.
+      // Serialized, so that two new documents do not take the same id.
       await tx.query(`select pg_advisory_xact_lock(hashtextextended('content ' || $1, 0))`, [spec.name])
       return put(tx, await spec.complete(tx, read.data))
     },

@@ -1,7 +1,6 @@
 import type { Db } from '../../database/pool.ts'
 import type { OfferedLanguage } from './language.ts'
 
-/** Offered or not, in their order. */
 export async function allLanguages(db: Db): Promise<OfferedLanguage[]> {
   const { rows } = await db.query<OfferedLanguage>(
     'select locale, name, fallback, position, active from languages order by position, locale',

@@ -7,17 +7,16 @@ import { allLanguages, writeLanguage } from './language.store.ts'
 const longestName = 50
 const isOwn = (locale: string) => locales.some((own) => own === locale)
 
-/** A language that the site is offered in. Its words are translations. */
 const language = z
   .strictObject({
     locale: z
       .string('is missing')
       .check(z.regex(/^[a-z]{2,3}$/, 'is two or three small letters, of ISO 639: de')),
-    /** In itself. */
+    /** In the language itself. */
     name: z
       .string('is missing')
       .check(z.trim(), z.minLength(1, 'is empty'), z.maxLength(longestName, `is longer than ${longestName}`)),
-    /** Which of the site's own languages says what it does not. */
+    /** Which of the site's own languages stands in for missing texts. */
     fallback: z.enum(locales, `is not one of ${locales.join(', ')}`),
     position: number,
     active: shown,

@@ -5,7 +5,7 @@ import { line, lines, shown, slug } from './fields.ts'
 import { kindOf } from './kind.ts'
 import { allMethods, writeMethod } from './method.store.ts'
 
-/** As banks print it, or without the spaces. */
+/** With or without the spaces that banks print. */
 const iban = z.string('is missing').check(
   z.overwrite((typed) => typed.replaceAll(' ', '')),
   z.refine(isIban, 'is no IBAN: its check digits do not fit'),
@@ -16,15 +16,15 @@ const words = z.nullable(lines)
 const method = z.strictObject({
   code: slug,
   shown,
-  /** Shown in place of a form, or told after one; null where the method has no such words. */
+  /** Shown instead of a form, or after one; null: the method has none. */
   deposit: words,
   withdraw: words,
-  /** Of the house, where a deposit is sent; null where the method needs none. */
+  /** The operator's account that deposits are sent to; null: none. */
   account: z.nullable(z.strictObject({ bank: line, holder: line, iban })),
 })
 export type PublishedMethod = z.output<typeof method>
 
-/** What a way to pay says to the player, and the account of the house. Its form and its limits are the migration's. */
+/** The texts of a payment method, and the operator's account. Its form and limits are the migration's. */
 export const methods = kindOf<PublishedMethod, PublishedMethod>({
   name: 'method',
   schema: method,

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/pool.ts'
 
-/** The first id that is free behind all others. Whoever writes it has to be the only one who asks. */
+/** The next free id. The caller must hold a lock. */
 export async function nextId(
   db: Db,
   table: 'contents' | 'promotions' | 'popups' | 'slides',

@@ -15,11 +15,10 @@ const offer = z.strictObject({
   code: slug,
   kind: z.enum(['trial', 'deposit', 'discount'], 'is not one of trial, deposit, discount'),
   position: number,
-  /** Turkish lira; 0 offers nothing. Who has claimed the offer keeps the terms of then. */
+  /** Turkish lira; 0: cannot be claimed. Bonuses that were claimed keep their terms. */
   amount,
-  /** How many times the amount has to be wagered. */
   wagering: number.check(z.maximum(largestWagering, `is above ${largestWagering}`)),
-  /** How many days it can be wagered. */
+  /** Days to wager it; null: no limit. */
   days: z.nullable(number.check(z.minimum(1, 'is below 1'), z.maximum(mostDays, `is above ${mostDays}`))),
   opensAt: moment,
   closesAt: moment,
@@ -28,7 +27,6 @@ const offer = z.strictObject({
 })
 export type PublishedOffer = z.output<typeof offer>
 
-/** What the house offers; the trial bonus of new players is the offer `trial`. */
 export const offers = kindOf<PublishedOffer, PublishedOffer>({
   name: 'offer',
   schema: offer,

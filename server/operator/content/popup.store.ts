@@ -25,7 +25,7 @@ export async function allPopups(db: Db): Promise<Popup[]> {
   }))
 }
 
-/** With its words in the place of those that were there. */
+/** Replaces its words. */
 export async function writePopup(db: Db, { id, active, url, images, title, text }: Popup): Promise<void> {
   await db.query(
     `insert into popups (id, images, url, active) values ($1, $2, $3, $4)

@@ -4,16 +4,16 @@ import { kindOf } from './kind.ts'
 import { nextId } from './next-id.store.ts'
 import { allPopups, writePopup } from './popup.store.ts'
 
-/** Of those that are on, the one with the highest id is shown. */
+/** The active one with the highest id is shown. */
 const popup = z
   .strictObject({
     id: newId,
     active: shown,
-    /** Null: the page that it is shown over. */
+    /** Null: the player stays on the page. */
     url: z.nullable(link),
-    /** The default, a wide and a medium one. */
+    /** Default, wide, medium. */
     images,
-    /** Below the picture, in its place where somebody cannot see it. */
+    /** Below the picture, and read instead of it by screen readers. */
     title: z.optional(titles),
     text: z.optional(lines),
   })

@@ -20,7 +20,7 @@ export async function allSliders(db: Db): Promise<Slider[]> {
   return rows
 }
 
-/** In place of those that were there. */
+/** Replaces the slides of the slug. */
 export async function writeSlider(db: Db, { slug, active, slides }: Slider): Promise<void> {
   await db.query('delete from slides where slug = $1', [slug])
   const first = await nextId(db, 'slides')

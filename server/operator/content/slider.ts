@@ -5,7 +5,6 @@ import { allSliders, writeSlider } from './slider.store.ts'
 
 const mostSlides = 20
 
-/** All slides of one place of the site, in the order in which they are shown. */
 const slider = z.strictObject({
   slug,
   active: shown,
@@ -16,7 +15,7 @@ const slider = z.strictObject({
           url: link,
           target: z.nullable(z.enum(['_self', '_blank'], 'is null, _self or _blank')),
           images,
-          /** Over the picture, in its place where somebody cannot see it. */
+          /** Over the picture, and read instead of it by screen readers. */
           title: z.optional(titles),
           text: z.optional(lines),
         })

@@ -3,12 +3,12 @@ import { ownPlace, shown, slug, titles, unlessEmpty } from './fields.ts'
 import { kindOf } from './kind.ts'
 import { allVideos, writeVideo } from './video.store.ts'
 
-/** The banner of a lobby, by its slug: it takes the place of the slider there. */
+/** The banner of a lobby, by its slug; it replaces the slider there. */
 const video = z.strictObject({
   slug,
   active: shown,
   url: ownPlace,
-  /** A still of it: shown until it plays, and to whoever wants nothing to move. */
+  /** Shown until the video plays, and with reduced motion. */
   poster: z.nullable(ownPlace),
   title1: titles,
   title2: unlessEmpty,

@@ -3,13 +3,13 @@ import type { GameProvider } from '../../seamless/game-call.ts'
 interface SeedProvider {
   code: string
   name: string
-  /** Whose words its games speak. */
+  /** The provider whose format its games speak. */
   system: GameProvider
-  /** What the provider calls the studio's line of games. */
+  /** The provider's id for the studio. */
   productId: number
 }
 
-/** Invented studios; between them they speak the words of all seven providers. */
+/** Invented studios; together they use all seven providers. */
 export const providers = [
   { code: 'anka', name: 'Anka Play', system: 'dt', productId: 11 },
   { code: 'karanfil', name: 'Karanfil Oyun', system: 'dt', productId: 12 },

@@ -1,4 +1,3 @@
-/** The slots of the house by what they show; invented, and no two alike. */
 export const slotNames = {
   fruit: `Meyve Pazarı, Kiraz Kıvılcımı, Nar Tanesi, Limonata Saati, Karpuz Dilimi, Üzüm Bağı, Şeftali Sokağı, İncir Yaprağı,
     Vişne Bahçesi, Kavun Keyfi, Cherry Lane, Plum Harvest, Lemon Grove, Citrus Sevens, Turunç Yedilisi, Çilek Tarlası,

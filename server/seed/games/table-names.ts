@@ -1,4 +1,4 @@
-/** What is played at tables, on tracks and in draws, by what it shows; invented but for Aviator, which the house is asked for by name. */
+/** By theme; invented, except Aviator. */
 export const liveNames = {
   roulette: `İstanbul Rulet, Boğaz Rulet, Galata Rulet, Kapadokya Rulet, Altın Çark, Kırmızı Siyah, Tek Sıfır, Hızlı Rulet, Gece Yarısı Ruleti,
     Roulette Royale Lale, Roulette Coral, Roulette Olive, Bilye ve Çark, VIP Rulet Salonu, Velvet Roulette, Roulette Express,

@@ -1,4 +1,3 @@
-/** What the picture of a game can show. */
 export const themes = [
   'fruit',
   'gems',

@@ -8,7 +8,7 @@ import type { Handler, Routes } from '../../serve.ts'
 
 const asked: Partial<Record<string, Call>> = calls
 
-/** Answers public calls to the server itself, as to a visitor whom nobody knows. */
+/** Answers public calls in-process, as to a visitor. */
 export function askHere(routes: Routes, locale: Locale, log: FastifyBaseLogger): AskHere {
   const handlers: Partial<Record<string, Handler<Call>>> = routes
   return async (name, request) => {

@@ -8,13 +8,13 @@ import { playersFiles } from '../route-files.ts'
 
 const beginning = readFileSync(new URL('./begin.js', import.meta.url), 'utf8')
 
-/** Source of a policy: what stands in a document, by its digest. */
+/** CSP source of an inline text: its digest. */
 export const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const sheets = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
-/** They come after the sheet: they would keep the first pictures waiting. The letters of the device have their measures until then. */
+/** Font preloads are removed: begin.js fetches fonts after the sheet, or they would delay the first pictures. Fallback fonts until then. */
 const letters = /\s*<link\s+rel="preload"[^>]*as="font"[^>]*>/g
-/** The letters, those of the device too. */
+/** The @font-face rules, those of the fallback fonts too. */
 export const faces = /<style>([^<]*)<\/style>/
 const face = /@font-face\{[^}]*\}/g
 const scripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
@@ -24,16 +24,16 @@ const entry = /<script type="module"[^>]*src="([^"]+)"/
 
 const viewport = /<meta\s+name="viewport"[^>]*>/
 
-/** What a script says of the page before its sheets are there. */
+/** Selectors that scripts set before the sheets are there: their rules must stay in the document. */
 const comesLater = [/\.top-bar/, /\[data-player/]
 
 export interface DrawnPage {
   html: string
-  /** Sources of `script-src` and `style-src`, beside the site's own. */
+  /** CSP sources besides the site's own. */
   sources: { script: string; style: string }
 }
 
-/** The built page as one whose first screen stands in it: the style of that is in the document; sheets and scripts come when the pictures are there. */
+/** The built page with a first screen in it: the critical CSS is inline; sheets and scripts are fetched after the pictures. */
 export function drawnPage(built: Built) {
   const { page, first, folder } = built
   const paths = Array.from(page.matchAll(sheets), ([, path = '']) => path)
@@ -52,14 +52,14 @@ export function drawnPage(built: Built) {
   const own = playersFiles(built)
   const script = sourceOf(beginning)
 
-  /** @param later what the page asks for besides what every page does */
+  /** @param later files that this page needs besides those of every page */
   return (body: string, later: readonly string[]): DrawnPage => {
     const players = own.filter((path) => !later.includes(path))
     const begin = `<script data-entry="${main}" data-sheets="${paths.join(' ')}" data-letters="${built.fonts.join(' ')}" data-files="${[...files, ...later].join(' ')}" data-own="${players.join(' ')}">${beginning}</script>`
     const html = bare
       .replace('<div id="root"></div>', () => `${begin}\n    ${body}`)
       .replace(viewport, (tag) => `${tag}\n    ${heroOf(body)}`)
-    // It looks through a copy in small letters, in which this one is two.
+    // The extractor works on a lower-cased copy, in which 'İ' has two characters.
     const css = device + style.extract(html.replaceAll('İ', 'I')).css
     return {
       html: html.replace(
@@ -72,7 +72,7 @@ export function drawnPage(built: Built) {
   }
 }
 
-/** Asks for the largest picture of the first screen before its place has been read. */
+/** Preloads the largest picture of the first screen. */
 function heroOf(body: string): string {
   const [, sources = '', smallest] = hero.exec(body) ?? []
   if (smallest === undefined) return ''

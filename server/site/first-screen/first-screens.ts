@@ -10,16 +10,14 @@ import { askHere } from './ask-here.ts'
 
 const built = fileURLToPath(new URL('../../../dist-first-screen/draw.js', import.meta.url))
 
-/** What draws them; null where nothing is built. */
 export async function loadDraw(file = built): Promise<DrawFirstScreen | null> {
   if (!existsSync(file)) return null
   const { draw }: { draw: DrawFirstScreen } = await import(file)
   return draw
 }
 
-/** Milliseconds after which a first screen is drawn again though nothing was published: new games end being new. Each drawing holds the process for some 30 ms. */
+/** Milliseconds until it is drawn again without a publication (new games age). A drawing blocks the event loop for some 30 ms. */
 export const believed = 60_000
-/** First screens that are kept. */
 const mostKept = 200
 
 interface Asked {
@@ -27,7 +25,7 @@ interface Asked {
   locale: Locale
 }
 
-/** The same object as long as it says the same. */
+/** The same object as long as the HTML is the same. */
 export interface Screen {
   html: string
 }
@@ -36,14 +34,13 @@ interface Drawing {
   draw: DrawFirstScreen
   routes: Routes
   log: FastifyBaseLogger
-  /** Goes up with everything that is published. */
   edition: () => number
 }
 
-/** HTML of the body of each page that is everybody's; undefined where there is none, or none is known. */
+/** HTML of the body of each public page; undefined if there is none, or none could be drawn yet. */
 export function firstScreens({ draw, routes, log, edition }: Drawing) {
   const kept = new Map<string, () => Promise<Screen | null | undefined>>()
-  /** Whoever asks meanwhile waits for the same drawing. */
+  /** Requests that come during a drawing wait for it. */
   const arriving: typeof kept = new Map()
   const drawing = ({ path, locale }: Asked) => {
     let last: Screen | null = null
@@ -68,7 +65,7 @@ export function firstScreens({ draw, routes, log, edition }: Drawing) {
     const now = await screen()
     arriving.delete(key)
     kept.delete(key)
-    // Pages that there are not are endless.
+    // Not cached: the addresses of missing pages are endless.
     if (now !== null) kept.set(key, screen)
     const [oldest] = kept.keys()
     if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)

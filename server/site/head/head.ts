@@ -4,16 +4,15 @@ import type { PageContent } from './page-content.ts'
 import { contentIdIn, isOwnPlace, likenesses, places } from './places.ts'
 import { ofTheHouse, ofThePromotions } from './structured.ts'
 
-/** What an address says of itself before it is opened. */
 export interface Head {
-  /** Null where the page names itself. */
+  /** Null: the page has only the product's name. */
   title: string | null
   description: string
-  /** The path that it is known by; null where it is known by none. */
+  /** Null: not indexed. */
   canonical: string | null
-  /** The site has nothing there. */
+  /** The site has no such page. */
   isMissing?: boolean
-  /** For machines: schema.org. */
+  /** JSON-LD, schema.org. */
   structured?: object
 }
 
@@ -22,7 +21,7 @@ interface Given {
   publicUrl: string
 }
 
-/** 'casino/slot/' and '/casino/slot' are one place. */
+/** 'casino/slot/' and '/casino/slot' are the same. */
 const tidy = (path: string) => `/${path.replaceAll(/^\/+|\/+$/g, '')}`
 
 export async function headOf({ content, publicUrl }: Given, given: string, locale: Locale): Promise<Head> {

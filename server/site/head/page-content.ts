@@ -8,16 +8,13 @@ import { summaryOf } from './summary.ts'
 type Read<T> = () => Promise<T | undefined>
 interface Page {
   title: string
-  /** In one line. */
+  /** Plain text on one line. */
   description: string
 }
 
 type Given = Pick<Parts, 'pool' | 'log'> & Partial<Pick<Parts, 'edition'>>
 
-/**
- * What heads of pages say of the content: what was read last where the database is away, undefined where nothing ever was.
- * It is read each time, unless an `edition` tells what is published.
- */
+/** Content for the heads of pages: the last known if the database is away, undefined if there is none. Cached only with an `edition`. */
 export function pageContent({ pool, log, edition }: Given) {
   const reading = {
     log,
@@ -42,13 +39,13 @@ export function pageContent({ pool, log, edition }: Given) {
   return {
     promotions: async (locale: Locale) => (await promotions.get(locale)?.()) ?? [],
 
-    /** Null where there is no such page. */
+    /** Null: no such page. */
     async page(id: number, locale: Locale): Promise<Page | null | undefined> {
       const key = `${locale} ${id}`
       const read = pages.get(key) ?? lastKnown({ ...reading, read: () => readPage(id, locale) })
       pages.set(key, read)
       const page = await read()
-      // Pages that there are not are endless.
+      // Not cached: the addresses of missing pages are endless.
       if (!page) pages.delete(key)
       return page
     },

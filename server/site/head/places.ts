@@ -1,6 +1,6 @@
 import type { PlaceName } from '../../words/heads.ts'
 
-/** Every address that the site routes, besides its content pages: those that are for everybody, by what they say of themselves. */
+/** Public paths of the site, without content pages, by the name of their head. */
 export const places: Readonly<Record<string, PlaceName>> = {
   '/': 'home',
   '/spor': 'sports',
@@ -15,14 +15,14 @@ export const places: Readonly<Record<string, PlaceName>> = {
   '/promotions': 'promotions',
 }
 
-/** The same page of another book: the first is the one that is known. */
+/** The same page of another sportsbook, and its canonical path. */
 export const likenesses: Readonly<Record<string, string>> = {
   '/spor/betco': '/spor',
   '/livespor/betco': '/livespor',
   '/esports/betco': '/esports',
 }
 
-/** What only a player opens; nothing of it is in a search engine. `$` stands for one word. */
+/** Pages for players only; not indexed. `$` stands for one word. */
 export const ownPlaces: readonly string[] = [
   '/casino/play/$game',
   '/dashboard',
@@ -41,7 +41,6 @@ export const ownPlaces: readonly string[] = [
 
 export const contentPlace = '/pages/$id'
 
-/** Every address that the site routes, as its routes name it. */
 export const routed: readonly string[] = [
   ...Object.keys(places),
   ...Object.keys(likenesses),
@@ -49,7 +48,6 @@ export const routed: readonly string[] = [
   contentPlace,
 ]
 
-/** The id of the content page that the path names. */
 export function contentIdIn(path: string): number | null {
   const [, id] = /^\/pages\/([1-9]\d{0,8})$/.exec(path) ?? []
   return id === undefined ? null : Number(id)

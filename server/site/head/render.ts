@@ -8,11 +8,10 @@ import type { Head } from './head.ts'
 const territories: Record<Locale, string> = { tr: 'tr_TR', en: 'en_GB' }
 const picture = { path: '/share.png', width: 1200, height: 630 }
 
-/** 'Casino – Lale'; the name alone where the page names itself. */
 export const titleOf = ({ title }: Pick<Head, 'title'>) =>
   title === null ? productName : `${title} – ${productName}`
 
-/** The address of a place in a language: Turkish is what it is without asking. */
+/** Turkish has no language parameter. */
 export const addressIn = (publicUrl: string, path: string, locale: Locale) =>
   `${publicUrl}${path}${locale === 'tr' ? '' : `?${languageParameter}=${locale}`}`
 
@@ -23,7 +22,6 @@ const property = (name: string, content: string | number) =>
 const link = (rel: string, href: string, more = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${more} />`
 
-/** What stands in the head of the page that the server gives for an address. */
 export function renderHead(head: Head, publicUrl: string, locale: Locale): string {
   const { description, canonical, structured } = head
   const title = titleOf(head)
@@ -59,6 +57,6 @@ export function renderHead(head: Head, publicUrl: string, locale: Locale): strin
   ].join('\n    ')
 }
 
-/** Nothing in it ends the element that it stands in. A browser runs none of it, so the policy of scripts does not ask. */
+/** Escaped, so that it cannot end the element. It is data: the CSP for scripts does not apply. */
 const dataBlock = (structured: object) =>
   `<script type="application/ld+json">${JSON.stringify(structured).replaceAll('<', '\\u003c')}</script>`

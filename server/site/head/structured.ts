@@ -7,7 +7,6 @@ const context = 'https://schema.org'
 interface Promotion {
   id: number
   title: string
-  /** In one line. */
   description: string
   images: readonly { url: string }[]
 }
@@ -29,7 +28,6 @@ export const ofTheHouse = (publicUrl: string, locale: Locale): object => ({
   publisher: house(publicUrl),
 })
 
-/** Each promotion as an offer of the house. */
 export const ofThePromotions = (publicUrl: string, list: readonly Promotion[], name: string): object => ({
   '@context': context,
   '@type': 'ItemList',

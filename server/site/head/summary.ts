@@ -1,4 +1,4 @@
-/** As long as a search engine shows. */
+/** Characters that a search engine shows. */
 const longest = 155
 
 const entities: Readonly<Record<string, string>> = {
@@ -10,7 +10,6 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 }
 
-/** The beginning of what HTML says, whole words only. */
 export function summaryOf(html: string): string {
   const text = html
     .replaceAll(/<[^>]*>/g, ' ')

@@ -19,7 +19,7 @@ const logo = `<svg width="30" height="36" viewBox="0 0 40 48" aria-hidden="true"
   <path d="M5 3v33M30 22.5a9.5 10.5 0 1 0-19 0 9.5 10.5 0 1 0 19 0ZM30 12v24M43 3v33M55 22.5h19a9.5 10.5 0 1 0-2.8 7.5"/>
 </svg>`
 
-/** How a page looks to whom has not chosen: by night, as the site itself, or as the device says. */
+/** The look without a chosen theme: dark, as the site itself, or as the device prefers. */
 const looks = {
   night: { root: ' data-theme="dark"', ground: `<meta name="theme-color" content="${nightGround}">` },
   device: {
@@ -36,7 +36,7 @@ interface Plain {
   script?: string
 }
 
-/** A whole page that needs nothing of the site's own code: what happened, in both languages, and one way on. */
+/** A page without the site's code: what happened, in both languages, and one link. */
 function plainPage({ words, first, look, script = '' }: Plain): string {
   const { root, ground } = looks[look]
   const second: Locale = first === 'tr' ? 'en' : 'tr'
@@ -71,7 +71,7 @@ function plainPage({ words, first, look, script = '' }: Plain): string {
 `
 }
 
-/** @param accepted the languages that the browser accepts, its own first */
+/** @param accepted the accept-language header */
 export const closedPage = (accepted = ''): string =>
   plainPage({ words: closedWords, first: /^en\b/i.test(accepted) ? 'en' : 'tr', look: 'device' })
 

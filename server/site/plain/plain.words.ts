@@ -6,7 +6,7 @@ interface Said {
   again: string
 }
 
-/** Pages that stand for the whole site say it in both languages at once. */
+/** In both languages, since such a page stands for the whole site. */
 export const closedWords: Record<Locale, Said> = {
   tr: {
     title: 'Kısa bir bakım yapıyoruz',

@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger, FastifyPluginCallback } from 'fastify'
 import type { WalletProvider, SeamlessWallet } from '../../seamless/game-call.ts'
 
-/** What an adapter is given: it turns a provider's calls into the wallet's, and the answers into the provider's words. */
 export interface AdapterParts<Secret = string> {
   wallet: SeamlessWallet
-  /** Shared with the provider: what its calls are signed with. */
+  /** Shared with the provider: verifies its calls. */
   secret: Secret
   log: FastifyBaseLogger
   clock: () => Date
@@ -13,8 +12,7 @@ export interface AdapterParts<Secret = string> {
 /** Registered below `walletPath` of its provider. */
 export type GameAdapter<Secret = string> = (parts: AdapterParts<Secret>) => FastifyPluginCallback
 
-/** Finds a public key, as PEM; null where there is none yet, so that nothing can be signed with it. */
+/** Finds a public key, as PEM; null: there is none yet, and no signature is valid. */
 export type KeyFinder = () => Promise<string | null>
 
-/** Where a provider calls the wallet. */
 export const walletPath = (provider: WalletProvider) => `/api/games/${provider}`

@@ -1,4 +1,4 @@
-/** The user's name where the secret is no more than the password. */
+/** The user name if the secret is only a password. */
 const usualUser = 'amusnet'
 
 /** A secret is `user:password`, or a password alone. */

@@ -7,7 +7,7 @@ import { writeXml } from './amusnet.xml.ts'
 import { wireId } from './wire.ts'
 
 const ok = { ErrorCode: 1000, ErrorMessage: 'OK' }
-/** From 3000 on nothing was done. 1100, a repetition, counts as done there: it is never the answer to other content. */
+/** From 3000 on nothing was done. 1100, a repetition, means done: it must never answer other content. */
 const errors = {
   'internal error': { ErrorCode: 3000, ErrorMessage: 'INTERNAL SERVER ERROR' },
   'wrong credentials': { ErrorCode: 3000, ErrorMessage: 'WRONG CREDENTIALS' },
@@ -41,11 +41,11 @@ const transfer = {
   GameNumber: wireId,
   Amount: z.string(),
   Currency: z.string(),
-  /** Free rounds are not given here: a call with one is not understood. */
+  /** We give no free rounds: a call with one is not understood. */
   Freespin: z.optional(z.never()),
 }
 
-/** The calls of the wallet by their root, without "Request"; members that are not named here say nothing that moves money. */
+/** The calls of the wallet by their root, without "Request"; members that are not listed move no money. */
 export const calls = {
   Auth: z.object({ ...asked, DefenceCode: wireId }),
   GetPlayerBalance: z.object({ ...asked, Currency: z.string() }),
@@ -60,10 +60,10 @@ export const calls = {
 export type CallName = keyof typeof calls
 export type CallOf<Name extends CallName> = z.output<(typeof calls)[Name]>
 
-/** Minor units; null where it is no whole number of them from 0. */
+/** Minor units; null unless it is a whole number of them from 0. */
 const amountOf = (text: string) => (/^\d{1,12}(\.0+)?$/.test(text) ? Number(text) : null)
 
-/** What a portal's code ends with, where it names a currency. */
+/** The end of a portal's code, if it names a currency. */
 const portalCurrency = /_([A-Z]{3})$/
 export const currencyOfPortal = (portal: string) => portalCurrency.exec(portal)?.[1] ?? currency
 
@@ -79,16 +79,16 @@ const callOf = (name: string, said: Transfer, movements: GameMovement[], closesR
   closesRound,
 })
 
-/** Null where the amount is none; so the others. */
+/** Null for an invalid amount, as are the others. */
 export function withdrawal(said: CallOf<'Withdraw'>): GameCall | null {
   const amount = amountOf(said.Amount)
   return amount === null ? null : callOf('bet', said, [{ kind: 'bet', id: said.TransferId, amount }], false)
 }
 
-/** Bet and win of one call have one id: the win's is told from the bet's. */
+/** Bet and win of one call share an id: the win gets a suffix. */
 const winOf = (id: string) => `${id} win`
 
-/** By the id of its bet; what was won with it in one call goes with it. */
+/** By the id of the bet; also takes back the win of the same call. */
 const cancelling = (said: Transfer): GameCall =>
   callOf(
     'cancel',
@@ -100,7 +100,7 @@ const cancelling = (said: Transfer): GameCall =>
     true,
   )
 
-/** A jackpot is won in a game of its own, which is not the round's. */
+/** The game of a jackpot is not that of the round. */
 export function depositing(said: CallOf<'Deposit'>): GameCall | null {
   const { TransferId: id, Reason } = said
   const amount = amountOf(said.Amount)

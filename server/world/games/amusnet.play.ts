@@ -18,7 +18,6 @@ const provider = 'amusnet'
 
 type Takes = { [Name in CallName]: (said: CallOf<Name>) => Promise<Answer> }
 
-/** What Amusnet's calls do to the wallet. */
 export function amusnetPlay({ wallet, log }: Pick<AdapterParts, 'wallet' | 'log'>): Takes {
   async function play(name: CallName, call: GameCall | null): Promise<Answer> {
     if (!call) return failed(name, 'wrong amount')
@@ -28,7 +27,6 @@ export function amusnetPlay({ wallet, log }: Pick<AdapterParts, 'wallet' | 'log'
     return failed(name, errorOf[taken.refusal], taken.funds)
   }
 
-  /** Plays what is said, in the currency that players have. */
   const transfer =
     <Said extends { Currency: string }>(name: CallName, read: (said: Said) => GameCall | null) =>
     async (said: Said): Promise<Answer> =>

@@ -7,10 +7,9 @@ import { readXml } from './amusnet.xml.ts'
 import { answerFaults, bodyOf, say, type Answer } from './answer.ts'
 import { isSecret } from './wire.ts'
 
-/** Where nothing names the call. */
 const unnamed = 'Error'
 
-/** The wallet of Amusnet (EGT Interactive): XML, the call is the root's name; user and password stand in each call. */
+/** The wallet of Amusnet (EGT Interactive): XML; the root names the call, each call holds user and password. */
 export const amusnet: GameAdapter = (parts) => (app, _options, registered) => {
   const { secret, log } = parts
   const { user, password } = amusnetCredentials(secret)
@@ -46,7 +45,7 @@ export const amusnet: GameAdapter = (parts) => (app, _options, registered) => {
   on('Withdraw', calls.Withdraw, play.Withdraw)
   on('Deposit', calls.Deposit, play.Deposit)
   on('WithdrawAndDeposit', calls.WithdrawAndDeposit, play.WithdrawAndDeposit)
-  /** Some set an address for each call, some one for all: what is asked stands in the body. */
+  /** Some set an address for each call, some one for all: the body names the call. */
   for (const path of ['', 'Authenticate', ...takes.keys()])
     app.post(`/${path}`, async (request, reply) => say(reply, await answer(bodyOf(request))))
   registered()

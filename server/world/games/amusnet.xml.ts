@@ -1,8 +1,8 @@
 import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser'
 
-/** The call, its fields, and what a field like the free spin consists of. */
+/** Levels: the call, its fields, and the parts of a field like the free spin. */
 const deepest = 3
-/** Declarations of a document's own: no call has one, and entities could be made with them. */
+/** Declarations (DTD): no call has one, and they could define entities. */
 const declaration = /<!(?!\[CDATA\[)/
 
 const parser = new XMLParser({
@@ -14,13 +14,12 @@ const parser = new XMLParser({
 })
 
 export interface XmlCall {
-  /** The root's name. */
   name: string
-  /** What the root holds; a field that comes twice is a list. */
+  /** A field that comes twice is a list. */
   fields: unknown
 }
 
-/** Null where it is no XML, has more than one root, is nested deeper than any call, or declares something. */
+/** Null if it is no XML, has more than one root, is nested too deep, or declares something. */
 export function readXml(text: string): XmlCall | null {
   if (declaration.test(text) || XMLValidator.validate(text) !== true) return null
   try {

@@ -2,14 +2,14 @@ import { DatabaseAway } from '../../database/away.ts'
 import { awayRetryAfter } from '../../faults.ts'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** What a provider is answered, written out: what is signed or compared is the text. */
+/** A reply as text: the text is what is signed and compared. */
 export interface Answer {
   status: number
   type: string
   body: string
 }
 
-/** The answers that no route gives: ours has failed, or what came is no call at all (too large, another address). */
+/** Replies without a route: we have failed, or the request is no call (too large, another address). */
 export type Fault = 'internal error' | 'not understood'
 
 const firstServerFault = 500
@@ -23,10 +23,10 @@ export const json = (content: unknown, status = 200): Answer => ({
 export const say = (reply: FastifyReply, { status, type, body }: Answer) =>
   reply.status(status).type(type).header('cache-control', 'no-store').send(body)
 
-/** The bytes that came, as text; empty where none did. */
+/** The raw body; empty if there is none. */
 export const bodyOf = ({ body }: Pick<FastifyRequest, 'body'>) => (typeof body === 'string' ? body : '')
 
-/** To be called once by each adapter: whatever goes wrong below it is logged, and answered in the provider's words. */
+/** Call it once in each adapter: failures are logged and answered in the provider's format. */
 export function answerFaults(
   app: FastifyInstance,
   log: FastifyBaseLogger,

@@ -12,7 +12,7 @@ import { currency, minorOfUnits } from './amount.ts'
 import { json, type Answer } from './answer.ts'
 import { wireId } from './wire.ts'
 
-/** Amounts are said in minor units. */
+/** Amounts are minor units. */
 const unitsPerMinor = 1
 
 export type DtError =
@@ -43,16 +43,16 @@ const movement = { ...call, ...price, game: wireId, endsRound: z.boolean() }
 export const calls = {
   authenticate: z.object({ token: wireId }),
   balance: z.object({ player: wireId, currency: z.string() }),
-  /** By the token: where its session has ended, nothing is bet. */
+  /** By the token: no bets after its session has ended. */
   debit: z.object({ ...movement, token: wireId }),
-  /** By the player, since it comes after the session's end as well. */
+  /** By the player: it also comes after the session has ended. */
   credit: z.object({ ...movement, player: wireId }),
   rollback: z.object({ ...call, player: wireId }),
 }
 export type CallOf<Name extends keyof typeof calls> = z.output<(typeof calls)[Name]>
 type Movement = Omit<CallOf<'debit'>, 'token'>
 
-/** In minor units; or the error where it is none, or in another currency. */
+/** Minor units; or the error for an invalid amount or another currency. */
 export function priceOf({ amount, currency: given }: Movement): number | DtError {
   if (given !== currency) return 'wrong currency'
   return minorOfUnits(amount, unitsPerMinor) ?? 'wrong amount'
@@ -83,10 +83,10 @@ const balanceOf = (funds: Funds) => ({ balance: totalOf(funds), currency })
 export const seated = ({ usercode, username, locale, funds }: Seat): Answer =>
   json({ ok: true, player: usercode, name: username, language: locale, ...balanceOf(funds) })
 
-/** @param receipt ours, of a transaction */
+/** @param receipt our id of the transaction */
 export const done = (funds: Funds, receipt?: string): Answer =>
   json({ ok: true, ...balanceOf(funds), ...(receipt !== undefined && { receipt }) })
 
-/** Every answer is 200: only what it holds says what has become of the call. */
+/** The status is always 200: only the body says whether it failed. */
 export const failed = (error: DtError, funds: Funds | null = null): Answer =>
   json({ ok: false, error, ...(funds && balanceOf(funds)) })

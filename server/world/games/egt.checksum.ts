@@ -6,7 +6,7 @@ export const checksumFieldsHeader = 'x-checksum-fields'
 
 type Said = Record<string, unknown>
 
-/** Null where a field is missing, empty, no plain value, or has the sign that parts the fields. */
+/** Null if a field is missing, empty, no plain value, or contains the separator. */
 function textOf(said: Said, field: string): string | null {
   const value = Object.hasOwn(said, field) ? said[field] : null
   const plain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -25,10 +25,7 @@ interface Signed {
   fields: unknown
 }
 
-/**
- * Whether the call is the provider's own, as it came. Which fields are signed the sender says himself: all that the call acts on
- * must be among them.
- */
+/** Whether the call is the provider's own, unchanged. The sender names the signed fields: all that the call acts on must be signed. */
 export function isEgtSigned(
   secret: string,
   said: Said,

@@ -26,7 +26,7 @@ export const errorOf: Record<GameRefusal, EgtError> = {
   'not an amount': 'ERR_UNKNOWN',
 }
 
-/** Of no use here, and of a form that is not public: it is signed, not read. */
+/** Signed but not read: its format is not public. */
 const timestamp = z.union([z.string(), z.number()])
 const asked = { requestId: wireId, timestamp, playerId: wireId, sessionId: wireId }
 
@@ -41,12 +41,12 @@ const transfer = {
   reason: wireId,
 }
 
-/** The calls of the wallet; members that are not named here say nothing that moves money. */
+/** The calls of the wallet; members that are not listed move no money. */
 export const calls = {
   authenticate: z.object({ ...asked, defenceCode: wireId }),
   balance: z.object({ ...asked, currency: z.string() }),
   withdraw: z.object(transfer),
-  /** What was won of a jackpot is part of the amount. */
+  /** The amount includes what was won of a jackpot. */
   deposit: z.object(transfer),
   reverse: z.object({ ...asked, transferId: wireId, referenceId: wireId, roundNumber: wireId }),
 }
@@ -61,7 +61,7 @@ const transferred = [
   'amount',
   'currency',
 ]
-/** What each call acts on: all of it must be signed. */
+/** The fields that each call acts on: all must be signed. */
 export const signed: Record<keyof typeof calls, readonly string[]> = {
   authenticate: ['playerId', 'defenceCode'],
   balance: ['playerId', 'currency'],
@@ -70,10 +70,10 @@ export const signed: Record<keyof typeof calls, readonly string[]> = {
   reverse: ['playerId', 'transferId', 'referenceId', 'roundNumber'],
 }
 
-/** A round that the provider gives away: its bet takes nothing. */
+/** A free round: its bet takes nothing. */
 const freeRound = 'GIFT_SPIN'
 
-/** In minor units; or the error where it is none, or in another currency. */
+/** Minor units; or the error for an invalid amount or another currency. */
 export function priceOf({ amount, currency: given }: Pick<CallOf<'withdraw'>, 'amount' | 'currency'>) {
   if (given !== currency) return 'ERR_INVALID_ACCOUNT'
   return minorOfUnits(amount, unitsPerMinor) ?? 'ERR_UNKNOWN'
@@ -108,7 +108,7 @@ const ok = 'OK'
 export const balanceSaid = (funds: Funds): Answer =>
   json({ statusCode: ok, balance: totalOf(funds), currency })
 
-/** @param amount how much was asked for; from which balance it was taken is not told. */
+/** @param amount as it was asked for; from which balance it was taken is not told */
 export const done = (funds: Funds, receipt: string | undefined, amount?: number): Answer =>
   json({
     statusCode: ok,

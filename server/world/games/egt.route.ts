@@ -21,7 +21,7 @@ import { jsonOf } from './wire.ts'
 
 const provider = 'egt'
 
-/** The wallet of EGT Digital: JSON, one address for each call, a checksum over the fields that a header lists. */
+/** The wallet of EGT Digital: JSON, one address per call, a checksum over the fields that a header lists. */
 export const egt: GameAdapter = (parts) => (app, _options, registered) => {
   const { wallet, secret, log } = parts
 

@@ -5,7 +5,6 @@ import { currency, decimalOf, minorOfNumber } from './amount.ts'
 import { json, type Answer } from './answer.ts'
 import { wireId } from './wire.ts'
 
-/** Why EveryMatrix is refused, with its number. */
 const errors = {
   UnknownError: 101,
   TokenNotFound: 102,
@@ -39,7 +38,7 @@ const movement = {
   ...price,
 }
 
-/** The calls of the wallet; members that are not named here say nothing that moves money. */
+/** The calls of the wallet; members that are not listed move no money. */
 export const calls = {
   authenticate: z.object({ LaunchToken: wireId }),
   getBalance: z.object({ Token: wireId, Currency: z.string() }),
@@ -49,7 +48,7 @@ export const calls = {
 }
 export type CallOf<Name extends keyof typeof calls> = z.output<(typeof calls)[Name]>
 
-/** In minor units; or the error where it is none, or in another currency. */
+/** Minor units; or the error for an invalid amount or another currency. */
 export function priceOf({ Currency, Amount }: Pick<CallOf<'bet'>, 'Currency' | 'Amount'>): number | EmError {
   if (Currency !== currency) return 'CurrencyDoesntMatch'
   return minorOfNumber(Amount) ?? 'UnknownError'
@@ -64,7 +63,7 @@ export function callOf(kind: 'bet' | 'win', said: Movement, amount: number): Gam
   return { provider: 'em', id: `${kind} ${id}`, player: { token }, game, round, movements, closesRound }
 }
 
-/** A cancellation names no round: the wallet has it of what is cancelled. */
+/** A cancellation names no round: the wallet knows that of what is cancelled. */
 export const cancelOf = ({ Token, ExternalId, CanceledExternalId }: CallOf<'cancel'>): GameCall => ({
   provider: 'em',
   id: `cancel ${ExternalId}`,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { isSecret } from './wire.ts'
 
-/** How far the provider's clock and ours may be apart when an hour ends; milliseconds. */
+/** Milliseconds by which the provider's clock and ours may differ when an hour ends. */
 const apart = 5 * 60_000
 
 /** 2026:11:21:06, in UTC. */
 const hourOf = (at: Date) => at.toISOString().slice(0, 13).replaceAll(/[-T]/g, ':')
 
-/** What EveryMatrix signs with: it is over the call's name and the hour, not over what the call says. */
+/** EveryMatrix signs the call's name and the hour, not the content. */
 export const emHash = (secret: string, call: string, at: Date) =>
   createHash('md5')
     .update(`${call}${hourOf(at)}${secret}`)

@@ -3,7 +3,7 @@ import { currency } from './amount.ts'
 import { emHash } from './em.hash.ts'
 import type { LaunchFormat } from './launch.ts'
 
-/** The call's name, which its hash is over. */
+/** The call's name, which the hash covers. */
 export const emLaunchCall = 'Launch'
 
 const answered = z.discriminatedUnion('Status', [

@@ -20,7 +20,7 @@ import { jsonOf } from './wire.ts'
 
 const provider = 'em'
 
-/** The wallet of EveryMatrix: JSON, one address for each call, a hash of the call's name, the hour and the password. */
+/** The wallet of EveryMatrix: JSON, one address per call, a hash of the call's name, the hour and the password. */
 export const em: GameAdapter = (parts) => (app, _options, registered) => {
   const { wallet, secret, log, clock } = parts
 
@@ -47,7 +47,7 @@ export const em: GameAdapter = (parts) => (app, _options, registered) => {
     return funds ? done(funds) : failed('TokenNotFound')
   }
 
-  /** A launch token may come without a hash: it is itself what nobody else knows. */
+  /** A launch token may come without a hash: it is itself a secret. */
   function isTrusted(name: string, said: unknown): boolean {
     const { data } = hashed.safeParse(said)
     return data ? isEmHash(secret, name, data.Hash, clock()) : name === 'Authenticate'

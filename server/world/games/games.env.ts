@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { WalletProvider } from '../../seamless/game-call.ts'
 
-/** Where a variable takes one line only, a key's lines are parted by \n. */
+/** A backslash and an n stand for a line break: some variables take one line only. */
 export const pemOf = (text: string) => text.replaceAll(String.raw`\n`, '\n')
 
 function isRsaKey(text: string): boolean {
@@ -13,7 +13,6 @@ function isRsaKey(text: string): boolean {
   }
 }
 
-/** The environment's part that is shared with the providers of games. */
 export const gameVariables = {
   GAME_SECRET_DT: z.optional(z.string()),
   GAME_SECRET_PRAGMATIC: z.optional(z.string()),
@@ -28,7 +27,7 @@ export const gameVariables = {
 
 type Given = z.output<z.ZodMiniObject<typeof gameVariables>>
 
-/** What is shared with a provider; of Hub88 its public key, as PEM. */
+/** What is shared with each provider; for Hub88 its public key, as PEM. */
 export type GameSecrets = Partial<Record<WalletProvider, string | undefined>>
 
 export const gameSecretsOf = (given: Given): GameSecrets => ({

@@ -25,12 +25,11 @@ const adapters: Record<Exclude<WalletProvider, 'hub88'>, GameAdapter> = {
 
 type GameParts = Pick<Parts, 'env' | 'pool' | 'log' | 'clock'> & { wallet: SeamlessWallet }
 
-/** Where each provider of games calls the wallet, in words of its own. */
 export function gameCallbacks(parts: GameParts): FastifyPluginAsync {
   const { env, log, clock, wallet } = parts
   const secrets = gameSecrets(env)
 
-  /** Null where nothing is shared with the provider. */
+  /** Null if nothing is shared with the provider. */
   function adapterOf(provider: WalletProvider): FastifyPluginCallback | null {
     const common = { wallet, log: log.child({ provider }), clock }
     if (provider === 'hub88') {
@@ -53,7 +52,7 @@ export function gameCallbacks(parts: GameParts): FastifyPluginAsync {
           keepBytes(scope)
           await scope.register(adapter)
         },
-        // What is done is in the book; the adapters log what is refused.
+        // What is done is in the ledger; the adapters log what is refused.
         { prefix: walletPath(provider), logLevel: 'warn' },
       )
     }

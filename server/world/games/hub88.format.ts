@@ -10,7 +10,7 @@ export const signatureHeader = 'x-hub88-signature'
 /** Hub88 counts in 1/100 000 of a lira. */
 const unitsPerMinor = 1_000
 
-/** RSA-SHA256 over the body as it came. */
+/** RSA-SHA256 over the raw body. */
 export const isSigned = (key: KeyObject, body: string, signature: string) =>
   verify('RSA-SHA256', Buffer.from(body), key, Buffer.from(signature, 'base64'))
 
@@ -24,7 +24,7 @@ const transaction = {
 }
 const price = { amount: z.int(), currency: z.string() }
 
-/** The calls of the Operator API's wallet; members that are not named here say nothing that moves money. */
+/** The calls of the Operator API's wallet; members that are not listed move no money. */
 export const calls = {
   info: z.object(named),
   balance: z.object({ ...named, token: wireId }),
@@ -62,13 +62,13 @@ interface Told {
   funds?: Funds | null | undefined
 }
 
-/** Every answer is 200 and names the call; only the status says what has become of it. */
+/** The status of HTTP is always 200: only the status in the body says whether it failed. */
 export function answer(status: Status, request_uuid: string | undefined, { user, funds }: Told = {}): Answer {
   const money = funds ? { currency, balance: totalOf(funds) * unitsPerMinor } : {}
   return json({ user, status, request_uuid, ...money })
 }
 
-/** A member that is there, but of another kind, is told from one that is missing or not what it should be. */
+/** Distinguishes a member of a wrong type from one that is missing or invalid. */
 export function malformed(content: unknown, { issues }: z.core.$ZodError): Status {
   const [issue] = issues
   const [member] = issue?.path ?? []
@@ -76,7 +76,7 @@ export function malformed(content: unknown, { issues }: z.core.$ZodError): Statu
   return issue?.code === 'invalid_type' && isThere ? 'RS_ERROR_WRONG_TYPES' : 'RS_ERROR_WRONG_SYNTAX'
 }
 
-/** In minor units; or the status where it is none, or in another currency. */
+/** Minor units; or the status for an invalid amount or another currency. */
 export function priceOf({ amount, currency: given }: { amount: number; currency: string }): number | Status {
   if (given !== currency) return 'RS_ERROR_WRONG_CURRENCY'
   return minorOfUnits(amount, unitsPerMinor) ?? 'RS_ERROR_WRONG_SYNTAX'
@@ -84,5 +84,4 @@ export function priceOf({ amount, currency: given }: { amount: number; currency:
 
 const numbered = z.object({ request_uuid: wireId })
 
-/** What a call that is otherwise not understood is named by, where that can be read. */
 export const numberOf = (content: unknown) => numbered.safeParse(content).data?.request_uuid

@@ -5,7 +5,6 @@ import { answer, priceOf, statusOf, type CallOf, type Hub88Transaction } from '.
 
 const provider = 'hub88'
 
-/** What Hub88's calls do to the wallet. */
 export function hub88Play({ wallet, log }: Pick<AdapterParts<unknown>, 'wallet' | 'log'>) {
   async function play(call: Hub88Transaction, player: PlayerRef, movements: GameMovement[]): Promise<Answer> {
     const { user, request_uuid, transaction_uuid: id, game_code, round, round_closed } = call
@@ -44,7 +43,7 @@ export function hub88Play({ wallet, log }: Pick<AdapterParts<unknown>, 'wallet' 
     return play(call, { token, usercode: user }, [{ kind: 'bet', id, amount: is_free ? 0 : price }])
   }
 
-  /** By the player's name, as a rollback is: both come whatever has become of the token. */
+  /** By the player, as a rollback is: both also come after the token has expired. */
   async function win(call: CallOf<'win'>): Promise<Answer> {
     const amount = priceOf(call)
     if (typeof amount !== 'number') return answer(amount, call.request_uuid)

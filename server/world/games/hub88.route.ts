@@ -7,7 +7,6 @@ import { answer, calls, isSigned, malformed, numberOf, signatureHeader } from '.
 import { hub88Play } from './hub88.play.ts'
 import { jsonOf } from './wire.ts'
 
-/** The wallet of Hub88's Operator API. */
 export const hub88: GameAdapter<KeyFinder> = (parts) => (app, _options, registered) => {
   const { log, secret } = parts
   const keyOf = keptKey(secret)
@@ -48,7 +47,7 @@ export const hub88: GameAdapter<KeyFinder> = (parts) => (app, _options, register
   registered()
 }
 
-/** A key that was found once stays as it is. */
+/** Caches the key once it is found. */
 function keptKey(find: KeyFinder): () => Promise<KeyObject | null> {
   let kept: KeyObject | null = null
   return async () => {

@@ -1,17 +1,16 @@
 import type { LaunchRequest } from './launch.ts'
 
-/** An address, or HTML of a few kilobytes. Characters. */
+/** Characters; a reply is an address, or HTML of a few kilobytes. */
 const longestAnswer = 256 * 1024
 
 type Asked =
   | { text: string }
   | {
       fault: 'launch too slow' | 'launch refused' | 'launch not understood'
-      /** For the log. */
       told: string
     }
 
-/** One request of a launch. Never rejects; nowhere else is gone to. @param patience milliseconds, for the whole answer */
+/** Never rejects; follows no redirect. @param patience milliseconds for the whole reply */
 export async function askProvider(
   base: string,
   { path, headers, body }: LaunchRequest,

@@ -13,7 +13,6 @@ function isRsaKey(text: string): boolean {
 
 const address = z.optional(z.url({ protocol: /^https?$/, error: 'is not an http address' }))
 
-/** The environment's part that says where games of providers other than the sandbox's are launched, and framed from. */
 export const launchVariables = {
   GAME_LAUNCH_DT: address,
   GAME_LAUNCH_PRAGMATIC: address,
@@ -35,15 +34,15 @@ export const launchVariables = {
 type Given = z.output<z.ZodMiniObject<typeof launchVariables>>
 
 export interface LaunchPlace {
-  /** Where a game is asked for, without a slash at the end. */
+  /** Where a game is asked for, without a trailing slash. */
   url: string
-  /** Where its games come from. */
+  /** Of the frames of its games. */
   origin: string
 }
 
 export interface Launches {
   places: Partial<Record<GameProvider, LaunchPlace>>
-  /** What Hub88 is called with, as PEM. */
+  /** Signs our calls to Hub88; PEM. */
   hub88Key: string | undefined
 }
 

@@ -14,7 +14,7 @@ import { sandboxKey } from './sandbox-key.store.ts'
 import { gameSecrets, operatorKey } from './secrets.ts'
 import { softgamingsLaunch } from './softgamings.launch.ts'
 
-/** How long a provider may take to open a game; the site itself gives up two seconds later. Milliseconds. */
+/** Milliseconds that a provider may take to open a game; the site gives up two seconds later. */
 export const launchPatience = 8_000
 
 const formats: Record<GameProvider, LaunchFormat> = {
@@ -36,7 +36,7 @@ export type LaunchFault =
 
 export type Launched = { launched: true; opened: string } | { launched: false; why: LaunchFault }
 
-/** Asks a provider to open a game. Never rejects for the provider's sake. */
+/** Asks a provider to open a game. A fault of the provider does not reject it. */
 export type Launcher = (
   provider: GameProvider,
   launch: Launch,
@@ -44,7 +44,7 @@ export type Launcher = (
 ) => Promise<Launched>
 
 interface LauncherParts extends Pick<Parts, 'env' | 'pool' | 'clock'> {
-  /** Where the sandbox of games is reached from here; known once it listens. */
+  /** Address of the sandbox for this machine; known once it listens. */
   sandboxAddress: () => string
 }
 
@@ -53,7 +53,7 @@ export function gameLauncher(parts: LauncherParts, patience = launchPatience): L
   const { env, pool, clock, sandboxAddress } = parts
   const secrets = gameSecrets(env)
 
-  /** Null where nobody launches the provider's games. */
+  /** Null: nobody launches the provider's games. */
   function placeOf(provider: GameProvider): LaunchPlace | null {
     const named = env.launches.places[provider]
     if (named) return named
@@ -91,7 +91,7 @@ export function gameLauncher(parts: LauncherParts, patience = launchPatience): L
   }
 }
 
-/** An address of another house than the provider's own is not framed. */
+/** Only the provider's own origin may be framed. */
 function faultOf(address: string, { origin }: LaunchPlace): LaunchFault | null {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol)) return 'launch not understood'

@@ -9,14 +9,14 @@ import { decimalAmount, isSecret, wireId } from './wire.ts'
 
 export type Form = Readonly<Record<string, string>>
 
-/** Null where a parameter stands twice: what is signed would not be what is read. */
+/** Null if a parameter comes twice: what is signed would not be what is read. */
 export function formOf(body: string): Form | null {
   const given = [...new URLSearchParams(body)]
   const form = new Map(given)
   return form.size === given.length ? Object.fromEntries(form) : null
 }
 
-/** MD5 over the other parameters in the order of their names, and the secret. */
+/** MD5 over the other parameters, sorted by name, and the secret. */
 export function hashOf(signed: readonly [string, string][], secret: string): string {
   const text = signed
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -27,14 +27,13 @@ export function hashOf(signed: readonly [string, string][], secret: string): str
     .digest('hex')
 }
 
-/** Whether parameters without a value are signed too, is not said: both are taken. */
+/** It is not documented whether empty parameters are signed: both are accepted. */
 export function isSigned({ hash = '', ...form }: Form, secret: string): boolean {
   const all = Object.entries(form)
   const full = all.filter(([, value]) => value !== '')
   return [all, full].some((signed) => isSecret(hash.toLowerCase(), hashOf(signed, secret)))
 }
 
-/** A parameter that may be missing or empty. */
 const nothingOr = <Type extends z.ZodMiniType>(type: Type) => z.optional(z.union([z.literal(''), type]))
 const player = { userId: wireId }
 const round = { ...player, gameId: wireId, roundId: wireId }
@@ -45,7 +44,7 @@ const movement = {
   currency: nothingOr(z.literal(currency)),
 }
 
-/** The calls of the seamless wallet; parameters that are not named here say nothing that moves money. */
+/** The calls of the seamless wallet; parameters that are not listed move no money. */
 export const calls = {
   authenticate: z.object({ token: wireId }),
   balance: z.object(player),
@@ -75,7 +74,6 @@ export const calls = {
 }
 export type CallOf<Name extends keyof typeof calls> = z.output<(typeof calls)[Name]>
 
-/** By the number that says it to Pragmatic Play. */
 const errors = {
   0: 'Success',
   1: 'Insufficient balance',
@@ -97,9 +95,9 @@ export const errorOf = {
   'not an amount': 7,
 } as const satisfies Record<GameRefusal, ErrorNumber>
 
-/** The wallet takes a bet from cash or from a bonus by a rule of its own: here both are one. */
+/** Cash and bonus are told as one sum: the wallet decides from which a bet is taken. */
 export const fundsOf = (funds: Funds) => ({ currency, cash: toWire(totalOf(funds)), bonus: 0 })
 
-/** Every answer is 200; only the number says what has become of the call. */
+/** The status is always 200: only the number says whether it failed. */
 export const answer = (error: ErrorNumber, content: object = {}): Answer =>
   json({ ...content, error, description: errors[error] })

@@ -3,7 +3,7 @@ import { currency } from './amount.ts'
 import type { LaunchFormat } from './launch.ts'
 import { hashOf } from './pragmatic.format.ts'
 
-/** Who we are to Pragmatic Play. */
+/** Our name at Pragmatic Play. */
 const secureLogin = 'lale'
 const done = '0'
 const answered = z.object({ error: z.string(), description: z.string(), gameURL: z.optional(z.string()) })

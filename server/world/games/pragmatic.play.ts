@@ -15,7 +15,6 @@ interface Play {
   closesRound?: boolean
 }
 
-/** What Pragmatic Play's calls do to the wallet. */
 export function pragmaticPlay({ wallet, log }: Pick<AdapterParts, 'wallet' | 'log'>) {
   async function play(call: Play, told: object = {}): Promise<Answer> {
     const { id, userId, gameId, roundId, movements, closesRound = false } = call
@@ -53,7 +52,7 @@ export function pragmaticPlay({ wallet, log }: Pick<AdapterParts, 'wallet' | 'lo
   const bet = ({ reference: id, amount, ...call }: CallOf<'bet'>): Promise<Answer> =>
     play({ ...call, id, movements: [{ kind: 'bet', id, amount }] }, { usedPromo: 0 })
 
-  /** What a promotion gives beside the round is a win with a name of its own. */
+  /** What a promotion gives besides the round is a win with its own id. */
   async function result(call: CallOf<'result'>): Promise<Answer> {
     const { reference: id, amount, promoWinReference, promoWinAmount } = call
     const movements: GameMovement[] = [{ kind: 'win', id, amount }]
@@ -64,7 +63,7 @@ export function pragmaticPlay({ wallet, log }: Pick<AdapterParts, 'wallet' | 'lo
     return play({ ...call, id, movements })
   }
 
-  /** Sums up free rounds whose results have been paid one by one. */
+  /** Sums up free rounds; their results have been paid one by one. */
   async function bonusWin({ userId, reference }: CallOf<'bonusWin'>): Promise<Answer> {
     const funds = await wallet.balance(provider, { usercode: userId })
     return funds ? answer(0, { transactionId: reference, ...fundsOf(funds) }) : answer(2)
@@ -79,7 +78,7 @@ export function pragmaticPlay({ wallet, log }: Pick<AdapterParts, 'wallet' | 'lo
   const refund = ({ reference: of, roundId, ...call }: CallOf<'refund'>): Promise<Answer> =>
     play({ ...call, id: `rollback ${of}`, roundId: roundId || of, movements: [{ kind: 'rollback', of }] })
 
-  /** A round of a table is settled anew: what is taken back is a bet, and refused where it is not there. */
+  /** Corrects a settled round of a table: a negative amount is a bet, refused if the funds do not cover it. */
   async function adjustment({ reference: id, amount: text, ...call }: CallOf<'adjustment'>): Promise<Answer> {
     const amount = minorOfDecimal(text.replace(/^-/, ''))
     if (amount === null) return answer(7)

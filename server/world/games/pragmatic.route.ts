@@ -5,7 +5,6 @@ import { answerFaults, bodyOf, say, type Answer } from './answer.ts'
 import { answer, calls, formOf, isSigned } from './pragmatic.format.ts'
 import { pragmaticPlay } from './pragmatic.play.ts'
 
-/** The seamless wallet of Pragmatic Play. */
 export const pragmatic: GameAdapter = (parts) => (app, _options, registered) => {
   const { log, secret } = parts
   const play = pragmaticPlay(parts)

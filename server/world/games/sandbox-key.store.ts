@@ -12,14 +12,14 @@ interface KeyPair {
   privateKey: string
 }
 
-/** What the sandbox of a provider signs with: made once, when it first signs, and kept, the same on every node. */
+/** The signing key of a provider's sandbox: made on first use and kept, the same on every node. */
 export async function sandboxKey(db: Db, secret: string, provider: string): Promise<KeyPair> {
   const kept = await find(db, provider)
   const privateKey = (kept && open(secret, kept)) ?? (await make(db, secret, { provider, kept }))
   return { publicKey: publicPart(privateKey), privateKey }
 }
 
-/** What the sandbox's signatures are checked with; null where it has signed nothing yet. */
+/** Verifies the sandbox's signatures; null if it has no key yet. */
 export async function sandboxPublicKey(db: Db, secret: string, provider: string): Promise<string | null> {
   const kept = await find(db, provider)
   const privateKey = kept && open(secret, kept)
@@ -36,7 +36,7 @@ async function find(db: Db, provider: string): Promise<string | null> {
   return rows[0]?.key ?? null
 }
 
-/** Null where it was sealed with a secret that is no longer the server's. */
+/** Null if it was sealed with another secret. */
 function open(secret: string, sealed: string): string | null {
   try {
     return unseal(secret, purpose, sealed)
@@ -45,7 +45,7 @@ function open(secret: string, sealed: string): string | null {
   }
 }
 
-/** Of nodes that make one at the same time, the first is right. */
+/** If several nodes make one at the same time, the first wins. */
 async function make(
   db: Db,
   secret: string,

@@ -6,14 +6,14 @@ import { currency, decimalOf } from './amount.ts'
 import { json, type Answer } from './answer.ts'
 import { decimalAmount, isSecret, jsonOf, wireId } from './wire.ts'
 
-/** Every member as the text that is signed. */
+/** Every member, as the text that is signed. */
 export type Fields = Readonly<Record<string, string>>
 
 const scalar = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
 const flat = z.record(z.string(), scalar)
 const message = z.record(z.string(), z.union([scalar, z.array(flat)]))
 
-/** As PHP writes them, which the other side is written in. */
+/** As PHP writes them: the other side is written in it. */
 const textOf = (value: z.output<typeof scalar>) =>
   value === true ? '1' : value === false || value === null ? '' : String(value)
 
@@ -24,7 +24,7 @@ const joined = (fields: z.output<typeof flat>) =>
     .map(([, value]) => textOf(value))
     .join('')
 
-/** Null where the body is no message. What is listed (the actions of a round) is signed as one text. */
+/** Null if the body is no message. A list (the actions of a round) is signed as one text. */
 export function fieldsOf(body: string): Fields | null {
   const { data } = message.safeParse(jsonOf(body))
   if (!data) return null
@@ -36,7 +36,7 @@ export function fieldsOf(body: string): Fields | null {
   )
 }
 
-/** HMAC-SHA256 over the values in the order of their names; the key is the secret's own hash. */
+/** HMAC-SHA256 over the values, sorted by name; the key is SHA-256 of the secret. */
 export function macOf({ hmac: _given, ...fields }: Fields, secret: string): string {
   const key = createHash('sha256').update(secret).digest()
   return createHmac('sha256', key).update(joined(fields)).digest('hex')
@@ -52,13 +52,13 @@ const movement = {
   tid: wireId,
   amount: decimalAmount,
   i_gameid: given(wireId),
-  /** The tid of what never should have been; then the direction says nothing new. */
+  /** The tid of what is rolled back; then the direction adds nothing. */
   i_rollback: given(wireId),
   subtype: given(z.enum(['debit', 'credit', 'cancel', 'promotion'])),
   round_ended: z.optional(z.string()),
 }
 
-/** The messages of One Wallet, by their type; members that are not named here say nothing that moves money. */
+/** The messages of One Wallet, by type; members that are not listed move no money. */
 export const messages = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ping') }),
   z.object({ type: z.literal('balance'), ...player }),
@@ -77,10 +77,10 @@ export const errorOf = {
   'not an amount': 'Invalid amount',
 } as const satisfies Record<GameRefusal, string>
 
-/** The member to blame, as the message calls it; one of another type than is known blames that. */
+/** The invalid member, as the message calls it; `type` for an unknown type. */
 export const blamed = ({ issues }: z.core.$ZodError) => `Invalid ${String(issues[0]?.path[0] ?? 'type')}`
 
-/** Signed as the message was. Every answer is 200; one that holds an error says that nothing was done. */
+/** Signed as the message was. The status is always 200; a reply with an error says that nothing was done. */
 export function answer(secret: string, content: Fields, funds?: Funds | null): Answer {
   const fields: Fields = { ...content, ...(funds && { balance: decimalOf(totalOf(funds)) }) }
   return json({ ...fields, hmac: macOf(fields, secret) })

@@ -2,11 +2,11 @@ import { currency } from './amount.ts'
 import type { LaunchFormat } from './launch.ts'
 import { macOf } from './softgamings.format.ts'
 
-/** '1,' and the HTML; or another number, and why not. */
+/** '1,' and HTML; or another number and the reason. */
 const answer = /^(\d{1,4}),(.*)$/s
 const done = '1'
 
-/** SoftGamings' AuthHTML: a form; what it answers is HTML with a script that opens the game where it is put. */
+/** SoftGamings' AuthHTML: a form; the reply is HTML with a script that opens the game in its place. */
 export const softgamingsLaunch: LaunchFormat = {
   opens: 'html',
   request({ game, token, usercode, username, language, isMobile, lobby }, { secret }) {

@@ -7,7 +7,6 @@ const provider = 'softgamings'
 
 type Movement = Extract<Message, { tid: string }>
 
-/** One Wallet of SoftGamings' platform: one address for all messages. */
 export const softgamings: GameAdapter =
   ({ wallet, secret, log }) =>
   (app, _options, registered) => {
@@ -62,12 +61,12 @@ export const softgamings: GameAdapter =
 
 const refuse = (secret: string, error: string) => answer(secret, { error })
 
-/** Null for a cancellation that does not say of what. */
+/** Null for a cancellation that does not name its target. */
 function movementsOf({ type, tid: id, amount, i_rollback: of, subtype }: Movement): GameMovement[] | null {
   if (of) return [{ kind: 'rollback', of }]
   if (subtype === 'cancel') return null
   return [{ kind: type === 'debit' ? 'bet' : 'win', id, amount }]
 }
 
-/** What is given by a promotion or undone belongs to no round, or to one that is known. */
+/** A promotion has no round, and that of a rollback is known. */
 const needsRound = ({ i_rollback, subtype }: Movement) => !i_rollback && subtype !== 'promotion'

@@ -11,7 +11,7 @@ import { formatDay } from '../../words/date.ts'
 import styles from './account.module.css'
 import { PhoneStanding } from './phone-standing.tsx'
 
-/** Null when the profile did not come. */
+/** Null when the profile failed to load. */
 export function Account({ profile }: { profile: Profile | null }) {
   return <AccountPage>{profile ? <Facts profile={profile} /> : <ProfileMissing />}</AccountPage>
 }

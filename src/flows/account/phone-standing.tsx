@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import styles from './account.module.css'
 
-/** Whether the phone is verified, and where it can be. */
 export function PhoneStanding({ verified }: { verified: boolean }) {
   if (verified) {
     return (

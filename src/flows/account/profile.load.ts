@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/customer.ts'
 import { ask } from '../../http/ask.ts'
 
-/** Null when it did not come: the page says so and offers another try. */
+/** Null when it failed to load: the page says so and offers a retry. */
 export async function loadProfile(signal: AbortSignal): Promise<Profile | null> {
   try {
     const { data } = await ask('customer/profile', {}, { signal })

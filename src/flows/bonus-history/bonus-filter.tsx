@@ -13,13 +13,11 @@ import { optionsOf, type Option } from '../history/look.ts'
 
 const { offered: _offered, ...claimed } = statusLooks
 
-/** All, or one status, in the order of a bonus's life. */
 const statuses: Option<Status | null>[] = [
   { value: null, name: msg`Tümü` },
   ...optionsOf(claimed, 'requested', 'active', 'converted', 'expired', 'cancelled', 'rejected'),
 ]
 
-/** What is chosen is shown at once. */
 export function BonusFilter({ history }: { history: BonusHistoryActor }) {
   const { t } = useLingui()
   const { status, from, to } = useSelector(history, (now) => now.context.filter)

@@ -5,7 +5,6 @@ import { BonusFilter } from './bonus-filter.tsx'
 import { providedBonusHistory } from './bonus-history.provide.ts'
 import { BonusList } from './bonus-list.tsx'
 
-/** What a player has asked for as a bonus, and what became of it. */
 export function BonusHistoryPage() {
   return (
     <HistoryPage title={<Trans>Bonus Geçmişi</Trans>}>

@@ -9,10 +9,9 @@ type Provided = Parameters<typeof bonusHistoryMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
 type Effects = Pick<NonNullable<Provided['actions']>, BonusHistoryEffect>
 
-/** How many are shown at a time. */
 const take = 20
 
-/** What is not chosen is not sent. */
+/** Fields without a choice are not sent. */
 const onTheWire = ({ status, from, to }: Filter): BonusFilter => ({
   ...(status !== null && { status }),
   ...(from !== null && { from }),

@@ -52,7 +52,7 @@ const titleAndAmount = ({ title, amount }: ClaimedBonus) => (
 )
 const statusOf = ({ status }: ClaimedBonus) => <LookWord look={statusLooks[status]} />
 
-/** A row each on wide screens, a card each on phones. */
+/** A table on wide screens, cards on phones. */
 export function BonusShown({ list }: { list: readonly ClaimedBonus[] }) {
   const { t } = useLingui()
   const isWide = useMedia(wideEnough)

@@ -9,7 +9,7 @@ import styles from './bonuses.module.css'
 import { kindLooks, notNow, statusLooks } from './looks.ts'
 import { Wagering } from './wagering.tsx'
 
-/** A bonus with its conditions, and why it cannot be claimed now. @param action the one next step, where there is one */
+/** `action`: the next step; hidden while the bonus cannot be claimed. */
 export function BonusCard({ bonus, action }: { bonus: Bonus; action?: ReactNode }) {
   const { kind, title, text, status, amount, expires, refusal } = bonus
   return (

@@ -4,7 +4,6 @@ import styles from './bonuses.module.css'
 
 const places = ['first', 'second', 'third', 'fourth']
 
-/** The bonuses in the shape in which they will stand there. */
 export function BonusesComing({ label }: { label: string }) {
   return (
     <ul className={styles.bonuses} aria-busy="true" aria-label={label}>

@@ -15,7 +15,6 @@ import { BonusesComing } from './bonuses-coming.tsx'
 import { providedBonuses } from './bonuses.provide.ts'
 import styles from './bonuses.module.css'
 
-/** The bonuses and discounts that a player has and can have. */
 export function BonusesPage() {
   const player = usePlayer()
   return (

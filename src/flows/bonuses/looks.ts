@@ -31,5 +31,4 @@ export const statusLooks: Record<Bonus['status'], Look> = {
   rejected: { name: msg`Reddedildi`, Icon: CircleX, tone: 'bad' },
 }
 
-/** Of an offer that cannot be claimed for now. */
 export const notNow: Look = { name: msg`Şu anda talep edilemez`, Icon: Lock, tone: 'plain' }

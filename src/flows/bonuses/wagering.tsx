@@ -10,7 +10,6 @@ type WageringProps = Pick<Bonus, 'title' | 'status' | 'wagered' | 'requirement'>
 const hasBegun = (status: Bonus['status']) =>
   status !== 'offered' && status !== 'requested' && status !== 'rejected'
 
-/** What has to be wagered, and how much of it has been. */
 export function Wagering({ title, status, wagered, requirement }: WageringProps) {
   const { t } = useLingui()
   if (requirement === 0) return <Trans>Yok</Trans>

@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { wireField } from '../form/wire-field.tsx'
 
-/** Digits only, of any country; whatever else is typed or pasted does not appear. */
+/** Digits only, of any country; the field drops everything else. */
 const mask = '#'.repeat(mostCallRequestDigits)
 const messageRows = 4
 

@@ -6,13 +6,12 @@ import type { CarouselActor } from '#machines/carousel/carousel.machine.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './carousel.module.css'
 
-/** Which slide is shown, the ways to the others, and the button that stops and starts the movement. */
 export function CarouselControls({ actor }: { actor: CarouselActor }) {
   const { t } = useLingui()
   const place = useSelector(actor, (now) => now.context.place)
   const count = useSelector(actor, (now) => now.context.slides.length)
   const stands = useSelector(actor, (now) => now.matches({ playing: 'paused' }))
-  // A document shows it playing, also to somebody who wants reduced motion.
+  // The server renders it as playing, also for reduced motion.
   const paused = useHydrated() && stands
   const show = (next: number) => actor.send({ type: 'show the slide', place: next })
   return (

@@ -23,5 +23,5 @@ export const providedCarousel: typeof carouselMachine = carouselMachine.provide(
   } satisfies Required<Actors>,
 })
 
-/** Asked for by the person's system, of which a document that is drawn ahead of the page knows nothing. */
+/** The person's setting for reduced motion; the server does not know it. */
 export const isStill = () => !import.meta.env.SSR && matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -11,7 +11,6 @@ import { SlideView } from './slide-view.tsx'
 import { SlidesComing } from './slides-coming.tsx'
 import { useSight, useSlider } from './use-slider.ts'
 
-/** A banner of slides, one in view. */
 export function CarouselView({ actor }: { actor: CarouselActor }) {
   const { t } = useLingui()
   const there = useSelector(actor, (now) => now.context.slides.length > 0)
@@ -33,7 +32,7 @@ export function CarouselView({ actor }: { actor: CarouselActor }) {
   )
 }
 
-/** Its place, before it is known what stands there. */
+/** Keeps the place until the content is known. */
 export function BannerComing() {
   return (
     <div className={styles.carousel} aria-busy>

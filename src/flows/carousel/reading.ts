@@ -1,7 +1,7 @@
 import type { FocusEvent, PointerEvent } from 'react'
 import type { CarouselActor } from '#machines/carousel/carousel.machine.ts'
 
-/** What tells the machine that a slide is being read: a mouse upon it, or the keyboard. */
+/** Tells the machine when a slide is being read: mouse over it, or focus in it. */
 export function readingOf(actor: CarouselActor) {
   const read = () => actor.send({ type: 'reading.begun' })
   const leave = () => actor.send({ type: 'reading.ended' })

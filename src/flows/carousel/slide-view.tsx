@@ -12,7 +12,7 @@ interface SlideViewProps {
   /** From 0. */
   place: number
   of: number
-  /** The others cannot be reached until it is their turn. */
+  /** Other slides are inert. */
   shown: boolean
 }
 
@@ -34,7 +34,7 @@ export function SlideView({ slide, place, of, shown }: SlideViewProps) {
   )
 }
 
-/** Leads to its place; '#' leads nowhere. */
+/** '#' leads nowhere. */
 function SlideLink({ slide: { url, target, title }, children }: { slide: Slide; children: ReactNode }) {
   const { t } = useLingui()
   if (url === '#') return <div className={styles.face}>{children}</div>
@@ -51,7 +51,7 @@ function SlideLink({ slide: { url, target, title }, children }: { slide: Slide; 
   )
 }
 
-/** The first picture for small screens; those that are left out are stood in for by the one before. */
+/** The first picture is for small screens; a missing one is replaced by the one before. */
 function SlidePicture({ slide: { images }, first }: { slide: Slide; first: boolean }) {
   const [small, second = small, third = second] = images
   return (

@@ -4,13 +4,13 @@ import { useCallback, useEffect, useState } from 'react'
 import type { CarouselActor } from '#machines/carousel/carousel.machine.ts'
 import { patiently } from '../../http/patiently.ts'
 
-/** Frames that a movement takes, as Embla counts them; for a person who wants none, it is there at once. */
+/** Embla's `duration`; 0 moves at once, for reduced motion. */
 const pace = { moving: 25, still: 0 }
 
-/** After the page: until somebody pulls or the time is up, nothing moves. */
+/** Loaded after the page: nothing moves before a swipe or the first autoplay. */
 const fetchEmbla = patiently(() => import('embla-carousel'))
 
-/** Embla moves the slides; which is shown is the machine's. The viewport is to be given the ref. */
+/** Embla moves the slides; the machine decides which one is shown. Returns the viewport's ref. */
 export function useSlider(actor: CarouselActor, { loop, align }: { loop: boolean; align?: 'start' }) {
   const place = useSelector(actor, (now) => now.context.place)
   const still = useSelector(actor, (now) => now.context.still)
@@ -53,7 +53,7 @@ export function useSlider(actor: CarouselActor, { loop, align }: { loop: boolean
   return setViewport
 }
 
-/** What is to be given to the slider, so that it does not move while nobody sees it. */
+/** Ref for the slider: it does not move while it is out of view. */
 export function useSight(actor: CarouselActor) {
   return useCallback(
     (stage: HTMLElement | null) => {

@@ -9,7 +9,7 @@ import { wireField } from '../form/wire-field.tsx'
 
 interface Props {
   change: ChangePasswordActor
-  /** Whose password it is: what keeps passwords for a person files the new one under it. */
+  /** For password managers: they store the new password under it. */
   username: string
 }
 

@@ -18,7 +18,6 @@ interface Props {
   bonus: Bonus
 }
 
-/** The bonus that is asked for, and a note to whoever answers. */
 export function ClaimBonusForm({ flow, bonus }: Props) {
   const { t } = useLingui()
   const busy = useSelector(flow, (now) => now.hasTag('busy'))
@@ -29,7 +28,7 @@ export function ClaimBonusForm({ flow, bonus }: Props) {
     failure,
     send: (value) => flow.send({ type: 'claim the bonus', form: value }),
   })
-  /** The trial bonus is given at once: nobody would read a note. */
+  /** The trial bonus is granted at once: nobody would read a note. */
   const isAnswered = bonus.kind !== 'trial'
   return (
     <div className={styles.form}>

@@ -11,7 +11,7 @@ import { ClaimBonusForm } from './claim-bonus.form.tsx'
 import { Claimed } from './claimed.tsx'
 import { Offers } from './offers.tsx'
 
-/** Each step in the place of the one before; the keyboard goes on at its beginning. */
+/** Each step replaces the one before; the focus goes to the beginning of the new one. */
 export function ClaimBonus({ chosen }: { chosen: number | null }) {
   const { t } = useLingui()
   return (

@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/state.tsx'
 import { SuccessMark } from '../../ui/success-mark.tsx'
 import styles from './claim-bonus.module.css'
 
-/** The server's words, and where the bonus is to be found from now on. */
 export function Claimed({ flow }: { flow: ClaimBonusActor }) {
   const message = useSelector(flow, (now) => now.context.message)
   return (

@@ -9,7 +9,6 @@ interface Props {
   onChoose: (id: number) => void
 }
 
-/** What can be asked for. */
 export function Offers({ offers, onChoose }: Props) {
   const { t } = useLingui()
   return (

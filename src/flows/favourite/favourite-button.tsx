@@ -10,12 +10,12 @@ interface Props {
   game: { gameCode: string; mainProviderId: number; name: string }
 }
 
-/** The heart of a game that stands alone. */
+/** A heart outside a list: it finds the flow itself. */
 export function FavouriteButton(props: Props) {
   return <Heart {...props} favourites={useFlow('favourites')} />
 }
 
-/** The heart of a game: filled while it is a favourite. A visitor's opens the login first. */
+/** Filled while the game is a favourite; for a visitor it opens the login. */
 export function Heart({
   game: { gameCode, mainProviderId, name },
   favourites,

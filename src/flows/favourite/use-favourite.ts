@@ -4,15 +4,15 @@ import { selectIsKnown } from '#machines/favourites/favourites.selectors.ts'
 import { favouriteId } from '#machines/favourites/favourites.setup.ts'
 import type { SiteActor } from '#machines/site/site.machine.ts'
 
-/** The flow of a player's favourites; none for a visitor. */
+/** Undefined for a visitor. */
 export type Favourites = ReturnType<SiteActor['getSnapshot']>['children']['favourites']
 
-/** Whether the game shows as a favourite of the player, and whether the server is being asked; neither for a visitor. */
+/** Whether the game shows as a favourite, and whether a call is running; neither for a visitor. */
 export function useFavourite(
   favourites: Favourites | undefined,
   code: string,
 ): { marked: boolean; busy: boolean } {
-  // Two selectors, not five: each leaves a kilobyte behind in each of hundreds of tiles.
+  // Two selectors instead of five: each costs a kilobyte in each of hundreds of tiles.
   const { own, known, loading } = useSelector(
     favourites,
     (now) => ({

@@ -5,7 +5,6 @@ import { providedFinancialHistory } from './financial-history.provide.ts'
 import { PaymentFilter } from './payment-filter.tsx'
 import { PaymentList } from './payment-list.tsx'
 
-/** What a player has deposited and withdrawn. */
 export function FinancialHistoryPage() {
   return (
     <HistoryPage title={<Trans>Finansal Geçmiş</Trans>}>

@@ -37,7 +37,7 @@ export const statusLooks: Record<Status, Look> = {
 }
 
 export const kindOptions = optionsOf<Kind>(kindLooks, 0, Deposit, Withdraw)
-/** Those that a payment comes to, in the order of its life. */
+/** Statuses that a payment has, in the order of its life. */
 export const statusOptions = [
   { value: null, name: msg`Tümü` },
   ...optionsOf<Status>(statusLooks, Created, Pending, Confirmed, Rejected, Cancelled, Merged),

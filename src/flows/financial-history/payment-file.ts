@@ -5,7 +5,6 @@ import { writeHistoryMoment } from '../../words/history-moment.ts'
 import { saveAsFile } from '../history/save-file.ts'
 import { kindLooks, statusLooks } from './looks.ts'
 
-/** What the list shows. */
 export function savePayments(list: readonly TransactionItem[]): void {
   const head = [
     t`Tarih`,

@@ -13,7 +13,7 @@ const lines = [
   },
 ] as const
 
-/** The lines that the operator has opened, numbered in their order; an unset one is not shown. */
+/** Contacts that the operator has set, numbered in order; an unset one is not shown. */
 export function Contacts() {
   const { t } = useLingui()
   const target = useTarget()

@@ -8,9 +8,9 @@ import { categoryNames } from '../pages/category-names.ts'
 import { contentCategories } from '../pages/content-categories.ts'
 import styles from './footer-content.module.css'
 
-/** The category whose pages stand in one line at the end; every other has a column. */
+/** Category whose pages are links in one line at the end; every other one has a column. */
 const inOneLine = 'Footer'
-/** Before those that the operator may have added. */
+/** Our own categories; those that the operator added follow. */
 const order = ['Quick Links', 'Gambling', 'Policies']
 const placeOf = ({ name }: ContentCategory) => (order.includes(name) ? order.indexOf(name) : order.length)
 
@@ -23,7 +23,6 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Betting, casino and games: where each is. */
 export function ProductColumns() {
   const { t, i18n } = useLingui()
   const columns: [string, Destination[]][] = [
@@ -42,7 +41,7 @@ export function ProductColumns() {
   ))
 }
 
-/** The pages of the categories. Where they did not come their columns are left out. */
+/** Columns of the content categories; none when they failed to load. */
 export function CategoryColumns() {
   const { i18n } = useLingui()
   const categories = use(contentCategories())
@@ -59,7 +58,6 @@ export function CategoryColumns() {
     })
 }
 
-/** About us and the like. */
 export function CategoryLinks() {
   const { t } = useLingui()
   const content = use(contentCategories()).find(({ name }) => name === inOneLine)?.content ?? []

@@ -5,7 +5,7 @@ import styles from './footer.module.css'
 
 const FooterContent = framePart('FooterContent')
 
-/** Comes after the page, which would push it away: what it shows is not in the first load. */
+/** Rendered after the page, which would push it down; its code is not in the first load. */
 export function Footer() {
   const pageIsThere = useRouterState({ select: (now) => now.resolvedLocation !== undefined })
   return (

@@ -6,14 +6,14 @@ import { PlaceLink } from '../../ui/place-link.tsx'
 import styles from './footer-content.module.css'
 import { useSetting, useTarget } from './use-target.ts'
 
-/** What stands in for a certificate until the operator names one: the page says plainly what it is. */
+/** Linked until the operator sets a certificate: a page that says what this installation is. */
 const demonstration = '/pages/12'
-/** Section 2: the general terms and conditions. */
+/** Id of the page with the general terms and conditions (section 2). */
 const terms = '1'
 
 const YEAR = new Date().getFullYear()
 
-/** Who runs the site and by what licence. Of a house that nobody runs nothing is claimed. */
+/** Operator and licence. Without a company in the settings it claims nothing. */
 export function Licence() {
   const { t } = useLingui()
   const target = useTarget()

@@ -1,11 +1,11 @@
 interface Provider {
   name: string
-  /** Where its games are; most make slots. */
+  /** Lobby of its games; slots when left out. */
   lobby?: '/casino/live' | '/casino/games'
   d: string
 }
 
-/** Section 2: twelve fixed providers, each with a mark of what its name means, drawn in lines of one width. */
+/** Section 2: twelve fixed providers, each with a line drawing of what its name means. */
 export const providers: readonly Provider[] = [
   {
     name: 'Anka Play',

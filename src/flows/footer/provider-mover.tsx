@@ -10,12 +10,11 @@ import { useSight, useSlider } from '../carousel/use-slider.ts'
 import { providedProviders } from './providers.provide.ts'
 
 interface ProviderMoverProps {
-  /** Of a row that is drawn already. */
   viewport: HTMLElement
   onStart: (actor: CarouselActor) => void
 }
 
-/** One provider further at a time, round and round; not under a pointer, not out of sight, and not for who wants it still. */
+/** Moves on by one provider at a time, in a loop; stops under the mouse, out of view and for reduced motion. */
 export default function ProviderMover({ viewport, onStart }: ProviderMoverProps) {
   const { t } = useLingui()
   const [still] = useState(isStill)

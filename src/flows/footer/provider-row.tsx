@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { ProviderMark, providers } from './provider-marks.tsx'
 import styles from './providers.module.css'
 
-/** Each leads to its games. */
 export function ProviderRow() {
   return (
     <ul className={styles.row}>

@@ -10,7 +10,7 @@ const delay = 2_000
 
 const slides: Slide[] = providers.map(({ name }) => ({ url: '#', images: [], title: name }))
 
-/** The carousel of section 4 with slides that are known, which begins to move after the start and at a pace of its own. */
+/** The carousel of section 4 with fixed slides, a later start and an interval of its own. */
 export const providedProviders: typeof carouselMachine = providedCarousel.provide({
   actors: {
     'load the slides': fromPromise(async () => {

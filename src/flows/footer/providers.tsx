@@ -8,7 +8,7 @@ import styles from './providers.module.css'
 
 const ProviderMover = lazy(patiently(() => import('./provider-mover.tsx')))
 
-/** Who the games come from. They stand still, and nothing is fetched to move them, until somebody sees them. */
+/** The row stands still, and no code is loaded to move it, until it is in view. */
 export function Providers() {
   const { t } = useLingui()
   const [seen, setSeen] = useState(false)

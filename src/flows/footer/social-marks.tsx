@@ -1,4 +1,4 @@
-/** Drawn here, in lines of one width: what each is known by, and nobody's own artwork. */
+/** Our own line drawings: the brands' artwork is not ours. */
 const marks = {
   facebook: 'M15.5 7H14c-1.4 0-2 .8-2 2v11M9 12.5h6',
   twitter: 'M4.5 5h3.6l11.4 14h-3.6zM18.8 5l-5.6 6.2M10.6 13.6 5.2 19',

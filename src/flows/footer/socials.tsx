@@ -4,7 +4,7 @@ import styles from './footer-content.module.css'
 import { SocialMark, type Social } from './social-marks.tsx'
 import { useTarget } from './use-target.ts'
 
-/** Section 2: where else the house is to be found; an unset one is not shown. */
+/** Section 2: social media; an unset one is not shown. */
 export function Socials() {
   const { t } = useLingui()
   const target = useTarget()

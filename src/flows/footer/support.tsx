@@ -3,7 +3,7 @@ import { MessagesSquare } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { useSite } from '../site/site.ts'
 
-/** To the live chat; where there is none, to the form by which anybody is called. */
+/** Opens the live chat, or the call request where there is none. */
 export function Support() {
   const site = useSite()
   return (

@@ -1,6 +1,6 @@
 import { plainDigits } from '#contract/digits.ts'
 
-/** The same entries; those of the named fields without the signs that their mask put between the digits. */
+/** A copy; the named fields keep their digits only, without the separators of their mask. */
 export function onlyDigits(entries: FormData, names: readonly string[]): FormData {
   const plain = new FormData()
   for (const [name, value] of entries) {

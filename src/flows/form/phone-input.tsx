@@ -6,7 +6,7 @@ import { MaskedInput, type MaskedInputProps } from '../../ui/masked-input.tsx'
 export const phoneMask = '### ### ## ##'
 const repeated = new RegExp(`^(?:0*${phonePrefix})+(?=\\d)`)
 
-/** A number typed or pasted as '+90 532 ...' or '0532 ...', without what stands before its ten digits: none begins with 90. */
+/** Drops '+90', '0090' or '0' before the ten digits, which never begin with 90. */
 export const withoutPrefix = (typed: string) =>
   plainDigits(typed).replaceAll(/\D/g, '').replace(repeated, '').replace(/^0+/, '')
 

@@ -4,9 +4,9 @@ import { onlyDigits } from './only-digits.ts'
 
 export interface Reading<Schema extends z.core.$ZodType> {
   schema: Schema
-  /** Fields whose mask shows signs that are not sent. */
+  /** Fields whose mask shows separators that are not sent. */
   masked?: readonly string[]
-  /** The schema reads what was typed by itself: nothing is made a number or a truth value for it. */
+  /** The schema parses strings itself: nothing is coerced to a number or a boolean. */
   readsText?: boolean
 }
 
@@ -17,7 +17,7 @@ export function readForm<Schema extends z.core.$ZodType>(
   return parseWithZod(onlyDigits(withoutEnds(entries), masked), { schema, disableAutoCoercion: readsText })
 }
 
-/** A space before or after comes with pasting or from the keyboard's suggestions; in a password it counts. */
+/** Pasting and keyboard suggestions add spaces at the ends; in a password they count. */
 function withoutEnds(entries: FormData): FormData {
   const plain = new FormData()
   for (const [name, value] of entries) {

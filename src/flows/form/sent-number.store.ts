@@ -7,12 +7,12 @@ type Form = Pick<KeptNumber, 'purpose' | 'id'>
 
 const kept = z.object({ formId: z.string().check(z.minLength(1)), attempt: z.int().check(z.minimum(1)) })
 
-/** One per player and form; the number only, and nothing of what was entered. */
+/** One per player and form. Only the parts of the request id are stored, nothing that was entered. */
 const keyOf = ({ purpose, id }: Form) => `sent ${currentSession()?.usercode ?? ''} ${purpose} ${id}`
 
 export const newNumber = (): SentNumber => ({ formId: randomId(), attempt: 1 })
 
-/** Under which a form was sent whose answer never came; null where there is none. */
+/** For a form that was sent and got no answer; null when there is none. */
 export function recallNumber(form: Form): SentNumber | null {
   const text = localStorage.getItem(keyOf(form))
   if (text === null) return null
@@ -24,7 +24,7 @@ export function recallNumber(form: Form): SentNumber | null {
   }
 }
 
-/** Another tab finds it too: the same form there is sent under the same number. */
+/** In localStorage: another tab sends the same form under the same request id. */
 export function keepNumber({ formId, attempt, ...form }: KeptNumber): void {
   localStorage.setItem(keyOf(form), JSON.stringify({ formId, attempt }))
 }

@@ -8,14 +8,14 @@ import { toldAlready } from './wire-field.tsx'
 
 type Fields = Record<string, unknown>
 
-/** The schema is the contract's own: the form has no rules of its own. */
+/** The contract's schema is the only validation. */
 interface ContractForm<Schema extends z.core.$ZodType<Fields, Fields>> extends Reading<Schema> {
-  /** The last refusal: the field that the server blames is marked until it is changed. */
+  /** The last failure: the field that it blames is marked until it is changed. */
   failure: Failure | null
   send: (value: z.output<Schema>) => void
 }
 
-/** Errors come on leaving a field or on submitting, and go as soon as the field is right (section 5). */
+/** Errors appear on blur or submit, and disappear as soon as the field is right (section 5). */
 export function useContractForm<Schema extends z.core.$ZodType<Fields, Fields>>(
   options: ContractForm<Schema>,
 ) {

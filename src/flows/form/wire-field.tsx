@@ -2,7 +2,7 @@ import type { FieldMetadata } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { sayFault } from '../../words/say-fault.ts'
 
-/** Before a fault that a toast says (section 8): the field is marked, and described by it for whom cannot see the toast, and does not show it again. */
+/** Prefix of an error that a toast shows too (section 8): the field is marked, and shows the text to screen readers only. */
 export const toldAlready = 'told already: '
 
 export interface WiredField {
@@ -12,7 +12,7 @@ export interface WiredField {
   error: ReactNode
 }
 
-/** What a part of ui/ needs of a field of the form: its name and the sentence for its first error. */
+/** Props for a field of ui/: its names, and the text of its first error. */
 export function wireField<Value>(field: FieldMetadata<Value>): WiredField {
   const fault = field.errors?.[0]
   return {

@@ -5,7 +5,6 @@ import { providedGameHistory } from './game-history.provide.ts'
 import { RoundFilter } from './round-filter.tsx'
 import { RoundList } from './round-list.tsx'
 
-/** The rounds that a player has played. */
 export function GameHistoryPage() {
   return (
     <HistoryPage title={<Trans>Oyun Hareketleri</Trans>}>

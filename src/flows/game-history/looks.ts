@@ -22,7 +22,7 @@ export const statusLooks: Record<Status, Look> = {
   [Expired]: { name: msg`Süresi doldu`, Icon: TimerOff, tone: 'bad' },
 }
 
-/** How a round came out: one that is over and has won nothing is lost. */
+/** A completed round without a win is lost. */
 export const outcomeOf = ({ kind, status }: Pick<Round, 'kind' | 'status'>): Look =>
   kind === Bet && status === Completed ? lost : kindLooks[kind]
 

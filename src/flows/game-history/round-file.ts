@@ -5,7 +5,6 @@ import { writeHistoryMoment } from '../../words/history-moment.ts'
 import { saveAsFile } from '../history/save-file.ts'
 import { outcomeOf, statusLooks } from './looks.ts'
 
-/** What the list shows. */
 export function saveRounds(list: readonly Round[]): void {
   const head = [
     t`Tarih`,

@@ -3,7 +3,6 @@ import type { Sum } from '#machines/game-history/game-history.setup.ts'
 import { Money } from '../../ui/money.tsx'
 import styles from './round-sums.module.css'
 
-/** What was bet and won in all that the filter shows, and what is left of it. */
 export function RoundSums({ sum: { bet, win } }: { sum: Sum }) {
   const { t } = useLingui()
   return (

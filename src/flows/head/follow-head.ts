@@ -9,7 +9,7 @@ const territories = { tr: 'tr_TR', en: 'en_GB' }
 const keyOf = (path: string, territory: string) => `${path} ${territory}`
 const here = () => keyOf(location.pathname, territories[ownLocale()])
 
-/** The head says of every page that is opened what the server says of it when it is opened first; pages with a heading name themselves. */
+/** Updates the head on each navigation, as the server writes it for a first load; pages with a heading set their own title. */
 export function followHead(router: AnyRouter): void {
   let known = keyOf(location.pathname, contentOf('meta[property="og:locale"]'))
   async function follow(): Promise<void> {

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useActorRef } from '../../watch/use-actor-ref.ts'
 import { providedHeader } from './header.provide.ts'
 
-/** Of the body, while the header makes room. */
+/** Class of the body while the header is hidden. */
 const without = 'without-header'
 
-/** The header hides on the way down and is back on the way up; the header itself is in the first load, and this is not. */
+/** Hides the header on scrolling down, shows it on scrolling up. The header is in the first load, this is not. */
 export function HeaderScroll() {
   const actor = useActorRef(providedHeader)
   const hidden = useSelector(actor, (now) => now.matches('hidden'))

@@ -3,7 +3,7 @@ import { headerMachine, type HeaderEvent } from '#machines/header/header.machine
 
 type Actors = NonNullable<Parameters<typeof headerMachine.provide>[0]['actors']>
 
-/** Section 9: so far down the header stays, in pixels. */
+/** Section 9, in pixels: down to here the header stays. */
 const edge = 100
 
 const isInHeader = (target: EventTarget | null) =>
@@ -13,10 +13,10 @@ export const providedHeader: typeof headerMachine = headerMachine.provide({
   actors: {
     'watch the scrolling': fromCallback<HeaderEvent>(({ sendBack }) => {
       let last = 0
-      // Asked for at once, the page would have to be laid out while it is being drawn.
+      // Reading scrollY now would force a layout while the page is being rendered.
       const first = requestAnimationFrame(() => (last = window.scrollY))
       const report = () => {
-        // A page that is pulled past its top springs back: that is no way down.
+        // Overscroll at the top springs back: that is no scrolling down.
         const now = Math.max(window.scrollY, 0)
         if (now > last && now > edge) sendBack({ type: 'page.scrolled down' })
         else if (now < last) sendBack({ type: 'page.scrolled up' })

@@ -24,19 +24,17 @@ interface Common {
   reference: string
 }
 
-/** What stands below the lines of a card, whatever history it is of. */
 export const commonDetails = (item: Common): Detail[] => [
   { ...dateColumn, value: dateColumn.cell(item) },
   { ...balanceColumn, value: balanceColumn.cell(item) },
   { id: 'reference', name: <Trans>Referans</Trans>, value: <Small>{item.reference}</Small> },
 ]
 
-/** A second, quiet line: where it came from, by what it is known. */
 export function Small({ children }: { children: string }) {
   return <span className={styles.reference}>{children}</span>
 }
 
-/** The balance that it left; where it has left it alone, so much is said. */
+/** The balance after it; a dash when it did not change the balance. */
 function Balance({ after }: { after: number | null }) {
   if (after !== null) return <Money amount={after} />
   return (

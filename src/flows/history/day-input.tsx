@@ -14,11 +14,11 @@ interface DayInputProps {
   value: string | null
   min?: string | undefined
   max?: string | undefined
-  /** Null where the field was emptied; nothing while what was typed is no day yet. */
+  /** Null when emptied; not called while the text is no complete day. */
   onDay: (day: string | null) => void
 }
 
-/** A day as the language writes it; the calendar is the browser's own. */
+/** A day in the language's format, with the browser's own calendar. */
 export function DayInput({ label, value, min, max, onDay }: DayInputProps) {
   const { t, i18n } = useLingui()
   const { locale } = i18n

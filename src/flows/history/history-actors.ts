@@ -1,9 +1,8 @@
 import { fromPromise } from 'xstate'
 import type { HistoryPage } from '#machines/history/history.setup.ts'
 
-/** How many are shown at a time. */
 const onOnePage = 20
-/** How many one call for the file may bring: the most that the contract allows. */
+/** Page size for the file: the most that the contract allows. */
 const inOneCall = 100
 
 interface Part {
@@ -11,7 +10,7 @@ interface Part {
   take: number
 }
 
-/** What asks for the pages of a history. @param load one call for a part of what the filter shows */
+/** Actors of a history. `load`: one call for a part of what the filter shows. */
 export function historyActors<Filter, Item extends { id: number }, Sum>(
   load: (filter: Filter, part: Part, signal: AbortSignal) => Promise<HistoryPage<Item, Sum>>,
 ) {
@@ -28,7 +27,7 @@ export function historyActors<Filter, Item extends { id: number }, Sum>(
   }
 }
 
-/** Each item once, though new ones may push others on to the next page meanwhile. */
+/** No duplicates: new items may push others to the next page meanwhile. */
 async function gather<Item extends { id: number }>(
   load: (part: Part) => Promise<HistoryPage<Item, unknown>>,
 ): Promise<Item[]> {

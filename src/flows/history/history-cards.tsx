@@ -10,13 +10,12 @@ export interface Detail {
 interface HistoryCardsProps<Item> {
   label: string
   list: readonly Item[]
-  /** What stands at both ends of the first line. */
+  /** Both ends of the first line. */
   first: (item: Item) => ReactNode
   second: (item: Item) => ReactNode
   details: (item: Item) => readonly Detail[]
 }
 
-/** A card each, on phones. */
 export function HistoryCards<Item extends { id: number }>(props: HistoryCardsProps<Item>) {
   const { label, list, first, second, details } = props
   return (

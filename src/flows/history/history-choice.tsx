@@ -9,7 +9,7 @@ interface HistoryChoiceProps<Value> {
   onChoose: (value: Value) => void
 }
 
-/** One of a filter's values; they are told apart by their place in the list. */
+/** Options are told apart by their index. */
 export function HistoryChoice<Value>({ label, options, value, onChoose }: HistoryChoiceProps<Value>) {
   const { i18n } = useLingui()
   return (

@@ -9,11 +9,9 @@ import styles from './history.module.css'
 
 interface HistoryFilterProps {
   history: HistoryActor
-  /** What can be chosen besides the days. */
   children: ReactNode
 }
 
-/** What is chosen is shown at once. */
 export function HistoryFilter({ history, children }: HistoryFilterProps) {
   const { t } = useLingui()
   const { kind, status, from, to } = useSelector(history, (now) => now.context.filter)

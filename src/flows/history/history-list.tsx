@@ -8,18 +8,14 @@ import { HistoryMore } from './history-more.tsx'
 
 interface HistoryListProps {
   history: HistoryActor
-  /** Said by screen readers while it is on its way. */
+  /** For screen readers, while it loads. */
   coming: string
-  /** What has not come. */
   failed: ReactNode
-  /** One sentence where there is nothing. */
   nothing: ReactNode
   icon: ReactNode
-  /** What there is. */
   children: ReactNode
 }
 
-/** A history on its way, not to be had, empty or there. */
 export function HistoryList({ history, coming, failed, nothing, icon, children }: HistoryListProps) {
   const loading = useSelector(history, (now) => now.hasTag('busy'))
   const empty = useSelector(history, (now) => now.matches({ showing: 'nothing found' }))

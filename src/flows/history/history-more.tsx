@@ -4,7 +4,6 @@ import { MoreButton } from '../../ui/show-more.tsx'
 import type { HistoryActor } from './history-actor.ts'
 import styles from './history.module.css'
 
-/** How many of how many are shown, and the way to more. */
 export function HistoryMore({ history }: { history: HistoryActor }) {
   const { t } = useLingui()
   const shown = useSelector(history, (now) => now.context.list.length)

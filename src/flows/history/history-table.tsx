@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import styles from './history.module.css'
 
-/** From here on a row has room for all that it says. */
+/** From this width on a row holds all columns. */
 export const wideEnough = '(width >= 900px)'
 
 export interface Column<Item> {
   id: string
   name: ReactNode
-  /** At the end of its line, as figures are. */
+  /** Aligned to the end, as figures are. */
   figure?: boolean
   cell: (item: Item) => ReactNode
 }
@@ -19,7 +19,6 @@ interface HistoryTableProps<Item> {
   list: readonly Item[]
 }
 
-/** A row each, on wide screens. */
 export function HistoryTable<Item extends { id: number }>({ label, columns, list }: HistoryTableProps<Item>) {
   const styleOf = ({ figure }: Column<Item>) => (figure ? styles.figure : undefined)
   return (

@@ -4,7 +4,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { usePlayer } from '../site/use-player.ts'
 import styles from './history.module.css'
 
-/** The page of a history, begun anew for each session. */
+/** Starts anew with each session. */
 export function HistoryPage({ title, children }: { title: ReactNode; children: ReactNode }) {
   const player = usePlayer()
   return (

@@ -1,6 +1,6 @@
 import type { HistoryFilter } from '#machines/history/history.setup.ts'
 
-/** What is not chosen is not sent. */
+/** Fields without a choice are not sent. */
 export function onTheWire<Kind extends number, Status extends number>(filter: HistoryFilter<Kind, Status>) {
   const { kind, status, from, to } = filter
   return {

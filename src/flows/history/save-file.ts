@@ -2,13 +2,13 @@ import { i18n } from '@lingui/core'
 import { toCsv, type Cell } from '../../words/csv.ts'
 import { writeHistoryMoment } from '../../words/history-moment.ts'
 
-/** Gives the rows to the person as a file for a spreadsheet: 'finansal-gecmis-2026-11-20.csv'. */
+/** Downloads the rows as a CSV file: 'finansal-gecmis-2026-11-20.csv'. */
 export function saveAsFile(name: string, rows: readonly (readonly Cell[])[]): void {
   const [today] = writeHistoryMoment(new Date().toISOString()).split(' ')
   saveFile(`${name}-${today}.csv`, toCsv(rows, i18n.locale))
 }
 
-/** The browser keeps the address for the download until the next task; then it is given back. */
+/** The download needs the URL until the next task; then it is revoked. */
 function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -6,10 +6,8 @@ import { useFlow } from '../site/use-flow.ts'
 import type { Rail } from './home.load.ts'
 import styles from './home.module.css'
 
-/** The categories of the slots that the rails begin. */
 const category: Record<Rail, string> = { popular: 'popular', recent: 'new' }
 
-/** The first games of a category in one row, and the way to all of them. */
 export function GameRail({ rail, games }: { rail: Rail; games: readonly ListedGame[] }) {
   const { t } = useLingui()
   const favourites = useFlow('favourites')

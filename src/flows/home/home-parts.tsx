@@ -10,7 +10,7 @@ import type { HomeParts as Parts } from './home.load.ts'
 import styles from './home.module.css'
 import { PromotionsComing, RailsComing } from './parts-coming.tsx'
 
-/** The first few; the others stand on their own page. */
+/** The others are on their own page. */
 const mostPromotions = 4
 
 export function HomeParts({ parts }: { parts: Parts }) {

@@ -6,24 +6,22 @@ import { ask } from '../../http/ask.ts'
 import { onceInALanguage } from '../../http/once-in-a-language.ts'
 import { loadPromotions } from '../promotion/promotions.load.ts'
 
-/** Slug of the home page's slider and film. */
 export const home = 'home'
 
-/** The slugs of the categories whose first games are shown. */
 const shown = { popular: 'popular', recent: 'new' } as const
 export type Rail = keyof typeof shown
 type Rails = Record<Rail, ListedGame[]>
 
-/** What stands below the first screen, each part on its own; null for one that did not come. */
+/** Each part below the first screen loads on its own; null: it failed. */
 export interface HomeParts {
-  /** Those that the document shows. */
+  /** For the first screen; null when the page loads them itself. */
   slides: Slide[] | null
   games: Promise<Rails | null>
   promotions: Promise<Promotion[] | null>
   video: Promise<Video | null>
 }
 
-/** Nothing is waited for: the page is there before its parts are. */
+/** Awaits no part: the page is shown before they are loaded. */
 export const loadHome = async (signal: AbortSignal): Promise<HomeParts> => ({
   slides: isDrawnAhead() ? await loadSlides(signal) : null,
   games: rails().catch(() => null),
@@ -48,7 +46,7 @@ const rails = onceInALanguage(async (): Promise<Rails> => {
 const firstOf = async (systemCategory: string) =>
   (await ask('casino/games', { systemCategory, skip: 0, take: railLength })).data
 
-/** A film is an adornment: where it does not come its place is not missed. */
+/** The film is decoration: a failure is not shown. */
 async function loadVideo(signal: AbortSignal): Promise<Video | null> {
   try {
     const { data } = await ask('cms/video', { slug: home }, { signal })

@@ -11,7 +11,6 @@ import { home, type HomeParts as Parts } from './home.load.ts'
 import styles from './home.module.css'
 import { Welcome } from './welcome.tsx'
 
-/** What the house shows first: its slides, the ways into every product, and below them what is played, won and offered. */
 export function HomePage({ parts }: { parts: Parts }) {
   const { i18n } = useLingui()
   return (

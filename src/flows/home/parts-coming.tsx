@@ -7,7 +7,6 @@ import styles from './home.module.css'
 const places = Array.from({ length: railLength }, (_, place) => place)
 const rails = ['popular', 'recent']
 
-/** In the shape of what comes. */
 export function RailsComing() {
   return rails.map((rail) => (
     <div key={rail} className={styles.part} aria-busy="true">

@@ -7,7 +7,6 @@ import { useSite } from '../site/site.ts'
 import { useWhose } from '../site/use-player.ts'
 import styles from './welcome.module.css'
 
-/** What the house is, and the one next step of whoever is here. */
 export function Welcome() {
   const { forVisitors, forPlayers } = useWhose()
   return (

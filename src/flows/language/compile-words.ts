@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 
-/** 'round|Bahis': the sentence of one of its meanings. */
+/** 'round|Bahis': a sentence with a context. */
 const withContext = /^(\w+)\|(.+)$/s
 
 interface Translation {
@@ -10,11 +10,13 @@ interface Translation {
   value: string
 }
 
-/** The operator's words as Lingui reads them. */
 export const compileWords = (words: readonly Translation[]): Messages =>
   Object.fromEntries(words.flatMap(entriesOf))
 
-/** A run-time message goes by its key, one of the site's own by that of its sentence. What cannot be read leaves the site's own word. */
+/**
+ * Stores a text under its key (run-time messages) and under the id of its sentence (the site's own). One that does
+ * not compile is left out.
+ */
 function entriesOf({ key, value }: Translation): [string, Messages[string]][] {
   const [, context, sentence = key] = withContext.exec(key) ?? []
   try {

@@ -3,7 +3,7 @@ import { ask } from '../../http/ask.ts'
 
 let asked: Promise<Language[]> | null = null
 
-/** Those that the site is offered in; asked for once. What failed is asked for again. */
+/** Languages that the site is offered in, requested once; a failure is not cached. */
 export function languages(): Promise<Language[]> {
   asked ??= load()
   return asked

@@ -3,7 +3,7 @@ import { ask } from '../../http/ask.ts'
 import { askedFor, ownLocale, type Locale } from '../../words/lingui.ts'
 
 const asked = new Map<string, Promise<Messages>>()
-/** What the operator has put in place of the site's own words; asked for once in a language. What failed is asked for again. */
+/** The operator's texts in place of the site's own, requested once per language; a failure is not cached. */
 export function serverWords(language: string, standIn: Locale = ownLocale()): Promise<Messages> {
   const known = asked.get(language)
   if (known) return known
@@ -13,18 +13,18 @@ export function serverWords(language: string, standIn: Locale = ownLocale()): Pr
   return words
 }
 
-/** They have come with the document. */
+/** For texts that came with the document. */
 export function knowServerWords(language: string, words: Messages): void {
   asked.set(language, Promise.resolve(words))
   i18n.load(language, words)
 }
 
-/** Whoever chooses a language hears what the operator says now, in the one before it as well where the choice comes to nothing. */
+/** Before a language is chosen: the operator's present texts are loaded, also for the current language if the switch fails. */
 export function forgetServerWords(): void {
   asked.clear()
 }
 
-/** The site says them from now on, if it still speaks the language. */
+/** Applies the operator's texts, unless the language has changed meanwhile. */
 export async function hearServer(language: string): Promise<void> {
   const words = await serverWords(language)
   const isNew = Object.entries(words).some(([id, message]) => i18n.messages[id] !== message)

@@ -4,10 +4,10 @@ import { activate, DEFAULT_LOCALE, isOwn, LOCALES, type Locale } from '../../wor
 import { languages } from './languages.ts'
 import { forgetServerWords, serverWords } from './server-words.ts'
 
-/** Whoever reads a language that the operator has added is likelier to read English than Turkish, where nothing says otherwise. */
+/** For a language that the operator added without a fallback: its readers more likely know English than Turkish. */
 const usualStandIn: Locale = 'en'
 
-/** As far as it is known what is offered. */
+/** Null when unknown. */
 const offeredNow = (): Promise<Language[] | null> => languages().catch(() => null)
 
 function standInOf({ fallback }: Language): Locale {
@@ -15,8 +15,9 @@ function standInOf({ fallback }: Language): Locale {
 }
 
 /**
- * The site speaks the language: one of its own at once, one that the operator has added with the operator's words, Turkish for an unknown one.
- * Resolves with the one that it speaks. Rejects with a `Failure` where the words do not come.
+ * Switches the language: one of the site's own at once, one that the operator added with the operator's texts, an
+ * unknown one to Turkish. Resolves with the language that is active then. Rejects with a `Failure` when the texts do
+ * not load.
  */
 export async function speak(language: string, signal: AbortSignal): Promise<string> {
   forgetServerWords()
@@ -36,7 +37,7 @@ function noAnswer(): never {
   throw { kind: 'no answer' } satisfies Failure
 }
 
-/** Before the first paint, in a language that is none of the site's own: without its words the site says what stands in for them. */
+/** Before the first paint, for a language that is not the site's own; without its texts the stand-in is shown. */
 export async function beginIn(language: string): Promise<void> {
   const offered = await offeredNow()
   const added = offered?.find(({ locale }) => locale === language)

@@ -3,7 +3,7 @@ import { MessageCircle, Send, Tv } from 'lucide-react'
 import styles from './header-shortcuts.module.css'
 import { SettingLink } from './setting-link.tsx'
 
-/** Section 2: two messaging apps and live TV; one that the settings do not name is not offered. */
+/** Section 2: two messengers and live TV; an unset one is not shown. */
 export function HeaderShortcuts() {
   const { t } = useLingui()
   const offered = [

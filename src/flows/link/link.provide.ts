@@ -6,10 +6,10 @@ import type { Settings } from '#machines/start-up/start-up.setup.ts'
 
 type Actors = NonNullable<Parameters<typeof linkMachine.provide>[0]['actors']>
 
-/** The value of the setting '<key>target' that asks for a window of its own. */
+/** Value of the setting '<key>target' for a window of its own. */
 const apart = 'blank'
 
-/** Null where it names none that a browser may be sent to. */
+/** Null when it is unset or no safe address (`isPlace`). */
 export function placeOf(settings: Settings, setting: string): LinkPlace | null {
   const address = settings[setting]
   if (address === undefined || !isPlace(address)) return null

@@ -5,19 +5,19 @@ import { useSite } from '../site/site.ts'
 import { provideLink } from './link.provide.ts'
 
 interface SettingLinkProps {
-  /** The key of the site's setting that names the target, in small letters. */
+  /** Lower-case key of the setting with the address. */
   setting: string
   className?: string | undefined
-  /** Where a picture alone names nothing. */
+  /** For a link that shows only a picture. */
   label?: string
-  /** Before it is a link, and where no setting makes it one; nothing where it is left out. */
+  /** Shown while no setting makes it a link; nothing when left out. */
   plain?: ReactNode
   children: ReactNode
 }
 
 /**
- * Section 4, link-opening behaviour: a moment after it is shown it is a link to the target that the setting names, in
- * the same window unless the setting '<key>target' says 'blank'.
+ * Section 4, link-opening behaviour: a moment after it is shown it becomes a link to the setting's address, in the
+ * same window unless '<key>target' is 'blank'.
  */
 export function SettingLink({ setting, className, label, plain = null, children }: SettingLinkProps) {
   const site = useSite()
@@ -26,7 +26,7 @@ export function SettingLink({ setting, className, label, plain = null, children 
   const linked = useSelector(actor, (now) => now.matches('linked'))
   const place = useSelector(actor, (now) => now.context.place)
   if (place === null) return plain
-  // Its place is kept as soon as it is known that it will be one.
+  // Takes its space as soon as the address is known: no layout shift later.
   if (!linked)
     return (
       <span className={className} aria-hidden>

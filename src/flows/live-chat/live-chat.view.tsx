@@ -9,7 +9,7 @@ import { frameFeatures, providerSandbox } from '../play/frame-policy.ts'
 import { useSite } from '../site/site.ts'
 import styles from './live-chat.module.css'
 
-/** The provider's page, at its own origin. It stays while it is closed: a talk goes on where it was. */
+/** The provider's page, at its own origin. It stays mounted while closed: the chat goes on. */
 export default function LiveChat({ chat }: { chat: LiveChatActor }) {
   const { t } = useLingui()
   const site = useSite()

@@ -13,28 +13,27 @@ import styles from './game-tile.module.css'
 
 type Tag = NonNullable<ListedGame['tags']>[number]
 
-/** The first of these that a game has is its badge. */
+/** By priority: a game shows the first of these that it has. */
 const badges: { tag: Tag; name: ReturnType<typeof msg> }[] = [
   { tag: 'live', name: msg`Canlı` },
   { tag: 'jackpot', name: msg`Jackpot` },
   { tag: 'new', name: msg`Yeni` },
 ]
 
-/** As wide as the grid makes it. */
+/** Follows the widths of the grid. */
 const sizes = '(width < 600px) 45vw, 200px'
 
 interface GameTileProps {
   game: ListedGame
-  /** On the first screen: drawn without waiting for its turn. */
+  /** On the first screen: rendered without waiting for its turn. */
   eager: boolean
   favourites: Favourites | undefined
 }
 
-/** What stands in the place of a game. */
 export const GameTile = memo(function GameTile({ game, eager, favourites }: GameTileProps) {
   const { i18n } = useLingui()
   const site = useSite()
-  // The link is for copying, and for a tab of its own.
+  // The href is for copying, and for opening in a new tab.
   const play = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -45,7 +44,7 @@ export const GameTile = memo(function GameTile({ game, eager, favourites }: Game
   return (
     <>
       <GameArt gameCode={game.gameCode} sizes={sizes} className={styles.art} />
-      {/* A link of the router's would listen to every step of it, and there are hundreds of tiles. */}
+      {/* No router link: each would listen to every navigation, and there are hundreds of tiles. */}
       <a href={`/casino/play/${encodeGame(game)}`} className={styles.tile} data-opens="game" onClick={play}>
         <span className={styles.band}>
           <span className={styles.name}>{game.name}</span>

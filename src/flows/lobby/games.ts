@@ -12,14 +12,12 @@ import {
 import { ask } from '../../http/ask.ts'
 import { casinoCategories } from '../start-up/casino-categories.ts'
 
-/** Section 9: how many games a search takes at a time. */
+/** Section 9: games per search. */
 const searchTake = 5
-/** How many are shown at a time where nothing is searched for: more than the widest screen holds. */
+/** Games per page without a search: more than the widest screen holds. */
 const browseTake = 48
-/** Games that one call may name. */
 const mostCodes = 100
 
-/** One page of what the filter shows in the lobby. */
 export function loadGames(
   { lobby, filter }: LobbyShown,
   skip: number,
@@ -42,7 +40,7 @@ async function loadListed(
   return { list, next: list.length < take ? null : skip + take }
 }
 
-/** The player's games, a slice of their codes at a time. */
+/** The player's games, a slice of their codes per page. */
 async function loadOwn(
   { lobby, filter, category }: LobbyShown & { category: string },
   skip: number,
@@ -65,7 +63,7 @@ async function ownCodes(category: string, signal: AbortSignal): Promise<string[]
 
 type Place = Pick<RequestOf<Calls['casino/games']>, 'systemCategory' | 'live'>
 
-/** Section 7: a search looks through the live casino or through all the rest; a category only through itself. */
+/** Section 7: a search covers the live casino, or everything else; within a category only the category. */
 function placeOf(lobby: LobbyName, { category, phrase }: LobbyFilter): Place {
   if (category !== null) return { systemCategory: category }
   if (phrase.trim() && lobby === 'live') return { live: true }

@@ -1,16 +1,16 @@
 import type { LobbyFilter } from '#machines/lobby/lobby.setup.ts'
 
-/** What stands behind the ? of a lobby's address. An empty search is one that is about to be typed. */
+/** Query of a lobby's address. An empty `search` focuses the search field. */
 export interface LobbyAddress {
   category?: string | undefined
   provider?: string | undefined
   search?: string | undefined
 }
 
-/** The most that the contract takes. */
+/** The contract's maximum. */
 export const longestWord = 100
 
-/** Anybody may have written the address: what is no word of one line is left out, said so, or the router would leave it in. */
+/** The address is untrusted. Invalid values are set to undefined explicitly, or the router would keep them. */
 export function readAddress(search: Record<string, unknown>): LobbyAddress {
   return {
     category: wordIn(search['category']) || undefined,
@@ -19,7 +19,7 @@ export function readAddress(search: Record<string, unknown>): LobbyAddress {
   }
 }
 
-/** The router reads '?search=7' as a number. */
+/** The router parses '?search=7' as a number. */
 function wordIn(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   return String(value)

@@ -12,7 +12,6 @@ import styles from './lobby.module.css'
 
 const coming = ['first', 'second', 'third', 'fourth']
 
-/** One line that is moved sideways: the player's own games, then the categories. */
 export function LobbyCategories({ actor }: { actor: LobbyActor }) {
   const { t } = useLingui()
   const { forPlayers } = useWhose()

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
 
-/** How many games the filter shows. */
 export function LobbyCount({ actor }: { actor: LobbyActor }) {
   const { t } = useLingui()
   const shown = useSelector(actor, (now) => now.context.list.length)

@@ -14,11 +14,11 @@ import styles from './lobby.module.css'
 
 interface PhraseProps {
   actor: LobbyActor
-  /** Came here to search. */
+  /** The page was opened to search: the field gets the focus. */
   searching: boolean
 }
 
-/** @param wide shown in wide windows only; without it, in narrow ones only */
+/** `wide`: shown in wide windows only; otherwise in narrow ones only. */
 export function LobbyFilter({ actor, searching, wide = false }: PhraseProps & { wide?: boolean }) {
   const { t } = useLingui()
   const isWide = useWide()

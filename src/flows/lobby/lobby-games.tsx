@@ -13,7 +13,7 @@ import styles from './lobby.module.css'
 import { TilesComing } from './tiles-coming.tsx'
 import { useTilesInView } from './use-tiles-in-view.ts'
 
-/** Those of the first screen are not waited for until they are near. */
+/** Tiles of the first screen: rendered at once. */
 const firstTiles = 8
 
 interface LobbyGamesProps {
@@ -21,7 +21,6 @@ interface LobbyGamesProps {
   title: string
 }
 
-/** What the filter shows, and what became of the question. */
 export function LobbyGames({ actor, title }: LobbyGamesProps) {
   const shown = useSelector(actor, (now) => now.context.list.length)
   const busy = useSelector(actor, (now) => now.hasTag('busy'))

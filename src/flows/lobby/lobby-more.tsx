@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
 import styles from './lobby.module.css'
 
-/** Where it is not known how many are to come: as high as a screen, so that what comes takes a place and pushes nothing away. */
+/** When the rest is unknown: about a screen of placeholders, so that new tiles push nothing away. */
 const unknown = 24
 
-/** How many games are still to come, as far as it is known; none where they cannot be had now. */
+/** Placeholders for games that are not loaded yet; 0 at the end, and after a failure. */
 export function useFollowing(actor: LobbyActor): number {
   return useSelector(actor, (now) => {
     if (now.context.next === null || now.matches({ games: 'more missing' })) return 0
@@ -18,7 +18,7 @@ export function useFollowing(actor: LobbyActor): number {
   })
 }
 
-/** Games of a lobby are asked for a screen before they are needed; a search goes on where its end is seen. */
+/** Loads the next page a screen before it is needed; in a search when its end is in view. */
 export function useShowMore(actor: LobbyActor, { drawn, passed }: { drawn: number; passed: number }): void {
   const ended = useSelector(actor, ({ context: { list, filter } }) => {
     const searched = filter.phrase.trim() !== ''
@@ -30,7 +30,6 @@ export function useShowMore(actor: LobbyActor, { drawn, passed }: { drawn: numbe
   }, [actor, ended, open])
 }
 
-/** What follows did not come. */
 export function MoreMissing({ actor }: { actor: LobbyActor }) {
   const failure = useSelector(actor, (now) =>
     now.matches({ games: 'more missing' }) ? now.context.failure : null,

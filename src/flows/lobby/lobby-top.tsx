@@ -9,7 +9,6 @@ import { Winners, WinnersOnDemand } from '../top-winners/winners-card.tsx'
 import styles from './lobby-top.module.css'
 import { VideoBanner } from './video-banner.tsx'
 
-/** Above the games: the slides, the winners, and the way into Aviator. */
 export function LobbyTop({ actor }: { actor: LobbyActor }) {
   const isLive = useSelector(actor, (now) => now.context.lobby === 'live')
   return (
@@ -33,7 +32,7 @@ export function LobbyTop({ actor }: { actor: LobbyActor }) {
   )
 }
 
-/** A category has its slides; the lobby as a whole its film, where it has one. */
+/** A category shows its slides; the whole lobby its film, where it has one. */
 function Banner({ actor }: { actor: LobbyActor }) {
   const carousel = useSelector(actor, (now) => now.children.carousel)
   const video = useSelector(actor, (now) => now.context.video)

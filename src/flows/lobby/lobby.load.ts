@@ -3,13 +3,12 @@ import { isDrawnAhead } from '../../first-screen/brought.ts'
 import { ask } from '../../http/ask.ts'
 import { loadChoices, loadGames } from './games.ts'
 
-/** A lobby as a whole, as its document shows it. */
 export interface LobbyDrawn {
   seen: GamesPage
   known: LobbyKnown
 }
 
-/** What a document shows of it; null where it begins with nothing, and asks by itself. */
+/** Data for the first screen; null when the page loads everything itself. */
 export async function loadDrawn(lobby: LobbyName, signal: AbortSignal): Promise<LobbyDrawn | null> {
   if (!isDrawnAhead()) return null
   try {

@@ -25,11 +25,10 @@ interface LobbyProps {
   lobby: LobbyName
   title: string
   address: LobbyAddress
-  /** What its document shows. */
   drawn: LobbyDrawn | null
 }
 
-/** A part of the casino; what of it is shown stands in the address. */
+/** A part of the casino; its filter is in the address. */
 export function LobbyPage(props: LobbyProps) {
   const { i18n } = useLingui()
   const player = usePlayer()
@@ -71,7 +70,7 @@ function Lobby({ lobby, title, address, drawn }: LobbyProps) {
   )
 }
 
-/** Somebody else's address, or a session that has ended. */
+/** For a visitor with such an address, or after the session ended. */
 function OwnGames() {
   const site = useSite()
   return (

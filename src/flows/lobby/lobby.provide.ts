@@ -11,7 +11,7 @@ type Provided = Parameters<typeof lobbyMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
 type Effects = Pick<NonNullable<Provided['actions']>, LobbyEffect>
 
-/** @param path of the lobby, whose address says what is shown */
+/** `path` of the lobby, whose query holds the filter. */
 export function provideLobby(router: AnyRouter, path: string): typeof lobbyMachine {
   const history: RouterHistory = router.history
   const shownIn = (search: string) => filterOf(readAddress(router.options.parseSearch(search)))
@@ -46,7 +46,7 @@ export function provideLobby(router: AnyRouter, path: string): typeof lobbyMachi
   })
 }
 
-/** The way back leads before the search, not through each phrase of it. */
+/** The back button leads to before the search, not through each phrase of it. */
 function isRefined(before: LobbyFilter, { category, provider, phrase }: LobbyFilter): boolean {
   return (
     before.category === category &&

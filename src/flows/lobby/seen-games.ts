@@ -3,19 +3,18 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
 import { isOwn, type GamesPage } from '#machines/lobby/lobby.setup.ts'
 
-/** Lobbies that one may find as they were left. */
 const most = 8
 
-/** By the entry of the history and the language; the last one left stands last. */
+/** By history entry and language, in the order of leaving. */
 const seen = new Map<string, GamesPage>()
 
 type Place = AnyRouter['latestLocation']
 const keyOf = ({ href, state: { key = href } }: Place) => `${i18n.locale} ${key}`
 
-/** The games that were there when this entry of the history was left; null where it is a new one. */
+/** The games that were loaded when this history entry was left; null for a new one. */
 export const recall = (router: AnyRouter): GamesPage | null => seen.get(keyOf(router.latestLocation)) ?? null
 
-/** As long as the lobby is there. What is a player's own changes while they play: it is asked for again. */
+/** While the lobby is mounted. A player's own games change during play: they are not kept. */
 export function rememberOnLeaving(router: AnyRouter, lobby: LobbyActor): () => void {
   return router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
     const now = lobby.getSnapshot()

@@ -4,7 +4,6 @@ import styles from './lobby.module.css'
 
 const places = Array.from({ length: 18 }, (_, place) => place)
 
-/** In the shape of what comes. */
 export function TilesComing() {
   const { t } = useLingui()
   return (

@@ -2,44 +2,44 @@ import { useHydrated } from '@tanstack/react-router'
 import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import { takeTheTurn } from './use-turn.ts'
 
-/** Rows that stand ready before and after those in the window: about a screen of them. */
+/** Rows rendered before and after those in the window: about a screen. */
 const ready = 3
-/** Of a tile: its height to its width. */
+/** Height of a tile to its width. */
 const shape = 4 / 3
 
-/** The columns that fit: how many, how wide each is and what lies between two tiles, in pixels. */
+/** The columns that fit; `width` and `gap` in pixels. */
 interface Columns {
   count: number
   width: number
   gap: number
 }
 
-/** What of a grid of equal tiles lies in the window; rows are counted from 0. */
+/** What of the grid is in the window; rows count from 0. */
 interface Seen {
   columns: Columns
   first: number
   last: number
-  /** The row that has the focus: who goes on with the keyboard does not lose the place by scrolling away. */
+  /** Row with the focus: it stays rendered, so that scrolling away does not lose the focus. */
   focused: number | null
 }
 
-/** Tiles are drawn from `from` to before `to`, each in its place. */
+/** Tiles are rendered from `from` to before `to`. */
 interface TilesInView {
-  /** One place of a grid that the style sheet lays out: as wide as a column, whatever makes columns wider. */
+  /** An item of a grid that the style sheet lays out: it is as wide as a column. */
   measure: RefObject<HTMLDivElement | null>
   list: RefObject<HTMLUListElement | null>
-  /** Undefined as long as the tiles flow: a document has no window to place them in. */
+  /** Undefined while the tiles flow: the server has no window to place them in. */
   room: CSSProperties | undefined
   from: number
   to: number
   placeOf: (index: number) => CSSProperties | undefined
-  /** How many tiles lie before the lower edge of the window. */
+  /** Tiles above the lower edge of the window. */
   passed: number
 }
 
 /**
- * Of so many equal tiles those near the window: however many there are, as few are drawn. Each place is given, not
- * flowed to: what comes into one, or a row of them, lays out nothing else of the page.
+ * Virtual list: only tiles near the window are rendered. Each is positioned by itself, so that a new row lays out
+ * nothing else of the page.
  */
 export function useTilesInView(all: number): TilesInView {
   const measure = useRef<HTMLDivElement>(null)
@@ -69,13 +69,13 @@ export function useTilesInView(all: number): TilesInView {
   }
 }
 
-/** In a document: as many as the first window holds. */
+/** On the server: as many as the first window holds. */
 const flowing = { room: undefined, from: 0, to: 18, placeOf: () => undefined, passed: 0 }
 
 /** Pixels from one row to the next. */
 const pitchOf = ({ width, gap }: Columns) => width * shape + gap
 
-/** Until the columns have been read: rows are higher than any, so that a way back to a place far down is not cut short. */
+/** Until the columns are measured: rows are higher than any, so that a return to a place far down is not cut short. */
 const unread: Seen = { columns: { count: 2, width: 231, gap: 12 }, first: 0, last: 0, focused: null }
 
 function useSeen(measure: RefObject<HTMLElement | null>, tiles: RefObject<HTMLElement | null>): Seen {

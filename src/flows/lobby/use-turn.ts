@@ -1,19 +1,19 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** How many take their turn in one frame: as many as frames in time allow, since more would hold up the scrolling. */
+/** Tiles per frame, more while frames are in time: too many would hold up the scrolling. */
 const portion = { least: 1, most: 2 }
-/** Milliseconds from one frame to the next: those in time, and those that are late. */
+/** Milliseconds between two frames: below the first they are in time, above the second late. */
 const pace = { inTime: 20, late: 30 }
 
 let share = portion.least
-/** In this frame something else took its time. */
+/** Other work takes this frame. */
 let isTaken = false
-/** When somebody took a turn in the frame before; null after a frame in which nobody waited. */
+/** Time of the frame before, if tiles were left waiting after it; otherwise null. */
 let lastTurn: DOMHighResTimeStamp | null = null
 
 const waiting = new Set<() => void>()
-/** One frame is asked for at a time, also where all who waited have gone meanwhile. */
+/** One frame is requested at a time, also when all waiting tiles have unmounted. */
 let isAsked = false
 
 function askForAFrame(): void {
@@ -44,12 +44,12 @@ function shareAfter(took: number | null): number {
   return share
 }
 
-/** Whoever does much in this frame lets those who wait wait for the next. */
+/** For other work that is heavy: waiting tiles wait for the next frame. */
 export function takeTheTurn(): void {
   isTaken = waiting.size > 0
 }
 
-/** Whether what is asked for here is to be drawn yet: a few in each frame, those first that have waited longest. */
+/** Whether to render yet: a few per frame, in the order of waiting. */
 export function useTurn(atOnce: boolean): boolean {
   const isDrawnAhead = !useHydrated()
   const [hasCome, setHasCome] = useState(atOnce || isDrawnAhead)

@@ -7,10 +7,10 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import styles from './video-banner.module.css'
 
-/** The poster is shown until the person starts the film; so it is in a document. */
+/** With reduced motion, and on the server, the poster is shown until the person starts the film. */
 const wantsNothingToMove = '(prefers-reduced-motion: reduce)'
 
-/** Section 2: three title lines over a film without sound that begins by itself and never ends. */
+/** Section 2: three title lines over a silent film that starts by itself and loops. */
 export function VideoBanner({ video: { url, poster, title1, title2, title3 } }: { video: Video }) {
   const { t } = useLingui()
   const film = useRef<HTMLVideoElement>(null)

@@ -14,7 +14,6 @@ import {
 import type { MovementCause } from '#contract/movement.ts'
 import type { Look } from '../history/look.ts'
 
-/** What caused a movement, in words and by a sign. */
 export const causeLooks: Record<MovementCause, Look> = {
   deposit: { name: msg`Para yatırma`, Icon: ArrowUp },
   withdraw: { name: msg`Para çekme talebi`, Icon: ArrowDown },

@@ -5,7 +5,7 @@ import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './movements.module.css'
 
-/** Null while it is on its way. */
+/** Null while it loads. */
 export function MoneyStanding({ standing }: { standing: Standing | null }) {
   return (
     <dl className={styles.standing}>

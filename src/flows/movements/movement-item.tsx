@@ -7,7 +7,6 @@ import { Moment } from '../history/moment.tsx'
 import { causeLooks } from './looks.ts'
 import styles from './movements.module.css'
 
-/** What caused it, what it belongs to, by how much, and what was left. */
 export function MovementItem({ movement }: { movement: Movement }) {
   const { i18n } = useLingui()
   const { id, cause, subject, date, amount, bonus, balanceAfter } = movement

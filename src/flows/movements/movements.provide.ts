@@ -8,7 +8,6 @@ type Provided = Parameters<typeof movementsMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
 type Effects = Pick<NonNullable<Provided['actions']>, MovementsEffect>
 
-/** How many are shown at a time. */
 const take = 20
 
 export const providedMovements: typeof movementsMachine = movementsMachine.provide({

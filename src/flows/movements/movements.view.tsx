@@ -11,11 +11,10 @@ export { providedMovements } from './movements.provide.ts'
 
 export interface MovementsProps {
   movements: MovementsActor
-  /** Another page has been chosen, be it the one that is already there. */
+  /** Another page was chosen, or the same one again. */
   onLeave: () => void
 }
 
-/** Where the player's money is, and what has changed the balance. */
 export default function Movements({ movements, onLeave }: MovementsProps) {
   const { t } = useLingui()
   const standing = useSelector(movements, (now) => now.context.standing)

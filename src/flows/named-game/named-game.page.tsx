@@ -12,7 +12,6 @@ import { sayFailure } from '../../words/say-failure.ts'
 import { useSite } from '../site/site.ts'
 import { provideNamedGame } from './named-game.provide.ts'
 
-/** An entry that names a game: it is searched for and opened. */
 export function NamedGamePage({ name }: { name: string }) {
   const router = useRouter()
   const site = useSite()

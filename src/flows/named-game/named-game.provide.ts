@@ -8,7 +8,7 @@ type Provided = Parameters<typeof namedGameMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
 type Effects = Pick<NonNullable<Provided['actions']>, NamedGameEffect>
 
-/** @param lobby in which the game stands: the way back from it leads there, to where it was found */
+/** `lobby`: the back button leads from the game to this page, with the search. */
 export function provideNamedGame(router: AnyRouter, site: SiteActor, lobby: string): typeof namedGameMachine {
   return namedGameMachine.provide({
     actors: {

@@ -13,7 +13,6 @@ interface Props {
 
 const toItself = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
-/** Slides over the list; its title is the name of the type. */
 export function NotificationDetail({ notification, onBack }: Props) {
   const { t, i18n } = useLingui()
   const { title, note, timeStamp } = notification

@@ -6,7 +6,6 @@ import styles from './notifications.module.css'
 
 interface Props {
   notification: Notification
-  /** The server is being told that it was read. */
   marking: boolean
   onOpen: () => void
 }

@@ -8,7 +8,7 @@ interface Look {
   Icon: LucideIcon
 }
 
-/** Section 3: a gift for bonuses, an arrow for money on its way, the system's own sign for the rest. */
+/** Section 3: a gift for bonuses, an arrow for payments, the system's icon for the rest. */
 const looks: Record<Notification['type'], Look> = {
   1: { name: msg`Para yatırma`, Icon: ArrowUp },
   2: { name: msg`Para çekme`, Icon: ArrowDown },

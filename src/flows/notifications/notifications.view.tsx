@@ -6,7 +6,6 @@ import { NotificationDetail } from './notification-detail.tsx'
 import { NotificationList } from './notification-list.tsx'
 import styles from './notifications.module.css'
 
-/** The list, 582 px high on wide screens, and the detail that slides over it. */
 export default function Notifications({ notifications }: { notifications: NotificationsActor }) {
   const opened = useSelector(notifications, selectOpened)
   const list = useRef<HTMLDivElement>(null)

@@ -2,18 +2,17 @@ import type { SessionEntry } from '#contract/customer.ts'
 import type { TransactionItem } from '#contract/transaction.ts'
 import { ask } from '../../http/ask.ts'
 
-/** How many of the last movements stand there. */
 const movementsShown = 3
-/** Enough to find the last sign-in beside this one. */
+/** This session and the one before it. */
 const sessionsAsked = 2
 
 export interface Overview {
   movements: TransactionItem[]
-  /** The newest session besides this one; null where there has been none. */
+  /** Newest session besides this one; null when there is none. */
   lastSignIn: SessionEntry | null
 }
 
-/** Null when it did not come: the page says so and offers another try. */
+/** Null when it failed to load: the page says so and offers a retry. */
 export async function loadOverview(signal: AbortSignal): Promise<Overview | null> {
   try {
     const [payments, sessions] = await Promise.all([

@@ -14,7 +14,7 @@ import type { Overview as Loaded } from './overview.load.ts'
 import styles from './overview.module.css'
 import { LastSignIn, PhoneRow } from './standing.tsx'
 
-/** The account's entry: how the account stands, what moved last, and a call from the operator. Null when it did not come. */
+/** Null when the overview failed to load. */
 export function Overview({ overview }: { overview: Loaded | null }) {
   return (
     <OverviewPage>
@@ -55,7 +55,7 @@ function OverviewPage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Where the menu is not beside the page, it is on it. */
+/** The account menu, where it is not beside the page. */
 function Places() {
   const { i18n } = useLingui()
   return (

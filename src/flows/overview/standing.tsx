@@ -29,7 +29,6 @@ export function PhoneRow() {
   )
 }
 
-/** Where the account was opened last, besides here. */
 export function LastSignIn({ session }: { session: SessionEntry | null }) {
   return (
     <ListRowLink

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What the site calls the categories of section 3; any other goes by its own name. */
+/** The site's names for the categories of section 3; others keep their own. */
 export const categoryNames: Partial<Record<string, MessageDescriptor>> = {
   Gambling: msg`Bahis ve Oyun`,
   Policies: msg`Şartlar`,

@@ -4,7 +4,7 @@ import { ask } from '../../http/ask.ts'
 
 let last: { locale: string; answer: Promise<ContentCategory[]> } | null = null
 
-/** Asked for once in a language: by the footer or by a page, whichever is first. Where they did not come there are none. */
+/** Requested once per language, by the footer or by a page; empty when it failed. */
 export function contentCategories(): Promise<ContentCategory[]> {
   const { locale } = i18n
   if (import.meta.env.SSR || last?.locale !== locale) last = { locale, answer: load() }
@@ -20,7 +20,7 @@ async function load(): Promise<ContentCategory[]> {
   }
 }
 
-/** Of the next page on they are asked for again: the footer keeps what it has. */
+/** Requested again when there are none; the footer keeps what it has. */
 export async function contentCategoriesAgain(): Promise<ContentCategory[]> {
   const known = await contentCategories()
   if (known.length > 0) return known

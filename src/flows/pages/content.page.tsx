@@ -10,7 +10,6 @@ import styles from './content.module.css'
 import type { LoadedPage } from './page.load.ts'
 import { PagesMenu } from './pages-menu.tsx'
 
-/** One page of words, and beside it the way to the others. */
 export function ContentPage({ page: { content, categories } }: { page: LoadedPage }) {
   return (
     <Frame
@@ -28,7 +27,6 @@ export function ContentPage({ page: { content, categories } }: { page: LoadedPag
   )
 }
 
-/** As wide as lines of a paragraph are. */
 const lines = ['92%', '100%', '86%', '96%', '64%']
 
 export function ContentComing() {

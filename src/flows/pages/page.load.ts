@@ -3,16 +3,16 @@ import type { Content, ContentCategory } from '#contract/cms.ts'
 import { ask } from '../../http/ask.ts'
 import { contentCategoriesAgain } from './content-categories.ts'
 
-/** What the address of a page may say. */
+/** Ids that an address may name. */
 const number = /^[1-9]\d{0,8}$/
 
 export interface LoadedPage {
-  /** Null when it did not come: the page says so and offers another try. */
+  /** Null when it failed to load: the page says so and offers a retry. */
   content: Content | null
   categories: ContentCategory[]
 }
 
-/** Throws what the router calls not found where there is no such page. */
+/** Throws the router's `notFound` when there is no such page. */
 export async function loadPage(id: string, signal: AbortSignal): Promise<LoadedPage> {
   if (!number.test(id)) throw notFound()
   const [content, categories] = await Promise.all([loadContent(Number(id), signal), contentCategoriesAgain()])

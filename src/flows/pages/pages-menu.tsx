@@ -4,7 +4,7 @@ import type { ContentCategory } from '#contract/cms.ts'
 import { categoryNames } from './category-names.ts'
 import styles from './content.module.css'
 
-/** Section 2: the titles of all pages, by category; the one that is read is marked. */
+/** Section 2: the titles of all pages, by category; the current one is marked. */
 export function PagesMenu({ categories }: { categories: readonly ContentCategory[] }) {
   const { t, i18n } = useLingui()
   return (

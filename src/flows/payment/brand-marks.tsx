@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Drawn on the grid and with the pen of the other signs. */
 function drawn(name: string, strokes: ReactNode) {
   const Mark = ({ size }: { size: number }) => (
     <svg
@@ -21,7 +20,6 @@ function drawn(name: string, strokes: ReactNode) {
   return Mark
 }
 
-/** A purse that is tied, and the coin in it. */
 export const Purse = drawn(
   'Purse',
   <>
@@ -31,7 +29,6 @@ export const Purse = drawn(
   </>,
 )
 
-/** A crane that walks. */
 export const Crane = drawn(
   'Crane',
   <>
@@ -42,7 +39,6 @@ export const Crane = drawn(
   </>,
 )
 
-/** The sun beyond the sea. */
 export const Horizon = drawn(
   'Horizon',
   <>

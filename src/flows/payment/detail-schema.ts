@@ -3,7 +3,7 @@ import { detailOf } from '#contract/payment-detail.ts'
 import type { PaymentField, PaymentMethod } from '#contract/payment.ts'
 import { parseNumber } from '../../words/number.ts'
 
-/** The contract's schema of a detail within the method's limits, over what a person types in this language. */
+/** The contract's schema within the method's limits, applied to text that is typed in this language. */
 export function detailSchema(
   fields: readonly PaymentField[],
   limits: Pick<PaymentMethod, 'min' | 'max'>,
@@ -17,7 +17,7 @@ export function detailSchema(
 export const isNumeric = ({ objectType, option }: PaymentField) =>
   option === null && (objectType === 'Int' || objectType === 'Long' || objectType === 'Decimal')
 
-/** Section 5: a number where the field is one, the chosen option's own id, otherwise the text. */
+/** Section 5: a number for a numeric field, the id of the chosen option, otherwise the text. */
 function valueOf(field: PaymentField, typed: unknown, locale: string): string | number | undefined {
   if (typeof typed !== 'string' || typed.trim() === '') return undefined
   if (field.option !== null) return field.option.find(({ id }) => String(id) === typed)?.id

@@ -16,5 +16,5 @@ const labels: Record<string, MessageDescriptor> = {
   VoucherCode: msg`Kupon kodu`,
 }
 
-/** The words for a field that the server named by its key; an unknown key is its own word. */
+/** Label of a field by its key; an unknown key is its own label. */
 export const labelOf = (key: string): MessageDescriptor => labels[key] ?? { id: key, message: key }

@@ -4,7 +4,6 @@ import styles from './payment.module.css'
 
 const rows = ['first', 'second', 'third']
 
-/** The form's own shape until the server has described its fields. */
 export function FieldsComing() {
   const { t } = useLingui()
   return (

@@ -7,7 +7,6 @@ import styles from './payment.module.css'
 
 const fours = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** Where a transfer is sent, and what its description has to say. */
 export function HouseAccount({ account, reference }: { account: Account; reference: string }) {
   const { t } = useLingui()
   return (

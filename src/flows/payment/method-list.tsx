@@ -12,11 +12,10 @@ import { MethodsMissing } from './methods-missing.tsx'
 
 interface Props {
   purpose: Purpose
-  /** Null when the list did not come. */
+  /** Null when the list failed to load. */
   methods: PaymentMethod[] | null
 }
 
-/** The ways to deposit or to withdraw. */
 export function MethodList({ purpose, methods }: Props) {
   const router = useRouter()
   return (
@@ -30,7 +29,6 @@ export function MethodList({ purpose, methods }: Props) {
   )
 }
 
-/** Choosing one opens its dialog. */
 export function Methods({ purpose, methods }: { purpose: Purpose; methods: PaymentMethod[] }) {
   const { t } = useLingui()
   const site = useSite()

@@ -27,7 +27,7 @@ const marks: Record<string, ComponentType<{ size: number; 'aria-hidden'?: boolea
   'personal-desk': Headset,
 }
 
-/** The sign of a method; one that is not known here is a wallet. */
+/** An unknown logo shows a wallet. */
 export function MethodMark({ logo }: { logo: string }) {
   const Mark = marks[logo] ?? Wallet
   return (

@@ -6,7 +6,6 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Withdrawable } from './withdrawable.tsx'
 
-/** Head and tabs, which stay while the list comes. */
 export function MethodPage({ purpose, children }: { purpose: Purpose; children: ReactNode }) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -14,7 +14,6 @@ export function MethodsComing({ purpose }: { purpose: Purpose }) {
   )
 }
 
-/** In the shape of the methods that come. */
 export function MethodCardsComing() {
   const { t } = useLingui()
   return (

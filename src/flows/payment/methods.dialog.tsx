@@ -6,7 +6,6 @@ import { Methods } from './method-list.tsx'
 import { MethodCardsComing } from './methods-coming.tsx'
 import { MethodsMissing } from './methods-missing.tsx'
 
-/** The ways to deposit, over a game that goes on. */
 export default function DepositMethodsDialog() {
   const site = useSite()
   const methods = useSelector(site, (now) => now.context.depositMethods)

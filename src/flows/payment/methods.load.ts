@@ -8,7 +8,7 @@ export async function askForMethods(purpose: Purpose, signal: AbortSignal): Prom
   return data
 }
 
-/** Null when the list did not come: the page says so and offers another try. */
+/** Null when it failed to load: the page says so and offers a retry. */
 export async function loadMethods(purpose: Purpose, signal: AbortSignal): Promise<PaymentMethod[] | null> {
   try {
     return await askForMethods(purpose, signal)

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { typeInto } from '../../ui/type-into.ts'
 
-/** Puts what is on the clipboard into the field, as if it had been typed there. */
+/** Types the clipboard's text into the field. */
 export function PasteButton({ field, label }: { field: string; label: string }) {
   const { t } = useLingui()
   const paste = async (button: HTMLButtonElement) => {

@@ -10,7 +10,6 @@ import { EmptyState } from '../../ui/state.tsx'
 import { useSite } from '../site/site.ts'
 import { ClosePayment } from './close-payment.tsx'
 
-/** The deposit is in the balance. */
 export function PaymentPaid({ payment }: { payment: PaymentActor }) {
   const amount = useSelector(payment, (now) => now.context.amount)
   const balance = useSelector(payment, (now) => now.context.balance)
@@ -37,7 +36,6 @@ export function PaymentPaid({ payment }: { payment: PaymentActor }) {
   )
 }
 
-/** Back to the game under the dialog, where there is one. */
 function Play({ payment }: { payment: PaymentActor }) {
   const site = useSite()
   const below = useSelector(site, (now) => now.matches({ game: 'open' }))
@@ -56,7 +54,6 @@ function Play({ payment }: { payment: PaymentActor }) {
   )
 }
 
-/** The provider did not take the money; the server says why. */
 export function PaymentDeclined({ payment }: { payment: PaymentActor }) {
   const message = useSelector(payment, (now) => now.context.message)
   return (

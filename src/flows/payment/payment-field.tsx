@@ -14,13 +14,13 @@ import { isNumeric } from './detail-schema.ts'
 import { labelOf } from './field-label.ts'
 import { PasteButton } from './paste-button.tsx'
 
-/** What a press adds to an amount or takes from it. */
+/** Step of the plus and minus buttons, in wire money. */
 const amountStep = 10
 
 /** Section 5: fields that are usually copied from elsewhere. */
 const pasted = ['Iban', 'CardNo']
 
-/** Typed with or without what the mask already shows, it is the same number. */
+/** The prefix that the mask shows may be typed or left out. */
 const phoneKey = 'PhoneNo'
 const withPrefix = (typed: string) => {
   const own = withoutPrefix(typed.replace(`+${phonePrefix}`, ''))
@@ -68,7 +68,7 @@ export function PaymentFieldInput({ field, method, wired }: Props) {
   return <TextInput {...look} {...letters} inputMode={inputMode} autoComplete="off" />
 }
 
-/** In the smallest units that the field takes: whole ones, or hundredths. */
+/** In the smallest unit of the field: whole ones, or hundredths. */
 function stepsOf({ objectType }: PaymentField, { min, max }: PaymentMethod) {
   if (objectType === 'Decimal')
     return { decimals: 2, min: toMinor(min), max: toMinor(max), step: toMinor(amountStep) } as const

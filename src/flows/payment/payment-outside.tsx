@@ -7,7 +7,6 @@ import { Money } from '../../ui/money.tsx'
 import { EmptyState } from '../../ui/state.tsx'
 import { ClosePayment } from './close-payment.tsx'
 
-/** The payment is open at its provider's page. */
 export function PayingOutside({ payment }: { payment: PaymentActor }) {
   const amount = useSelector(payment, (now) => now.context.amount)
   const reference = useSelector(payment, (now) => now.context.reference)

@@ -8,7 +8,7 @@ import { useSite } from '../site/site.ts'
 import { ClosePayment } from './close-payment.tsx'
 import { HouseAccount } from './house-account.tsx'
 
-/** The server's words of a payment, or a method's own. */
+/** The server's message about a payment, or the method's text. */
 export function PaymentTold({ payment }: { payment: PaymentActor }) {
   const message = useSelector(payment, (now) => now.context.message)
   const words = useSelector(payment, (now) => now.context.method.kind === 'message')
@@ -35,7 +35,6 @@ export function PaymentTold({ payment }: { payment: PaymentActor }) {
   )
 }
 
-/** How to reach the person who settles it. */
 function Representative({ payment }: { payment: PaymentActor }) {
   const site = useSite()
   const chat = useSelector(site, (now) => now.matches({ chat: 'offered' }))

@@ -9,7 +9,7 @@ import { detailSchema } from './detail-schema.ts'
 import { PaymentFieldInput } from './payment-field.tsx'
 import styles from './payment.module.css'
 
-/** Section 5: built from the fields that the server described; Submit waits until all of them are right. */
+/** Section 5: built from the server's fields; Submit is disabled until all of them are valid. */
 export function PaymentForm({ payment }: { payment: PaymentActor }) {
   const { i18n } = useLingui()
   const busy = useSelector(payment, (now) => now.hasTag('busy'))

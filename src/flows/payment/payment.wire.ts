@@ -11,7 +11,7 @@ export function kindOf(purpose: Purpose): TransactionKind {
 
 export const requestIdOf = ({ formId, attempt }: SentNumber) => `${formId}:${attempt}`
 
-/** Section 4: data that is a string starting with http is a page to pay at; a deposit that people settle has its reference. */
+/** Section 4: a string that starts with http is a page to pay at; a deposit that people settle has a reference. */
 export function answerOf(data: unknown): Omit<Submitted, 'message'> {
   const noted = z.safeParse(notedDeposit, data)
   if (noted.success) return { ...noted.data, page: null }

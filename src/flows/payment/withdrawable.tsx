@@ -3,7 +3,7 @@ import { Money } from '../../ui/money.tsx'
 import { useStanding } from '../site/use-player.ts'
 import styles from './payment.module.css'
 
-/** How much a withdrawal can be of; the balance may hold more that can only be played. */
+/** The limit of a withdrawal; the balance may hold more that can only be played. */
 export function Withdrawable() {
   const amount = useStanding()?.withdrawable
   if (amount === undefined || amount === null) return null

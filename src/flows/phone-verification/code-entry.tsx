@@ -7,7 +7,6 @@ import { CodeForm } from './code-form.tsx'
 import styles from './phone-verification.module.css'
 import { ResendCode } from './resend-code.tsx'
 
-/** The code is typed while the wait for another one runs down. */
 export function CodeEntry({ verification }: { verification: PhoneVerificationActor }) {
   const phone = useSelector(verification, (now) => formatPhone(now.context.phone))
   const failedCodes = useSelector(verification, (now) => now.context.failedCodes)

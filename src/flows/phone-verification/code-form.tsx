@@ -15,7 +15,7 @@ const toTheCode = (form: HTMLFormElement | null) => {
   form?.querySelector<HTMLInputElement>('[name="code"]')?.focus()
 }
 
-/** Empty after every refused code: it is made anew for each. */
+/** Remounted after every refused code (`key`), and so emptied. */
 export function CodeForm({ verification }: { verification: PhoneVerificationActor }) {
   const { t } = useLingui()
   const verifying = useSelector(verification, (now) =>

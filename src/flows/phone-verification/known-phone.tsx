@@ -5,7 +5,6 @@ import { formatPhone } from '../../words/phone.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './phone-verification.module.css'
 
-/** The number of the account, locked: a code can be sent to it or it can be updated. */
 export function KnownPhone({ verification }: { verification: PhoneVerificationActor }) {
   const phone = useSelector(verification, (now) => now.context.phone)
   const busy = useSelector(verification, (now) => now.hasTag('busy'))

@@ -17,7 +17,6 @@ const toTheNumber = (form: HTMLFormElement | null) => {
 
 const schema = z.object({ phone: exactDigits(phoneDigits) })
 
-/** The number is editable; the code goes to the new one. */
 export function OtherPhone({
   verification,
   submit,

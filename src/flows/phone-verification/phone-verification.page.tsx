@@ -39,7 +39,7 @@ const verified = (
 )
 
 function Verification({ isVerified }: { isVerified: boolean }) {
-  // Verified meanwhile, it has ended.
+  // The flow ends when the phone is verified.
   if (isVerified) return verified
   return (
     <PageForm form="phone verification" coming={<Skeleton shape="block" height="12rem" />}>

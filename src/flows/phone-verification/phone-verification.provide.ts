@@ -9,7 +9,7 @@ type Provided = Parameters<typeof phoneVerificationMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
 type Effects = Pick<NonNullable<Provided['actions']>, PhoneVerificationEffect>
 
-/** @param report the site is told of the number that is now verified */
+/** `report` tells the site which number is verified now. */
 export function providePhoneVerification(report: (phone: string) => void): typeof phoneVerificationMachine {
   return phoneVerificationMachine.provide({
     actors: {

@@ -8,9 +8,8 @@ import { OtherPhone } from './other-phone.tsx'
 
 interface Props {
   verification: PhoneVerificationActor
-  /** After registration the number is being corrected, not added. */
+  /** Label of the button: after registration the number is corrected, not added. */
   submitNumber: ReactNode
-  /** Shown when the phone is verified. */
   verified: ReactNode
 }
 

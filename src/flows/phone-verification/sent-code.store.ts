@@ -6,16 +6,15 @@ const key = 'sentCode'
 const second = 1000
 
 interface Kept {
-  /** Whose code it is: the number of the account, which stays until the new one is verified. */
+  /** The account's number: it stays the same until the new one is verified. */
   accountPhone: string
-  /** The number that the code went to. */
   phone: string
-  /** By this device's clock, milliseconds: a clock that is wrong is wrong on both sides of the difference. */
+  /** By this device's clock, in milliseconds: only differences count, so that a wrong clock does no harm. */
   receivedAt: number
   goodUntil: number
 }
 
-/** Remembers that a code went out, so that a reload comes back to it. */
+/** Stored, so that a reload returns to the code. */
 export function keepSentCode(
   { phone, accountPhone }: Pick<Kept, 'phone' | 'accountPhone'>,
   sent: SentCode | null | undefined,
@@ -32,7 +31,7 @@ export function forgetSentCode(): void {
   localStorage.removeItem(key)
 }
 
-/** The last code of this account; null when none was sent that could still be entered. */
+/** Null when no code of this account is still valid. */
 export function recallSentCode(accountPhone: string): { phone: string; secondsLeft: number } | null {
   const kept = parse(localStorage.getItem(key))
   const now = Date.now()

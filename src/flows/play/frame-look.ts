@@ -10,7 +10,7 @@ function lookNow(): FrameLook {
   return { theme: light ? 'light' : 'dark', language: ownLocale() }
 }
 
-/** The address with what the page is to look like as it opens. */
+/** The address with the site's theme and language in its query. */
 export function withLook(address: string): string {
   const url = new URL(address)
   for (const [name, value] of Object.entries(lookNow())) url.searchParams.set(name, value)
@@ -19,11 +19,14 @@ export function withLook(address: string): string {
 
 interface Told {
   frame: RefObject<HTMLIFrameElement | null>
-  /** The only one that is told; null where the page in the frame has none. */
+  /** The only receiver; null for a page without an origin: nothing is sent. */
   origin: string | null
 }
 
-/** Tells the page in a frame how the site looks and which language it speaks, whenever that changes. The answer is to be called when the page has loaded: it is told what it may have missed. */
+/**
+ * Posts the site's theme and language to the frame whenever they change. Call the returned function on load: the
+ * frame may have missed a change.
+ */
 export function useFrameLook({ frame, origin }: Told): () => void {
   const told = useRef('')
   const tell = useCallback(() => {

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 interface FrameMessages<Message> {
-  /** Only the window of this frame is listened to. */
+  /** Only messages of this window count. */
   frame: RefObject<HTMLIFrameElement | null>
-  /** Only while it shows a page of this origin; 'null' is that of a page without one. */
+  /** Only messages from this origin count; 'null' is an opaque origin. */
   origin: string
-  /** What the message means; null for one that means nothing. */
+  /** Null for an unknown message. */
   read: (data: unknown) => Message | null
   onMessage: (message: Message) => void
 }
 
-/** What a frame says to the site. A message from another window or origin, or in other words, changes nothing. */
+/** Messages from other windows or origins, and unknown ones, are ignored. */
 export function useFrameMessages<Message>({ frame, origin, read, onMessage }: FrameMessages<Message>): void {
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     const window = frame.current?.contentWindow

@@ -1,5 +1,5 @@
-/** Where a game that has no word for the exit goes instead: the page there says so. */
+/** Lobby address for games without an exit message: the page there sends one. */
 export const lobbyPage = () => `${location.origin}/frame/lobby`
 
-/** Shows the HTML that it is handed, in an origin that is nobody's. */
+/** Shows the HTML that it is handed, in an opaque origin. */
 export const htmlPage = '/frame/softgamings'

@@ -1,8 +1,8 @@
-/** What the page of another house may do in its frame: run, keep what is its own, open a page beside; never move the site elsewhere. */
+/** A provider's page may run scripts, use its own storage and open windows, but not navigate the site. */
 export const providerSandbox = 'allow-scripts allow-same-origin allow-forms allow-popups'
 
-/** Of HTML that came as an answer: it has no origin, so that nothing of the site's is within its reach. */
+/** For HTML from an answer: an opaque origin, so that nothing of the site is within its reach. */
 export const strangerSandbox = 'allow-scripts allow-forms allow-popups'
 
-/** The features of the browser that a frame is given. */
+/** Permissions policy of the frames. */
 export const frameFeatures = 'autoplay; fullscreen; screen-wake-lock'

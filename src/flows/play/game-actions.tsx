@@ -8,7 +8,6 @@ import { FavouriteButton } from '../favourite/favourite-button.tsx'
 import { useSite } from '../site/site.ts'
 import styles from './play.module.css'
 
-/** What the title bar of a game offers: deposit, favourite, reload, close. */
 export function GameActions({ actor }: { actor: GameActor }) {
   const { t } = useLingui()
   const site = useSite()

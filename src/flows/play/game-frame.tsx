@@ -16,7 +16,6 @@ interface GameFrameProps {
   launched: Launched
 }
 
-/** The page of the game: it is heard, and held to what a game needs. */
 export function GameFrame({ actor, name, system, launched: { address, html } }: GameFrameProps) {
   const { t } = useLingui()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -28,13 +27,13 @@ export function GameFrame({ actor, name, system, launched: { address, html } }: 
     read: dialect ? gameWords[dialect] : () => null,
     onMessage: (fact) => actor.send(fact),
   })
-  // Handed HTML has no origin that could be named.
+  // Handed HTML has an opaque origin, which no message can be addressed to.
   const tellLook = useFrameLook({ frame, origin: html === null ? new URL(address).origin : null })
   const arrive = () => {
     tellLook()
     if (html !== null && !handed.current) {
       handed.current = true
-      // It has no origin that could be named; the window is our frame's, and this its first page.
+      // '*' because the origin is opaque; the window is our frame's, and this is its first page.
       frame.current?.contentWindow?.postMessage({ html }, '*')
     }
     if (frame.current && waitsForThe(frame.current)) frame.current.focus({ preventScroll: true })
@@ -54,11 +53,11 @@ export function GameFrame({ actor, name, system, launched: { address, html } }: 
   )
 }
 
-/** Whose words count: those of the page that was launched; of Hub88, those of the lobby's own page, where its games go to leave. */
+/** The origin whose messages count: the launched page's; for Hub88 our own, because its games exit to our lobby page. */
 function originOf(dialect: GameDialect, address: string): string {
   if (dialect === 'softgamings') return 'null'
   return dialect === 'hub88' ? location.origin : new URL(address).origin
 }
 
-/** Nothing else around has taken the keyboard meanwhile. */
+/** Nothing outside the frame has the focus. */
 const waitsForThe = (frame: HTMLIFrameElement) => document.activeElement?.contains(frame) ?? true

@@ -12,11 +12,11 @@ import styles from './play.module.css'
 
 interface GameFrontProps {
   game: LinkedGame
-  /** Where the game is played here; otherwise the site opens it. */
+  /** Plays the game on this page; without it the site opens the game. */
   onPlay?: () => void
 }
 
-/** A game that is not being played: for visitors, on a phone, and when it was left. */
+/** A game that is not running: for visitors, on a phone, and after it was left. */
 export function GameFront({ game, onPlay }: GameFrontProps) {
   const site = useSite()
   const player = usePlayer()

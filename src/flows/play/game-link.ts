@@ -1,6 +1,6 @@
 import type { LinkedGame } from '#contract/casino.ts'
 
-/** What stands in /casino/play/{encoded}: base64url of the game's JSON. */
+/** The last part of /casino/play/{encoded}: base64url of the game's JSON. */
 export function encodeGame(game: LinkedGame): string {
   const { gameCode, name, providerName, mainProviderId, productId, system } = game
   const needed = { gameCode, name, providerName, mainProviderId, productId, system }

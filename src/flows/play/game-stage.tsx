@@ -11,7 +11,6 @@ import { sayFailure } from '../../words/say-failure.ts'
 import { GameFrame } from './game-frame.tsx'
 import styles from './play.module.css'
 
-/** Where the game is, and what is said until it is there or where it is not. */
 export function GameStage({ actor }: { actor: GameActor }) {
   const { name, system } = useSelector(actor, (now) => now.context.game)
   const launched = useSelector(actor, (now) => now.context.launched)
@@ -29,7 +28,6 @@ export function GameStage({ actor }: { actor: GameActor }) {
   )
 }
 
-/** Over the frame until its page has come. */
 function Waiting({ actor }: { actor: GameActor }) {
   const { gameCode } = useSelector(actor, (now) => now.context.game)
   const asking = useSelector(actor, (now) => now.matches({ launching: 'asking for the address' }))

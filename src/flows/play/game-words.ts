@@ -31,7 +31,7 @@ const ofPragmatic = {
 const ofEm = { navigateLobby: exit, navigateDeposit: deposit, error: failed }
 const ofEgt = { 'com.egt-bg.exit': exit, 'com.egt-bg.reload': reload }
 
-/** What a game says, in its provider's words; null for what are no words of this provider. */
+/** Reads a game's message in its provider's dialect; null for an unknown one. */
 export const gameWords: Record<GameDialect, Reader> = {
   dt: words(frameMessages.dt, ({ command }) => ({ exit, reload })[command]),
   pragmatic: words(frameMessages.pragmatic, (said) => ofPragmatic['name' in said ? said.name : said.event]),

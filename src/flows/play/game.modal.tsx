@@ -11,7 +11,6 @@ import styles from './play.module.css'
 /** @arrives in one file with its dialog */
 export { provideGame } from './game.provide.ts'
 
-/** A game over the whole screen of a phone. */
 export default function GameModal({ game }: { game: GameActor }) {
   const site = useSite()
   const ref = useModal(true, () => site.send({ type: 'close' }))

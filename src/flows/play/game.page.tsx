@@ -11,7 +11,7 @@ import { GameStage } from './game-stage.tsx'
 import { provideGame } from './game.provide.ts'
 import styles from './play.module.css'
 
-/** A game on the page of its own that a desktop has for it. */
+/** For desktops: a game on a page of its own. */
 export function GamePage({ game }: { game: LinkedGame }) {
   const [times, setTimes] = useState(0)
   return <Play key={times} game={game} onAgain={() => setTimes(times + 1)} />
@@ -24,7 +24,7 @@ function Play({ game, onAgain }: { game: LinkedGame; onAgain: () => void }) {
     provideGame({
       openDeposit: () => site.send({ type: 'deposit over the game' }),
       goBack: () => {
-        // What has the keyboard goes with the game.
+        // The focused element is unmounted with the game.
         document.getElementById('content')?.focus({ preventScroll: true })
         if (router.history.canGoBack()) router.history.back()
         else void router.navigate({ to: '/casino/slot' })
@@ -33,7 +33,7 @@ function Play({ game, onAgain }: { game: LinkedGame; onAgain: () => void }) {
   )
   const actor = useActorRef(provided, { input: { game, screen: 'desktop' } })
   const left = useSelector(actor, (now) => now.matches('leaving'))
-  // The way back may lead no further than to an earlier page of the frame.
+  // `back` may only go to an earlier page of the frame.
   if (left) return <GameFront game={game} onPlay={onAgain} />
   return (
     <section className={styles.page} aria-label={game.name}>

@@ -12,7 +12,7 @@ interface Launch {
   signal: AbortSignal
 }
 
-/** Section 7: each provider is asked in its own way; the answer is an address, or HTML from SoftGamings. */
+/** Section 7: one call per provider; the answer is an address, or HTML from SoftGamings. */
 const launches: Record<GameDialect, (launch: Launch) => Promise<{ data: string }>> = {
   dt: ({ game, signal }) => ask('casino/dtlaunchurl', { code: game.gameCode }, { signal }),
   pragmatic: ({ game, signal }) => ask('casino/pragmaticlaunchurl', { code: game.gameCode }, { signal }),
@@ -37,7 +37,7 @@ const byPlatform = ({ game, isMobile }: Launch) => ({
   lobbyUrl: lobbyPage(),
 })
 
-/** Rejects with a `Failure` and with nothing else. */
+/** Rejects with a `Failure` only. */
 export async function launchGame({ game, screen }: GameInput, signal: AbortSignal): Promise<Launched> {
   const { system } = game
   if (!isGameDialect(system)) return notUnderstood()
@@ -46,7 +46,7 @@ export async function launchGame({ game, screen }: GameInput, signal: AbortSigna
   return isElsewhere(data) ? { address: data, html: null } : notUnderstood()
 }
 
-/** A page of the site's own origin in a frame that may run scripts would be no longer held by it. */
+/** False for our own origin: such a page could remove the sandbox of its frame. */
 function isElsewhere(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, origin } = new URL(address)

@@ -9,14 +9,13 @@ import { GameFront, ToCasino } from './game-front.tsx'
 import { decodeGame } from './read-game-link.ts'
 import { GamePage } from './game.page.tsx'
 
-/** The game that the address holds. */
 export function PlayPage({ encoded }: { encoded: string }) {
   const game = useMemo(() => decodeGame(encoded), [encoded])
   const player = usePlayer()
   const site = useSite()
   const playsHere = usePlaysHere()
   useEffect(() => {
-    // A visitor's address is a wish: the login comes, and then the game.
+    // For a visitor the login opens first, then the game.
     if (game !== null && site.getSnapshot().context.session === null) site.send({ type: 'play', game })
   }, [site, game])
   if (game === null) return <GameMissing />
@@ -24,7 +23,7 @@ export function PlayPage({ encoded }: { encoded: string }) {
   return <GamePage key={`${player.token} ${encoded}`} game={game} />
 }
 
-/** On a desktop; and from then on, however narrow its window is made: a game that runs is not lost. */
+/** On a desktop. Once the game runs, a narrower window does not end it. */
 function usePlaysHere(): boolean {
   const fits = useSelector(
     useSite(),

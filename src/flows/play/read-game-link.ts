@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { linkedGame, type LinkedGame } from '#contract/casino.ts'
 import { isGameDialect } from '#contract/frame.ts'
 
-/** Reads the game of /casino/play/{encoded}. Null where the contract refuses it or no provider can launch it. */
+/** Null when the contract refuses the game, or no provider can launch it. */
 export function decodeGame(encoded: string): LinkedGame | null {
   try {
     const text = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'))

@@ -1,17 +1,17 @@
-/** Milliseconds: whatever a tap opens has begun to open, and whoever scrolls or types has paused. */
+/** Milliseconds: by then what a tap opens has begun to open, and scrolling or typing has paused. */
 const rest = 500
 
-/** A scroll alone may be the site's own; it only makes a gesture longer. */
+/** A scroll alone may be the site's own: it only prolongs a gesture. */
 const signs = ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'wheel', 'scroll']
 
 let over = () => {}
 
-/** The person's first gesture on the page is over. */
+/** Resolves when the person's first gesture on the page is over. */
 export const firstGesture: Promise<void> = new Promise((resolve) => {
   over = resolve
 })
 
-/** From the page's beginning on, so that none is missed. */
+/** Called when the page begins, so that none is missed. */
 export function hearFirstGesture(): void {
   const hearing = new AbortController()
   let resting: ReturnType<typeof setTimeout> | undefined

@@ -1,10 +1,9 @@
 import type { Popup } from '#contract/cms.ts'
 
 const key = 'popupsSeen'
-/** The oldest are forgotten. */
 const mostKept = 20
 
-/** What makes it this one: its pictures and where they lead, in whatever language it speaks. */
+/** Identity of a popup: its pictures and its link, in any language. */
 const contentOf = ({ images, url }: Popup) => JSON.stringify([images.map((image) => image.url), url ?? null])
 
 function seen(): string[] {

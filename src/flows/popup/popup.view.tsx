@@ -12,7 +12,7 @@ import { useSite } from '../site/site.ts'
 import styles from './popup.module.css'
 import { providePopup } from './popup.provide.ts'
 
-/** The picture that the site greets with, fetched when it is shown; pressing it closes it and leads where it says. */
+/** The picture is fetched when it is shown; pressing it closes the popup and follows its link. */
 export function Popup() {
   const site = useSite()
   const router = useRouter()
@@ -57,7 +57,7 @@ function PopupDialog({ actor, popup }: { actor: PopupActor; popup: Shown }) {
   )
 }
 
-/** Section 3: the default, a wide and a medium one; those that are left out are stood in for by the default. */
+/** Section 3: the default, a wide and a medium one; a missing one is replaced by the one before. */
 function PopupPicture({ images }: { images: string[] }) {
   const [normal, wide = normal, medium = wide] = images
   return (

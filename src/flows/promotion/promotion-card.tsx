@@ -3,17 +3,16 @@ import type { Promotion } from '#contract/cms.ts'
 import { PromotionPicture } from './promotion-picture.tsx'
 import styles from './promotion.module.css'
 
-/** As wide as the grid makes it. */
+/** Follows the widths of the grid. */
 const sizes = '(width < 600px) 100vw, (width < 900px) 46vw, 20rem'
 
 interface PromotionCardsProps {
   promotions: readonly Promotion[]
-  /** On their own page the address changes under the list; from elsewhere it is a way there. */
+  /** On the promotions' page a click replaces the address; elsewhere it navigates there. */
   onTheirPage?: boolean
   heading: 'h2' | 'h3'
 }
 
-/** Each leads to the address that opens it. */
 export function PromotionCards({ promotions, onTheirPage = false, heading: Heading }: PromotionCardsProps) {
   return (
     <ul className={styles.cards}>

@@ -1,18 +1,17 @@
 import { offerPicture } from '#contract/picture.ts'
 import styles from './promotion.module.css'
 
-/** As the house names its own. */
+/** Names of our own pictures. */
 const own = /^(\/offers\/[a-z0-9-]+)-\d+\.[a-z]+$/
 
 interface PromotionPictureProps {
   url: string | undefined
-  /** How wide it is shown, as `sizes` of an image says it. */
   sizes: string
   shape: 'card' | 'banner'
   eager?: boolean
 }
 
-/** A picture of a promotion; its title stands beside it. One of the house's own comes as small as will do. */
+/** Decorative: the title is beside it. Our own pictures come in several widths. */
 export function PromotionPicture({ url, sizes, shape, eager = false }: PromotionPictureProps) {
   if (url === undefined) return <span className={styles[shape]} />
   const name = own.exec(url)?.[1]

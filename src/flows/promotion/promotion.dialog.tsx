@@ -17,7 +17,7 @@ import styles from './promotion.module.css'
 /** @arrives in one file with its dialog */
 export { providedPromotion } from './promotion.provide.ts'
 
-/** As wide as the dialog. */
+/** Follows the width of the dialog. */
 const sizes = '(width < 990px) 100vw, 942px'
 
 /** Section 2: the second picture of a promotion, its title and its words. */

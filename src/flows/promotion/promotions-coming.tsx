@@ -4,7 +4,6 @@ import styles from './promotion.module.css'
 
 const places = ['first', 'second', 'third']
 
-/** In the shape of what comes. */
 export function CardsComing() {
   return (
     <>

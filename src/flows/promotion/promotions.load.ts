@@ -26,19 +26,19 @@ async function load(): Promise<Promotion[]> {
   return data
 }
 
-/** Asked for anew, unless an answer in this language is on its way. */
+/** Requests them again, unless a request in this language is running. */
 function askForPromotions(): Promise<Promotion[]> {
   const { locale } = i18n
   if (last?.locale !== locale || !last.onItsWay) last = askIn(locale)
   return last.answer
 }
 
-/** The last answer in this language; asked for where there is none. */
+/** The last answer in this language; requested when there is none. */
 export function knownPromotions(): Promise<Promotion[]> {
   return last?.locale === i18n.locale ? last.answer : askForPromotions()
 }
 
-/** Null when they did not come: the page says so and offers another try. */
+/** Null when they failed to load: the page says so and offers a retry. */
 export async function loadPromotions(): Promise<Promotion[] | null> {
   try {
     return await askForPromotions()

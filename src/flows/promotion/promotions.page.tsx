@@ -8,7 +8,7 @@ import { EmptyState, ErrorState } from '../../ui/state.tsx'
 import { PromotionCards } from './promotion-card.tsx'
 import { CardsComing } from './promotions-coming.tsx'
 
-/** What the house offers; each is read in a dialog. Null when it did not come. */
+/** Null when they failed to load. */
 export function Promotions({ promotions }: { promotions: readonly Promotion[] | null }) {
   return (
     <PromotionsPage>

@@ -6,7 +6,7 @@ import { selectInterrupted, selectWaiting } from '#machines/realtime/realtime.se
 import { useFlow } from '../site/use-flow.ts'
 import styles from './connection-notice.module.css'
 
-/** Says that nothing arrives by itself any more, and offers to try at once while nothing is being tried. */
+/** Says that nothing arrives live any more; offers to connect while no attempt is running. */
 export default function ConnectionNotice() {
   const realtime = useFlow('realtime')
   const offline = useSelector(realtime, (now) => now?.matches('offline') ?? false)

@@ -15,7 +15,7 @@ export { providedRecovery } from './recovery.provide.ts'
 
 const steps = ['username', 'code', 'password'] as const
 
-/** Section 2: the four steps, each in the place of the one before. */
+/** Section 2: four steps, each replaces the one before. */
 export default function RecoveryDialog({ recovery, open }: { recovery: RecoveryActor; open: boolean }) {
   const site = useSite()
   const step = useSelector(recovery, (now) => steps.find((tag) => now.hasTag(tag)) ?? 'recovered')

@@ -1,4 +1,4 @@
-/** For the `ref` of a step's form: the step before it has taken the focus with it. */
+/** For the `ref` of a step's form: the focus was unmounted with the step before. */
 export function toTheFirstField(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLInputElement>('input[name]')?.focus()
 }

@@ -6,7 +6,7 @@ import { dayDigits, dayOrder, type DayPart } from '../../words/day-order.ts'
 import type { WiredField } from '../form/wire-field.tsx'
 import styles from './registration.module.css'
 
-/** Three narrow fields, in the order of the language, with one line for their first error. */
+/** Three narrow fields in the order of the language, with one line for their first error. */
 export function BirthDate(fields: Record<DayPart, WiredField>) {
   const { t, i18n } = useLingui()
   const { parts } = dayOrder(i18n.locale)

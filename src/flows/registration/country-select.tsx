@@ -8,7 +8,7 @@ import { sayCountries } from '../../words/country.ts'
 import type { WiredField } from '../form/wire-field.tsx'
 import styles from './registration.module.css'
 
-/** Filled when the list has come; Türkiye is chosen where it is in the list. */
+/** Disabled until the list is loaded; then Türkiye is chosen, if it is listed. */
 export function CountrySelect({
   registration,
   field,

@@ -16,7 +16,7 @@ type Effects = Pick<NonNullable<Provided['actions']>, RegistrationEffect>
 
 interface Site {
   signIn: (session: StoredSession) => void
-  /** The site is told of the number that is now verified. */
+  /** Tells the site which number is verified now. */
   verified: (phone: string) => void
 }
 

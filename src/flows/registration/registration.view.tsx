@@ -12,7 +12,6 @@ import { Welcome } from './welcome.tsx'
 /** @arrives in one file with its dialog */
 export { provideRegistration } from './registration.provide.ts'
 
-/** Form, phone and welcome, beside the slogan; closing it closes every dialog. */
 export default function RegistrationDialog({
   registration,
   open,

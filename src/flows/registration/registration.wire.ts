@@ -2,7 +2,7 @@ import { defaultCurrencyId, phonePrefix, type Registration, type RegistrationFor
 
 const referralKey = 'refId'
 
-/** What is typed becomes what is sent: phone with its prefix, country as a number, the referral kept in this browser. */
+/** From the form to the request: phone with its prefix, country as a number, the referral from localStorage. */
 export function registrationOf(form: RegistrationForm): Registration {
   const refId = Number(localStorage.getItem(referralKey))
   return {

@@ -1,11 +1,11 @@
 import { offerRelease } from './release.ts'
 
-/** Between two looks for a newer version, in milliseconds; a page that is opened anew looks by itself. */
+/** Milliseconds between two checks for a new version; loading the page is a check by itself. */
 const between = 60 * 60 * 1000
-/** Milliseconds without scrolling: what is fetched and kept for the worker would hold it up. */
+/** Milliseconds without scrolling: the fetches of the service worker would hold it up. */
 const quiet = 2_000
 
-/** Registers the service worker of a site that is served with one, and offers the newer version that it finds. */
+/** Registers the service worker, where the site is served with one, and offers the new version that it finds. */
 export async function followReleases(): Promise<void> {
   if (!('serviceWorker' in navigator) || !document.querySelector('link[rel="manifest"]')) return
   await isQuiet()
@@ -40,13 +40,13 @@ function isQuiet(): Promise<void> {
 
 const offer = (waiting: ServiceWorker) => offerRelease(() => takeOver(waiting))
 
-/** The page begins anew once the new version is in charge. */
+/** Reloads the page once the new version controls it. */
 function takeOver(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   waiting.postMessage('take over', { transfer: [] })
 }
 
-/** Whoever comes back to a page that has been open for long hears of it. */
+/** Checks when a tab that was open for long is shown again. */
 function lookNowAndThen(registration: ServiceWorkerRegistration): void {
   let looked = performance.now()
   document.addEventListener('visibilitychange', () => {

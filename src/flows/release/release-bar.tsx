@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import styles from './release-bar.module.css'
 import { offeredRelease, offerRelease, onRelease } from './release.ts'
 
-/** The page is never taken from under a person's hands: whoever has written what they are writing begins anew. */
+/** The page never reloads by itself: the person may be writing something. */
 export function ReleaseBar() {
   const { t } = useLingui()
   const [busy, setBusy] = useState(false)

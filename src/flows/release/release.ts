@@ -1,13 +1,13 @@
 let begin: (() => void) | null = null
 const listeners = new Set<() => void>()
 
-/** A newer version of the site is there. @param start begins the page anew with it; null puts it off */
+/** `start` reloads the page with the new version; null postpones it. */
 export function offerRelease(start: (() => void) | null): void {
   begin = start
   for (const listener of listeners) listener()
 }
 
-/** What begins the page anew with the newer version; null where there is none. */
+/** Reloads the page with the new version; null when there is none. */
 export const offeredRelease = () => begin
 
 export function onRelease(listener: () => void): () => void {

@@ -8,7 +8,6 @@ type Provided = Parameters<typeof sessionHistoryMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
 type Effects = Pick<NonNullable<Provided['actions']>, SessionHistoryEffect>
 
-/** Sessions that come at a time. */
 const take = 10
 
 export const providedSessionHistory: typeof sessionHistoryMachine = sessionHistoryMachine.provide({

@@ -8,7 +8,6 @@ import styles from './session-history.module.css'
 
 interface Props {
   session: SessionEntry
-  /** The server is being asked to end it. */
   ending: boolean
   onEnd: () => void
 }

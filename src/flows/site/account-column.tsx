@@ -4,7 +4,6 @@ import { useSite } from './site.ts'
 import { useStanding, usePlayer } from './use-player.ts'
 import { useUnread } from './use-unread.ts'
 
-/** The account's menu beside its pages, on wide screens. */
 export function AccountColumn() {
   const { t } = useLingui()
   const site = useSite()

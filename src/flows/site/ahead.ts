@@ -26,7 +26,7 @@ const openable = {
 }
 type Openable = keyof typeof openable
 
-/** The likeliest first. */
+/** Most likely first. */
 const ofVisitors: Openable[] = ['login', 'registration', 'promotion', 'recovery']
 const ofPlayers: Openable[] = [
   'movements',
@@ -39,7 +39,7 @@ const ofPlayers: Openable[] = [
 
 const fetched = new Set<Openable>()
 
-/** What fails is fetched again by the tap. */
+/** After a failure the tap fetches it again. */
 async function fetchAhead(name: Openable): Promise<boolean> {
   if (fetched.has(name)) return true
   const hasCome = await withoutReload(openable[name].fetch)
@@ -57,7 +57,7 @@ export function fetchWhatIsNear(site: SiteActor): void {
     const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null
     const name = opener?.dataset['opens']
     if (!isOpenable(name)) return
-    // A visitor meets the login before what is for players.
+    // A visitor meets the login first.
     void fetchAhead(isOfPlayer(site) || ofVisitors.includes(name) ? name : 'login')
   }
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, come, { passive: true })
@@ -65,7 +65,7 @@ export function fetchWhatIsNear(site: SiteActor): void {
 
 declare global {
   interface Navigator {
-    /** Not of every browser. */
+    /** Not in every browser. */
     readonly connection?: { readonly saveData: boolean; readonly effectiveType: string }
   }
 }

@@ -27,7 +27,7 @@ const signIn = (tell: (fact: SiteEvent) => void) => (session: StoredSession) => 
 const ofAPage = <Form extends 'change password' | 'claim bonus'>(form: Form) =>
   arriving(async () => (await import('./page-flows.ts')).pageFlows[form])
 
-/** The flows of the site that come when they are first needed; a dialog's together with its view. */
+/** Flows of the site, loaded when they are first needed; a dialog's flow comes with its view. */
 export function arrivingFlows(tell: (fact: SiteEvent) => void) {
   const verified = (phone: string) => tell({ type: 'phone.verified', phone })
   return {
@@ -48,7 +48,7 @@ export function arrivingFlows(tell: (fact: SiteEvent) => void) {
     game: arriving(async () =>
       (await GameModal.fetch()).provideGame({
         openDeposit: () => tell({ type: 'deposit over the game' }),
-        // They are still there, below it.
+        // The games are still there, below it.
         goBack: () => undefined,
       }),
     ),

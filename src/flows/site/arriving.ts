@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyActorRef, AnyStateMachine, EventObject } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 
-/** Until its code is here a flow only keeps what it was given and told. */
+/** A flow whose code is not loaded yet only stores its input and its events. */
 interface Coming {
   status: 'active' | 'error' | 'stopped'
   output: undefined
@@ -15,14 +15,14 @@ const missed: Failure = { kind: 'no answer' }
 
 const isComing = (now: object): now is Coming => 'kept' in now
 
-/** The flow is running: its snapshot is the machine's own. */
+/** The code of the flow is loaded: its snapshot is the machine's own. */
 export function hasArrived(actor: AnyActorRef): boolean {
   return !isComing(actor.getSnapshot())
 }
 
 /**
- * A flow whose code is fetched when it is first invoked. What it is told meanwhile is told to it on arrival.
- * Code that cannot be fetched is an error of the actor, a `Failure`; the next invocation tries again.
+ * A flow whose code is loaded when it is first invoked. Events until then are delivered on arrival. Code that does
+ * not load is an error of the actor, a `Failure`; the next invocation tries again.
  */
 export function arriving<Machine extends AnyStateMachine>(fetch: () => Promise<Machine>): Machine
 export function arriving(fetch: () => Promise<AnyActorLogic>): AnyActorLogic {

@@ -8,7 +8,7 @@ type Part = { [Name in keyof Frame]: Frame[Name] extends ComponentType ? Name : 
 
 export const frame = patiently(() => import('./frame.ts'))
 
-/** A view that comes with the others around the page, and never with its document. */
+/** A view of the late chrome; the server never renders it. */
 export function framePart(name: Part): ComponentType {
   const Late = lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await frame())[name] }))
   return function FramePart() {

@@ -1,4 +1,4 @@
-/** What stands around the page and begins beside it, in one file: it comes after the page, for everybody. */
+/** The late chrome, in one file: loaded after the page, for everybody. */
 export { default as FooterContent } from '../footer/footer-content.tsx'
 export { provideLiveChat } from '../live-chat/live-chat.provide.ts'
 export { default as ConnectionNotice } from '../realtime/connection-notice.tsx'

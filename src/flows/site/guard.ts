@@ -9,12 +9,12 @@ function isChatOpen(site: SiteActor): boolean {
   return chat !== undefined && hasArrived(chat) && chat.getSnapshot().matches('open')
 }
 
-/** Back closes what is open over the page before it leaves the page, as on a phone. */
+/** The back button closes what covers the page before it leaves the page, as on a phone. */
 export function closeOnBack(history: RouterHistory, site: SiteActor): void {
   let wasOpen = false
   site.subscribe(({ value: { game } }) => {
     const isOpen = game === 'open'
-    // The page that was landed on has nothing before it: without a step of the game's own, back would leave the site.
+    // The landing page has no entry before it: without an entry of the game's own, back would leave the site.
     if (isOpen && !wasOpen && !history.canGoBack())
       history.push(history.location.href, history.location.state)
     wasOpen = isOpen
@@ -38,8 +38,8 @@ export function closeOnBack(history: RouterHistory, site: SiteActor): void {
 }
 
 /**
- * Section 2: a visitor who chooses a protected page stays where they are and gets the login, with nothing added to
- * the history. An address opened directly is kept by the route's own guard.
+ * Section 2: a visitor who chooses a protected page stays and gets the login, with no new history entry. The route's
+ * own guard handles an address that is opened directly.
  */
 export function keepVisitorsOut(history: RouterHistory, site: SiteActor): void {
   history.block({

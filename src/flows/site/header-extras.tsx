@@ -2,7 +2,6 @@ import { DomainBadge } from '../../shell/domain-badge.tsx'
 import { HeaderShortcuts } from '../link/header-shortcuts.tsx'
 import { useNextDomain } from './use-next-domain.ts'
 
-/** What the header shows once start-up has told of it. */
 export default function HeaderExtras() {
   const nextDomain = useNextDomain()
   return (

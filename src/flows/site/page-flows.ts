@@ -1,7 +1,7 @@
 import { providedChangePassword } from '../change-password/change-password.provide.ts'
 import { providedClaimBonus } from '../claim-bonus/claim-bonus.provide.ts'
 
-/** The flows of the forms that only a page shows; they come together. */
+/** Flows of the forms that only pages show, in one file. */
 export const pageFlows = {
   'change password': providedChangePassword,
   'claim bonus': providedClaimBonus,

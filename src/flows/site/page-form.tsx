@@ -10,18 +10,17 @@ type PageForm = 'change password' | 'claim bonus' | 'phone verification'
 interface Props<Form extends PageForm> {
   form: Form
   bonus?: number | null
-  /** Shown until the code of the flow is here. */
   coming: ReactNode
   children: (flow: NonNullable<ReturnType<typeof useFlow<Form>>>) => ReactNode
 }
 
-/** A form on a page. The site runs its flow, which lives on when the page is left while the form is being sent. */
+/** A form on a page. The site runs its flow, which survives leaving the page while its request is running. */
 export function PageForm<Form extends PageForm>({ form, bonus = null, coming, children }: Props<Form>) {
   const site = useSite()
   const flow = useFlow(form)
   const isMissing = useSelector(site, (now) => now.value.forms[form] === 'none')
   const open = useCallback(() => site.send({ type: 'form.opened', form, bonus }), [site, form, bonus])
-  // Before anything is painted: it is not missing, it has only just been asked for.
+  // Before the first paint: the flow has not been requested yet, and would count as missing.
   useLayoutEffect(() => {
     open()
     return () => site.send({ type: 'form.left', form })

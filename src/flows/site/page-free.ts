@@ -3,7 +3,7 @@ import { hasArrived } from './arriving.ts'
 
 type Now = ReturnType<SiteActor['getSnapshot']>
 
-/** Once start-up has gathered what could be had; never, where that is no longer waited for. */
+/** Resolves when start-up is done; never after an abort. */
 export function untilStarted(site: SiteActor, signal: AbortSignal): Promise<Now> {
   return new Promise((resolve) => {
     const look = (now: Now) => {
@@ -17,7 +17,7 @@ export function untilStarted(site: SiteActor, signal: AbortSignal): Promise<Now>
   })
 }
 
-/** Neither a dialog nor a game nor a panel nor the live chat lies over the page. */
+/** No dialog, game, panel or live chat covers the page. */
 export function isPageFree(now: Now): boolean {
   const { dialog, game, menus } = now.value
   const isBare =
@@ -25,7 +25,7 @@ export function isPageFree(now: Now): boolean {
   return isBare && !isChatWanted(now)
 }
 
-/** It is open, or on its way to whoever has asked for it. */
+/** Open, or requested and still loading. */
 function isChatWanted({ children: { 'live chat': chat } }: Now): boolean {
   if (chat === undefined || !hasArrived(chat)) return false
   const now = chat.getSnapshot()

@@ -1,4 +1,4 @@
-/** The flows that run as long as a player is here, in one file. */
+/** Flows that run while a player is signed in, in one file. */
 export { provideRealtime } from '../../hub/realtime.provide.ts'
 export { providedBalance } from '../balance/balance.provide.ts'
 export { providedFavourites } from '../favourite/favourites.provide.ts'

@@ -1,6 +1,6 @@
 import type { Screen } from '#machines/game/game.setup.ts'
 
-/** Section 2: the desktop's navigation begins here, and with it the page of a game. */
+/** Section 2: from this width on the desktop's navigation, and games on a page of their own. */
 const desktop = () => matchMedia('(width >= 1200px)')
 
 export const screenNow = (): Screen => (desktop().matches ? 'desktop' : 'phone')

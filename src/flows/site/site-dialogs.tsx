@@ -16,7 +16,6 @@ import {
 import { useSite } from './site.ts'
 import { useFlow } from './use-flow.ts'
 
-/** The game that is open, and the one dialog that may be open over it or over the page, with the actor of its flow. */
 export default function SiteDialogs() {
   return (
     <>
@@ -38,7 +37,7 @@ function OpenGame() {
   return open ? <ComingBar /> : null
 }
 
-/** A flow whose form was sent before its dialog was closed keeps its view, with what is entered, until it is opened again. */
+/** A flow whose form was sent before its dialog closed keeps its view, with what was entered, until it is opened again. */
 function OpenDialog() {
   const site = useSite()
   const login = useFlow('login')

@@ -18,7 +18,7 @@ import { useStanding, usePlayer } from './use-player.ts'
 import { useFlow } from './use-flow.ts'
 import { useUnread } from './use-unread.ts'
 
-/** What slides in around the page (side menu, profile panel, notifications, movements of the balance), and what comes over it by itself. */
+/** The panels, and what appears over the page by itself. */
 export default function SitePanels() {
   const { t, i18n } = useLingui()
   const site = useSite()
@@ -61,7 +61,7 @@ export default function SitePanels() {
   )
 }
 
-/** Where there is one, it keeps its frame whether it is open or not. */
+/** Keeps its frame while it is closed. */
 function OfferedChat() {
   const chat = useFlow('live chat')
   return chat && <LiveChat chat={chat} />
@@ -74,7 +74,7 @@ function PlayerPanel() {
   const standing = useStanding()
   const unread = useUnread()
   const open = useSelector(site, (now) => now.matches({ menus: { 'profile panel': 'open' } }))
-  /** Until the panel is restored it stays as the player left it, for one who comes back at once. */
+  /** Unmounted only after the restore wait: a quick return finds the panel as it was. */
   const restored = useSelector(site, (now) => now.matches({ menus: { 'profile panel': 'closed' } }))
   const close = () => site.send({ type: 'close the menus' })
   return (
@@ -93,14 +93,13 @@ function PlayerPanel() {
   )
 }
 
-/** What has changed the balance, and where the money is. */
 function MovementsPanel() {
   const { t } = useLingui()
   const site = useSite()
   const open = useSelector(site, (now) => now.matches({ menus: { 'movements panel': 'open' } }))
   const movements = useFlow('movements')
   const token = usePlayer()?.token
-  /** The flow ends when the panel begins to close; what it showed goes out with the panel. */
+  /** The flow stops when the panel begins to close; the panel goes on showing it until it is closed. */
   const [last, setLast] = useState({ movements, token })
   if (movements && movements !== last.movements) setLast({ movements, token })
   const shown = last.token === token ? last.movements : undefined

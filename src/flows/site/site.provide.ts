@@ -13,16 +13,13 @@ type Provided = Parameters<typeof siteMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
 type Effects = Pick<NonNullable<Provided['actions']>, SiteEffect>
 
-/** Where the page is moved to. */
 export interface Ways {
-  /** To a path of the site. */
   go: (path: string) => void
-  /** No promotion is named in the address any more. */
+  /** Takes the promotion out of the address. */
   leavePromotion: () => void
 }
 
 interface World extends Ways {
-  /** Facts for the site itself. */
   tell: (fact: SiteEvent) => void
 }
 
@@ -52,7 +49,7 @@ export function provideSite({ tell, go, leavePromotion }: World): typeof siteMac
   })
 }
 
-/** Who is on its page already is there: the history gets no second entry. */
+/** No second history entry for a game that is open already. */
 async function goToTheGame(game: LinkedGame, go: Ways['go']): Promise<void> {
   try {
     const { encodeGame } = await import('../play/game-link.ts')

@@ -12,12 +12,12 @@ import { provideSite, type Ways } from './site.provide.ts'
 
 interface Beginning {
   session: StoredSession | null
-  /** How often the page reloaded itself lately. */
+  /** Automatic reloads within the last minute. */
   reloads: number
   screen: Screen
 }
 
-/** The one root actor, not yet running: what is drawn before it runs is what its document shows. */
+/** The root actor, not started: what is rendered before the start is the first screen. */
 export function createSite(beginning: Beginning, ways: Ways): SiteActor {
   const tell = (fact: SiteEvent) => site.send(fact)
   const site = createActor(provideSite({ tell, ...ways }), {
@@ -28,7 +28,7 @@ export function createSite(beginning: Beginning, ways: Ways): SiteActor {
   return site
 }
 
-/** From now on it hears of the session, and of the window. */
+/** Connects the session and the window, then starts the site. */
 export function startSite(site: SiteActor): void {
   onSessionEnded((token, message) => site.send({ type: 'session.expired', token, message }))
   onSessionChangedElsewhere((changed) => site.send({ type: 'storage.changed', session: changed }))

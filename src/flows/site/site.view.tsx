@@ -18,7 +18,7 @@ const SiteDialogs = framePart('SiteDialogs')
 const SitePanels = framePart('SitePanels')
 const TopBar = framePart('TopBar')
 
-/** The page in its frame, and everything that opens over it. What a tap changes is selected further down: here it would render the whole page. */
+/** The page, its chrome and everything that opens over it. Select state further down: a selection here renders the whole page. */
 export function SiteView({ children }: { children: ReactNode }) {
   const site = useSite()
   const startUp = useSelector(site, (now) => now.children['start-up'])
@@ -66,7 +66,7 @@ function PageComing() {
   return useRouterState({ select: (now) => now.isLoading }) && <ComingBar />
 }
 
-/** Where something is to open that is not here yet. */
+/** Something is to open and is not loaded yet. */
 function FrameComing() {
   return useSelector(useSite(), isPageFree) ? null : <ComingBar />
 }

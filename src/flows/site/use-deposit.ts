@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useSite } from './site.ts'
 import { usePlayer } from './use-player.ts'
 
-/** Leads to the deposit; beside a game on its page over the game, which would be lost otherwise. */
+/** Opens the deposit; on the page of a game over the game, which would be lost otherwise. */
 export function useDeposit(): () => void {
   const site = useSite()
   const player = usePlayer()

@@ -5,7 +5,7 @@ import { useSite } from './site.ts'
 
 type Flows = ReturnType<SiteActor['getSnapshot']>['children']
 
-/** A flow that the site has invoked, once it runs. */
+/** A flow of the site; undefined until its code is loaded. */
 export function useFlow<Name extends keyof Flows>(name: Name): Flows[Name] | undefined {
   const flow = useSelector(useSite(), (now) => now.children[name])
   const runs = useSelector(flow, () => flow !== undefined && hasArrived(flow))

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useSite } from './site.ts'
 
-/** Section 2, header: the next domain, to whoever is not on the main one; undefined where none is announced. */
+/** Section 2, header: the next domain, for visitors who are not on the main one; undefined when there is none. */
 export function useNextDomain(): string | undefined {
   const domains = useSelector(useSite(), (now) => now.context.domains)
   if (domains === null) return undefined

@@ -4,7 +4,7 @@ import type { ShownStanding } from '../../shell/player.ts'
 import { useSite } from './site.ts'
 import { useFlow } from './use-flow.ts'
 
-/** Null for a visitor, and during hydration: a document knows no player. */
+/** Null for a visitor, and during hydration: the server renders no player. */
 export function usePlayer() {
   const player = useSelector(useSite(), (now) =>
     now.matches({ session: 'player' }) ? now.context.session : null,
@@ -15,14 +15,14 @@ export function usePlayer() {
 type Shown = { className?: string } | null
 const undecided = { forVisitors: { className: 'for-visitors' }, forPlayers: { className: 'for-players' } }
 
-/** Props of what only visitors or only players see; null where it is not shown. A document holds both, and the class hides one. */
+/** Props of what only visitors or only players see; null hides it. During hydration both are there, and the class hides one. */
 export function useWhose(): { forVisitors: Shown; forPlayers: Shown } {
   const isHere = usePlayer() !== null
   if (!useHydrated()) return undecided
   return isHere ? { forVisitors: null, forPlayers: {} } : { forVisitors: {}, forPlayers: null }
 }
 
-/** As the server said last; null for a visitor. */
+/** The server's last answer; null for a visitor. */
 export function useStanding(): ShownStanding | null {
   const player = usePlayer()
   const kept = player && { balance: player.balance, withdrawable: player.withdrawable ?? null }

@@ -7,7 +7,7 @@ export function useUnread(): number {
   return useSelector(notifications, (now) => (now ? selectUnread(now) : 0))
 }
 
-/** Whether the server has said how many there are. */
+/** Whether the server's count is known. */
 export function useIsCounted(): boolean {
   const notifications = useFlow('notifications')
   return useSelector(notifications, (now) => now !== undefined && selectIsCounted(now))

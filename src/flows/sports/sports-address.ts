@@ -1,11 +1,10 @@
 import type { Locale } from '../../words/lingui.ts'
 
 export type SportsBook = 'betsy' | 'betco'
-/** The part of the book that a page shows. */
 export type SportsPart = 'sports' | 'live' | 'esports'
 
 interface Shown {
-  /** Of the session, or of the settings where nobody has signed in. */
+  /** From the session; from the settings for a visitor. */
   url: string | undefined
   /** Empty for a visitor. */
   token: string
@@ -13,7 +12,7 @@ interface Shown {
   part: SportsPart
 }
 
-/** Where the frame goes; null where that is no address that a browser may be sent to. */
+/** Null when it is no http(s) address. */
 export function sportsAddress({ url, token, language, part }: Shown): string | null {
   if (url === undefined || !/^https?:\/\//.test(url) || !URL.canParse(url)) return null
   const address = new URL(url)

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './sports.module.css'
 
-/** In the place of the sportsbook until it is there. */
 export function SportsComing() {
   const { t } = useLingui()
   return (

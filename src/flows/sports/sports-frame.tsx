@@ -10,7 +10,7 @@ import { useFlow } from '../site/use-flow.ts'
 import { SportsComing } from './sports-coming.tsx'
 import styles from './sports.module.css'
 
-/** A page that has not come by then is not waited for any more; milliseconds, as of a game. */
+/** Milliseconds until a page that does not load counts as late, as for a game. */
 const patience = 10_000
 
 function readMessage(data: unknown) {
@@ -18,7 +18,7 @@ function readMessage(data: unknown) {
   return parsed.success ? parsed.data.command : null
 }
 
-/** The page of the sportsbook: it may ask for a sign-in, a deposit, and for the balance to be looked at. */
+/** The sportsbook's page may request a login, a deposit and a refresh of the balance. */
 export function SportsFrame({ address, onRetry }: { address: string; onRetry: () => void }) {
   const { t } = useLingui()
   const site = useSite()

@@ -15,13 +15,13 @@ import styles from './sports.module.css'
 
 type SportsPageProps = { title: ReactNode; book: SportsBook; part: SportsPart }
 
-/** A part of a sportsbook: its page, in a frame, with the player's token where there is one. */
+/** The sportsbook's page in a frame, with the player's token if there is one. */
 export function SportsPage({ title, book, part }: SportsPageProps) {
   useLingui()
   const site = useSite()
   const settings = useSelector(site, (now) => now.context.settings)
   const starting = useSelector(site, (now) => now.children['start-up']?.getSnapshot().status === 'active')
-  // A document shows it coming; the settings may be there before this part is hydrated.
+  // The first screen shows it loading; the settings may be there before this part is hydrated.
   const hydrated = useHydrated()
   const coming = starting || !hydrated
   const player = usePlayer()
@@ -37,19 +37,25 @@ export function SportsPage({ title, book, part }: SportsPageProps) {
       <div className="only-heard">
         <PageHead title={title} />
       </div>
-      {address === null && coming && (
-        <div className={styles.stage} aria-busy="true">
-          <SportsComing />
+      {address === null && (
+        <div className={styles.stage} aria-busy={coming}>
+          {coming ? <SportsComing /> : <SportsClosed />}
         </div>
-      )}
-      {address === null && !coming && (
-        <EmptyState
-          text={<Trans>Spor bahisleri şu anda açık değil. Hesabınızda hiçbir şey değişmedi.</Trans>}
-        />
       )}
       {address !== null && (
         <SportsFrame key={`${address} ${times}`} address={address} onRetry={() => setTimes(times + 1)} />
       )}
+    </div>
+  )
+}
+
+/** As high as what would stand there: nothing moves. */
+function SportsClosed() {
+  return (
+    <div className={styles.waiting}>
+      <EmptyState
+        text={<Trans>Spor bahisleri şu anda açık değil. Hesabınızda hiçbir şey değişmedi.</Trans>}
+      />
     </div>
   )
 }

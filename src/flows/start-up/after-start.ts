@@ -5,20 +5,20 @@ import { followHead } from '../head/follow-head.ts'
 import { followReleases } from '../release/follow-releases.ts'
 import { fetchWhenIdle } from '../site/ahead.ts'
 
-/** What can wait until the page is there. */
+/** Work that can wait until the page is shown. */
 export function afterStart(router: AnyRouter, site: SiteActor): void {
   forgetLanguage()
   fetchWhenIdle(site)
   followHead(router)
-  // Where a browser allows no worker, in a private window for one, the site goes on without it.
+  // Fails where service workers are not allowed, as in a private window: the site works without one.
   followReleases().catch(ignore)
-  // Not named as trackers are: a block list would make the part missing, and a missing part reloads the page.
+  // Not named like a tracker: a blocked file counts as missing, and a missing file reloads the page.
   if (import.meta.env.PROD) import('./how-fast.ts').then(({ tellHowFast }) => tellHowFast(router), ignore)
 }
 
 const ignore = () => undefined
 
-/** The language that the address asked for is chosen by now; another choice is not to be undone by a reload. */
+/** The language from the address is active by now; a reload must not undo a later choice. */
 function forgetLanguage(): void {
   const address = new URL(location.href)
   if (!address.searchParams.has(languageParameter)) return

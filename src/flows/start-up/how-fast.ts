@@ -7,17 +7,17 @@ import { screenNow } from '../site/screen.ts'
 
 declare global {
   interface ImportMetaEnv {
-    /** Of this build: `server/cli/build.ts`. */
+    /** Set by `server/cli/build.ts`. */
     readonly RELEASE: string
   }
 }
 
-/** Digits of a layout shift that are told. */
+/** Decimals of a layout shift. */
 const digits = 4
 
 /**
- * Tells the server once, when the page is first hidden, how fast this load was: by the route at which it began, whatever was opened
- * after that. A page that comes back from the browser's memory has not been loaded and tells nothing.
+ * Reports once, when the page is first hidden, how fast this load was, under the route at which it began. A page from
+ * the back/forward cache was not loaded and reports nothing.
  */
 export function tellHowFast(router: AnyRouter): void {
   const route = routeOfLoad(router)
@@ -44,13 +44,13 @@ export function tellHowFast(router: AnyRouter): void {
     const body = new Blob([JSON.stringify(report)], { type: 'application/json' })
     navigator.sendBeacon(new URL(`./api/${calls['site/vitals'].path}`, siteRoot()), body)
   }
-  // web-vitals listens in the capture phase: its last figures are noted before this.
+  // web-vitals listens in the capture phase: its last figures are noted before this runs.
   window.addEventListener('visibilitychange', tell)
 }
 
 const measures = { LCP: 'lcp', INP: 'inp', FCP: 'fcp', TTFB: 'ttfb' } as const
 
-/** Undefined at an address that is no page of the site. */
+/** Undefined when the address is no page of the site. */
 function routeOfLoad(router: AnyRouter): string | undefined {
   const [load] = performance.getEntriesByType('navigation')
   if (!load) return undefined

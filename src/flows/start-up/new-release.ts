@@ -1,7 +1,7 @@
 import { offerRelease } from '../release/release.ts'
 import { countReloads, reloadAndCount } from './reloads.store.ts'
 
-/** Another failure within the minute is no new release: the page then says itself that it could not be opened. */
+/** A second failure within a minute is no new release: the page says that it could not be opened. */
 const mostReloads = 1
 
 /** Prefetches in flight. */
@@ -20,8 +20,10 @@ export async function withoutReload(fetch: () => Promise<unknown>): Promise<bool
   }
 }
 
-/** A part of the site that is no longer there means that a newer release is: the page begins anew with it, at once where nobody has
- * written anything on it. Without a network nothing is known of releases, and a reload would lose the page. */
+/**
+ * A file of the site that is gone means a new release: the page reloads, or offers it when something was typed.
+ * Offline nothing is known of releases, and a reload would lose the page.
+ */
 export function followNewReleases(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (ahead > 0 || !navigator.onLine || countReloads() >= mostReloads) return
@@ -31,7 +33,7 @@ export function followNewReleases(): void {
   })
 }
 
-/** Something stands in a field that was not there when the page came. */
+/** A field holds something that was not there when the page loaded. */
 function isWrittenOn(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue)

@@ -3,7 +3,6 @@ import type { StartUpActor } from '#machines/start-up/start-up.machine.ts'
 import { Gate } from '../../shell/gate.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** Reloading did not help. */
 export default function OutOfService({ startUp }: { startUp: StartUpActor }) {
   return (
     <div role="alert">

@@ -1,7 +1,6 @@
 const key = 'reloads'
 const minute = 60_000
 
-/** How often the page reloaded itself within the last minute. */
 export function countReloads(): number {
   return recent().length
 }

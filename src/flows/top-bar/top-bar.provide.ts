@@ -40,7 +40,7 @@ export function provideTopBar({ site, history }: World): typeof topBarMachine {
   })
 }
 
-/** As start-up has loaded them; the message's own words are there with them. */
+/** From start-up, which has loaded the message's text too. */
 async function domainsOf(site: SiteActor, signal: AbortSignal): Promise<Domains> {
   const { domains } = (await untilStarted(site, signal)).context
   if (domains === null) throw new Error('The domains are not known')

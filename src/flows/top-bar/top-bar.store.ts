@@ -1,6 +1,6 @@
 /** Section 4: the flag that the message has been read. */
 const flag = 'topNotifyRead'
-/** Of the body, as long as the page keeps a place for the message. */
+/** Class of the body while the page keeps space for the message. */
 const placed = 'top-bar'
 
 export const wasRead = (): boolean => localStorage.getItem(flag) !== null
@@ -9,7 +9,7 @@ export const rememberThatItWasRead = (): void => localStorage.setItem(flag, 'tru
 export const keepItsPlace = (): void => document.body.classList.add(placed)
 export const giveItsPlaceBack = (): void => document.body.classList.remove(placed)
 
-/** The first page keeps it before anything is shown: what comes into it moves nothing. */
+/** Before the first paint: the message moves nothing when it comes. */
 export function keepItsPlaceAtFirst(): void {
   if (location.pathname === '/' && !wasRead()) keepItsPlace()
 }

@@ -12,7 +12,7 @@ import { wasRead } from './top-bar.store.ts'
 import styles from './top-bar.module.css'
 import { useTopNotify } from './use-top-notify.ts'
 
-/** The message above the header: it passes by in 20 s, again and again, until it is closed or the way goes on. */
+/** Scrolls by in 20 s, again and again, until it is closed or the person navigates. */
 export default function TopBar() {
   const { t } = useLingui()
   const site = useSite()

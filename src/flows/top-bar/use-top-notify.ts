@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Domains } from '#machines/start-up/start-up.setup.ts'
 
-/** Section 2: the server's message of this name, which the operator may word anew. */
+/** Section 2: key of the server's message, which the operator may reword. */
 const topNotify = 'top notify'
 
-/** The message of the top bar; empty until the domains that it names are known. */
+/** Empty until the domains are known. */
 export function useTopNotify(domains: Domains | null): string {
   const { t, i18n } = useLingui()
   if (domains === null) return ''
@@ -14,7 +14,7 @@ export function useTopNotify(domains: Domains | null): string {
   try {
     if (i18n.messages[topNotify] !== undefined) return i18n._(topNotify, { currentDomain, nextDomain })
   } catch {
-    // Worded so that it cannot be read: the catalogue's own words stand in.
+    // The operator's text does not compile: the catalogue's is used.
   }
   return t`Güncel adresimiz: ${currentDomain}. Bir sonraki adresimiz: ${nextDomain}.`
 }

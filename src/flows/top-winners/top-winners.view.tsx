@@ -11,14 +11,12 @@ const rowsComing = ['first', 'second', 'third', 'fourth'].map((each) => (
   <Skeleton key={each} shape="block" height="3.5rem" />
 ))
 
-/** The list before it is asked for. */
 export const WinnersComing = () => (
   <div className={styles.box} aria-busy>
     {rowsComing}
   </div>
 )
 
-/** The largest wins, a list that scrolls in itself. */
 export function TopWinners({ actor }: { actor: TopWinnersActor }) {
   const { t } = useLingui()
   const isLive = useSelector(actor, (now) => now.context.isLive)

@@ -13,7 +13,6 @@ interface WinnerRowProps {
   isLive: boolean
 }
 
-/** Leads to where the game is found. */
 export function WinnerRow({ winner, isLive }: WinnerRowProps) {
   const { image, game, name, amount, currencySymbol } = winner
   const { i18n } = useLingui()

@@ -13,7 +13,7 @@ interface WinnersProps {
   isLive: boolean
 }
 
-/** Shown in wide windows only, and not while nobody has won. */
+/** In wide windows only; hidden while nobody has won. */
 export function Winners({ isLive }: WinnersProps) {
   const isWide = useWide()
   if (isWide === false) return null
@@ -48,7 +48,7 @@ function Card({ className, children }: { className?: string; children: ReactNode
   )
 }
 
-/** On small screens the games come first: the winners are asked for when they are wanted. */
+/** In narrow windows the games come first: the winners are requested when this is opened. */
 export function WinnersOnDemand({ isLive }: WinnersProps) {
   const isWide = useWide()
   const [open, setOpen] = useState(false)

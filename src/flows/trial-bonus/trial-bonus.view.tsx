@@ -7,11 +7,10 @@ import { Money } from '../../ui/money.tsx'
 
 interface Props {
   amount: number
-  /** None until the confetti of the verified phone is thrown: the words stand already, and the button is busy. */
+  /** Undefined until the confetti for the verified phone is thrown: the text is there already, the button is busy. */
   trialBonus: TrialBonusActor | undefined
 }
 
-/** One button claims it; a refusal can be tried again or left. */
 export function TrialBonus({ amount, trialBonus }: Props) {
   const busy = useSelector(trialBonus, (now) => now?.hasTag('busy') ?? true)
   const claimed = useSelector(trialBonus, (now) => now?.matches('claimed') ?? false)

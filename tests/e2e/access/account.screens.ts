@@ -5,7 +5,7 @@ import { Account } from '#tests/paths/browser/account.ts'
 import { cutOff, isWrong, reconnect, submit, submitNothing, visit } from '#tests/browser/gestures.ts'
 import type { FlowScreens } from './screen.ts'
 
-/** Pages that show themselves without a word or a hand. */
+/** Pages that need nothing but their address. */
 const paths = [
   '/dashboard',
   '/dashboard/account',
@@ -26,7 +26,7 @@ const pages: FlowScreens = {
   })),
 }
 
-/** A player of this flow's own, whom what it changes belongs to alone. */
+/** A player of its own: the flow changes the account. */
 const comesBack = async ({ page, person }: Site) => (await Account.of(page, person)).comesBack()
 
 const changePassword: FlowScreens = {

@@ -10,13 +10,13 @@ const sizes = {
   desktop: { width: 1280, height: 900 },
 }
 
-/** Where it is reached, first; then the other. */
+/** The size in which a screen is reached comes first. */
 const sizesOf = ({ only }: Screen) => (only ? [sizes[only]] : [sizes.desktop, sizes.phone])
 
-/** The other theme at the other size: at night. By day every two of a language, a theme and a size are seen together. */
+/** At night both themes at both sizes. By day every pair of language, theme and size is seen at least once. */
 const atOtherSize = process.env['AUDIT'] === 'whole' ? expectAccessibleInBothThemes : expectAccessible
 
-// A flow is looked at screen by screen; what axe finds is in its message.
+// No trace: the message of axe says what it has found.
 test.use({ trace: 'off' })
 test.setTimeout(180_000)
 

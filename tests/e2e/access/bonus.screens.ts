@@ -8,7 +8,6 @@ const list = 'bonus/list'
 const claim = 'bonus/claim'
 const note = 'Notunuz (isteğe bağlı)'
 
-/** From the choice to the history, by a player of its own. */
 const bonuses: FlowScreens = {
   flow: 'claim bonus, bonuses and bonus history',
   who: 'visitor',

@@ -7,10 +7,10 @@ import type { FlowScreens } from './screen.ts'
 const call = 'casino/games'
 const tiles = (site: Site) => site.main.getByRole('list').getByRole('listitem')
 
-/** The server names it the same in both languages. */
+/** The server sends this name in both languages. */
 const blackjack = (site: Site) => site.main.getByRole('button', { name: 'Blackjack', exact: true })
 
-/** What was pressed has been scrolled to, and the header lies over half of what stands above it. */
+/** A click scrolls its target into view, and the header then covers half of what is above. */
 const backToTop = (site: Site) => site.page.evaluate(() => window.scrollTo(0, 0))
 
 const hasTiles = async (site: Site) => {
@@ -122,7 +122,7 @@ const coming: FlowScreens = {
       coming: true,
       stopped: true,
       reach: async (site) => {
-        // Else it is given up while it is looked at.
+        // Otherwise the page stops waiting for the answer while axe looks.
         await site.page.clock.install()
         for (const each of [call, 'casino/categorylist'])
           await site.page.route(`**/api/${each}`, () => undefined)

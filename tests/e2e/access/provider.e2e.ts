@@ -6,13 +6,13 @@ import { aviatorOf, tableOf } from '#tests/browser/launched.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import { Account } from '#tests/paths/browser/account.ts'
 
-/** What the site leaves a game: of a desktop's screen of 1280 by 800 its page, of a phone's of 360 by 780 all below its bar. */
+/** The frame that the site leaves to a game: 1280 x 800 on a desktop, 360 x 780 on a phone. */
 const frames = {
   desktop: { width: 1232, height: 588 },
   phone: { width: 360, height: 724 },
 }
 
-// Many pages are looked at in one go; what axe finds is in its message.
+// No trace: the message of axe says what it has found.
 test.use({ trace: 'off' })
 test.setTimeout(240_000)
 
@@ -24,12 +24,12 @@ const inEnglish = (address: string) => {
   return url.href
 }
 
-/** What costs money is the last thing that can be pressed. */
+/** The button that costs money is the last one. */
 const isWithinReach = async (page: Page) => {
   await expect(page.getByRole('main').getByRole('button').last()).toBeInViewport({ ratio: 1 })
 }
 
-/** Games are nights. */
+/** Games have the dark theme only. */
 async function isLookedAt(page: Page, look = expectAccessible): Promise<void> {
   for (const size of [frames.phone, frames.desktop]) {
     await page.setViewportSize(size)
@@ -38,7 +38,7 @@ async function isLookedAt(page: Page, look = expectAccessible): Promise<void> {
   }
 }
 
-/** Two tests, of half of the kinds each: they are looked at side by side. */
+/** Two tests with half of the kinds each, so that they run in parallel. */
 const half = gameKinds.length / 2
 for (const kinds of [gameKinds.slice(0, half), gameKinds.slice(half)])
   test(`Scenario: tables before anything is played, ${kinds.join(', ')}: the bet is within reach in both languages, and axe finds nothing`, async ({
@@ -55,7 +55,7 @@ for (const kinds of [gameKinds.slice(0, half), gameKinds.slice(half)])
           await isWithinReach(page)
           await page.setViewportSize(frames.desktop)
           await isWithinReach(page)
-          // Nothing lies below what is seen.
+          // The page does not scroll.
           const whole = () => page.evaluate(() => document.documentElement.scrollHeight)
           await expect.poll(whole).toBeLessThanOrEqual(frames.desktop.height)
         }
@@ -104,12 +104,12 @@ test('Scenario: addresses that lead to no game say so, and axe finds nothing', a
       await expect(page.getByRole('heading', { level: 1, name: noSuchGame })).toBeVisible()
     })
   await isLookedAt(page, expectAccessibleInBothThemes)
-  await test.step('a token of nobody', async () => {
+  await test.step('a token without a session', async () => {
     await page.goto(`${origin}${pathname}?token=nobody`)
     await expect(page.getByRole('heading', { name: 'Oyun oturumunuz sona ermiş' })).toBeVisible()
     await isLookedAt(page)
   })
-  await test.step('a round of no number', async () => {
+  await test.step('a round that does not exist', async () => {
     await page.goto(`${origin}/verify/egt/aviator/${'9'.repeat(30)}`)
     await expect(page.getByText('Bu masada böyle bir tur yok.')).toBeVisible()
     await isLookedAt(page)

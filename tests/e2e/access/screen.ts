@@ -1,20 +1,20 @@
 import type { Site } from '#tests/browser/site.ts'
 
-/** One that can be looked at; each begins where the one before it in the same flow has left the page. */
+/** One screen of a flow; it begins where the one before it has left the page. */
 export interface Screen {
   name: string
   reach: (site: Site) => Promise<unknown>
-  /** What only small or only large screens have. */
+  /** For screens that only phones or only desktops have. */
   only?: 'phone' | 'desktop'
   /** The page's clock stands still. */
   stopped?: true
-  /** It is on its way, and stays so. */
+  /** It stays busy: its answer never comes. */
   coming?: true
-  /** But for a few words it looks like another: no picture of it is kept. */
+  /** It looks almost like another screen: no picture of it is kept. */
   repeats?: true
-  /** One of those that are pictured by day too, and seen with letters that nothing else grows with. */
+  /** It is also pictured in the light theme, and checked with larger letters alone. */
   light?: true
-  /** It has no day. */
+  /** It has no light theme. */
   night?: true
 }
 

@@ -11,7 +11,6 @@ import { ofSports } from './sports.screens.ts'
 import { ofTables } from './tables.screens.ts'
 import { ofVisitors } from './visitor.screens.ts'
 
-/** Every screen of the site and every dialog, and how it is reached. */
 export const allScreens: FlowScreens[] = [
   ...ofVisitors,
   ...ofRegistration,

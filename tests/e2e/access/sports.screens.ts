@@ -6,11 +6,11 @@ import type { Site } from '#tests/browser/site.ts'
 import type { FlowScreens } from './screen.ts'
 
 const moment = Date.parse('2026-11-21T15:00:00Z')
-/** Matches of every kind, more than a screen holds; axe looks at each. */
+/** Matches of every kind, more than a screen holds. axe checks each of them. */
 const enough = 16
 const resultOfTheFirst = /^(?:Maç sonucu|Match result): /
 
-/** The book as it is at one moment, for as long as it is looked at. */
+/** Freezes the sportsbook at one moment. */
 async function standsStill({ page, language }: Site): Promise<void> {
   await page.route('**/api/sports/live', () => undefined)
   await page.route('**/api/sports/programme?*', async (route) => {

@@ -7,7 +7,7 @@ import type { Language } from '#tests/browser/words.ts'
 import { Account } from '#tests/paths/browser/account.ts'
 import type { FlowScreens } from './screen.ts'
 
-/** Both themes are seen, each in the other language: words do not change colours. */
+/** Each language has one theme, so both are seen: words do not change colours. */
 const themeOf = { tr: 'dark', en: 'light' } as const
 
 type Who = FlowScreens['who']
@@ -20,18 +20,17 @@ interface Made {
 }
 
 interface OfWorker {
-  /** Signed up once for all that a worker looks at: one with payments behind them, one with none. */
+  /** Signed up once per worker: the player has payments, the newcomer has none. */
   people: Record<Exclude<Who, 'visitor'>, Made>
 }
 
 interface OfTest extends Recorded {
-  /** Opens nothing yet: who is here and in which language waits in the page's storage. */
+  /** Opens no page: it stores the session and the language for the next one. */
   enter: (who: Who, language: Language) => Promise<Site>
 }
 
 const madeOf = ({ person, session, fingerprint }: Account) => ({ person, session, fingerprint })
 
-/** Signs them up; a player has payments behind them, a newcomer has none. */
 export async function makes(page: Page, who: Exclude<Who, 'visitor'>): Promise<Made> {
   const account = await Account.of(page, newPerson())
   if (who === 'newcomer') return madeOf(account)
@@ -40,7 +39,6 @@ export async function makes(page: Page, who: Exclude<Who, 'visitor'>): Promise<M
   return madeOf(account)
 }
 
-/** The page finds them in its storage, and how they want to see the site. */
 export async function entersAs(
   page: Page,
   made: Made | null,

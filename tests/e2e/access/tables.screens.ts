@@ -7,7 +7,7 @@ import type { Site } from '#tests/browser/site.ts'
 import { Account } from '#tests/paths/browser/account.ts'
 import type { FlowScreens } from './screen.ts'
 
-/** The page of a game itself, at its own origin. */
+/** The game's page itself, without the site around it. */
 async function sitsDown({ page, language }: Site, address: string): Promise<void> {
   const url = new URL(address)
   url.searchParams.set('language', language)
@@ -21,7 +21,7 @@ async function withMoney({ page }: Site): Promise<Account> {
   return account
 }
 
-/** A flight that is over, with two who cashed out and one who did not. */
+/** A round that is over: two players cashed out and one did not. */
 const flownAway: CrashTell = {
   type: 'joined',
   player: 'Gü***',

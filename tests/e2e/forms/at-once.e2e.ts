@@ -5,7 +5,7 @@ import { Site } from '#tests/browser/site.ts'
 import { test } from '#tests/browser/test.ts'
 import { Account } from '#tests/paths/browser/account.ts'
 
-/** All of it is in the window, and nothing lies over it. */
+/** Completely in the window, and not covered. */
 async function isInView(button: Locator): Promise<void> {
   await expect(button).toBeInViewport({ ratio: 1 })
   await button.click({ trial: true })

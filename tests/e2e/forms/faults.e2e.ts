@@ -6,7 +6,7 @@ import { Site } from '#tests/browser/site.ts'
 import { Account } from '#tests/paths/browser/account.ts'
 import { fillIn, forms } from './form.ts'
 
-/** Runs in the page: how everything of the form, and what stands beside it, lies, seen from its corner. */
+/** Runs in the page: where the controls in and beside the form are, relative to its corner. */
 function layout(): number[][] {
   const form = document.querySelector('form')
   const parts =

@@ -8,13 +8,13 @@ import type { Site } from '#tests/browser/site.ts'
 export interface Form {
   name: string
   who: 'visitor' | 'player'
-  /** Until its first field is there. */
+  /** Resolves when the first field is there. */
   open: (site: Site) => Promise<void>
-  /** What a person types, by the words over the field; what every list offers is chosen beforehand. */
+  /** Texts by label; `choose` selects from the lists before. */
   typed: (site: Site) => Promise<Record<string, string>>
   choose?: (site: Site) => Promise<unknown>
   call: CallName
-  /** Its button waits until everything is right. */
+  /** Its button is disabled until everything is valid. */
   waits?: true
 }
 
@@ -152,7 +152,6 @@ export const forms: Form[] = [
   },
 ]
 
-/** Everything that the form wants; returns what then stands in it. */
 export async function fillIn(form: Form, site: Site): Promise<Record<string, string>> {
   await form.choose?.(site)
   const typed = await form.typed(site)

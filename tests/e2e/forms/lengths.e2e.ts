@@ -6,9 +6,9 @@ import { Player } from '#tests/browser/player.ts'
 import { Site } from '#tests/browser/site.ts'
 import { Account } from '#tests/paths/browser/account.ts'
 
-/** Section 9: the words over the field, the least and the most that it takes, and what of that length is. */
+/** Section 9: label, least and greatest length, and a text of a length. */
 type Bound = [field: string, least: number, most: number, written: (length: number) => string]
-/** Section 9: the words over the field, and how many digits it takes; one more does not appear. */
+/** Section 9: label and number of digits; one more does not appear. */
 type Digits = [field: string, count: number]
 
 const of = (letter: string) => (length: number) => letter.repeat(length)
@@ -40,7 +40,7 @@ const leastPassword = 5
 const leastResetCode = 3
 const smsCode = 6
 
-/** Each answer is another one than that before: none of an earlier text is taken for it. */
+/** Consecutive calls must expect different words, or the message of an earlier text passes. */
 async function isWrong(field: Locator, text: string, words: string): Promise<void> {
   await field.fill(text)
   await field.blur()

@@ -6,11 +6,11 @@ import { Site } from '#tests/browser/site.ts'
 import { Account } from '#tests/paths/browser/account.ts'
 import { fillIn, forms, valuesOf } from './form.ts'
 
-/** Milliseconds: until the site says that it still waits, and from then until it waits no longer. */
+/** Milliseconds until the site says that it still waits, and from then until it gives up. */
 const untilItSaysSo = 4_000
 const untilItGivesUp = 6_000
 
-/** What would tell the page that its session is over before a form does. */
+/** Calls that would tell the page of the ended session before the form does. */
 const earlier = ['**/hub/**', '**/api/user/balance']
 
 const unreachable = 'Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.'

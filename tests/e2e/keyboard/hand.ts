@@ -8,7 +8,7 @@ import { Account } from '#tests/paths/browser/account.ts'
 export const desktop = { width: 1280, height: 900 }
 export const phone = { width: 360, height: 780 }
 
-/** Somebody at the keyboard of the site in Turkish; a player finds the session of an earlier visit. */
+/** Somebody at the keyboard of the Turkish site. */
 export async function sitDown(page: Page, size = desktop): Promise<{ site: Site; keys: Keys }> {
   await page.setViewportSize(size)
   return { site: new Site(page, 'tr'), keys: new Keys(page) }
@@ -21,7 +21,6 @@ export async function sitDownAsPlayer(page: Page, size = desktop) {
   return { site: new Site(page, 'tr', account.person), keys: new Keys(page), account }
 }
 
-/** From the header's way to the search on; one game is found. */
 export async function searchesFor({ site, keys }: { site: Site; keys: Keys }, lobby: Lobby, words: string) {
   await keys.press(site.banner.getByRole('link', { name: 'Oyun ara', exact: true }))
   await expect(lobby.field).toBeFocused()

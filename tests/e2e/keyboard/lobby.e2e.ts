@@ -32,7 +32,7 @@ test('Scenario: with the keyboard alone a category of the live casino is chosen 
   await expect(page).toHaveURL('/casino/live?category=dealer')
   await expect(lobby.tiles.first()).toBeVisible()
   await expect(lobby.count).not.toBeEmpty()
-  // Only those near the window are drawn: the next come as the focus goes on.
+  // The list is virtual: the next tiles come as the focus moves on.
   for (const tile of [3, 6, 9]) await keys.goTo(lobby.tiles.nth(tile).getByRole('link'))
   await expect(lobby.category('Krupiye')).toHaveAttribute('aria-pressed', 'true')
 })

@@ -5,7 +5,7 @@ import { OpenGame } from '#tests/browser/game.ts'
 import { playedGame } from '#tests/paths/casino.given.ts'
 import { phone, searchesFor, sitDownAsPlayer } from './hand.ts'
 
-/** Out of the game, past what it offers itself. */
+/** Leaves the frame backwards, past the controls of the game. */
 async function leavesTheGame(page: Page, { frame }: OpenGame): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Shift+Tab')
@@ -13,7 +13,6 @@ async function leavesTheGame(page: Page, { frame }: OpenGame): Promise<void> {
   }).toPass()
 }
 
-/** A game is found, opened, and left by the keyboard for what stands around it. */
 async function entersAGame(page: Page, size?: typeof phone) {
   const hand = await sitDownAsPlayer(page, size)
   const lobby = new Lobby(page, 'Casino')

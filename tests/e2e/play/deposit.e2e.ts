@@ -5,13 +5,13 @@ import { desktop, phone, Seat } from './seat.ts'
 
 const deposits = (page: Page) => page.getByRole('dialog', { name: 'Para Yatır' })
 
-/** Whoever finds the mark again is in the same page of the game. */
+/** The mark stays as long as the game's page is not loaded again. */
 const mark = ({ opened }: Seat) =>
   opened.table.locator('body').evaluate((body) => (body.dataset['mark'] = 'mine'))
 const isStillThere = ({ opened }: Seat) =>
   expect(opened.table.locator('body')).toHaveAttribute('data-mark', 'mine')
 
-/** By the provider whose page takes the money in a tab of its own. */
+/** Pays on the provider's page, which opens in a new tab. */
 async function paysIn(page: Page, amount: string): Promise<void> {
   await deposits(page)
     .getByRole('button', { name: /Kesecik/ })

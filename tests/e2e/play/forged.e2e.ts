@@ -3,7 +3,7 @@ import { test } from '#tests/browser/test.ts'
 import type { FrameMessage, GameDialect } from '#contract/frame.ts'
 import { Seat } from './seat.ts'
 
-/** With which a game of each provider is left. */
+/** The messages by which a game of each provider asks to close. */
 const exits: { [Dialect in GameDialect]: FrameMessage<Dialect> } = {
   dt: { command: 'exit' },
   pragmatic: { name: 'notifyCloseContainer' },
@@ -33,7 +33,7 @@ declare global {
 
 const heard = (page: Page) => page.evaluate(() => window.heard)
 
-/** Says it there, and waits until the site has heard it. */
+/** Posts the messages and waits until the site has received them. */
 async function say(page: Page, from: Frame | Page, messages: readonly unknown[]): Promise<void> {
   const before = await heard(page)
   await from.evaluate((all) => {
@@ -52,7 +52,7 @@ async function anotherWindow(page: Page): Promise<Page> {
   return popup
 }
 
-/** A frame of the same origin as the game's, that is not the game's. */
+/** Another frame with the origin of the game. */
 async function anotherFrame(page: Page, game: URL): Promise<Frame> {
   const hasNoOrigin = game.pathname === '/frame/softgamings'
   const address = hasNoOrigin ? game.href : new URL('/games/', game).href

@@ -14,11 +14,10 @@ export const phone = { width: 360, height: 780 }
 interface Where {
   system: GameDialect
   size?: typeof desktop
-  /** What the player has paid in before. */
   money?: number
 }
 
-/** A player whose session waits in the page, and a game of a provider that speaks these words. */
+/** A player whose session the page has stored, and a game whose provider uses this dialect. */
 export class Seat {
   readonly page: Page
   readonly account: Account
@@ -42,14 +41,13 @@ export class Seat {
     return new Seat(page, account, await gameOf(account, where.system), where)
   }
 
-  /** By the address; on a phone that is one step before the game. */
+  /** Opens the game's address; a phone needs one more step. */
   async opens(): Promise<void> {
     await this.page.goto(pathOf(this.game))
     if (this.#size.width < desktop.width)
       await this.page.getByRole('button', { name: 'Oyna', exact: true }).click()
   }
 
-  /** Found by its name. */
   async chooses(): Promise<void> {
     await this.page.goto(`/casino/slot?search=${encodeURIComponent(this.game.name)}`)
     await this.page.getByRole('main').getByRole('link', { name: this.game.name }).first().click()

@@ -7,7 +7,6 @@ import { Seat } from './seat.ts'
 
 const paidIn = 500
 
-/** What the platform has written down of all that was played. */
 async function book({ account }: Seat) {
   const answer = await account.ask('transaction/games', { skip: 0, take: 20 })
   return calls['transaction/games'].data.parse(answer)
@@ -16,7 +15,7 @@ async function book({ account }: Seat) {
 const spin = (opened: OpenGame) => opened.table.getByRole('button', { name: 'Döndür', exact: true })
 const cents = (amount: number) => Math.round(amount * 100)
 
-/** Every round is over, and the balance is what they have left of it. Whoever leaves may have left before the bet. */
+/** All rounds are over and the balance matches them. A tab may have closed before its bet was sent. */
 async function addsUp(seat: Seat, rounds: number): Promise<void> {
   await expect
     .poll(async () => {
@@ -45,7 +44,7 @@ test('Scenario: a player plays the same game in two tabs at once: every bet is t
   await seat.opened.isPlayed()
   const other = await openTab(seat)
   await Promise.all([spin(seat.opened).click(), spin(other.opened).click()])
-  // Where one of them has a round open, the other may be asked to wait for its end.
+  // While one tab has an open round, the other may be told to wait.
   await expect.poll(async () => (await book(seat)).total).toBeGreaterThan(0)
   await addsUp(seat, 2)
   await other.page.close()

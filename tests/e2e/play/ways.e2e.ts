@@ -6,7 +6,6 @@ import { desktop, phone, Seat } from './seat.ts'
 
 const modal = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
-/** A visitor who has an account. */
 async function comesAsVisitor(seat: Seat): Promise<Player> {
   await seat.page.addInitScript(() => localStorage.removeItem('session'))
   return new Player(seat.page, seat.account.person)
@@ -110,7 +109,7 @@ test('Scenario: a game that runs on its page goes on when the window is made nar
   await expect(seat.opened.table.locator('body')).toHaveAttribute('data-mark', 'mine')
 })
 
-test('Scenario: a forged address: a provider that nobody is, a game of another, one that never was: a clear sentence each', async ({
+test('Scenario: a forged address: an unknown provider, a game of another provider, an unknown game: a clear sentence each', async ({
   page,
 }) => {
   const seat = await Seat.at(page, { system: 'dt' })

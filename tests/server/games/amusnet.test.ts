@@ -129,7 +129,7 @@ describe('what only Amusnet does', () => {
     expect(await game.balance(player)).toMatchObject({ funds: 5_000 })
   })
 
-  test('Scenario: all calls come to one address, and one comes to another’s', async () => {
+  test('Scenario: a call is taken at the common address and at that of another call, but nowhere else', async () => {
     const player = await seat(app, 'amusnet', 5_000)
     const { PlayerId, PortalCode, SessionId } = transfer(player, { id: 'x', round: 'x', amount: 1 })
     const asked = { PlayerId, PortalCode, SessionId, Currency: 'TRY' }

@@ -41,7 +41,7 @@ describe('what only EGT Digital does', () => {
     expect(await game.authenticate(player)).toMatchObject({ funds: null, refusal: 'ERR_INVALID_TOKEN' })
   })
 
-  test('Scenario: what a bet does is not among what was signed', async () => {
+  test('Scenario: a bet is refused that does not sign exactly its own fields', async () => {
     const player = await seat(app, 'egt', 5_000)
     const bet = transfer(player, { id: newId(), round: newId(), amount: 1_000 })
     const all = Object.keys(bet)
@@ -55,7 +55,7 @@ describe('what only EGT Digital does', () => {
     expect(await game.send('withdraw', bet, all.toReversed())).toMatchObject({ funds: 4_000, refusal: null })
   })
 
-  test('Scenario: a comma in a value could move it into the next one', async () => {
+  test('Scenario: a value with a comma is refused: the signature could not tell it from two values', async () => {
     const player = await seat(app, 'egt', 5_000)
     const bet = transfer(player, { id: `${newId()},x`, round: newId(), amount: 1_000 })
     expect(await game.call('withdraw', bet)).toMatchObject(unsigned)

@@ -16,7 +16,7 @@ const start = async (env: Record<string, string>) => {
 describe('where providers of games call', () => {
   afterAll(() => Promise.all(apps.map((app) => app.close())))
 
-  test('Scenario: in production only those are heard that something is shared with', async () => {
+  test('Scenario: in production only providers with a shared secret are heard', async () => {
     const app = await start({ NODE_ENV: 'production', GAME_SECRET_PRAGMATIC: secret })
     const heard = pragmaticCaller({ url: app.url, secret })
     expect(await heard.authenticate('unknown')).toMatchObject({ status: 200, refusal: '4' })
@@ -30,7 +30,7 @@ describe('where providers of games call', () => {
     expect(warned.map((line) => (JSON.parse(line) as { provider: string }).provider)).toEqual(others)
   })
 
-  test('Scenario: what the environment names is believed in the sandbox too, and the sandbox no more', async () => {
+  test('Scenario: a secret of the environment replaces the one of the sandbox', async () => {
     const app = await start({ GAME_SECRET_PRAGMATIC: secret })
     const named = pragmaticCaller({ url: app.url, secret })
     expect(await named.authenticate('unknown')).toMatchObject({ refusal: '4' })

@@ -83,7 +83,7 @@ describe('the words of Hub88', () => {
     ['none', {}],
     ['an empty one', { 'x-hub88-signature': '' }],
     ['one that is none', { 'x-hub88-signature': 'aGVsbG8=' }],
-  ])('Scenario: of signatures there is %s', async (_case, headers) => {
+  ])('Scenario: a call is refused if its signature is: %s', async (_case, headers) => {
     const response = await fetch(`${app.url}${walletPath('hub88')}/user/info`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },

@@ -7,7 +7,7 @@ import { arrives, betOn, endsOf, inState, openTables, rootWhere, takesOff } from
 const root = rootWhere(([first = 0]) => first >= 250 && first <= 400)
 const [first = { seed: '', point: 0 }] = endsOf(root)
 
-/** The real wallet, whose answers to bets come when they are let through. */
+/** The real wallet; its answers to bets wait for `letThrough`. */
 function slowWallet() {
   const gate = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<void>()
@@ -23,7 +23,7 @@ function slowWallet() {
   return { before, asked: asked.promise, letThrough: () => gate.resolve() }
 }
 
-/** The real wallet, whose answers to bets get lost. */
+/** The real wallet; its answers to bets are lost. */
 const deafened = (wallet: ProviderWallet): ProviderWallet => ({
   ...wallet,
   async bet(seat, bet) {
@@ -90,7 +90,7 @@ describe('a table of Aviator when something is in its way', () => {
     page.say(taken)
     await inState(page, taken, 'placed')
     await takesOff(page, house.time, 1)
-    // Not yet in the air for it: the second bet comes too late, and is none.
+    // The plane is in the air: the second bet is too late.
     page.say(rides)
     await page.hears('refused', ({ why }) => why === 'betting closed')
     house.time.pass(3_000)

@@ -7,9 +7,9 @@ import { fastClock } from '../setup/aviator/fast-clock.ts'
 import { arrives, game, openTables, provider, rootWhere } from '../setup/aviator/stand.ts'
 
 const players = 20
-/** Of the tables' clock, milliseconds: some rounds. */
+/** Milliseconds of the tables' clock: several rounds. */
 const playing = 45_000
-/** How much faster the tables' clock goes. */
+/** How much faster the tables' clock runs. */
 const faster = 8
 
 const root = rootWhere((points) => points.every((point) => point >= 150 && point <= 600))
@@ -39,7 +39,7 @@ test('Scenario: twenty players bet for some quick rounds: each bet is settled on
   expect(rows.length).toBeGreaterThan(1)
   expect(records.reduce((sum, { bets }) => sum + bets.size, 0)).toBeGreaterThan(players)
 
-  // What is wrong would be found.
+  // Proves that `disagreements` finds a fault.
   await app.pool.query(`update sandbox_crash_bets set won = won + 1 where id = (
     select id from sandbox_crash_bets where state = 'cashed' limit 1)`)
   await app.pool.query('update sandbox_crash_rounds set point = point + 1 where number = 2')

@@ -12,7 +12,7 @@ import {
 import { movementsOf } from '../setup/games/seat.ts'
 import { switchFault } from '../setup/launch.ts'
 
-/** The first plane flies long enough for what is done on it. */
+/** The first plane flies long enough for the test. */
 const room = crashRoom(rootWhere(([first = 0]) => first >= 250 && first <= 400))
 
 test('Scenario: every bet of a player is sent twice at once: it rides once, and wins once', async () => {

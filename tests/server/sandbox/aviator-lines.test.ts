@@ -14,7 +14,7 @@ import {
 } from '../setup/aviator/stand.ts'
 import { leave } from '../setup/games/seat.ts'
 
-/** The first plane flies long enough for what is done on it. */
+/** The first plane flies long enough for the test. */
 const root = rootWhere(([first = 0]) => first >= 250 && first <= 400)
 const [first = { seed: '', point: 0 }] = endsOf(root)
 

@@ -13,7 +13,7 @@ import {
 } from '../setup/aviator/stand.ts'
 import { leave } from '../setup/games/seat.ts'
 
-/** The first plane flies long enough for what is done on it, the second is gone at once. */
+/** The first plane flies long enough for the test; the second is gone at once. */
 const root = rootWhere(([first = 0, second = 0]) => first >= 250 && first <= 400 && second === 100)
 const [first = { seed: '', point: 0 }, second = { seed: '', point: 0 }] = endsOf(root)
 

@@ -24,7 +24,7 @@ const running: ReturnType<typeof startDebts>[] = []
 
 const tell = (...line: unknown[]) => void told.push(line.at(-1))
 
-/** One more node of the sandbox. @param platform where it calls the wallet */
+/** One more node of the sandbox. @param platform the origin of the wallet that it calls */
 function node(platform: () => string = () => app.url) {
   const walletOf = wallets({ ...sandboxParts(app), platform }, walletPatience)
   const log = { warn: tell, error: tell }
@@ -51,7 +51,7 @@ const answerOf = async (id: string) => (await rowOf(id))?.answer
 beforeEach(async () => {
   time = new SimulatedClock()
   told = []
-  // Its own sandbox is a year behind: nothing that is owed here is due there.
+  // The app's own sandbox is a year behind, so none of these debts is due there.
   app = await startApp({ now: new Date(time.date().getTime() - 365 * 24 * 60 * 60 * 1000) })
   seat = await launched(app, provider, cash)
   bet = { id: newId(), round: newId(), game: 'tulips', amount: 1_000, endsRound: false }

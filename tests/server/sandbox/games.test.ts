@@ -11,7 +11,7 @@ const systemOf = (code: string) => providers.find((provider) => provider.code ==
 const atTables = seededGames.filter(({ theme }) => theme !== 'crash')
 const stake = stakeLimits.least * 10
 
-/** A bet that the game takes, for every kind of bets. */
+/** One bet of each kind: every game takes at least one of them. */
 const bets = [
   { stake },
   { ante: stake },
@@ -43,13 +43,13 @@ function playsOut(engine: Engine): number {
       .flatMap((action) => (action.success ? [engine.act(state, action.data, chance)] : []))
       .find((each) => each !== null)
     if (!acted) throw new Error('Nothing can be done in the round')
-    // What is kept of a round is JSON.
+    // The sandbox stores a round's state as JSON.
     state = JSON.parse(JSON.stringify(acted.state))
   }
   return engine.wonIn(state) ?? Number.NaN
 }
 
-/** What becomes of a round that waits for a player who never comes back; null where its stakes go back. */
+/** What a round returns if its player never comes back; null if its stakes go back. */
 function isLeft(engine: Engine): number | null {
   let state = deal(engine)
   for (let deals = 0; engine.wonIn(state) !== null; deals++) {

@@ -27,7 +27,7 @@ async function sits(kind: GameKind) {
   return { seat, page: pageOf({ url: app.env.sandboxUrl, provider, game, token: seat.token }) }
 }
 
-/** The round in the book of the sandbox; and how many of its steps have happened. */
+/** The round in the sandbox's tables, with the number of its steps that are done. */
 async function bookOf(round: string) {
   const { rows } = await app.pool.query<{
     status: string
@@ -43,7 +43,6 @@ async function bookOf(round: string) {
   return rows[0]
 }
 
-/** The round in the book of the platform. */
 async function walletOf(round: string) {
   const { rows } = await app.pool.query<{ bet: number; win: number; status: number }>(
     'select bet, win, status from rounds where reference = $1',
@@ -52,7 +51,7 @@ async function walletOf(round: string) {
   return rows[0]
 }
 
-/** What is owed has been sent, and the balance is what the rounds have left of it. */
+/** No debt is open, and the balance is the starting cash minus the bets plus the wins. */
 async function addsUp({ playerId }: Seated): Promise<void> {
   app.clock.pass(2_000)
   await expect
@@ -68,7 +67,6 @@ async function addsUp({ playerId }: Seated): Promise<void> {
     .toEqual({ owed: 0, missing: 0 })
 }
 
-/** One card has been guessed rightly. */
 async function guessesRightly(page: Page) {
   for (let tries = 0; tries < 50; tries++) {
     const { id } = await openRound(page, { stake: 10 })

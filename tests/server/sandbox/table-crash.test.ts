@@ -27,7 +27,7 @@ describe('the sandbox dies in mid-round', () => {
   })
   afterEach(() => app.close())
 
-  /** The tables of a sandbox that stops where it is told to, as if it were killed there. */
+  /** Tables of a sandbox that stops inside the changed wallet call, as if it were killed there. */
   function dying(change: (wallet: ProviderWallet) => Partial<ProviderWallet>) {
     const parts = sandboxParts(app)
     const walletOf = walletsOf(app)
@@ -128,16 +128,15 @@ describe('the wallet takes its time', () => {
   })
 })
 
-/** What is waited for, and what lets it happen. */
 function signal(): [Promise<void>, () => void] {
   const { promise, resolve } = Promise.withResolvers<void>()
   return [promise, resolve]
 }
 
 const playerCount = 6
-/** Of every player. */
+/** Per player. */
 const rounds = 12
-/** Of 72 answers to come. */
+/** In answers received, of 72. */
 const earliestKill = 10
 const latestKill = 40
 
@@ -200,7 +199,7 @@ async function leftOpen({ pool }: RealServer) {
   return rows[0]
 }
 
-/** Rounds of which the sandbox's book and the platform's do not say the same. */
+/** Rounds that the sandbox and the platform do not record alike. */
 async function differences({ pool }: RealServer) {
   const { rows } = await pool.query(
     `select sandbox_rounds.id, sandbox_rounds.status, staked, won, rounds.bet, rounds.win

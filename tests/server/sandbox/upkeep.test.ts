@@ -10,7 +10,7 @@ import { betOf, launched, nodeStarts, sandboxParts, standing, walletsOf } from '
 const provider = 'dt'
 const day = 24 * 60 * 60 * 1000
 
-describe('the sandbox keeps house', () => {
+describe('the upkeep of the sandbox', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp()
@@ -20,7 +20,7 @@ describe('the sandbox keeps house', () => {
   const later = (milliseconds: number) => new Date(app.clock.now().getTime() + milliseconds)
   const launches = async () => (await app.pool.query('select from sandbox_launches')).rowCount
 
-  test('Scenario: what the wallet has done goes after a week, what it has refused or not yet answered never', async () => {
+  test('Scenario: a paid debt is removed after a week, a refused or an open one never', async () => {
     expect(kept.paidDebts).toBe(7 * day)
     const seat = await launched(app, provider, 10_000)
     const walletOf = walletsOf(app)
@@ -40,7 +40,7 @@ describe('the sandbox keeps house', () => {
     expect(await debts.pay({ provider, id: refused })).toMatchObject({ done: false, why: 'id reused' })
     await owes(owed, 500)
 
-    // Each was to be sent a second later.
+    // A debt is due a second after it is made.
     expect(await tidySandbox(app.pool, later(kept.paidDebts + 1_000))).toMatchObject({ paidDebts: 0 })
     expect(await tidySandbox(app.pool, later(kept.paidDebts + 1_001))).toMatchObject({ paidDebts: 1 })
     const { rows } = await app.pool.query<{ id: string }>('select id from sandbox_debts')
@@ -49,7 +49,7 @@ describe('the sandbox keeps house', () => {
     await debts.stop()
   })
 
-  test('Scenario: a launch goes when no sign-in can be left in which its game is played, as soon as a node starts', async () => {
+  test('Scenario: a node that starts removes a launch once no sign-in can be left in which its game is played', async () => {
     expect(kept.launches).toBeGreaterThanOrEqual(sessionLifetime)
     await launched(app, provider, 0)
     const before = await launches()

@@ -143,7 +143,7 @@ describe('the sandbox signs with something else', () => {
   })
   afterAll(() => app.close())
 
-  /** SoftGamings signs its answers too: one that is signed otherwise is not believed. */
+  /** SoftGamings signs its answers too: the sandbox takes one with another signature as no answer. */
   test.each(everyProvider.filter(([provider]) => provider !== 'hub88'))(
     'Scenario: %s is not trusted',
     async (provider) => {

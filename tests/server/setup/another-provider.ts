@@ -5,7 +5,7 @@ const words = { OK: 'paid', FAIL: 'declined', WAIT: 'waiting' } as const
 const isWord = (word: string | null): word is keyof typeof words => word !== null && word in words
 const mac = (body: string) => createHmac('sha512', 'shared with them').update(body).digest('base64')
 
-/** A payment provider with a format of its own: forms in lira, one header, other words; it remembers what it was asked. */
+/** A payment provider with its own format: forms, amounts in lira, one header, other words. It records what it was asked. */
 export function anotherProvider() {
   const orders: PayOutOrder[] = []
   const provider: PaymentProvider = {
@@ -25,7 +25,6 @@ export function anotherProvider() {
   return { provider, orders }
 }
 
-/** What it sends when a payment of ours has come so far. */
 export function callOf({ reference, event, amount }: ProviderReport) {
   const state = Object.entries(words).find(([, each]) => each === event)?.[0] ?? ''
   const body = new URLSearchParams({

@@ -14,42 +14,39 @@ import { freePort } from './free-port.ts'
 import { proveLedger, testSecret } from './player.ts'
 
 export interface TestApp extends Caller {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string
   env: Env
   databaseUrl: string
   pool: Pool
-  /** The server's clock: stands still until it is moved. */
+  /** The server's clock: only `pass` moves it. */
   clock: { now(): Date; pass(milliseconds: number): void }
-  /** Every line that the server has logged. */
   logs: string[]
-  /** Connections that are open now, on both ports. */
+  /** Open connections, on both ports. */
   connections(): number
   close(): Promise<void>
 }
 
 interface Options {
-  /** Variables, as they would stand in the environment. */
   env?: Record<string, string>
   now?: Date
-  /** How long a provider of games may take to open one, in milliseconds: as long as a busy machine needs, unless it is said. */
+  /** Milliseconds that a game provider may take to open a game; by default as long as a busy machine needs. */
   launchPatience?: number
-  /** Waits for the database as long as in earnest, not as long as a busy machine needs. */
+  /** Keeps the production timeouts of the database instead of those for a busy machine. */
   impatient?: boolean
-  /** More addresses of this machine, as `localhost` may have them. */
+  /** More addresses of this machine to listen at, as `localhost` may have them. */
   alsoAt?: readonly string[]
-  /** Limits of connections, where others are wanted than the usual. */
   limits?: Partial<SocketLimits>
-  /** What is proven of its book at the end; all, unless the test moves money without what it is for. */
+  /** What is proven of the ledger at the end; all, unless the test moves money without a payment or round. */
   proofs?: readonly Proof[]
-  /** Its way to the database; straight, unless it is said. */
+  /** Changes the address of the database, for example to a proxy. */
   way?: (databaseUrl: string) => Promise<string>
 }
 
 /** Milliseconds that a busy machine may need. */
 const busy = 60_000
 
-/** The whole platform on a database of its own and a free port, with a clock that the test moves. Its book is proven when it closes. */
+/** The whole platform with its own database, free ports and a clock that the test moves. `close` proves the ledger. */
 export async function startApp(options: Options = {}): Promise<TestApp> {
   const { env: variables = {}, now = new Date(), launchPatience = busy, limits = {}, proofs, way } = options
   const port = await freePort()
@@ -109,7 +106,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   }
 }
 
-/** A copy of the migrated database; its address. */
+/** Copies the migrated database; returns the address of the copy. */
 export async function freshDatabase(): Promise<string> {
   const template = new URL(inject('databaseUrl'))
   const name = `test_${randomBytes(8).toString('hex')}`

@@ -9,7 +9,7 @@ interface Question {
   body?: unknown
 }
 
-/** The answer as it comes over the wire: nothing is decompressed. */
+/** Does not decompress the answer. */
 export async function ask(url: string, { method = 'GET', headers = {}, body }: Question = {}) {
   const asked = request(url, {
     method,

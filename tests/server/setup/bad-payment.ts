@@ -7,18 +7,17 @@ import { proveLedger, signedIn, type TestPlayer } from './player.ts'
 export const bothCalls = ['payment/deposit', 'payment/withdraw'] as const
 type CallName = (typeof bothCalls)[number]
 
-/** All that a bank transfer asks for but the amount, as JSON. */
+/** The fields of a bank transfer without the amount, as JSON. */
 export const transfer = '"Bank":1,"Iban":"TR33 0006 1005 1978 6457 8413 26","AccountHolder":"Ada Deniz"'
 
 interface Stand {
   app: TestApp
-  /** Has money enough for whatever is asked. */
   player: TestPlayer
-  /** How much there was of what a payment writes, before the test. */
+  /** Counts of the rows that a payment writes, before the test. */
   before: Awaited<ReturnType<typeof written>>
 }
 
-/** A platform with a rich player, whose book is proven after each test. To be called at the top of a file. */
+/** A platform with a rich player; proves the ledger after each test. Call it at the top level of a file. */
 export function standForBadPayments(): Stand {
   const stand = {} as Stand
   beforeAll(async () => {
@@ -33,7 +32,6 @@ export function standForBadPayments(): Stand {
   return stand
 }
 
-/** How much there is of what a payment writes. */
 export async function written({ pool }: Pick<TestApp, 'pool'>) {
   const { rows } = await pool.query(
     `select (select count(*) from payments) as payments, (select count(*) from transfers) as transfers,
@@ -44,7 +42,7 @@ export async function written({ pool }: Pick<TestApp, 'pool'>) {
   return rows[0]
 }
 
-/** Sends the very text: not everything that JSON can say comes out of JSON.stringify. */
+/** Sends the raw text: JSON.stringify cannot produce all valid JSON. */
 export async function sendText(app: TestApp, token: string, call: CallName, body: string) {
   const response = await fetch(`${app.url}/api/${call}`, {
     method: 'POST',
@@ -64,7 +62,7 @@ interface Blame {
   kind: string
 }
 
-/** A payment by this method and detail is refused and this field is to blame; what the player reads. */
+/** Expects a refusal that blames this field; returns the player's message. */
 export async function refuses(
   app: TestApp,
   token: string,

@@ -12,7 +12,6 @@ interface Asking {
   requestId?: string
 }
 
-/** What players do with their bonuses on one platform. */
 export function bonusesOf(app: TestApp) {
   const offers = async ({ token }: TestPlayer, locale = 'en') =>
     (await app.call('bonus/list', {}, { token, locale })).data
@@ -38,7 +37,7 @@ export function bonusesOf(app: TestApp) {
       locale = 'en',
     ) => (await app.call('bonus/history', request, { token, locale })).data,
 
-    /** As the operator answers it, and as it goes on from there. @param title in English */
+    /** The operator decides; a status that follows 'active' goes through it. @param title in English */
     async becomes(player: TestPlayer, title: string, status: Decision['status']) {
       const { rows } = await app.pool.query<{ id: number }>(
         `select id from bonuses where player_id = $1

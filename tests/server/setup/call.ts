@@ -7,27 +7,26 @@ export interface CallOptions {
   fingerprint?: string
   locale?: string
   requestId?: string
-  /** More headers, or other values of those above. */
+  /** Added to the headers above; the same name wins over them. */
   headers?: Record<string, string>
 }
 
 export interface Answer<Data> extends Omit<Envelope, 'data'> {
   status: number
   headers: Headers
-  /** As the contract says it when `success`; what the refusal carries otherwise. */
+  /** The data of the contract if `success`; otherwise the data of the refusal. */
   data: Data
 }
 
 export const testFingerprint = 'a-fingerprint'
 
 export interface Caller {
-  /** One call of the contract, over HTTP. */
   call<Name extends CallName>(
     name: Name,
     body?: z.input<Calls[Name]['request']>,
     options?: CallOptions,
   ): Promise<Answer<DataOf<Calls[Name]>>>
-  /** The same with a body that the contract may not know. */
+  /** For bodies that the contract does not allow. */
   callRaw(name: CallName, body: unknown, options?: CallOptions): Promise<Answer<unknown>>
 }
 

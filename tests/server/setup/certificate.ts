@@ -3,7 +3,7 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 const tags = { boolean: 0x01, integer: 0x02, bits: 0x03, bytes: 0x04, oid: 0x06, text: 0x0c, time: 0x18 }
 const sequence = 0x30
 const set = 0x31
-/** Version and extensions of a certificate, and a DNS name and an address among names. */
+/** Tags of version and extensions in a certificate, and of a DNS name and an address among its names. */
 const tagged = { version: 0xa0, extensions: 0xa3, dns: 0x82, address: 0x87 }
 
 const longForm = 0x80
@@ -14,7 +14,6 @@ const oids = {
   constraints: '551d13',
 }
 
-/** One value in DER. */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const body = Buffer.concat(parts)
   const size = Buffer.from(body.length.toString(16).padStart(body.length > 0xff ? 4 : 2, '0'), 'hex')
@@ -24,7 +23,7 @@ function der(tag: number, ...parts: Buffer[]): Buffer {
 const oid = (hex: string) => der(tags.oid, Buffer.from(hex, 'hex'))
 const time = (date: Date) => der(tags.time, Buffer.from(date.toISOString().replace(/[-:T]|\.\d+/g, '')))
 
-/** A certificate that vouches for itself, for this machine and for an hour: made anew, so that no key is kept anywhere. */
+/** A self-signed certificate for this machine, valid for an hour; made anew, so no key is stored anywhere. */
 export function certificateOfThisMachine(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const hour = 60 * 60 * 1000

@@ -39,7 +39,7 @@ const text = fc.oneof(
 
 const oneOf = <Value>(value: fc.Arbitrary<Value>) => fc.array(value, { maxLength: 3 })
 
-/** What nobody would send: values at the edges, and things with members that language features look for. */
+/** Values at the edges, and objects with members that the language itself uses. */
 export const odd: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: number, weight: 3 },
   { arbitrary: text, weight: 3 },
@@ -62,7 +62,7 @@ export interface OddRequest {
   requestId: string | undefined
 }
 
-/** Header values hold signs of one byte only. */
+/** Header values hold one-byte characters only. */
 const header = fc.option(
   fc.oneof(
     fc.constantFrom('tr', 'en', 'de', 'TR-tr', 'x'.repeat(300)),
@@ -71,7 +71,7 @@ const header = fc.option(
   { nil: undefined },
 )
 
-/** A sample of a call of which some members are odd, gone or not expected; or nothing like it. */
+/** A sample request with odd, missing or unexpected members, or an odd value instead of it. */
 export const oddRequest: fc.Arbitrary<OddRequest> = fc.constantFrom(...names).chain((name) => {
   const fields = Object.keys(samples[name])
   const changes = fc.dictionary(
@@ -92,7 +92,6 @@ export const oddRequest: fc.Arbitrary<OddRequest> = fc.constantFrom(...names).ch
   })
 })
 
-/** As a provider names its calls and rounds, and as it does not. */
 const named = fc.oneof(fc.uuid(), text)
 
 export interface OddPlay {
@@ -102,7 +101,7 @@ export interface OddPlay {
   of: string
   amount: number
   currency: string | undefined
-  /** Of the guest: right, or another. */
+  /** The seated player's token if undefined. */
   token: string | undefined
   usercode: string | undefined
   text: string
@@ -123,7 +122,6 @@ export const oddPlay: fc.Arbitrary<OddPlay> = fc.record({
   ),
 })
 
-/** A payment provider's report, with members that are odd, or something else altogether. */
 export const oddReport: fc.Arbitrary<unknown> = fc.oneof(
   fc.record(
     {

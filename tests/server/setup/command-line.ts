@@ -4,10 +4,9 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { TestApp } from './app.ts'
 
-/** For a scenario that starts many processes, on a machine that does much else at the same time. */
+/** For scenarios that start many processes on a busy machine. */
 export const unhurried = { timeout: 180_000 }
 
-/** Each process finds there what the one before has compiled. */
 const compiled = fileURLToPath(new URL('../../../node_modules/.cache/operator', import.meta.url))
 
 export interface Spoken {
@@ -16,7 +15,7 @@ export interface Spoken {
   complained: string
 }
 
-/** What the operator types after `npm run operator --`, and pipes in. */
+/** Runs `npm run operator -- words` with `piped` as its input. */
 export async function operator(
   words: readonly string[],
   env: Record<string, string>,
@@ -41,7 +40,6 @@ export async function operator(
   return { code: Number(code), said: said.trim(), complained: complained.trim() }
 }
 
-/** The operator of one platform. */
 export function deskOf(app: Pick<TestApp, 'databaseUrl' | 'env'>) {
   const env = {
     DATABASE_URL: app.databaseUrl,
@@ -53,7 +51,7 @@ export function deskOf(app: Pick<TestApp, 'databaseUrl' | 'env'>) {
   return {
     type,
     pipe: (piped: string, ...words: string[]) => operator(words, env, piped),
-    /** What a program reads. Throws what was complained of. */
+    /** Adds --json and parses the output. Throws what the command complains of. */
     async read(...words: string[]) {
       const { code, said, complained } = await type(...words, '--json')
       if (code !== 0) throw new Error(complained)

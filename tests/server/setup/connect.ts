@@ -3,7 +3,7 @@ import { hubPath } from '#contract/realtime.ts'
 import type { TestApp } from './app.ts'
 import { testFingerprint } from './call.ts'
 
-/** Connects to the hub; `closed` resolves with why the hub has closed the connection of the session. */
+/** `closed` resolves with the reason for which the hub closed the connection. */
 export async function connect(
   app: Pick<TestApp, 'url'>,
   token: string,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** As PostgreSQL says them: a connection is ready, and a process of it that has lost its postmaster ends. */
+/** Messages of PostgreSQL: ReadyForQuery, and the error of a backend that has lost its postmaster. */
 const ready = Buffer.from('Z\0\0\0\x05I', 'latin1')
 const said = Buffer.from(
   'SFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0',
@@ -9,7 +9,7 @@ const said = Buffer.from(
 )
 const lastWords = Buffer.concat([Buffer.from('E\0\0\0', 'latin1'), Buffer.from([said.length + 4]), said])
 
-/** A way to the database on which nothing more may come through, in either direction: neither what is connected nor what connects then is told. */
+/** A proxy before the database. While it hangs, nothing passes in either direction and no connection is closed. */
 export async function databaseProxy() {
   const sockets = new Set<Socket>()
   let isHanging = false
@@ -39,7 +39,6 @@ export async function databaseProxy() {
   await once(server, 'listening')
 
   return {
-    /** The address of the database by this way. */
     async way(databaseUrl: string): Promise<string> {
       const url = new URL(databaseUrl)
       target = { host: url.hostname, port: Number(url.port) }
@@ -52,7 +51,7 @@ export async function databaseProxy() {
       isHanging = true
       for (const each of sockets) each.pause()
     },
-    /** Whatever is connected from now on is told that it is ready and, in the same breath, that it ends. */
+    /** From now on each connection gets ReadyForQuery and the error in one packet, and ends. */
     endWhenReady(): void {
       isEnding = true
     },

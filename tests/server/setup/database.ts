@@ -6,12 +6,11 @@ import { clearAbandoned, scratchFolder } from './scratch.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the migrated database that every test file copies. */
+    /** The migrated database that every test file copies. */
     databaseUrl: string
   }
 }
 
-/** One PostgreSQL for the whole run; it ends with it. */
 export default async function startDatabase({ provide }: TestProject): Promise<() => Promise<void>> {
   await clearAbandoned()
   const folder = scratchFolder('test')

@@ -9,7 +9,7 @@ export interface Desk extends ApproveParts {
   close(): Promise<void>
 }
 
-/** What an operator works with, beside the running server: the same database, a bus of its own, the real providers. */
+/** An operator's desk beside the running server: the same database, a bus of its own, the real providers. */
 export async function deskOf({ pool, env, databaseUrl, clock }: TestApp): Promise<Desk> {
   const log = createLog({ ...env, logLevel: 'silent' })
   const bus = await createPostgresBus({ url: databaseUrl, log })

@@ -2,7 +2,7 @@ import type { Draw } from '#server/sandbox/engine.ts'
 import type { Card } from '#contract/sandbox/cards.ts'
 import { ranks, suits } from '#contract/sandbox/cards.ts'
 
-/** Chance that comes as it was said, and not once more. */
+/** Draws these numbers, each once; throws RangeError after the last. */
 export function drawing(...numbers: readonly number[]): Draw & { left: () => number } {
   const left = [...numbers]
   const draw = (bound: number) => {
@@ -16,7 +16,7 @@ export function drawing(...numbers: readonly number[]): Draw & { left: () => num
 
 const deck: Card[] = ranks.flatMap((rank) => suits.map((suit): Card => `${rank}${suit}`))
 
-/** Deals these cards from a shoe of so many decks, one after the other. */
+/** Draws so that these cards are dealt from a shoe of so many decks. */
 export function dealing(decks: number, ...cards: readonly Card[]): Draw & { left: () => number } {
   const dealt: Card[] = []
   const numbers = cards.map((card) => {

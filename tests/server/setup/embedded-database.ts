@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The database that a running server keeps in its folder of data: its address, and the process that is to be told to end. */
+/** Address and postmaster's pid of the database in a server's data folder. */
 export function embeddedDatabase(dataFolder: string): { url: string; postmaster: number } {
   const cluster = join(dataFolder, 'postgresql')
   const lines = readFileSync(join(cluster, 'data', 'postmaster.pid'), 'utf8').split('\n')

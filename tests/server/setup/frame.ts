@@ -1,4 +1,4 @@
-/** One WebSocket frame as a client sends it; shorter than 126 bytes. */
+/** One WebSocket frame as a client sends it: masked. The text must be shorter than 126 bytes. */
 export function clientFrame(opcode: number, text: string): Buffer {
   const mask = Buffer.from([1, 2, 3, 4])
   const payload = Buffer.from(text).map((byte, at) => byte ^ (mask[at % mask.length] ?? 0))

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems give to outgoing connections: one of these could take a port between its choice and its use. */
+/** Below the ephemeral ports: the system could give one of those to a connection between its choice and its use. */
 const lowest = 10_000
 const perProcess = 64
 const processes = 340
@@ -10,7 +10,7 @@ const processes = 340
 const first = lowest + (process.pid % processes) * perProcess
 let given = randomInt(perProcess)
 
-/** A port of 127.0.0.1 that nobody listens at; a process beside this one is given others. */
+/** A free port of 127.0.0.1; processes that run at the same time use different ranges. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < perProcess; tries++) {
     const port = first + (given++ % perProcess)

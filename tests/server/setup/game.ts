@@ -5,10 +5,9 @@ import { createNotify } from '#server/customer/notify.ts'
 import type { TestApp } from './app.ts'
 import type { TestPlayer } from './player.ts'
 
-/** Minor units: what one call may move where nothing else is set. */
+/** Minor units: the default limit of one call. */
 export const mostPerCall = 1_000_000_000
 
-/** What decisions need, on a bus to which nobody listens; no letter goes out. */
 export function quietParts(app: Pick<TestApp, 'clock'>) {
   const clock = () => app.clock.now()
   const bus = { publish: () => Promise.resolve() }
@@ -16,11 +15,11 @@ export function quietParts(app: Pick<TestApp, 'clock'>) {
   return { bus, clock, mail, afterAnswer: () => undefined, notify: createNotify({ bus, clock }) }
 }
 
-/** The wallet as a provider's adapter has it, on the platform's database. */
+/** The wallet as a provider's adapter uses it. */
 export const walletOf = (app: Pick<TestApp, 'pool' | 'clock'>) =>
   seamlessWallet({ ...quietParts(app), env: { mostPerCall }, pool: app.pool, hint: () => undefined })
 
-/** Opens a game for a signed-in player; the token that the provider gets. */
+/** Opens a game for a signed-in player; returns the provider's token. */
 export async function opensGame(
   { pool, clock }: Pick<TestApp, 'pool'> & { clock: Pick<TestApp['clock'], 'now'> },
   player: TestPlayer,
@@ -35,7 +34,7 @@ export async function opensGame(
   return openGameSession(pool, { playerId: player.id, sessionId, provider, game, now: clock.now() })
 }
 
-/** Plays at one table: every call has the next id, unless it is said. */
+/** Plays at one table; each call has a new id unless one is given. */
 export function tableOf(
   app: Pick<TestApp, 'pool' | 'clock'>,
   token: string,

@@ -4,7 +4,7 @@ import { hubMessage, hubPath, notifyMethod } from '#contract/realtime.ts'
 import type { TestApp } from './app.ts'
 import { testFingerprint } from './call.ts'
 
-/** What an open page of the player hears from now on: the titles of notifications, and the names of other messages. */
+/** What an open page of the player hears from now on: titles of notifications, names of other messages. */
 export async function hear(app: Pick<TestApp, 'url'>, { token }: { token: string }): Promise<string[]> {
   const connection = new HubConnectionBuilder()
     .withUrl(`${app.url}/${hubPath}?fingerprint=${testFingerprint}`, {

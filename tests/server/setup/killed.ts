@@ -4,8 +4,8 @@ import { proveLedger } from './player.ts'
 import { dataFolder, endServers, startRealServer, type RealServer } from './real-server.ts'
 
 /**
- * Gives each test a folder of its own and what starts a server on it, as often as it is killed: with the same database and secret, and its
- * sandbox at the same port. The book of the last one is proven at the end.
+ * Each test gets a folder of its own. The returned function starts a server on it: after a kill with the same database, secret and sandbox
+ * port. The ledger of the last server is proven at the end.
  */
 export function killedServers(variables: Record<string, string> = {}): () => Promise<RealServer> {
   let folder: ReturnType<typeof dataFolder>

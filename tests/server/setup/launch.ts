@@ -11,7 +11,6 @@ interface Game {
   productId: number
 }
 
-/** A game of the provider's, as the catalogue has it. */
 export async function gameOf({ pool }: Pick<TestApp, 'pool'>, provider: GameProvider): Promise<Game> {
   const { rows } = await pool.query<Game>(
     `select games.code, product_id as "productId" from games join game_providers studio on studio.name = games.provider
@@ -23,7 +22,7 @@ export async function gameOf({ pool }: Pick<TestApp, 'pool'>, provider: GameProv
   return game
 }
 
-/** The launch call of a provider, with the payload that section 7 says. */
+/** Section 7: the launch call of a provider. */
 export function launchCall(
   { url }: Pick<TestApp, 'url'>,
   provider: GameProvider,
@@ -44,7 +43,6 @@ export function launchCall(
 
 const launched = z.string()
 
-/** Opens a game as the site does, on a telephone. */
 export async function launches(
   app: TestApp,
   player: TestPlayer,
@@ -56,13 +54,12 @@ export async function launches(
   return app.callRaw(name, body, { token: player.token, locale: 'tr', headers })
 }
 
-/** The game's own address, also where it stands in a script. */
+/** The game's address in the answer, which may be a script. */
 export function playAddress({ env }: Pick<TestApp, 'env'>, { data }: Pick<Answer<unknown>, 'data'>): URL {
   const [found] = new RegExp(`${env.sandboxUrl}/play/[^"<]*`).exec(launched.parse(data)) ?? []
   return new URL(found ?? 'no address')
 }
 
-/** Makes something go wrong at the providers, or no longer; as the page of the switches does. */
 export async function switchFault(
   { env }: Pick<TestApp, 'env'>,
   fault: SandboxFault,

@@ -6,13 +6,12 @@ import { testSecret } from './player.ts'
 export interface LoggedServer {
   url: string
   process: ChildProcess
-  /** All that it has written so far, its log among it. */
   said: () => string
   /** How often it has said that it listens. */
   starts: () => number
 }
 
-/** A program that runs the server, with its log kept; resolves when it listens. @param more of its environment */
+/** Starts a program that runs the server; resolves when it listens. @param more of its environment */
 export async function startLogged(program: string[], more: Record<string, string>): Promise<LoggedServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

@@ -6,13 +6,13 @@ import { freePort } from './free-port.ts'
 
 interface Options {
   port?: number
-  /** With it, the server offers STARTTLS. */
+  /** If given, the server offers STARTTLS. */
   certificate?: { key: string; cert: string }
-  /** The conversation is encrypted from its first byte. */
+  /** TLS from the first byte. */
   encrypted?: boolean
-  /** With it, letters are taken only from this user. */
+  /** If given, only this user may send. */
   user?: { name: string; password: string }
-  /** Answers other than the usual ones, by command; null is silence. */
+  /** Unusual answers by command; null is silence. */
   answers?: Partial<Record<'greeting' | 'MAIL' | 'RCPT' | 'end of data', string | null>>
 }
 
@@ -21,19 +21,19 @@ export interface TakenLetter {
   to: string[]
   /** As it came over the wire. */
   source: string
-  /** The conversation was encrypted by then. */
+  /** It came over TLS. */
   secure: boolean
 }
 
 export interface MailServerStand {
   port: number
   letters: Witness<TakenLetter>
-  /** Every command, as it came; what followed STARTTLS is marked. */
+  /** Every command as it came; those after STARTTLS are marked. */
   heard: string[]
   close(): Promise<void>
 }
 
-/** A mail server that speaks SMTP (RFC 5321, 3207, 4954) over a real socket. */
+/** An SMTP server (RFC 5321, 3207, 4954) on a real socket. */
 export async function startMailServer(options: Options = {}): Promise<MailServerStand> {
   const port = options.port ?? (await freePort())
   const letters = new Witness<TakenLetter>()
@@ -49,7 +49,6 @@ export async function startMailServer(options: Options = {}): Promise<MailServer
     encrypted.write('220 mail.test ESMTP\r\n')
   })
 
-  /** Answers each line that is heard, until the socket ends or is encrypted. */
   function converse(socket: Socket, secure: boolean): void {
     const { user, answers = {} } = options
     const letter: TakenLetter = { from: '', to: [], source: '', secure }

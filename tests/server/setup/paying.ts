@@ -10,11 +10,11 @@ export interface PaymentAsked {
   call: 'payment/deposit' | 'payment/withdraw'
 }
 
-/** Of each payment, in minor units. */
+/** Per payment, in minor units. */
 export const paidAmount = 6_000
 const detail = { Amount: paidAmount / 100, WalletNo: '1234567890' }
 
-/** Sends one request; for a deposit, the path of the page to pay at. Null where the balance does not cover it. */
+/** Sends one request. Returns the path of a deposit's payment page, or null if the balance does not cover the withdrawal. */
 export async function askPayment(
   server: Server,
   { player, requestId, call }: PaymentAsked,
@@ -28,7 +28,7 @@ export async function askPayment(
   throw new Error(`${call} was refused: ${answer.message}`)
 }
 
-/** The player pays on the provider's page, and again where the site was too busy to be told, until it says that it has been. */
+/** Pays on the provider's page; retries while the page says that the site could not be told. */
 export async function payOnPage(server: Pick<Server, 'url'>, path: string): Promise<void> {
   const body = new URLSearchParams({ action: 'pay' })
   const html = await (await fetch(`${server.url}${path}`, { method: 'POST', body })).text()

@@ -2,7 +2,7 @@ import { amountKey, transactionKind, type PaymentDetail } from '#contract/paymen
 import type { TestApp } from './app.ts'
 import { methodOf, paymentsOf, type PaymentRow, type TestPlayer } from './player.ts'
 
-/** A detail that the method accepts, by its code; the amount is given apart. */
+/** A valid detail for each method, by its code, without the amount. */
 const details: Record<string, PaymentDetail> = {
   kesecik: { WalletNo: '1234567890' },
   turna: { AccountEmail: 'ada@example.test' },
@@ -11,7 +11,7 @@ const details: Record<string, PaymentDetail> = {
 
 let asked = 0
 
-/** A player asks to deposit or to withdraw, in Turkish; the payment that is written. */
+/** A player asks to deposit or to withdraw, in Turkish; returns the payment's row. */
 async function pay(
   app: TestApp,
   player: TestPlayer,
@@ -28,7 +28,7 @@ async function pay(
   return payment
 }
 
-/** The code of a method, an amount in lira, and what is entered in place of the usual. */
+/** The method's code, an amount in lira, and fields that replace the usual ones. */
 type Payment = [code: string, amount: number, more?: PaymentDetail]
 
 export const asksToDeposit = (app: TestApp, player: TestPlayer, ...payment: Payment) =>
@@ -37,7 +37,6 @@ export const asksToDeposit = (app: TestApp, player: TestPlayer, ...payment: Paym
 export const asksToWithdraw = (app: TestApp, player: TestPlayer, ...payment: Payment) =>
   pay(app, player, 'payment/withdraw', payment)
 
-/** What the player was told, oldest first. */
 export async function noticesOf({ pool }: Pick<TestApp, 'pool'>, player: TestPlayer) {
   const { rows } = await pool.query<{ type: number; title: string; note: string }>(
     'select type, title, note from notifications where player_id = $1 order by id',
@@ -46,7 +45,6 @@ export async function noticesOf({ pool }: Pick<TestApp, 'pool'>, player: TestPla
   return rows
 }
 
-/** Why money moved for a payment, in the order in which it did. */
 export async function movedFor({ pool }: Pick<TestApp, 'pool'>, reference: string): Promise<string[]> {
   const { rows } = await pool.query<{ cause: string }>(
     'select cause from transfers where reference = $1 order by id',

@@ -11,14 +11,14 @@ interface Node {
 
 const all = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(all)]
 
-/** Tables that stay small, whatever players do. */
+/** Tables that stay small: a sequential scan is fine. */
 const small = ['payment_words', 'bonus_words', 'bonus_offers', 'games', 'accounts', 'bonuses']
 
-/** A database that tells of each statement what it has read. */
+/** A database that also explains each statement that it runs. */
 export function explaining(pool: Pool) {
-  /** Of each statement, how many rows were looked at in tables and indexes. */
+  /** Per statement: rows that its scans looked at. */
   const rows: number[] = []
-  /** Tables that were read as a whole. */
+  /** Tables that were read by a sequential scan. */
   const whole: string[] = []
   const db: Db = {
     async query(text, values) {

@@ -19,7 +19,7 @@ interface Place extends Pick<TestApp, 'pool'> {
   clock: Pick<TestApp['clock'], 'now'>
 }
 
-/** Of every platform of the tests that is not started as a process of its own. */
+/** The SECRET of every platform that runs inside the test's process. */
 export const testSecret = 'a secret that only the tests know, long enough'
 
 const digits = (count: number) =>
@@ -27,7 +27,6 @@ const digits = (count: number) =>
     .toString()
     .padStart(count, '0')
 
-/** Opens one more session of a player; its token. */
 export async function signsIn({ pool, clock }: Place, playerId: number): Promise<string> {
   const opened = await openSession(pool, {
     playerId,
@@ -42,7 +41,7 @@ export async function signsIn({ pool, clock }: Place, playerId: number): Promise
   return opened.token
 }
 
-/** A signed-in player with so much cash, in minor units, and a phone that is verified. @param personalNo a person of their own, unless it is said */
+/** A signed-in player with cash, in minor units, and a verified phone. @param personalNo by default a new person's */
 export async function signedIn(
   { pool, clock }: Place,
   cash = 0,
@@ -64,7 +63,6 @@ export async function signedIn(
   return { id, token }
 }
 
-/** The id of a seeded payment method, and a detail that it accepts. */
 export async function methodOf({ pool }: Pick<TestApp, 'pool'>, code: string): Promise<number> {
   const { rows } = await pool.query<{ id: number }>('select id from payment_methods where code = $1', [code])
   return rows[0]?.id ?? 0
@@ -93,7 +91,7 @@ export async function balanceOf(app: TestApp, player: TestPlayer): Promise<numbe
   return answer.data.balance
 }
 
-/** In one snapshot. Throws where it does not hold. @param proofs all, unless the test moves money without what it is for */
+/** Reads one snapshot. Throws if a proof fails. @param proofs all, unless the test moves money without a payment or round */
 export function proveLedger(
   { pool }: Pick<TestApp, 'pool'>,
   proofs?: readonly Proof[],

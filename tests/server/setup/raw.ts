@@ -1,7 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A TCP connection to the server of an address. */
 export function rawSocket(url: string, { allowHalfOpen = false } = {}): Socket {
   const { hostname, port } = new URL(url)
   return connect({ port: Number(port), host: hostname.replaceAll(/[[\]]/g, ''), allowHalfOpen })
@@ -14,7 +13,7 @@ export interface RawReply {
   body: string
 }
 
-/** What a server answers to bytes that no HTTP client would send, until it closes. */
+/** Sends raw bytes; returns the answer when the server has closed the connection. */
 export async function rawReply(url: string, bytes: string): Promise<RawReply> {
   const socket = rawSocket(url)
   socket.write(bytes)
@@ -30,7 +29,6 @@ export async function rawReply(url: string, bytes: string): Promise<RawReply> {
   return { line, headers, body: said.slice(end + 4) }
 }
 
-/** A request as it goes over the wire. */
 export const rawRequest = (line: string, headers: Record<string, string> = {}, body = ''): string =>
   [
     `${line} HTTP/1.1`,
@@ -39,7 +37,6 @@ export const rawRequest = (line: string, headers: Record<string, string> = {}, b
     body,
   ].join('\r\n')
 
-/** What a browser sends to open a WebSocket. */
 export const webSocketHeaders = {
   connection: 'Upgrade',
   upgrade: 'websocket',

@@ -11,16 +11,15 @@ export interface RealServer extends Caller {
   url: string
   env: { sandboxUrl: string }
   clock: { now(): Date }
-  /** The database that the server runs. */
   pool: Pool
-  /** SIGKILL to the server, and to its database where that is asked for. Resolves when they are gone. */
+  /** SIGKILL to the server and, if asked for, to its database. Resolves when they are gone. */
   kill(also?: 'database'): Promise<void>
-  /** SIGKILL to the postmaster of the database alone: the server starts it again. */
+  /** SIGKILL to the postmaster alone: the server starts the database again. */
   killDatabase(): void
   stop(): Promise<void>
 }
 
-/** A folder for the data of one server, which PostgreSQL can reach whoever runs it. */
+/** The data folder of one server; PostgreSQL can reach it even as another user. */
 export function dataFolder(): { path: string; remove(): void } {
   const path = scratchFolder('crash')
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
@@ -29,7 +28,7 @@ export function dataFolder(): { path: string; remove(): void } {
 const running = new Set<ChildProcess>()
 const databases = new Set<number>()
 
-/** Ends what a failed test has left running. */
+/** Stops servers that a failed test has left running. */
 export async function endServers(): Promise<void> {
   for (const server of running) {
     server.kill('SIGTERM')
@@ -44,7 +43,7 @@ export async function endServers(): Promise<void> {
   }
 }
 
-/** The server as `npm start` runs it: a process of its own, on the embedded database in the folder. @param variables more of its environment */
+/** The server as `npm start` runs it: its own process, the embedded database in the folder. @param variables more of its environment */
 export async function startRealServer(
   folder: string,
   variables: Record<string, string> = {},
@@ -101,7 +100,6 @@ export async function startRealServer(
   }
 }
 
-/** Until it prints its address. */
 async function announced(server: ChildProcess): Promise<void> {
   let said = ''
   for await (const chunk of server.stdout ?? []) {

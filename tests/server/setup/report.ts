@@ -4,14 +4,14 @@ import { sign } from '#server/world/payment-provider.signature.ts'
 import type { TestApp } from './app.ts'
 
 interface Options {
-  /** When the provider signed it. */
+  /** The time of the signature. */
   at?: Date
-  /** Changes the body after it was signed. */
+  /** Changes the body after it is signed. */
   forge?: (body: string) => string
   secret?: string
 }
 
-/** A report as the payment provider of the sandbox sends it; the status and the word it is answered with. */
+/** Reports as the sandbox's payment provider; returns status and word of the answer. */
 export async function report(
   app: Pick<TestApp, 'url' | 'env' | 'clock'>,
   payment: { reference: string; amount: number },

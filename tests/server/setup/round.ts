@@ -10,10 +10,10 @@ interface PlayedRound extends Pick<
   startedAt: Date
 }
 
-/** What of a round a test cares about; the rest is like any other. Minor units. */
+/** The fields of a round that a test cares about; the others get usual values. Minor units. */
 export type Played = Partial<PlayedRound> & Pick<PlayedRound, 'playerId' | 'startedAt'>
 
-/** A round as the history shows it, without the money behind it: its player's ledger knows nothing of it. */
+/** Writes a round for the history only: the ledger has no entries for it. */
 export async function plays(db: Db, round: Played): Promise<void> {
   const like: PlayedRound = {
     provider: 'Gecko Gaming',

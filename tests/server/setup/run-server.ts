@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Runs the server until it ends by itself or prints its address; then it is told to end: SIGINT is Ctrl-C, SIGHUP a terminal that is closed. */
+/** Runs the server until it ends or prints its address, then signals it: SIGINT is Ctrl-C, SIGHUP a closed terminal. */
 export async function run(env: Record<string, string>, signal: NodeJS.Signals = 'SIGINT') {
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: new URL('../../..', import.meta.url),

@@ -10,7 +10,7 @@ const code = '123456'
 const launch = { code: 'sweet' }
 const byPlatform = { platform: 1, gameCode: 'sweet', language: 'tr', lobbyUrl: '/casino/slot' } as const
 
-/** A request that the contract allows, of every call. */
+/** A valid request for every call. */
 export const samples: Samples = {
   'auth/login': { username: 'adadeniz', password: 'lale-bahçesi' },
   'auth/register': { ...newcomer, currencyId: 1, trialBonus: true, refId: 1 },

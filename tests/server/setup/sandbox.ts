@@ -13,7 +13,7 @@ import { newId } from './games/scenarios.ts'
 import { seat } from './games/seat.ts'
 import type { Seated } from './games/dialect.ts'
 
-/** What the sandbox of the platform is made of, for one more beside the app's own. */
+/** The parts of one more sandbox beside the app's own. */
 export const sandboxParts = ({ env, pool, clock, url }: TestApp): SandboxParts => ({
   env,
   pool,
@@ -23,14 +23,14 @@ export const sandboxParts = ({ env, pool, clock, url }: TestApp): SandboxParts =
   platform: () => url,
 })
 
-/** The time of the platform; nothing is done at a later one by itself. */
+/** The platform's time; its timers never fire. */
 export const standing = ({ clock }: Pick<TestApp, 'clock'>): Clock => ({
   ...systemClock,
   date: () => clock.now(),
   after: () => ({ cancel: () => undefined }),
 })
 
-/** One more node of the sandbox starts, keeps house once, and ends. */
+/** One more node of the sandbox starts, runs the upkeep once and stops. */
 export async function nodeStarts(app: TestApp): Promise<void> {
   const parts = sandboxParts(app)
   const sockets = new Sockets({ ...socketLimits, ...parts.env, log: parts.log })
@@ -41,10 +41,10 @@ export async function nodeStarts(app: TestApp): Promise<void> {
 /** Milliseconds. */
 export const walletPatience = 30_000
 
-/** The wallet as the sandbox's providers call it, however long a busy machine takes. */
+/** The wallet as the sandbox's providers call it, with a timeout for a busy machine. */
 export const walletsOf = (app: TestApp) => wallets(sandboxParts(app), walletPatience)
 
-/** A player with so much cash, in minor units, whose game was opened through the provider. */
+/** A player with cash, in minor units, whose game was launched through the provider. */
 export async function launched(app: TestApp, provider: GameProvider, cash: number): Promise<Seated> {
   const seated = await seat(app, provider, cash)
   const { usercode, token } = seated
@@ -55,7 +55,6 @@ export async function launched(app: TestApp, provider: GameProvider, cash: numbe
 
 export const everyProvider = gameProviders.map((provider) => [provider] as const)
 
-/** A bet of a round of its own. */
 export const betOf = (amount: number, more: Partial<Bet> = {}): Bet => ({
   id: newId(),
   round: newId(),

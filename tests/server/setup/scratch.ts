@@ -8,14 +8,14 @@ const pollEvery = 25
 const patience = 10_000
 const named = /^lale-(?:test|crash)-(\d+)-/
 
-/** A folder whose name tells which process it belongs to. PostgreSQL can reach it whoever runs it. */
+/** The name contains the process id. PostgreSQL can reach the folder even as another user. */
 export function scratchFolder(purpose: 'test' | 'crash'): string {
   const path = mkdtempSync(join(tmpdir(), `lale-${purpose}-${process.pid}-`))
   chmodSync(path, 0o755)
   return path
 }
 
-/** Ends the databases, and removes the folders, of test processes that were killed before they could. */
+/** Stops the databases and removes the folders of test processes that were killed. */
 export async function clearAbandoned(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const owner = named.exec(name)?.[1]

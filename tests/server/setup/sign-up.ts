@@ -5,7 +5,6 @@ import type { Caller, CallOptions } from './call.ts'
 
 type Form = Omit<Registration, 'currencyId' | 'trialBonus'> & Partial<Registration>
 
-/** A registration that the platform takes. */
 export const newcomer: Form = {
   name: 'Ada',
   surname: 'Deniz',
@@ -21,14 +20,14 @@ export const newcomer: Form = {
   country: 235,
 }
 
-/** Signs a player up; throws what the platform said where it refused. */
+/** Throws the message of the platform if it refuses. */
 export async function signUp(app: Caller, form: Partial<Form> = {}, options?: CallOptions): Promise<Session> {
   const answer = await app.call('auth/register', { ...newcomer, ...form }, options)
   if (!answer.success) throw new Error(answer.message ?? 'refused')
   return answer.data
 }
 
-/** What was sent to a number, newest first, as its owner reads it. */
+/** What was sent to a phone or mailbox, newest first. */
 export async function messagesTo(app: TestApp, phone: string): Promise<string[]> {
   const reply = await fetch(`${app.url}/sandbox/outbox.json?to=${phone}`)
   const messages: Pick<OutboxMessage, 'body'>[] = await reply.json()

@@ -22,7 +22,7 @@ const routes = (...names: string[]) =>
     ]),
   )
 
-/** What a build leaves, as far as the server reads it. */
+/** A build's manifest, as far as the server reads it. */
 const manifest = {
   'index.html': {
     file: 'assets/main-1.js',
@@ -48,7 +48,7 @@ const manifest = {
   ),
 }
 
-/** The site as the server gives it, over the content of a platform; `script` is that of its first page. */
+/** The site as the server serves it, with a platform's content; `script` is the entry script. */
 export async function startSite({ pool, env }: Pick<TestApp, 'pool' | 'env'>, script = 'main-1') {
   const parts = { pool, env, log: createLog({ ...env, logLevel: 'silent' }) }
   const folder = mkdtempSync(join(tmpdir(), 'lale-built-'))

@@ -17,13 +17,13 @@ import type { TestApp } from './app.ts'
 import { seat } from './games/seat.ts'
 import type { Seated } from './games/dialect.ts'
 
-/** A Saturday on which tests look at the programme: the same matches whenever they run. */
+/** A fixed Saturday, so that the programme always has the same matches. */
 export const saturday = new Date('2026-11-21T10:06:00Z')
 
 const nothingEnded = new Map()
 const minute = 60_000
 
-/** Matches that can be bet on at this time, at even odds or so, as they begin. */
+/** Matches of the next two hours in this state, without those whose bets are suspended. */
 export function matchesAt(now: Date, state: 'upcoming' | 'live', sport = 'football'): Match[] {
   const time = now.getTime()
   return matchesWithin(time, 120 * minute, nothingEnded).filter((match) => {
@@ -32,7 +32,7 @@ export function matchesAt(now: Date, state: 'upcoming' | 'live', sport = 'footba
   })
 }
 
-/** A leg as the page shows it at this time. */
+/** A leg as the page shows it at this time. Throws if there are no odds. */
 export function legOf(
   match: Match,
   now: Date,
@@ -54,16 +54,14 @@ export const slipOf = (legs: LegRequest[], change: Partial<SlipRequest> = {}): S
   ...change,
 })
 
-/** Where the sportsbook is, and the platform behind it. */
 export interface SportsPlace extends Pick<TestApp, 'pool'> {
   clock: Pick<TestApp['clock'], 'now'>
   env: Pick<TestApp['env'], 'sandboxUrl'>
 }
 
-/** A player at the sportsbook's page. */
 export interface Bettor extends Seated {
   places(slip: SlipRequest): Promise<Placed>
-  /** As it is answered, whatever it is. */
+  /** The raw answer. */
   asks(slip: unknown): Promise<{ status: number; text: string }>
   slips(): Promise<OwnSlips>
 }
@@ -71,7 +69,7 @@ export interface Bettor extends Seated {
 export const bettor = async (app: SportsPlace, cash: number, book: SportsBook = 'betsy'): Promise<Bettor> =>
   bettorAt(app, await seat(app, book, cash), book)
 
-/** The same player where the book is now. */
+/** The same player at the book's present address. */
 export function bettorAt(app: Pick<SportsPlace, 'env'>, seated: Seated, book: SportsBook = 'betsy'): Bettor {
   const url = `${app.env.sandboxUrl}/api/sports/${book}/slips`
   const headers = { authorization: `Bearer ${seated.token}`, 'content-type': 'application/json' }
@@ -87,7 +85,7 @@ export function bettorAt(app: Pick<SportsPlace, 'env'>, seated: Seated, book: Sp
   }
 }
 
-/** The house ends a match; nothing is settled any later than this. */
+/** Ends a match at the sandbox, which settles its bets before it answers. */
 export async function ends(
   app: SportsPlace,
   fixture: string,
@@ -102,7 +100,6 @@ export async function ends(
   return reply.ok
 }
 
-/** How the player's rounds stand in the history, the newest first. */
 export async function roundsOf(app: Pick<TestApp, 'pool'>, { playerId }: Seated) {
   const { rows } = await app.pool.query<{ bet: number; win: number; status: number }>(
     'select bet, win, status from rounds where player_id = $1 order by id desc',

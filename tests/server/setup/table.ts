@@ -4,7 +4,7 @@ import { gameOf } from '#server/sandbox/table/games.ts'
 import { seededGames } from '#server/seed/games.ts'
 import type { GameProvider } from '#server/seamless/game-call.ts'
 
-/** A game of this kind that the provider has. */
+/** Throws if the provider has no game of this kind. */
 export function gameWith(provider: GameProvider, kind: GameKind): string {
   const found = seededGames.find(({ gameCode }) => gameOf(provider, gameCode)?.kind === kind)
   if (!found) throw new Error(`${provider} has no ${kind}`)
@@ -12,14 +12,13 @@ export function gameWith(provider: GameProvider, kind: GameKind): string {
 }
 
 interface Chair {
-  /** Of the sandbox. */
+  /** The sandbox's origin. */
   url: string
   provider: GameProvider
   game: string
   token: string
 }
 
-/** The page of a game, as it asks the sandbox. */
 export function pageOf({ url, ...who }: Chair) {
   const post = (name: string, body: object) =>
     fetch(`${url}/api/${name}`, {
@@ -39,7 +38,7 @@ export function pageOf({ url, ...who }: Chair) {
 
 export type Page = ReturnType<typeof pageOf>
 
-/** The round of an answer; throws where nothing was played. */
+/** Throws if nothing was played. */
 export function roundOf(answer: Played) {
   if (!answer.done) throw new Error(`Nothing was played: ${answer.why}`)
   return answer.round

@@ -1,4 +1,4 @@
-/** Ways to choose so many of so many. */
+/** The binomial coefficient. */
 export function ways(of: number, choose: number): number {
   let result = 1
   for (let index = 1; index <= choose; index++) result = (result * (of - choose + index)) / index

@@ -13,7 +13,7 @@ const starts = killedServers()
 
 const now = () => new Date()
 
-/** Matches that begin late enough that none does during the test. */
+/** Matches that do not begin during the test. */
 const later = () =>
   matchesAt(now(), 'upcoming')
     .filter(({ startsAt }) => startsAt > Date.now() + patience)

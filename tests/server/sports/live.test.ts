@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What is pushed to a page from now on, each match as it was told last. */
+/** What the server pushes to a page from now on: the newest state of each match. */
 async function listen(): Promise<{ heard: Map<string, Change>; leave: () => void }> {
   const leaving = new AbortController()
   const reply = await fetch(`${app.env.sandboxUrl}/api/sports/live`, { signal: leaving.signal })

@@ -28,7 +28,7 @@ function activate(world: World, who: number, bonus: Bonus): void {
   if (requirement === 0) end(world, who, bonus, 'converted')
 }
 
-/** Whatever is on the bonus account goes where the end sends it. */
+/** Empties the bonus account: to cash if converted, otherwise to the house. */
 export function end(
   world: World,
   who: number,
@@ -40,14 +40,13 @@ export function end(
   move(world, { [`bonus ${who}`]: -left, [how === 'converted' ? `cash ${who}` : 'house']: left })
 }
 
-/** A bet counts as a whole; one that is taken back counts no more. */
+/** The whole bet counts; a rollback subtracts it. */
 export function wager(world: World, who: number, bonus: Bonus, amount: number): void {
   const { requirement } = offerOf(bonus.code)
   bonus.wagered = Math.min(requirement, Math.max(0, bonus.wagered + amount))
   if (bonus.wagered === requirement) end(world, who, bonus, 'converted')
 }
 
-/** A bet was made after the last deposit. */
 function playedOnDeposit(world: World, who: number): boolean {
   const deposits = world.payments.filter(
     (each) => each.who === who && each.type === 'deposit' && each.status === 'confirmed',
@@ -82,7 +81,6 @@ const follows: Partial<Record<BonusStatus, BonusStatus[]>> = {
 
 export type Decided = 'active' | 'rejected' | 'cancelled'
 
-/** By the operator. */
 export function decide(world: World, who: number, code: string, to: Decided): string {
   const bonus = personOf(world, who).bonuses.find((each) => each.code === code)
   if (!bonus) return 'unknown'
@@ -102,7 +100,6 @@ export function expire(world: World): void {
   }
 }
 
-/** By hand. */
 export function adjust(
   world: World,
   who: number,

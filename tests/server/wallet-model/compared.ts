@@ -4,9 +4,8 @@ import type { Pool } from '#server/database/pool.ts'
 import type { Cast } from './performed.ts'
 import type { World } from './world.ts'
 
-/** What the whole ledger says of accounts that are no player's, and of how much was written. */
+/** The accounts that are no player's, and how much was written in all. */
 export interface Totals {
-  /** By account. */
   balances: Map<string, number>
   transfers: number
   entries: number
@@ -25,9 +24,9 @@ export async function totals(pool: Pool): Promise<Totals> {
   return { balances: new Map(rows.map(({ account, balance }) => [account, balance])), transfers, entries }
 }
 
-/** What stands in the end, by name, so that the first difference can be read. */
+/** What is compared in the end, as text, so that a difference is readable. */
 export interface Standing {
-  /** Those that are not 0. */
+  /** Only balances other than 0. */
   balances: Record<string, number>
   transfers: number
   entries: number
@@ -62,7 +61,7 @@ const nameOf = (statuses: Record<string, number>, status: number) =>
     .find((name) => statuses[name] === status)
     ?.toLowerCase() ?? String(status)
 
-/** @param before the ledger when the sequence began */
+/** @param before the totals when the sequence began */
 export async function foundOf({ pool, players, references, tag }: Cast, before: Totals): Promise<Standing> {
   const ids = players.map(({ id }) => id)
   const now = await totals(pool)

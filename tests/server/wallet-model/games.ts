@@ -9,7 +9,7 @@ export interface Call {
   who: number
   provider: Provider
   id: string
-  /** The number of the sign-in that the game was opened in; null where the player is told by name. */
+  /** The number of the sign-in that opened the game; null if the provider names the player. */
   by: number | null
   round: string
   game: string | null
@@ -27,7 +27,7 @@ interface Seat {
   game: string | null
 }
 
-/** By name, the youngest that is open counts, or else the youngest. Null where the token is nobody's. */
+/** By name: the newest open sign-in, or else the newest. Null if the token is unknown. */
 export function seatOf(world: World, who: number, by: number | null): Seat | null {
   const { signIns } = personOf(world, who)
   if (by !== null)
@@ -39,7 +39,7 @@ export function seatOf(world: World, who: number, by: number | null): Seat | nul
     : { open: isOpen(world, who, youngest), game: `game ${youngest}` }
 }
 
-/** A call is done once, as a whole or not at all; what it was answered is kept. */
+/** Idempotent by id, all or nothing; the answer is stored. */
 export function play(world: World, call: Call): Said {
   const { who, provider, id, round, game, closes, movements } = call
   const seat = seatOf(world, who, call.by)
@@ -89,7 +89,7 @@ function doAll(world: World, call: Call, seat: Seat): Said {
   }
 }
 
-/** Whether it is new. */
+/** True if it is new. */
 function take(
   world: World,
   call: Call,
@@ -126,7 +126,7 @@ function take(
   return true
 }
 
-/** Whether it is new. */
+/** True if it is new. */
 function takeBack(world: World, call: Call, seat: Seat, of: string): boolean {
   const { who, provider, round } = call
   const kept = world.movements.get(`${provider} ${of}`)

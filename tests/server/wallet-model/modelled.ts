@@ -5,24 +5,23 @@ import type { Step } from './steps.ts'
 import { pass, signIn, signOut } from './upkeep.ts'
 import { fundsOf, personOf, type World } from './world.ts'
 
-/** Names everything that a step leaves open, so that the platform and the model do the same. */
+/** Resolves what a step leaves open, so that the platform and the model do the same. */
 export interface Script {
-  /** Calls that were made so far. */
   calls: Call[]
-  /** Names that were given so far. */
+  /** The number of new names. */
   named: number
 }
 
 const nameFor = (script: Script, given: number | null) =>
   given === null ? `new ${++script.named}` : `given ${given}`
 
-/** The one that is meant; undefined where there is none yet. */
+/** Undefined if the list is empty. */
 const pick = <Item>(list: readonly Item[], which: number): Item | undefined => list[which % list.length]
 
 const tokenOf = (world: World, who: number, by: number | null) =>
   by === null ? null : by % personOf(world, who).signIns.length
 
-/** A step with every name said; null where there is nothing yet that it could be about. */
+/** A step with every name resolved. */
 export type Deed =
   | { do: 'play'; call: Call }
   | { do: 'submit' | 'claim'; key: string; step: Extract<Step, { do: 'submit' | 'claim' }> }
@@ -74,7 +73,6 @@ export function deedOf(world: World, script: Script, step: Step): Deed | null {
   return { do: 'other', step: step.do === 'look' ? { ...step, by: tokenOf(world, step.who, step.by) } : step }
 }
 
-/** What the model does and is answered. */
 export function modelled(world: World, deed: Deed): unknown {
   if (deed.do === 'play') return play(world, deed.call)
   if (deed.do === 'settle') {

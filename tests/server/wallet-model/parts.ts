@@ -5,14 +5,14 @@ export class Refusal extends Error {}
 
 export type Split = Funds & { house: number }
 
-/** Cash first. */
+/** Cash first, then bonus. */
 export function splitBet(world: World, who: number, amount: number): Split {
   const { cash, bonus } = fundsOf(world, who)
   if (amount > cash + bonus) throw new Refusal('insufficient funds')
   return { cash: Math.min(cash, amount), bonus: Math.max(0, amount - cash), house: 0 }
 }
 
-/** In the proportion of the round's bets; the bonus part follows the bonus that the last of them took from. */
+/** In proportion to the round's bets; the bonus part belongs to the bonus of the last bet that used one. */
 export function splitWin(world: World, who: number, amount: number, bets: readonly Movement[]): Split {
   const sum = (part: 'amount' | 'bonus') => bets.reduce((all, each) => all + each[part], 0)
   const share = sum('amount') === 0 ? 0 : Math.floor((amount * sum('bonus')) / sum('amount'))
@@ -20,7 +20,7 @@ export function splitWin(world: World, who: number, amount: number, bets: readon
   return sendOn(world, who, { cash: amount - share, bonus: share, house: 0 }, from?.during ?? null)
 }
 
-/** Where the bonus part belongs now. */
+/** Moves the bonus part to where its bonus has gone. */
 export function sendOn(
   world: World,
   who: number,

@@ -1,6 +1,6 @@
 import { balanceOf, move, personOf, type Payment, type Reply, type World } from './world.ts'
 
-/** What a player asks for under a key is done once. */
+/** Idempotent by the key. */
 export function once(
   world: World,
   who: number,
@@ -15,7 +15,7 @@ export function once(
   return said
 }
 
-/** The least that can be paid, in minor units. */
+/** The smallest payment, in minor units. */
 const least = { deposit: 2_000, withdraw: 5_000 }
 const mostOpen = { deposit: 20, withdraw: 10 }
 

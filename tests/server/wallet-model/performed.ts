@@ -21,14 +21,14 @@ import type { Platform } from './platform.ts'
 import { people, startingCash } from './steps.ts'
 import { providers, type Provider, type Reply, type Said } from './world.ts'
 
-/** Those who take part in one sequence, and the platform's names for what the model names otherwise. */
+/** The players of one sequence, and the platform's names for what the model names otherwise. */
 export interface Cast extends Platform {
-  /** What the provider's names begin with, so that no sequence meets another. */
+  /** A prefix of the provider's names: no two sequences share one. */
   tag: string
   players: TestPlayer[]
   /** By player and provider, in the order of the sign-ins. */
   tokens: Map<string, string[]>
-  /** By the number of the payment. */
+  /** By payment number. */
   references: string[]
   /** By receipt: the movement that it was first given for. */
   receipts: Map<string, string>
@@ -70,7 +70,6 @@ function refOf(cast: Cast, { who, provider, by }: { who: number; provider: Provi
   return { token: cast.tokens.get(`${who} ${provider}`)?.[by] ?? '' }
 }
 
-/** What the platform does and answers, in the model's words. */
 export async function performed(cast: Cast, deed: Deed): Promise<unknown> {
   const { pool, parts, clock } = cast
   if (deed.do === 'play') return said(cast, deed.call, await walletOf(cast).play(callOf(cast, deed.call)))
@@ -121,7 +120,7 @@ export async function performed(cast: Cast, deed: Deed): Promise<unknown> {
   return 'done'
 }
 
-/** As its provider reports a deposit, and as an operator decides on a withdrawal; the answers of both in the same words. */
+/** A provider reports a deposit, an operator decides on a withdrawal; both answers use the same words. */
 async function settled(
   { parts, references }: Cast,
   { payment, amount, isWithdrawal, step }: Extract<Deed, { do: 'settle' }>,
@@ -158,7 +157,7 @@ const callOf = (cast: Cast, call: Call) => ({
   closesRound: call.closes,
 })
 
-/** Receipts by the movements that they stand for: each stands for one, and stays. */
+/** Names receipts after the movement that each was first given for. */
 function said({ receipts }: Cast, call: Call, taken: Taken): Said {
   if (!taken.done) return taken
   const { done, funds, repeated } = taken

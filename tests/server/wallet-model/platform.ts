@@ -11,7 +11,7 @@ import { quietParts } from '../setup/game.ts'
 import { methodOf, testSecret } from '../setup/player.ts'
 import { offers } from './world.ts'
 
-/** What moves money on the platform, on a database of its own; without its upkeep, which would act when it likes. */
+/** The parts that move money, on a database of their own. No upkeep runs by itself. */
 export interface Platform {
   pool: Pool
   clock: { now(): Date; pass(milliseconds: number): void }
@@ -40,7 +40,7 @@ function partsOf(pool: Pool, clock: Platform['clock']) {
 
 export async function startPlatform(): Promise<Platform> {
   const url = new URL(await freshDatabase())
-  // What is compared does not depend on the disk.
+  // Commits need not reach the disk: no crash is tested here.
   url.searchParams.set('options', '-c synchronous_commit=off')
   const pool = createPool(url.href, { max: 2 })
   let time = Date.now()

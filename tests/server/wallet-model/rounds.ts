@@ -1,6 +1,6 @@
 import { personOf, playableOf, type Movement, type Round, type World } from './world.ts'
 
-/** The round after what has just moved in it; one of which everything was taken back is cancelled. */
+/** Adds a movement to the round; a round that is rolled back completely is cancelled. */
 export function turn(
   world: World,
   { who, provider }: Pick<Movement, 'who' | 'provider'>,
@@ -19,7 +19,6 @@ export function turn(
   })
 }
 
-/** Nothing more is to come. */
 export function close(
   world: World,
   { who, provider }: Pick<Movement, 'who' | 'provider'>,

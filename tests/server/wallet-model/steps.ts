@@ -4,15 +4,15 @@ import type { Asked } from './games.ts'
 import type { Settled } from './payments.ts'
 import { day, hour, offers, providers, type Payment, type Provider } from './world.ts'
 
-/** What people, providers and time do. `which` counts from the first, over and over. */
+/** What people, providers and time do. `which` wraps around the list that it points into. */
 export type Step =
   | {
       do: 'play'
       who: number
       provider: Provider
-      /** Null where it is a new one. */
+      /** Null: a new call. */
       call: number | null
-      /** Null where the player is told by name. */
+      /** Null: the provider names the player. */
       by: number | null
       round: string
       game: string | null
@@ -29,10 +29,9 @@ export type Step =
   | { do: 'adjust'; who: number; account: 'cash' | 'bonus'; amount: number }
   | { do: 'pass'; milliseconds: number }
 
-/** Players in a sequence. */
 export const people = 2
 export const startingCash = 50_000
-/** Few names, so that they come again. */
+/** Few names, so that they repeat. */
 const movementNames = 10
 const callNames = 4
 const roundNames = 3
@@ -133,5 +132,5 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** Of any length up to the longest. */
+/** `size: 'max'`: the length may reach its limit. */
 export const sequence = fc.array(step, { minLength: 1, maxLength: longestSequence, size: 'max' })

@@ -16,7 +16,7 @@ export function signOut(world: World, who: number): void {
   if (last) last.endsAt = Math.min(last.endsAt, world.now)
 }
 
-/** Time has passed, and the house has been tidied since. */
+/** Time passes and the upkeep runs. */
 export function pass(world: World, milliseconds: number): void {
   world.now += milliseconds
   const isOlder = (at: number, age: number) => at < world.now - age

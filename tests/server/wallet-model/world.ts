@@ -1,4 +1,4 @@
-/** The wallet as plain maps and numbers: what the platform is compared with. It knows nothing of the server's rules. */
+/** The wallet as plain maps and numbers, without the server's rules: the platform is compared with it. */
 
 export const hour = 60 * 60 * 1000
 export const day = 24 * hour
@@ -8,13 +8,13 @@ export type Provider = (typeof providers)[number]
 
 export interface Offer {
   code: string
-  /** Minor units, as is the requirement. */
+  /** Minor units, like the requirement. */
   amount: number
   requirement: number
   days: number
 }
 
-/** What the house offers to the players of the model; the first is given as soon as it is claimed. */
+/** The bonus offers of the model; the first is granted when it is claimed. */
 export const offers: readonly Offer[] = [
   { code: 'trial', amount: 25_000, requirement: 75_000, days: 7 },
   { code: 'first-deposit', amount: 40_000, requirement: 40_000, days: 30 },
@@ -46,12 +46,12 @@ export interface SignIn {
 }
 
 export interface Person {
-  /** By number: the game that is opened in each is named after it. */
+  /** By number; the game that a sign-in opens is named after it. */
   signIns: SignIn[]
   bonuses: Bonus[]
   /** By provider and name. */
   rounds: Map<string, Round>
-  /** By the key that the player's browser gave it. */
+  /** By idempotency key. */
   requests: Map<string, { content: string; said: Reply; at: number }>
 }
 
@@ -64,7 +64,7 @@ export interface Movement {
   amount: number
   cash: number
   bonus: number
-  /** What of a win stayed with the house. */
+  /** The part of a win that stayed with the house. */
   house: number
   /** The number of the bonus that was active then. */
   during: number | null
@@ -86,12 +86,12 @@ export interface Funds {
   bonus: number
 }
 
-/** What a game is answered. Receipts are named after their movements. */
+/** The answer to a game call. Receipts are named after their movements. */
 export type Said =
   | { done: true; funds: Funds; receipts: string[]; repeated: boolean }
   | { done: false; refusal: string; funds: Funds | null }
 
-/** What a player is answered: the payment's number, or why not. */
+/** The answer to a player: the payment's number, or the reason of the refusal. */
 export type Reply = { done: true; payment?: number } | { done: false; why: string }
 
 export interface World {
@@ -125,7 +125,6 @@ export const personOf = (world: World, who: number): Person => {
 
 export const balanceOf = (world: World, account: string) => world.balances.get(account) ?? 0
 
-/** Cash and bonus. */
 export const playableOf = (world: World, who: number) =>
   balanceOf(world, `cash ${who}`) + balanceOf(world, `bonus ${who}`)
 
@@ -134,7 +133,7 @@ export const fundsOf = (world: World, who: number): Funds => ({
   bonus: balanceOf(world, `bonus ${who}`),
 })
 
-/** Moves money from one account to others, or between several; what is 0 is no entry. */
+/** Moves money between accounts; an amount of 0 makes no entry. */
 export function move(world: World, changes: Record<string, number>): void {
   const entries = Object.entries(changes).filter(([, amount]) => amount !== 0)
   if (entries.length === 0) return

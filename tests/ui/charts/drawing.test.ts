@@ -65,7 +65,6 @@ it('Scenario: the chart of the recovery is written as a picture that needs no pa
   expect(svg).not.toContain('role="button"')
 })
 
-/** Boxes that lie on each other, leave the state around them, or leave the drawing. */
 function clashesIn(drawing: Drawing, graph: Graph): string[] {
   const parents = new Map(graph.states.map(({ id, parent }) => [id, parent]))
   const states = new Map(drawing.states.map((state) => [state.id, state]))
@@ -115,7 +114,7 @@ const meet = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height
 
-/** A part of an arrow, without what it touches at its ends. */
+/** A segment of an arrow, shrunk so that it does not touch at its ends. */
 const thin = (from: { x: number; y: number }, to: { x: number; y: number }): Box => ({
   x: Math.min(from.x, to.x),
   y: Math.min(from.y, to.y),

@@ -15,7 +15,6 @@ afterEach(() => {
 
 const soon = (holds: () => void) => vi.waitFor(holds, { timeout: 20_000 })
 
-/** What a page of charts hears, over the browser's real channel. */
 function charts() {
   const messages: unknown[] = []
   let heard: Heard = nothingHeard
@@ -30,7 +29,6 @@ function charts() {
 
 const agrees = async () => ({ message: '' })
 
-/** The flow as the site runs it in development. */
 function recoveryInTheSite() {
   const actor = createActor(
     recoveryMachine.provide({

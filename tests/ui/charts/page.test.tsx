@@ -13,7 +13,7 @@ const starts = Object.fromEntries(
   Object.entries(walked).map(([flow, each]) => [flow, each.starts]),
 ) as Parameters<typeof Page>[0]['starts']
 
-/** A slow machine draws a chart slowly. */
+/** Milliseconds: a chart is slow to draw on a busy machine. */
 configure({ asyncUtilTimeout: 20_000 })
 
 const forever = new Promise<never>(() => undefined)
@@ -27,11 +27,11 @@ afterEach(cleanup)
 
 async function open(hash: string) {
   location.hash = hash
-  // A chart is drawn a moment after its page is there.
+  // The chart is drawn asynchronously.
   await act(async () => render(<Page starts={starts} />))
 }
 
-/** As somebody with another browser opens the address of this one. */
+/** Opens the present address in a new page. */
 async function openAgain() {
   const { hash } = location
   cleanup()

@@ -7,7 +7,7 @@ import { dealing } from '#tests/server/setup/drawn.ts'
 
 const stake = 1_000
 
-/** Player, player, dealer, and then as they come. */
+/** The order of the cards: player, player, dealer, then as they are drawn. */
 function plays(cards: readonly Card[], moves: readonly BlackjackMove[]) {
   const draw = dealing(6, ...cards)
   let state = blackjack.deal({ stake }, draw)

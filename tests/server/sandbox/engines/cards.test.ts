@@ -8,10 +8,10 @@ import { dealing, drawing } from '#tests/server/setup/drawn.ts'
 
 const stake = 1_000
 
-/** Cards are their values here: all that are worth nothing are alike. */
+/** One card stands for each value. */
 const cardOf = (value: number): Card => (value === 0 ? 'KS' : value === 1 ? 'AS' : (`${value}S` as Card))
 
-/** A hand as far as it is dealt; null where one more card is wanted. */
+/** The hand of these values; null if one more card is needed. */
 function handOf(values: readonly number[]) {
   const [first, second, third, fourth, ...more] = values.map(cardOf)
   if (!first || !second || !third || !fourth) return null
@@ -24,7 +24,7 @@ function handOf(values: readonly number[]) {
   return wanted ? null : hand
 }
 
-/** Of every course of a hand of eight decks who wins, with its chance. */
+/** Every course of a hand from eight decks: the winner and its probability. */
 function* courses(dealt: readonly number[], chance: number): Generator<[BaccaratSide, number]> {
   const hand = handOf(dealt)
   if (hand) yield [winnerOf(hand), chance]

@@ -13,7 +13,6 @@ import { dealing, drawing } from '#tests/server/setup/drawn.ts'
 
 const stake = 1_000
 
-/** What comes back from a chip that lies there. */
 const spun = (on: string, pocket: number) => roulette.wonIn({ chips: [{ on, stake }], pocket }) ?? Number.NaN
 
 describe('roulette', () => {
@@ -108,7 +107,7 @@ describe('three dice', () => {
   })
 })
 
-/** Of a bet on a side, over all pairs of cards of eight decks. */
+/** The average return over all pairs of cards of eight decks. */
 function duelAverage(on: DuelSide): number {
   let sum = 0
   for (const left of ranks)

@@ -1,6 +1,5 @@
 import type { Clock } from '#server/hub/clock.ts'
 
-/** Real time, so many times as fast. */
 export function fastClock(factor: number): Clock {
   const begun = Date.now()
   const now = () => begun + (Date.now() - begun) * factor

@@ -4,15 +4,14 @@ import { aviatorPath, crashTells, type CrashAsked, type CrashTell } from '#contr
 
 export type Told<Type extends CrashTell['type']> = Extract<CrashTell, { type: Type }>
 
-/** Milliseconds: on a machine that does much else at the same time. */
+/** Milliseconds, for a busy machine. */
 const patience = 30_000
 
 const asText = (data: RawData) => (Buffer.isBuffer(data) ? data.toString() : '')
 
-/** A page of a player at a table: what it says, and all that it is told, as the contract reads it. */
+/** A player's page at a table: what it says, and every message that it receives, parsed by the contract. */
 export class CrashPage {
   readonly socket: WebSocket
-  /** In the order in which it came. */
   readonly told: CrashTell[] = []
   readonly #watchers = new Set<() => void>()
   readonly #listeners = new Set<(tell: CrashTell) => void>()
@@ -41,12 +40,11 @@ export class CrashPage {
     return page
   }
 
-  /** Hears all that is told from now on, as it comes. */
   onTold(listen: (tell: CrashTell) => void): void {
     this.#listeners.add(listen)
   }
 
-  /** Keeps nothing of what it is told from now on: `hears` is of no use then. */
+  /** Stops collecting messages: `hears` cannot be used after it. */
   forgets(): void {
     this.#isKeeping = false
     this.told.length = 0
@@ -56,7 +54,7 @@ export class CrashPage {
     this.socket.send(JSON.stringify(asked))
   }
 
-  /** The first that fits, of what it was told or will be. @param from where in what was told the look begins */
+  /** The first matching message, received or still to come. @param from index in `told` where the search begins */
   async hears<Type extends CrashTell['type']>(
     type: Type,
     fits: (tell: Told<Type>) => boolean = () => true,
@@ -83,7 +81,7 @@ export class CrashPage {
     })
   }
 
-  /** The code that it was closed with. */
+  /** The close code of the WebSocket. */
   async closed(): Promise<number> {
     this.#code ??= Number((await once(this.socket, 'close'))[0])
     return this.#code

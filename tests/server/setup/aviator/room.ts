@@ -5,7 +5,7 @@ import type { Seated } from '../games/dialect.ts'
 import { balanceOf } from '../player.ts'
 import { openTables, type CrashStand } from './stand.ts'
 
-/** A platform for all tests of a file; each of them begins with an empty book of crash games, on a clock that it moves. */
+/** One platform for the tests of a file. Each test begins without crash rounds and with a new clock that it moves. */
 export function crashHouse() {
   let app: TestApp
   let time: SimulatedClock
@@ -24,13 +24,13 @@ export function crashHouse() {
     get time() {
       return time
     },
-    /** In the wallet, by and by. */
+    /** Polls until the wallet has this balance. */
     has: ({ playerId, signIn }: Seated, balance: number) =>
       expect.poll(() => balanceOf(app, { id: playerId, token: signIn })).toBe(balance),
   }
 }
 
-/** The same, with tables whose planes fly as the root says, new ones for each test. */
+/** The same, with new tables for each test; the root determines how the planes fly. */
 export function crashRoom(root: string) {
   const house = crashHouse()
   let stand: CrashStand

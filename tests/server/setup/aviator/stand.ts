@@ -19,7 +19,7 @@ import { CrashPage } from './page.ts'
 export const provider = 'egt'
 export const game = 'aviator'
 
-/** The root of a chain whose first rounds end as they are wanted to, in hundredths. */
+/** Finds a root whose first four rounds end as wanted; points are hundredths. */
 export function rootWhere(fits: (points: readonly number[]) => boolean): string {
   for (let number = 0; ; number += 1) {
     const root = `root ${number}`
@@ -28,7 +28,7 @@ export function rootWhere(fits: (points: readonly number[]) => boolean): string 
   }
 }
 
-/** How the first rounds of a chain end, the seed with the point. */
+/** Seed and point of the first four rounds. */
 export const endsOf = (root: string) =>
   chainOf(root, chainLength)
     .slice(1, 5)
@@ -37,18 +37,17 @@ export const endsOf = (root: string) =>
 interface Options {
   time: Clock
   root: string
-  /** What stands between the tables and the wallet. */
+  /** Wraps the wallet that the tables call. */
   before?: (wallet: ProviderWallet) => ProviderWallet
 }
 
 export interface CrashStand {
-  /** Of the tables. */
   url: string
   sits(seated: Seated, at?: string): Promise<CrashPage>
   close(): Promise<void>
 }
 
-/** Tables of their own beside the platform's sandbox, on a clock that the test moves, at the platform's real wallet. */
+/** Tables beside the platform's sandbox, on the test's clock, with the platform's real wallet. */
 export async function openTables(app: TestApp, { time, root, before }: Options): Promise<CrashStand> {
   const parts = sandboxParts(app)
   const real = wallets(parts)
@@ -80,7 +79,7 @@ export const arrives = (app: TestApp, cash: number) => launched(app, provider, c
 
 type Bet = Extract<CrashAsked, { type: 'bet' }>
 
-/** A bet of 10,00 in the first slot, taken by hand, but for what is said. */
+/** By default a bet of 10.00 in the first slot that is cashed out by hand. */
 export const betOn = (round: number, more: Partial<Bet> = {}): Bet => ({
   type: 'bet',
   id: randomUUID(),
@@ -91,14 +90,12 @@ export const betOn = (round: number, more: Partial<Bet> = {}): Bet => ({
   ...more,
 })
 
-/** What the page was told last of a bet. */
 export const lastOf = (page: CrashPage, { id }: Pick<Bet, 'id'>): OwnBet | undefined =>
   page.told.flatMap((tell) => (tell.type === 'mine' && tell.bet.id === id ? [tell.bet] : [])).at(-1)
 
 export const inState = (page: CrashPage, { id }: Pick<Bet, 'id'>, state: OwnBet['state']) =>
   page.hears('mine', ({ bet }) => bet.id === id && bet.state === state)
 
-/** Two players at a new table, while its first round is bet on. */
 export async function sitTogether(
   stand: CrashStand,
   one: Seated,
@@ -111,13 +108,13 @@ export async function sitTogether(
   return [page, beside]
 }
 
-/** Lets the betting, which the page has heard of, pass until the plane is in the air. */
+/** Passes the betting phase, which the page has heard of. */
 export async function takesOff(page: CrashPage, time: SimulatedClock, round: number): Promise<void> {
   time.pass(phases.betting)
   await page.hears('flying', (tell) => tell.round === round)
 }
 
-/** Lets the look at what came of a round pass, until the next is bet on. */
+/** Passes the pause after the round. */
 export async function nextRound(page: CrashPage, time: SimulatedClock, round: number): Promise<void> {
   await expect.poll(() => time.awaits(phases.pause)).toBe(true)
   time.pass(phases.pause)

@@ -9,9 +9,8 @@ const provider = 'amusnet'
 
 type Fields = Record<string, string | number>
 
-/** Amusnet as it calls an operator. */
 export function amusnetCaller({ url, secret }: { url: string; secret: string }) {
-  /** The answer's root is told with a refusal where it is not the call's own. */
+  /** @param root of the expected answer; another root is part of the refusal */
   async function send(body: string, address = '', root = 'Error'): Promise<Said> {
     const headers = { 'content-type': 'text/xml; charset=utf-8' }
     return readAmusnet(await post(`${url}${walletPath(provider)}/${address}`, body, headers), root)

@@ -2,17 +2,16 @@ import type { Said } from '#server/sandbox/wallet/line.ts'
 import type { WalletProvider } from '#server/seamless/game-call.ts'
 import type { TestApp } from '../app.ts'
 
-/** Who plays: what the provider was told when the game was opened. */
 export interface Seated {
   playerId: number
   usercode: string
-  /** Of the game. */
+  /** Of the game session. */
   token: string
-  /** Of the player, on the site. */
+  /** Of the sign-in on the site. */
   signIn: string
 }
 
-/** Amounts are minor units, and may hold a fraction of one; then they are no amounts. */
+/** Minor units; a fraction of one is not an amount. */
 export interface Movement {
   id: string
   round: string
@@ -20,22 +19,21 @@ export interface Movement {
   currency?: string
 }
 
-/** A provider that calls the wallet of the server over HTTP, in its own words and with its own signature. */
+/** A provider that calls the server's wallet over HTTP, in its dialect and with its signature. */
 export interface GameCaller {
   balance(seated: Seated): Promise<Said>
   bet(seated: Seated, bet: Movement): Promise<Said>
   win(seated: Seated, win: Movement & { of?: string }): Promise<Said>
   rollback(seated: Seated, rollback: { id: string; of: string; round: string }): Promise<Said>
-  /** A bet that is signed with something else. */
+  /** A bet with a wrong signature. */
   forge(seated: Seated, bet: Movement): Promise<Said>
-  /** Signed, but not what the calls look like. */
+  /** A correctly signed call with a body that is none. */
   babble(text: string): Promise<Said>
 }
 
 export interface Dialect {
   provider: WalletProvider
   caller(app: TestApp): Promise<GameCaller>
-  /** The provider's words. */
   refusals: Record<
     | 'insufficient funds'
     | 'id reused'

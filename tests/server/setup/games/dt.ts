@@ -15,13 +15,12 @@ interface Address extends Pick<TestApp, 'url'> {
 
 interface Signing {
   signer?: string
-  /** When it was signed. */
+  /** The time of the signature. */
   at?: Date
-  /** Changes the body after it was signed. */
+  /** Changes the body after it is signed. */
   forge?: (body: string) => string
 }
 
-/** DT as it calls an operator. */
 export function dtCaller({ url, secret, clock, provider = 'dt' }: Address) {
   async function send(
     name: string,
@@ -49,7 +48,7 @@ export function dtCaller({ url, secret, clock, provider = 'dt' }: Address) {
   } satisfies GameCaller & Record<string, unknown>
 }
 
-/** The id of the call follows from that of the movement: what is sent again is the same. */
+/** The call's id derives from the movement's, so a retry has the same id. */
 export const transaction = ({ id, round, amount, currency = 'TRY' }: Movement) => ({
   id: `call-${id}`,
   transaction: id,
@@ -78,6 +77,6 @@ const dialectOf = (provider: WalletProvider): Dialect => ({
 })
 
 export const dt = dialectOf('dt')
-/** The sportsbooks speak as DT does. */
+/** The sportsbooks use DT's format. */
 export const betsy = dialectOf('betsy')
 export const betco = dialectOf('betco')

@@ -9,12 +9,11 @@ const provider = 'egt'
 
 type Content = Record<string, unknown>
 
-/** All that can be signed: what is listed within a call cannot. */
+/** The fields that can be signed: nested values cannot. */
 const plain = (content: Content) => Object.keys(content).filter((name) => typeof content[name] !== 'object')
 
-/** EGT Digital as it calls an operator. */
 export function egtCaller({ url, secret }: { url: string; secret: string }) {
-  /** @param fields that are signed, in this order */
+  /** @param fields to sign, in this order */
   async function send(path: string, content: Content, fields: string[], signer = secret): Promise<Said> {
     const headers = {
       'content-type': 'application/json',

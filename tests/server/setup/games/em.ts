@@ -13,9 +13,7 @@ interface Address extends Pick<TestApp, 'url'> {
   clock: Pick<TestApp['clock'], 'now'>
 }
 
-/** EveryMatrix as it calls an operator. */
 export function emCaller({ url, secret, clock }: Address) {
-  /** As it stands, signed or not. */
   async function send(name: string, content: object): Promise<Said> {
     const headers = { 'content-type': 'application/json' }
     return readEm(await post(`${url}${walletPath(provider)}/${name}`, JSON.stringify(content), headers))

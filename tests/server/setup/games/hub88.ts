@@ -15,7 +15,6 @@ interface Address {
 const signatureOf = (privateKey: string, body: string) =>
   sign('RSA-SHA256', Buffer.from(body), privateKey).toString('base64')
 
-/** Hub88 as it calls an operator. */
 export function hub88Caller({ url, privateKey }: Address) {
   async function send(path: string, body: string, key = privateKey): Promise<Said> {
     const headers = { 'content-type': 'application/json', 'x-hub88-signature': signatureOf(key, body) }
@@ -40,7 +39,7 @@ export function hub88Caller({ url, privateKey }: Address) {
   } satisfies GameCaller & Record<string, unknown>
 }
 
-/** The id of the call follows from that of the movement: what is sent again is the same. */
+/** The call's id derives from the movement's, so a retry has the same id. */
 export function transaction({ usercode, token }: Seated, { id, round, amount, currency = 'TRY' }: Movement) {
   return {
     user: usercode,

@@ -8,7 +8,6 @@ import type { Dialect, GameCaller, Movement, Seated } from './dialect.ts'
 const provider = 'pragmatic'
 const providerId = 'PragmaticPlay'
 
-/** The parameters as they are sent, with the hash that makes them Pragmatic Play's. */
 export function formOf(content: Record<string, string>, secret: string): string {
   const signed = Object.keys(content)
     .toSorted()
@@ -22,7 +21,6 @@ export function formOf(content: Record<string, string>, secret: string): string 
 
 const headers = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Pragmatic Play as it calls an operator. */
 export function pragmaticCaller({ url, secret }: { url: string; secret: string }) {
   async function send(method: string, body: string): Promise<Said> {
     return readPragmatic(await post(`${url}${walletPath(provider)}/${method}.html`, body, headers))

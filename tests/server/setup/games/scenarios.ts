@@ -15,7 +15,7 @@ export const newId = () => randomUUID().replaceAll('-', '')
 
 const done = (funds: number): Partial<Said> => ({ status: 200, funds, refusal: null })
 
-/** What is expected of every provider, in its own words. To be called within `describe`. */
+/** What every provider must pass, in its dialect. Call it inside `describe`. */
 export function playScenarios(dialect: Dialect): void {
   const { provider, refusals } = dialect
   let app: TestApp

@@ -8,7 +8,7 @@ interface Place extends Pick<TestApp, 'pool'> {
   clock: Pick<TestApp['clock'], 'now'>
 }
 
-/** A player with so much cash, in minor units, who has opened a game. */
+/** A player with so much cash, in minor units, and an open game. */
 export async function seat(app: Place, provider: WalletProvider, cash: number): Promise<Seated> {
   const player = await signedIn(app, cash)
   const token = await opensGame(app, player, provider)
@@ -18,12 +18,10 @@ export async function seat(app: Place, provider: WalletProvider, cash: number): 
   return { playerId: player.id, usercode: rows[0]?.usercode ?? '', token, signIn: player.token }
 }
 
-/** The player signs out everywhere. */
 export async function leave({ pool, clock }: Place, { playerId }: Seated): Promise<void> {
   await pool.query('update sessions set ended_at = $2 where player_id = $1', [playerId, clock.now()])
 }
 
-/** How often money of the player was moved for this cause. */
 export async function movementsOf({ pool }: Place, { playerId }: Seated, cause: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(distinct transfers.id) from transfers
@@ -34,7 +32,6 @@ export async function movementsOf({ pool }: Place, { playerId }: Seated, cause: 
   return rows[0]?.count ?? 0
 }
 
-/** How many calls of providers were answered by the wallet. */
 export async function callsKept({ pool }: Place): Promise<number> {
   const { rows } = await pool.query<{ count: number }>('select count(*) from game_calls')
   return rows[0]?.count ?? 0

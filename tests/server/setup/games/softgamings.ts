@@ -26,7 +26,7 @@ export function macOf(message: Message, secret: string): string {
     .digest('hex')
 }
 
-/** The platform of SoftGamings as it calls an operator; it believes no answer that is not signed. */
+/** Does not accept an answer without the right signature. */
 export function softgamingsCaller({ url, secret }: { url: string; secret: string }) {
   async function send(body: string): Promise<Said> {
     const headers = { 'content-type': 'application/json' }
