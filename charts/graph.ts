@@ -2,18 +2,16 @@ import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate
 import { actionNameOf } from './exports/own-action.ts'
 import { nameOf } from './parts.ts'
 
-/** A state of a chart, with what a reader wants to know of it. */
 export interface ChartState {
-  /** The machine's own id of it: 'recovery.asking for the code'. */
+  /** 'recovery.asking for the code'. */
   id: string
-  /** Its own name: 'asking for the code'. */
+  /** 'asking for the code'. */
   name: string
-  /** By its way from the top, without the machine's id: 'asking for the code', 'dialog.login'; empty for the machine. */
+  /** Without the machine's id: 'asking for the code', 'dialog.login'; empty for the machine. */
   path: string
-  /** The id of the state around it; null for the machine itself. */
+  /** The id; null for the machine itself. */
   parent: string | null
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
-  /** Where the state around it begins. */
   isInitial: boolean
   description: string | null
   /** Of the specification. */
@@ -21,24 +19,24 @@ export interface ChartState {
   tags: readonly string[]
   entry: readonly string[]
   exit: readonly string[]
-  /** The actors that run here, by the name of their source. */
+  /** Sources of the actors that run here. */
   actors: readonly string[]
 }
 
 export type Cause = 'intent' | 'fact' | 'done' | 'failed' | 'after' | 'always'
 
 export interface ChartTransition {
-  /** The same in every copy of the machine; coverage is written down by it. */
+  /** The same in every copy of the machine; coverage is stored by it. */
   key: string
   source: string
-  /** Ids; empty where it stays without leaving. */
+  /** Ids; empty where it has no target. */
   targets: readonly string[]
   cause: Cause
-  /** As the machine knows it: 'send the code', 'xstate.done.actor.send the code', '' for always. */
+  /** Of xstate: 'send the code', 'xstate.done.actor.send the code', '' for always. */
   event: string
-  /** As a reader knows it: the intent, the fact, the actor, the delay. */
+  /** For a reader: the intent, the fact, the actor, the delay. */
   label: string
-  /** Milliseconds; null where there is no delay, or one that only the context knows. */
+  /** Milliseconds; null without a delay, or if it is computed. */
   delay: number | null
   guard: string | null
   actions: readonly string[]
@@ -50,7 +48,6 @@ export interface Graph {
   transitions: readonly ChartTransition[]
 }
 
-/** The chart of a machine as states and arrows. */
 export function graphOf(machine: AnyStateMachine): Graph {
   const nodes = nodesOf(machine.root)
   return {
@@ -60,7 +57,7 @@ export function graphOf(machine: AnyStateMachine): Graph {
   }
 }
 
-/** The source's id, the event, and which of the event's branches: the same in every copy of the machine. */
+/** Id of the source, event and number of the branch: the same in every copy of the machine. */
 export function keyOf(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition
   const branches = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])

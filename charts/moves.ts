@@ -7,13 +7,13 @@ export interface Moves {
 }
 
 /**
- * What one move of a running flow shows of its chart: the states it is in, by id, and the transitions taken.
- * @param key the one of graph.ts, handed in: this is also sent to a page as text, by itself
+ * The states (by id) and the transitions of one inspection event.
+ * @param key keyOf of graph.ts; passed in, because this function is also sent to a page as text
  */
 export function movesOf(moved: InspectionEvent, key: typeof keyOf): Moves {
   if (moved.type !== '@xstate.microstep' && moved.type !== '@xstate.snapshot')
     return { states: [], transitions: [] }
-  // Of a machine's own; an actor that is no machine has none.
+  // Only actors of machines have `_nodes`.
   const nodes: { id: string }[] = Reflect.get(moved.snapshot, '_nodes') ?? []
   const taken: AnyTransitionDefinition[] = Reflect.get(moved, '_transitions') ?? []
   return { states: nodes.map(({ id }) => id), transitions: taken.map((each) => key(each)) }

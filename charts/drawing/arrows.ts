@@ -1,22 +1,22 @@
 import type { ChartState, ChartTransition, Graph } from '../graph.ts'
 
-/** Transitions between the same two states: one arrow with several causes. */
+/** Transitions between the same two states: drawn as one arrow. */
 export interface Between {
   id: string
   source: string
   target: string
-  /** Against the order in which the machine tells its states. */
+  /** The source comes after the target in the machine's order of states. */
   goesBack: boolean
   transitions: ChartTransition[]
 }
 
 export interface Sorted {
   between: Between[]
-  /** By the state that they do not leave, or leave for itself. */
+  /** By source: transitions that stay in their state or re-enter it. */
   staying: Map<string, ChartTransition[]>
 }
 
-/** Tells the arrows of a chart from what a state does without leaving. */
+/** Separates arrows between states from transitions that stay in their state. */
 export function sortTransitions({ states, transitions }: Graph): Sorted {
   const goesBack = backwards(states)
   const between = new Map<string, Between>()
@@ -43,7 +43,7 @@ export function sortTransitions({ states, transitions }: Graph): Sorted {
   return { between: [...between.values()], staying }
 }
 
-/** The states around it, from itself on. */
+/** The state and its ancestors, innermost first. */
 export function waysUp(states: readonly ChartState[]): (id: string) => string[] {
   const parents = new Map(states.map(({ id, parent }) => [id, parent]))
   return function up(id: string): string[] {
@@ -52,7 +52,7 @@ export function waysUp(states: readonly ChartState[]): (id: string) => string[] 
   }
 }
 
-/** Whether the one is told after the other, or the state around it that is beside one around the other. */
+/** Compares by order the outermost ancestors that source and target do not share. */
 function backwards(states: readonly ChartState[]): (source: string, target: string) => boolean {
   const up = waysUp(states)
   const order = new Map(states.map(({ id }, index) => [id, index]))

@@ -8,7 +8,7 @@ import { rounded, towards } from './way.ts'
 
 const head = 7
 
-/** A line with round corners, and its head. */
+/** A line with rounded corners and an arrowhead. */
 function Way({ points }: { points: readonly Point[] }): ReactNode {
   const [last, before] = [points.at(-1), points.at(-2)]
   if (!last || !before) return null
@@ -25,7 +25,7 @@ function Way({ points }: { points: readonly Point[] }): ReactNode {
   )
 }
 
-/** The line of an arrow; what it says is above it. */
+/** Only the line: labels are drawn above all lines, see RowText. */
 export function ArrowLine({ arrow, marks }: Shown & { arrow: Arrow }): ReactNode {
   const mark = strongest(arrow.rows.map(({ key }) => marks.transitions?.[key]))
   return draw(
@@ -35,7 +35,6 @@ export function ArrowLine({ arrow, marks }: Shown & { arrow: Arrow }): ReactNode
   )
 }
 
-/** The dot where a state begins. */
 export function BeginningLine({ beginning: { dot, points } }: { beginning: Beginning }): ReactNode {
   return draw(
     'g',
@@ -45,7 +44,7 @@ export function BeginningLine({ beginning: { dot, points } }: { beginning: Begin
   )
 }
 
-/** Around the middle of a square of ten: a person, something that has happened, done, failed, a clock, at once. */
+/** In a square of 10 around 0, 0: person, diamond, check mark, cross, clock, lightning. */
 const signs: Record<Cause, string> = {
   intent: 'M 0 -4.5 a 2.2 2.2 0 1 1 -0.01 0 M -4 4.5 c 0 -5 8 -5 8 0 z',
   fact: 'M 0 -4.5 L 4.5 0 L 0 4.5 L -4.5 0 Z',
@@ -55,7 +54,7 @@ const signs: Record<Cause, string> = {
   always: 'M 1 -5 L -3 0.8 H 0 L -1 5 L 3 -0.8 H 0 Z',
 }
 
-/** A transition in words, with the sign of what causes it. */
+/** The label of a transition with the icon of its cause. */
 export function RowText({ row, marks, selected, onSelect }: Shown & { row: Row }): ReactNode {
   const { key, cause, lines, x, y, width, height } = row
   const isChosen = selected !== null && 'transition' in selected && selected.transition === key

@@ -3,11 +3,10 @@ import type { DrawnState } from './drawing.ts'
 import { sign } from './labels.ts'
 import { classes, markClass, type Shown } from './marks.ts'
 
-/** Between the two lines of a final state. */
+/** Pixels between the two borders of a final state. */
 const ring = 4
 const corner = 10
 
-/** The box of a state with what it says. */
 export function StateBox(props: Shown & { state: DrawnState; isEntry: boolean }): ReactNode {
   const { state, isEntry, marks, selected, onSelect } = props
   const { id, type, isRegion, x, y, width, height, lines } = state

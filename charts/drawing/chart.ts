@@ -1,4 +1,4 @@
-/** Without JSX: Node reads it as it is, and writes reports with it. */
+/** No JSX: Node runs this file without a build to write reports. */
 import { createElement as draw, type ReactNode } from 'react'
 import { ArrowLine, BeginningLine, RowText } from './chart-arrow.ts'
 import { StateBox } from './chart-state.ts'
@@ -7,12 +7,12 @@ import type { Shown } from './marks.ts'
 
 export interface ChartProps extends Partial<Shown> {
   drawing: Drawing
-  /** What is read aloud in the place of the picture. */
+  /** For screen readers, instead of the picture. */
   title: string
   language?: string
 }
 
-/** The drawing as SVG, in the colours of chart.css; in a page, and written by renderToStaticMarkup. */
+/** SVG, styled by chart.css; also rendered by renderToStaticMarkup. */
 export function Chart({
   drawing,
   title,
@@ -22,7 +22,7 @@ export function Chart({
   onSelect,
 }: ChartProps): ReactNode {
   const { width, height, states, arrows, beginnings } = drawing
-  /** Where the Tab key comes to; from there on the keys of the page. */
+  /** The only state in the tab order; from it, arrow keys move the focus. */
   const entry = selected !== null && 'state' in selected ? selected.state : states[0]?.id
   const shown: Shown = { marks, selected, ...(onSelect && { onSelect }) }
   return draw(

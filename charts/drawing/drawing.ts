@@ -1,4 +1,4 @@
-/** A chart as it is to be drawn: places and sizes in pixels, from the drawing's upper left corner on. */
+/** A chart after layout: pixels from the upper left corner of the drawing. */
 import type { Cause, ChartState } from '../graph.ts'
 
 export interface Point {
@@ -16,26 +16,26 @@ export interface Size {
   height: number
 }
 
-/** What a line of a state is: its name, the machine's own name below a translated one, an actor at work, its tags. */
+/** `own` is the machine's name below a translated one; `actor` is an invoked actor. */
 export type LineKind = 'name' | 'own' | 'actor' | 'tags'
 
 export interface Line {
   kind: LineKind
   text: string
-  /** It has the sign of an actor. */
+  /** The first line of an actor: it has the icon. */
   begins: boolean
-  /** From the left and the top of the state to the line's start and middle. */
+  /** From the upper left corner of the state to the start and the middle of the line. */
   x: number
   y: number
 }
 
 export interface RowLine {
   text: string
-  /** The machine's own name, below the words for it. */
+  /** The machine's name, below the words for it. */
   isOwn: boolean
 }
 
-/** One transition in words: beside its arrow, or inside the state that it does not leave. */
+/** The label of one transition: beside its arrow, or inside the state that it stays in. */
 export interface Row extends Box {
   key: string
   cause: Cause
@@ -45,25 +45,23 @@ export interface Row extends Box {
 export interface DrawnState extends Box {
   id: string
   type: ChartState['type']
-  /** How many states are around it. */
+  /** Number of ancestors. */
   depth: number
-  /** A region of a parallel state: what it has beside it goes on at the same time. */
   isRegion: boolean
   lines: readonly Line[]
-  /** Transitions that stay here. */
   rows: readonly Row[]
 }
 
-/** From one state to another; every transition between the two is a row of its label. */
+/** All transitions from one state to another; each has a row in the label. */
 export interface Arrow {
   source: string
   target: string
-  /** A way with right angles, from the source to the target. */
+  /** Right-angled, from the source to the target. */
   points: readonly Point[]
   rows: readonly Row[]
 }
 
-/** Where a state begins: a dot, and the way from it to the state inside. */
+/** The dot of a compound state and the line to its initial state. */
 export interface Beginning {
   target: string
   dot: Point
@@ -71,7 +69,6 @@ export interface Beginning {
 }
 
 export interface Drawing extends Size {
-  /** The machine's. */
   id: string
   states: readonly DrawnState[]
   arrows: readonly Arrow[]

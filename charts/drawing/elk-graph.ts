@@ -9,7 +9,7 @@ export type Direction = 'RIGHT' | 'DOWN'
 export const dotSize = 10
 const inner = 16
 
-/** Everything that has a place of its own, before it has one. */
+/** What is laid out: sizes, no positions yet. */
 export interface Parts {
   graph: Graph
   labelled: ReadonlyMap<string, Labelled>
@@ -18,7 +18,7 @@ export interface Parts {
 }
 
 const beginningOf = (id: string) => `beginning of ${id}`
-/** The state that the dot is of; undefined for every other node. */
+/** The state that the dot belongs to; undefined for any other node. */
 export const begunBy = (id: string) => /^beginning of (.+)$/u.exec(id)?.[1]
 
 function optionsFor(direction: Direction): LayoutOptions {
@@ -42,7 +42,7 @@ function optionsFor(direction: Direction): LayoutOptions {
   }
 }
 
-/** The states below these, as ELK wants them; arrows between them are the whole graph's. */
+/** These states and all inside them, as input for ELK; the root node holds every edge. */
 export function elkGraph(parts: Parts, tops: readonly ChartState[], direction: Direction): ElkNode {
   const children = tops.map((state) => nodeOf(parts, state, direction))
   const inside = new Set(children.flatMap(idsIn))
@@ -82,7 +82,7 @@ function nodeOf(parts: Parts, state: ChartState, direction: Direction): ElkNode 
   }
 }
 
-/** An arrow back is laid out the other way round, and read so. */
+/** ELK gets an arrow that goes back reversed; lay-out.ts turns its points round. */
 function edgeOf({ labels }: Parts, { id, source, target, goesBack }: Between): ElkExtendedEdge {
   const { width = 0, height = 0 } = labels.get(id) ?? {}
   return {

@@ -3,7 +3,7 @@ import type { Line, LineKind, Row, RowLine, Size } from './drawing.ts'
 import { widthOf, wrap } from './measure.ts'
 import { conditionOf, type Texts } from './texts.ts'
 
-/** In pixels, as chart.css writes them. */
+/** Pixels; the same sizes as in chart.css. */
 export const letters: Readonly<Record<LineKind | 'row', { size: number; height: number; strong: boolean }>> =
   {
     name: { size: 14, height: 18, strong: true },
@@ -14,9 +14,9 @@ export const letters: Readonly<Record<LineKind | 'row', { size: number; height: 
   }
 const widestState = 190
 const widestRow = 180
-/** Around what a state says. */
+/** Around the text of a state. */
 export const pad = 12
-/** The sign before a row or an actor. */
+/** Width of the icon before a row or an actor. */
 export const sign = 14
 export const rowPad = { x: 5, y: 2 }
 
@@ -25,7 +25,7 @@ export interface Labelled extends Size {
   rows: Row[]
 }
 
-/** What a state says, from its upper left corner on, and the room that it takes. */
+/** The text of a state, relative to its upper left corner, and the size that it needs. */
 export function labelState(
   state: ChartState,
   staying: readonly ChartTransition[],
@@ -62,7 +62,6 @@ export function labelState(
   }
 }
 
-/** Transitions one below the other, from 0, 0 on. */
 export function stackRows(
   transitions: readonly ChartTransition[],
   all: readonly ChartTransition[],
@@ -87,7 +86,7 @@ export function stackRows(
   return { rows, width: Math.max(0, ...rows.map(({ width }) => width)), height: y }
 }
 
-/** The cause, its condition in brackets, and the machine's own name, each in lines of its own where they are long. */
+/** The cause, its condition in brackets, the machine's name; cause and condition share a line if they fit. */
 function linesOf(transition: ChartTransition, all: readonly ChartTransition[], texts: Texts): RowLine[] {
   const { size } = letters.row
   const condition = conditionOf(transition, all, texts)

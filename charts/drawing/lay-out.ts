@@ -11,7 +11,7 @@ const elk = new ELK()
 const margin = 16
 const gap = 16
 
-/** Where everything of a chart is drawn, in the words given: in the machine's own where none are. */
+/** @throws if the machine has no states */
 export async function layOut(graph: Graph, texts: Texts = ownTexts): Promise<Drawing> {
   const parts = partsOf(graph, texts)
   const root = graph.states.find(({ parent }) => parent === null)
@@ -34,10 +34,10 @@ function partsOf(graph: Graph, texts: Texts): Parts {
   }
 }
 
-/** What has been laid out by itself, from 0, 0 on. */
+/** A part that is laid out on its own, from 0, 0. */
 export interface Piece extends Omit<Drawing, 'id'> {}
 
-/** Wide or high, whichever is nearer to a screen's form. */
+/** Lays out to the right and downwards and takes what fits a screen better. */
 async function best(parts: Parts, top: ChartState): Promise<Piece> {
   const directions: Direction[] = ['RIGHT', 'DOWN']
   const pieces = await Promise.all(directions.map((direction) => laidOut(parts, top, direction)))
@@ -45,7 +45,7 @@ async function best(parts: Parts, top: ChartState): Promise<Piece> {
 }
 const nothing: Piece = { width: 0, height: 0, states: [], arrows: [], beginnings: [] }
 
-/** Width to height of the screens that charts are read on. */
+/** Width divided by height. */
 const screen = 1.5
 export const sizeOnScreen = ({ width, height }: { width: number; height: number }) =>
   Math.max(width, height * screen)
@@ -135,7 +135,7 @@ function whole({ graph }: Parts, pieces: readonly Piece[]): Drawing {
   return { id: graph.id, ...piece, width: piece.width + 2 * margin, height: piece.height + 2 * margin }
 }
 
-/** The regions side by side, in the form of a screen, and the machine around them. */
+/** The regions are packed side by side inside the box of the machine. */
 function around(parts: Parts, root: ChartState, pieces: readonly Piece[]): Drawing {
   const said = parts.labelled.get(root.id)
   const head = { width: said?.width ?? 0, height: said?.height ?? 0 }

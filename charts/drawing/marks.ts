@@ -1,4 +1,4 @@
-/** What is known of a state or a transition; what is not marked is drawn plainly. */
+/** A state or transition without a mark is drawn plainly. */
 export type Mark = 'covered' | 'failed' | 'missing' | 'current' | 'next'
 
 export interface Marks {
@@ -18,12 +18,11 @@ export interface Shown {
 
 const order = ['current', 'failed', 'next', 'missing', 'covered'] as const
 
-/** What an arrow shows that has several transitions. */
+/** The mark of an arrow with several transitions. */
 export const strongest = (marks: readonly (Mark | undefined)[]): Mark | undefined =>
   order.find((mark) => marks.includes(mark))
 
-/** A mark has a class of its own: a cause is called 'failed', too. */
+/** The prefix is needed: 'failed' is also the class of a cause. */
 export const markClass = (mark: Mark | undefined) => mark && `mark-${mark}`
 
-/** Names of classes, without those that do not hold. */
 export const classes = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(' ')

@@ -1,4 +1,4 @@
-/** How wide Manrope's letters are at 400, in thousandths of their size, rounded up to twenty: there is no page to ask in Node. */
+/** Widths of Manrope at weight 400, in thousandths of the font size, rounded up to 20: Node cannot measure text. */
 const letters: readonly (readonly [number, string])[] = [
   [200, ' '],
   [240, "'Iilıİî‘’·"],
@@ -20,9 +20,9 @@ const letters: readonly (readonly [number, string])[] = [
 const widths = new Map(
   letters.flatMap(([width, all]) => Array.from(all, (letter) => [letter, width] as const)),
 )
-/** For a letter of another script. */
+/** For a letter that is not listed. */
 const unknown = 700
-/** At 600 it is so much wider. */
+/** Factor for weight 600. */
 const strong = 1.06
 
 export function widthOf(text: string, size: number, isStrong = false): number {
@@ -30,7 +30,7 @@ export function widthOf(text: string, size: number, isStrong = false): number {
   return ((sum * size) / 1_000) * (isStrong ? strong : 1)
 }
 
-/** The text in lines of at most this width; a word that is wider has a line of its own. */
+/** Lines of at most this width; a longer word has a line of its own. */
 export function wrap(text: string, most: number, size: number, isStrong = false): string[] {
   return text.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1)

@@ -1,11 +1,11 @@
 import type { Point, Size } from './drawing.ts'
 
 export interface Packed extends Size {
-  /** One for each, in their order. */
+  /** In the order of the sizes. */
   places: Point[]
 }
 
-/** Boxes in columns, each where there is most room, in as many columns as make the whole most like the form. */
+/** Tries every number of columns and of rows and takes what is closest to the form (width / height). */
 export function packed(sizes: readonly Size[], gap: number, form: number): Packed {
   const ways = sizes.flatMap((_, index) => [inColumns(sizes, gap, index + 1), inRows(sizes, gap, index + 1)])
   const size = ({ width, height }: Size) => Math.max(width, height * form)

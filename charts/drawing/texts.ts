@@ -5,33 +5,31 @@ import { actorSaid, guardSaid, stateName } from '../words/speak.ts'
 import { arrowSaid } from '../words/steps.ts'
 import { tagSaid } from '../words/tags.ts'
 
-/** What stands in a chart, in the language of whoever reads it. */
+/** The texts of a chart, in one language. */
 export interface Texts {
   state: (state: ChartState) => string
-  /** What makes it happen: 'send the code', 'after 60 s'. */
+  /** 'send the code', 'after 60 s'. */
   cause: (transition: ChartTransition) => string
-  /** The machine's own name for it, where the cause is told in other words. */
+  /** The machine's name, where `cause` has other words. */
   own: (transition: ChartTransition) => string | null
-  /** What decides for it, by the guard's name. */
   guard: (name: string) => string
-  /** What is at work in a state, by the actor's name. */
   actor: (name: string) => string
   tag: (name: string) => string
-  /** Where no other branch of the same event is taken. */
+  /** Label of the last branch of an event, which has no guard. */
   otherwise: string
-  /** Where nothing is waited for. */
+  /** Label of a transition without event and guard. */
   atOnce: string
 }
 
 const second = 1_000
 
-/** As a reader says it: '60 s', '500 ms'. */
+/** '60 s', '500 ms'. */
 export function duration(milliseconds: number, language: Language = 'en'): string {
   if (milliseconds % second !== 0) return `${milliseconds} ms`
   return `${milliseconds / second} ${language === 'tr' ? 'sn' : 's'}`
 }
 
-/** As the machine itself says it. */
+/** The machine's own names. */
 export const ownTexts: Texts = {
   state: ({ name }) => name,
   cause: ownCause,
@@ -56,7 +54,7 @@ function ownCause({ cause, label, delay }: ChartTransition): string {
   }
 }
 
-/** In Turkish in the words of the written cases, with the machine's own below; in English the machine speaks for itself, but for states and conditions. */
+/** Turkish: the words of the written cases above the machine's names. English: words for states and guards only. */
 export function textsIn(flow: FlowName, language: Language): Texts {
   const guard = (name: string) => guardSaid(flow, name, language)
   if (language === 'en') return { ...ownTexts, guard, state: (state) => nameIn(flow, state, 'en') }
@@ -77,13 +75,13 @@ export function textsIn(flow: FlowName, language: Language): Texts {
   }
 }
 
-/** A state in words; by its own name, not by its way from the top, where there are none. */
+/** Without words: the name of the state, not its path. */
 function nameIn(flow: FlowName, { path, name }: ChartState, language: Language): string {
   const said = stateName(flow, path, language)
   return said === path && path !== '' ? name : said
 }
 
-/** '[the phone is already verified]', '[otherwise]'; empty where nothing else can come of the event. */
+/** '[the phone is already verified]', '[otherwise]'; empty where the event has one branch without a guard. */
 export function conditionOf(
   { source, event, guard }: ChartTransition,
   among: readonly ChartTransition[],

@@ -1,16 +1,16 @@
 import type { Point } from './drawing.ts'
 
-/** How far a corner is round. */
+/** Radius of a corner, in pixels. */
 const bend = 8
 
-/** From the one point towards the other, at most half of the way. */
+/** A point this far from the first, at most half-way to the second. */
 export function towards(from: Point, to: Point, far: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
   const share = Math.min(far, length / 2) / length
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }
 
-/** The way as an SVG path, its corners round. */
+/** Path data for SVG, with rounded corners. */
 export function rounded(points: readonly Point[]): string {
   return points
     .map((point, index) => {

@@ -5,7 +5,7 @@ import { anchorOf } from './mermaid-ids.ts'
 import { mermaidOf } from './mermaid.ts'
 import { fileName, machineFile, table, viewsOf, written } from './pages.ts'
 
-/** docs/flows/<flow>.md: the diagram of a flow, and each of its states with what it is, its section and what it fulfils. */
+/** docs/flows/<flow>.md: the diagram, and each state with its description, section and requirements. */
 export function flowPage(flow: FlowName): string {
   const { title, description, section, machine } = flows[flow]
   const graph = graphOf(machine)
@@ -40,7 +40,7 @@ function rowOf(flow: FlowName, { path, description, section }: ChartState): stri
   ]
 }
 
-/** docs/flows/README.md: every flow by name. */
+/** docs/flows/README.md. */
 export function indexPage(): string {
   const rows = Object.entries(flows).map(([flow, { title, description, section }]) => [
     `[${title}](${flow.replaceAll(' ', '-')}.md)`,
@@ -57,6 +57,6 @@ export function indexPage(): string {
     .concat('\n')
 }
 
-/** The address of a state's row, from docs/. */
+/** A link from docs/ to the row of a state. */
 export const stateLink = (flow: FlowName, path: string): string =>
   `[${flows[flow].title}: ${path.replaceAll('.', ' › ')}](flows/${fileName(flow)}.md#${anchorOf(path)})`

@@ -1,7 +1,7 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 export type JsonObject = Record<string, Json>
 
-/** The same, where it is nothing but data; what holds a function or a class's own is left out as a whole. */
+/** Undefined if the value is not pure data: one function or class instance inside drops all of it. */
 export function jsonOf(value: unknown): Json | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
@@ -11,7 +11,6 @@ export function jsonOf(value: unknown): Json | undefined {
   return entries.every(isSaid) ? Object.fromEntries(entries) : undefined
 }
 
-/** Without what has no value. */
 export function compact(fields: Record<string, Json | undefined>): JsonObject {
   return Object.fromEntries(Object.entries(fields).filter(isSaid))
 }

@@ -3,13 +3,13 @@ import type { Json } from './json.ts'
 const widest = 100
 const isBare = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key)
 
-/** Text as TypeScript writes it. */
+/** A string literal of TypeScript. */
 export const quoted = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
 export const keyed = (key: string, value: string): string => `${isBare(key) ? key : quoted(key)}: ${value}`
 
-/** An object or a list of these lines: in one line where that is short. */
+/** An object or a list: in one line if it fits. */
 export function gathered(
   [open, close]: readonly [string, string],
   items: readonly string[],
@@ -23,7 +23,6 @@ export function gathered(
   return `${open}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}${close}`
 }
 
-/** Data as a literal of TypeScript, nothing in it computed. */
 export function literal(value: Json, indent = ''): string {
   if (typeof value === 'string') return quoted(value)
   if (typeof value !== 'object' || value === null) return String(value)

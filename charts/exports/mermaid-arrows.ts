@@ -2,23 +2,22 @@ import type { ChartTransition, Graph } from '../graph.ts'
 import { shown } from './mermaid-ids.ts'
 import { arrowText, type MermaidTexts } from './mermaid-texts.ts'
 
-/** Behind a state's id: the place in it that stands for wherever in it one is. */
+/** Suffix of the placeholder that stands for any state inside a compound state. */
 export const anywhere = '__anywhere'
 
-/** A state that holds others cannot have an arrow to one of them, nor to itself. */
+/** Mermaid draws no arrow from a compound state to a state inside it or to itself. */
 export function isFromInside({ states }: Graph, { source, targets }: ChartTransition): boolean {
   const holdsOthers = states.some(({ parent }) => parent === source)
   return holdsOthers && targets.every((target) => target.startsWith(`${source}.`))
 }
 
-/** One arrow for all that leads from the one to the other. */
 interface Arrow {
   from: string
   to: string
   transitions: ChartTransition[]
 }
 
-/** The arrows that are written in the state, or outside all of them: those whose ends, and the ends of the other branches of their event, stand there side by side. */
+/** An arrow is written in the state that is the parent of all ends of its event's branches; at the top if they differ. */
 export function arrowsIn(
   graph: Graph,
   place: string | null,
@@ -38,7 +37,7 @@ export function arrowsIn(
   )
 }
 
-/** Branches of the same event stay in the order in which they are tried. */
+/** Branches of one event keep the order in which they are tried. */
 function add(arrows: Arrow[], { from, to, transitions }: Arrow): void {
   const same = arrows.findLastIndex((arrow) => arrow.from === from && arrow.to === to)
   const later = arrows.slice(same + 1).filter((arrow) => arrow.from === from)

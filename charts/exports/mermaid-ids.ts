@@ -1,6 +1,6 @@
 import type { ChartState, Graph } from '../graph.ts'
 
-/** What Mermaid calls each state, by the machine's id: letters, digits and underscores, and no word of Mermaid's own. */
+/** Mermaid's id of each state: letters, digits, underscores, no keyword. @throws if two states get the same id */
 export function mermaidIds({ id, states }: Graph): ReadonlyMap<string, string> {
   const taken = new Set<string>()
   return new Map(
@@ -13,7 +13,7 @@ export function mermaidIds({ id, states }: Graph): ReadonlyMap<string, string> {
   )
 }
 
-/** A state's way from the top as one word, as pages link to it: 'asking_for_the_code__resend'. */
+/** The path as one word, also the anchor in pages: 'asking_for_the_code__resend'. */
 export function anchorOf(path: ChartState['path']): string {
   const words = path
     .split('.')
@@ -22,6 +22,6 @@ export function anchorOf(path: ChartState['path']): string {
   return words.includes('_') ? words : `${words}_`
 }
 
-/** Text that Mermaid shows as it is. */
+/** Escapes text for Mermaid. */
 export const shown = (text: string): string =>
   text.replaceAll(/[^\p{L}\p{N} .,'“”↻?!()[\]/-]/gu, (sign) => `#${sign.codePointAt(0)};`)

@@ -4,20 +4,18 @@ import type { Language } from '../words/said.ts'
 import { guardSaid, stateName } from '../words/speak.ts'
 import { arrowSaid } from '../words/steps.ts'
 
-/** What stands in a diagram. */
 export interface MermaidTexts {
   state: (state: ChartState) => string
-  /** What makes it happen: 'send the code', 'after 60 s, the resend wait'. */
+  /** 'send the code', 'after 60 s, the resend wait'. */
   cause: (transition: ChartTransition) => string
-  /** What decides for it, by the guard's name. */
   guard: (name: string) => string
-  /** Where no guard before it has taken what comes. */
+  /** Label of the last branch of an event, which has no guard. */
   otherwise: string
-  /** The place in a state for wherever in it one is. */
+  /** Label of the placeholder for any state inside. */
   anywhere: (state: string) => string
 }
 
-/** As the machine itself says it. */
+/** The machine's own names. */
 export const ownTexts: MermaidTexts = {
   state: ({ name }) => name,
   cause: ownCause,
@@ -26,7 +24,7 @@ export const ownTexts: MermaidTexts = {
   anywhere: (state) => `anywhere in “${state}”`,
 }
 
-/** In the words of the written cases. */
+/** The words of the written cases. */
 export function mermaidTexts(flow: FlowName, language: Language): MermaidTexts {
   return {
     state: ({ path }) => stateName(flow, path, language),
@@ -58,7 +56,7 @@ const second = 1_000
 const lasting = (milliseconds: number): string =>
   milliseconds < second ? `${milliseconds} ms` : `${milliseconds / second} s`
 
-/** Behind what begins the state itself anew, rather than staying in it. */
+/** Marks a transition that re-enters its state. */
 const again = '↻'
 
 /** The cause with its guard in brackets. */

@@ -3,7 +3,7 @@ import { anywhere, arrowsIn, isFromInside } from './mermaid-arrows.ts'
 import { mermaidIds, shown } from './mermaid-ids.ts'
 import { ownTexts, type MermaidTexts } from './mermaid-texts.ts'
 
-/** The chart as a state diagram of Mermaid. Where a state that holds others is left for one of them, or stays, a place `anywhere` in it stands for it. */
+/** A compound state has a placeholder, the source of its transitions that stay or go inside. */
 export function mermaidOf(graph: Graph, texts: MermaidTexts = ownTexts): string {
   const ids = mermaidIds(graph)
   const idOf = (id: string) => ids.get(id) ?? id

@@ -1,10 +1,10 @@
 import { nameOf } from '../parts.ts'
 import { jsonOf, type JsonObject } from './json.ts'
 
-/** An action of xstate's own that a machine writes in place: what it does is its name. */
+/** An action of xstate (raise, sendTo) written in place: its name says what it does. */
 export interface OwnAction {
   name: string
-  /** What happens; null where only the context knows it. */
+  /** Null if it depends on the context. */
   does:
     | { kind: 'raise'; event: Event }
     | { kind: 'send'; to: string; event: Event }
@@ -27,7 +27,7 @@ export function ownActionOf(action: unknown): OwnAction | null {
 
 export const actionNameOf = (action: unknown): string => ownActionOf(action)?.name ?? nameOf(action)
 
-/** An actor of the system is addressed by a function that looks it up by its name. */
+/** The function looks up an actor of the system by name. */
 function addresseeOf(to: unknown): string | null {
   if (typeof to !== 'function') return typeof to === 'string' ? to : null
   const system = { get: (name: string) => name }
@@ -39,7 +39,7 @@ function addresseeOf(to: unknown): string | null {
   }
 }
 
-/** What is said where the event that came carries nothing. */
+/** The event that is built from an empty one. */
 function answered(say: object): Said {
   const came = { type: '', output: {} }
   try {

@@ -5,7 +5,7 @@ import { ownActionOf } from './own-action.ts'
 
 type Config = Readonly<Record<string, unknown>>
 
-/** A machine as data alone, in the form in which it is written: every part by its name, what computes left out. */
+/** The machine as pure data: every part by its name, functions left out. */
 export const plainOf = (machine: AnyStateMachine): JsonObject => stateOf(machine.config)
 
 function stateOf(state: unknown): JsonObject {
@@ -58,7 +58,7 @@ function transitionOf(config: unknown): Json {
 
 const actionOf = (action: unknown): Json => ownActionOf(action)?.name ?? partOf(action)
 
-/** A guard or an action: its name, with what it is given where that stands in the machine. */
+/** The name of a guard or an action, with its params if they are data. */
 function partOf(part: unknown): Json {
   const type = nameOf(part)
   const params =

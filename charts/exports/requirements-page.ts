@@ -4,7 +4,7 @@ import { flowsOf, isFulfilled, pathsThrough, type WalkedPaths } from '../require
 import { stateLink } from './flow-page.ts'
 import { table, written } from './pages.ts'
 
-/** docs/requirements.md: each claim of sections 4 and 8 with the states that fulfil it and the paths that walk through them. */
+/** docs/requirements.md: each claim of sections 4 and 8 with its states and the number of paths through them. */
 export function requirementsPage(walked: WalkedPaths): string {
   const rowsOf = (section: string) =>
     requirements.filter(({ number }) => number.startsWith(`${section}.`)).map((each) => rowOf(each, walked))

@@ -6,7 +6,7 @@ import { plainOf } from './plain.ts'
 import { delaysOf } from './studio-json.ts'
 
 /**
- * The chart as one TypeScript file for Stately Studio and its extension, which read it without running it: nothing is spread, called or looked up.
+ * One TypeScript file for Stately Studio and its extension. They do not run it: no spread, call or look-up.
  * Actors, actions and guards are placeholders by their names.
  */
 export function studioCode(machine: AnyStateMachine): string {

@@ -3,8 +3,8 @@ import { jsonOf, type JsonObject } from './json.ts'
 import { plainOf } from './plain.ts'
 
 /**
- * The chart as JSON, in the form that createMachine takes and that Stately reads: every guard, action, actor and delay by its name.
- * How long the delays are stands in the meta of the machine, since a chart has no other place for it; null where only the context knows.
+ * JSON for createMachine and Stately: every guard, action, actor and delay by its name.
+ * The length of each delay is in the machine's meta, since the format has no place for it; null if it is computed.
  */
 export function studioJson(machine: AnyStateMachine): string {
   const plain = plainOf(machine)
@@ -17,7 +17,7 @@ export function studioJson(machine: AnyStateMachine): string {
 
 const written = (chart: JsonObject): string => `${JSON.stringify(chart, null, 2)}\n`
 
-/** Milliseconds by name. */
+/** Milliseconds by name; null if computed. */
 export function delaysOf(machine: AnyStateMachine): JsonObject {
   const { delays } = machine.implementations
   return Object.fromEntries(Object.entries(delays).map(([name, delay]) => [name, jsonOf(delay) ?? null]))

@@ -2,7 +2,7 @@ import { createBrowserInspector, createInspector } from '@statelyai/inspect'
 import type { ActorRefLike, AnyActorRef, InspectionEvent } from 'xstate'
 import { begun, inspectionChannel, listenerSchema } from '#contract/inspection.ts'
 
-/** In the browser's storage: 'stately' opens Stately's inspector, which needs the internet, in the place of the charts. */
+/** A key of localStorage: 'stately' opens Stately's inspector, which needs the internet, instead of the charts. */
 const choice = 'inspector'
 
 const living = new Map<string, AnyActorRef>()
@@ -28,11 +28,11 @@ channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 })
 post(begun)
 
-/** Every actor of the site tells here what it does: which state it is in and by which event, and nothing that a player has entered. */
+/** Sends states and event types of every actor, never the context: players' data is in it. */
 export function inspect(told: InspectionEvent): void {
   const { actorRef, type } = told
   if (type !== '@xstate.event' && type !== '@xstate.snapshot') return
-  // What React makes to throw away is never started, and hears of nothing.
+  // Not on '@xstate.actor': React also creates actors that it never starts.
   if (!living.has(actorRef.sessionId) && isActor(actorRef)) {
     living.set(actorRef.sessionId, actorRef)
     tellBeginning(actorRef)
@@ -52,7 +52,7 @@ function tellBeginning(actor: AnyActorRef): void {
   inspector.actor(actor, shown(actor.getSnapshot()))
 }
 
-/** The state without what it knows: a password stays in its form. */
+/** Without the context: it holds passwords. */
 function shown(snapshot: object & { status: 'active' | 'done' | 'error' | 'stopped' }) {
   const { status } = snapshot
   return 'value' in snapshot ? { status, value: structuredClone(snapshot.value) } : { status }

@@ -1,6 +1,6 @@
 import { begun, inspectionChannel, listenerSchema, type Listener } from '#contract/inspection.ts'
 
-/** Hears the site as long as it is not told to stop: every message, from whatever page of the same origin, also from one that begins later. */
+/** Hears all pages of the same origin, also those that open later. Returns what stops it. */
 export function listen(hear: (message: unknown) => void): () => void {
   const listener = crypto.randomUUID()
   const channel = new BroadcastChannel(inspectionChannel)

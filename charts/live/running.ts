@@ -3,25 +3,23 @@ import type { StateValue } from 'xstate'
 import { inspectionSchema, type Inspection } from '#contract/inspection.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
 
-/** A flow that runs in the site just now. */
 export interface Running {
   sessionId: string
   flow: FlowName
   value: StateValue
-  /** Where it was before its last move; null where it has just begun. */
+  /** The state before the last transition; null at the beginning. */
   before: StateValue | null
-  /** The event that it had last; null before the first. */
+  /** Type of the last event; null before the first. */
   last: string | null
 }
 
-/** What is known of the site, as far as it has told it. */
 export interface Heard {
   running: readonly Running[]
-  /** The actor of the last thing that a person did; null before the first. */
+  /** Session id of the actor that got a person's last intent; null before the first. */
   moved: string | null
-  /** How many things a person did. */
+  /** Number of intents. */
   moves: number
-  /** Messages that were no inspection of an actor. */
+  /** Number of messages that the schema rejects. */
   notUnderstood: number
 }
 
@@ -37,7 +35,6 @@ const stateValue: z.ZodMiniType<StateValue> = z.union([
 const definition = z.looseObject({ id: z.string() })
 const isFlow = (name: string): name is FlowName => Object.hasOwn(flows, name)
 
-/** What is known after one more message, whoever sent it. */
 export function hear(heard: Heard, message: unknown): Heard {
   const inspection = inspectionSchema.safeParse(message)
   if (!inspection.success) return { ...heard, notUnderstood: heard.notUnderstood + 1 }
@@ -53,7 +50,7 @@ export function hear(heard: Heard, message: unknown): Heard {
 
 type Of<Type extends Inspection['type']> = Extract<Inspection, { type: Type }>
 
-/** An actor that is no flow, or in no state, is of no interest here. */
+/** Ignores actors that are no flows. */
 function begun(heard: Heard, { sessionId, definition: told, snapshot }: Of<'@xstate.actor'>): Heard {
   const flow = flowOf(told)
   const value = stateValue.safeParse(snapshot.value)
@@ -67,7 +64,7 @@ function flowOf(told: string | undefined): FlowName | null {
   return machine.success && isFlow(machine.data.id) ? machine.data.id : null
 }
 
-/** An intent has no dot: somebody did it. */
+/** An event type without a dot is an intent. */
 function happened(heard: Heard, { sessionId, event }: Of<'@xstate.event'>): Heard {
   const isMove = !event.type.includes('.') && heard.running.some((each) => each.sessionId === sessionId)
   return {

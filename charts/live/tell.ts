@@ -1,4 +1,4 @@
-/** In `npm run dev` only: pages of charts hear what the site does. It runs before the site does. */
+/** In `npm run dev` only: sends what the site does to pages of charts. It runs before the site. */
 import { inspect } from './inspect.ts'
 
 const before = globalThis.flowWatcher

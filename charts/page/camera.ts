@@ -1,14 +1,14 @@
 import type { Box, Size } from '../drawing/drawing.ts'
 import { fitted, opened, showing, zoomed, type View } from './view.ts'
 
-/** How much one press makes larger. */
+/** Zoom factor of one press. */
 const step = 1.25
-/** Pixels of the wheel, with Ctrl, that are one press. */
+/** Pixels of the wheel, with Ctrl, that equal one press. */
 const wheelTurn = 100
-/** Pixels that a hand may shake. */
+/** Pixels of movement that still count as a click. */
 const stillAClick = 6
 
-/** Shows a drawing through a window: what it does needs no new picture. */
+/** Moves and zooms without a new render. */
 export interface Camera {
   fit: () => void
   zoomIn: () => void
@@ -18,7 +18,7 @@ export interface Camera {
   leave: () => void
 }
 
-/** Lays the sheet with the drawing under the window, and follows mouse and fingers: one drags, two zoom, as does the wheel with Ctrl. */
+/** Transforms the sheet inside the frame. One pointer drags; two pointers zoom, as does the wheel with Ctrl. */
 export function startCamera(frame: HTMLElement, sheet: HTMLElement, drawing: Size): Camera {
   const size = (): Size => ({ width: frame.clientWidth, height: frame.clientHeight })
   let view = opened(drawing, size())
@@ -81,7 +81,7 @@ function followPointers(frame: HTMLElement, signal: AbortSignal, move: Move, zoo
   window.addEventListener('pointerup', release, { signal })
   window.addEventListener('pointercancel', release, { signal })
   frame.addEventListener('wheel', turn, { signal, passive: false })
-  // The end of a drag is no click on what lies below.
+  // The end of a drag must not click what is below.
   const click = (event: MouseEvent) => travelled > stillAClick && event.stopPropagation()
   frame.addEventListener('click', click, { signal, capture: true })
 }

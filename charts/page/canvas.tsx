@@ -14,12 +14,11 @@ interface CanvasProps {
   title: string
   marks: Marks
   selected: Selected | null
-  /** The state that is to be in the window: where the walk has come to. */
+  /** The state to bring into view: where the walk is. */
   watched: string | null
   onSelect: (selected: Selected) => void
 }
 
-/** The chart in a window of its own, moved and zoomed by mouse, fingers, keys and buttons. */
 export function Canvas({ drawing, title, marks, selected, watched, onSelect }: CanvasProps) {
   const say = useWords()
   const language = useLanguage()
@@ -68,7 +67,7 @@ export function Canvas({ drawing, title, marks, selected, watched, onSelect }: C
 
 interface ZoomButtonProps {
   word: Word
-  /** The key that does the same. */
+  /** The shortcut. */
   sign: string
   onPress: () => void
   children: ReactNode

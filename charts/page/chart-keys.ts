@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing/drawing.ts'
 import type { Camera } from './camera.ts'
 import { nearestState } from './nearest.ts'
 
-/** Pixels that one press of an arrow key moves. */
+/** Pixels per press of an arrow key. */
 const nudge = 64
 
 const moves: Readonly<Record<string, (camera: Camera) => void>> = {
@@ -16,11 +16,11 @@ const moves: Readonly<Record<string, (camera: Camera) => void>> = {
   ArrowDown: ({ move }) => move(0, -nudge),
 }
 
-/** Where keys are for typing, choosing, and reading on. */
+/** These elements use the keys themselves. */
 const elsewhere =
   'input, textarea, select, summary, nav *, [role="tab"], [role="tabpanel"], [role="tabpanel"] *'
 
-/** Keys of the chart: from state to state while one has the focus, else around the chart; + - 0 always. */
+/** Arrow keys move from state to state while one has the focus, else they move the chart; + - 0 zoom. */
 export function pressed(
   event: KeyboardEvent,
   drawing: Drawing,

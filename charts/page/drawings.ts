@@ -14,7 +14,7 @@ export function graphFor(flow: FlowName): Graph {
   return graph
 }
 
-/** Laid out once in each language; null where that cannot be done. */
+/** Cached per flow and language; null if the layout fails. */
 export function drawingFor(flow: FlowName, language: Language): Promise<Drawing | null> {
   const key = `${flow} ${language}`
   const drawing = drawings.get(key) ?? layOut(graphFor(flow), textsIn(flow, language)).catch(() => null)

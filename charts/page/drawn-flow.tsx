@@ -14,7 +14,7 @@ interface DrawnFlowProps {
   onSelect: (selected: Selected) => void
 }
 
-/** The flow's chart, as soon as it is laid out. */
+/** Suspends until the chart is laid out. */
 export function DrawnFlow({ flow, ...shown }: DrawnFlowProps) {
   const say = useWords()
   const language = useLanguage()

@@ -9,17 +9,17 @@ export interface FoundState {
   id: string
   /** In the reader's language. */
   name: string
-  /** The machine's own, by its way from the top. */
+  /** Of the machine. */
   path: string
 }
 
 export interface FoundFlow {
   flow: FlowName
-  /** Those that the phrase finds; none where only the flow is found, or nothing is searched for. */
+  /** States that match; empty if only the flow matches, or without a phrase. */
   states: FoundState[]
 }
 
-/** Flows and states whose names in either language hold every word of the phrase. */
+/** Flows and states with every word of the phrase in their names, in either language. */
 export function find(phrase: string, language: Language): FoundFlow[] {
   const wanted = plain(phrase).split(/\s+/u).filter(Boolean)
   if (wanted.length === 0) return flowNames.map((flow) => ({ flow, states: [] }))
@@ -43,7 +43,7 @@ export function find(phrase: string, language: Language): FoundFlow[] {
 
 const both = (say: (language: Language) => string) => [say('tr'), say('en')]
 
-/** Without the marks of letters, so that 'sifre' finds 'Şifre'. */
+/** Without diacritics, so that 'sifre' finds 'Şifre'. */
 function plain(text: string): string {
   return text.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i')
 }

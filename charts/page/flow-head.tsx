@@ -8,7 +8,6 @@ import { saveSvg } from './save-svg.ts'
 import { TakeAlong } from './take-along.tsx'
 import type { Word } from './words.ts'
 
-/** What the flow is, and what can be taken along of it. */
 export function FlowHead({ flow }: { flow: FlowName }) {
   const say = useWords()
   const language = useLanguage()

@@ -12,7 +12,6 @@ interface FlowListProps {
   onState: (flow: FlowName, state: string) => void
 }
 
-/** Every flow with what it is for; a phrase finds flows and states. */
 export function FlowList({ chosen, onState }: FlowListProps) {
   const say = useWords()
   const language = useLanguage()

@@ -26,7 +26,6 @@ interface FlowPageProps {
   onSelect: (selected: Selected | null) => void
 }
 
-/** One flow: its chart, and beside it what can be done with it. */
 export function FlowPage({ place, starts, heard, choice, selected, onChoice, onSelect }: FlowPageProps) {
   const say = useWords()
   const { flow } = place

@@ -4,7 +4,7 @@ import { words, type Word } from './words.ts'
 
 const key = 'flows language'
 
-/** As it was chosen here; else as the browser speaks: Turkish, or English for everybody else. */
+/** The stored choice, else the browser's language: Turkish or English. */
 export function chosenLanguage(): Language {
   const kept = localStorage.getItem(key)
   if (kept === 'tr' || kept === 'en') return kept
@@ -19,7 +19,6 @@ export const LanguageContext = createContext<Language>('tr')
 
 export const useLanguage = () => use(LanguageContext)
 
-/** The page's own words. */
 export function useWords(): (word: Word) => string {
   const language = useLanguage()
   return (word) => words[word][language]

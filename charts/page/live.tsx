@@ -9,7 +9,7 @@ import { sayEvent } from './say-event.ts'
 
 export interface LiveChoice {
   isOn: boolean
-  /** The flow of the last move is shown, whichever it is. */
+  /** Shows the flow of the last intent. */
   follows: boolean
 }
 
@@ -21,7 +21,6 @@ interface LiveProps {
   onFlow: (flow: FlowName) => void
 }
 
-/** The flows that run in the site, each with where it is. */
 export function Live({ heard, choice, shown, onChoice, onFlow }: LiveProps) {
   const say = useWords()
   const language = useLanguage()

@@ -17,7 +17,7 @@ interface OfferItemProps {
   send: (event: Happening) => void
 }
 
-/** An event to click on, and below it what it carries, which may be changed. */
+/** An event to send, with its payload to edit. */
 export function OfferItem({ flow, offer, state, send }: OfferItemProps) {
   const { event } = offer
   const say = useWords()

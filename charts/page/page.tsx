@@ -15,7 +15,6 @@ import { goTo, useAddress } from './use-address.ts'
 import { useLive } from './use-live.ts'
 import { words } from './words.ts'
 
-/** Every flow of the site as a chart: found, read, tried, and followed while the site runs. */
 export function Page({ starts }: { starts: Starts }) {
   const [language, setLanguage] = useState(chosenLanguage)
   const { place, problem } = useAddress()

@@ -1,12 +1,12 @@
 import type { Happening } from '../words/steps.ts'
 
-/** What an event carries, as text to change. */
+/** Without the type and the actor's id, which cannot be edited. */
 export function payloadText(event: Happening): string {
   const { type: _type, actorId: _actor, ...payload } = event
   return JSON.stringify(payload, null, 2)
 }
 
-/** The event with what the text says; null where that is no JSON object. */
+/** Null if the text is no JSON object. */
 export function withPayload(event: Happening, text: string): Happening | null {
   const payload = parsed(text)
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return null

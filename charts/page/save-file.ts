@@ -1,4 +1,3 @@
-/** As if it had been downloaded under this name. */
 export function saveFile(name: string, content: string, type: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([content], { type }))

@@ -1,7 +1,7 @@
 import style from '../drawing/chart.css?inline'
 import { saveFile } from './save-file.ts'
 
-/** Saves the chart as a file of its own, in the colours that it has on the page. */
+/** Saves a chart that needs no other file, in the current colours of the page. */
 export function saveSvg(chart: SVGElement, name: string): void {
   const copy = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   for (const { name: attribute, value } of chart.attributes) copy.setAttribute(attribute, value)
@@ -19,7 +19,7 @@ export function saveSvg(chart: SVGElement, name: string): void {
   saveFile(`${name}.svg`, new XMLSerializer().serializeToString(copy), 'image/svg+xml')
 }
 
-/** What stands in the tokens: programs that draw know no custom properties. */
+/** Replaces custom properties by their values: drawing programs do not know them. */
 function resolved(css: string): string {
   return css.replace(/var\((--[\w-]+)\)/gu, (_, token: string) =>
     token === '--family' ? 'Manrope, Arial, sans-serif' : colour(token),

@@ -2,7 +2,7 @@ import type { FlowName } from '#machines/flows.ts'
 import type { Language } from '../words/said.ts'
 import { stepOf, type Happening } from '../words/steps.ts'
 
-/** The machine's own name for what happens: 'send the code', 'hub.connected', 'check the code: done'. */
+/** The machine's name of an event: 'send the code', 'hub.connected', 'check the code: done'. */
 export function ownName(type: string): string {
   return type
     .replace(/^xstate\.done\.actor\.(.+)$/u, '$1: done')

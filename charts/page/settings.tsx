@@ -8,7 +8,6 @@ const languages: readonly (readonly [Language, string])[] = [
   ['en', 'English'],
 ]
 
-/** The language and the theme of the page, kept in this browser. */
 export function Settings({ onLanguage }: { onLanguage: (language: Language) => void }) {
   const say = useWords()
   const language = useLanguage()

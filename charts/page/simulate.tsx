@@ -8,7 +8,6 @@ import styles from './panel.module.css'
 import { sayEvent } from './say-event.ts'
 import type { Walk } from './use-walk.ts'
 
-/** Where the walk is, what can happen, and the way so far; one click is one event to the machine. */
 export function Simulate({ flow, walk }: { flow: FlowName; walk: Walk }) {
   const say = useWords()
   const language = useLanguage()

@@ -1,4 +1,4 @@
-/** From where the flows begin and what may happen, as the written cases know it: vite.config.ts hands it over. */
+/** Provided by vite.config.ts: the starts and events of the written cases. */
 declare module 'virtual:starts' {
   import type { Starts } from '../simulate/starts.ts'
 

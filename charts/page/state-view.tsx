@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FlowName } from '#machines/flows.ts'
 import styles from './panel.module.css'
 
-/** Where the last replay keeps a picture of each state: in the project, beside the folder of this page where it was built. */
+/** Pictures of the last replay: from the project's root in dev, beside the folder of this page when built. */
 const pictures = `${import.meta.env.DEV ? '/' : '../'}test-results/paths/views`
 const fileName = (name: string) => name.replaceAll(' ', '-')
 
@@ -12,7 +12,7 @@ interface StateViewProps {
   name: string
 }
 
-/** What a person sees where the flow is in the state; nothing where no replay has taken a picture. */
+/** Nothing if no replay has taken a picture. */
 export function StateView({ flow, path, name }: StateViewProps) {
   const [isThere, setThere] = useState(true)
   if (!isThere) return null

@@ -20,7 +20,6 @@ interface StatesProps {
   onSelect: (selected: Selected) => void
 }
 
-/** The chart as a list: every state with what it is for, and every transition that leaves it. */
 export function States({ flow, marks, selected, onSelect }: StatesProps) {
   const say = useWords()
   const { states, transitions } = graphFor(flow)
@@ -123,13 +122,12 @@ function StateItem(props: StateItemProps) {
   )
 }
 
-/** Its numbers in Turkish: the specification itself is in English. */
+/** Only the numbers in Turkish: the specification is in English. */
 function sectionIn(section: string, language: Language): string {
   if (language === 'en') return section
   return Array.from(section.matchAll(/(?:^|, )(\d+)/gu), ([, number]) => number).join(', ') || section
 }
 
-/** The machine's own names for what happens and for its condition. */
 function OwnName({ label, guard }: Pick<ChartTransition, 'label' | 'guard'>) {
   const names = [label, guard === null ? '' : `[${guard}]`].filter(Boolean)
   return names.length > 0 && <small lang="en">{names.join(' ')}</small>

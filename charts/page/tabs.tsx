@@ -7,7 +7,6 @@ export type Tab = (typeof tabs)[number]
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** What stands beside the chart: one at a time, chosen by a click or by the arrow keys. */
 export function Tabs({ chosen, onChoose }: { chosen: Tab; onChoose: (tab: Tab) => void }) {
   const say = useWords()
   const press = ({ key }: KeyboardEvent) => {

@@ -20,7 +20,7 @@ interface Form {
   write: (flow: FlowName, language: Language) => string
 }
 
-/** What other programs read a flow in. */
+/** Formats of other programs. */
 const forms: Form[] = [
   {
     name: 'Stately (TypeScript)',
@@ -47,7 +47,6 @@ interface TakeAlongProps {
   onTold: (word: Word) => void
 }
 
-/** The flow as text for Stately and Mermaid: copied, or saved as a file. */
 export function TakeAlong({ flow, onTold }: TakeAlongProps) {
   const say = useWords()
   const language = useLanguage()

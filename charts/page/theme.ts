@@ -1,10 +1,9 @@
 export const themes = ['device', 'dark', 'light'] as const
 export type Theme = (typeof themes)[number]
 
-/** Not the site's own: a player's choice in the same browser is another one. */
+/** Not the site's key: the player's theme is stored on the same origin. */
 const key = 'flows theme'
 
-/** As the device says it, where nobody has chosen. */
 export function chosenTheme(): Theme {
   const kept = localStorage.getItem(key)
   return themes.find((theme) => theme === kept) ?? 'device'

@@ -3,7 +3,7 @@ import { addressOf, readAddress, type Place } from '../simulate/address.ts'
 
 const listeners = new Set<() => void>()
 
-/** The browser tells of a change later; what is done here is shown at once. */
+/** `hashchange` comes later, so changes from here call the listeners at once. */
 const tellAll = () => {
   for (const listener of listeners) listener()
 }
@@ -17,19 +17,18 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What the address shows. */
 export function useAddress() {
   const hash = useSyncExternalStore(subscribe, () => location.hash)
   return readAddress(hash)
 }
 
-/** To another flow, by a step that the browser's own way back undoes. */
+/** Adds an entry to the history: Back undoes it. */
 export function goTo(place: Place): void {
   location.hash = addressOf(place)
   tellAll()
 }
 
-/** To another moment of the same flow. */
+/** Replaces the entry in the history. */
 export function turnTo(place: Place): void {
   location.replace(addressOf(place))
   tellAll()

@@ -4,8 +4,8 @@ import { listen } from '../live/listen.ts'
 import { hear, nothingHeard, type Heard } from '../live/running.ts'
 
 /**
- * What the site tells while it is followed.
- * @param onMove is told of the flow in which somebody has just done something
+ * Listens only while it is on.
+ * @param onMove gets the flow of each new intent
  */
 export function useLive(isOn: boolean, onMove: (flow: FlowName) => void): Heard {
   const [heard, setHeard] = useState(nothingHeard)

@@ -10,22 +10,21 @@ import { turnTo } from './use-address.ts'
 export interface Walk {
   start: Start
   starts: readonly Start[]
-  /** From the beginning to where it is now. */
   moments: readonly Moment[]
   offers: readonly Offer[]
-  /** How many events have been taken back and can be had again. */
+  /** How many events can be redone. */
   ahead: number
-  /** The address names a start that there is not. */
+  /** The address names an unknown start. */
   isLost: boolean
   send: (event: Happening) => void
-  /** To the moment after so many events. */
+  /** To the moment after this many events. */
   turn: (to: number) => void
   beginAs: (start: string) => void
 }
 
 const nobody: Start = { name: '', events: [] }
 
-/** The walk that the address tells, made by the machine itself; what was taken back is remembered until it goes another way. */
+/** Runs the machine on the events of the address. Undone events can be redone until another event is sent. */
 export function useWalk(place: Place, starts: readonly Start[]): Walk {
   const { flow, events } = place
   const named = starts.find(({ name }) => name === place.start)
@@ -47,7 +46,6 @@ export function useWalk(place: Place, starts: readonly Start[]): Walk {
   }
 }
 
-/** Whether the longer one goes on where the shorter one ends. */
 function begins(longer: readonly Happening[], shorter: readonly Happening[]): boolean {
   return (
     shorter.length <= longer.length &&

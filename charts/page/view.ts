@@ -1,6 +1,6 @@
 import type { Box, Size } from '../drawing/drawing.ts'
 
-/** Where the drawing lies in its window, and how large. */
+/** Position of the drawing in its window, and its scale. */
 export interface View {
   x: number
   y: number
@@ -8,11 +8,10 @@ export interface View {
 }
 
 export const scales = { least: 0.05, most: 3 }
-/** A small chart is not blown up to the whole window. */
+/** A small chart is not enlarged to fill the window. */
 const mostFitted = 1.25
 const edge = 16
 
-/** All of it, in the middle. */
 export function fitted(drawing: Size, window: Size): View {
   const scale = Math.min(
     mostFitted,
@@ -27,14 +26,14 @@ export function fitted(drawing: Size, window: Size): View {
   }
 }
 
-/** Below it nobody reads what stands in a chart. */
+/** Smallest scale at which the text can be read. */
 const legible = 0.8
-/** A chart that would fill its window so many times begins as a map of itself. */
+/** A chart that would fill more windows than this opens as an overview. */
 const mostWindows = 7.5
-/** What is shown smaller than this is a map. */
+/** Anything smaller is an overview. */
 const map = 0.4
 
-/** As a chart is opened: all of it where it can be read so; else as much as can be read, from its top on. */
+/** The first view: all of the chart if it can be read or is very large, else its top at a legible scale. */
 export function opened(drawing: Size, window: Size): View {
   const whole = fitted(drawing, window)
   const windows = (drawing.width * drawing.height * legible ** 2) / (window.width * window.height)
@@ -44,14 +43,14 @@ export function opened(drawing: Size, window: Size): View {
   return { scale: legible, x: Math.max(edge, left), y: Math.max(edge, top) }
 }
 
-/** Larger or smaller around a point of the window. */
+/** Scales around a point of the window. */
 export function zoomed(view: View, by: number, around: { x: number; y: number }): View {
   const scale = Math.min(scales.most, Math.max(scales.least, view.scale * by))
   const share = scale / view.scale
   return { scale, x: around.x - (around.x - view.x) * share, y: around.y - (around.y - view.y) * share }
 }
 
-/** So that the box is in the window and can be read there: in its middle, where that was not so. */
+/** Brings the box to the middle unless it is fully visible and legible. */
 export function showing(view: View, box: Box, window: Size): View {
   const left = view.x + box.x * view.scale
   const top = view.y + box.y * view.scale

@@ -1,6 +1,5 @@
 import type { Said } from '../words/said.ts'
 
-/** What the page of the flows says of itself. */
 export const words = {
   flows: { tr: 'Akışlar', en: 'Flows' },
   intro: {

@@ -4,10 +4,9 @@ import { titleOf } from '../words/speak.ts'
 import type { Recording, Seen } from './recording.ts'
 import { languageOf, words } from './words.ts'
 
-/** Where the server of the development takes a recording. */
+/** The dev server takes recordings here. */
 export const sendingPath = '/flows-clicked'
 
-/** A button in the corner; behind it what was walked so far, and what to do with it. */
 export function PanelView({ recording }: { recording: Recording }): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const { isOn } = useSyncExternalStore(
@@ -32,7 +31,7 @@ export function PanelView({ recording }: { recording: Recording }): ReactNode {
   )
 }
 
-/** Where a recording was written; that it could not be sent; or nothing yet. */
+/** The file that was written; null before the first try. */
 type Sent = { file: string } | 'not sent' | null
 
 function Content({ recording, language }: { recording: Recording; language: Language }): ReactNode {

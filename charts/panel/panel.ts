@@ -1,4 +1,4 @@
-/** In `npm run dev` only: a person's own clicking is recorded for the report. It runs before the site does. */
+/** In `npm run dev` only: records a person's clicks for the report. It runs before the site. */
 import { createElement as h } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { InspectionEvent } from 'xstate'
@@ -8,7 +8,7 @@ import { Recording } from './recording.ts'
 import { stayOnTop } from './stay-on-top.ts'
 
 declare global {
-  /** See src/watch: the site's actors tell it every move. */
+  /** See src/watch: it gets every transition of every flow. */
   var flowWatcher: ((moved: InspectionEvent) => void) | undefined
 }
 
@@ -19,7 +19,7 @@ globalThis.flowWatcher = (moved) => {
   recording.hear(moved)
 }
 
-/** Apart from the page: neither's rules reach the other; the page's colours and sizes do. */
+/** Shadow DOM: rules of page and panel do not mix; the page's custom properties are inherited. */
 const host = document.createElement('flow-panel')
 const shadow = host.attachShadow({ mode: 'open' })
 const style = document.createElement('style')

@@ -6,14 +6,14 @@ import { movesOf } from '../moves.ts'
 
 const kept = z.object({
   isOn: z.boolean(),
-  /** When it was begun, for whoever reads it later. */
+  /** Start of the recording, ISO 8601. */
   since: z.string(),
   states: z.array(z.string()),
   transitions: z.array(z.string()),
 })
 export type Kept = z.infer<typeof kept>
 
-/** Under which a tab keeps it over a reload. */
+/** Key in sessionStorage: a recording survives a reload. */
 const place = 'flows clicked'
 
 export interface Seen {
@@ -37,7 +37,6 @@ const charts = Object.keys(flows)
     }
   })
 
-/** A person's own way through the flows: what was seen since it was begun. */
 export class Recording {
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'>
   readonly #time: () => string
@@ -63,7 +62,6 @@ export class Recording {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Nothing is written down while it is off. */
   hear(moved: InspectionEvent): void {
     if (!this.#now.isOn) return
     const before = this.#states.size + this.#transitions.size
@@ -83,7 +81,6 @@ export class Recording {
     this.#keep({ since: this.#time() })
   }
 
-  /** Flows of which something was seen. */
   seen(): Seen[] {
     return charts
       .map(({ flow, states, transitions }) => ({
@@ -96,7 +93,7 @@ export class Recording {
       .filter((each) => each.states + each.transitions > 0)
   }
 
-  /** As `npm run paths -- --report` reads it. */
+  /** The format of `npm run paths -- --report`. */
   text(): string {
     const { since, states, transitions } = this.#now
     return JSON.stringify({ title: `Clicked from ${since}`, states, transitions })

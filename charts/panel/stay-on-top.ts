@@ -1,4 +1,4 @@
-/** An open dialog leaves everything beside it out of reach: the panel goes into the last one, and back when it closes. */
+/** A modal dialog makes everything outside it inert: the panel moves into the top one, and back when it closes. */
 export function stayOnTop(host: HTMLElement): void {
   const place = () => {
     const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body

@@ -1,6 +1,5 @@
 import type { Language, Said } from '../words/said.ts'
 
-/** What the panel says of itself, in the language of the page that it stands on. */
 export const words = {
   flows: { tr: 'Akışlar', en: 'Flows' },
   recording: { tr: 'Kaydediliyor', en: 'Recording' },

@@ -1,6 +1,6 @@
 import type { Requirement } from './requirement.ts'
 
-/** Section 4: what stands around every page. */
+/** Section 4: the chrome. */
 export const chrome: readonly Requirement[] = [
   {
     number: '4.36',

@@ -3,15 +3,15 @@ import type { Said } from '../words/said.ts'
 
 /** One claim of sections 4 and 8 of the specification, and what fulfils it. */
 export interface Requirement {
-  /** The section, and the claim's place in it. */
+  /** The section, and the number of the claim in it. */
   number: `${4 | 8}.${number}`
   says: Said
-  /** The states that fulfil it, by their way from the top; what they hold fulfils it with them. */
+  /** Paths of the states that fulfil it; states inside them count too. */
   states: Readonly<Partial<Record<FlowName, readonly string[]>>>
-  /** What a path must also take there, where being in the states is not enough. */
+  /** Events: a path must also take one of them. */
   when?: Readonly<Partial<Record<FlowName, readonly string[]>>>
-  /** Where no chart is needed, or not alone: the file that does it, and the test that holds it. */
+  /** The file that does it outside the charts, and the test that proves it. */
   beside?: { by: string; heldBy: string }
-  /** Why nothing fulfils it, where nothing does. */
+  /** Why nothing fulfils it. */
   missing?: Said
 }

@@ -1,4 +1,4 @@
-/** What the states name of each section of the specification; the calls of section 7 are those of the contract. */
+/** Names that a state may give as its section; for section 7, the paths of the contract's calls are valid too. */
 const sections: Readonly<Record<string, readonly string[]>> = {
   '2': [
     '/dashboard/claim-bonus',
@@ -66,7 +66,7 @@ const sections: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Places of the specification that a state's section names and that do not exist. @param calls the contract's, by path */
+/** What a state gives as its section and does not exist. @param calls the paths of the contract's calls */
 export function unknownPlaces(section: string, calls: readonly string[]): string[] {
   return section.split(/, (?=\d )/).filter((place) => {
     const [, number = '', name = ''] = /^(\d) ([^,]+)/.exec(place) ?? []

@@ -2,16 +2,14 @@ import type { FlowName } from '#machines/flows.ts'
 import type { Requirement } from './requirement.ts'
 import { isWithin } from './requirements.ts'
 
-/** What a generated path has been through. */
 export interface WalkedPath {
-  /** By their way from the top. */
+  /** State paths: 'dialog.login'. */
   states: ReadonlySet<string>
   events: ReadonlySet<string>
 }
 
 export type WalkedPaths = Readonly<Record<FlowName, readonly WalkedPath[]>>
 
-/** How many paths walk through what fulfils the requirement. */
 export function pathsThrough({ states, when }: Requirement, walked: WalkedPaths): number {
   return flowsOf(states).reduce((sum, flow) => {
     const named = states[flow] ?? []
@@ -25,12 +23,10 @@ export function pathsThrough({ states, when }: Requirement, walked: WalkedPaths)
   }, 0)
 }
 
-/** Fulfilled by a state that a path walks through, or by what a test beside the charts holds. */
 export const isFulfilled = (requirement: Requirement, walked: WalkedPaths): boolean =>
   requirement.beside !== undefined || pathsThrough(requirement, walked) > 0
 
 const isIn = (states: Requirement['states'], flow: string): flow is FlowName => flow in states
 
-/** Of those that a requirement names. */
 export const flowsOf = (states: Requirement['states']): FlowName[] =>
   Object.keys(states).filter((flow) => isIn(states, flow))

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { flows, type FlowName } from '#machines/flows.ts'
 import type { Happening } from '../words/steps.ts'
 
-/** What an address shows: a flow, from a start on, after these events. */
 export interface Place {
   flow: FlowName
   /** The name of the start; null for the first. */
@@ -10,10 +9,9 @@ export interface Place {
   events: readonly Happening[]
 }
 
-/** Why an address is not understood. */
 export type Misunderstood = 'no such flow' | 'broken steps'
 
-/** More than anybody clicks: a longer address is not somebody's. */
+/** No person clicks this often: a longer address is rejected. */
 const mostEvents = 500
 
 const walkSchema = z.object({
@@ -23,14 +21,14 @@ const walkSchema = z.object({
 
 const isFlow = (name: string): name is FlowName => Object.hasOwn(flows, name)
 
-/** The part of an address behind '#'; a walk that has not begun leaves it short. */
+/** What follows '#'; the walk is left out until it begins. */
 export function addressOf({ flow, start, events }: Place): string {
   const path = `#/${encodeURIComponent(flow)}`
   if (start === null && events.length === 0) return path
   return `${path}/${toBase64(JSON.stringify({ start, events }))}`
 }
 
-/** What the address says; null where it names no flow; and what of it is not understood. */
+/** `place` is null without a flow; with broken steps it is the beginning of the flow. */
 export function readAddress(hash: string): { place: Place | null; problem: Misunderstood | null } {
   const [name = '', steps] = hash.replace(/^#?\/?/u, '').split('/')
   if (name === '') return { place: null, problem: null }

@@ -3,14 +3,13 @@ import { keyOf } from '../graph.ts'
 import type { Happening } from '../words/steps.ts'
 import type { Start } from './starts.ts'
 
-/** Something that can happen now, and what of the chart it takes. */
 export interface Offer {
   event: Happening
-  /** Keys of transitions; none where the machine would take the event and do nothing with it. */
+  /** Keys of transitions; never empty. */
   transitions: readonly string[]
 }
 
-/** What can come from this state: first what the start knows, then the flow's other starts, then what nobody gave an example of. */
+/** Examples of this start first, then of the flow's other starts, then events without an example. */
 export function offersIn(state: AnyMachineSnapshot, start: Start, starts: readonly Start[]): Offer[] {
   if (state.status !== 'active') return []
   const others = starts.filter((each) => each !== start).flatMap(({ events }) => events)
@@ -25,13 +24,13 @@ export function offersIn(state: AnyMachineSnapshot, start: Start, starts: readon
   })
 }
 
-/** The keys of what the event would do, by the machine's own judgement. */
+/** Keys of the transitions that the machine would take. */
 export function takenBy(state: AnyMachineSnapshot, event: Happening): string[] {
   try {
     const taken: AnyTransitionDefinition[] = state.machine.getTransitionData(state, event)
     return taken.map((each) => keyOf(each))
   } catch {
-    // A guard that reads what this event does not carry: it cannot come so.
+    // A guard reads data that this event lacks: it cannot come like this.
     return []
   }
 }

@@ -1,9 +1,9 @@
 import type { FlowName } from '#machines/flows.ts'
 import type { Happening } from '../words/steps.ts'
 
-/** From where a simulation begins, and what may happen on it: the same from which the written cases are made. */
+/** A start of a simulation and its example events, shared with the written cases. */
 export interface Start {
-  /** In words: 'a player with a verified phone'. */
+  /** 'a player with a verified phone'. */
   name: string
   input?: unknown
   events: readonly Happening[]

@@ -18,22 +18,20 @@ interface Sent {
   event: { type: string }
 }
 
-/** What one event did to the running machine. */
 export interface Moment {
   event: Happening | null
   state: AnyMachineSnapshot
-  /** In the order in which they ran. */
   effects: Effect[]
-  /** Actors that it began. */
+  /** Actors that it started. */
   begun: Begun[]
-  /** What it told them. */
+  /** Events that it sent to actors. */
   sent: Sent[]
-  /** Timers that it set, in milliseconds. */
+  /** Timers that it started, in milliseconds. */
   waits: number[]
   transitions: string[]
 }
 
-/** Runs the shipped machine on these events: its actors wait, its clock stands, its effects are written down. */
+/** Runs the shipped machine on these events: actors do nothing, the clock stands still, effects are recorded. */
 export function walk(machine: AnyStateMachine, input: unknown, events: readonly Happening[]): Moment[] {
   const { running, effects, begun } = inertOf(machine)
   const transitions: string[] = []
@@ -75,7 +73,7 @@ export function walk(machine: AnyStateMachine, input: unknown, events: readonly 
   return [first, ...rest]
 }
 
-/** Beginning and end of an actor are the machine's own business. */
+/** Leaves out xstate's own events for the start and the end of actors. */
 const isSent = ({ type }: { type: string }) => !type.startsWith('xstate.')
 
 interface Inert {
@@ -84,7 +82,7 @@ interface Inert {
   begun: Begun[]
 }
 
-/** One copy for all walks of a machine: to make it takes longer than a walk. */
+/** One copy per machine: making it takes longer than a walk. */
 const inert = new WeakMap<AnyStateMachine, Inert>()
 
 function inertOf(machine: AnyStateMachine): Inert {
@@ -108,7 +106,7 @@ function inertOf(machine: AnyStateMachine): Inert {
   return { running, effects, begun }
 }
 
-/** Actions that reach outside: those that are plain functions, not xstate's own. */
+/** Effects are plain functions; actions of xstate have `resolve`. */
 export function effectsOf(machine: AnyStateMachine): string[] {
   return Object.entries(machine.implementations.actions)
     .filter(([, action]) => typeof action === 'function' && !('resolve' in action))

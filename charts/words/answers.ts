@@ -1,9 +1,8 @@
 import type { Language, Said } from './said.ts'
 
-/** How an actor ends: as it should, or by what it rejected with; 'failed' where the chart does not tell them apart. */
+/** How an actor ends: done, or the kind of its failure; 'failed' where the chart does not separate the kinds. */
 export type Outcome = 'done' | 'failed' | 'refused' | 'no answer' | 'signed out' | 'fault'
 
-/** Before what it was about. */
 export const answers: Readonly<Record<Outcome, Said>> = {
   done: { tr: 'Sunucu olumlu yanıt verir', en: 'The server answers with success' },
   failed: { tr: 'Olumlu yanıt gelmez', en: 'The server does not answer with success' },
@@ -16,10 +15,10 @@ export const answers: Readonly<Record<Outcome, Said>> = {
   fault: { tr: 'Sunucunun yanıtı anlaşılmaz', en: "The server's answer is not understood" },
 }
 
-/** Of a part of the program itself. */
+/** For an actor that is part of the program. */
 export const ownFault: Said = { tr: 'Programda bir hata oluşur', en: 'The program has a fault' }
 
-/** How somebody at the site brings about what the server would not do by itself. */
+/** How a tester by hand causes what the server would not do by itself. */
 export const ways: Partial<Record<Outcome, Said>> = {
   refused: {
     tr: 'geliştirici araçlarında ya da bir vekil sunucuda isteğin yanıtını {"success": false, "message": "…", "data": null} ile değiştirin',
@@ -35,13 +34,12 @@ export const ways: Partial<Record<Outcome, Said>> = {
   },
 }
 
-/** What an actor has rejected with. */
 export function failureIn(error: unknown): Exclude<Outcome, 'done' | 'failed'> {
   const kind = typeof error === 'object' && error !== null && 'kind' in error ? error.kind : null
   return kind === 'refused' || kind === 'no answer' || kind === 'signed out' ? kind : 'fault'
 }
 
-/** The server's own words, where it gave any; for a fault they are no words for a person. */
+/** The server's message; null for a fault, whose message is not for people. */
 export function messageIn(error: unknown): string | null {
   if (failureIn(error) === 'fault' || typeof error !== 'object' || error === null) return null
   return 'message' in error && typeof error.message === 'string' ? error.message : null

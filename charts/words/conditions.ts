@@ -6,13 +6,13 @@ import type { Happening } from './steps.ts'
 
 interface Taken {
   event: Happening | null
-  /** By their keys. */
+  /** Keys. */
   transitions: readonly string[]
 }
 
 const charts = new Map<FlowName, ReadonlyMap<string, ChartTransition[]>>()
 
-/** By its key: the transition, and before it those of the same event that are tried first. */
+/** By key: the transition, after those of the same event that are tried first. */
 function triedIn(flow: FlowName): ReadonlyMap<string, ChartTransition[]> {
   const known = charts.get(flow)
   if (known) return known
@@ -22,7 +22,7 @@ function triedIn(flow: FlowName): ReadonlyMap<string, ChartTransition[]> {
   const chart = new Map(
     transitions.map((transition) => {
       const branches = branchesOf(transition)
-      // What goes on by itself as soon as it can decides between nothing.
+      // An eventless transition without other branches has no alternative.
       const isAlone = transition.event === '' && branches.length === 1
       return [transition.key, isAlone ? [] : branches.slice(0, branches.indexOf(transition) + 1)]
     }),
@@ -31,7 +31,7 @@ function triedIn(flow: FlowName): ReadonlyMap<string, ChartTransition[]> {
   return chart
 }
 
-/** What decided the way: the condition of each transition, or that those tried before it did not hold. */
+/** The guard of each transition, or the guards tried before it, which did not hold. */
 export function conditionsOf(flow: FlowName, { event, transitions }: Taken, language: Language): string[] {
   const isFailure = event?.type.startsWith('xstate.error.') === true
   const said = transitions.flatMap((key) => {

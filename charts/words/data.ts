@@ -1,6 +1,5 @@
 import type { FlowWords, Language, Said } from './said.ts'
 
-/** A value that a step is made with, named for a reader. */
 export interface Datum {
   name: string
   value: string
@@ -10,7 +9,7 @@ type Names = Readonly<Record<string, Said>>
 
 const serverMessage: Said = { tr: 'Sunucunun mesajı, örneğin', en: "The server's message, for example" }
 
-/** What stands in the payloads of events, whatever the flow. */
+/** Names of payload fields, for all flows. */
 export const dataNames: Names = {
   account: { tr: 'Hesap', en: 'Account' },
   address: { tr: 'Adres', en: 'Address' },
@@ -116,7 +115,7 @@ const words = {
   empty: { tr: 'boş', en: 'empty' },
 } satisfies Names
 
-/** What the payload of an event holds; what the machine needs for itself is left out. @param own the words of the flow */
+/** Without what only the machine needs. @param own the words of the flow */
 export function dataOf(payload: Payload, language: Language, own: Own = {}): Datum[] {
   return Object.entries(payload).flatMap(([key, value]) => {
     if (value === undefined || forItself.has(key)) return []
@@ -131,7 +130,7 @@ export function dataOf(payload: Payload, language: Language, own: Own = {}): Dat
 export type Payload = Readonly<Record<string, unknown>>
 type Own = NonNullable<FlowWords['data']>
 
-/** A path only gives an example of what the server says. */
+/** A path has only an example of the server's message. */
 const answered: Own = { message: { name: serverMessage } }
 
 const forItself = new Set(['pageId', 'formId'])
@@ -144,7 +143,7 @@ const isPlain = (value: unknown): value is string | number =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
 
-/** Where one of these stands in it, it says enough. */
+/** The first of these that a record has stands for the whole record. */
 const naming = [
   'name',
   'title',

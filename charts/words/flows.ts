@@ -36,7 +36,6 @@ import { topWinners } from './top-winners.words.ts'
 import { trialBonus } from './trial-bonus.words.ts'
 import type { FlowWords } from './said.ts'
 
-/** Every flow in words. */
 export const wordsOf: Readonly<Record<FlowName, FlowWords>> = {
   site,
   'start-up': startUp,

@@ -1,6 +1,6 @@
 import type { GuardWords } from './said.ts'
 
-/** Of several flows: how an actor has ended, which its step says already. */
+/** Of several flows: the step of the actor already says how it ended. */
 export const serverRefused: GuardWords = {
   tr: 'sunucu reddetti',
   en: 'the server refused',

@@ -1,4 +1,3 @@
-/** The same sentence in both languages. */
 export interface Said {
   tr: string
   en: string
@@ -6,62 +5,62 @@ export interface Said {
 
 export type Language = keyof Said
 
-/** A flow in the words of somebody who tests it or owns it: no name of a machine's part is without them. */
+/** A flow in words, for testers and owners. A test requires words for every part of the machine. */
 export interface FlowWords {
   title: Said
-  /** One line: what it is for. */
+  /** One line. */
   purpose: Said
-  /** Who begins and where, by the name of a path's start: 'A visitor who has opened Recovery Password'. */
+  /** By the name of the start of a path: 'A visitor who has opened Recovery Password'. */
   starts: Readonly<Record<string, Said>>
-  /** By their way from the top: 'dialog.login'. The machine itself has none. */
+  /** By state path: 'dialog.login'. The machine itself has none. */
   states: Readonly<Record<string, StateWords>>
-  /** What the person does, as a step: 'Enter the username and go on'. */
+  /** A step: 'Enter the username and go on'. */
   intents: Readonly<Record<string, IntentWords>>
-  /** What comes from elsewhere, by its event: 'Another tab logs out'. */
+  /** By event: 'Another tab logs out'. */
   facts: Readonly<Record<string, FactWords>>
   actors: Readonly<Record<string, ActorWords>>
-  /** What is waited for, by its name: 'the wait for another code'. */
+  /** By delay: 'the wait for another code'. */
   delays: Readonly<Record<string, Said>>
-  /** What decides between the ways of one event: 'the phone is already verified'. */
+  /** By guard: 'the phone is already verified'. */
   guards: Readonly<Record<string, GuardWords>>
-  /** What is to be seen of it, by the action's name: 'A message says why'; {path} stands for what the action was given. */
+  /** What is visible, by action: 'A message says why'. {path} stands for the param of that name. */
   effects: Readonly<Record<string, Said>>
-  /** What the page calls what an event carries, where it has words of its own for it. */
+  /** Fields of payloads that the page calls by another name. */
   data?: Readonly<Record<string, DatumWords>>
 }
 
 export interface StateWords {
   name: Said
-  /** What a tester must see here; null where nothing is seen, and for states that only hold others. */
+  /** What a tester must see; null where nothing is visible, and for compound states. */
   seen: Said | null
 }
 
 export interface IntentWords extends Said {
-  /** For an arrow of a chart, where the step tells more than one way to do it. */
+  /** For an arrow of a chart, if the step describes several ways. */
   short?: Said
-  /** How it is done for the server to refuse: 'Enter a wrong code and go on', with what is wrong in it. */
+  /** How to make the server refuse: 'Enter a wrong code and go on', with the wrong values. */
   wrong?: Said & { data: Readonly<Record<string, string>> }
 }
 
 export interface FactWords extends Said {
-  /** How somebody who tests by hand brings it about, where that takes more than the page. */
+  /** How a tester by hand causes it, if the page is not enough. */
   how?: Said
 }
 
-/** What the actor is about, as it follows 'The server answers with success:' and 'The server refuses:': 'the sending of the code'. */
+/** Follows 'The server answers with success:' and 'The server refuses:': 'the sending of the code'. */
 export interface ActorWords extends Said {
-  /** The whole sentence, where it is no server that agrees: 'The phone verification is over'. */
+  /** The whole sentence, if it is not the server that agrees: 'The phone verification is over'. */
   done?: Said
-  /** The whole sentence, where it is no server that fails. */
+  /** The whole sentence, if it is not the server that fails. */
   failed?: Said
-  /** Of the program itself: it only fails by a fault. */
+  /** Part of the program: it fails only by a fault. */
   isPart?: true
 }
 
 export interface GuardWords extends Said {
-  /** Where it does not hold, and another way is taken. */
+  /** If it does not hold and another branch is taken. */
   otherwise?: Said
-  /** The step of an actor that has failed says it already: 'The server refuses'. */
+  /** The step of the failed actor already says it: 'The server refuses'. */
   isSaidByFailure?: true
 }
 

@@ -1,6 +1,6 @@
 import type { FlowWords, Said } from './said.ts'
 
-/** The code of what opens comes over the network, too. */
+/** The code of what opens is loaded over the network, too. */
 const lostOnTheWay: Said = {
   tr: 'Ağ bağlantısı, açılmak istenen gelmeden kesilir',
   en: 'The network is lost before what was to open has come',

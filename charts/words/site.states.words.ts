@@ -1,6 +1,6 @@
 import type { FlowWords, Said, StateWords } from './said.ts'
 
-/** A dialog whose code comes when it is opened. */
+/** A dialog whose code is loaded when it opens. */
 const dialog = (title: Said, name: Said = title): StateWords => ({
   name,
   seen: {
@@ -11,7 +11,6 @@ const dialog = (title: Said, name: Said = title): StateWords => ({
 
 const unseen = (tr: string, en: string): StateWords => ({ name: { tr, en }, seen: null })
 
-/** What slides in and out around a page. */
 const panel = ({ tr, en }: Said) => ({
   closed: {
     name: { tr: `${tr} kapalı`, en: `${en}: closed` },

@@ -7,27 +7,27 @@ export const titleOf = (flow: FlowName, language: Language): string => wordsOf[f
 
 export const purposeOf = (flow: FlowName, language: Language): string => wordsOf[flow].purpose[language]
 
-/** Who begins and where. @param start the name of a path's start: 'a visitor' */
+/** @param start the name of a path's start: 'a visitor' */
 export const startOf = (flow: FlowName, start: string, language: Language): string =>
   wordsOf[flow].starts[start]?.[language] ?? start
 
-/** @param path the state's way from the top: 'dialog.login'; empty for the machine */
+/** @param path of the state: 'dialog.login'; empty for the machine */
 export const stateName = (flow: FlowName, path: string, language: Language): string =>
   path === '' ? titleOf(flow, language) : (wordsOf[flow].states[path]?.name[language] ?? path)
 
-/** What decides for a transition: 'the phone is already verified'. */
+/** 'the phone is already verified'. */
 export const guardSaid = (flow: FlowName, guard: string, language: Language): string =>
   wordsOf[flow].guards[guard]?.[language] ?? guard
 
-/** What is at work in a state: 'the sending of the code'. */
+/** 'the sending of the code'. */
 export const actorSaid = (flow: FlowName, actor: string, language: Language): string =>
   wordsOf[flow].actors[actor]?.[language] ?? actor
 
-/** What must be seen there; null where nothing is. */
+/** Null if nothing is visible. */
 export const seenAt = (flow: FlowName, path: string, language: Language): string | null =>
   wordsOf[flow].states[path]?.seen?.[language] ?? null
 
-/** What is to be seen of an effect; null where nothing is. @param params as the machine gave them to it */
+/** Null if nothing is visible. @param params as the machine passes them */
 export function effectSeen(
   flow: FlowName,
   { type, params }: { type: string; params?: unknown },

@@ -8,7 +8,6 @@ import type { Language } from './said.ts'
 import { stateName } from './speak.ts'
 import { passing } from './time.ts'
 
-/** An event as the machine gets it: its type, and with it whatever it carries. */
 export interface Happening {
   type: string
   [key: string]: unknown
@@ -24,15 +23,13 @@ export interface Step {
 
 type Said = Pick<Step, 'who' | 'sentence'>
 
-/** What a step needs to know of the walk that it is part of. */
 export interface Around {
-  /** What follows: an intent that the server is going to refuse is done wrong on purpose. */
+  /** The next event: if the server refuses in it, this intent is done wrong on purpose. */
   next?: Happening | null
-  /** The machine's, before the event: some delays are told by it alone. */
+  /** Of the machine, before the event: some delays depend on it. */
   context?: unknown
 }
 
-/** What happens, as a step of a written case. */
 export function stepOf(flow: FlowName, event: Happening, language: Language, around: Around = {}): Step {
   const { type, actorId: _actor, error, ...payload } = event
   const message = messageIn(error)
@@ -48,7 +45,6 @@ export function stepOf(flow: FlowName, event: Happening, language: Language, aro
   }
 }
 
-/** What must happen for an arrow of the chart; at once where nothing must. */
 export function arrowSaid(
   flow: FlowName,
   { event }: Pick<ChartTransition, 'event'>,
@@ -85,7 +81,7 @@ function said(
   }
 }
 
-/** The payload, or the form in it, with these values in the place of its own. */
+/** Replaces values in the payload, or in the form inside it. */
 function changed(payload: Payload, values: Readonly<Record<string, string>>): Payload {
   const { form } = payload
   if (typeof form === 'object' && form !== null) return { ...payload, form: { ...form, ...values } }
@@ -126,7 +122,7 @@ function isServers(flow: FlowName, actor: string): boolean {
   return !done && !failed && !isPart
 }
 
-/** How somebody who tests by hand brings it about, where the step does not say it; null where nothing has to be done for it. @param before what came before */
+/** How a tester by hand causes it; null if the step says so or nothing is needed. @param before the event before */
 export function wayTo(
   flow: FlowName,
   { type, error }: Happening,
@@ -145,7 +141,7 @@ function completed(flow: FlowName, state: string, language: Language): string {
   return language === 'tr' ? `Tamamlanır: ${name}` : `Complete: ${name}`
 }
 
-/** '60 seconds pass (the wait for another code)'; without the time where there is none or nobody knows it. */
+/** '60 seconds pass (the wait for another code)'; without the time if it is zero or unknown. */
 function timeSaid(flow: FlowName, delay: string, language: Language, context: unknown): string {
   const wait = wordsOf[flow].delays[delay]?.[language] ?? delay
   const time = timeOf(flow, delay, context)

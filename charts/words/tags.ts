@@ -1,6 +1,5 @@
 import type { Language, Said } from './said.ts'
 
-/** What the states of all flows are tagged with, for the views that show them. */
 export const tagWords: Readonly<Record<string, Said>> = {
   busy: { tr: 'bekliyor', en: 'busy' },
   username: { tr: 'kullanıcı adı', en: 'username' },

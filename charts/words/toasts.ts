@@ -1,12 +1,12 @@
 import type { Said } from './said.ts'
 
-/** Section 8: what is seen of 'show the failure'. */
+/** Section 8: what 'show the failure' shows. */
 export const failureToast: Said = {
   tr: 'Üstte beliren hata mesajı nedenini söyler.',
   en: 'An error message at the top says why.',
 }
 
-/** By the kind of the failure; the end of the session is told once, by the site. */
+/** By kind of failure. 'signed out' is null: the site says it once. */
 const failureToasts: Readonly<Record<string, Said | null>> = {
   refused: {
     tr: 'Üstte sunucunun sözleriyle bir hata mesajı belirir.',
@@ -23,19 +23,19 @@ const failureToasts: Readonly<Record<string, Said | null>> = {
   'signed out': null,
 }
 
-/** Section 8: what is seen of 'show the success'. */
+/** Section 8: what 'show the success' shows. */
 export const successToast: Said = {
   tr: 'Sunucu bir mesaj gönderdiyse üstte başarı mesajı olarak belirir.',
   en: 'If the server sent a message, it appears at the top as a success message.',
 }
 
-/** Where the server sent one. */
+/** If the server sent a message. */
 const toldSuccess: Said = {
   tr: 'Üstte sunucunun sözleriyle bir başarı mesajı belirir.',
   en: "A success message in the server's words appears at the top.",
 }
 
-/** What is seen of a toast that was given this; null where nothing is, undefined where it does not depend on it. */
+/** Null if no toast is shown; undefined if the params do not decide. */
 export function toastOf(type: string, given: ReadonlyMap<string, unknown>): Said | null | undefined {
   const message = given.get('message')
   if (type === 'show the success' && typeof message === 'string') return message ? toldSuccess : null
