@@ -3,13 +3,13 @@ import { chosenPaths } from './kinds.ts'
 import { walkAll, type Walked } from './select.ts'
 import { tellingInFull, tellingOf } from './tell.ts'
 
-/** What one start of a flow does, as it is kept beside the tests. */
+/** What one start of a flow does; stored in tests/paths/told. */
 export interface Account {
   start: Start
   walks: Walked[]
-  /** On the shortest ways. */
+  /** On the shortest paths. */
   told: string
-  /** And otherwise: after each event that can come before. */
+  /** What differs after other events that can come before. */
   otherwise: () => string
 }
 
@@ -31,7 +31,6 @@ function otherwiseOf(flow: Flow, start: Start, walks: readonly Walked[], told: r
   return more.length > 0 ? [`As ${start.name}, otherwise`, ...more].join('\n\n') : ''
 }
 
-/** All starts, as one text. */
 export const accountOf = (accounts: readonly Account[]): string =>
   `${accounts
     .flatMap(({ told, otherwise }) => [told, otherwise()])

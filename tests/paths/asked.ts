@@ -4,7 +4,7 @@ import { flows, type FlowName } from '#machines/flows.ts'
 import { kinds, type Kind } from './kinds.ts'
 import { forms, type FormName } from './written/forms.ts'
 
-/** Something that was asked for and cannot be given; its message is for whoever asked. */
+/** The command cannot be done as asked; the message is for the user. */
 export class Misunderstood extends Error {}
 
 export type Task = 'write' | 'count' | 'coverage' | 'replay' | 'report' | 'since' | 'mutate' | 'help'
@@ -16,7 +16,7 @@ export interface Asked {
   /** As it was typed. */
   through: string
   limit: number
-  /** Also what the machine alone allows, marked. */
+  /** Also steps that only the machine allows, marked. */
   isWhole: boolean
   form: FormName
   language: Language
@@ -26,7 +26,7 @@ export interface Asked {
   clicked: readonly string[]
 }
 
-/** Cases of one flow that a person can still go through. */
+/** Cases per flow; more is too much for a person. */
 export const usualLimit = 100
 
 export const help = `npm run paths -- [flow...] [options]
@@ -58,7 +58,6 @@ Other questions:
 
 Flows: ${Object.keys(flows).join(', ')}`
 
-/** What the words after "npm run paths --" ask for. */
 export function askedIn(words: readonly string[]): Asked {
   const { values, positionals } = read(words)
   const task = only<Task>(
@@ -130,7 +129,7 @@ function only<T extends string>(asked: readonly T[], otherwise: T): T {
   return asked[0] ?? otherwise
 }
 
-/** As the registry or as its files write it: 'phone verification', 'phone-verification'. */
+/** 'phone verification' or 'phone-verification'. */
 function flowNamed(word: string): FlowName {
   const names = Object.keys(flows) as FlowName[]
   const name = names.find((each) => each === word || each.replaceAll(' ', '-') === word)

@@ -1,4 +1,4 @@
-/** What the paths of the casino take for granted: one favourite, one game that is played and two of a lobby, two sliders, one winner, one film. */
+/** Data for the paths of the casino. */
 import type { FavouriteGame, LinkedGame, ListedGame } from '#contract/casino.ts'
 import type { Slide, Video } from '#contract/cms.ts'
 import type { Winner } from '#contract/transaction.ts'

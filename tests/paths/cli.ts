@@ -1,4 +1,4 @@
-/** `npm run paths`: test cases from the shipped machines; `-- --help` tells what can be asked for. */
+/** `npm run paths`: test cases from the shipped machines; see `-- --help`. */
 import { askedIn, help, Misunderstood, type Asked } from './asked.ts'
 import { showCounts } from './count.ts'
 import { showCoverage } from './coverage-table.ts'

@@ -1,4 +1,4 @@
-/** What the paths take for granted of the house's own contents: one promotion. */
+/** Data for the paths of the operator's content. */
 import type { Promotion } from '#contract/cms.ts'
 
 export const promotion: Promotion = {

@@ -5,7 +5,7 @@ import { walkAll } from './select.ts'
 
 const counted = ['transitions', 'shortest', 'pairs'] as const
 
-/** How many paths of each kind the flows have, whatever their number. */
+/** Number of paths of each kind, without a limit. */
 export function countOf(name: FlowName): Record<(typeof counted)[number] | 'walked', number> {
   const flow = possible(name)
   const all = walkAll(flow)

@@ -5,7 +5,7 @@ import { walked } from './flows.ts'
 import { walkAll } from './select.ts'
 import { seenIn } from './walk.ts'
 
-/** Prints what is covered of each flow; whether that is everything. */
+/** Prints the coverage of each flow. @returns whether it is complete */
 export function showCoverage(names: readonly FlowName[]): boolean {
   console.log(row('flow', 'states', 'transitions', 'states in browser', 'transitions in browser', 'apart'))
   return names.map(showFlow).every(Boolean)

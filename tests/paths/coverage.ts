@@ -33,7 +33,7 @@ export function everythingIn(machine: AnyStateMachine): Seen {
   }
 }
 
-/** @param apart what does not count, by id or key */
+/** @param apart ids and keys that do not count */
 export function coverageOf(
   machine: AnyStateMachine,
   seen: Seen,

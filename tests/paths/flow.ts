@@ -3,21 +3,20 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 /** An event with its payload, and a word for it where one type stands for several cases. */
 export type Case = EventObject & Record<string, unknown>
 
-/** From where a walk begins, and by which events it may go on. */
+/** A start of walks, and the events that may follow. */
 export interface Start {
-  /** In words: 'a player with a verified phone'. */
+  /** 'a player with a verified phone'. */
   name: string
   input?: unknown
   events: readonly Case[]
 }
 
-/** What the generator needs to know of a flow besides its machine. */
 export interface Flow {
   machine: AnyStateMachine
   starts: readonly Start[]
-  /** What guards read of the context: with the state it tells one place of a path from another. */
+  /** What guards read of the context; with the state it identifies a place. */
   project: (snapshot: AnyMachineSnapshot) => unknown
-  /** Whether the event can come now where the machine would take it; always, where nothing is said. */
+  /** Whether an event that the machine takes can really come here; default: always. */
   canCome?: (event: Case, state: AnyMachineSnapshot) => boolean
 }
 
@@ -33,12 +32,12 @@ export const failed = (actor: string, error: unknown): Case => ({
   error,
 })
 
-/** @param state the path of the state whose timer it is, from the machine's id on */
+/** @param state the machine's id and the path of the timer's state */
 export const after = (delay: string, ...state: string[]): Case => ({
   type: `xstate.after.${delay}.${state.join('.')}`,
 })
 
-/** One of each kind that an actor may reject with. */
+/** One of each kind of failure. */
 export const refused = { kind: 'refused', message: 'Sunucu bunu kabul etmedi.' } as const
 export const noAnswer = { kind: 'no answer' } as const
 export const signedOut = { kind: 'signed out', message: 'Oturum sona erdi.' } as const

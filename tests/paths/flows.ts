@@ -36,7 +36,6 @@ import { topBar } from './flows/top-bar.paths.ts'
 import { topWinners } from './flows/top-winners.paths.ts'
 import { trialBonus } from './flows/trial-bonus.paths.ts'
 
-/** Every flow of the registry, with what its paths take for granted. */
 export const walked = {
   site,
   'start-up': startUp,

@@ -4,17 +4,16 @@ import type { Case, Flow, Start } from './flow.ts'
 
 export interface Step {
   event: Case
-  /** Where the model is after the event. */
+  /** The model after the event. */
   state: AnyMachineSnapshot
 }
 
-/** A way through the shipped machine, from its start on. */
 export interface Path {
   start: Start
   steps: readonly Step[]
 }
 
-/** One place of a path: the state, what guards read, and, for the sake of transitions, how it was reached. */
+/** A key of the state, what guards read, and, to cover transitions, how the state was reached. */
 function place(flow: Flow, state: AnyMachineSnapshot, event?: Case, before?: AnyMachineSnapshot): string {
   return JSON.stringify([
     state.value,
@@ -24,7 +23,7 @@ function place(flow: Flow, state: AnyMachineSnapshot, event?: Case, before?: Any
   ])
 }
 
-/** The event's type and payload as one line; an error's message is part of it. */
+/** The event as one line, with the message of an error. */
 export function wordsOf({ type, ...payload }: Case): string {
   const shown = Object.entries(payload).filter(([key, value]) => key !== 'actorId' && value !== undefined)
   if (shown.length === 0) return type
@@ -33,7 +32,7 @@ export function wordsOf({ type, ...payload }: Case): string {
   )}`
 }
 
-/** Steps beyond which a flow has no end, or counts something that its places should not tell apart. */
+/** More steps than this: the flow has no end, or its `project` counts something. */
 const endless = 30_000
 
 /** The fewest shortest paths that take every transition open to the start's events. */
@@ -54,7 +53,7 @@ export function pathsOf(flow: Flow): Path[] {
   })
 }
 
-/** The same machine, which works out only once what an event does to a state; what it holds beside its value counts. */
+/** Caches transitions; the key holds all of a snapshot that matters. */
 function remembering(machine: AnyStateMachine): AnyStateMachine {
   const known = new Map<string, AnyMachineSnapshot>()
   const transition: AnyStateMachine['transition'] = (state, event, scope) => {

@@ -1,4 +1,4 @@
-/** What the paths take for granted: one player, one method of payment, two notifications, two payments, two rounds, four movements, three sessions, four bonuses, one popup. */
+/** Data for the paths: players, payments, notifications, rounds, movements, sessions, bonuses, a popup. */
 import type { StoredSession } from '#contract/auth.ts'
 import type { Bonus, ClaimedBonus } from '#contract/bonus.ts'
 import type { Popup } from '#contract/cms.ts'
@@ -27,7 +27,7 @@ export const session: StoredSession = {
   betcoUrl: '',
 }
 
-/** As the seeded house greets. */
+/** The popup of the seed. */
 export const shownPopup: Popup = {
   images: [
     { url: '/popups/welcome-640.avif' },
@@ -56,9 +56,9 @@ export const messageMethod: PaymentMethod = { ...method, id: 8, kind: 'message',
 
 export const fields: PaymentField[] = [{ key: 'Amount', mask: null, objectType: 'Decimal', option: null }]
 
-/** Of a form that was just opened. */
+/** For a form that was just opened. */
 export const numbered: SentNumber = { formId: 'form-1', attempt: 1 }
-/** Of a payment that somebody outside takes over. */
+/** For a payment that is handled outside. */
 export const noAccount = { reference: '', account: null }
 
 export const foundPayment: FoundPayment = {

@@ -2,15 +2,15 @@ import type { AnyStateMachine } from 'xstate'
 import { done, failed, failures, refused, type Flow } from './flow.ts'
 
 interface Given {
-  /** What is there, newest first. */
+  /** Newest first. */
   items: readonly [newest: unknown, oldest: unknown]
-  /** What the server says of all of them. */
+  /** Of all items, from the server. */
   sum?: unknown
   kind: number
   status: number
 }
 
-/** How a history of two is walked: its pages, its file and its filter. */
+/** A history of two items: its pages, its file, its filter. */
 export function historyFlow(machine: AnyStateMachine, { items, sum, kind, status }: Given): Flow {
   const page = (total: number, list: readonly unknown[]) => ({
     total,

@@ -11,7 +11,7 @@ import { seenIn } from './walk.ts'
 
 const names = Object.keys(flows) as FlowName[]
 
-/** Two transitions one after the other, as the paths take them; the first may be the beginning. */
+/** Two transitions in a row; the first may be the beginning. */
 const pairsIn = (paths: ReturnType<typeof walkAll>) =>
   new Set(
     paths.flatMap(({ moments }) =>
@@ -83,7 +83,7 @@ it('Scenario: a limit keeps the paths that meet the most, and tells what it leav
 /** Seconds. */
 const atMost = 10
 
-/** Of a processor that has other things to do as well: the fastest of three is nearest to what it takes. */
+/** CPU time. Other load makes it longer, so the fastest of three runs counts. */
 function secondsOfAll(): { pairs: number; seconds: number } {
   const program = `
     const { flows } = await import('#machines/flows.ts')

@@ -4,29 +4,27 @@ import { richest, walkAll, type Walked } from './select.ts'
 import { onward, toursAfter, walkedOn, wayOf, type Aim, type Route } from './tour.ts'
 import { waysOf, type Way, type Ways } from './ways.ts'
 
-/** What a set of paths may be after. */
 export const kinds = ['transitions', 'shortest', 'pairs', 'through'] as const
 export type Kind = (typeof kinds)[number]
 
 export interface Wish {
   kind: Kind
-  /** The id of the state to go through. */
+  /** Id of the state. */
   through?: string
-  /** At most so many paths of each flow; those that meet the most for their length are kept. */
+  /** Per flow; keeps the paths that meet the most for their length. */
   limit: number
 }
 
-/** Paths of a kind, and what they leave out. */
 export interface Chosen {
   paths: Walked[]
   /** Paths beyond the limit. */
   leftOut: number
-  /** How many of the transitions, places or pairs that the kind is after these paths meet, and of how many. */
+  /** How many targets of the kind (transitions, places or pairs) the paths meet, and of how many. */
   met: number
   all: number
 }
 
-/** A beginning that takes nothing by itself counts as one. */
+/** A beginning without transitions counts as one. */
 const eachPair: Aim = {
   takes: ({ transitions }, after) =>
     (after.transitions.length > 0 ? after.transitions : ['']).flatMap((first) =>
@@ -35,19 +33,19 @@ const eachPair: Aim = {
   spotOf: ({ to, transitions }) => [to, ...transitions].join('\n'),
 }
 
-/** A place is a combination of states and what guards read there. */
+/** A place is the states together with what guards read. */
 const eachPlace: Aim = { takes: ({ to }) => [to], takesFirst: ({ to }) => [to], spotOf: ({ to }) => to }
 
 const idsIn = ({ state }: Way) => getStateNodes(state.machine.root, state.value).map(({ id }) => id)
 
-/** Every transition, and a rest in every state: where regions end together, one of them never rests in its end. */
+/** Every transition and every state: of parallel regions that end together, one never rests in its end. */
 const eachPart: Aim = {
   takes: (way) => [...way.transitions, ...idsIn(way)],
   takesFirst: (begin) => [...begin.transitions, ...idsIn(begin)],
   spotOf: ({ to }) => to,
 }
 
-/** Each way into the state, and each with every way on; a state that is left at once is met by its transitions. */
+/** Each way into the state, followed by every way on; a state that is left at once is met by its transitions. */
 function eachThrough(id: string): Aim {
   const known = new Map<string, boolean>()
   const isIn = (way: Way) => {
@@ -73,7 +71,7 @@ const ways: Record<Kind, (through: string) => { aim: Aim; routes: (aim: Aim, all
   through: (id) => ({ aim: eachThrough(id), routes: shortestTo }),
 }
 
-/** @param all the paths of the flow, where they have been walked already */
+/** @param all the paths of the flow, if they are already walked */
 export function chosenPaths(flow: Flow, wish: Wish, all: readonly Walked[] = walkAll(flow)): Chosen {
   const { kind, through = '', limit } = wish
   const { aim, routes } = ways[kind](through)
@@ -106,7 +104,7 @@ function best(found: readonly Route[], keysOf: (route: Route) => Set<string>, li
   return found.filter((each) => chosen.has(each))
 }
 
-/** One path to each thing that the aim takes; those that are the beginning of another one are not needed. */
+/** One path to each target; a path that is the beginning of another is dropped. */
 function shortestTo(aim: Aim, all: Ways[]): Route[] {
   const taken = new Set<string>()
   return all.flatMap((from) => {

@@ -3,13 +3,13 @@ import { wordsOf } from '#charts/words/flows.ts'
 import type { Said } from '#charts/words/said.ts'
 import { ownWords } from '#server/operator/own-words.ts'
 
-/** What no catalogue holds: languages by their own names, addresses, and what is for the browser alone. */
+/** In no catalogue: names of languages, addresses, and what only the browser uses. */
 const apart = new Set(['Türkçe', 'English', 'topNotifyRead', 'Invalid payload', '{path}'])
 
 const quoted = (text: string) =>
   Array.from(text.matchAll(/“([^”]+)”/g), ([, label = '']) => label).filter((label) => !apart.has(label))
 
-/** What is filled in on the page may be anything. */
+/** A placeholder matches any text. */
 const patternOf = (words: string) => {
   const fixed = words.split(/\{\w+\}|<\d+\/>/).map((part) => RegExp.escape(part))
   return new RegExp(`^${fixed.join('.+')}$`, 'u')
@@ -17,14 +17,13 @@ const patternOf = (words: string) => {
 
 const labels = [...ownWords().values()].map(({ tr, en }) => ({ tr: patternOf(tr), en: patternOf(en) }))
 
-/** Every sentence in words, however deep it stands. */
 function* saidIn(words: object): Generator<Said> {
   if ('tr' in words && typeof words.tr === 'string' && 'en' in words && typeof words.en === 'string')
     yield { tr: words.tr, en: words.en }
   for (const each of Object.values(words)) if (typeof each === 'object' && each !== null) yield* saidIn(each)
 }
 
-/** Labels that the page does not have, or has otherwise in the other language. */
+/** Labels that the page does not have, or pairs with another label. */
 function strangersIn({ tr, en }: Said): string[] {
   const english = quoted(en)
   const strangers = quoted(tr).filter((label) => {

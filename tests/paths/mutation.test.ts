@@ -10,7 +10,7 @@ import { survivors } from './mutation/survivors.ts'
 
 const names = Object.keys(flows) as FlowName[]
 
-/** Small ones, of every make: guards, delays, parts at once, what comes by itself. */
+/** Small flows with guards, delays, parallel states and eventless transitions. */
 const sample: FlowName[] = [
   'recovery',
   'number stepper',

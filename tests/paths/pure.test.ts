@@ -9,7 +9,7 @@ import { walked } from './flows.ts'
 import { walkAll } from './select.ts'
 import { seenIn } from './walk.ts'
 
-/** What leads away from the failure, or asks again: the next answer takes its place, and nothing of it is shown meanwhile. */
+/** They leave the failure or ask again without clearing it: it is not shown meanwhile, and the next answer replaces it. */
 const keepTheFailure: Partial<Record<FlowName, string[]>> = {
   registration: ['deposit', 'open the live chat'],
   game: ['leave'],

@@ -3,7 +3,6 @@ import type { Flow } from './flow.ts'
 import { pathsOf, type Path } from './generate.ts'
 import { seenIn, walk, type Moment } from './walk.ts'
 
-/** A path and what happened on it. */
 export interface Walked {
   path: Path
   moments: Moment[]
@@ -20,7 +19,7 @@ export function walkAll(flow: Flow): Walked[] {
   }))
 }
 
-/** Few of these that take, together, every transition that all of them take, and stop in every state. */
+/** Few of these paths that together take every transition and rest in every state. */
 export function fewest(all: readonly Walked[]): Walked[] {
   const stepsOf = ({ path }: Walked) => path.steps.length
   const chosen = richest(all, ({ moments }) => seenIn(moments).transitions, stepsOf)
@@ -28,7 +27,7 @@ export function fewest(all: readonly Walked[]): Walked[] {
   return [...chosen, ...richest(all, ({ moments }) => seenIn(moments).states.difference(states), stepsOf)]
 }
 
-/** The richest for its length first, until nothing new is left. */
+/** Greedy: the most new keys for its length first. */
 export function richest<T>(
   all: readonly T[],
   keysOf: (each: T) => Set<string>,

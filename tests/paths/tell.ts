@@ -3,7 +3,7 @@ import { say } from './say.ts'
 import type { Walked } from './select.ts'
 import type { Moment } from './walk.ts'
 
-/** The states at the bottom, each by its way from the top: 'dialog.login'. */
+/** The leaf states by path: 'dialog.login'. */
 export function leavesOf(value: StateValue): string[] {
   if (typeof value === 'string') return [value]
   return Object.entries(value).flatMap(([key, below]) =>
@@ -13,10 +13,10 @@ export function leavesOf(value: StateValue): string[] {
   )
 }
 
-/** What a start does, and from there each event, once per transition and payload: states, context, effects, timers. */
+/** What a start does, then each event once per transition and payload: states, context, effects, timers. */
 export const tellingOf = (all: readonly Walked[]): string[] => tellingFrom(all, () => '')
 
-/** The same, once more wherever an event does something else besides: it forgets a failure, where there was one. */
+/** The same, again wherever an event does something different, such as clearing a failure. */
 export const tellingInFull = (all: readonly Walked[]): string[] => tellingFrom(all, shapeOf)
 
 function tellingFrom(
@@ -35,7 +35,7 @@ function tellingFrom(
   return [...told.values()]
 }
 
-/** What it does, whatever the values. */
+/** What the event does, without the values. */
 const shapeOf = ({ state, effects, begun, sent }: Moment, before: AnyMachineSnapshot | null) =>
   [
     ...changesOf(before, state).map((change) => change.split(' = ')[0]),

@@ -3,17 +3,15 @@ import { walkAll, type Walked } from './select.ts'
 import { walk } from './walk.ts'
 import { waysOf, type Way, type Ways } from './ways.ts'
 
-/** What paths are after. */
 export interface Aim {
-  /** What a step takes after another one, by key. */
+  /** Keys that a step meets after another one. */
   takes: (way: Way, after: Way) => readonly string[]
-  /** What the beginning of a start takes by itself. */
+  /** Keys that the beginning of a start meets. */
   takesFirst?: (begin: Way) => readonly string[]
-  /** Steps with the same one let a path go on in the same way. */
+  /** Steps with the same spot can be followed by the same paths. */
   spotOf: (way: Way) => string
 }
 
-/** A way from a start on, step by step. */
 export interface Route {
   start: Start
   begin: Way
@@ -27,7 +25,7 @@ interface Reached {
 
 const eachTransition: Aim = { takes: ({ transitions }) => transitions, spotOf: ({ to }) => to }
 
-/** Few paths that take every transition: each goes on to the nearest one not yet taken, as long as there is one. */
+/** Few paths that take every transition: each goes on to the nearest one that is not yet taken. */
 export const toursOf = (flow: Flow): Walked[] =>
   toursAfter(eachTransition, waysOf(flow, walkAll(flow))).map((route) => walkedOn(flow, route))
 
@@ -36,7 +34,7 @@ export function walkedOn({ machine }: Flow, { start, ways }: Route): Walked {
   return { path: { start, steps: ways }, moments: walk(machine, start.input, events) }
 }
 
-/** Steps after which a tour is long enough to be read; it goes on in another one. */
+/** Steps after which a new tour begins, so that each can be read. */
 const longEnough = 12
 
 export function toursAfter(aim: Aim, all: readonly Ways[]): Route[] {
@@ -66,7 +64,7 @@ function tourOf(ways: Ways, aim: Aim, taken: Set<string>): Way[] {
   return tour
 }
 
-/** The shortest way on to a step that takes something new; nothing where there is none. */
+/** The shortest way to a step that meets something new; empty if there is none. */
 function nearest(ways: Ways, last: Way, aim: Aim, taken: ReadonlySet<string>): Way[] {
   for (const reached of onward(ways, last, aim)) {
     const isNew = aim.takes(reached.way, reached.by?.way ?? last).some((key) => !taken.has(key))
@@ -75,7 +73,7 @@ function nearest(ways: Ways, last: Way, aim: Aim, taken: ReadonlySet<string>): W
   return []
 }
 
-/** Every step that can be gone from there, the nearest first. */
+/** Every step that can be reached from there, breadth first. */
 export function* onward(ways: Ways, last: Way, { spotOf }: Aim): Generator<Reached> {
   const known = new Set([spotOf(last)])
   let edge: (Reached | null)[] = [null]

@@ -3,23 +3,21 @@ import type { Case, Flow, Start } from './flow.ts'
 import type { Walked } from './select.ts'
 import type { Moment } from './walk.ts'
 
-/** One step of a flow, from one place to the next. */
+/** A step from one place to the next. */
 export interface Way {
   event: Case
   state: AnyMachineSnapshot
-  /** The place that it leads to. */
   to: string
   transitions: readonly string[]
 }
 
-/** All steps of a start: how it begins, and where one can go on from each place. */
+/** All steps of a start, by the place that they leave. */
 export interface Ways {
   start: Start
   begin: Way
   from: ReadonlyMap<string, readonly Way[]>
 }
 
-/** @param all paths of the flow; those of each start are gathered */
 export function waysOf(flow: Flow, all: readonly Walked[]): Ways[] {
   const starts = Map.groupBy(all, ({ path }) => path.start)
   return [...starts].map(([start, walks]) => waysFrom(flow, start, walks))

@@ -8,7 +8,7 @@ import { flows, type FlowName } from '#machines/flows.ts'
 import { walked } from './flows.ts'
 import { effectsOf } from './walk.ts'
 
-/** What is the same in both languages. */
+/** The same in both languages. */
 const shared = new Set(['Film', 'Türkiye'])
 
 describe.each(Object.keys(flows) as FlowName[])('the words of %s', (name) => {
@@ -82,7 +82,7 @@ describe.each(Object.keys(flows) as FlowName[])('the words of %s', (name) => {
   })
 })
 
-/** Every name in it and every plain value with its name, however deep. */
+/** Every key, and every plain value with its key, at any depth. */
 function* pairsIn(carried: object): Generator<string> {
   for (const [key, value] of Object.entries(carried) as [string, unknown][]) {
     yield key

@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const names = Object.keys(flows) as FlowName[]
 const chosen = new Map<FlowName, ChosenFor>()
 const wish = { kind: 'transitions', limit: usualLimit } as const
-/** As `npm run paths` writes them where nothing else is asked for. */
+/** The default of `npm run paths`. */
 const casesOf = (name: FlowName, language: Language): Written[] => {
   const paths = chosen.get(name) ?? chosenFor(name, wish)
   chosen.set(name, paths)
@@ -32,7 +32,7 @@ const run = (...words: string[]) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** Words that no Turkish sentence has. */
+/** English words that no Turkish sentence has. */
 const english =
   /\b(?:the|of|and|with|was|are|for|from|that|this|which|has|have|player|visitor|somebody|server)\b/i
 

@@ -7,7 +7,7 @@ import { Player } from '#tests/browser/player.ts'
 
 export const fingerprint = 'a-browser-that-is-replayed'
 
-/** A player of the real server, whose session waits in the page's storage. */
+/** A player of the real server; comesBack() puts the session into the page's storage. */
 export class Account {
   readonly #page: Page
   readonly person: Person
@@ -50,7 +50,7 @@ export class Account {
     await this.ask('customer/updatephone', { step: 2, phone, code })
   }
 
-  /** Money that the payment provider has reported as paid. */
+  /** A deposit that the payment provider has reported as paid. */
   async paysIn(amount: number): Promise<void> {
     const methods = calls['payment/methods'].data.parse(await this.ask('payment/methods', { type: 1 }))
     const wallet = methods.find(({ name }) => name === 'Kesecik')
@@ -72,7 +72,7 @@ export class Account {
     await this.ask('payment/withdraw', { id: bank?.id, target: 'pay', detail })
   }
 
-  /** The page finds the session when it opens, as one that an earlier visit left. */
+  /** Stores the session before the page opens, as an earlier visit would have. */
   async comesBack(change: Partial<Session> = {}): Promise<void> {
     const stored = { ...this.session, ...change, fingerprint: this.fingerprint }
     await this.#page.addInitScript((kept) => {
@@ -84,7 +84,7 @@ export class Account {
   }
 }
 
-/** A call of somebody else than the page; who cannot have it gets an error. */
+/** A call from outside the page. @throws if the server refuses */
 export async function ask(
   page: Page,
   name: CallName,

@@ -7,11 +7,11 @@ import type { Walked } from '../select.ts'
 import { caseName } from './cases.ts'
 import { pictureOf, remember, results, printOf, type Replayed } from './record.ts'
 
-/** `npm run paths -- --replay` asks for pictures of every step; `npm test` does without, to be quick. */
+/** Only `npm run paths -- --replay` takes a picture of every step: `npm test` must be fast. */
 const withPictures = process.env['REPLAY'] === 'on'
 const picture = { type: 'jpeg', quality: 60, scale: 'css', caret: 'initial', timeout: 5_000 } as const
 
-/** One case on its way through the browser; what comes of it is written down, however it ends. */
+/** One case in the browser. Its result is stored however it ends. */
 export class Attempt {
   readonly #record: Replayed
 
@@ -31,7 +31,7 @@ export class Attempt {
     remember(this.#record)
   }
 
-  /** @param states at the bottom, those of them that can be seen */
+  /** @param states the leaf states that are visible */
   async reached(at: number, page: Page, states: string[]): Promise<void> {
     this.#record.gone = at + 1
     await this.#photograph(at, page, states)
@@ -50,7 +50,7 @@ export class Attempt {
     })
   }
 
-  /** A page that cannot be photographed fails no test. */
+  /** A failed screenshot fails no test. */
   async #photograph(at: number, page: Page, states: string[]): Promise<void> {
     if (!withPictures) return
     const path = fileURLToPath(new URL(pictureOf(this.#record, at), results))

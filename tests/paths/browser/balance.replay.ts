@@ -9,7 +9,7 @@ type Balance = Replay<typeof balanceMachine, never>
 const call = 'user/balance'
 /** Section 9. */
 const poll = 10_000
-/** Each payment is another one: the same again would be taken for a repetition. */
+/** Added to the path's balance, so that no amount repeats: the server takes the same amount for a repetition. */
 const least = 75
 
 const accounts = new WeakMap<Stage['page'], Account>()
@@ -45,9 +45,9 @@ const worlds: Balance['worlds'] = {
   'poll is over': lasts(poll),
 }
 
-/** Exactly one question is on its way. */
+/** Exactly one request is open. */
 const asking = ({ server }: Stage) => server.isAsked(call)
-/** None is, however long it takes in a tab that nobody sees. */
+/** No request is open, however long the tab stays hidden. */
 const resting = async ({ arrival, page, server }: Stage) => {
   if (arrival?.matches({ tab: 'hidden' })) await page.clock.runFor(2 * poll)
   await server.isAsked(call, 0)

@@ -16,11 +16,11 @@ const press =
   }
 const rows = ({ page }: Stage) => page.getByRole('table').getByRole('row')
 
-/** What the path says came of it: the real server has no bonus of this player to show. */
+/** The path decides the answer: on the real server this player has no bonus. */
 const say = (stage: Stage, page: HistoryPage) =>
   stage.server.say(call, { success: true, message: '', data: page })
 
-/** A filter that changes while the list is coming makes the page ask anew. */
+/** A filter that changes while the list loads starts a new request. */
 const choose = (gesture: (stage: Stage) => Promise<unknown>) => async (stage: Stage) => {
   await gesture(stage)
   if (stage.model?.matches('loading')) await stage.server.overtaken(call)

@@ -8,7 +8,7 @@ type CallRequest = Replay<typeof callRequestMachine, CallRequestEffect>
 
 const isVisitor = ({ walked }: Stage) => walked.path.start.name === 'a visitor'
 const callOf = (stage: Stage) => (isVisitor(stage) ? 'cms/contact' : 'cms/callme')
-/** The side menu is for small screens. */
+/** Only small screens have the side menu. */
 const phoneScreen = { width: 360, height: 780 }
 
 const save = ({ player }: Stage) => player.dialog.getByRole('button', { name: 'Talebi Kaydet' })

@@ -20,7 +20,7 @@ const contextOf = (snapshot: Stage['model']): CarouselContext => {
 }
 const region = ({ page }: Stage) => page.getByRole('region', { name: 'Öne çıkanlar' })
 const button = (stage: Stage, name: string) => region(stage).getByRole('button', { name, exact: true })
-/** Without the pointer coming near. */
+/** Not click(): the pointer would hover the carousel and begin the reading. */
 const pressed = (stage: Stage, name: string) => button(stage, name).dispatchEvent('click')
 
 const hands: Carousel['hands'] = {
@@ -30,7 +30,7 @@ const hands: Carousel['hands'] = {
   'try again': (stage) => pressed(stage, 'Yeniden dene'),
 }
 
-/** Over more than the half: the page's clock stands, and nothing is quick enough to be a flick. */
+/** Over more than half: with the clock stopped, no drag is fast enough for a flick. */
 async function pull({ page }: Stage, direction: number): Promise<void> {
   const box = await page.getByRole('region', { name: 'Öne çıkanlar' }).boundingBox()
   if (!box) throw new Error('There is no carousel')
@@ -57,7 +57,7 @@ const worlds: Carousel['worlds'] = {
       .dispatchEvent('click')
     if (waits) await stage.server.overtaken(call)
   },
-  /** By a finger: a mouse would be upon the slide before. */
+  /** By touch: a mouse would hover the slide first. */
   'slide.pulled': async (stage, { place }) => {
     const from = contextOf(stage.model).place
     if (from !== place) await pull(stage, Math.sign(from - Number(place)))
@@ -112,7 +112,7 @@ const sees: Carousel['sees'] = {
   },
 }
 
-/** What the document of the lobby brings, as far as the page asks it anew. */
+/** What the lobby's document brings, limited to what the page requests again. */
 const drawn = (slug: string, slides: Slide[]): Omit<BroughtAnswer, 'message'>[] => [
   { name: call, request: { slug }, data: slides },
   { name: 'casino/games', request: { systemCategory: slug, skip: 0, take: 48 }, data: [firstGame] },

@@ -9,7 +9,7 @@ import { possible } from './possible.ts'
 import { fewest, walkAll, type Walked } from '../select.ts'
 import { toursOf } from '../tour.ts'
 
-/** By state and by transition, why a browser cannot go there or that way. */
+/** By state id and transition key, why a browser cannot go there or that way. */
 export function notForABrowser(name: FlowName): Readonly<Record<string, Said>> {
   const { states, transitions } = everythingIn(walked[name].machine)
   const keys = [...states, ...transitions]
@@ -27,6 +27,5 @@ export function browserCases(name: FlowName): Walked[] {
   return limit.each ? flow.starts.flatMap((start) => casesOf({ ...flow, starts: [start] })) : casesOf(flow)
 }
 
-/** The start and the events, as one line. */
 export const caseName = ({ path }: Walked) =>
   [`As ${path.start.name}`, ...path.steps.map(({ event }) => wordsOf(event))].join(' → ')

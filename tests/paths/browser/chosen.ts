@@ -1,7 +1,7 @@
 import { getStateNodes } from 'xstate'
 import type { Walked } from '../select.ts'
 
-/** Whether the case comes to the state, which is called by its own name or by its way from the top. */
+/** Whether the case enters the state, given by its name or its path. */
 export const passesThrough = ({ moments }: Walked, name: string): boolean =>
   moments.some(({ state }) =>
     getStateNodes(state.machine.root, state.value).some(
@@ -9,7 +9,7 @@ export const passesThrough = ({ moments }: Walked, name: string): boolean =>
     ),
   )
 
-/** Says to the browser's workers what to replay: cases through this state only. */
+/** Environment variable: the workers replay only cases through this state. */
 export const throughVariable = 'REPLAY_THROUGH'
 
 export function isChosen(walked: Walked): boolean {

@@ -21,7 +21,7 @@ const press =
   async ({ player }: Stage) => {
     await player.button(name).click()
   }
-/** Of those that an operator answers: what was claimed before on the path is no longer there. */
+/** Bonuses that an operator decides on; one that the path has claimed before is gone from the list. */
 const choices = ({ page }: Stage) => page.getByRole('button', { name: /^Seç: (?!Deneme)/ })
 
 const hands: ClaimBonus['hands'] = {
@@ -39,7 +39,7 @@ const hands: ClaimBonus['hands'] = {
 
 const accounts = new WeakMap<Stage['page'], Account>()
 
-/** The list of the real server; of the bonus that the path chooses it says what the path says of it. */
+/** The real server's list, with the chosen bonus as the path has it. */
 async function lists({ page, server }: Stage, { offers: [first], arrived }: Offers): Promise<void> {
   const account = accounts.get(page)
   if (first?.id === offer.id || !account) return server.agree(list)
@@ -95,7 +95,7 @@ const sees: ClaimBonus['sees'] = {
 
 const effects: ClaimBonus['effects'] = numberEffects
 
-/** A bonus that stands on another page with a way to its claim. */
+/** A bonus whose claim is opened from another page. */
 async function chosenOf(account: Account): Promise<number> {
   const offers = calls[list].data.parse(await account.ask(list))
   return offers.find(({ kind }) => kind !== 'trial')?.id ?? 0

@@ -18,7 +18,7 @@ const system = (stage: Stage) => inputOf(stage).game.system as GameDialect
 const callOf = (stage: Stage): CallName => `casino/${system(stage)}launchurl`
 const opened = (stage: Stage) => new OpenGame(stage.page, system(stage))
 const frames = new WeakMap<Page, HeldFrames>()
-/** Milliseconds, at most, since the game was asked for, when the clock stops. */
+/** Milliseconds, at most, between the request of the game and the stop of the clock. */
 const gone = new WeakMap<Page, number>()
 
 const says = (name: Parameters<OpenGame['own']>[0]) => (stage: Stage) => opened(stage).own(name).click()
@@ -84,7 +84,7 @@ const sees: Game['sees'] = {
 }
 
 const effects: Game['effects'] = {
-  /** Over the game, which goes on below it and after it. */
+  /** The dialog covers the game, which goes on below it and after it. */
   'open the deposit': async (stage) => {
     const { page } = stage
     await arrives(page.getByRole('dialog', { name: 'Para Yatır' }))

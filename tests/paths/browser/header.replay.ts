@@ -4,7 +4,7 @@ import { replay, type Replay, type Stage } from './replay.ts'
 
 type Header = Replay<typeof headerMachine, never>
 
-/** Section 9: 100 px. */
+/** Pixels, more than the 100 of section 9. */
 const farther = 400
 const banner = ({ page }: Stage) => page.getByRole('banner')
 const scrolled = ({ page }: Stage) => page.evaluate(() => scrollY)
@@ -15,14 +15,14 @@ const scrollsTo = (place: number) => async (stage: Stage) => {
 const hasNoEnd = () => Promise.reject(new Error('It is watched as long as the page is there'))
 
 const worlds: Header['worlds'] = {
-  /** Each time from somewhat less far: the focus may have been given in between. */
+  /** Relative to where earlier steps have left the page. */
   'page.scrolled down': async (stage) => {
     await scrollsTo((await scrolled(stage)) + farther)(stage)
   },
   'page.scrolled up': async (stage) => {
     await scrollsTo((await scrolled(stage)) - farther / 4)(stage)
   },
-  /** By the keyboard, past the way to the content. */
+  /** With the Tab key, past the skip link. */
   'focus.entered': async (stage) => {
     await expect(async () => {
       await stage.page.keyboard.press('Tab')

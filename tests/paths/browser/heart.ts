@@ -6,7 +6,6 @@ import type { Stage } from './replay.ts'
 
 const name = 'Gece Bahçesi'
 
-/** The page on which the game is to be played. */
 export const pageOf = ({ code, providerId }: FavouriteGame) =>
   `/casino/play/${encodeGame({
     gameCode: code,
@@ -20,7 +19,7 @@ export const pageOf = ({ code, providerId }: FavouriteGame) =>
 export const heart = ({ page }: Pick<Stage, 'page'>) =>
   page.getByRole('button', { name: `Favori: ${name}`, exact: true })
 
-/** @param busy the server is being asked */
+/** @param busy a request is open */
 export async function shows(
   stage: Pick<Stage, 'page'>,
   { marked, busy = false }: { marked?: boolean; busy?: boolean },
@@ -29,12 +28,12 @@ export async function shows(
   await expect(heart(stage)).toHaveAttribute('aria-busy', String(busy))
 }
 
-/** What the page shows is what the server holds. */
+/** The server has the same mark as the page. */
 export async function isHeld(account: Account, { code }: FavouriteGame, marked: boolean): Promise<void> {
   expect((await account.ask('casino/favorites')) as string[]).toEqual(marked ? [code] : [])
 }
 
-/** As the player's other device would: the game is, or is no longer, a favourite. */
+/** Sets the favourite as another device would. */
 export async function isOnTheServer(account: Account, game: FavouriteGame, wanted: boolean): Promise<void> {
   const codes = (await account.ask('casino/favorites')) as string[]
   if (codes.includes(game.code) !== wanted) await account.ask('casino/togglefavorite', { ...game })

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
-/** Holds what is asked for in a frame until a path lets it come. */
+/** Holds requests of frames until a path releases them. */
 export class HeldFrames {
   readonly #page: Page
   readonly #held: Route[] = []
@@ -15,14 +15,14 @@ export class HeldFrames {
       (url) =>
         url.pathname === '/frame/softgamings' || (url.origin !== own && url.pathname.startsWith('/play/')),
       (route) => {
-        // What SoftGamings' page holds comes with it.
+        // The frame inside SoftGamings' page is not held.
         if (route.request().frame().parentFrame() === this.#page.mainFrame()) this.#held.push(route)
         else void route.continue()
       },
     )
   }
 
-  /** The last that was asked for; nobody waits for those before it. */
+  /** Releases only the last request: the page has given up the earlier ones. */
   async comes(): Promise<void> {
     await expect.poll(() => this.#held.length, 'a frame is asked for').toBeGreaterThan(0)
     await this.#held.splice(0).at(-1)?.continue()

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { hubPath, notifyMethod, type HubMessage } from '#contract/realtime.ts'
 
 const recordEnd = '\u001e'
-/** Of a socket that closes for no reason of its own. */
+/** Close code of a WebSocket: internal error. */
 const broken = 1011
-/** Milliseconds: a payment becomes a message in several steps, and the connection's code arrives after the page. */
+/** Milliseconds: a payment becomes a message in several steps, and the connection's code loads after the page. */
 const patience = 30_000
 const notice = z.object({
   target: z.literal(notifyMethod),
@@ -13,7 +13,7 @@ const notice = z.object({
 })
 type Command = HubMessage['cmd']
 
-/** The page's connection to the real hub: it opens, and its messages arrive, when a path says so. */
+/** The page's connection to the real hub: a path decides when it opens and when messages arrive. */
 export class HeldHub {
   readonly #page: Page
   readonly #questions: Route[] = []
@@ -32,19 +32,17 @@ export class HeldHub {
     await this.#page.routeWebSocket(new RegExp(`/${hubPath}\\?`), (line) => this.#hold(line))
   }
 
-  /** There is a connection. */
   get stands(): boolean {
     return this.#line !== null && this.#hasOpened
   }
 
-  /** The page has asked for a connection and has no answer yet. */
+  /** A request for a connection is open. */
   async isAsked(): Promise<void> {
     await expect
       .poll(() => this.#questions.length, { message: 'a connection is asked for', timeout: patience })
       .toBeGreaterThan(0)
   }
 
-  /** The page asks for none. */
   isLeftAlone(): void {
     expect(this.#questions).toEqual([])
   }
@@ -53,14 +51,14 @@ export class HeldHub {
     await expect.poll(() => this.#hasOpened, 'the connection has opened').toBe(true)
   }
 
-  /** The real hub takes the page in. */
+  /** The real hub accepts the page. */
   async connects(): Promise<void> {
     this.#hasOpened = false
     await (await this.#next()).continue()
     await this.isOpen()
   }
 
-  /** The real hub does not know the session any more. */
+  /** The real hub no longer knows the session. */
   async turnsAway(): Promise<void> {
     const route = await this.#next()
     const response = await route.fetch()
@@ -68,7 +66,7 @@ export class HeldHub {
     await route.fulfill({ response })
   }
 
-  /** The connection is cut, open or on its way. */
+  /** The connection breaks, open or opening. */
   async breaks(): Promise<void> {
     if (this.#line === null) await this.#refuses(await this.#next())
     else {
@@ -80,12 +78,12 @@ export class HeldHub {
     await this.#isHeard()
   }
 
-  /** The network has gone: what the page has asked for it has given up, and asks anew when the network is back. */
+  /** The network is lost: the page gives up its requests, and repeats them when the network is back. */
   async givesUp(): Promise<void> {
     await Promise.all(this.#questions.splice(0).map((route) => route.abort()))
   }
 
-  /** The next message of the kind that the real hub has for the page arrives there. */
+  /** Delivers the next message of this kind from the real hub. */
   async passesOn(command: Command): Promise<void> {
     const find = () => this.#letters.findIndex((letter) => letter.command === command)
     await expect
@@ -95,7 +93,7 @@ export class HeldHub {
     if (letter) this.#line?.page.send(letter.record + recordEnd)
   }
 
-  /** What the real hub never says is said for it. */
+  /** Delivers a message that the real hub never sends. */
   says(command: string, message: unknown): void {
     const record = { type: 1, target: notifyMethod, arguments: [command, message] }
     this.#line?.page.send(JSON.stringify(record) + recordEnd)
@@ -126,12 +124,12 @@ export class HeldHub {
     await failed
   }
 
-  /** A short loss shows nothing, and time that flowed before the page has heard of it would not count for its wait. */
+  /** The page must know of the loss before its clock moves: earlier time would not count for its wait. */
   async #isHeard(): Promise<void> {
     await this.#page.evaluate(() => undefined)
   }
 
-  /** The newest: the page has given up the others. */
+  /** The newest request: the page has given up the others. */
   async #next(): Promise<Route> {
     await this.isAsked()
     const route = this.#questions.splice(0).at(-1)

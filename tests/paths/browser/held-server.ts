@@ -4,17 +4,16 @@ import { envelope, type Envelope } from '#contract/call.ts'
 import { broughtId, type Brought, type BroughtAnswer } from '#contract/first-screen.ts'
 import type { CallName } from '#contract/index.ts'
 
-/** Tries that the server turns down because its own clock has not been put forward with the page's. */
+/** The server's status for tries that come too soon: its clock does not move with the page's. */
 const tooSoon = 429
 
-/** The calls of one name, in their order, for whoever asks first. */
+/** The calls of one name, in order. */
 class Queue {
   readonly #calls: Route[] = []
   readonly #askers: ((call: Route) => void)[] = []
-  /** How many have come so far. */
   asked = 0
 
-  /** @param gone calls that the page has given up */
+  /** @param gone requests that the page has given up */
   waiting(gone: WeakSet<Request>): number {
     return this.#calls.filter((call) => !gone.has(call.request())).length
   }
@@ -35,14 +34,14 @@ class Queue {
   }
 }
 
-/** Holds the replies of the real server to these calls until a path says what comes of them. */
+/** Holds the real server's replies to these calls until a path releases them. */
 export class HeldServer {
   readonly #page: Page
   readonly #held = new Map<CallName, Queue>()
   readonly #gone = new WeakSet<Request>()
-  /** Of the last reply; empty where it said nothing. */
+  /** Of the last reply; empty if it had none. */
   lastMessage = ''
-  /** The last that was answered, or failed. */
+  /** The last that was answered or failed. */
   lastCall: CallName | null = null
 
   constructor(page: Page) {
@@ -58,7 +57,7 @@ export class HeldServer {
     }
   }
 
-  /** The page's document brings these answers, and shows nothing yet. */
+  /** Adds these answers to the page's document, as the server does for a first screen, but without its HTML. */
   async brings(answers: Omit<BroughtAnswer, 'message'>[]): Promise<void> {
     await this.#page.route(
       () => true,
@@ -76,17 +75,16 @@ export class HeldServer {
     )
   }
 
-  /** So many calls of this name wait for an answer. */
+  /** Exactly this many calls of the name wait for an answer. */
   async isAsked(name: CallName, times = 1): Promise<void> {
     await expect.poll(() => this.#queue(name).waiting(this.#gone), `${name} waits`).toBe(times)
   }
 
-  /** How often the page has asked this so far. */
   timesAsked(name: CallName): number {
     return this.#queue(name).asked
   }
 
-  /** The real server answers; where it would say 'too soon', it says this instead. */
+  /** @param instead replaces the reply if the server says 'too soon' */
   async agree(name: CallName, instead?: { message: string; data: unknown }): Promise<void> {
     const route = await this.#next(name)
     const response = await route.fetch()
@@ -99,7 +97,6 @@ export class HeldServer {
     await route.fulfill({ response, json: reply })
   }
 
-  /** The real server answers, and its answer is no. */
   async refuse(name: CallName): Promise<void> {
     const route = await this.#next(name)
     const response = await route.fetch()
@@ -108,17 +105,16 @@ export class HeldServer {
     await route.fulfill({ response, json: reply })
   }
 
-  /** What the real server does not say here is said for it. */
+  /** Answers in place of the real server. */
   async say(name: CallName, reply: { success: boolean; message: string; data?: unknown }): Promise<void> {
     await (await this.#next(name)).fulfill({ json: this.#heard({ data: null, ...reply }) })
   }
 
-  /** Nobody waits for the answer to this call any more. */
+  /** Drops a call that the page has given up. */
   async overtaken(name: CallName): Promise<void> {
     await this.#next(name)
   }
 
-  /** The call fails as this error says: refused, unanswered or not understood. */
   async fail(name: CallName, error: unknown): Promise<void> {
     const failure = failureOf(error)
     if (failure.kind === 'refused') return this.say(name, { success: false, message: failure.message })

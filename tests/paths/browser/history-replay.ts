@@ -15,13 +15,13 @@ interface Shown {
   title: string
   coming: string
   nothing: string
-  /** The choice that stands for the path's kind, and for its status. */
+  /** Labels of the choices for the path's kind and status. */
   kind: { label: string; chosen: string }
   status: string
   file: RegExp
 }
 
-/** The file that a page was given last. */
+/** Name of the last download. */
 const saved = new WeakMap<Page, string>()
 
 const button = ({ page }: Stage, name: string) => page.getByRole('button', { name, exact: true })
@@ -30,12 +30,12 @@ const press = (name: string) => async (stage: Stage) => {
 }
 const rows = ({ page }: Stage) => page.getByRole('table').getByRole('row')
 
-/** Plays the cases of a history. What comes of each call the path says: it has more pages than a player makes here. */
+/** The path decides every answer: it has more pages than a player makes here. */
 export function replayHistory(name: 'financial history' | 'game history', shown: Shown): void {
   const { call } = shown
   const say = (stage: Stage, data: unknown) => stage.server.say(call, { success: true, message: '', data })
 
-  /** A filter that changes while the list is coming makes the page ask anew. */
+  /** A filter that changes while the list loads starts a new request. */
   const choose = (gesture: (stage: Stage) => Promise<unknown>) => async (stage: Stage) => {
     await gesture(stage)
     if (stage.model?.matches({ showing: 'loading' })) await stage.server.overtaken(call)

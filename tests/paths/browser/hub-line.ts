@@ -4,7 +4,7 @@ import { hubPath, notifyMethod } from '#contract/realtime.ts'
 
 const endOfRecord = '\u001e'
 
-/** The real hub's connection to the page, into which a path may put a word. */
+/** Passes the page's connection through to the real hub; a path can add messages. */
 export class HubLine {
   #socket: WebSocketRoute | null = null
 
@@ -17,20 +17,20 @@ export class HubLine {
     return line
   }
 
-  /** What the hub would say of this notification. */
+  /** A notification, as the hub would send it. */
   tells(notification: Notification): void {
     const message = { type: 1, target: notifyMethod, arguments: ['Notification', notification] }
     this.#socket?.send(JSON.stringify(message) + endOfRecord)
   }
 }
 
-/** The device loses its network and finds it again: the page drops its connection and opens another. */
+/** The page drops its connection and opens another. */
 export async function comesBackToTheNetwork(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await page.context().setOffline(false)
 }
 
-/** The page opens, and its connection stands. */
+/** Waits for the first frame of the connection. */
 export async function opensConnected(page: Page, path: string): Promise<void> {
   const { promise: stands, resolve } = Promise.withResolvers<void>()
   page.on('websocket', (socket) => socket.on('framereceived', () => resolve()))

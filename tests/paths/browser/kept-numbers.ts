@@ -3,7 +3,7 @@ import { numbered } from '../given.ts'
 import type { Account } from './account.ts'
 import type { Stage } from './replay.ts'
 
-/** Under which a form was sent that has no answer yet, as a reload would find it. */
+/** Keys of forms that were sent and have no answer yet; they survive a reload. */
 const keptNumbers = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sent ')))
 

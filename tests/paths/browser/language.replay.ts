@@ -8,17 +8,17 @@ type Language = Replay<typeof languageMachine, LanguageEffect>
 const list = 'cms/languagelist'
 const words = 'cms/translationlist'
 const catalogues = '**/assets/messages-*.js'
-/** Where the header has room for it. */
+/** So wide that the header has room for the languages. */
 const wideScreen = { width: 1440, height: 900 }
 
-/** The catalogue that is on its way. */
+/** The held request of the catalogue. */
 const held = new WeakMap<Stage['page'], Route>()
 const contextOf = ({ arrival }: Stage) => arrival?.context as LanguageContext
 const select = ({ page }: Stage) => page.getByRole('banner').getByRole('combobox').last()
 
 const hands: Language['hands'] = {
   'choose the language': async (stage, { language }) => {
-    // One that is not offered has no option: the page that offers it is somebody's own.
+    // A language that is not offered has no option: only a changed page can choose it.
     await select(stage).evaluate((box, chosen) => {
       const known = [...box.querySelectorAll('option')].some(({ value }) => value === chosen)
       if (!known) box.append(Object.assign(document.createElement('option'), { value: chosen }))
@@ -39,12 +39,12 @@ const worlds: Language['worlds'] = {
   'hear the server is done': ({ server }) => server.agree(words),
   'hear the server fails': ({ server }, { error }) => server.fail(words, error),
   'switch the language is done': async ({ page }) => (await catalogue(page))?.continue(),
-  /** The network is gone before the catalogue has come. */
+  /** The network is lost before the catalogue arrives. */
   'switch the language fails': async ({ page }) => {
     await expect.poll(() => held.has(page), 'the catalogue is asked for').toBe(true)
     await page.context().setOffline(true)
     const missed = await page.evaluateHandle(() => ({
-      // Whatever else is on its way just then is missed, too.
+      // Other preloads fail at the same time.
       words: new Promise<void>((resolve) => {
         addEventListener('vite:preloadError', ({ payload }) => {
           if (payload.message.includes('/messages-')) resolve()
@@ -83,7 +83,7 @@ const sees: Language['sees'] = {
   },
   'speech.in a language.worded': isSettled,
   'speech.in a language.in its own words': isSettled,
-  /** Until the catalogue is there the old language is spoken. */
+  /** The page speaks the old language until the catalogue is there. */
   'speech.switching': async (stage) => {
     if (contextOf(stage).wanted === 'en') await speaks(stage)
   },

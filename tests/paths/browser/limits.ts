@@ -4,23 +4,23 @@ import type { FlowName } from '#machines/flows.ts'
 import type { Case } from '../flow.ts'
 import { canComeOnSite, impossibleOnSite, outOfReachOnSite, ownFault } from './site.reach.ts'
 
-/** What a browser makes of a flow. */
+/** What of a flow a browser can replay. */
 interface Limits {
-  /** By event, transition or state, why neither a person nor a server nor time brings it about. */
+  /** By event, transition or state: why nothing brings it about. */
   impossible?: Readonly<Record<string, Said>>
-  /** Whether a person can do it, or the world can bring it, where the model is; and why not, where not. */
+  /** Whether a person or the world can cause the event in this state; `outOfReach` says why not. */
   canCome?: (event: Case, state: AnyMachineSnapshot) => boolean
   outOfReach?: Said
-  /** Few long cases instead of many short ones: opening the page is what takes the time. */
+  /** Few long cases instead of many short ones: opening the page takes most of the time. */
   long?: true
-  /** Every start goes every way: what one of them has walked speaks for none of the others. */
+  /** Each start covers every transition by itself. */
   each?: true
 }
 
-/** Until then no way back is offered. */
+/** The button to connect again appears after this many attempts. */
 const attemptsUnnoticed = 2
 
-/** Every flow is replayed; these not in every respect, or not in short cases. */
+/** Every flow is replayed; these with limits. */
 export const limits: Partial<Record<FlowName, Limits>> = {
   registration: {
     impossible: {
@@ -128,7 +128,7 @@ export const limits: Partial<Record<FlowName, Limits>> = {
       en: 'the button to connect again is not shown before the third attempt; whoever is turned away is a visitor without a connection',
     },
     canCome: ({ type }, state) => {
-      // Who is turned away is a visitor from then on, without a connection.
+      // A player who is turned away becomes a visitor, without a connection.
       if (type === 'network.lost') return !state.matches('stopped')
       if (type === 'hub.turned away')
         return state.context.attempt === 0 && !state.matches({ 'holding the connection': 'connected' })

@@ -9,18 +9,18 @@ type Link = Replay<typeof linkMachine, never>
 const call = 'cms/siteoptionlist'
 /** Section 9. */
 const linkWait = 1_000
-/** Milliseconds, in which a page goes on that would stand otherwise. */
+/** Milliseconds per step of the stopped clock, so that the page renders. */
 const few = 3
-/** Where the header has room for links out. */
+/** So wide that the header has room for links out. */
 const wideScreen = { width: 1440, height: 900 }
 const link = ({ page }: Stage) => page.getByRole('banner').getByRole('link', { name: /Telegram/ })
 const picture = ({ page }: Stage) => page.getByRole('banner').locator('svg.lucide-send')
-/** Milliseconds that the clock has gone on by, since a link waits. */
+/** Milliseconds that the clock has moved while a link waits. */
 const gone = new WeakMap<Page, number>()
 const hasNoEnd = () => Promise.reject(new Error('The settings are watched as long as it is shown'))
 
 const worlds: Link['worlds'] = {
-  /** They come once: with start-up. */
+  /** Start-up requests them once. */
   'setting.learned': async ({ server }, { place }) => {
     const { address, apart } = place as LinkPlace
     const data = [
@@ -31,7 +31,7 @@ const worlds: Link['worlds'] = {
   },
   'watch the settings is done': hasNoEnd,
   'watch the settings fails': hasNoEnd,
-  /** Where its picture is to be seen, it began at one of the moments that have gone by since, or just before. */
+  /** The wait began at most `waited` ms ago, so its end is checked with that tolerance. */
   'link wait is over': async (stage) => {
     if (placeOf(stage) === null) return pass(2 * linkWait)(stage)
     const waited = (gone.get(stage.page) ?? 0) + few

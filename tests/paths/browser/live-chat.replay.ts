@@ -19,7 +19,7 @@ const hands: LiveChat['hands'] = {
   'toggle the live chat': async (stage) => {
     const { page, model } = stage
     if (model?.matches('open')) return page.keyboard.press('Escape')
-    // What was offered in its place is declined.
+    // Closes what was offered in place of the chat.
     if (await callRequest(stage).isVisible()) await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Destek', exact: true }).click()
   },

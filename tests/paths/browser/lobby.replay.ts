@@ -23,9 +23,9 @@ const call = 'casino/games'
 const choices = 'casino/categorylist'
 const film = 'cms/video'
 const typingWait = 250
-/** In which tiles are drawn. */
+/** Milliseconds; each frame draws some tiles. */
 const frame = 16
-/** Full pages: after one of these there is more. */
+/** Length of a full page, after which there is more. */
 const full = { browsing: 48, searching: 5 }
 
 const searched = (page: Page) => page.getByRole('searchbox', { name: 'Oyun ara' })
@@ -42,7 +42,7 @@ const inTheAddress = (page: Page) => {
 }
 const valuesOf = ({ category, provider, phrase }: LobbyFilter) => [category, provider, phrase || null]
 
-/** As many as make the page go on where the path says so. */
+/** A full page if the path says that there is more. */
 const answer = (take: number) => (stage: Stage, output: unknown) => {
   const { list, next } = output as GamesPage
   const games = Array.from({ length: take }, (_, place) => ({
@@ -53,7 +53,7 @@ const answer = (take: number) => (stage: Stage, output: unknown) => {
   return stage.server.say(call, { success: true, message: '', data: next === null ? list : games })
 }
 
-/** Whoever changes what is shown does not wait for the answer to the last question. */
+/** A change of what is shown gives up the open request. */
 const changes = (gesture: (stage: Stage) => Promise<unknown>) => async (stage: Stage) => {
   await gesture(stage)
   const waits = ['loading', 'searching', 'loading more'].some((games) => stage.model?.matches({ games }))
@@ -69,7 +69,7 @@ const hands: Lobby['hands'] = {
   ),
   'type the phrase': changes(async ({ page }) => {
     const field = searched(page)
-    // A space more is a key, and the same phrase.
+    // One more space is a key, but the same phrase.
     await field.fill((await field.inputValue()) === 'lale' ? 'lale ' : 'lale')
   }),
   'clear the filter': changes(({ page }) =>
@@ -110,7 +110,7 @@ const worlds: Lobby['worlds'] = {
   'typing wait is over': lasts(typingWait),
 }
 
-/** @param asked how many answers are waited for */
+/** @param asked number of open requests */
 const isBusy = (asked: number) => async (stage: Stage) => {
   await expect(region(stage)).toHaveAttribute('aria-busy', 'true')
   await stage.server.isAsked(call, asked)
@@ -126,7 +126,6 @@ const leavesAndComesBack = async (stage: Stage) => {
   await server.isAsked(choices)
 }
 
-/** What the document of the lobby brings. */
 const answersOf = (
   { list }: GamesPage,
   { categories: all, providers, video: shown, slides }: LobbyKnown,
@@ -150,7 +149,7 @@ const sees: Lobby['sees'] = {
   'games.browsing': async (stage) => {
     await expect(region(stage)).toHaveAttribute('aria-busy', 'false')
     await expect(tiles(stage).first()).toBeAttached()
-    // A tile or a few come with each frame.
+    // Each frame draws one tile or a few.
     const drawn = async () => {
       await stage.page.clock.runFor(frame)
       return tiles(stage).first().textContent()

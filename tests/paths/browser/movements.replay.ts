@@ -15,7 +15,7 @@ const more = (stage: Stage) => panel(stage).getByRole('button', { name: 'Daha fa
 const renewing = (stage: Stage) => panel(stage).locator('ul[aria-busy=true]')
 const alert = (stage: Stage) => panel(stage).getByRole('alert')
 
-/** Whatever tells the panel that the balance changed also makes the page ask for the balance. */
+/** What changes the balance also makes the page request it, which shows that the panel has heard. */
 const asked = new WeakMap<Page, { times: number }>()
 async function untilHeard({ page }: Pick<Stage, 'page'>, tell: () => Promise<void> | void): Promise<void> {
   const count = asked.get(page) ?? { times: 0 }
@@ -51,7 +51,7 @@ const worlds: Movements['worlds'] = {
   'load the movements fails': ({ server }, { error }) => server.fail(call, error),
 }
 
-/** Exactly one question is on its way. */
+/** Exactly one request is open. */
 const asking = async (stage: Stage) => {
   await stage.server.isAsked(call)
   await expect(renewing(stage)).toHaveCount(1)

@@ -6,7 +6,7 @@ import { replay, type Replay, type Stage } from './replay.ts'
 type NamedGame = Replay<typeof namedGameMachine, NamedGameEffect>
 
 const call = 'casino/games'
-/** Not answered: a game that is refused closes again. */
+/** Never answered: a refused game closes again. */
 const launch = 'casino/egtlaunchurl'
 const found = { name: 'Aviator' }
 
@@ -17,12 +17,12 @@ const hands: NamedGame['hands'] = {
 }
 
 const worlds: NamedGame['worlds'] = {
-  /** The game that the house has by this name. */
+  /** The real catalogue has the game. */
   'search for the game is done': async ({ page, server }, { output }) => {
     const { game } = output as { game: unknown }
     if (game === null) return server.say(call, { success: true, message: '', data: [] })
     await server.agree(call)
-    // The lobby that the way back leads to asks for its games.
+    // Going back leads to the lobby, which requests its games.
     await expect.poll(() => server.timesAsked(call)).toBeGreaterThan(1)
     await server.agree(call)
     await expect(page.getByRole('dialog').or(page.getByRole('heading', { level: 1 }))).not.toHaveCount(0)
@@ -55,7 +55,7 @@ replay<typeof namedGameMachine, NamedGameEffect>('named game', {
     const account = await Account.of(page, player.person)
     await account.comesBack()
     await server.hold(call, launch)
-    // The home page asks for games of its own.
+    // Not the home page: it requests games, too.
     await page.goto('/promotions')
     await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Aviator' }).click()
   },

@@ -109,7 +109,7 @@ const sees: Notifications['sees'] = {
 
 const effects: Notifications['effects'] = {}
 
-/** The list is asked for when the page opens, and again when the hub is there: the paths begin after that. */
+/** The page requests the list when it opens and again when the hub connects: the paths begin after both. */
 async function untilTheHubIsThere(page: Page, goes: () => Promise<unknown>): Promise<void> {
   let asked = 0
   page.on('request', (request) => {

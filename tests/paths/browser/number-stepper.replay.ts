@@ -12,7 +12,7 @@ type Stepper = Replay<typeof numberStepperMachine, NumberStepperEffect>
 const firstRepeat = 500
 const repeat = 40
 
-/** What the dialog's method takes, and what a step is. */
+/** Limits and step of the dialog's method. */
 const bounds = { 1: '100000', [-1]: '20' }
 const begin = 500
 const step = 10
@@ -26,7 +26,7 @@ const keyOf = (by: Direction) => (by === 1 ? 'ArrowUp' : 'ArrowDown')
 const byOf = ({ by }: Case) => by as Direction
 const heldBy = ({ model }: Stage) => model?.context.by as Direction
 
-/** Beside the button: the pointer is its own until it is let go. */
+/** Away from the button, which has captured the pointer until release. */
 async function letGo(stage: Stage): Promise<void> {
   await stage.page.mouse.move(1, 1)
   await stage.page.mouse.up()
@@ -34,7 +34,7 @@ async function letGo(stage: Stage): Promise<void> {
 }
 
 const hands: Stepper['hands'] = {
-  /** With the mouse; where that is pressed already, with the keyboard. */
+  /** With the mouse; with the keyboard if the mouse is already pressed. */
   press: async (stage, event) => {
     const by = byOf(event)
     if (stage.model?.matches('idle')) {
@@ -66,14 +66,13 @@ const shows = async (stage: Stage) => {
   await expect(field(stage)).toHaveAttribute('aria-valuetext', `₺${amount}`)
 }
 const noStepFor = (wait: number) => (stage: Stage) => lasts(wait)({ ...stage, stays: () => shows(stage) })
-/** By the look of its button. */
 const isHeld = async (stage: Stage) => {
   const by = stage.arrival?.context.by as Direction
   await expect(button(stage, by)).toHaveAttribute('data-held', 'true')
 }
 
 const sees: Stepper['sees'] = {
-  /** Nothing moves any more. */
+  /** The value no longer changes. */
   idle: async (stage) => {
     for (const by of [1, -1] as const) await expect(button(stage, by)).not.toHaveAttribute('data-held')
     await pass(2 * firstRepeat)(stage)

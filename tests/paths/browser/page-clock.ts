@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Milliseconds: longer than it takes to tell the clock, which runs meanwhile, where to stop. */
+/** Milliseconds: the clock runs on while it is told where to stop. */
 const notice = 1_000
 
 export const timeOf = (page: Page) => page.evaluate(() => Date.now())
 
-/** The page's time stands still from here on; only a path moves it. */
+/** From here on only a path moves the page's clock. */
 export async function stopTheClock(page: Page): Promise<void> {
-  // On a busy machine the page may be past the moment before it hears of it.
+  // On a busy machine the page may already be past that moment.
   await expect(async () => page.clock.pauseAt((await timeOf(page)) + notice)).toPass()
 }
 
-/** Milliseconds that what is fetched when it is first needed may take on a busy machine. */
+/** Milliseconds for a load on a busy machine. */
 export const patience = 30_000
 
-/** What is drawn when its code or its page has come needs some of the time that stands still. */
+/** Moves the stopped clock: rendering after a load takes some time. */
 export async function arrives(what: Locator): Promise<void> {
   const isThere = async () => {
     await what.page().clock.runFor(50)
@@ -24,8 +24,8 @@ export async function arrives(what: Locator): Promise<void> {
 }
 
 /**
- * A figure of the specification, to the millisecond: just before its end all is as it was, and then it is over.
- * @param gone at most so much of it has passed before the clock was stopped
+ * Checks a duration of the specification to the millisecond: 1 ms before its end nothing has changed.
+ * @param gone at most this much had passed when the clock was stopped
  */
 export const lasts =
   (milliseconds: number, gone = 0) =>
@@ -35,7 +35,7 @@ export const lasts =
     await page.clock.runFor(gone + 1)
   }
 
-/** @param milliseconds a figure of the specification; every timer in between fires */
+/** @param milliseconds a duration of the specification; timers inside it fire */
 export const pass =
   (milliseconds: number) =>
   ({ page }: { page: Page }) =>

@@ -29,7 +29,7 @@ const paysOutside = ({ walked }: Stage) =>
   walked.path.start.name === 'a deposit that is paid outside' ||
   walked.path.steps.some(({ event }) => (event['output'] as Submitted | undefined)?.page?.startsWith('http'))
 
-/** A method that does on the real server what the path says. */
+/** A method of the real server that behaves as the path says. */
 function methodOf(stage: Stage): RegExp {
   if (inputOf(stage).method.kind === 'message') return /Özel temsilci/
   return inputOf(stage).purpose === 'deposit' && !paysOutside(stage) ? /Havale/ : /Kesecik/
@@ -60,7 +60,7 @@ const hands: Payment['hands'] = {
   },
 }
 
-/** At the provider's page, in its own tab. */
+/** On the provider's page, in its own tab. */
 const atTheTill = async ({ page }: Stage, action: 'pay' | 'decline') => {
   const till = page.context().pages().at(-1)
   await page.request.post(till?.url() ?? '', { form: { action } })
@@ -110,7 +110,7 @@ const loading = async ({ player }: Stage) => {
 const sees: Payment['sees'] = {
   opening: tooShortToSee,
   'loading the fields': loading,
-  /** Only where there is no form: a refused payment stays in its form. */
+  /** Only without a form: a refused payment stays in its form. */
   failed: async (stage) => {
     await loading(stage)
     expect(stage.server.lastCall).toBe('payment/detail')
@@ -165,7 +165,7 @@ const sees: Payment['sees'] = {
   },
 }
 
-/** As a page leaves it that was reloaded before the answer came. */
+/** As after a reload before the answer came. */
 async function wasReloaded(stage: Stage, account: Account): Promise<void> {
   const methods = calls['payment/methods'].data.parse(await account.ask('payment/methods', { type: 1 }))
   const method = methods.find(({ name }) => methodOf(stage).test(name))

@@ -15,17 +15,17 @@ const press = (name: string) => async (stage: Stage) => {
   await button(stage, name).click()
 }
 
-/** Another number of the same person: theirs alone, as the first one is. */
+/** Another unused number of the same person. */
 export const otherPhone = ({ player }: Stage) => player.person.phone.replace(/^5/, '4')
 
-/** The number that the last code went to: the model's own or the other one. */
+/** The number that the last code was sent to. */
 const codePhone = (stage: Stage) =>
   stage.arrival?.context.phone === session.phone ? stage.player.person.phone : otherPhone(stage)
 
 export const codeField = ({ page }: Stage): Locator => page.getByLabel('SMS kodu')
 export const phoneField = ({ page }: Stage): Locator => page.getByLabel('Telefon', { exact: true })
 
-/** The browser's note of the code that is still good, or none: as what follows has it. */
+/** Stores the note of a valid code, or removes it, as the next step needs. */
 async function remember(stage: Stage): Promise<void> {
   const kept = stage.next?.['output'] ? `90${otherPhone(stage)}` : null
   await stage.page.evaluate((phone) => {

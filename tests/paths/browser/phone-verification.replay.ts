@@ -19,11 +19,11 @@ const call = 'customer/updatephone'
 /** Section 9. */
 const second = 1_000
 const resendWait = 60_000
-/** Milliseconds of the page's clock in which a number may change. */
+/** Milliseconds of the page's clock within which the number of seconds may change. */
 const step = 10
-/** Milliseconds: a second of the page's clock in such steps on a busy machine. */
+/** Milliseconds: one second of the page's clock, in such steps, on a busy machine. */
 const patience = 120_000
-/** What the server would have said, had its clock been put forward with the page's. */
+/** Replaces 'too soon': the server's clock does not move with the page's. */
 const sent = {
   message: 'Kod gönderildi.',
   data: { sentAt: '2026-01-01T10:00:00Z', expiresAt: '2026-01-01T10:05:00Z' },
@@ -44,12 +44,12 @@ const worlds: Phone['worlds'] = {
     await stage.server.refuse(call)
     await expect(codeField(stage)).toHaveValue('')
   },
-  // One that was recalled has less of it left.
+  // A recalled code has less of the wait left.
   'resend wait is over': (stage) => lasts(resendWait, isRecalled(stage) ? gone.get(stage.page) : 0)(stage),
   'tick is over': tellsEachSecond,
 }
 
-/** It may be in the midst of one: from one number to the next. */
+/** The timer may be in the middle of a second: it waits for the next number first. */
 async function tellsEachSecond({ page }: Stage): Promise<void> {
   const timer = page.getByRole('timer')
   const says = async () => (await timer.textContent()) ?? ''
@@ -66,7 +66,7 @@ async function tellsEachSecond({ page }: Stage): Promise<void> {
   await expect(timer).not.toHaveText(next)
 }
 
-/** Milliseconds, at most, since the code went out that is recalled: what is left of its wait is told in whole seconds. */
+/** The age of a recalled code, at most, in milliseconds: its wait is shown in whole seconds. */
 const gone = new WeakMap<Page, number>()
 const sentAt = new WeakMap<Page, number>()
 

@@ -4,7 +4,7 @@ import type { FlowWatcher } from '#src/watch/watched.ts'
 import type { Case } from '../flow.ts'
 
 declare global {
-  /** Of every machine that runs in the page: its id and its state, by its session. */
+  /** By session id, for every machine in the page. */
   var placesOfFlows: Map<string, { machine: string; state: unknown }>
 }
 
@@ -23,22 +23,18 @@ function follow(): void {
   globalThis.flowWatcher = watcher
 }
 
-/** From the next page on, it is known where its flows are. */
+/** Works from the next page load on. */
 export async function followFlows(page: Page): Promise<void> {
   await page.addInitScript(`(${follow.toString()})()`)
 }
 
-/** The states of the actors of this machine. */
 export const placesOf = (page: Page, machine: string): Promise<unknown[]> =>
   page.evaluate(
     (id) => [...placesOfFlows.values()].filter((each) => each.machine === id).map(({ state }) => state),
     machine,
   )
 
-/**
- * Before a timer is over it has begun: an answer that the page has been given is not yet one that it has taken, and
- * time that passes in between is lost.
- */
+/** Waits until the timer runs: the page may not have handled its answer yet, and time that passes before is lost. */
 export async function hasBegun(page: Page, { type }: Case): Promise<void> {
   const [, machine = '', path = ''] = /^xstate\.after\.[^.]+\.([^.]+)\.(.+)$/.exec(type) ?? []
   if (machine === '') return

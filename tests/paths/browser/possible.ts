@@ -15,7 +15,7 @@ const sessionOver: Said = {
 const isSignedOut = (event: Case) =>
   event.type.startsWith('xstate.error.') && failureIn(event['error']) === 'signed out'
 
-/** Why neither a person nor the world brings this about there; null where one of them does. */
+/** Why nothing brings the event about here; null if something does. */
 function against(name: FlowName, event: Case, state: AnyMachineSnapshot | null): Said | null {
   const { impossible = {}, canCome = () => true, outOfReach } = limits[name] ?? {}
   if (isSignedOut(event)) return sessionOver
@@ -24,7 +24,7 @@ function against(name: FlowName, event: Case, state: AnyMachineSnapshot | null):
   return state !== null && outOfReach && !canCome(event, state) ? outOfReach : null
 }
 
-/** The flow as a person and the world walk it, without what its machine alone allows. */
+/** The flow without what only its machine allows. */
 export function possible(name: FlowName, flow: Flow = walked[name]): Flow {
   const { canCome } = limits[name] ?? {}
   return {
@@ -37,6 +37,6 @@ export function possible(name: FlowName, flow: Flow = walked[name]): Flow {
   }
 }
 
-/** Why the step is the machine's alone: no person and no world brings it about; null where one of them does. */
+/** Why only the machine allows the step; null if a person or the world can cause it. */
 export const machineOnly = (name: FlowName, { event }: Moment, before: Moment | undefined): Said | null =>
   event === null || !before ? null : against(name, event, before.state)

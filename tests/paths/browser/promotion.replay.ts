@@ -38,7 +38,7 @@ const sees: Promotion['sees'] = {
   },
 }
 
-/** Its address is opened: the page behind it waits for the same answer. */
+/** Opened by its address: the page behind it waits for the same answer. */
 replay<typeof promotionMachine, never>('promotion', {
   open: async ({ page, server }) => {
     await server.hold(call)

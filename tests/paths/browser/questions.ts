@@ -11,10 +11,10 @@ type Registry = typeof flows
 type Provided<Machine extends AnyStateMachine> = NonNullable<Parameters<Machine['provide']>[0]['actors']>
 type ActorOf<Name extends FlowName> = keyof Provided<Registry[Name]['machine']> & string
 
-/** What one actor asks the server, from its beginning to its end. */
+/** A call that one actor makes in its life. */
 export interface Question {
   call: CallName
-  /** Fewer than one where the answer may be known already. */
+  /** 0 if the answer may be known already. */
   least: number
   most: number
 }
@@ -23,14 +23,14 @@ type Asking = (input: never) => Question[]
 const once =
   (call: CallName): Asking =>
   () => [{ call, least: 1, most: 1 }]
-/** What an earlier answer says is not asked for again. */
+/** Not requested if an earlier answer says it. */
 const ifUnknown =
   (call: CallName): Asking =>
   () => [{ call, least: 0, most: 1 }]
 const inParts =
   (call: CallName): Asking =>
   () => [{ call, least: 1, most: Infinity }]
-/** A flow of its own, or a watcher of the page. */
+/** A flow of its own, or a watcher. */
 const nothing: Asking = () => []
 
 const history = (call: CallName) => ({
@@ -38,7 +38,7 @@ const history = (call: CallName) => ({
   'load the next page': once(call),
   'gather the history': inParts(call),
 })
-/** A player's own are looked up by the codes that another call answers; where there are none, they are not. */
+/** A player's own games are looked up by the codes of another call, if it answers any. */
 const games: Asking = ({ filter: { category } }: LobbyShown) =>
   isOwn(category)
     ? [
@@ -46,11 +46,11 @@ const games: Asking = ({ filter: { category } }: LobbyShown) =>
         { call: 'casino/games', least: 0, most: 1 },
       ]
     : [{ call: 'casino/games', least: 1, most: 1 }]
-/** The marks of the providers in the footer move in the same way, and are known. */
+/** The providers in the footer use the same machine and are known. */
 const slides: Asking = ({ slug }: CarouselInput) =>
   slug === 'providers' ? [] : [{ call: 'cms/sliderlist', least: 1, most: 1 }]
 
-/** By flow and actor, the calls that an actor makes: the page makes these, as often as its flows begin the actor, and no others. */
+/** The page makes exactly these calls, as often as its flows start the actor. */
 export const questions: { [Name in FlowName]: Record<ActorOf<Name>, Asking> } = {
   site: {
     language: nothing,
@@ -155,7 +155,7 @@ export const questions: { [Name in FlowName]: Record<ActorOf<Name>, Asking> } = 
   },
   realtime: { 'hold the connection': nothing, 'watch the network': nothing, 'watch the page': nothing },
   balance: { 'get the balance': once('user/balance'), 'watch the tab': nothing },
-  // At first they are those that start-up has asked for.
+  // The first domains are those of start-up.
   'top bar': { 'load the domains': ifUnknown('cms/domainstatus'), 'watch the way': nothing },
   header: { 'watch the scrolling': nothing, 'watch the focus': nothing },
   popup: { 'look for the popup': once('cms/popup'), 'watch the person': nothing, 'watch the page': nothing },
@@ -164,7 +164,7 @@ export const questions: { [Name in FlowName]: Record<ActorOf<Name>, Asking> } = 
   'number stepper': {},
 }
 
-/** Calls that a page or a list makes as it opens, without a flow. */
+/** Calls that a page or a list makes on opening, outside a flow. */
 export const ofThePages: readonly CallName[] = [
   'casino/categorylist',
   'cms/categorylist',
@@ -180,7 +180,6 @@ export const ofThePages: readonly CallName[] = [
   'transaction/list',
 ]
 
-/** What an actor that has begun asks; of a flow that is not known nothing. */
 export function questionsOf(flow: string, { actor, input }: { actor: string; input: unknown }): Question[] {
   const asking = (questions as Record<string, Record<string, Asking>>)[flow]?.[actor]
   return asking ? asking(input as never) : []

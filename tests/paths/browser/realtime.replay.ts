@@ -13,7 +13,7 @@ const paidIn = 75
 
 interface Given {
   account: Account
-  /** What the page has reported as an error. */
+  /** Messages of the page's errors. */
   faults: string[]
 }
 const given = new WeakMap<Stage['page'], Given>()
@@ -45,7 +45,7 @@ const worlds: Realtime['worlds'] = {
     await hub.givesUp()
   },
   'network.returned': ({ page }) => page.context().setOffline(false),
-  // Playwright cannot follow a page that its browser has kept: tests/e2e/back-forward.e2e.ts does.
+  // Playwright cannot follow a page in the back/forward cache: tests/e2e/back-forward.e2e.ts does.
   'page.put away': async ({ page, hub }) => {
     await turns(page, 'pagehide')
     await hub.givesUp()
@@ -81,7 +81,7 @@ const worlds: Realtime['worlds'] = {
   'watch the page fails': never('A page hears when it is put away'),
 }
 
-/** A person is told only of what lasts. */
+/** Short losses are not shown. */
 const toldOfTheLoss = async (stage: Stage, isIdle: boolean) => {
   const isLong = attemptsOf(stage) > 2
   await expect(notice(stage)).toHaveCount(isLong ? 1 : 0)
@@ -112,7 +112,7 @@ const sees: Realtime['sees'] = {
 }
 
 const effects: Realtime['effects'] = {
-  /** Whatever was missed is asked for again. */
+  /** What was missed is requested again. */
   'report the connection': async ({ server }) => {
     await expect.poll(() => server.timesAsked(list)).toBeGreaterThan(1)
   },

@@ -12,34 +12,31 @@ interface Range {
   most: number
 }
 
-/** An effect of the model, with the server's last words when it came. */
+/** An effect of the model, with the server's last message at that time. */
 interface Owed {
   type: string
   params: unknown
   said: string
 }
 
-/** With the kind of the failure that it tells of. */
+/** Adds the kind of the failure. */
 function nameOf({ type, params }: { type: string; params: unknown }): string {
   const { failure } = (params ?? {}) as { failure?: Failure }
   return failure ? `${type}: ${failure.kind}` : type
 }
 
-/**
- * Holds what the page does against what the machines say: each toast, each call and each tab that a machine's step
- * means, once, and nothing beside.
- */
+/** Compares the page with the machines: each toast, call and tab of a step happens exactly once, and no others. */
 export class Reckoning {
   readonly #flow: FlowName
   readonly #witness: Witness
-  /** By call, what the page had asked when the path began. */
+  /** Number of calls before the path began. */
   readonly #before = new Map<CallName, number>()
-  /** What the page's flows had begun and done by then. */
+  /** Counts before the path began. */
   #begunBefore = 0
   #actedBefore = 0
   #tabsBefore = 0
   #page = 0
-  /** What the model has begun since. */
+  /** What the model has started since. */
   readonly #asked: Begun[] = []
   readonly #owed: Owed[] = []
   #tabs = 0
@@ -49,7 +46,7 @@ export class Reckoning {
     this.#witness = witness
   }
 
-  /** The page is where the path begins; what came before is the page's own. */
+  /** Called when the page is at the start of the path; what came before is not counted. */
   async begins(first: Moment): Promise<void> {
     const asked = this.#questionsOf(first)
     const came = () => asked.filter(({ call, least }) => this.#witness.timesSent(call) < least)
@@ -62,7 +59,7 @@ export class Reckoning {
     await this.#holds()
   }
 
-  /** @param said the server's last words */
+  /** @param said the server's last message */
   async goesOn({ begun, effects }: Moment, said: string): Promise<void> {
     this.#asked.push(...begun.map(({ actor, input }) => ({ flow: this.#flow, actor, input })))
     const owed = effects.filter(({ type }) => toastEffects.includes(type))
@@ -71,17 +68,16 @@ export class Reckoning {
     await this.#holds()
   }
 
-  /** Every toast that a flow in the page asked for has been shown, as it was asked for, and no other. */
+  /** Every toast that a flow in the page asked for was shown, and no other. */
   async toastsAreShown(): Promise<void> {
     await expect.poll(() => this.faultyToasts(), 'toasts').toBe('')
   }
 
-  /** What is wrong now; empty where nothing is. */
+  /** Empty if nothing is wrong. */
   faults(): string[] {
     return [...this.#faultyCalls(), ...this.#faultyEffects(), ...this.#faultyTabs()]
   }
 
-  /** As `faults`, of the toasts. */
   faultyToasts(): string {
     return amiss(this.#witness.toasts, this.#expectedToasts())
   }
@@ -127,7 +123,7 @@ export class Reckoning {
     return ranges
   }
 
-  /** What the flow itself has done in the page since the path began. */
+  /** Effects of the flow itself since the path began. */
   #ownActed = (among: readonly string[]) =>
     this.#witness.acted
       .slice(this.#actedBefore)

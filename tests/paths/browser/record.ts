@@ -8,53 +8,49 @@ import type { Walked } from '../select.ts'
 import { seenIn } from '../walk.ts'
 import { browserCases, caseName, notForABrowser } from './cases.ts'
 
-/** What the tests leave behind. */
 export const results = new URL('../../../test-results/', import.meta.url)
 const folder = new URL('paths/', results)
 
 const replayed = z.object({
   flow: z.custom<FlowName>((name) => typeof name === 'string' && name in flows),
-  /** Its place among the flow's cases, from 1. */
+  /** From 1, among the flow's cases. */
   number: z.number(),
-  /** The start and the events. */
   case: z.string(),
-  /** Of all that the machine does on the way: with another one the record speaks of an older machine. */
+  /** Hash of what the machine does on the way: a record with another hash is of an older machine. */
   told: z.string(),
-  /** Broken off: the run ended before the case did. */
+  /** `broken off`: the run ended before the case did. */
   result: z.enum(['passed', 'failed', 'broken off']),
   seconds: z.number(),
-  /** How many moments were gone through and seen, the opening among them. */
+  /** Moments that were played and seen, the opening included. */
   gone: z.number(),
   error: z.nullable(z.string()),
-  /** Where the browser's own record lies, from the folder of the results on; it may be gone by now. */
+  /** Path of the browser's trace, relative to the results; the file may be gone. */
   trace: z.nullable(z.string()),
-  /** What was photographed, by the number of the moment: the states at the bottom that can be seen there. */
+  /** By number of the moment: the leaf states that are visible. */
   pictures: z.array(z.object({ at: z.number(), states: z.array(z.string()) })),
 })
 
-/** What became of one case in the browser. */
 export type Replayed = z.infer<typeof replayed>
 
-/** How a flow or a state is called where a file bears its name. */
 export const fileName = (name: string) => name.replaceAll(' ', '-')
 
 const keyOf = ({ flow, number }: Pick<Replayed, 'flow' | 'number'>) => `${fileName(flow)}-${number}`
 
-/** Writes down, in place of what an earlier run wrote, how far the browser went. */
+/** Replaces the record of an earlier run. */
 export function remember(record: Replayed): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(new URL(`${keyOf(record)}.json`, folder), JSON.stringify(record))
 }
 
-/** From the folder of the results on. */
+/** Relative to the results. */
 export const pictureOf = (of: Pick<Replayed, 'flow' | 'number'>, at: number) =>
   `paths/pictures/${keyOf(of)}/${at}.jpg`
-/** The view that shows a state, by its way from the top. */
+/** @param state path of the state */
 export const viewOf = (flow: FlowName, state: string) =>
   `paths/views/${fileName(flow)}/${fileName(state)}.jpg`
 export const keptTraceOf = (of: Pick<Replayed, 'flow' | 'number'>) => `paths/traces/${keyOf(of)}.zip`
 
-/** What is written there in a form of another day says nothing. */
+/** Ignores records in an older format. */
 export function remembered(): Replayed[] {
   try {
     return readdirSync(folder)
@@ -66,17 +62,17 @@ export function remembered(): Replayed[] {
   }
 }
 
-/** Another one as soon as the machine goes elsewhere, another way or with other effects. */
+/** Changes when the machine takes another way or has other effects. */
 export function printOf({ moments }: Walked): string {
   const told = moments.map(({ state, transitions, effects }) => [state.value, transitions, effects])
   return createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 16)
 }
 
-/** Whether the record is of this case, and of the machine as it is. */
+/** The record is of this case and of the current machine. */
 export const isOf = (walked: Walked) => (record: Replayed) =>
   record.case === caseName(walked) && record.told === printOf(walked)
 
-/** What the last replay covered of the flow. Cases of older machines do not count. */
+/** Without cases of older machines. */
 export function browserCoverage(name: FlowName): Coverage & { unreachable: Readonly<Record<string, Said>> } {
   const unreachable = notForABrowser(name)
   const gone = remembered().filter(({ flow, result }) => flow === name && result === 'passed')

@@ -13,7 +13,7 @@ const check = 'auth/checkresetcode'
 const change = 'auth/changepasswordwithcode'
 /** Section 9. */
 const loginWait = 1_000
-/** What the server would have said, had its clock been put forward with the page's. */
+/** Replaces 'too soon': the server's clock does not move with the page's. */
 const sent = { message: 'Kod gönderildi.', data: null }
 
 const field = ({ player }: Stage, name: string): Locator => player.dialog.getByLabel(name, { exact: true })
@@ -60,7 +60,7 @@ const waits = (find: (stage: Stage) => Locator, name: string) => async (stage: S
 }
 const heading = ({ player }: Stage, name: string) => player.dialog.getByRole('heading', { name, exact: true })
 
-/** A field is marked by the failure that the flow still knows, and by no older one. */
+/** Only a failure that the flow still knows marks a field. */
 async function isMarkedAnew({ player, arrival }: Stage): Promise<void> {
   if (arrival?.context.failure === null)
     await expect(player.dialog.locator('[aria-invalid=true]')).toHaveCount(0)

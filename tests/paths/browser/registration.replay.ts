@@ -104,7 +104,7 @@ const sees: Registration['sees'] = {
     await expect(inDialog(stage, 'Para Yatır')).toBeVisible()
     await expect(inDialog(stage, 'Canlı Destek')).toBeVisible()
   },
-  /** What is asked for in it may be open by now. */
+  /** Another dialog may be open by now, opened from this one. */
   closed: async (stage) => {
     await expect(itsDialog(stage)).toHaveCount(0)
   },
@@ -119,7 +119,7 @@ const effects: Registration['effects'] = {
   'throw the confetti': { unseen: 'It is gone with its dialog: it is seen when its time has come.' },
 }
 
-/** What a visitor is offered is the path's to say; the claim itself is the server's. */
+/** The path decides the offer; the server handles the claim. */
 const offered = ({ walked }: Stage) => (walked.moments[0]?.state.context.trialBonus ?? 0) as number
 
 const isFaster = ({ walked }: Stage) => walked.path.start.name === 'a visitor who was faster than the offer'

@@ -19,22 +19,21 @@ import { Reckoning } from './reckoning.ts'
 import type { ToastEffect } from './toasts.ts'
 import { Witness, type TabEffect } from './witness.ts'
 
-/** Where one case is played. */
 export interface Stage {
   page: Page
   player: Player
   server: HeldServer
   hub: HeldHub
   walked: Walked
-  /** What follows the event that is being made: a hand may need to know whether its code is to be right. */
+  /** The event after this one: a hand may need to know whether its code must be right. */
   next: Case | null
-  /** Where the model is when the event is made. */
+  /** The model before the event. */
   model: AnyMachineSnapshot | null
-  /** Where the event leads it. */
+  /** The model after the event. */
   arrival: AnyMachineSnapshot | null
-  /** The server's last words. */
+  /** The server's last message. */
   said: string
-  /** All is still to be seen as it was before the event. */
+  /** The page still shows the state before the event. */
   stays: () => Promise<void>
 }
 
@@ -42,9 +41,9 @@ type Provided<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[
 type NameOf<Part> = keyof NonNullable<Part> & string
 type EventOf<Machine extends AnyStateMachine> = EventFromLogic<Machine>
 
-/** What a person can do: the events without a dot. */
+/** Events without a dot: what a person does. */
 export type Intent<Machine extends AnyStateMachine> = Exclude<EventOf<Machine>['type'], `${string}.${string}`>
-/** What happens by itself: facts come in, actors end, time passes. */
+/** What happens by itself: facts, ends of actors, delays. */
 export type World<Machine extends AnyStateMachine> =
   | Extract<EventOf<Machine>['type'], `${string}.${string}`>
   | `${NameOf<Provided<Machine>['actors']>} is done`
@@ -55,46 +54,45 @@ type Keys<Value> = Value extends object ? keyof Value : never
 type Below<Value> = Value extends object
   ? { [Key in keyof Value & string]-?: `${Key}.${Leaf<NonNullable<Value[Key]>>}` }[keyof Value & string]
   : never
-/** Every state at the bottom, by its way from the top. */
+/** Every leaf state, by path. */
 type Leaf<Value> = Exclude<Extract<Value, string>, Keys<Value>> | Below<Value>
 export type StateName<Machine extends AnyStateMachine> = Leaf<StateValueFrom<Machine>>
 
-/** Left in the same moment as it is entered: no path rests there. */
+/** Left as soon as it is entered: no path rests there. */
 export const tooShortToSee = 'too short to see'
-/** What a page does not show, and why not. */
+/** What a page does not show, with the reason. */
 interface Unseen {
   unseen: string
 }
 export type Sight = ((stage: Stage) => Promise<void>) | typeof tooShortToSee | Unseen
 type Look = ((stage: Stage, params: unknown) => Promise<void>) | Unseen
-/** Toasts and tabs are counted in every flow alike. */
+/** Toasts and tabs are checked for all flows, see Reckoning. */
 type OwnEffect<EffectName extends string> = Exclude<EffectName, ToastEffect | TabEffect>
 
 type Effect = Moment['effects'][number]
 type Maker = (stage: Stage, event: Case) => Promise<void>
 
 export interface Replay<Machine extends AnyStateMachine, EffectName extends string> {
-  /** Brings the page to where the machine begins. */
+  /** Brings the page to the start of the machine. */
   open: (stage: Stage) => Promise<void>
-  /** Gestures: how a person does it. */
+  /** How a person makes an event happen. */
   hands: Record<Intent<Machine>, Maker>
-  /** How it is made true. */
+  /** How the world makes an event happen. */
   worlds: Record<World<Machine>, Maker>
-  /** How it is seen that the page is there. */
+  /** How a state is seen in the page. */
   sees: Record<StateName<Machine>, Sight>
-  /** How it is seen that the machine's effect has reached the world: looked for at the end, when time flows again. */
+  /** How an effect is seen. Checked later, when the clock runs again. */
   effects: Record<OwnEffect<EffectName>, Look>
-  /** Those that are looked for where they happen: what follows would hide them. */
+  /** Effects to check at once: what follows would hide them. */
   atOnce?: readonly OwnEffect<EffectName>[]
 }
 
 type Registry = typeof flows
-/** The flow that this is the machine of. */
 type NameFor<Machine extends AnyStateMachine> = {
   [Name in FlowName]: Registry[Name]['machine'] extends Machine ? Name : never
 }[FlowName]
 
-/** Plays every case of the flow in a browser of its own, against the real server. */
+/** Plays every case of the flow in a page of its own, against the real server. */
 export function replay<Machine extends AnyStateMachine, EffectName extends string>(
   name: NameFor<Machine>,
   flow: Replay<Machine, EffectName>,
@@ -198,12 +196,12 @@ async function look(sight: Sight | undefined, stage: Stage, leaf: string): Promi
   if (typeof sight === 'function') await sight(stage)
 }
 
-/** What the page had begun by itself has reached the test. */
+/** What the page has started by itself reaches the test. */
 async function settles(page: Page): Promise<void> {
   for (let turns = 0; turns < 2; turns += 1) await page.evaluate(() => undefined)
 }
 
-/** Whatever was due in the page is done. */
+/** Runs timers that are due in the page. */
 const timePasses = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => void setTimeout(resolve)))
 

@@ -7,9 +7,9 @@ import { replay, type Replay, type Stage } from './replay.ts'
 
 type SessionHistory = Replay<typeof sessionHistoryMachine, SessionHistoryEffect>
 
-/** Sessions that come at a time. */
+/** Sessions per page. */
 const atATime = 10
-/** With the first one, which asks, there is one more than that. */
+/** With the current session, one more than a page. */
 const otherSessions = atATime
 
 const sessions = ({ page }: Stage) => page.getByRole('list', { name: 'Oturumlar', exact: true })

@@ -6,12 +6,12 @@ import { otherSession } from '../given.ts'
 import { Account, ask, fingerprint } from './account.ts'
 import type { Stage } from './replay.ts'
 
-/** The people of one case, and the sessions that the model's tokens stand for. */
+/** The people of one case; maps the model's tokens to real sessions. */
 export class Given {
   readonly #page: Page
   readonly account: Account
   readonly other: Account
-  /** Who has signed up on the page last. */
+  /** The last person who signed up on the page. */
   newcomer: Person = newPerson()
   readonly #sessions = new Map<string, StoredSession>()
 
@@ -28,7 +28,7 @@ export class Given {
     return given
   }
 
-  /** What another tab would have stored for this session of the model: one that the server knows. */
+  /** A real session for this session of the model, as another tab would store it. */
   async sessionOf(model: StoredSession): Promise<StoredSession> {
     const known = this.#sessions.get(model.token)
     if (known) return known
@@ -39,23 +39,23 @@ export class Given {
     return session
   }
 
-  /** The account is on the page from its beginning. */
+  /** The account is logged in when the page opens. */
   async comesBackAs(model: StoredSession): Promise<void> {
     await this.account.comesBack()
     this.#sessions.set(model.token, { ...this.account.session, fingerprint })
   }
 
-  /** The model's session is the one that the page has stored. */
+  /** Maps the model's session to the one that the page has stored. */
   async learn(model: StoredSession): Promise<void> {
     this.#sessions.set(model.token, await this.#stored())
   }
 
-  /** The server does not know it any more. */
+  /** For a session that the server has ended. */
   forget(model: StoredSession): void {
     this.#sessions.delete(model.token)
   }
 
-  /** The page's session, as another device would end it. */
+  /** Ends the page's session as another device would. */
   async ends(model: StoredSession): Promise<void> {
     const { token, fingerprint: kept } = await this.#stored()
     this.forget(model)
@@ -77,5 +77,5 @@ export function givenTo({ page }: Stage): Given {
   return given
 }
 
-/** The session of the model, before the event. */
+/** Before the event. */
 export const modelSession = ({ model }: Stage): StoredSession => model?.context.session as StoredSession

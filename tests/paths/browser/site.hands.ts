@@ -13,7 +13,7 @@ type Hand = (stage: Stage) => Promise<void>
 
 export const wide = { width: 1280, height: 900 }
 const phone = { width: 360, height: 780 }
-/** As wide as the model takes the page to be. */
+/** The size that the model's screen stands for. */
 export const sizeOf: Record<Screen, typeof wide> = { phone, desktop: wide }
 /** Milliseconds. */
 const oneTry = 2_000
@@ -28,10 +28,10 @@ export const banner = ({ page }: Stage): Locator => page.getByRole('banner')
 const bannerButton = (stage: Stage, name: string) => banner(stage).getByRole('button', { name, exact: true })
 export const inDialog = ({ player }: Stage, name: string): Locator =>
   player.dialog.getByRole('button', { name, exact: true })
-/** The button that shows who is here. */
+/** The button of the account menu. */
 export const accountButton = (stage: Stage): Locator => banner(stage).locator('button[aria-expanded]')
 
-/** No page is on its way, whose arrival would close what opens. */
+/** Waits for a page that is loading: its arrival would close what opens. */
 export const hasArrived: Hand = async ({ page }) => {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 }
@@ -41,10 +41,10 @@ interface Held {
   route?: Route
 }
 
-/** Code that is held on its way, until the network is lost. */
+/** Code that is held until the network is lost. */
 const held = new WeakMap<Stage['page'], Held>()
 
-/** @param view the code of the dialog: held where the path says that it will not come */
+/** @param view the code of the dialog; held if the next step says that it does not arrive */
 export const opens =
   (view: string, act: Hand): Hand =>
   async (stage) => {
@@ -59,13 +59,13 @@ async function holds(page: Stage['page'], code: string): Promise<void> {
   held.set(page, { code })
   await page.route(code, async (route) => {
     const now = held.get(page)
-    // A prefetch may ask again for code that was lost before.
+    // A prefetch may request code again that was lost before.
     if (now?.code === code) now.route = route
     else await route.abort('internetdisconnected')
   })
 }
 
-/** The held code does not come: the network is gone. */
+/** The network is lost while the code is held. */
 export const losesTheCode: Hand = async ({ page }) => {
   await expect.poll(() => held.get(page)?.route !== undefined, 'code is asked for').toBe(true)
   const before = await placesOf(page, 'site')
@@ -73,12 +73,12 @@ export const losesTheCode: Hand = async ({ page }) => {
   const lost = held.get(page)
   held.delete(page)
   await lost?.route?.abort('internetdisconnected')
-  // With the network back too early, the page would take it for a new release and begin anew.
+  // If the network were back earlier, the page would take it for a new release and reload.
   await expect.poll(() => placesOf(page, 'site'), 'the page learns it').not.toEqual(before)
   await page.context().setOffline(false)
 }
 
-/** Nothing that is open hinders the way forward in the history, once there is one. */
+/** If the next step navigates, the history needs an entry to go forward to before anything is open. */
 const withAWayForward =
   (act: Hand): Hand =>
   async (stage) => {
@@ -96,12 +96,12 @@ const withAWayForward =
     await act(stage)
   }
 
-/** The panel's time runs from here on; it is to stand when the panel begins to close. */
+/** The clock must stand still when the panel begins to close. */
 export const stopBeforeRestoring: Hand = async (stage) => {
   if (stage.arrival?.matches({ menus: { 'profile panel': 'restoring' } })) await stopTheClock(stage.page)
 }
 
-/** By the account's menu in the header, as the model sees no menu before and after. */
+/** Through the account menu; it is closed before and after, as in the model. */
 export const goesTo =
   (place: string): Hand =>
   async (stage) => {
@@ -118,14 +118,14 @@ const escape: Hand = async ({ page }) => {
   await page.keyboard.press('Escape')
 }
 
-/** Whether answers come when the path says so; elsewhere nobody waits for them. */
+/** Only in this start are answers held for the path. */
 export const isPatient = ({ walked }: Stage): boolean => walked.path.start.name.endsWith('does not wait')
 
-/** Elsewhere the start is over before the path begins. */
+/** In other starts, start-up is over before the path begins. */
 export const isStarting = ({ walked }: Stage): boolean =>
   walked.path.start.name.startsWith('a page that starts')
 
-/** Where time stands still a dialog comes by small steps of it. */
+/** If the clock is stopped, it is moved in small steps. */
 const untilOpen: Hand = async ({ page, player }) => {
   await expect
     .poll(async () => {
@@ -135,13 +135,13 @@ const untilOpen: Hand = async ({ page, player }) => {
     .toBe(1)
 }
 
-/** Deposit and withdrawal offer the same one: the page that is left must be gone. */
+/** Deposit and withdrawal both offer this method: the previous page must be gone. */
 const choosesAMethod = async ({ page }: Stage, title: string, name = /Özel temsilci/) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await page.getByRole('button', { name: name }).click()
 }
 
-/** Of the house as it is seeded. */
+/** From the seed. */
 export const firstPromotion = 'Yeni üyelere ₺250 deneme bonusu'
 
 const ofTheMethods = ({ player }: Stage) => player.dialog.getByRole('button', { name: /Özel temsilci/ })
@@ -188,13 +188,13 @@ export const hands: Site['hands'] = {
   ),
   close: async (stage) => {
     const { page, model } = stage
-    // What is pressed in the game is the game's.
+    // A key that is pressed inside the game goes to the game.
     const inTheGame = model?.matches({ game: 'open', dialog: 'none' }) === true
     if (inTheGame)
       await page.getByRole('group', { name: 'Oyun işlemleri' }).getByRole('button').last().focus()
     await escape(stage)
   },
-  /** Another one, and back: a path goes on in Turkish. */
+  /** Chooses another one and goes back to Turkish, in which the path goes on. */
   'choose the language': on(wide, async (stage) => {
     for (const language of ['en', 'tr']) {
       await banner(stage).getByRole('combobox').last().selectOption(language)
@@ -259,11 +259,11 @@ export const hands: Site['hands'] = {
     const { page, model } = stage
     await page.evaluate((path) => history.pushState(null, '', path), pageOf(aviator))
     if (!model?.matches({ session: 'player' })) {
-      // A visitor who arrives there is asked to log in; the heart is under that dialog.
+      // A visitor is asked to log in here; the dialog covers the heart.
       await expect(page.getByRole('dialog')).toBeVisible()
       await escape(stage)
     }
-    // By the keyboard: a toast that lies over it is not waited for.
+    // With the keyboard: a toast may cover it.
     await heart(stage).press('Enter')
     if (model?.matches({ session: 'player' })) await page.goBack()
   }),

@@ -35,7 +35,7 @@ const withinTheWelcome: Said = {
   en: 'the open dialog covers the way out; with its dialog closed a registration goes on only while the trial bonus is claimed or a code is sent',
 }
 
-/** Why neither a person nor a server nor time brings it about. */
+/** Why nothing brings it about. */
 export const impossibleOnSite: Readonly<Record<string, Said>> = {
   'site.dialog.login — session.established → register': withinTheForm,
   'site.dialog.recovery — session.established → register': withinTheForm,
@@ -70,7 +70,7 @@ const isOpen = (state: AnyMachineSnapshot, menu: string) => state.matches({ menu
 const isAt = (state: AnyMachineSnapshot, ...dialogs: string[]) =>
   dialogs.some((dialog) => state.matches({ dialog }))
 
-/** Something lies over the page: what is under it cannot be pressed. */
+/** What is below cannot be pressed. */
 const isCovered = (state: AnyMachineSnapshot) =>
   !isAt(state, 'none') ||
   state.matches({ game: 'open' }) ||
@@ -89,12 +89,12 @@ const isVerified = (state: AnyMachineSnapshot) => state.context.session?.smsVeri
 const isOfForm = (state: AnyMachineSnapshot, form: string, ...places: string[]) =>
   places.some((running) => state.matches({ forms: { [form]: { running } } }))
 
-/** Who has signed up has no form to send any more: the registration goes on with the phone. */
+/** After signing up there is no form left: the registration goes on with the phone. */
 const canSend = (state: AnyMachineSnapshot, form: string) =>
   isOfForm(state, form, 'open') && (form !== 'registration' || visitor(state))
 
 const onPages = ['change password', 'claim bonus', 'phone verification']
-/** A page shows its form: it is left before anything else is gone to. */
+/** A page with a form must be left before anything else opens. */
 const isOnAPage = (state: AnyMachineSnapshot) =>
   isAt(state, 'none') && onPages.some((form) => isOfForm(state, form, 'open', 'under way'))
 
@@ -142,16 +142,16 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
   'xstate.done.actor.phone verification': isVerified,
 }
 
-/** Whether a person can do it on the page as it is, or the world can bring it. */
+/** Whether a person or the world can cause the event in this state. */
 export function canComeOnSite({ type, form }: Case, state: AnyMachineSnapshot): boolean {
   if (type === 'form.sent') return canSend(state, String(form))
   if (type === 'form.opened') return freePlayer(state) && !isOnAPage(state)
   if (type === 'form.left') return freePlayer(state) && isOnAPage(state)
   if (type === 'form.answered') return isOfForm(state, String(form), 'under way', 'under way unseen')
-  // A player who is on the way out has nothing left to press, and nothing that can end.
+  // While logging out, a player can press nothing and nothing can end.
   const isLeaving = state.matches({ session: 'signing out' }) || state.matches({ session: 'leaving' })
   if (isLeaving) return /^xstate\.(done|error)\.actor\.sign out$|logout reload/.test(type)
-  // The panel is on its way out for less than a second.
+  // The panel closes in less than a second.
   if (state.matches({ menus: { 'profile panel': 'restoring' } }))
     return /^toggle the profile panel$|profile-panel restore/.test(type)
   return ways[type]?.(state) ?? true

@@ -23,17 +23,17 @@ import { depositMethods, logout, startUpCalls, worlds } from './site.worlds.ts'
 
 const [, , offer] = startUpCalls
 
-/** What lies over the page as a dialog of the site; panels have no heading of their own to go by. */
+/** Dialogs of the site; panels have no heading of their own. */
 const dialogs = ({ page }: Stage) => page.locator('dialog[open][aria-labelledby]')
 const panel = ({ page }: Stage, name: string) => page.locator(`dialog[open][aria-label="${name}"]`)
-/** The code of what opens; the methods of a deposit are an answer. */
+/** The code does not arrive; the methods of a deposit are an answer, not code. */
 const isMissed = ({ next }: Stage) =>
   next?.type.startsWith('xstate.error.actor.') === true && !next.type.endsWith('load the deposit methods')
 
 const isComing = ({ page }: Stage) =>
   expect(page.getByRole('progressbar', { name: 'Yükleniyor' })).toBeVisible()
 
-/** The dialog, or that it is coming where its code is held. */
+/** The dialog, or the progress bar while its code is held. */
 const dialog = (title: string) => async (stage: Stage) => {
   if (isMissed(stage)) await isComing(stage)
   else await expect(dialogs(stage).getByRole('heading', { name: title, exact: true }).first()).toBeVisible()
@@ -43,7 +43,7 @@ const shown = (name: string) => async (stage: Stage) => expect(panel(stage, name
 const hidden = (name: string) => async (stage: Stage) => expect(panel(stage, name)).toHaveCount(0)
 const logInButton = (stage: Stage) => banner(stage).getByText('Giriş Yap', { exact: true })
 
-/** What asks and listens on behalf of a player has ended. */
+/** The flows that run for a player have ended. */
 async function nobodyIsKeptFresh({ page }: Stage): Promise<void> {
   for (const flow of ['balance', 'notifications', 'favourites', 'realtime'])
     await expect.poll(() => placesOf(page, flow), `${flow} of a visitor`).toEqual([])
@@ -133,7 +133,7 @@ const sees: Site['sees'] = {
     await expect(chat(stage)).toHaveCount(0)
   },
   'chat.offered': async (stage) => {
-    // Its code comes where time stands still.
+    // The code loads while the clock is stopped.
     const comes = async () => {
       await stage.page.clock.runFor(50)
       return chat(stage).count()
@@ -142,7 +142,6 @@ const sees: Site['sees'] = {
   },
 }
 
-/** The frame of the provider's page, whether it is open or not. */
 const chat = ({ page }: Stage) => page.locator('iframe[title="Canlı Destek"]')
 const stored = ({ page }: Stage) => page.evaluate(() => localStorage.getItem('session'))
 
@@ -168,20 +167,20 @@ const effects: Site['effects'] = {
   'reload the page': { unseen: 'The page that begins anew is waited for where the time passes.' },
 }
 
-/** What is offered to a visitor is the path's to say: nothing, unless somebody claims it. */
+/** The path decides the offer: 0, unless it claims the bonus. */
 const claims = ({ walked }: Stage) =>
   walked.path.steps.some(
     ({ event }) => (event['output'] as { next?: string } | undefined)?.next === 'nothing',
   )
 
-/** The page of the deposit asks for the methods, too, and is not to wait. */
+/** Only then: the deposit page requests the methods, too, and must not wait. */
 const asksOverTheGame = ({ walked }: Stage) =>
   walked.path.steps.some(({ event }) => event.type === 'deposit over the game')
 
-/** Where the hub's words come when the path says so. */
+/** In these starts the hub's messages are held. */
 const hearsTheHub = ['a player', 'a player at the balance']
 
-/** A question that is held is given up after a while, which is not to pass. */
+/** The clock is stopped so that the held request does not time out. */
 async function standsStill(stage: Stage): Promise<void> {
   await expect(logInButton(stage)).toBeVisible()
   await stage.server.isAsked(offer)
@@ -204,7 +203,7 @@ replay<typeof siteMachine, SiteEffect>('site', {
     if (isStarting(stage)) await server.hold(...startUpCalls)
     else if (!claims(stage)) await server.hold(offer)
     await page.goto('/')
-    // A message is to be seen also where its code could not be fetched any more.
+    // Toasts must work without network: their code is loaded first.
     await expect(page.getByRole('region', { name: 'Mesajlar' })).toBeAttached()
     if (isStarting(stage)) await standsStill(stage)
     else if (!claims(stage)) await server.say(offer, { success: true, message: '', data: 0 })

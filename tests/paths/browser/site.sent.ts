@@ -7,7 +7,7 @@ import type { Sight, Stage } from './replay.ts'
 import { givenTo } from './site.given.ts'
 import { banner, goesTo, inDialog, on, opens, wide } from './site.hands.ts'
 
-/** The call by which each form is sent. */
+/** The call that sends each form. */
 const callOf: Partial<Record<SentForm, CallName>> = {
   login: 'auth/login',
   registration: 'auth/register',
@@ -19,7 +19,7 @@ const callOf: Partial<Record<SentForm, CallName>> = {
   'claim bonus': 'bonus/claim',
 }
 
-/** The pages of forms by their names, and the code of their flows. */
+/** Pages with a form: the name of the link, and the code of the flow. */
 const pages: Partial<Record<SentForm, [name: string, code: string]>> = {
   'phone verification': ['Telefon Doğrulama', 'phone-verification.dialog'],
   'change password': ['Şifre Değiştir', 'page-flows'],
@@ -48,7 +48,7 @@ const call = (form: SentForm): CallName => {
   return name
 }
 
-/** Held where a path says what comes of them. */
+/** Calls that the path answers. */
 export const sentCalls = Object.values(callOf)
 
 const fills: Partial<Record<SentForm, (stage: Stage) => Promise<void>>> = {
@@ -98,7 +98,7 @@ export async function fillsIn(form: SentForm, stage: Stage): Promise<void> {
 }
 
 const signingUp = new WeakSet<Stage['page']>()
-/** Whether the answer that makes a player is on its way already; it comes with the session, once. */
+/** Whether the answer with the session is already coming; true once. */
 export const hasSignedUp = ({ page }: Stage) => signingUp.delete(page)
 
 export async function sendsTheForm(stage: Stage, event: Case): Promise<void> {
@@ -107,14 +107,14 @@ export async function sendsTheForm(stage: Stage, event: Case): Promise<void> {
   await stage.server.isAsked(call(form))
 }
 
-/** The answer that the next step needs; where it needs none, the line has gone dead. */
+/** The answer that the next step needs; if it needs none, the connection fails. */
 export async function answersTheForm(stage: Stage, event: Case): Promise<void> {
   const name = call(formOf(event))
   if (stage.next?.type === 'session.established') signingUp.add(stage.page)
   else await stage.server.fail(name, { kind: 'no answer' })
 }
 
-/** How the life of a flow with a form is seen: sent and not answered, one request waits, and no other is made. */
+/** How a form's states are seen: sent and without an answer, exactly one request is open. */
 export function lifeOf<Form extends SentForm>(form: Form, name: string, button = inDialog) {
   const isUnderWay: Sight = (stage) => stage.server.isAsked(call(form))
   const isLocked: Sight = async (stage) => {
@@ -133,5 +133,5 @@ export function lifeOf<Form extends SentForm>(form: Form, name: string, button =
 export const onThePage: typeof inDialog = ({ player }, name) => player.button(name)
 
 type Place = 'none' | `running.${'open' | 'under way' | 'under way unseen' | 'answered unseen'}`
-/** The dialog says it. */
+/** The dialog's state shows it. */
 const unseen: Sight = () => Promise.resolve()

@@ -37,7 +37,7 @@ const ofTheProgram = () => Promise.reject(new Error('No person or server makes i
 const ofItself = () => Promise.reject(new Error('The site says it to itself'))
 const runsOn = () => Promise.reject(new Error('It runs as long as the player is there'))
 
-/** Another tab of the same browser has changed what is stored. */
+/** Another tab of the same browser changes the stored session. */
 export async function storeElsewhere(page: Page, session: StoredSession | null): Promise<void> {
   const tab = await page.context().newPage()
   await tab.goto('/favicon.svg')
@@ -48,7 +48,7 @@ export async function storeElsewhere(page: Page, session: StoredSession | null):
   await tab.close()
 }
 
-/** Another amount each time: the same again would be taken for a repetition. */
+/** Amounts differ: the same amount again counts as a repetition. */
 let amounts = 0
 
 export const worlds: Site['worlds'] = {
@@ -57,7 +57,7 @@ export const worlds: Site['worlds'] = {
     const named = Object.entries((output as StartUpOutput).settings)
     if (named.length === 0) await server.agree(settings)
     else {
-      // Only a place that the site may frame can be held.
+      // The site frames only known addresses, so the chat is one that can be held.
       const here = { chaturl: new URL('/chat/', page.url()).href }
       const data = Object.entries({ ...Object.fromEntries(named), ...here }).map(([key, value]) => ({
         key,
@@ -86,7 +86,7 @@ export const worlds: Site['worlds'] = {
   'session.expired': async (stage) => {
     const { page } = stage
     await givenTo(stage).ends(modelSession(stage))
-    // Whatever asks next hears of it: the balance does when the tab is looked at.
+    // The next call reports it: a visible tab requests the balance.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toBeNull()
   },
@@ -238,7 +238,7 @@ async function seesThatItIsVerified({ page }: Stage): Promise<void> {
   await expect(page.getByText('Tebrikler!')).toBeVisible()
 }
 
-/** The code comes with the answer. */
+/** The code is sent with the answer. */
 async function untilSent({ page, player }: Stage): Promise<string> {
   await expect(page.getByLabel('SMS kodu')).toBeVisible()
   return player.codeFromSms()

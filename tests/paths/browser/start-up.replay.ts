@@ -10,7 +10,7 @@ const settings = 'cms/siteoptionlist'
 const categories = 'casino/categorylist'
 const domains = 'cms/domainstatus'
 const offer = 'bonus/trialbonusamount'
-/** Where the header has room for links out. */
+/** So wide that the header has room for links out. */
 const wideScreen = { width: 1440, height: 900 }
 type Part = typeof words | typeof settings | typeof categories | typeof domains | typeof offer
 
@@ -30,7 +30,7 @@ const fails =
 const worlds: StartUp['worlds'] = {
   'load the language is done': ({ server }) => server.agree(words),
   'load the language fails': fails(words),
-  /** An operator has filled in a target. */
+  /** The path decides the settings. */
   'load the site settings is done': ({ server }, { output }) => {
     const data = Object.entries(output as Settings).map(([key, value]) => ({ key, value, status: true }))
     return server.say(settings, { success: true, message: '', data })
@@ -75,7 +75,6 @@ const sees: StartUp['sees'] = {
   'loading.trial bonus.loaded': answered(offer),
   'loading.trial bonus.missing': answered(offer),
   'turned down': tooShortToSee,
-  /** It asks anew. */
   'reloading the page': async ({ server }) => {
     await expect.poll(() => server.timesAsked(settings)).toBe(2)
   },

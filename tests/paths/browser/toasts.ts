@@ -19,14 +19,14 @@ const sentences = {
   'signed out': 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
 }
 
-/** The server's words, without the field that they may begin with. */
+/** The server's message, without the name of a field at its start. */
 const inItsWords = (message: string) =>
   new RegExp(`^${message.replace(/^\w+: /, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'iu')
 
-/** @param said what the server said last, where that is known from outside the page */
+/** @param said the server's last message, if known outside the page */
 type Teller = (params: unknown, said: string | null) => ExpectedToast | null
 
-/** Section 8: by the effect of a machine, the toast that stands for it; null where there is none. */
+/** Section 8: the toast of each effect; null if it shows none. */
 const tellers = {
   'show the failure': (params, said) => {
     const { failure } = params as { failure: Failure }
@@ -51,7 +51,7 @@ const tellers = {
   },
 } satisfies Record<string, Teller>
 
-/** An effect that is a toast: no replay needs to say how it is seen. */
+/** Effects that are toasts: a replay does not describe them. */
 export type ToastEffect = keyof typeof tellers
 export const toastEffects = Object.keys(tellers)
 
@@ -61,7 +61,7 @@ export function toastOf(type: string, params: unknown, said: string | null): Exp
   return teller(params, said)
 }
 
-/** It comes by itself where an answer takes long. */
+/** Appears by itself if an answer takes long. */
 const patience: ExpectedToast = {
   kind: 'loading',
   text: 'İşleminiz sürüyor. Yanıt gelmesi biraz zaman alıyor.',
@@ -73,7 +73,7 @@ const isThat = (shown: ShownToast, { kind, text }: ExpectedToast) =>
 const list = (toasts: readonly { kind: string; text: string | RegExp }[]) =>
   toasts.map(({ kind, text }) => `${kind}: ${String(text)}`).join(', ') || 'none'
 
-/** What is wrong with what was shown: another kind, another text, one too many or too few; empty where nothing is. */
+/** What was shown wrongly, too often or too rarely; empty if nothing was. */
 export function amiss(shown: readonly ShownToast[], expected: readonly ExpectedToast[]): string {
   const told = shown.filter((each) => !isThat(each, patience))
   const isRight =

@@ -10,7 +10,7 @@ const call = 'cms/domainstatus'
 const collapse = 500
 const bar = ({ page }: Stage): Locator => page.getByRole('region', { name: 'Duyuru' })
 const flag = ({ page }: Stage) => page.evaluate(() => localStorage.getItem('topNotifyRead'))
-/** From the top of the page to what comes below the bar. */
+/** Pixels from the top of the page to the header. */
 const room = ({ page }: Stage) =>
   page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().top + scrollY))
 const hasRoom = (height: number) => async (stage: Stage) => {
@@ -24,7 +24,7 @@ const hands: TopBar['hands'] = {
 }
 
 const worlds: TopBar['worlds'] = {
-  /** The flag is gone as it goes with a logout. */
+  /** A logout removes the flag. */
   'home.arrived': async ({ page }, { read }) => {
     await page.evaluate((kept) => {
       if (!kept) localStorage.removeItem('topNotifyRead')
@@ -79,7 +79,7 @@ replay<typeof topBarMachine, TopBarEffect>('top bar', {
     await server.hold(call)
     await page.goto(home ? '/' : '/promotions')
     await server.isAsked(call)
-    // It comes after the first page, which may take its time: the clock stands when it is there.
+    // The bar comes after the first page; only then is the clock stopped.
     if (home && !read) await expect(bar(stage)).toBeVisible()
     if (!home) await expect.poll(() => flag(stage)).not.toBeNull()
     await stopTheClock(page)

@@ -8,7 +8,7 @@ type TopWinners = Replay<typeof topWinnersMachine, never>
 
 const call = 'transaction/topwinners'
 const renewal = 60_000
-/** Where there is room for them beside the slides. */
+/** So wide that they stand beside the slides. */
 const desktop = { width: 1280, height: 900 }
 
 const card = ({ page }: Stage) => page.getByRole('region', { name: 'Çok kazananlar' })
@@ -30,7 +30,7 @@ const worlds: TopWinners['worlds'] = {
   'watch the tab fails': watchingEnds,
 }
 
-/** As many as the model holds, and no question is open. */
+/** As many as in the model. */
 const listed = async (stage: Stage) => {
   const { list } = stage.arrival?.context ?? stage.model?.context ?? { list: [] }
   await expect(card(stage).getByRole('listitem')).toHaveCount(list.length)
@@ -55,7 +55,7 @@ const sees: TopWinners['sees'] = {
     await listed(stage)
     await stage.server.isAsked(call)
   },
-  /** However long nobody looks. */
+  /** However long the tab stays hidden. */
   'list.out of date': async (stage) => {
     await stage.page.clock.runFor(2 * renewal)
     await rests(stage)

@@ -5,7 +5,7 @@ import { pass, stopTheClock } from './page-clock.ts'
 import { button, claim, hands, worlds, type TrialBonus } from './trial-bonus.hands.ts'
 import { replay, type Stage } from './replay.ts'
 
-/** Milliseconds: longer than the confetti waits, and than it falls. */
+/** Milliseconds, longer than the delay and the fall of the confetti. */
 const untilThrown = 1_000
 const untilFallen = 6_000
 
@@ -15,7 +15,7 @@ const congratulations = async ({ player }: Stage) => {
   await expect(player.dialog.getByRole('heading', { name: 'Tebrikler!' })).toBeVisible()
 }
 
-/** What the server offers, as the page writes it. */
+/** The server's offer, formatted as on the page. */
 async function amount({ page }: Stage): Promise<string> {
   const offered = Number(await ask(page, 'bonus/trialbonusamount', null, {}))
   return new Intl.NumberFormat('tr', { minimumFractionDigits: 2 }).format(offered)
@@ -65,7 +65,7 @@ replay<typeof trialBonusMachine, TrialBonusEffect>('trial bonus', {
     await player.signsUp()
     await stopTheClock(page)
     await player.verifiesThePhone()
-    // What was thrown for the phone has fallen: what falls next is for the bonus.
+    // The confetti for the phone must be gone before the confetti for the bonus.
     await pass(untilThrown)(stage)
     await expect(confetti(stage)).toBeAttached()
     await pass(untilFallen)(stage)

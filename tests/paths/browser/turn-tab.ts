@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A headless browser always calls its page visible: the page is told otherwise in the browser's own way. */
+/** Overrides `visibilityState`: a headless browser always reports its page as visible. */
 export const turnTab =
   (visibility: DocumentVisibilityState) =>
   async ({ page }: { page: Page }): Promise<void> => {
@@ -16,5 +16,5 @@ export const tabIs =
     expect(await page.evaluate(() => document.visibilityState)).toBe(visibility)
   }
 
-/** As long as the page is there, whether it is seen is watched: no path ends that. */
+/** The watcher lives as long as the page. */
 export const watchingEnds = () => Promise.reject(new Error('A tab is watched as long as the page is there'))

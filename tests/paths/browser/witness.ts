@@ -5,7 +5,6 @@ import { railLength } from '#contract/home.ts'
 import { calls, type CallName } from '#contract/index.ts'
 import { toastEffects, type ShownToast } from './toasts.ts'
 
-/** An actor that a flow in the page has started. */
 export interface Begun {
   flow: string
   actor: string
@@ -13,18 +12,16 @@ export interface Begun {
 }
 
 interface BegunInThePage extends Begun {
-  /** Of the pages that have opened one after the other. */
+  /** Number of the page load. */
   page: number
 }
 
-/** An effect that a flow in the page has had. */
 export interface Acted {
   flow: string
   type: string
   params: unknown
 }
 
-/** A call that the page has sent. */
 export interface Sent {
   call: CallName
   /** With a token. */
@@ -39,11 +36,10 @@ type Seen =
   | { kind: 'page' }
 
 declare global {
-  /** Reaches the test from the page. */
+  /** Calls the test from the page. */
   var tellTheWitness: (seen: string) => void
 }
 
-/** Effects that open a tab of the browser. */
 const opensATab = ['open the payment page'] as const
 export type TabEffect = (typeof opensATab)[number]
 export const tabEffects: readonly string[] = opensATab
@@ -56,7 +52,7 @@ function watch(effects: readonly string[]): void {
   tell({ kind: 'page' })
   const nameless = ''
   const nameOf = ({ src }: AnyActorRef) => (typeof src === 'string' ? src : nameless)
-  /** While its code arrives a flow has no machine yet, but the name under which the site began it. */
+  /** While its code loads, a flow has no machine yet, only the name that the site gave it. */
   const flowOf = (actor: AnyActorRef | undefined) => {
     if (!actor) return nameless
     const id: unknown = Reflect.get(Reflect.get(actor.getSnapshot(), 'machine') ?? {}, 'id')
@@ -80,7 +76,7 @@ function watch(effects: readonly string[]): void {
   }
   globalThis.flowWatcher = watcher
   const toasts = '[data-sonner-toast] output[data-kind]'
-  /** A toast is put there anew when a dialog opens below it. */
+  /** A dialog that opens below a toast inserts the toast again. */
   const known = new WeakSet<Element>()
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -100,23 +96,22 @@ function watch(effects: readonly string[]): void {
   }
 }
 
-/** The games of the home page are asked for without a flow. */
+/** The home page requests its games outside a flow. */
 const isOfHome = (request: Request) => request.postDataJSON().take === railLength
 
-/** What the page does to the world, and what its flows say that they do: each thing once, in its order. */
+/** Records, in order, what the page does and what its flows report. */
 export class Witness {
   readonly begun: BegunInThePage[] = []
   readonly acted: Acted[] = []
   readonly toasts: ShownToast[] = []
   readonly sent: Sent[] = []
-  /** How many pages have opened in the tab. */
+  /** Page loads in the tab. */
   pages = 0
-  /** Tabs that the page has asked for. */
+  /** Tabs that the page has requested. */
   asked = 0
-  /** Tabs that have opened. */
   opened = 0
 
-  /** From the page that opens next. */
+  /** Works from the next page load on. */
   static async of(page: Page): Promise<Witness> {
     const witness = new Witness()
     await page.exposeFunction('tellTheWitness', (seen: string) => witness.#hear(JSON.parse(seen) as Seen))
@@ -133,7 +128,6 @@ export class Witness {
     return witness
   }
 
-  /** How often the page has made this call. */
   timesSent(call: CallName): number {
     return this.sent.filter((each) => each.call === call).length
   }

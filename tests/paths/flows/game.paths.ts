@@ -19,7 +19,7 @@ const events: Case[] = [
 
 type Said = Exclude<Extract<GameEvent['type'], `game.${string}`>, 'game.loaded'>
 
-/** What its provider's games have words for, and where they are played here. */
+/** What the games of each dialect can say, and the screen on which they are played here. */
 const dialects: Record<GameDialect, { screen: Screen; says: Said[] }> = {
   dt: { screen: 'desktop', says: ['game.exit asked', 'game.reload asked'] },
   pragmatic: { screen: 'phone', says: ['game.exit asked', 'game.deposit asked'] },

@@ -24,7 +24,7 @@ const events: Case[] = [
 ]
 const pageToPayAt = answered({ message: 'Ödeme sayfasında devam edin.', page: 'https://pay.example/1' })
 
-/** What becomes of a deposit that is paid at its provider's page. */
+/** A deposit that is paid on the provider's page. */
 const outside: Case[] = [
   given({}),
   { type: 'submit', detail: { Amount: 100 } },
@@ -43,7 +43,7 @@ const outside: Case[] = [
   after('another look', 'payment', 'paying outside', 'waiting'),
 ]
 
-/** A payment was sent whose answer never came. */
+/** A payment whose answer never came. */
 const unanswered: Case[] = [
   given({ unanswered: true }),
   { type: 'submit', detail: { Amount: 100 } },

@@ -21,7 +21,7 @@ const chrome: Case[] = [
   { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
 ]
 
-/** At the balance, where the panel tells what has changed it. */
+/** At the balance, whose panel lists the movements. */
 const atTheBalance: Case[] = [
   { type: 'open the movements' },
   { type: 'close the movements' },
@@ -83,7 +83,7 @@ const asPlayer: Case[] = [
   failed('favourites', fault),
 ]
 
-/** On a phone, where a game lies over the page, and a deposit over the game. */
+/** On a phone, where a game covers the page, and a deposit covers the game. */
 const atAGame: Case[] = [
   { type: 'play', game: playedGame },
   { type: 'close' },
@@ -99,7 +99,7 @@ const atAGame: Case[] = [
   { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
 ]
 
-/** The code of a flow comes with its dialog, or does not. */
+/** The code of a flow fails to load. */
 const noCode = (...flows: string[]) => flows.map((flow) => failed(flow, noAnswer))
 
 const visitorOffline: Case[] = [
@@ -141,7 +141,7 @@ const talking: Case[] = [
   failed('live chat', fault),
 ]
 
-/** A form that its dialog is closed over while it is being sent. */
+/** A dialog that closes while its form is being sent. */
 const sentForm = (form: SentForm, opens: Case, ...ends: Case[]): Case[] => [
   opens,
   { type: 'close' },
@@ -153,7 +153,7 @@ const sentForm = (form: SentForm, opens: Case, ...ends: Case[]): Case[] => [
 const opens = (form: SentForm): Case => ({ type: 'form.opened', form })
 const leaves = (form: SentForm): Case => ({ type: 'form.left', form })
 
-/** A form on a page that is left while it is being sent. */
+/** A page that is left while its form is being sent. */
 const sentPage = (form: SentForm): Case[] => [
   opens(form),
   leaves(form),
@@ -161,7 +161,7 @@ const sentPage = (form: SentForm): Case[] => [
   { type: 'form.answered', form },
 ]
 
-/** Meanwhile the player is gone, or another one is here. */
+/** The player has logged out or changed before the answer comes. */
 const atTheAnswer: Case[] = [
   { type: 'storage.changed', session: otherSession },
   { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },

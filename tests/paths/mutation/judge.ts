@@ -6,20 +6,17 @@ import type { Walked } from '../select.ts'
 import { seenIn } from '../walk.ts'
 import type { Mutant } from './mutants.ts'
 
-/** What the tests know of one start of the unbroken machine. */
 interface Known {
   start: Start
-  /** As it is written down. */
   told: string
   otherwise: string
   seen: Seen
   /** Types of events that come there, from outside or from within. */
   heard: ReadonlySet<string>
-  /** How much there is to walk. */
+  /** Number of walks. */
   weight: number
 }
 
-/** What the generated tests hold of the unbroken machine. */
 export const knownOf = (flow: Flow): Known[] =>
   accountsOf(flow).map(({ start, walks, told, otherwise }) => {
     const seen = together(walks.map(({ moments }) => seenIn(moments)))
@@ -27,10 +24,9 @@ export const knownOf = (flow: Flow): Known[] =>
     return { start, told, otherwise: otherwise(), seen, heard, weight: walks.length }
   })
 
-/** Of a transition's key. */
 const eventIn = (key: string) => (key.split(' — ')[1] ?? '').replace(/( #\d+)? → [^→]*$/, '')
 
-/** The scenario of the generated tests that fails for the broken machine; null where all of them pass. */
+/** The generated scenario that fails for the broken machine; null if all pass. */
 export function killerOf(flow: Flow, known: readonly Known[], mutant: Mutant): string | null {
   try {
     const broken: Flow = { ...flow, machine: mutant.make() }
@@ -50,7 +46,7 @@ export function killerOf(flow: Flow, known: readonly Known[], mutant: Mutant): s
   }
 }
 
-/** Whether the start ever comes to where the damage is, and hears what shows it: all others walk as they did. */
+/** Whether the start reaches the damage and gets an event that shows it; otherwise it walks as before. */
 const isTouched = ({ seen, heard }: Known, { source, event }: Mutant) =>
   seen.states.has(source) && (heard.has(event) || comesByItself.test(event))
 

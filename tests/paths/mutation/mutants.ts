@@ -4,12 +4,12 @@ import { keyOf } from '#charts/graph.ts'
 
 export type Damage = 'dropped' | 'retargeted' | 'unguarded' | 'later' | 'without an action'
 
-/** A machine with one transition that is not as it should be. */
+/** A machine with one broken transition. */
 export interface Mutant {
-  /** What is broken, and how: the same in every run. */
+  /** Stable across runs. */
   name: string
   damage: Damage
-  /** The transition's key in the unbroken machine. */
+  /** Key in the unbroken machine. */
   transition: string
   source: string
   event: string
@@ -18,7 +18,7 @@ export interface Mutant {
 
 type Plain = Record<string, unknown>
 
-/** Where a transition stands in the machine's config, and which of its event's branches it is. */
+/** Where a transition is in the config, and its number among the event's branches. */
 interface Spot {
   node: StateNode
   place: readonly string[]
@@ -98,7 +98,7 @@ const listOf = (value: unknown): unknown[] =>
 const withoutGuard = (branch: Plain): Plain =>
   Object.fromEntries(Object.entries(branch).filter(([key]) => key !== 'guard'))
 
-/** What stands there; a single invoke is the first of its list. */
+/** A single invoke counts as the first of a list. */
 function at(config: Plain, place: readonly string[]): unknown {
   return place.reduce<unknown>((value, key) => {
     if (key === '0' && !Array.isArray(value)) return value
@@ -106,7 +106,7 @@ function at(config: Plain, place: readonly string[]): unknown {
   }, config)
 }
 
-/** The next state beside the target, or beside the source where there is none. */
+/** The next sibling of the target, or of the source if there is none. */
 function otherTarget({ source, target }: AnyTransitionDefinition): StateNode | null {
   const now: StateNode = target?.[0] ?? source
   const around = now.parent?.type === 'compound' ? now.parent : now
@@ -116,7 +116,7 @@ function otherTarget({ source, target }: AnyTransitionDefinition): StateNode | n
   return next === undefined || next === now ? null : next
 }
 
-/** A machine whose config is the same but for one branch; null takes the branch out. */
+/** @param change null removes the branch */
 function changed(
   machine: AnyStateMachine,
   spot: Spot,
@@ -138,7 +138,7 @@ function changed(
   return build(config, machine.implementations)
 }
 
-/** A machine whose delay of that name takes twice as long and a little more. */
+/** The delay takes twice as long, plus 1 ms. */
 function delayed(machine: AnyStateMachine, name: string): AnyStateMachine {
   const { delays } = machine.implementations
   const delay: unknown = delays[name]
@@ -149,7 +149,7 @@ function delayed(machine: AnyStateMachine, name: string): AnyStateMachine {
   return build(machine.config, { ...machine.implementations, delays: { ...delays, [name]: longer } })
 }
 
-/** Rounds of transitions that come by themselves, after which a machine will not come to rest. */
+/** Eventless transitions in a row, after which a machine will not come to rest. */
 const restless = 1_000
 
 const build = (config: object, implementations: object): AnyStateMachine =>

@@ -4,21 +4,20 @@ import { killerOf, knownOf } from './judge.ts'
 import { mutantsOf } from './mutants.ts'
 import { survivors } from './survivors.ts'
 
-/** How the generated tests of a flow fared against its broken machines. */
 export interface Fared {
   flow: FlowName
   mutants: number
   killed: number
-  /** By name, with the reason that is on record; null where there is none. */
+  /** With the recorded reason, or null. */
   survived: { name: string; reason: string | null }[]
-  /** Reasons for mutants that are killed, or that there are no more. */
+  /** Reasons for mutants that are killed or no longer exist. */
   stale: string[]
 }
 
-/** Of a hundred broken machines so many must be noticed. */
+/** Percent of the mutants that must be killed. */
 export const wanted = 95
 
-/** @param progress is told after each mutant how many there were */
+/** @param progress called after each mutant */
 export function fareOf(
   flow: FlowName,
   progress: (done: number, all: number) => void = () => undefined,
@@ -41,7 +40,7 @@ export function fareOf(
   }
 }
 
-/** Prints killed and survived of each flow and in all; whether enough are killed, and every survivor is explained. */
+/** @returns whether enough are killed and every survivor is explained */
 export function showMutation(names: readonly FlowName[]): boolean {
   const all = names.map((flow) => {
     const fared = fareOf(flow, (done, of) => note(`${flow}: ${done} of ${of}`))
@@ -66,5 +65,5 @@ export function showMutation(names: readonly FlowName[]): boolean {
 const row = (name: string, { mutants, killed }: Pick<Fared, 'mutants' | 'killed'>) =>
   `${name.padEnd(20)} ${String(killed).padStart(5)} killed ${String(mutants - killed).padStart(4)} survived  ${((100 * killed) / mutants).toFixed(1)} %`
 
-/** On one line of the terminal that the next one replaces; nothing where nobody watches. */
+/** Replaces the current line of a terminal; nothing without a terminal. */
 const note = (text: string) => process.stderr.isTTY && process.stderr.write(`\r\u001b[K${text}`)

@@ -1,6 +1,6 @@
 import type { FlowName } from '#machines/flows.ts'
 
-/** By flow and mutant, why no generated test can tell the broken machine from the shipped one. */
+/** By flow and mutant, why no generated test can kill it. */
 export const survivors: Partial<Record<FlowName, Readonly<Record<string, string>>>> = {
   site: {
     'retargeted to player: site.session.visitor — session.established → stays':

@@ -4,7 +4,7 @@ import { results } from '../browser/record.ts'
 
 const folder = new URL('by-hand/', results)
 
-/** A test that no path has generated, and what it walked of all flows. */
+/** A test written by hand, and what it walked in all flows. */
 export interface ByHand {
   id: string
   title: string

@@ -14,12 +14,11 @@ import { words } from './words.ts'
 interface CaseProps {
   flow: FlowName
   played: PlayedCase
-  /** The same path as a person tests it by hand. */
   written: WrittenCase
   language: Language
 }
 
-/** One path: its steps, what must be seen after each, and what became of it. One that failed stands open. */
+/** One path with its steps; open if it failed. */
 export function casePart(props: CaseProps): ReactNode {
   const { played, written, language } = props
   const { number, walked, outcome, replayed, trace } = played

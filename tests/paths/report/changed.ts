@@ -11,18 +11,18 @@ export const machineFile = (name: FlowName) => `machines/${fileName(name)}/${fil
 const git = (...words: string[]) =>
   execFileSync('git', words, { cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
-/** The flows whose machine, or something of which it is made, is no longer as it was at the commit. */
+/** Flows whose machine, or a file that it imports, differs from the commit. */
 export function changedSince(commit: string): FlowName[] {
   const tracked = git('diff', '--name-only', commitNamed(commit), '--', 'machines')
   const untracked = git('ls-files', '--others', '--exclude-standard', '--', 'machines')
   return changedMachines(new Set(`${tracked}\n${untracked}`.split('\n')))
 }
 
-/** @param files by their places in the project */
+/** @param files paths in the project */
 export const changedMachines = (files: ReadonlySet<string>): FlowName[] =>
   (Object.keys(flows) as FlowName[]).filter((name) => !madeOf(machineFile(name)).isDisjointFrom(files))
 
-/** The file and all of the machines that it takes in, by their places in the project. */
+/** The file and everything that it imports, as paths in the project. */
 export function madeOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)

@@ -18,7 +18,7 @@ const drawnAs: Readonly<Record<Mark, DrawnMark | null>> = {
   'not for a browser': null,
 }
 
-/** The flow's chart with what the browser made of it: a sign and a colour for each state and each transition. */
+/** The chart with a sign and a colour for each state and transition. */
 export function chartPart(flow: FlowReport, drawing: Drawing, language: Language): ReactNode {
   const kinds = [...new Set(flow.marks.values())]
   const order: Mark[] = ['walked', 'failed', 'walked by hand', 'never walked', 'not for a browser']
@@ -63,7 +63,7 @@ function drawnMarks({ graph, marks }: FlowReport): Marks {
   }
 }
 
-/** Over the chart: on the corner of each state, and before each transition. What they say stands in the table, too. */
+/** Drawn over the chart; `aria-hidden`, because the table says the same. */
 function Signs({ drawing, flow: { marks } }: { drawing: Drawing; flow: FlowReport }): ReactNode {
   const { width, height, states, arrows } = drawing
   const rows = [...states, ...arrows].flatMap((each) => each.rows)
@@ -81,7 +81,7 @@ function Signs({ drawing, flow: { marks } }: { drawing: Drawing; flow: FlowRepor
   )
 }
 
-/** 'Asking for the code → Checking the code': a transition as a row of a table. */
+/** A transition as a row: 'Asking for the code → Checking the code'. */
 export function wayOf(
   { name, graph }: FlowReport,
   { source, targets }: ChartTransition,

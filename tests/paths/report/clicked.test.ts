@@ -20,7 +20,6 @@ class Kept {
 
 const noon = () => '2026-11-21T12:00:00.000Z'
 
-/** A button of a number field is pressed and let go. */
 function pressesOnce(inspect: (moved: InspectionEvent) => void): void {
   const inert = fromCallback(() => undefined)
   const { actors, actions } = numberStepperMachine.implementations

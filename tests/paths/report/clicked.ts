@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { results } from '../browser/record.ts'
 import type { Recording } from './gather.ts'
 
-/** What the panel of the development writes down of a person's own clicking. */
+/** A recording of the flow panel. */
 const recording = z.object({
   title: z.string(),
   states: z.array(z.string()),
   transitions: z.array(z.string()),
 })
 
-/** @param file named where what is in it is no recording */
+/** @param file named in the error if it is no recording */
 export function clickedIn(file: string, text: string): Recording {
   try {
     return recording.parse(JSON.parse(text))
@@ -19,10 +19,9 @@ export function clickedIn(file: string, text: string): Recording {
   }
 }
 
-/** Where the server of the development writes them. */
+/** The dev server writes recordings here. */
 const sent = new URL('clicked/', results)
 
-/** What people have sent from their panels. */
 export function rememberedClicks(folder = sent): Recording[] {
   try {
     return readdirSync(folder).map((file) => clickedIn(file, readFileSync(new URL(file, folder), 'utf8')))

@@ -5,12 +5,11 @@ import type { Mark } from './marks.ts'
 export interface Counted {
   walked: number
   failed: number
-  /** Without what no browser can do. */
+  /** Without what a browser cannot do. */
   all: number
   apart: number
 }
 
-/** @param kind a state's id is of one machine; a transition's key tells its source first */
 export function count({ graph, marks }: FlowReport, kind: 'states' | 'transitions'): Counted {
   const keys = kind === 'states' ? graph.states.map(({ id }) => id) : graph.transitions.map(({ key }) => key)
   const found = keys.flatMap((key) => marks.get(key) ?? [])
@@ -29,7 +28,7 @@ export const sum = (all: readonly Counted[]): Counted => ({
 export const countCases = ({ cases }: FlowReport, ...outcomes: Outcome[]) =>
   cases.filter(({ outcome }) => outcomes.includes(outcome)).length
 
-/** In the browser, one path after the other. */
+/** Of all paths in the browser, one after another. */
 export const secondsOf = ({ cases }: FlowReport) =>
   cases.reduce((so, { replayed }) => so + (replayed?.seconds ?? 0), 0)
 
@@ -44,7 +43,7 @@ export function timeSaid(seconds: number, language: Language): string {
   return language === 'tr' ? `${whole} dk ${rest} sn` : `${whole} min ${rest} s`
 }
 
-/** Never a round hundred while something is missing. */
+/** Rounded down: 100 % only if nothing is missing. */
 export function shareSaid({ walked, all }: Counted, language: Language): string {
   const part = all === 0 ? 1 : walked / all
   const percent = new Intl.NumberFormat(language, { style: 'percent', roundingMode: 'floor' }).format(part)

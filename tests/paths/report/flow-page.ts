@@ -15,7 +15,6 @@ import { pageOf, table, toResults } from './page.ts'
 import { markSaid } from './signs.ts'
 import { words } from './words.ts'
 
-/** One flow: its chart, the chart in words, its paths, and what does not count. */
 export function flowPage(flow: FlowReport, drawing: Drawing, language: Language): string {
   const { name, cases } = flow
   const written = writtenCases(
@@ -62,7 +61,7 @@ function totalsOf(flow: FlowReport, language: Language): ReactNode[] {
   return totals.map(([name, value]) => h('div', { key: name }, h('dt', null, name), h('dd', null, value)))
 }
 
-/** The paths that go there or that way. */
+/** Links to the paths that take it. */
 function pathsBy({ cases }: FlowReport, kind: 'states' | 'transitions'): (key: string) => ReactNode {
   const seen = cases.map(({ number, walked }) => ({ number, keys: seenIn(walked.moments)[kind] }))
   return (key) =>
@@ -145,7 +144,7 @@ function transitionsOf(flow: FlowReport, language: Language): ReactNode {
   )
 }
 
-/** How many came by, and on request which. */
+/** The count, which opens into the titles. */
 function walkersOf(titles: readonly string[] = []): ReactNode {
   if (titles.length === 0) return '0'
   return h(

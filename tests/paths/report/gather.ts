@@ -18,13 +18,13 @@ import { marksOf, type Mark } from './marks.ts'
 
 export type Outcome = Replayed['result'] | 'not replayed'
 
-/** A case as it was last played, of the machine as it is. */
+/** The last result of a case on the current machine. */
 export interface PlayedCase {
   number: number
   walked: Walked
   outcome: Outcome
   replayed: Replayed | null
-  /** By the number of the moment, from the folder of the results on. */
+  /** By number of the moment; relative to the results. */
   pictures: ReadonlyMap<number, string>
   trace: string | null
 }
@@ -33,29 +33,27 @@ export interface FlowReport {
   name: FlowName
   graph: Graph
   cases: PlayedCase[]
-  /** By the state's id and the transition's key. */
+  /** By state id and transition key. */
   marks: ReadonlyMap<string, Mark>
-  /** The picture that shows a state, by its id, from the folder of the results on. */
+  /** The picture of each state, by id; relative to the results. */
   views: ReadonlyMap<string, string>
-  /** Why a browser cannot go there or that way, by the same. */
+  /** Why a browser cannot go there, by id or key. */
   exceptions: Readonly<Record<string, Said>>
-  /** Records of machines that have changed since: they count no longer. */
+  /** Records of older machines: they do not count. */
   older: Replayed[]
-  /** The tests made by hand that came by, by the same. */
+  /** Titles of the tests written by hand that went there, by id or key. */
   byHand: ReadonlyMap<string, string[]>
-  /** The recordings of people's own clicking that came by, by the same. */
+  /** Titles of people's recordings that went there, by id or key. */
   clicked: ReadonlyMap<string, string[]>
 }
 
-/** Whoever recorded what is walked: a test made by hand, or a person. */
+/** Of a test written by hand or of a person. */
 export type Recording = Pick<ByHand, 'title' | 'states' | 'transitions'>
 
-/** What the last runs left behind. */
 export interface Remembered {
   records: readonly Replayed[]
-  /** Tests made by hand, those that passed. */
+  /** Only those that passed. */
   byHand: readonly Recording[]
-  /** People's own clicking. */
   clicked: readonly Recording[]
 }
 
@@ -65,7 +63,6 @@ export const remember = (clicked: readonly Recording[]): Remembered => ({
   clicked,
 })
 
-/** Everything that is known of the flow. */
 export function reportOf(name: FlowName, { records, byHand, clicked }: Remembered): FlowReport {
   const graph = graphOf(flows[name].machine)
   const own = records.filter(({ flow }) => flow === name)

@@ -6,7 +6,7 @@ import { clickedIn, rememberedClicks } from './clicked.ts'
 import { chosenFrom, replayInBrowser } from './replaying.ts'
 import { writeReport } from './write.ts'
 
-/** Plays what is chosen, where that is asked for, and writes the report; whether all went well. */
+/** @returns whether the replay passed; true without a replay */
 export async function replayOrReport({ task, names, through, since, clicked }: Asked): Promise<boolean> {
   const recordings = clicked.map((file) => clickedIn(file, readFileSync(file, 'utf8')))
   const passed = task !== 'replay' || (await replayChosen(names, through, since))

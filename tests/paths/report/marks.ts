@@ -4,10 +4,10 @@ import { nothingSeen } from '../coverage.ts'
 import { seenIn, type Moment } from '../walk.ts'
 import type { PlayedCase } from './gather.ts'
 
-/** What a browser has made of a state or of a transition; by hand, where no path was there. */
+/** `walked by hand`: only where no path went. */
 export type Mark = 'walked' | 'failed' | 'walked by hand' | 'never walked' | 'not for a browser'
 
-/** By the state's id and the transition's key. What was seen up to where a case failed counts as walked; where it failed, as failed. */
+/** By state id and transition key. A failed case counts as walked up to the step that failed. */
 export function marksOf(
   { states, transitions }: Graph,
   cases: readonly PlayedCase[],
@@ -38,10 +38,10 @@ export function marksOf(
   ])
 }
 
-/** What the moment brings that was not reached: its way, and the states that were not there before. */
+/** What the moment that failed would have added. */
 function brokenAt(moments: readonly Moment[], gone: number): { states: string[]; transitions: string[] } {
   const moment = moments[gone]
-  // Everything was gone through, and something beside the flow was not seen at the end.
+  // The path was complete, but a check at its end failed.
   if (moment === undefined) return { states: [], transitions: moments.at(-1)?.transitions ?? [] }
   const before = moments[gone - 1]
   const known = new Set(before ? idsOf(before) : [])

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 export const pageFile = ({ name }: Pick<FlowReport, 'name'>) => `${fileName(name)}.html`
 export const caseAnchor = (number: number) => `path-${number}`
 
-/** All flows: totals, what has failed, and a row for each. @param run the last one, where there is one */
+/** @param run the last one, if there was one */
 export function overviewPage(all: readonly FlowReport[], run: Run | null, language: Language): string {
   const say = (word: keyof typeof words) => words[word][language]
   return pageOf(

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#charts/words/said.ts'
 import { words } from './words.ts'
 
-/** Where a page of one language lies, and from there the way up to the folder of the results. */
+/** Folder of a language inside the report; `upOf` leads back to the results. */
 export const folderOf: Readonly<Record<Language, string>> = { en: '', tr: 'tr/' }
 const upOf: Readonly<Record<Language, string>> = { en: '../', tr: '../../' }
 
@@ -15,14 +15,14 @@ const other: Readonly<Record<Language, Language>> = { en: 'tr', tr: 'en' }
 
 interface PageProps {
   language: Language
-  /** The page's own file, the same in both languages. */
+  /** File name, the same in both languages. */
   file: string
   title: string
-  /** Out of the page back to all flows; the page of all flows itself has none. */
+  /** The overview has no link to itself. */
   isOverview?: boolean
 }
 
-/** A page that opens from disk: its styles lie beside it, it has no script, and asks nothing of a network. */
+/** Opens from disk: its styles are beside it, it has no script and makes no requests. */
 export function pageOf(
   { language, file, title, isOverview = false }: PageProps,
   ...content: ReactNode[]
@@ -67,17 +67,16 @@ export function pageOf(
 
 interface Caption {
   name: string
-  /** A heading says it already. */
   isNamedAbove?: boolean
 }
 
 interface Column {
   name: string
-  /** Numbers stand at the end. */
+  /** Aligned at the end. */
   isNumber?: boolean
 }
 
-/** A table that scrolls by itself where the screen is narrow. */
+/** Scrolls by itself on a narrow screen. */
 export function table(
   { name: caption, isNamedAbove = false }: Caption,
   columns: readonly Column[],

@@ -17,7 +17,7 @@ import {
 } from '../browser/record.ts'
 import { rememberRun } from './run.ts'
 
-/** The flows that have a path to choose, and how many in all. */
+/** The flows with chosen paths, and the number of their paths. */
 export function chosenFrom(names: readonly FlowName[], through: string): Map<FlowName, number> {
   const chosen = names.map((name) => {
     const cases = browserCases(name)
@@ -29,7 +29,7 @@ export function chosenFrom(names: readonly FlowName[], through: string): Map<Flo
   return new Map(chosen.filter(([, paths]) => paths > 0))
 }
 
-/** Plays the paths in a browser against the real server, with a picture of every step and a trace of every path. */
+/** Against the real server, with a picture of every step and a trace of every path. */
 export async function replayInBrowser(
   chosen: ReadonlyMap<FlowName, number>,
   through: string,
@@ -67,7 +67,7 @@ const run = (words: string[], environment: Record<string, string>) =>
 
 const folderOf = (path: string) => new URL('./', new URL(path, results))
 
-/** The next run clears the place where the browser leaves them. */
+/** The next run clears the browser's output folder. */
 function keepTraces(played: readonly Replayed[]): void {
   for (const each of played) {
     if (each.trace === null || !existsSync(new URL(each.trace, results))) continue
@@ -77,7 +77,7 @@ function keepTraces(played: readonly Replayed[]): void {
   }
 }
 
-/** One picture for each state that can be seen: where the first path comes to it, if it comes there well. */
+/** One picture for each visible state, from the first path that reaches it. */
 function keepViews(played: readonly Replayed[]): void {
   for (const flow of new Set(played.map((each) => each.flow))) {
     rmSync(folderOf(viewOf(flow, 'any')), { recursive: true, force: true })

@@ -14,7 +14,6 @@ import { languages } from './words.ts'
 
 const cases = browserCases('login')
 
-/** The record of a case of the login. */
 function played(index: number, change: Partial<Replayed> = {}): Replayed {
   const walked = cases[index]
   if (!walked) throw new Error('The login has fewer cases')

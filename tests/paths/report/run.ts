@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { results } from '../browser/record.ts'
 
-/** A replay as a whole. */
 export interface Run {
   /** From the first path to the last, the server's start included. */
   seconds: number

@@ -4,7 +4,7 @@ import type { Outcome } from './gather.ts'
 import type { Mark } from './marks.ts'
 import { marks, outcomes } from './words.ts'
 
-/** Around the middle of a square of ten: a tick, a cross, a ring, a line. Colour alone says nothing. */
+/** In a square of 10 around 0, 0: check mark, cross, plus, ring, line. The colour alone is not enough. */
 const shapes: Readonly<Record<Mark, string>> = {
   walked: 'M -3.2 0.2 L -1 2.6 L 3.4 -2.6',
   failed: 'M -2.8 -2.8 L 2.8 2.8 M 2.8 -2.8 L -2.8 2.8',
@@ -24,7 +24,6 @@ const radius = 6.5
 
 export const classOf = (mark: Mark) => `badge ${mark.replaceAll(' ', '-')}`
 
-/** The sign in a drawing. */
 export const signAt = (mark: Mark, x: number, y: number, key: string, scale = 1): ReactNode =>
   h(
     'g',

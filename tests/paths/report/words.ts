@@ -19,7 +19,6 @@ export const outcomes: Readonly<Record<Outcome, Said>> = {
   'not replayed': { tr: 'Oynatılmadı', en: 'Not replayed' },
 }
 
-/** What the report itself says. */
 export const words = {
   title: { tr: 'Akış yollarının raporu', en: 'Report of the paths' },
   about: {

@@ -14,7 +14,7 @@ import { languages } from './words.ts'
 const report = new URL('report/', results)
 const project = new URL('../', results)
 
-/** Writes the report of all flows from what the last runs left behind, and gives its first page. */
+/** @returns where its first page is */
 export async function writeReport(clicked: readonly Recording[]): Promise<string> {
   rmSync(report, { recursive: true, force: true })
   const left = remember(clicked)
@@ -35,7 +35,7 @@ export async function writeReport(clicked: readonly Recording[]): Promise<string
 
 const fonts = '@fontsource-variable/manrope/files/'
 
-/** The site's colours, sizes and letters, and the chart's, beside the pages. */
+/** Copies tokens, fonts and chart styles beside the pages. */
 function writeLooks(folder: URL): void {
   mkdirSync(folder, { recursive: true })
   const read = (path: string) => readFileSync(new URL(path, project), 'utf8')

@@ -5,11 +5,10 @@ export interface Change {
   how: 'added' | 'removed' | 'changed'
   /** The state's id; the transition as source, event and branch. */
   name: string
-  /** What of it is not as it was, both ways: 'target: done → refused'. */
+  /** 'target: done → refused'. */
   details: string[]
 }
 
-/** States and transitions that are there no longer, that are new, and that are not as they were. */
 export const changesBetween = (before: Graph, after: Graph): Change[] => [
   ...compared(
     'state',
@@ -25,7 +24,7 @@ export const changesBetween = (before: Graph, after: Graph): Change[] => [
   ),
 ]
 
-/** The transition without its target: what it is while its target changes. */
+/** The key without its target: a changed target is no new transition. */
 const branchOf = ({ key }: ChartTransition) => key.replace(/ → [^→]*$/, '')
 
 const byName = <T>(all: readonly T[], nameOf: (each: T) => string) =>

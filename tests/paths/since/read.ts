@@ -1,4 +1,4 @@
-/** Prints what the flows in the folder are, and the cases of those named, by today's generator: for `--since`. */
+/** For `--since`: prints the flows of a folder and the cases of the named ones, made by the current generator. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

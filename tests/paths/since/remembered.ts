@@ -8,7 +8,6 @@ import { leavesOf } from '../tell.ts'
 import type { Moment } from '../walk.ts'
 import { idOf } from '../written/case.ts'
 
-/** What an event led to. */
 export interface Outcome {
   states: string[]
   effects: string[]
@@ -21,16 +20,16 @@ export interface RememberedCase {
   steps: { event: Case; outcome: Outcome }[]
 }
 
-/** A flow as it was: its chart, and the cases that took each of its transitions. */
+/** A flow at the commit; its cases take each of its transitions. */
 export interface RememberedFlow {
   graph: Graph
-  /** Null where that commit had no paths of it, or nobody asks. */
+  /** Null if the commit has no paths of it, or if they are not needed. */
   cases: RememberedCase[] | null
 }
 
 export type Remembered = Record<string, RememberedFlow>
 
-/** @param names of flows whose cases are wanted too: to find them takes a while */
+/** @param names flows whose cases are needed: finding them is slow */
 export function remembered(
   machines: Readonly<Record<string, { machine: AnyStateMachine }>>,
   walked: Readonly<Record<string, Flow>>,
@@ -62,7 +61,7 @@ export const outcomeOf = ({ state, effects }: Moment): Outcome => ({
   effects: effects.map(({ type }) => type),
 })
 
-/** An Error has no JSON of its own. */
+/** JSON.stringify loses the message of an Error. */
 const asError = '(error)'
 
 export const packed = (all: Remembered): string =>

@@ -12,7 +12,6 @@ import { commitNamed, readIn, within } from './tree.ts'
 const rememberedAt = (commit: string, names: readonly FlowName[]): Remembered =>
   within(commitNamed(commit), (folder) => unpacked(readIn(folder, names)))
 
-/** Says what changed in these flows since the commit, and which of its cases are out of date. */
 export function tellSince(commit: string, names: readonly FlowName[], language: Language): string {
   const then = rememberedAt(commit, names)
   const told = names.flatMap((name) => flowSince(name, then, language))

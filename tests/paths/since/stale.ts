@@ -5,16 +5,15 @@ import type { Walked } from '../select.ts'
 import { seenIn, walk, type Moment } from '../walk.ts'
 import { outcomeOf, type Outcome, type RememberedCase } from './remembered.ts'
 
-/** A case that no longer stands, and where it first goes wrong. */
+/** A case that fails on the current machine, and where it first goes wrong. */
 export interface Stale {
   id: string
   start: string
-  /** From 1 on; 0 is the beginning. */
+  /** From 1; 0 is the beginning. */
   step: number
   event: Case | null
-  /** What came after it. */
   next: Case | null
-  /** Null where nobody begins in that way any more. */
+  /** `is` is null if the start no longer exists. */
   was: Outcome
   is: Outcome | null
 }
@@ -22,11 +21,11 @@ export interface Stale {
 export interface Standing {
   all: number
   stale: Stale[]
-  /** Cases of today for what no case that stands walks. */
+  /** Current cases for what no valid case walks. */
   fresh: Walked[]
 }
 
-/** Goes through the cases of then on the machine of today. */
+/** Runs the old cases on the current machine. */
 export function standingOf(flow: Flow, cases: readonly RememberedCase[]): Standing {
   const stood: Moment[][] = []
   const stale = cases.flatMap((each): Stale[] => {

@@ -12,7 +12,7 @@ const enough = 1024 ** 3
 const git = (...words: string[]) =>
   spawnSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: enough })
 
-/** The commit in full; in words, why there is none. */
+/** The full hash. @throws Misunderstood with the reason if there is none */
 export function commitNamed(name: string): string {
   const found = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)
   if (found.error) throw new Misunderstood('Git is needed for --since, and is not to be found.')
@@ -27,7 +27,7 @@ export function commitNamed(name: string): string {
   )
 }
 
-/** What the machines and paths of the commit are about, in a folder that is gone afterwards. */
+/** Puts machines and paths of the commit into a temporary folder. */
 export function within<T>(commit: string, look: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'lale-since-'))
   try {
@@ -48,7 +48,7 @@ export function within<T>(commit: string, look: (folder: string) => T): T {
   }
 }
 
-/** What the flows of that folder were, with the cases of those named, read by a process of its own. */
+/** In a process of its own, which imports the modules of that folder. */
 export function readIn(folder: string, names: readonly string[]): string {
   const reader = fileURLToPath(new URL('read.ts', import.meta.url))
   const read = spawnSync(process.execPath, [reader, folder, ...names], {

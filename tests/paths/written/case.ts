@@ -15,25 +15,24 @@ import { labels } from './labels.ts'
 
 export interface WrittenStep {
   number: number
-  /** Who makes it happen. */
   who: Step['who']
   action: string
   data: Datum[]
-  /** What must be seen then. */
+  /** What must be visible afterwards. */
   expected: string[]
-  /** Why no person and no world brings it about: the machine alone allows it. Null where one of them does. */
+  /** Why only the machine allows the step; null if a person or the world can cause it. */
   machineOnly: string | null
 }
 
-/** A path as a person tests it by hand. */
+/** A path as a test by hand. */
 export interface WrittenCase {
-  /** The same as long as the path begins in the same way and takes the same steps. */
+  /** Stable as long as the start and the steps are the same. */
   id: string
   title: string
   /** Of the specification. */
   sections: string[]
   precondition: string
-  /** What must be seen before the first step. */
+  /** What must be visible before the first step. */
   seen: string[]
   steps: WrittenStep[]
 }
@@ -98,7 +97,7 @@ const datum = (key: string, value: string, language: Language): Datum => ({
 const nodesIn = ({ state }: Moment): StateNode[] => getStateNodes(state.machine.root, state.value)
 const pathOf = ({ path }: StateNode) => path.join('.')
 
-/** What is to be seen of it; where nothing is, the names of the states that it led to. */
+/** If nothing is visible, the names of the new states. */
 function expectedAt(
   flow: FlowName,
   moment: Moment,
@@ -123,7 +122,7 @@ function expectedAt(
   return [names.length > 0 ? `${labels[language].state}: ${names.join(', ')}` : labels[language].nothing]
 }
 
-/** Their numbers in Turkish: the specification itself is in English. */
+/** Only the numbers in Turkish: the specification is in English. */
 function sectionsOf(flow: FlowName, moments: readonly Moment[], language: Language): string[] {
   const named = moments
     .flatMap(nodesIn)

@@ -3,7 +3,7 @@ import type { WrittenCase } from './case.ts'
 import type { Written } from './forms.ts'
 import { labels } from './labels.ts'
 
-/** RFC 4180, UTF-8 without a mark, one row a step: importers tell cases apart by the ID, which every row has. */
+/** RFC 4180, UTF-8 without BOM, one row per step. Importers group rows by the ID, so every row has it. */
 export function writeCsv(all: readonly Written[], language: Language): string {
   const { id, title, flow, section, precondition, number, action, data, expected, machineOnly } =
     labels[language]
@@ -12,7 +12,7 @@ export function writeCsv(all: readonly Written[], language: Language): string {
   return [head, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
 }
 
-/** What the case has of its own stands in its first row alone, as importers want it. */
+/** Importers expect the fields of a case in its first row only. */
 function rowsOf(flow: string, written: WrittenCase, language: Language): string[][] {
   const { id, title, sections, precondition, seen, steps } = written
   const own = [

@@ -8,22 +8,20 @@ import { writeJson } from './json.ts'
 import { labels } from './labels.ts'
 import { writeMarkdown } from './markdown.ts'
 
-/** The written cases of one flow. */
 export interface Written {
   flow: FlowName
   title: string
   purpose: string
   kind: Kind
   cases: WrittenCase[]
-  /** Cases beyond the limit, and how much of what the kind is after the written ones meet. */
+  /** Cases beyond the limit; the written ones meet `met` of `all` targets of the kind. */
   leftOut: number
   met: number
   all: number
-  /** Transitions that no person and no world brings about, and whether they are written, too. */
+  /** Transitions that only the machine allows, and whether they are written. */
   machineOnly: { transitions: number; areWritten: boolean }
 }
 
-/** What stands below the purpose of a flow: how many cases there are, of what kind, and what is left out. */
 export function totalsOf(written: Written, language: Language): string[] {
   const { cases, kind, leftOut, met, all, machineOnly } = written
   const { transitions, areWritten } = machineOnly

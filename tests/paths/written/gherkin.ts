@@ -3,7 +3,7 @@ import type { WrittenCase, WrittenStep } from './case.ts'
 import { totalsOf, type Written } from './forms.ts'
 import { labels } from './labels.ts'
 
-/** Gherkin's own words, as each language has them. */
+/** Gherkin's keywords. */
 const keywords = {
   tr: {
     feature: 'Özellik',
@@ -23,10 +23,10 @@ const keywords = {
   },
 } as const
 
-/** On a scenario with a step that the machine alone allows. */
+/** For a scenario with a step that only the machine allows. */
 const machineTag = '@machine-only'
 
-/** One flow a file: a file has one feature. */
+/** One file per flow: Gherkin allows one feature per file. */
 export const writeGherkin = (all: readonly Written[], language: Language): string =>
   all.map((each) => featureOf(each, language)).join('\n')
 

@@ -11,20 +11,19 @@ interface Labels {
   action: string
   data: string
   expected: string
-  /** Before the reason why nobody brings a step about. */
+  /** Before the reason why only the machine allows a step. */
   machineOnly: string
-  /** Where nothing is to be seen: before the names of the states, and without any. */
+  /** If nothing is visible: before the names of the states; `nothing` if there are none. */
   state: string
   nothing: string
   start: string
   cases: (count: number) => string
   kinds: Readonly<Record<Kind, string>>
   leftOut: (count: number, met: number, all: number) => string
-  /** Of transitions that the machine alone allows. */
+  /** Transitions that only the machine allows. */
   apart: (count: number, areWritten: boolean) => string
 }
 
-/** What stands around the words of the charts. */
 export const labels: Readonly<Record<Language, Labels>> = {
   tr: {
     id: 'Kimlik',

@@ -38,6 +38,6 @@ function caseOf({ id, title, sections, precondition, seen, steps }: WrittenCase,
   ].join('\n\n')
 }
 
-/** No character of the text is taken for a mark of Markdown. */
+/** Escapes Markdown. */
 const plain = (text: string) =>
   text.replaceAll(/[\\`*_[\]<>#|]/g, (mark) => `\\${mark}`).replaceAll(/\s+/g, ' ')

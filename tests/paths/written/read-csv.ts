@@ -1,4 +1,4 @@
-/** The rows of a text by RFC 4180: CRLF after each, quotes where a cell needs them and nowhere else, no row longer or shorter. */
+/** Strict RFC 4180: CRLF after each row, quotes only where a cell needs them, rows of equal length. */
 export function readCsv(text: string): string[][] {
   if (text.startsWith('\uFEFF')) throw new Error('It begins with a byte order mark.')
   const rows: string[][] = []

@@ -1,4 +1,4 @@
-/** A feature file as Gherkin reads it: strictly, by its grammar, and with the words of its language alone. */
+/** A strict reader: Gherkin's grammar, and only the keywords of the feature's language. */
 export interface Feature {
   language: string
   name: string
@@ -12,7 +12,7 @@ interface Scenario {
   steps: { keyword: string; text: string; table: string[][] }[]
 }
 
-/** Of Gherkin's own list of languages. */
+/** From Gherkin's list of languages. */
 const languages: Record<string, { feature: string; scenario: string; steps: string[] }> = {
   tr: { feature: 'Özellik', scenario: 'Senaryo', steps: ['Diyelim ki', 'Eğer ki', 'O zaman', 'Ve'] },
   en: { feature: 'Feature', scenario: 'Scenario', steps: ['Given', 'When', 'Then', 'And'] },
@@ -58,7 +58,7 @@ export function readGherkin(text: string): Feature {
   return feature
 }
 
-/** What stands between bars that are not escaped. */
+/** Cells between bars that are not escaped. */
 function cellsOf(line: string): string[] {
   if (!/^\|(?:(?:[^|\\]|\\[|\\n])*\|)+$/.test(line)) throw new Error(`No row of a table: ${line}`)
   return [...line.slice(1).matchAll(/((?:[^|\\]|\\.)*)\|/g)].map(([, cell = '']) =>

@@ -14,7 +14,6 @@ import { seenIn } from '../walk.ts'
 import { fileNameOf, writtenCases } from './case.ts'
 import { forms, type Written } from './forms.ts'
 
-/** The cases that are asked for, of each flow that has some. */
 export function written({ names, kind, through, limit, language, isWhole }: Asked): Written[] {
   const found = kind === 'through' ? statesNamed(names, through) : names.map((flow) => ({ flow, id: '' }))
   return found.map(({ flow, id }) =>
@@ -26,7 +25,7 @@ export interface ChosenFor extends Chosen {
   machineOnly: Written['machineOnly']
 }
 
-/** What a person and the world can walk of the flow; where the whole is wanted, what its machine alone allows, too. */
+/** What a person or the world can cause; with `isWhole` also what only the machine allows. */
 export function chosenFor(name: FlowName, wish: Wish, isWhole = false): ChosenFor {
   const flow = possible(name)
   const all = walkAll(flow)
@@ -36,7 +35,6 @@ export function chosenFor(name: FlowName, wish: Wish, isWhole = false): ChosenFo
   return { ...chosen, machineOnly: { transitions: apart.size, areWritten: isWhole } }
 }
 
-/** These paths of a flow as cases. */
 export function writtenOf(flow: FlowName, kind: Kind, chosen: ChosenFor, language: Language): Written {
   const { paths, ...rest } = chosen
   return {
@@ -49,7 +47,7 @@ export function writtenOf(flow: FlowName, kind: Kind, chosen: ChosenFor, languag
   }
 }
 
-/** Says what was written, and what the limit has left out, beside what it writes. */
+/** Also prints what was written and what the limit left out. */
 export function write(asked: Asked): void {
   const { form, language, out, limit } = asked
   const { ending, holdsSeveral, write: put } = forms[form]
@@ -78,7 +76,7 @@ function sayApart(all: readonly Written[]): void {
   console.error(`${count} transitions that the machine alone allows: ${how}.`)
 }
 
-/** The state in every one of these flows that has it: by its way from the top, its id, or its name. */
+/** Finds the state in each flow by path, id or name. */
 function statesNamed(names: readonly FlowName[], word: string): { flow: FlowName; id: string }[] {
   const found = names.flatMap((flow) => {
     const states = graphOf(flows[flow].machine).states.filter(({ parent }) => parent !== null)
