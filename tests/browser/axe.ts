@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 
-/** Off unless asked for: the size of what is touched (WCAG 2.2, 2.5.8). All others that are on by default stay on. */
+/** Off by default in axe: the size of touch targets (WCAG 2.2, 2.5.8). Other rules keep their defaults. */
 const alsoHeld = { 'target-size': { enabled: true } }
-/** What a theme can break: it changes colours, and nothing of what stands where or of what it is called. */
+/** A theme changes only colours, so only these rules can break. */
 const ofColours = ['color-contrast', 'link-in-text-block']
-/** axe is brought into a page with a run of its own: of the rule that costs least. */
+/** axe is injected by a run of its own, with the cheapest rule. */
 const cheapest = ['document-title']
 
 interface Seen {
@@ -24,7 +24,7 @@ interface Broken {
   nodes: { target: string[]; any: { message: string }[] }[]
 }
 
-/** What a page holds once axe has been brought into it. */
+/** What axe adds to a page. */
 interface Axe {
   configure: (spec: { allowedOrigins: string[] }) => void
   run: (where: Document, options: object) => Promise<{ violations: Broken[] }>
@@ -36,7 +36,7 @@ interface Violation {
   where: string[]
 }
 
-/** Runs in each frame: what is of another origin is looked at, too. */
+/** Runs in each frame: frames of other origins are checked, too. */
 function lookEverywhere(): void {
   const axe = Reflect.get(globalThis, 'axe') as Axe | undefined
   axe?.configure({ allowedOrigins: ['<unsafe_all_origins>'] })
@@ -49,11 +49,11 @@ async function look(options: object): Promise<Broken[]> {
 }
 
 /**
- * What axe finds on the page and in its frames as they stand: WCAG 2.2 A and AA and the best practices.
- * @param rules only these; all, where none are named
+ * Violations on the page and in its frames: WCAG 2.2 A and AA and best practices.
+ * @param rules only these; default: all
  */
 async function violationsOf(page: Page, { stopped = false, rules }: Look): Promise<Violation[]> {
-  // A frame is given a time to answer in, which does not pass where the clock stands still.
+  // axe waits for frames with timers, which do not fire while the clock is stopped.
   const frames = stopped ? [page.mainFrame()] : page.frames()
   const has = await Promise.all(frames.map((frame) => frame.evaluate(() => 'axe' in globalThis)))
   if (has.includes(false)) {
@@ -76,7 +76,7 @@ async function violationsOf(page: Page, { stopped = false, rules }: Look): Promi
   }))
 }
 
-/** axe waits for timers of the page: where its clock stands still, they get the few milliseconds that they want. */
+/** axe waits for timers of the page: if its clock is stopped, it is moved by a few milliseconds. */
 async function withTime<Found>(page: Page, found: Promise<Found>): Promise<Found> {
   const done = new AbortController()
   const end = () => done.abort()
@@ -85,9 +85,9 @@ async function withTime<Found>(page: Page, found: Promise<Found>): Promise<Found
   return found
 }
 
-/** Nothing of it moves or fades any more. */
+/** Waits until no animation runs. */
 async function isAtRest(page: Page): Promise<void> {
-  // What a new size brings with it comes with the next frame; a clock that is held holds no such observer.
+  // Changes after a resize come with the next frame; a ResizeObserver works while the clock is stopped.
   await page.evaluate(
     () =>
       new Promise<void>((seen) => {
@@ -114,18 +114,18 @@ export async function expectAccessible(page: Page, how: Look = {}): Promise<void
   expect(await (how.stopped ? withTime(page, found) : found)).toEqual([])
 }
 
-/** Runs in the page: turns it to the other theme, as the site does it itself when that is chosen; a frame follows what is around it. */
+/** Runs in the page: switches the theme as the site does; a frame follows the page around it. */
 function turn(): string {
   const { dataset } = document.documentElement
   const asDevice = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   const next = (dataset['theme'] ?? asDevice) === 'dark' ? 'light' : 'dark'
   dataset['theme'] = next
-  // Colours that fade are waited for by nobody: polling costs more than what follows.
+  // Ends fading colours at once: polling for them costs more than the check itself.
   for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
   return next
 }
 
-/** By night and by day: all rules as it stands, and then those of colours in the other theme, in which it is left. */
+/** All rules as the page is, then the rules of colours in the other theme. The other theme stays. */
 export async function expectAccessibleInBothThemes(page: Page, screen: Seen = {}): Promise<void> {
   await expectAccessible(page, screen)
   if (screen.night) return

@@ -3,13 +3,13 @@ import { calls } from '#contract/index.ts'
 import type { FaultSwitch, SandboxFault } from '#contract/sandbox/fault.ts'
 import type { Account } from '#tests/paths/browser/account.ts'
 
-/** Of the sandbox: as the visitors' address of its sportsbook says. */
+/** From the visitors' address of its sportsbook. */
 async function sandboxOrigin(account: Account): Promise<string> {
   const options = calls['cms/siteoptionlist'].data.parse(await account.ask('cms/siteoptionlist', {}))
   return new URL(options.find(({ key }) => key === 'betsyurl')?.value ?? '').origin
 }
 
-/** Makes something go wrong for one player, at every game, or no longer. */
+/** Switches a fault of the sandbox on or off for one player, in every game. */
 export async function goesWrong(page: Page, account: Account, fault: SandboxFault, on = true): Promise<void> {
   const { usercode } = account.session
   const setting: FaultSwitch & { on: boolean } = { fault, usercode, target: null, on }

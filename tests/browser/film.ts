@@ -6,7 +6,7 @@ const path = '/films/of-a-test.webm'
 
 const inBoth = (words: string) => ({ tr: words, en: words })
 
-/** A lobby has a film from now on: half a second of one colour, made by the browser itself. */
+/** Gives a lobby a film: half a second of one colour, recorded by the browser itself. */
 export async function hasFilm(page: Page, slug: string, title: string): Promise<void> {
   const pool = createPool(process.env['TEST_DATABASE_URL'] ?? '', { max: 1 })
   await writeVideo(pool, {

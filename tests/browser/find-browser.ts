@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
-/** The first has no windows to draw, and takes less of the processor than the others. */
+/** The headless shell comes first: it draws no windows and uses less CPU. */
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -19,19 +19,19 @@ const macApplications = [
 
 const isRoot = process.getuid?.() === 0
 
-/** Playwright's API names only the full browser. */
+/** Playwright's API gives only the path of the full browser. */
 const shellBeside = (browser: string) =>
   browser.replace(
     /chromium-(\d+)([\\/])chrome-([^\\/]+)[\\/].*$/,
     'chromium_headless_shell-$1$2chrome-headless-shell-$3$2chrome-headless-shell',
   )
 
-/** The variable, Playwright's own, the system's; null when there is none that runs. */
+/** CHROMIUM_PATH, then Playwright's, then the system's; null if none runs. */
 export function findBrowser(environment: NodeJS.ProcessEnv = process.env): string | null {
   return environment['CHROMIUM_PATH'] || (candidates(environment).find(runs) ?? null)
 }
 
-/** One with windows, as only such a browser keeps pages for a return; null where there is none. */
+/** Not the headless shell: only a full browser has a back/forward cache. Null if there is none. */
 export function findWholeBrowser(environment: NodeJS.ProcessEnv = process.env): string | null {
   return candidates(environment).find((path) => !path.includes('headless') && runs(path)) ?? null
 }
@@ -50,7 +50,7 @@ function candidates(environment: NodeJS.ProcessEnv): string[] {
 const runs = (path: string) => existsSync(path) && succeeds(path, ['--version'])
 
 const viaPlaywright = (...options: string[]) => ['npx', 'playwright', 'install', ...options, 'chromium']
-/** In this order, until there is a browser. */
+/** Tried in this order. */
 const installers = isRoot
   ? [
       ['apt-get', 'update', '-qq'],
@@ -60,7 +60,7 @@ const installers = isRoot
     ]
   : [viaPlaywright()]
 
-/** Finds a browser or installs one, or throws a line that says what to do. */
+/** @throws with what to do if no browser can be installed */
 export function ensureBrowser(): string {
   const found = findBrowser()
   if (found && succeeds(found, ['--version'])) return found
@@ -87,9 +87,9 @@ function succeeds(program: string, words: string[]): boolean {
 
 const fonts = fileURLToPath(new URL('fonts.conf', import.meta.url))
 
-/** How every test launches a browser, so that neither the machine's fonts nor their hinting change a page. */
+/** For every test: the machine's fonts and their hinting must not change a page. */
 export const launchOptions = {
-  // The headless shell does not read its hinting from fontconfig.
+  // The headless shell ignores fontconfig's hinting.
   args: ['--font-render-hinting=none'],
   env: { ...process.env, FONTCONFIG_FILE: fonts },
 }

@@ -3,18 +3,18 @@ import { keyOf } from '#charts/graph.ts'
 import { movesOf } from '#charts/moves.ts'
 import type { FlowWatcher } from '#src/watch/watched.ts'
 
-/** What a browser has walked of the site's flows: states by id, transitions by key, as charts call them. */
+/** What a browser has walked: states by id, transitions by key. */
 export interface FlowsWalked {
   states: Set<string>
   transitions: Set<string>
 }
 
 declare global {
-  /** Reaches the test from the page. */
+  /** Calls the test from the page. */
   var tellOfFlows: (kind: keyof FlowsWalked, key: string) => void
 }
 
-/** Runs in the page: tells of each state and each transition once a document. */
+/** Runs in the page: reports each state and each transition once per document. */
 function watch(moves: typeof movesOf, key: typeof keyOf): void {
   const told = new Set<string>()
   const tell = (kind: keyof FlowsWalked, name: string) => {
@@ -30,7 +30,7 @@ function watch(moves: typeof movesOf, key: typeof keyOf): void {
   globalThis.flowWatcher = watcher
 }
 
-/** From the next page on, whatever the flows do in this browser is written down in what it gives. */
+/** Works from the next page load on; the result grows while the flows run. */
 export async function recordFlows(context: BrowserContext): Promise<FlowsWalked> {
   const walked: FlowsWalked = { states: new Set(), transitions: new Set() }
   await context.exposeFunction('tellOfFlows', (kind: keyof FlowsWalked, key: string) => {

@@ -5,7 +5,7 @@ import type { GameDialect } from '#contract/frame.ts'
 import { encodeGame } from '#src/flows/play/game-link.ts'
 import type { Account } from '#tests/paths/browser/account.ts'
 
-/** A slot of a provider that speaks these words. */
+/** A slot of a provider with this dialect. */
 export async function gameOf(account: Account, system: GameDialect): Promise<ListedGame> {
   const answer = await account.ask('casino/games', { systemCategory: 'slot', skip: 0, take: 100 })
   const found = calls['casino/games'].data.parse(answer).find((game) => game.system === system)
@@ -13,12 +13,12 @@ export async function gameOf(account: Account, system: GameDialect): Promise<Lis
   return found
 }
 
-/** Milliseconds that the page of a game may take on a busy machine. */
+/** Milliseconds for a game's page to load on a busy machine. */
 const patience = 30_000
 
 export const pathOf = (game: LinkedGame) => `/casino/play/${encodeGame(game)}`
 
-/** A game that is open, on its page or over one, in Turkish. */
+/** An open game, on its page or over another, in Turkish. */
 export class OpenGame {
   readonly page: Page
   readonly system: GameDialect
@@ -32,13 +32,13 @@ export class OpenGame {
     return this.page.locator('iframe')
   }
 
-  /** The game's own page; SoftGamings' HTML has it in a frame of its own. */
+  /** The game's own page; SoftGamings' HTML has it in a second frame. */
   get table(): FrameLocator {
     const outer = this.page.frameLocator('iframe')
     return this.system === 'softgamings' ? outer.frameLocator('iframe') : outer
   }
 
-  /** What the game itself offers. */
+  /** A button inside the game. */
   own(name: 'Oyunlara dön' | 'Oyunu yeniden yükle' | 'Para yatır'): Locator {
     return this.table.getByRole('button', { name, exact: true })
   }

@@ -2,13 +2,12 @@ import { expect } from '@playwright/test'
 import { signUpOf } from './person.ts'
 import type { Site } from './site.ts'
 
-/** The whole page, its foot included. */
+/** Waits for the whole page, footer included. */
 export const visit = (path: string) => async (site: Site) => {
   await site.visits(path)
   await expect(site.page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
 }
 
-/** A dialog that a button of the home page opens. */
 export const openAtHome = (turkish: string) => async (site: Site) => {
   await visit('/')(site)
   await site.press(turkish, site.main)
@@ -17,7 +16,7 @@ export const openAtHome = (turkish: string) => async (site: Site) => {
 
 export const submit = (site: Site) => site.page.locator('form button[type=submit]').click()
 
-/** Sent as it is, empty. */
+/** Sends the empty form. */
 export async function submitNothing(site: Site): Promise<void> {
   await submit(site)
   await site.sees('Bu alanı doldurun.')
@@ -36,9 +35,8 @@ export const cutOff = (site: Site, call: string) =>
   site.page.route(`**/api/${call}*`, (route) => route.abort())
 export const reconnect = (site: Site, call: string) => site.page.unroute(`**/api/${call}*`)
 
-/** As the server would answer. */
 export const answers = (site: Site, call: string, data: unknown) =>
   site.page.route(`**/api/${call}`, (route) => route.fulfill({ json: { success: true, message: '', data } }))
 
-/** What closes by itself a moment later stays to be looked at. Once the page has a clock of its own. */
+/** Keeps what would close by itself. The page must have a clock of its own already. */
 export const stopTheClock = (site: Site) => site.page.clock.pauseAt(Date.now() + 60_000)

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Stops that a person would not want to go past on the way to one. */
+/** More stops than a person would accept on the way to one. */
 const mostStops = 120
 
 interface Stop {
-  /** How it is found again in a message. */
+  /** For messages. */
   name: string
   lost: boolean
   visible: boolean
 }
 
-/** Runs in the page: where the keyboard is, and whether it can be seen there. */
+/** Runs in the page: where the focus is, and whether it is visible. */
 function whereItIs(): Stop {
   const { activeElement: at, body, documentElement } = document
   const lost = at === null || at === body || at === documentElement
@@ -28,7 +28,6 @@ function whereItIs(): Stop {
   return { name, lost, visible: onScreen && ringed }
 }
 
-/** A person who has no mouse. */
 export class Keys {
   readonly page: Page
 
@@ -36,12 +35,12 @@ export class Keys {
     this.page = page
   }
 
-  /** Never the page as a whole: the next Tab would begin at its top. */
+  /** The focus must not fall back to the page: the next Tab would begin at its top. */
   async keepTheFocus(): Promise<void> {
     await expect.poll(() => this.page.evaluate(whereItIs)).toMatchObject({ lost: false })
   }
 
-  /** With Tab, or backwards; every stop on the way can be seen. */
+  /** Every stop on the way must be visible. */
   async goTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible()
     await expect(target).toBeEnabled()
@@ -53,7 +52,7 @@ export class Keys {
     await expect(target, 'is on the way of the keyboard').toBeFocused()
   }
 
-  /** A stop in a panel that is still sliding in is seen when it has come. */
+  /** A stop in a panel that slides in is visible only when the panel has arrived. */
   async #seesWhereItIs(): Promise<void> {
     const stop = await this.page.evaluate(whereItIs)
     if (stop.lost || stop.visible) return

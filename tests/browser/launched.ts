@@ -6,13 +6,13 @@ import { gameWith } from '#tests/server/setup/table.ts'
 const launch = { dt: 'casino/dtlaunchurl', pragmatic: 'casino/pragmaticlaunchurl' } as const
 const ofLive = new Set<GameKind>(['roulette', 'blackjack', 'baccarat', 'poker', 'duel', 'highlow'])
 
-/** Where a game of this kind is played for the account. */
+/** Address of a game of this kind for the account. */
 export async function tableOf(account: Account, kind: GameKind): Promise<string> {
   const provider = ofLive.has(kind) ? 'pragmatic' : 'dt'
   return String(await account.ask(launch[provider], { code: gameWith(provider, kind) }))
 }
 
-/** Where Aviator is. @param site its origin, which the way back has to be of */
+/** Address of Aviator. @param site origin of the site: the way back must have the same */
 export const aviatorOf = async (account: Account, site: string): Promise<string> =>
   String(
     await account.ask('casino/egtlaunchurl', {

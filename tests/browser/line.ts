@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 const workerPath = '/service-worker.js'
 
-/** A way to the platform that can be cut, and on which another version of the site can appear. */
+/** A proxy to the platform that can be cut, and that can serve a newer release of the site. */
 export class Line {
   readonly #server = createServer((asked, answered) => {
     const { hostname, port } = new URL(process.env['BASE_URL'] ?? '')
@@ -32,13 +32,11 @@ export class Line {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
-  /** Nothing gets through any more. */
   cut(): void {
     this.#server.close()
     this.#server.closeAllConnections()
   }
 
-  /** From now on the site is of a newer build. */
   release(): void {
     this.#isNewer = true
   }

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A lobby as a person finds it, in Turkish. */
 export class Lobby {
   readonly page: Page
   readonly title: string
@@ -18,7 +17,7 @@ export class Lobby {
     return this.#games.getByRole('list', { name: this.title, exact: true }).getByRole('listitem')
   }
 
-  /** Those that are drawn, and their places among all. */
+  /** Tiles that are drawn, with their positions in the list. */
   drawn(): Promise<{ place: number; link: string }[]> {
     return this.tiles.filter({ has: this.page.getByRole('link') }).evaluateAll((all) =>
       all.map((tile) => ({
@@ -28,7 +27,7 @@ export class Lobby {
     )
   }
 
-  /** How many there are, as it is announced. */
+  /** The announced number of games. */
   get count(): Locator {
     return this.page.getByRole('main').locator('header').getByRole('status')
   }

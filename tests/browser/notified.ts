@@ -5,10 +5,10 @@ const smallest = 50
 const cent = 100
 const transfer = 50_000
 
-/** Of each player: how many deposits have been made here. No two are of the same amount. */
+/** Number of deposits per player: each has another amount. */
 const made = new WeakMap<Account, number>()
 
-/** The platform tells the player so many things, each a deposit of an amount of its own; the amounts as they are shown. */
+/** Each notification is a deposit of another amount. @returns the amounts as the site shows them */
 export async function isNotified(account: Account, times: number): Promise<string[]> {
   const before = made.get(account) ?? 0
   if (before === 0) await account.paysIn(transfer)
@@ -20,7 +20,7 @@ export async function isNotified(account: Account, times: number): Promise<strin
 
 const aPage = 100
 
-/** The ids of all that the platform has told the player, as it lists them itself: newest first. */
+/** Ids of all notifications, newest first. */
 export async function allTold(account: Account): Promise<number[]> {
   const ids: number[] = []
   for (;;) {

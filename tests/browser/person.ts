@@ -11,7 +11,7 @@ export interface Person {
 
 let people = 0
 
-/** A national id with the check digits that it has to have. @param digits nine, the first no 0 */
+/** A national id with valid check digits. @param digits nine, the first no 0 */
 function personalNoOf(digits: string): string {
   const sum = (from: number, step: number) =>
     Array.from(digits).reduce((total, digit, at) => (at % step === from ? total + Number(digit) : total), 0)
@@ -19,7 +19,7 @@ function personalNoOf(digits: string): string {
   return `${digits}${tenth}${(sum(0, 1) + tenth) % 10}`
 }
 
-/** A person nobody has been before: tests share one database. */
+/** Always new: tests share one database. */
 export function newPerson(): Person {
   const number = String(Date.now() % 1_000_000).padStart(6, '0') + String(process.pid % 100).padStart(2, '0')
   const own = `${number}${(people++ % 100).toString().padStart(2, '0')}`
@@ -34,7 +34,7 @@ export function newPerson(): Person {
   }
 }
 
-/** What the person types to sign up, by field. */
+/** The fields of the sign-up form. */
 export function signUpOf({ name, surname, username, email, password, phone, personalNo }: Person) {
   return {
     Ad: name,

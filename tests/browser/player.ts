@@ -4,7 +4,7 @@ import { newPerson, signUpOf, type Person } from './person.ts'
 
 const outbox = z.array(z.object({ body: z.string() }))
 
-/** What a person does on the site and sees there, in Turkish, the site's first language. */
+/** A player on the site, in Turkish, its first language. */
 export class Player {
   readonly page: Page
   readonly person: Person
@@ -22,12 +22,11 @@ export class Player {
     return this.page.getByRole('button', { name, exact: true })
   }
 
-  /** A sentence in a toast. */
   toast(text: string | RegExp): Locator {
     return this.page.getByRole('status').filter({ hasText: text })
   }
 
-  /** The balance in the header, which explains itself. */
+  /** The balance in the header; it opens the movements. */
   get balanceButton(): Locator {
     return this.page
       .getByRole('banner')
@@ -35,7 +34,7 @@ export class Player {
       .first()
   }
 
-  /** What the header says of the balance: '1.250,00'. */
+  /** @param amount as in the header: '1.250,00' */
   async hasBalance(amount: string): Promise<void> {
     await expect(this.balanceButton).toContainText(amount)
   }
@@ -58,12 +57,12 @@ export class Player {
     await expect(this.dialog.getByLabel('SMS kodu')).toBeVisible()
   }
 
-  /** The code of the last SMS that reached a phone, as its owner reads it. */
+  /** The code of the last SMS to the phone. */
   async codeFromSms(phone = this.person.phone): Promise<string> {
     return this.#newestCode(`90${phone}`, /\d{6}/)
   }
 
-  /** The code of the last letter that reached the mailbox; a letter may come a moment after the answer. */
+  /** The code of the last e-mail, which may come a moment after the answer. */
   async codeFromMail(email = this.person.email): Promise<string> {
     return this.#newestCode(email, /\d{8}/)
   }
@@ -96,5 +95,5 @@ export class Player {
   }
 }
 
-/** A code that is not the one that was sent. */
+/** A wrong code of the same length. */
 export const otherThan = (code: string) => (/^1+$/.test(code) ? '2' : '1').repeat(code.length)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What grows of a page whose points do not: letters with all that is measured in them, or nothing but letters. */
+/** What grows to 200 %: text with everything measured in `rem` or `em`, or text alone. */
 type Grown = 'all that is in letters' | 'letters alone'
 
 interface Look {
@@ -13,7 +13,7 @@ interface Look {
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 780 }
 
-/** WCAG 2.2, 1.4.10 and 1.4.4: the narrowest page, a desktop's seen at 200 %, and letters of 200 % on both. */
+/** WCAG 2.2, 1.4.10 and 1.4.4: the narrowest page, a desktop at 200 %, and text at 200 % on desktop and phone. */
 const looks: Look[] = [
   { name: '320 px wide', width: 320, height: 640 },
   { name: '1280 px at 200 %', width: desktop.width / 2, height: desktop.height / 2 },
@@ -23,9 +23,9 @@ const looks: Look[] = [
   { name: '360 px, its letters at 200 %', ...phone, grown: 'all that is in letters' },
 ]
 
-/** Runs in the page: letters of twice their size, or as they were. */
+/** Runs in the page: doubles the size of the text, or resets it. */
 function enlarge(grown: Grown | undefined): void {
-  // Each style of its own accord is on its way for a moment, and read on its way it is neither.
+  // Without transitions: a style that is read while it changes has neither the old nor the new value.
   const atOnce = new CSSStyleSheet()
   atOnce.replaceSync('* { transition-property: none !important }')
   document.adoptedStyleSheets = [atOnce]
@@ -46,20 +46,20 @@ interface Ways {
   down: boolean
 }
 
-/** How words are held by what is around them. */
+/** How the elements around a text hold it. */
 interface Held {
   box: DOMRect
   isFixed: boolean
-  /** It stands in full elsewhere: a name on its page, a note in its detail. */
+  /** The full text is elsewhere: a name on its page, a note in its detail. */
   shortens: boolean
   scrolls: Ways
   clips: Ways
 }
 
-/** The smallest letters of the house, in points of the page. */
+/** The smallest font size of the site, in CSS pixels. */
 const smallest = 12
 
-/** Runs in the page: words that nobody can read, since they are too small, cut off, leave the page or run over their control. */
+/** Runs in the page: texts that are too small, cut off, outside the page or larger than their control. */
 function lostWords(least: number): string[] {
   const slack = 2
   const { clientWidth, scrollWidth } = document.documentElement
@@ -70,7 +70,7 @@ function lostWords(least: number): string[] {
     )
 
   const known = new Map<Element, Held>()
-  /** Asked once of each: many words have the same around them. */
+  /** Cached: many texts have the same ancestors. */
   function held(element: Element): Held {
     const asked = known.get(element)
     if (asked) return asked
@@ -88,7 +88,7 @@ function lostWords(least: number): string[] {
     return found
   }
 
-  /** Whether it is cut by what is around it, or can be scrolled to. */
+  /** Whether an ancestor cuts the text. What can be scrolled to is not cut. */
   function isCut(box: DOMRect, text: string, from: Element): void {
     let across = true
     let down = true
@@ -101,7 +101,7 @@ function lostWords(least: number): string[] {
         box.right <= around.left ||
         box.top >= around.bottom ||
         box.bottom <= around.top
-      // What waits out of sight for its turn, as a slide does.
+      // Out of sight on purpose, as a slide of a carousel is.
       if (isAside && (clips.across || clips.down)) return
       if (shortens) across = down = false
       if (across && clips.across && (box.left < around.left - slack || box.right > around.right + slack))
@@ -109,7 +109,7 @@ function lostWords(least: number): string[] {
       if (down && clips.down && (box.top < around.top - slack || box.bottom > around.bottom + slack))
         return void tell('cut off', text, at)
       if (isFixed && down && box.bottom > innerHeight + slack) return void tell('below the screen', text, at)
-      // Of what is around it, nothing cuts it.
+      // Ancestors do not cut a fixed element.
       if (isFixed) break
     }
     if (across && (box.left < -slack || box.right > clientWidth + slack)) tell('beside the page', text, from)
@@ -122,7 +122,7 @@ function lostWords(least: number): string[] {
     if (
       text === '' ||
       !parent?.checkVisibility({ visibilityProperty: true }) ||
-      // Said to those who hear the page, and seen by nobody.
+      // For screen readers only.
       getComputedStyle(parent).clipPath === 'inset(50%)' ||
       parent.closest('option, .only-heard')
     )
@@ -147,13 +147,13 @@ function lostWords(least: number): string[] {
   return lost
 }
 
-/** On the narrowest page, at 200 % and with letters of 200 %, all words can be read. @param alone also with letters that nothing else grows with */
+/** Text is readable on the narrowest page, at 200 %, and at a text size of 200 %. @param alone also if only the text grows */
 export async function expectNothingLost(page: Page, alone: boolean): Promise<void> {
   for (const { name, grown, ...size } of looks) {
     if (grown === 'letters alone' && !alone) continue
     await page.setViewportSize(size)
     const lost = async () => {
-      // What has come meanwhile, too.
+      // Also what has been added since.
       if (grown) await page.evaluate(enlarge, grown)
       return page.evaluate(lostWords, grown ? 2 * smallest : smallest)
     }

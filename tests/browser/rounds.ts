@@ -2,7 +2,7 @@ import { createPool } from '#server/database/pool.ts'
 import { openGameSession } from '#server/seamless/session.store.ts'
 import { plays, type Played } from '#tests/server/setup/round.ts'
 
-/** Rounds that a player has played, written into the running platform's database by its own store. */
+/** Writes rounds of a player into the platform's database, through the server's own store. */
 export async function hasPlayed(
   username: string,
   rounds: readonly Omit<Played, 'playerId'>[],
@@ -20,7 +20,7 @@ export async function hasPlayed(
   }
 }
 
-/** Games that a player has opened, one after the other, on the device that they signed in with last. */
+/** Games that a player has opened, in order, in the session of the last login. */
 export async function hasOpened(username: string, games: readonly string[]): Promise<void> {
   const pool = createPool(process.env['TEST_DATABASE_URL'] ?? '', { max: 1 })
   try {

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Nothing is prefetched while the page is idle. */
+/** Stops prefetching while the page is idle. */
 export const savesData = (context: BrowserContext) =>
   context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

@@ -13,7 +13,7 @@ async function write(settings: Record<string, string>): Promise<void> {
   }
 }
 
-/** The operator has filled these in while the test runs; afterwards nothing of it is left. */
+/** Settings of the operator while the test runs; they are removed afterwards. */
 export async function withSettings(
   settings: Record<string, string>,
   run: () => Promise<void>,
@@ -26,7 +26,7 @@ export async function withSettings(
   }
 }
 
-/** For this page alone, which is told so; nothing is written. */
+/** For this page only: changes the answer, not the database. */
 export async function settingsAre(page: Page, settings: Record<string, string>): Promise<void> {
   await takePlainDocuments(page.context())
   await page.route('**/api/cms/siteoptionlist', async (route) => {

@@ -4,7 +4,7 @@ import { wordsOf, type Language } from './words.ts'
 
 type Place = Page | Locator
 
-/** The site in one of its languages: everything is named by its Turkish words, the catalogues' own keys. */
+/** The site in one language. Everything is found by its Turkish words, the keys of the catalogues. */
 export class Site {
   readonly page: Page
   readonly language: Language
@@ -54,7 +54,6 @@ export class Site {
     await expect(where.getByText(this.say(turkish)).first()).toBeVisible()
   }
 
-  /** The dialog with this title. */
   async shows(turkish: string): Promise<void> {
     await expect(this.dialog.getByRole('heading', { level: 2, name: this.say(turkish) })).toBeVisible()
   }

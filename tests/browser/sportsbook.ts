@@ -11,7 +11,7 @@ import {
 
 const minute = 60_000
 
-/** A sportsbook on the site, as a person meets it in its frame. */
+/** A sportsbook in its frame on the site. */
 export class Sportsbook {
   readonly page: Page
   readonly book: SportsBook
@@ -33,7 +33,7 @@ export class Sportsbook {
     return this.slip.getByRole('button', { name, exact: typeof name === 'string' })
   }
 
-  /** Where visitors are shown the book, as the settings say it. */
+  /** The visitors' address of the book, from the settings. */
   async address(): Promise<URL> {
     const reply = await this.page.request.post('/api/cms/siteoptionlist', { data: {} })
     const { data } = (await reply.json()) as { data: unknown }
@@ -41,7 +41,7 @@ export class Sportsbook {
     return new URL(options.find(({ key }) => key === `${this.book}url`)?.value ?? '')
   }
 
-  /** Football matches that begin late enough that none does meanwhile, and early enough to be shown. */
+  /** Football matches that are shown and do not begin during the test. */
   async matches(): Promise<Fixture[]> {
     const { origin } = await this.address()
     const reply = await this.page.request.get(`${origin}/api/sports/programme?part=sports&language=tr`)
@@ -52,7 +52,7 @@ export class Sportsbook {
     })
   }
 
-  /** The home side wins. */
+  /** The bet that the home side wins. */
   homeOf({ home, away }: Fixture): Locator {
     return this.frame
       .getByRole('group', { name: `${home} - ${away}: Maç sonucu`, exact: true })
@@ -72,7 +72,7 @@ export class Sportsbook {
     expect(reply.ok()).toBe(true)
   }
 
-  /** What the book knows of the player who is signed in on this page. */
+  /** The slips of the player who is signed in on this page. */
   async slips(): Promise<OwnSlips> {
     const { origin } = await this.address()
     const stored = await this.page.evaluate(() => localStorage.getItem('session') ?? '')

@@ -9,10 +9,10 @@ import { freePort } from '../server/setup/free-port.ts'
 
 const patience = 90_000
 
-/** Starts the platform as a player meets it: built, on an empty database of its own; its address goes to BASE_URL, its database's to TEST_DATABASE_URL, its folder to TEST_DATA_DIR. */
+/** Starts the built platform on an empty database. Sets BASE_URL, TEST_DATABASE_URL and TEST_DATA_DIR. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'lale-'))
-  // PostgreSQL started by root runs as another user, who must be able to come this way.
+  // As root, PostgreSQL runs as another user, who must have access to the folder.
   chmodSync(folder, 0o755)
   const data = join(folder, 'data')
   const port = await freePort()
@@ -29,7 +29,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       DATA_DIR: data,
       LOG_LEVEL: 'error',
       SANDBOX: 'on',
-      // Dozens of players come from one address within minutes.
+      // Dozens of players sign up from one address within minutes.
       ADDRESS_FACTOR: '100',
     },
   })
@@ -45,7 +45,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   }
 }
 
-/** The house greets nobody but in the tests that are about it: the picture would lie over every first page. */
+/** The popup would cover every first page; its tests switch it on. */
 async function withoutPopup(url: string): Promise<void> {
   const pool = createPool(url, { max: 1 })
   await pool.query('update popups set active = false').finally(() => pool.end())

@@ -4,23 +4,23 @@ import { rememberByHand } from '../paths/report/by-hand.ts'
 import { recordFlows, type FlowsWalked } from './flow-recorder.ts'
 
 export interface Recorded {
-  /** What the test has walked of the site's flows so far, in its own browser. */
+  /** What the test has walked so far. */
   flowsWalked: FlowsWalked
 }
 
 export interface Chosen {
-  /** Whether `goto` waits until the site answers. Before its scripts run, a link loads a new document, and Back leads elsewhere. */
+  /** Whether `goto` waits for hydration. Before it, a link loads a new document, and Back leads elsewhere. */
   pressesLate: boolean
 }
 
-/** A document without a first screen has nothing to press; with one, the footer's links come after hydration. */
+/** A document without a first screen has nothing to press; with one, the footer's links appear after hydration. */
 const answers = (page: Page) =>
   page.waitForFunction(
     (id) => document.getElementById(id) === null || document.querySelector('footer a') !== null,
     broughtId,
   )
 
-/** A test made by hand: which states and transitions it has walked is written down for the report. */
+/** For tests written by hand: stores the states and transitions that they walk for the report. */
 export const test = base.extend<Recorded & Chosen>({
   pressesLate: [true, { option: true }],
   page: async ({ page, pressesLate }, use) => {

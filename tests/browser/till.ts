@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Nothing is paid and nothing declined. A page that is closed on its way to the next one may never be gone. */
+/** Leaves the payment open. Closes the page only when it has loaded: a page that is closed while loading may never be gone. */
 export async function leaveTheTill(till: Page): Promise<void> {
   await expect(till.getByRole('heading', { level: 1 })).toBeVisible()
   await till.close()
 }
 
-/** At the payment provider's page. */
+/** Pays on the provider's page. */
 export async function payAtTheTill(till: Page): Promise<void> {
   const pay = till.locator('[value=pay]')
   await pay.click()

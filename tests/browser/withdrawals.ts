@@ -10,7 +10,7 @@ const silent = { debug: () => undefined, info: () => undefined, warn: () => unde
 
 const clock = () => new Date()
 
-/** The operator rejects what the player has asked to withdraw, at another node of the running platform. */
+/** The operator rejects the player's withdrawal; it runs as another node of the platform. */
 export async function isTurnedDown(username: string): Promise<void> {
   const url = process.env['TEST_DATABASE_URL'] ?? ''
   const pool = createPool(url, { max: 1 })

@@ -12,7 +12,7 @@ function catalogue(language: Language): Map<string, string> {
   return new Map(Array.from(entries, ([, id = '', words = '']) => [unquoted(id), unquoted(words)]))
 }
 
-/** What the site says in this language where it says this in Turkish; a sentence that it never says is an error. */
+/** Translates the site's Turkish words. @throws for words that the site does not have */
 export function wordsOf(language: Language): (turkish: string) => string {
   const known = catalogue(language)
   return (turkish) => {

@@ -1,4 +1,4 @@
-/** `npm run charts`: writes the pages of the flows and of the requirements; `-- --export <folder>`: every flow for Stately, as code and as JSON. */
+/** `npm run charts`: writes docs/flows and docs/requirements.md. `-- --export <folder>`: every flow for Stately, as code and JSON. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -10,7 +10,7 @@ import { readMermaid, type Drawn } from './read-mermaid.ts'
 const names = Object.keys(flows) as FlowName[]
 const anywhere = '__anywhere'
 
-/** The transition as its arrow tells it: who goes where, why, and on which condition. */
+/** A transition as the diagram shows it. */
 interface Told {
   source: string
   targets: string[]
@@ -52,7 +52,7 @@ function meant({ source, targets, cause, label, event, delay, guard }: ChartTran
   return { source, targets: [...targets], cause, name: isNamed ? label : null, delay, guard }
 }
 
-/** In the order of their causes, branches of the same one in their own. */
+/** Sorted by cause; branches of one cause keep their order. */
 const inOrder = (all: Told[]) =>
   Object.values(Object.groupBy(all, ({ source, cause, name }) => JSON.stringify([source, cause, name])))
     .map((group = []) => group)

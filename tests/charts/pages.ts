@@ -6,7 +6,7 @@ import { flows, type FlowName } from '#machines/flows.ts'
 
 const names = Object.keys(flows) as FlowName[]
 
-/** Every page of docs/ that is written from the charts, by its path. */
+/** The generated pages of docs/, by path. */
 export function pages(walked: WalkedPaths): Record<string, string> {
   const each = names.map((name) => [`docs/flows/${fileName(name)}.md`, flowPage(name)])
   return {

@@ -1,4 +1,4 @@
-/** Imports every file of the folder, as Node runs it, and prints what its machine says: by the file's name. */
+/** Imports every file of a folder and prints its machine as data, by file name. */
 import { readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { AnyStateMachine } from 'xstate'

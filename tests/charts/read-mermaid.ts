@@ -1,4 +1,4 @@
-/** Reads a state diagram of Mermaid as strictly as it is written: whatever else stands in it is a fault. */
+/** A strict reader for our Mermaid state diagrams: it rejects everything else. */
 export interface Drawn {
   states: DrawnState[]
   arrows: DrawnArrow[]
@@ -10,7 +10,7 @@ export interface DrawnState {
   parent: string | null
   isInitial: boolean
   isFinal: boolean
-  /** Which of the regions of the state around it, from 0. */
+  /** Number of the region in the parent state, from 0. */
   region: number
 }
 

@@ -9,7 +9,7 @@ import { studioJson } from '#charts/exports/studio-json.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { wholeOf, type Whole } from './whole.ts'
 
-/** Node and TypeScript start beside whatever else the machine does. */
+/** Milliseconds: Node and TypeScript start, also on a busy machine. */
 const patience = 60_000
 const names = Object.keys(flows) as FlowName[]
 const root = fileURLToPath(new URL('../../', import.meta.url))

@@ -9,10 +9,9 @@ const names = Object.keys(flows) as FlowName[]
 const everyFlow = (of: (name: FlowName) => WalkedPaths[FlowName]): WalkedPaths =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as unknown as WalkedPaths
 
-/** What the cases of every flow go through, those that `npm run paths -- --whole-machine` tells. */
+/** The cases of every flow, as with `npm run paths -- --whole-machine`. */
 export const walkedPaths = (): WalkedPaths => everyFlow(pathsOf)
 
-/** As if there were no paths. */
 export const nothingWalked = everyFlow(() => [])
 
 function pathsOf(name: FlowName): WalkedPaths[FlowName] {

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate
 import { actionNameOf } from '#charts/exports/own-action.ts'
 import { graphOf, keyOf, type Graph } from '#charts/graph.ts'
 
-/** All that a chart says: its graph, and what stands beside it in the machine. */
+/** The whole chart: its graph, and what else the machine holds. */
 export interface Whole extends Graph {
   beside: readonly unknown[]
 }
@@ -15,7 +15,7 @@ export function wholeOf(machine: AnyStateMachine): Whole {
   }
 }
 
-/** Of the graph, with names for the actions that xstate makes. */
+/** The graph's transitions, with names for xstate's own actions. */
 function transitionsOf(machine: AnyStateMachine): Graph['transitions'] {
   const definitions = new Map(
     nodesOf(machine.root)

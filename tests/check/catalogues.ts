@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** The site's, and those of the pages of the sandbox. */
+/** Those of the site and of the sandbox's pages. */
 const catalogues = ['src/words/locales', 'src/sandbox/words'].flatMap((folder) =>
   ['tr', 'en'].map((locale) => `${folder}/${locale}/messages.po`),
 )
@@ -9,7 +9,7 @@ const read = () => catalogues.map((path) => readFileSync(new URL(`../../${path}`
 const lingui = (...args: string[]) =>
   execFileSync('npx', ['lingui', ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
 
-/** Every word in the code stands in both catalogues, translated; no catalogue holds a word that nobody says. */
+/** Every text of the code is in both catalogues and translated; no catalogue has unused texts. */
 export function assertCatalogues(): void {
   const before = read()
   lingui('extract', '--clean')

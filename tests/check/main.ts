@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be known without running the product. */
+/** `npm run check`: everything that needs no running product. */
 import { spawn } from 'node:child_process'
 import { build } from '#server/cli/build.ts'
 import { assertChartPages } from './charts.ts'

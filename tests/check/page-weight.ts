@@ -4,7 +4,7 @@ import { ownPlaces, places } from '#server/site/head/places.ts'
 import { readBuilt, type Built } from '#server/site/built.ts'
 import { routeFiles } from '#server/site/route-files.ts'
 
-/** What a page may ask for before it is whole: itself and its files, all named by its document; kB of 1 000 bytes (brotli); letters in files. */
+/** A page with all files that its document names: requests, kB of 1 000 bytes (brotli), font files. */
 interface Budget {
   requests: number
   script: number
@@ -16,13 +16,13 @@ const budgets: Record<'firstScreen' | 'game' | 'player', Budget> = {
   game: { requests: 15, script: 184, style: 17, letters: 2 },
   player: { requests: 21, script: 212, style: 17, letters: 2 },
 }
-/** Of each script the modules that are named where there is too much. */
+/** Number of modules to name per script that is over its budget. */
 const named = 3
 
-/** Bytes of the modules in each script, as they were before compression. */
+/** Bytes of the modules in each script, before compression. */
 type Modules = Record<string, Record<string, number>>
 
-/** What each page of the site weighs by the files that its document names, and what is over its budget, with the modules that weigh most in it. */
+/** The weight of each page of the site, what is over its budget, and the heaviest modules in it. */
 export function weighPages(folder: URL): { missed: string[]; report: string } {
   const built = readBuilt(folder.pathname)
   if (!built) throw new Error('Nothing is built')

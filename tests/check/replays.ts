@@ -3,7 +3,7 @@ import { flows } from '#machines/flows.ts'
 
 const fileOf = (flow: string) => `tests/paths/browser/${flow.replaceAll(' ', '-')}.replay.ts`
 
-/** Every flow of the registry is played in a browser; that a replay sees every state of its machine, the compiler knows. */
+/** Every flow has a replay; the compiler checks that a replay sees every state. */
 export function assertReplays(): void {
   const faults = Object.keys(flows)
     .filter((flow) => !existsSync(new URL(`../../${fileOf(flow)}`, import.meta.url)))

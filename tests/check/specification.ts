@@ -1,7 +1,6 @@
 import { holders } from '#tests/specification/holders.ts'
 import { sentences } from '#tests/specification/sentences.ts'
 
-/** A test holds each sentence of the specification. */
 export function assertSpecification(): string {
   const held = holders()
   const none = Object.keys(sentences).filter((name) => !held.has(name))

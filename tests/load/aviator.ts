@@ -16,15 +16,15 @@ import { startMeasured } from './measured-server.ts'
 const players = 200
 /** Minor units: more than all bets of a player together. */
 const startingCash = 1_000_000_000
-/** Of the plans. */
+/** Of the random numbers for the plans. */
 const seed = 20_261_121
 const provider = 'egt'
 const game = 'aviator'
-/** Milliseconds that what is owed may be on its way when everybody has left. */
+/** Milliseconds for open debts to be paid after the players have left. */
 const patience = 60_000
 const minute = 60_000
 
-/** So many players at one table of a real server, for so long. */
+/** Players at one table of a real server. */
 export async function measureAviator(minutes: number): Promise<Figures> {
   const folder = scratchFolder('test')
   const database = await startEmbedded(folder)
@@ -83,7 +83,7 @@ async function takeSeats(pool: Pool): Promise<string[]> {
   return tokens
 }
 
-/** Until the wallet has answered for every win and every stake that goes back. */
+/** Waits until the wallet has answered every win and every returned stake. */
 async function allPaid(pool: Pool): Promise<void> {
   const until = performance.now() + patience
   for (;;) {

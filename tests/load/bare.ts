@@ -1,4 +1,4 @@
-/** The bare handler that the wallet is measured beside: node:http and pg, the same statements, and nothing else. */
+/** The bare handler to compare the wallet with: node:http, pg and the same statements. */
 import { createServer } from 'node:http'
 import * as z from 'zod/mini'
 import { createPool, type Db } from '#server/database/pool.ts'

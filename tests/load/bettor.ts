@@ -1,4 +1,4 @@
-/** Bets in a process of its own: signs all calls of a round first, then sends them and tells how long that took. */
+/** Bets in its own process: signs all calls of a turn first, then sends them and reports the time. */
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { sign } from 'node:crypto'
@@ -61,7 +61,7 @@ let bets: Signed[] = []
 
 async function run({ url, writers }: Order): Promise<number> {
   const left = bets.values()
-  /** Of its own for each turn: a server may close what was idle meanwhile. */
+  /** New for each turn: a server may close connections that were idle. */
   const agent = new Agent({ keepAlive: true })
   const from = performance.now()
   await Promise.all(

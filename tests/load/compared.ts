@@ -1,6 +1,6 @@
 import type { Turn } from './wallet.ts'
 
-/** Of processor time and of throughput, beside the bare handler. */
+/** CPU and throughput of the wallet ÷ those of the bare handler. */
 const goal = { cpuAtMost: 1.6, throughputAtLeast: 0.6 }
 
 export interface Spread {
@@ -18,7 +18,7 @@ export interface Comparison {
   players: number
   wallet: Measured
   bare: Measured
-  /** Each of the wallet's turns beside the bare handler's that followed it. */
+  /** Each turn of the wallet ÷ the bare handler's turn after it. */
   cpuRatio: Spread
   throughputRatio: Spread
   isGoalMet: boolean

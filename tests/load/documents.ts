@@ -18,14 +18,14 @@ const turns = 7
 const turnTime = 1_000
 const halfLoadTime = 5_000
 
-/** What a document is measured beside: the same bytes, as a file of the build. */
+/** The file to compare a document with: the same bytes, as a file of the build. */
 const copy = '/assets/measured.html'
 const copies = [join(builtSite, copy), join(builtSite, `${copy}.br`)] as const
 
-/** What a visitor's documents cost the server, in production, beside files of their size. */
+/** Cost of visitors' documents in production, compared with files of the same size. */
 export async function measureDocuments(): Promise<DocumentMeasured[]> {
   await build()
-  // The server knows the files that are there when it starts.
+  // The server lists its files when it starts.
   for (const file of copies) writeFileSync(file, '')
   try {
     return await withPlatform(async ({ url, cpu }) => {
@@ -56,7 +56,7 @@ type Turn = Awaited<ReturnType<typeof takeTurn>>
 async function measure(path: string, server: Server): Promise<DocumentMeasured> {
   const document = { request: requestOf(path), status: 200 }
   await isDrawn(server, document)
-  // Meanwhile it is compressed for many readers.
+  // Meanwhile the server compresses the document for many readers.
   await takeTurn(server, document)
   const { head, body } = await ask(server, document)
   const tag = /\r\netag: (\S+)/i.exec(head)?.[1] ?? ''
@@ -94,10 +94,10 @@ function ask({ connections: [first] }: Server, { request }: Wish) {
   return first.ask(request)
 }
 
-/** Times: until then the server waits for the first screen each time as long as it lets a visitor wait. */
+/** Requests. Until the first screen is drawn, each one waits as long as the server lets a visitor wait. */
 const mostAsked = 40
 
-/** A page comes without its first screen until that is drawn for the first time. */
+/** A document has no first screen until it is drawn for the first time. */
 async function isDrawn(server: Server, document: Wish): Promise<void> {
   for (let asked = 0; asked < mostAsked; asked++) {
     const { body } = await ask(server, document)

@@ -26,9 +26,9 @@ test('A script, its question and the picture in the answer wait for each other',
   const picture = request('hero.avif', 'Image', 510, 600)
   const letters = request('a.woff2', 'Font', 520, 900, 'a.css')
   expect(serialDepth([picture, question, script, letters, sheet, page])).toBe(4)
-  // Neither letters nor a picture make a page ask for more.
+  // Fonts and pictures cause no further requests.
   expect(serialDepth([page, sheet, letters, request('late.avif', 'Image', 950, 990)])).toBe(3)
-  // The script was asked for while the document still came.
+  // The script was requested before the document had ended.
   expect(serialDepth([page, request('early.js', 'Script', 50, 80)])).toBe(2)
 })
 

@@ -14,18 +14,18 @@ import { withServed, type Way } from './first-screen/served.ts'
 interface FirstScreenMeasured {
   runs: number
   cells: Cell[]
-  /** What is not held, in words. */
+  /** The goals that are missed. */
   missed: string[]
 }
 
-/** How long somebody waits for the first screen of a page, beside the floor and a static page. */
+/** Time to the first screen of each page, compared with the floor and a static page. */
 export async function measureFirstScreen(choice: Choice): Promise<FirstScreenMeasured> {
   const cells = []
   for (const over of choice.over) cells.push(...(await measureOver(over, choice)))
   return { runs: choice.runs, cells, missed: missedIn(cells) }
 }
 
-/** Each run loads everything once, so that what else the machine does meets all alike. */
+/** Each run loads every page once, so that other load on the machine affects all alike. */
 function measureOver(over: Way, choice: Choice): Promise<Cell[]> {
   return withServed(over, async (served) => {
     const session = choice.who.includes('player') ? await newPlayer(served.platform) : null

@@ -4,12 +4,12 @@ import { transactionStatus } from '#contract/payment.ts'
 import { writeBook, type Gambler, type Past } from './history/book.ts'
 import { withPlatform } from './platform.ts'
 
-/** A page of the longest history may take so many times as long as one of the shortest. */
+/** Limit: time of a page of the longest history ÷ that of the shortest. */
 const mostTimes = 1.5
-/** How often each page is asked for; the lengths take turns. */
+/** Requests per page; the lengths alternate. */
 const turns = 40
 const take = 20
-/** Enough for a whole page of them in the shortest history. */
+/** Enough for one whole page in the shortest history. */
 const fewOpen = 25
 const lengths: readonly Past[] = [1_000, 10_000, 100_000, 1_000_000].map((rounds) => ({
   rounds,
@@ -17,7 +17,7 @@ const lengths: readonly Past[] = [1_000, 10_000, 100_000, 1_000_000].map((rounds
 }))
 const bets: readonly Past[] = [100, 1_000, 10_000].map((open) => ({ rounds: 2 * open, open }))
 
-/** The days of half a year, two years ago. */
+/** Half a year, two years ago. */
 const dayAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString().slice(0, 10)
 const days = { from: dayAgo(800), to: dayAgo(620) }
 
@@ -66,20 +66,20 @@ interface Times {
 }
 
 interface Curve {
-  /** What is asked for, of which page. */
+  /** The call, filter and page. */
   of: string
   times: Times[]
-  /** The median of the longest ÷ that of the shortest. */
+  /** Median of the longest ÷ median of the shortest. */
   ratio: number
 }
 
 export interface HistoryMeasured {
   curves: Curve[]
-  /** What is not held, in words. */
+  /** The goals that are missed. */
   missed: string[]
 }
 
-/** Pages of histories that become longer, as a player asks for them over HTTP, and pages of bets that become more. */
+/** Pages of histories over HTTP, with more and more rounds, and with more and more open bets. */
 export function measureHistory(): Promise<HistoryMeasured> {
   return withPlatform(
     async ({ url, databaseUrl }) => {
@@ -114,7 +114,7 @@ interface Filtered {
   request: object
 }
 
-/** The first page, one in the middle and the last whole one. */
+/** The first, a middle and the last whole page. */
 async function threePages(
   url: string,
   gamblers: readonly Gambler[],
@@ -142,7 +142,7 @@ async function threePages(
     last: (total: number) => total - take,
   })) {
     const took = gamblers.map((): number[] => [])
-    // The first turn warms what is cold, and is not counted.
+    // The first turn warms caches and is not counted.
     for (let turn = 0; turn <= turns; turn++)
       for (const [index, gambler] of gamblers.entries()) {
         const time = await ask(gambler, skipOf(totals[index] ?? 0))

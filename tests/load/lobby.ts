@@ -7,7 +7,7 @@ import { scrollThrough, type Scrolled } from './lobby/scroll.ts'
 import { showLobbies, type Shown } from './lobby/shown.ts'
 import { withPlatform } from './platform.ts'
 
-/** What has to be held; of the largest lobby, how many times the smallest's it is. */
+/** Limits; `lcp` and `heap` are the largest lobby ÷ the smallest. */
 const most = {
   searchMilliseconds: 100,
   keyMilliseconds: 100,
@@ -23,10 +23,10 @@ interface Searched {
   p99Milliseconds: number
 }
 
-/** A lobby of this size, searched. */
+/** Searches in a lobby of this size. */
 interface Sought {
   games: Size
-  /** Through HTTP, as it is written and with an error. */
+  /** Over HTTP, spelled correctly and with an error. */
   written: Searched
   mistyped: Searched
   typed: Typed[]
@@ -36,11 +36,11 @@ export interface LobbyMeasured {
   sought: Sought[]
   shown: Shown[]
   scrolls: Scrolled[]
-  /** What is not held, in words. */
+  /** The goals that are missed. */
   missed: string[]
 }
 
-/** A lobby that holds every game of the house, as the house grows: searched through HTTP and by hand, shown, and scrolled to its end on a slowed processor. */
+/** A growing lobby with every game: searched over HTTP and by hand, shown, and scrolled to its end on a slowed CPU. */
 export function measureLobby(runs: number): Promise<LobbyMeasured> {
   return withPlatform(
     async ({ url, databaseUrl }) => {
@@ -67,12 +67,12 @@ export function measureLobby(runs: number): Promise<LobbyMeasured> {
   )
 }
 
-/** Of so many letters that an error in it is forgiven. */
+/** From this length on the search forgives an error. */
 const isLong = (phrase: string) => phrase.length >= 4
-/** Its third and fourth letter change places. */
+/** Swaps the third and fourth letter. */
 const withAnError = (phrase: string) => phrase.replace(/^(..)(.)(.)/u, '$1$3$2')
 
-/** The first round warms what is cold after a start, and is not counted. */
+/** The first round warms caches and is not counted. */
 async function searchFor(url: string, sought: readonly string[]): Promise<Searched> {
   const times: number[] = []
   for (const [index, search] of [...sought, ...sought].entries()) {

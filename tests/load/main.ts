@@ -1,4 +1,4 @@
-/** `npm run bench`: figures of a bet, a lobby, a crash table, long histories, the pages, their first screens and documents, each on a server of its own; ends with 1 where what has to be held is not. */
+/** `npm run bench`: each bench runs on its own server; the exit code is 1 if a goal is missed. */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureAviator } from './aviator.ts'
@@ -32,12 +32,12 @@ interface Asked {
 }
 
 const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
-  /** What a bet costs, beside a handler that does nothing but the same statements. */
+  /** A bet, compared with a handler that runs only the same statements. */
   async wallet() {
     const comparisons = compare(await measureWallet())
     return { told: { comparisons }, said: (load) => say(comparisons, load), held: true }
   },
-  /** How a lobby is searched, shown and scrolled, and what of it grows with its games. */
+  /** Search, display and scrolling of a lobby, and what grows with its games. */
   async lobby({ choice: { runs } }) {
     const measured = await measureLobby(runs)
     return {
@@ -47,12 +47,12 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
       held: measured.missed.length === 0,
     }
   },
-  /** What Lighthouse says of the pages that search engines lead to: everything but speed. */
+  /** Lighthouse without speed, for the pages that search engines lead to. */
   async pages() {
     const measured = await measurePages()
     return { told: measured, said: () => sayPages(measured), held: measured.missed.length === 0 }
   },
-  /** How long somebody waits for the first screen, beside the least page with the same libraries. */
+  /** Time to the first screen, compared with the smallest page with the same libraries. */
   async 'first-screen'({ choice }) {
     const measured = await measureFirstScreen(choice)
     return {
@@ -62,7 +62,7 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
       held: measured.missed.length === 0,
     }
   },
-  /** What a visitor's documents cost the server, beside files of their size. */
+  /** A visitor's documents, compared with files of their size. */
   async documents() {
     const documents = await measureDocuments()
     return {
@@ -82,7 +82,7 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
       held: measured.missed.length === 0,
     }
   },
-  /** How soon the site answers a finger on a slow phone, and what it keeps of a long visit. */
+  /** Response to taps on a slow phone, and memory after a long visit. */
   async taps({ choice, gestures }) {
     const measured = await measureTaps(gestures, choice.runs)
     return {
@@ -92,7 +92,6 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
       held: measured.missed.length === 0,
     }
   },
-  /** A crowd at one crash table. */
   async aviator({ minutes }) {
     const figures = await measureAviator(minutes)
     return { told: figures, said: () => sayFigures(figures), held: figures.faults.length === 0 }

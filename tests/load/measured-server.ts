@@ -3,12 +3,12 @@ import { once } from 'node:events'
 
 export interface MeasuredServer {
   url: string
-  /** Processor time that it has used, in microseconds. */
+  /** CPU time so far, in microseconds. */
   cpu(): Promise<number>
   stop(): Promise<void>
 }
 
-/** A server in a process of its own, once it has printed where it listens. */
+/** A server in its own process; resolves when it has printed where it listens. */
 export async function startMeasured(
   file: URL,
   url: string,

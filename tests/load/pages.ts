@@ -6,7 +6,7 @@ import { withPlatform } from './platform.ts'
 
 const paths = ['/', '/casino/slot', '/promotions', '/pages/1']
 const categories = ['accessibility', 'best-practices', 'seo']
-/** What each has to reach on every page, on a phone and on a desktop. */
+/** Score to reach in each category, on every page and device. */
 const whole = 100
 const devices = [
   { name: 'phone', config: undefined },
@@ -17,17 +17,17 @@ interface PageScore {
   path: string
   device: string
   scores: Record<string, number>
-  /** Audits that are not passed, with what they say. */
+  /** Failed audits with their messages. */
   faults: string[]
 }
 
 export interface PagesMeasured {
   pages: PageScore[]
-  /** What is not held, in words. */
+  /** The goals that are missed. */
   missed: string[]
 }
 
-/** What Lighthouse says of the pages that search engines lead to, as a visitor meets them: built, in production, with an empty browser. */
+/** Lighthouse on the pages that search engines lead to: built, in production, with an empty browser. */
 export function measurePages(): Promise<PagesMeasured> {
   return withPlatform(async ({ url }) => {
     const pages = await judgeAll(url)

@@ -8,11 +8,11 @@ import { startMeasured } from './measured-server.ts'
 interface Platform {
   url: string
   databaseUrl: string
-  /** Processor time that the server has used, in microseconds. */
+  /** CPU time of the server so far, in microseconds. */
   cpu: () => Promise<number>
 }
 
-/** Lets something be measured of a platform of its own, built and in production; it is gone afterwards. @param more of its environment */
+/** Starts a built platform in production and removes it afterwards. @param more environment variables */
 export async function withPlatform<T>(
   measure: (platform: Platform) => Promise<T>,
   more: Record<string, string> = {},

@@ -5,7 +5,7 @@ import { seamlessWallet } from '#server/seamless/seamless.ts'
 import { mostPerCall, quietParts } from '#tests/server/setup/game.ts'
 import { hub88Play } from '#server/world/games/hub88.play.ts'
 
-/** Who bets, what, and what the wallet has said of it so far. */
+/** One bet and the data that the wallet needs for it. */
 export interface Betting {
   playerId: number
   usercode: string
@@ -16,13 +16,13 @@ export interface Betting {
 }
 
 export interface Statement {
-  /** On the connection of the transaction, or before it on any. */
+  /** Inside the transaction; otherwise before it, on any connection. */
   isInside: boolean
   query: string
   values: readonly unknown[]
 }
 
-/** The statements of one bet, in their order: what the server itself sends when Hub88 calls it. */
+/** The statements of one bet in order, as the server sends them for a call of Hub88. */
 export async function recordBet(pool: Pool, bet: Betting): Promise<Statement[]> {
   const statements: Statement[] = []
   const keep = (isInside: boolean, query: Statement['query'], values: readonly unknown[] = []) =>
@@ -75,7 +75,7 @@ export async function recordBet(pool: Pool, bet: Betting): Promise<Statement[]> 
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
-/** What stands for a number in a statement: bet and balance of the recorded one are like no other number. */
+/** Values to replace in a statement; bet and balance of the recorded bet are unlike any other number. */
 export interface Filling extends Betting {
   /** After the bet. */
   balance: number
@@ -83,7 +83,6 @@ export interface Filling extends Betting {
   receipt: string
 }
 
-/** The values of a recorded statement, for another bet. */
 export function filled(value: unknown, was: Filling, is: Filling): unknown {
   if (value instanceof Date) return new Date()
   if (value instanceof Buffer) return value.equals(hashOf(was.token)) ? hashOf(is.token) : hashOf(is.id)

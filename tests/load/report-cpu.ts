@@ -1,4 +1,4 @@
-/** Loaded before a server that is measured: tells what processor time it has used, in microseconds, whenever its parent asks. */
+/** Preloaded into a measured server: sends its CPU time in microseconds whenever the parent asks. */
 process.on('message', () => {
   const { user, system } = process.cpuUsage()
   process.send?.(user + system)

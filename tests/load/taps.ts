@@ -12,15 +12,15 @@ import { growths, measureGrowth, type Growth } from './taps/growth.ts'
 import { launch, withPhone } from './taps/phone.ts'
 import type { Tapped } from './taps/watch.ts'
 
-/** After the first, which is cold, a gesture is made so many times more. */
+/** Repetitions after the first, cold tap. */
 const warmTaps = 5
 
 interface Gestured {
   name: string
-  /** Medians of the runs; the warm ones of all that were made. */
+  /** Medians: `cold` of the runs, `warm` of all warm taps. */
   cold: Tapped
   warm: Tapped
-  /** Milliseconds of each task over 50 ms, from the first byte until the page of the last run was idle. */
+  /** Milliseconds of each long task (over 50 ms) of the last run, from the first byte until the page is idle. */
   longTasks: number[]
 }
 
@@ -28,27 +28,26 @@ interface TapsMeasured {
   runs: number
   gestures: Gestured[]
   growths: Growth[]
-  /** What is not held, in words. */
+  /** The goals that are missed. */
   missed: string[]
 }
 
-/** Something to play. */
+/** The sandbox has the games. */
 const withGames = { SANDBOX: 'on', ACCEPT_RISK: 'sandbox,weak-secret,http,no-sms,no-mail' }
 
 const names = [...Object.keys(gestures), ...Object.keys(growths)]
 
-/** What is measured of all that could be, from a list that is parted by commas; null where it names what is not there. */
+/** The names are separated by commas; null if one is unknown. */
 export function readGestures(list: string | undefined): string[] | null {
   const asked = list?.split(',') ?? names
   return asked.every((name) => names.includes(name)) ? asked : null
 }
 
-/** How soon the site answers a finger, and what it keeps of what has happened. */
 export async function measureTaps(asked: readonly string[], runs: number): Promise<TapsMeasured> {
   return withPlatform(
     async ({ url, databaseUrl }) => {
       const pool = createPool(databaseUrl, { max: 1 })
-      // Its picture would lie over the page.
+      // The popup would cover the page.
       await pool.query('update popups set active = false')
       const session = { ...(await signUp(caller(url))), fingerprint: testFingerprint }
       const browser = await launch()
@@ -68,7 +67,7 @@ export async function measureTaps(asked: readonly string[], runs: number): Promi
   )
 }
 
-/** Each run makes every gesture, so that what else the machine does meets all alike. */
+/** Each run makes every gesture, so that other load on the machine affects all alike. */
 async function measureGestures(
   browser: Browser,
   url: string,
@@ -104,7 +103,7 @@ async function measureGestures(
 async function tap(page: Page, { on, after = [], field }: Gesture): Promise<Tapped> {
   for (const before of after) await before(page).tap()
   const target = on(page)
-  // Nothing moves any more, and it stands where a finger reaches it.
+  // Waits until the target is stable and can be tapped.
   await target.tap({ trial: true })
   await page.evaluate((selector) => window.watch.await(selector), field ?? null)
   await target.tap()

@@ -23,16 +23,15 @@ const startingCash = 100_000_000
 
 type Server = 'wallet' | 'bare'
 
-/** One turn of one server. */
 export interface Turn {
   players: number
   server: Server
   betsPerSecond: number
-  /** Of the server's process, for each bet. */
+  /** Of the server's process, per bet. */
   cpuMilliseconds: number
 }
 
-/** Both servers take turns on one PostgreSQL, so that whatever else the machine does falls on both. The first turn of each is not counted. */
+/** Both servers alternate on one PostgreSQL, so that other load affects both. The first turn of each is not counted. */
 export async function measureWallet(): Promise<Turn[]> {
   const folder = scratchFolder('test')
   const keys = generateKeyPairSync('rsa', {

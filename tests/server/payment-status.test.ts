@@ -14,7 +14,7 @@ const kinds = { Deposit, Withdraw } as const
 type KindName = keyof typeof kinds
 type Name = keyof typeof transactionStatus
 
-/** Decision 041: the cause of the transfer for each change of status; a dash if the change is not allowed. */
+/** Decision 022: the cause of the transfer for each change of status; a dash if the change is not allowed. */
 const drawn: Record<KindName, string> = {
   Deposit: `
     from       None  Created  Pending  Confirmed  Rejected  Cancelled  Merged

@@ -10,15 +10,14 @@ interface Place {
   url: string
   provider: string
   game: string
-  /** As fast as that of the tables. */
+  /** The clock of the tables, with its speed. */
   time: Clock
 }
 
-/** What one player has seen and done. */
 export interface Record {
-  /** By round: as this page was told, in hundredths. */
+  /** By round: the crash point that this page was told, in hundredths. */
   points: Map<number, number>
-  /** By id: the last that this page was told of each of its bets. */
+  /** By id: the last state of each bet that this page was told. */
   bets: Map<string, OwnBet>
   /** Milliseconds from a bet to its answer. */
   answers: number[]
@@ -26,7 +25,7 @@ export interface Record {
   refusals: Map<string, number>
 }
 
-/** One simulated player: sits down, and bets by a plan of its own until it is told to stop. */
+/** One simulated player: bets by its own plan until rest() is called. */
 export async function startBettor(place: Place, token: string, seed: number) {
   const { url, provider, game, time } = place
   const draw = seeded(seed)
@@ -60,7 +59,7 @@ export async function startBettor(place: Place, token: string, seed: number) {
     record.bets.set(told.id, told)
   }
 
-  /** Once for each flight: the hand goes up by this page's own clock. */
+  /** Once per flight: the player cashes out by this page's clock. */
   const flown = new Set<number>()
   function onFlying({ round, elapsed }: Told<'flying'>): void {
     if (flown.has(round)) return
@@ -89,7 +88,7 @@ export async function startBettor(place: Place, token: string, seed: number) {
   page.forgets()
   return {
     record,
-    /** Bets no more; what rides, rides on. */
+    /** No more bets; open bets stay. */
     rest: () => void (isStopping = true),
     hasOpenBets: () =>
       [...record.bets.values()].some(({ state }) => state === 'asked' || state === 'placed') ||

@@ -6,18 +6,18 @@ interface Crowd {
   provider: string
   game: string
   time: Clock
-  /** Of the game, one for each player. */
+  /** Game sessions, one per player. */
   tokens: readonly string[]
-  /** Every player's plan follows from it. */
+  /** For the plans of all players. */
   seed: number
 }
 
-/** Milliseconds of the tables' clock: the longest flight and the look at it. */
+/** Milliseconds of the tables' clock: the longest flight and the pause after it. */
 const longestRound = 90_000
-/** Milliseconds of the tables' clock between two looks for bets that ride. */
+/** Milliseconds of the tables' clock between two checks for open bets. */
 const lookEvery = 100
 
-/** Lets everybody play for so long by the tables' clock, then waits until nobody's bet rides, and sends them home. */
+/** The players bet for this long by the tables' clock; they leave when no bet is open. */
 export async function playCrowd(crowd: Crowd, forMilliseconds: number): Promise<Bettor[]> {
   const { time, tokens, seed } = crowd
   const bettors: Bettor[] = []

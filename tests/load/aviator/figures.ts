@@ -5,19 +5,19 @@ export interface Figures {
   players: number
   seconds: number
   rounds: number
-  /** By what became of them. */
+  /** By final state. */
   bets: Record<string, number>
   /** Milliseconds from a bet to its answer, as players see it. */
   answers: { p50: number; p99: number; most: number }
-  /** Points that a player was told and the book holds as well. */
+  /** Crash points that a player was told and that match the book. */
   pointsSeen: number
-  /** Asks that were refused, by reason. */
+  /** Refused requests by reason. */
   refused: Record<string, number>
-  /** Of the server's process. */
+  /** CPU of the server's process. */
   cpuSeconds: number
   /** Of one core. */
   cpuShare: number
-  /** What does not agree between players, tables and wallet; nothing is wanted. */
+  /** Disagreements between players, tables and wallet. */
   faults: string[]
 }
 

@@ -1,4 +1,4 @@
-/** Numbers between 0 and 1, the same for the same seed: Mulberry32. */
+/** Random numbers between 0 and 1, the same for the same seed (Mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -13,17 +13,17 @@ export interface PlannedBet {
   slot: 0 | 1
   /** As on the wire. */
   stake: number
-  /** Hundredths; null where it is taken by hand. */
+  /** Hundredths; null if the player cashes out by hand. */
   auto: number | null
-  /** Of the betting, from its begin on: when it is bet. */
+  /** When to bet, as a share of the betting time. */
   betAt: number
-  /** Of the betting that is left then: when it is taken back; null where it is not. */
+  /** When to cancel, as a share of the betting time that is left; null: never. */
   cancelAt: number | null
-  /** Hundredths: what is seen when the hand goes up. */
+  /** Hundredths: the point at which the player cashes out by hand. */
   handAt: number
 }
 
-/** What a player does in one round: mostly one bet, sometimes two or none, taken by hand or by itself. */
+/** One round of a player: mostly one bet, sometimes two or none, cashed out by hand or automatically. */
 export function planOf(draw: () => number): PlannedBet[] {
   const count = draw() < 0.1 ? 0 : draw() < 0.75 ? 1 : 2
   return ([0, 1] as const).slice(0, count).map((slot) => ({

@@ -1,7 +1,7 @@
 import type { Pool } from '#server/database/pool.ts'
 import type { Record } from './bettor.ts'
 
-/** What does not agree: nothing, where all is well. */
+/** Empty if players, tables and wallet agree. */
 export async function disagreements(pool: Pool, records: readonly Record[]): Promise<string[]> {
   const [points, bets, book] = await Promise.all([
     pool.query<{ round: number; point: number }>(
@@ -35,7 +35,7 @@ export async function disagreements(pool: Pool, records: readonly Record[]): Pro
   return faults
 }
 
-/** Bets that are not settled, or not exactly once: what the tables say beside what the wallet has moved. */
+/** Bets that are not settled exactly once: state at the table beside the movements of the wallet. */
 const unsettled = `
   select 'bet ' || id || ' is ' || state || ', worth ' || coalesce(won::text, 'nothing') || '; the wallet has moved: ' || coalesce(moved, 'nothing') as fault
     from (

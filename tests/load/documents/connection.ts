@@ -9,7 +9,7 @@ export interface Answer {
   body: Buffer
 }
 
-/** One kept connection, one request at a time: a client that costs so little that the server is what is measured. */
+/** One keep-alive connection with one request at a time: the client must cost little beside the server. */
 export class Connection {
   readonly #socket: Socket
   #parts: Buffer[] = []

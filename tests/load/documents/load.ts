@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Connection } from './connection.ts'
 
-/** A request, and the status of its answer. */
 export interface Wish {
   request: Buffer
   status: number
@@ -12,7 +11,7 @@ async function take(connection: Connection, { request, status }: Wish): Promise<
   if (answer.status !== status) throw new Error(`Answered ${answer.status} instead of ${status}`)
 }
 
-/** What is answered where each reader asks again as soon as it has been answered. @param time in milliseconds, as below */
+/** Each reader asks again as soon as it is answered. @param time in milliseconds, as below */
 export async function atFullLoad(
   connections: readonly Connection[],
   wish: Wish,
@@ -30,7 +29,7 @@ export async function atFullLoad(
   return { answers, seconds: (performance.now() - from) / 1_000 }
 }
 
-/** Milliseconds that 99 of 100 answers take at most, each from when it was due, where all readers together ask `rate` times a second. */
+/** p99 in milliseconds, counted from when each request was due. @param rate requests per second of all readers */
 export async function slowest(
   connections: readonly Connection[],
   wish: Wish,

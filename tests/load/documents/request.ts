@@ -1,4 +1,4 @@
-/** As Chrome on a phone asks for a document. */
+/** The request of Chrome on a phone. */
 export const requestOf = (path: string, more: Record<string, string> = {}) =>
   Buffer.from(
     [

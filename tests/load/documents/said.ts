@@ -1,29 +1,28 @@
 import { figure, type Spread } from '../compared.ts'
 
-/** Of a visitor's document: throughput beside a file of the build that is as large; milliseconds at half the load that the server can take. */
+/** Throughput ÷ that of a file of the same size; p99 in milliseconds at half of the full load. */
 const goal = { throughputAtLeast: 0.8, p99AtMost: 20 }
 
 interface Cost {
   answersPerSecond: Spread
-  /** Of the server's process, for each answer. */
+  /** Of the server's process, per answer. */
   cpuMicroseconds: Spread
 }
 
 export interface DocumentMeasured {
   path: string
-  /** Bytes, as they are sent. */
+  /** Bytes on the wire. */
   size: number
   document: Cost
   file: Cost
-  /** Answers that the browser has the document already. */
+  /** Answers with 304. */
   known: Cost
-  /** Each of the document's turns beside the file's that followed it. */
+  /** Each turn of the document ÷ the file's turn after it. */
   throughputRatio: Spread
   /** Milliseconds. */
   p99: number
 }
 
-/** What is not held, in words. */
 export const missedIn = ({ path, throughputRatio: { median }, p99 }: DocumentMeasured): string[] => [
   ...(median < goal.throughputAtLeast
     ? [`${path}: throughput ÷ file ${median.toFixed(2)}, at least ${goal.throughputAtLeast}`]

@@ -1,19 +1,18 @@
 import { profiles, type Profile } from './profiles.ts'
 import { ways, type Way } from './served.ts'
 
-/** A visitor has an empty browser, a player's holds a session; the dashboard is for players. */
+/** A visitor's browser is empty, a player's has a session. Only players see the dashboard. */
 const people = ['visitor', 'player'] as const
 export type Person = (typeof people)[number]
 const paths = ['/', '/casino/slot', '/casino/live', '/spor', '/promotions', '/pages/1', '/dashboard']
 
-/** What is measured of all that could be. */
 export interface Choice {
   runs: number
   pages: string[]
   profiles: Profile[]
   who: Person[]
   over: Way[]
-  /** Where traces are kept; undefined: nowhere. */
+  /** Folder for traces; undefined: none are kept. */
   traces: string | undefined
 }
 
@@ -27,7 +26,7 @@ export const choiceOptions = {
 } as const
 type Given = Record<'runs' | 'pages' | 'profiles' | 'who' | 'over', string> & { traces?: string | undefined }
 
-/** Lists are parted by commas; null where one of them names what is not there. */
+/** Lists are separated by commas; null if one has an unknown name. */
 export function readChoice({ traces, ...given }: Given): Choice | null {
   const runs = Number(given.runs)
   const choice = {
@@ -49,7 +48,6 @@ function named<Name extends string>(list: string, known: readonly Name[]): Name[
     : null
 }
 
-/** Who opens which page. */
 export const visitsOf = ({ who, pages }: Pick<Choice, 'who' | 'pages'>) =>
   who.flatMap((person) =>
     pages

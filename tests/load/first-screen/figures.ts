@@ -15,12 +15,11 @@ const timings = {
 type Counted = 'blocking' | 'score' | 'requests' | 'requestsBeforeLcp' | 'depth' | 'scriptToAnswer'
 
 /**
- * Of one load, or the medians of several: times in milliseconds, the sizes of kinds of files in bytes as they cross the network, headers too.
- * The blocking time of a page that was never quiet for 5 s is without end, and its score 0.
+ * One load, or the medians of several: milliseconds; bytes on the network, headers included.
+ * If the page is never quiet for 5 s, the blocking time is infinite and the score 0.
  */
 export type Figures = Record<keyof typeof timings | keyof typeof kinds | Counted, number>
 
-/** What Lighthouse says of one load, and what it has recorded of its requests. */
 export async function figuresOf({ lhr, artifacts }: RunnerResult): Promise<Figures> {
   const known = (value: unknown, what: string) => {
     if (typeof value !== 'number') throw new Error(`${lhr.requestedUrl}: Lighthouse has no ${what}`)
@@ -28,7 +27,7 @@ export async function figuresOf({ lhr, artifacts }: RunnerResult): Promise<Figur
   }
   const { details } = lhr.audits['metrics'] ?? {}
   const observed: Record<string, unknown> = details?.type === 'debugdata' ? details['items']?.[0] : {}
-  // Of the trace, in microseconds; requests tell theirs in milliseconds of the same clock.
+  // In microseconds, from the trace; requests use milliseconds of the same clock.
   const lcpAt = known(observed['observedLargestContentfulPaintTs'], 'time of the LCP') / 1_000
   const begunAt = known(observed['observedTimeOriginTs'], 'time of its beginning') / 1_000
   const answersAt = begunAt + answersAfter(lhr.audits['user-timings']?.details)
@@ -68,7 +67,7 @@ const sizeOf = (
     .filter(({ resourceType }) => resourceType === kind)
     .reduce((sum, { transferSize }) => sum + transferSize, 0)
 
-/** Milliseconds after which the page says that it answers to taps; a page without script never does. */
+/** Milliseconds until the page answers to taps; Infinity without a script. */
 function answersAfter(details: unknown): number {
   const marks = z.safeParse(z.object({ items: z.array(timing) }), details)
   const mark = marks.data?.items.find(({ name }) => name === 'answers')
@@ -81,7 +80,7 @@ function each<Name extends string>(of: Record<Name, string>, read: (called: stri
   return Object.fromEntries(entries) as Record<Name, number>
 }
 
-/** Of each figure by itself. */
+/** The median of each figure. */
 export function medians(loads: readonly Figures[]): Figures {
   const [first] = loads
   if (!first) throw new Error('Nothing was loaded')

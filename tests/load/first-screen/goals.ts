@@ -3,12 +3,12 @@ import type { Figures } from './figures.ts'
 import type { Profile } from './profiles.ts'
 import type { Way } from './served.ts'
 
-/** One page as somebody meets it: medians. */
+/** Medians of one page. */
 export interface Cell {
   over: Way
   profile: Profile
   who: Person | 'reference'
-  /** Its path; of a reference, its name. */
+  /** The path of a page, or the name of a reference. */
   page: string
   figures: Figures
 }
@@ -17,7 +17,6 @@ interface Goal {
   called: string
   of: (cell: Cell) => boolean
   read: (figures: Figures, floor: Figures) => number
-  /** It may not be more, or not be less. */
   most?: number
   least?: number
 }
@@ -29,7 +28,7 @@ const isPlayers = ({ profile, who, page }: Cell) =>
   profile === 'phone' && who === 'player' && ['/', '/dashboard'].includes(page)
 const toFloor = (name: keyof Figures) => (figures: Figures, floor: Figures) => figures[name] / floor[name]
 
-/** What has to be reached on each way. Beside the floor, a static page with the hero has an LCP of 0.64. */
+/** Goals for each way. For comparison: a static page with the hero has LCP ÷ floor 0.64. */
 const goals: readonly Goal[] = [
   { called: 'LCP ÷ floor', of: isHome, read: toFloor('lcp'), most: 0.67 },
   { called: 'LCP ÷ floor', of: isSlots, read: toFloor('lcp'), most: 0.75 },
@@ -49,13 +48,12 @@ const goals: readonly Goal[] = [
   },
 ]
 
-/** As CLS is told: a thousandth of a screen. */
+/** CLS in thousandths, as it is reported. */
 const rounded = (value: number) => Math.round(value * 1_000) / 1_000
 
 export const floorOf = (cells: readonly Cell[], { over, profile }: Cell): Figures | undefined =>
   cells.find((each) => each.page === 'floor' && each.over === over && each.profile === profile)?.figures
 
-/** Which goals of the cells are missed, and by how much. */
 export function missedIn(cells: readonly Cell[]): string[] {
   return cells
     .filter(({ who }) => who !== 'reference')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { StoredSession } from '#contract/auth.ts'
 
-/** Leaves a player's session in a browser, as an earlier visit would. @param origin of the site */
+/** Stores a player's session, as an earlier visit would. @param origin of the site */
 export async function keepSession(page: Page, origin: string, session: StoredSession): Promise<void> {
   await page.goto(`${origin}/robots.txt`)
   await page.evaluate((kept) => {

@@ -6,7 +6,7 @@ import { freePort } from '#tests/server/setup/free-port.ts'
 import { keepSession } from './keep-session.ts'
 import { profiles, type Profile } from './profiles.ts'
 
-/** Loads a page in a browser that has never been anywhere, or holds nothing but a player's session. */
+/** The browser is new; it holds nothing, or only a player's session. */
 export async function loadPage(
   address: string,
   profile: Profile,
@@ -16,7 +16,7 @@ export async function loadPage(
   const browser = await chromium.launch({
     ...launchOptions,
     executablePath: ensureBrowser(),
-    // The certificate is the bench's own.
+    // The bench makes its own certificate.
     args: [...launchOptions.args, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
   })
   try {
@@ -37,7 +37,7 @@ export async function loadPage(
     if (!run) throw new Error(`Lighthouse has said nothing of ${address}`)
     if (run.lhr.runtimeError) throw new Error(`${address}: ${run.lhr.runtimeError.message}`)
     const { finalDisplayedUrl: shown } = run.lhr
-    // A player whose session does not hold is sent away.
+    // A player with an invalid session is redirected.
     if (shown !== address) throw new Error(`${address} led to ${shown}`)
     return run
   } finally {

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { certificateOfThisMachine } from '#tests/server/setup/certificate.ts'
 
-/** Ports of this machine. */
 interface Front {
   port: number
   to: number
@@ -15,10 +14,10 @@ interface Front {
 /** Milliseconds until nginx listens. */
 const patience = 10_000
 const pollEvery = 50
-/** Debian keeps it where only root looks. */
+/** On Debian nginx is in /usr/sbin, which is not in every PATH. */
 const path = `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`
 
-/** HTTP/2 with TLS, in front of servers of this machine. @param folder that nobody else uses @returns what ends it */
+/** HTTP/2 with TLS in front of local servers. @param folder must not exist @returns a function that stops it */
 export async function startNginx(folder: string, fronts: readonly Front[]): Promise<() => Promise<void>> {
   ensureNginx()
   mkdirSync(folder)
@@ -32,7 +31,7 @@ export async function startNginx(folder: string, fronts: readonly Front[]): Prom
   const failed = ended.then(([code]) => {
     throw new Error(`nginx ended with ${code}`)
   })
-  // Once it listens, nobody waits for its end.
+  // After the start its end is no error.
   failed.catch(() => undefined)
   await Promise.race([failed, ...fronts.map(({ port }) => listening(port))])
   return async () => {

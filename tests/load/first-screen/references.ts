@@ -8,10 +8,10 @@ import { seededSlides } from '#server/seed/slides.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Where the pages that the site is measured beside are served: the floor, and a page without a script that shows the hero of the home page. */
+/** Pages to compare the site with: the floor, and a page without script that shows the hero of the home page. */
 export const references = { floor: '/', static: '/static.html' } as const
 
-/** Builds the pages of `references` into a folder, compressed as the site is. */
+/** Compressed like the site's own files. */
 export async function buildReferences(folder: string): Promise<void> {
   const vite = await import('vite')
   await keepingMode(() =>

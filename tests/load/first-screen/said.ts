@@ -28,7 +28,7 @@ const nameWidth = 44
 const line = (name: string, values: readonly string[]) =>
   name.padEnd(nameWidth) + values.map((value) => value.padStart(width)).join(' ')
 
-/** Two lines a cell: its medians, and how many times the floor's they are. */
+/** Two lines per cell: its medians, and their ratio to the floor. */
 export function table(cells: readonly Cell[]): string[] {
   return [
     line(

@@ -1,22 +1,22 @@
-/** One of a page, times in milliseconds on any clock. */
+/** One request of a page; milliseconds on any clock. */
 export interface Request {
   url: string
-  /** As the browser calls it: Document, Script, Stylesheet, Fetch, Image and so on. */
+  /** The browser's type: Document, Script, Stylesheet, Fetch, Image and so on. */
   kind: string
-  /** The document or style sheet in which the browser has read its address; undefined for what a script asks for. */
+  /** The document or style sheet that names the address; undefined if a script requests it. */
   readIn: string | undefined
   asked: number
   ended: number
 }
 
-/** What can make a page ask for more. */
+/** Requests that can cause further requests. */
 const causes = ['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR']
 
 /**
- * So many requests of a page had to wait for each other: the length of the longest chain from the document on.
- * A request follows the document or style sheet that names it. The browser does not say what a script has waited for: what a script
- * asks for follows the document, script, style sheet or answer that ended last before it was asked for, as one reads it
- * off a waterfall. Two chains that run side by side by chance may so count a step too many or too few.
+ * Length of the longest chain of requests that waited for each other, from the document on.
+ * A request follows the document or style sheet that names it. The browser does not report what a script waited for, so its
+ * requests follow the last document, script, style sheet or answer that ended before. Independent chains may therefore
+ * count one step too many or too few.
  * @param requests in any order
  */
 export function serialDepth(requests: readonly Request[]): number {

@@ -1,4 +1,4 @@
-/** Serves the pages that the site is measured beside, as the site serves its own files. */
+/** Serves the pages to compare with in the same way as the site's own files. */
 import Fastify from 'fastify'
 import * as z from 'zod/mini'
 import { serveSite } from '#server/site/static.ts'

@@ -10,18 +10,18 @@ import { buildReferences } from './references.ts'
 export const ways = ['http1', 'http2'] as const
 export type Way = (typeof ways)[number]
 
-/** Addresses without a slash at the end. */
+/** Origins, without a slash at the end. */
 interface Served {
   site: string
   references: string
-  /** The site, without what stands in front of it. */
+  /** The site without nginx in front. */
   platform: string
 }
 
-/** One browser after the other comes from one address. */
+/** All browsers come from one address. */
 const unlimited = { ADDRESS_FACTOR: '1000' }
 
-/** Lets something be measured of the site, in production, and of the pages of `references`, served in the same way. */
+/** Serves the site in production, and `references` in the same way. */
 export async function withServed<T>(way: Way, measure: (served: Served) => Promise<T>): Promise<T> {
   const folder = scratchFolder('test')
   const built = join(folder, 'references')

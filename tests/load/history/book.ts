@@ -5,19 +5,18 @@ import { stripes } from '#server/wallet/wallet.rules.ts'
 import { openAccounts } from '#server/wallet/wallet.store.ts'
 import { signedIn, type TestPlayer } from '#tests/server/setup/player.ts'
 
-/** How much somebody has played. */
 export interface Past {
   rounds: number
-  /** Of them, so many are not over. */
+  /** How many of them are still open. */
   open: number
 }
 
 export interface Gambler extends Past, TestPlayer {}
 
-/** Milliseconds that one statement may take. */
+/** Milliseconds for one statement. */
 const patience = 10 * 60_000
 
-/** All that the players have played in three years, in the order in which it happened: bets of one lira, two lira for every third one, and a payment with each bet, of which every tenth brings ten lira. */
+/** Three years of play in order: bets of one lira, every third wins two; a payment with each bet, every tenth brings ten lira. */
 const statements = [
   `create temp table played on commit drop as
      select player_id, nth, now() - interval '3 years' * (1 - nth::float8 / rounds) as moment, nth % 10 = 1 as brings,
@@ -64,7 +63,7 @@ const pastCounted = readFileSync(
   'utf8',
 )
 
-/** Players with all that they have played behind them, written as a database is that was there before its histories were counted: rows first, counts by the migration. */
+/** Writes rows first and counts them with the migration, as in a database that is older than the counts. */
 export async function writeBook(databaseUrl: string, pasts: readonly Past[]): Promise<Gambler[]> {
   const pool = createPool(databaseUrl, { max: 2, patience })
   try {
@@ -92,7 +91,6 @@ export async function writeBook(databaseUrl: string, pasts: readonly Past[]): Pr
   }
 }
 
-/** As a database is once its own upkeep has been there. */
 async function settle(pool: Pool): Promise<void> {
   for (const table of [
     'rounds',

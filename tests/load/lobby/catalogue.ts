@@ -1,10 +1,10 @@
 import type { Pool } from '#server/database/pool.ts'
 
-/** In one lobby; the first is what the house opens with. */
+/** Games in one lobby; the first is the size of the seed. */
 export const sizes = [600, 1_500, 5_000] as const
 export type Size = (typeof sizes)[number]
 
-/** Names of games that are added are made of those of the house: of two words one that is new, and the last word of a third. */
+/** The names of added games combine words of seeded names: one from the first two, the last word of a third. */
 const grown = `
   with house as (
     select row_number() over (order by code) - 1 as at, count(*) over () as all, split_part(name, ' ', 1) as first,
@@ -20,10 +20,10 @@ const grown = `
     join house three on three.at = n * 7 % three.all
   on conflict do nothing`
 
-/** Games that one statement adds: a busy machine is in time with them. */
+/** Games per statement: also a busy machine finishes it in time. */
 const batch = 250
 
-/** The house has so many games, all of them in the lobby of slots, and greets nobody: its picture would lie over them. */
+/** Adds games up to this number, all in the lobby of slots, and switches off the popup, which would cover them. */
 export async function growTo(pool: Pool, games: Size): Promise<void> {
   for (let there: number = sizes[0]; there < games; there += batch)
     await pool.query(grown, [there + 1, Math.min(there + batch, games)])
@@ -35,7 +35,7 @@ export async function growTo(pool: Pool, games: Size): Promise<void> {
   await pool.query('analyze')
 }
 
-/** Of those that it has grown to, it offers as many. */
+/** Makes this many games active. */
 export async function offer(pool: Pool, games: Size): Promise<void> {
   await pool.query(
     `update games set active = place <= $1

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { median } from '../first-screen/figures.ts'
 import { inLobby, phone } from './lobby-page.ts'
 
-/** What somebody types, and the game that has to be among the first then. */
+/** A phrase, and the game that must be among its first results. */
 const searches = [
   { typed: 'lale bah', finds: 'Lale Bahçesi' },
   { typed: 'ISIK YILI', finds: 'Işık Yılı' },
@@ -10,25 +10,25 @@ const searches = [
   { typed: 'portakal cicegi', finds: 'Portakal Çiçeği' },
   { typed: 'GUNES KAYIGI', finds: 'Güneş Kayığı' },
   { typed: 'kopuk ve', finds: 'Köpük ve Tuz' },
-  // Another letter, one missing, one too many, two that have changed places.
+  // A wrong letter, one missing, one too many, two swapped.
   { typed: 'seftalu sok', finds: 'Şeftali Sokağı' },
   { typed: 'portkal cic', finds: 'Portakal Çiçeği' },
   { typed: 'aviiator', finds: 'Aviator' },
   { typed: 'AVİTAOR', finds: 'Aviator' },
 ] as const
 
-/** Games that are shown once nothing is asked for. */
+/** Results, once no request is open. */
 const found = 'main section[aria-label="Casino"][aria-busy="false"] li a'
 
 export interface Typed {
   typed: string
-  /** Milliseconds from a key to the paint of what it finds: of all keys the median, and the median of each run's slowest. */
+  /** Milliseconds from a key to the paint of its results: median of all keys, and median of each run's slowest key. */
   median: number
   slowest: number
   isFound: boolean
 }
 
-/** How long after each key its first games are there, on a slowed processor. What is typed first warms what is cold after a start. */
+/** On a slowed CPU. The first phrase warms caches and is not counted. */
 export function typeInLobby(url: string, runs: number): Promise<Typed[]> {
   return inLobby(url, phone, async ({ page }) => {
     const field = page.getByRole('searchbox')
@@ -51,7 +51,7 @@ export function typeInLobby(url: string, runs: number): Promise<Typed[]> {
   })
 }
 
-/** After the last key, and not much later. */
+/** Whether the game appears after the last key, within 10 s. */
 const isShown = (page: Page, name: string) =>
   page
     .locator(found, { hasText: name })
@@ -62,7 +62,6 @@ const isShown = (page: Page, name: string) =>
       () => false,
     )
 
-/** Milliseconds of each key. */
 async function typeIn(page: Page, phrase: string): Promise<number[]> {
   const keys = []
   for (const key of phrase) {
@@ -73,7 +72,7 @@ async function typeIn(page: Page, phrase: string): Promise<number[]> {
   return keys
 }
 
-/** Runs in the page: from the next key until what it finds has been painted. */
+/** Runs in the page: measures from the next key to the paint of its results. */
 function watchNextKey(): void {
   const games = document.querySelector('main section[aria-label="Casino"]')
   const { promise, resolve } = Promise.withResolvers<number>()

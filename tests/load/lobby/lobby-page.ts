@@ -9,10 +9,10 @@ export interface Screen {
 export const phone: Screen = { name: 'phone', width: 360, height: 780 }
 export const desktop: Screen = { name: 'desktop', width: 1280, height: 900 }
 
-/** So many times slowed is the processor of a middling phone. */
+/** CPU slowdown of a mid-range phone. */
 export const slowness = 4
 
-/** Milliseconds that a busy machine may need. */
+/** Milliseconds on a busy machine. */
 const patience = 240_000
 
 interface LobbyPage {
@@ -20,7 +20,7 @@ interface LobbyPage {
   control: CDPSession
 }
 
-/** Lets something be done in the lobby of slots, once it is there and quiet, in a browser that has never been anywhere. @param watch runs in the page, from its first moment on */
+/** Opens the lobby of slots in a new browser and waits until it is idle. @param watch runs in the page before its scripts */
 export async function inLobby<T>(
   url: string,
   { width, height }: Screen,
@@ -37,7 +37,7 @@ export async function inLobby<T>(
     await page.addInitScript(watch)
     await page.goto(`${url}/casino/slot`)
     await page.locator('main ul[aria-label="Casino"] a').first().waitFor()
-    // What comes after the page: the site has begun.
+    // The footer comes after the site has started.
     await page.getByRole('contentinfo').getByText('18+').waitFor()
     await page.waitForLoadState('networkidle')
     return await does({ page, control })

@@ -1,9 +1,9 @@
 import { seededGames } from '#server/seed/games.ts'
 
-/** So many games are looked for, spread over the whole catalogue. */
+/** Number of games to search for, spread over the catalogue. */
 const sought = 60
 
-/** What somebody types on the way to a name, as a Turkish keyboard or an English one writes it; always the same list. */
+/** What a person types on the way to a name, on a Turkish or an English keyboard; always the same list. */
 export function phrases(): string[] {
   const every = Math.floor(seededGames.length / sought)
   return seededGames

@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { inLobby, type Screen } from './lobby-page.ts'
 
-/** Pixels of one gesture, and how many of them a second: a quick thumb. */
+/** Pixels per gesture and per second: a quick thumb. */
 const gesture = { distance: 2_400, speed: 2_400 }
 const patience = 240_000
 
 export interface Scrolled {
   screen: string
-  /** The place of the last one that was drawn. */
+  /** Position of the last tile that was drawn. */
   tiles: number
   /** Milliseconds of each task over 50 ms, from the first gesture to the end. */
   longTasks: number[]
@@ -22,13 +22,13 @@ interface Seen {
   frames: number[]
 }
 
-/** A lobby from its top to its end, on a processor that is slowed. */
+/** Scrolls to the end of a lobby on a slowed CPU. */
 export function scrollThrough(url: string, screen: Screen, games: number): Promise<Scrolled> {
   return inLobby(
     url,
     screen,
     async ({ page, control }) => {
-      // Its own garbage would be collected on the page's cores.
+      // Garbage collection of this process would run on the page's cores.
       globalThis.gc?.()
       const begun = await page.evaluate(() => performance.now())
       const tiles = await toTheEnd(page, control, games)
@@ -73,7 +73,7 @@ async function toTheEnd(page: Page, control: CDPSession, games: number): Promise
   }
 }
 
-/** Runs in the page, from its first moment on. */
+/** Runs in the page before its scripts. */
 function watch(): void {
   const seen: Seen = { longTasks: [], shift: 0, frames: [] }
   Object.assign(window, { seen })

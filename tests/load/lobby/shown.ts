@@ -5,10 +5,10 @@ import { loadPage } from '../first-screen/load-page.ts'
 import { offer, sizes, type Size } from './catalogue.ts'
 import { inLobby, phone } from './lobby-page.ts'
 
-/** Milliseconds until every node has drawn its documents anew, and to the end of the longest lobby. */
+/** Milliseconds until every node has drawn its documents again, and to the end of the longest lobby. */
 const patience = { document: 30_000, end: 300_000 }
 
-/** Medians: when the largest thing in view was there (ms), what the document weighs (bytes of its text), and what the page holds (bytes) as it opens and when every game has come. */
+/** Medians: LCP in ms, text of the document in bytes, heap in bytes after opening and with every game. */
 export interface Shown {
   games: Size
   lcp: number
@@ -17,7 +17,7 @@ export interface Shown {
   heapRead: number
 }
 
-/** A lobby of each size as a phone meets it. Each run has every size once, so that what else the machine does meets all alike. */
+/** On a phone. Each run has every size once, so that other load on the machine affects all alike. */
 export async function showLobbies(url: string, pool: Pool, runs: number): Promise<Shown[]> {
   const seen: Shown[] = []
   for (let run = 1; run <= runs; run += 1) {
@@ -42,7 +42,7 @@ export async function showLobbies(url: string, pool: Pool, runs: number): Promis
   })
 }
 
-/** The document comes with its first screen once that is drawn anew. */
+/** After a change the document has no first screen until it is drawn again. */
 async function weighDocument(url: string): Promise<number> {
   const deadline = Date.now() + patience.document
   for (;;) {

@@ -1,17 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Person } from '../first-screen/choice.ts'
 
-/** One tap of a finger, on a page where nobody has done anything else. */
+/** One tap on a page where nothing else was done before. */
 export interface Gesture {
   who: Person
   page: string
-  /** What is tapped. */
   on: (page: Page) => Locator
-  /** Tapped first, in this order, and not measured. */
+  /** Tapped before, in this order, and not measured. */
   after?: readonly ((page: Page) => Locator)[]
-  /** Of what is there to be used then. */
+  /** Selector of the field that the tap opens. */
   field?: string
-  /** Brings back the page as it was; by default the open dialog is closed. */
+  /** Restores the page; by default it closes the open dialog. */
   undo?: (page: Page) => Promise<unknown>
 }
 
@@ -38,11 +37,10 @@ const heart = button(/^Favori: /)
 const dialogField = (name: string) => `dialog:modal [name="${name}"]`
 
 const goBack = (page: Page) => page.goBack()
-/** The same button does and undoes it. */
+/** The same tap undoes itself. */
 const stays = async () => undefined
 const again = (find: Find) => (page: Page) => find(page).tap()
 
-/** What ends a gesture that has opened one dialog. */
 export async function closeDialog(page: Page): Promise<void> {
   await close(page).tap()
   await page.locator('html:not(.masked)').waitFor()
@@ -54,7 +52,7 @@ const lobby = { who: 'player', page: '/casino/slot' } as const
 const account = { who: 'player', page: '/dashboard' } as const
 const till = { who: 'player', page: '/dashboard/deposit' } as const
 
-/** Dialogs, menus, choices, hearts and pages, by the name that `--only` takes. */
+/** By the name for `--only`. */
 export const gestures: Readonly<Record<string, Gesture>> = {
   login: { ...visitor, on: button('Giriş yap'), field: dialogField('username') },
   registration: { ...visitor, on: button('Üye Ol'), field: dialogField('username') },

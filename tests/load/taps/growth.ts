@@ -7,7 +7,7 @@ import { noticeChannel, writeNotice } from '#server/hub/relay.ts'
 import { closeDialog, gestures } from './gestures.ts'
 import { withPhone } from './phone.ts'
 
-/** Of what is kept: heap in MB of 1 000 000 bytes, and nodes of documents. */
+/** After garbage collection: heap in MB of 1 000 000 bytes, and DOM nodes. */
 export interface Growth {
   name: string
   heap: { before: number; after: number }
@@ -21,9 +21,9 @@ interface Place {
   pool: Pool
 }
 
-/** What is warm after so many openings has to be enough for so many. */
+/** Memory after the first openings is compared with memory after all. */
 const openings = { first: 20, all: 500 }
-/** Half an hour of a player who bets every two seconds and is told something every minute; a minute of it takes a second. */
+/** Half an hour of a player: a bet every two seconds, a notification every minute. One minute takes a second here. */
 const traffic = { minutes: 30, balancesAMinute: 30 }
 
 type Happens = (page: Page, place: Place, times: number) => Promise<void>
@@ -33,7 +33,7 @@ interface Lived {
   times: { before: number; after: number }
 }
 
-/** What happens again and again, by the name that `--only` takes. */
+/** What is repeated, by the name for `--only`. */
 export const growths: Readonly<Record<string, Lived>> = {
   'dialogs-of-visitor': opened('visitor', ['login', 'registration', 'menu']),
   'dialogs-of-player': opened('player', ['profile-panel', 'movements', 'menu']),
@@ -74,7 +74,7 @@ export async function measureGrowth(name: string, place: Place): Promise<Growth>
   })
 }
 
-/** What cannot be thrown away. */
+/** What is left after garbage collection. */
 async function kept(control: CDPSession): Promise<{ heap: number; nodes: number }> {
   await control.send('HeapProfiler.collectGarbage')
   const { usedSize } = await control.send('Runtime.getHeapUsage')
@@ -82,7 +82,7 @@ async function kept(control: CDPSession): Promise<{ heap: number; nodes: number 
   return { heap: usedSize, nodes }
 }
 
-/** Minutes of the hub's messages, through the server and its database: the page has to hear the last one. */
+/** Minutes of hub messages through server and database; the page must get the last one. */
 async function hears(page: Page, { session, pool }: Place, minutes: number): Promise<void> {
   const players = await pool.query<{ id: number }>('select id from players where usercode = $1', [
     session.usercode,
@@ -104,6 +104,6 @@ async function hears(page: Page, { session, pool }: Place, minutes: number): Pro
     await tell({ cmd: 'Notification', id: told?.id ?? null })
     await page.getByText(text).first().waitFor({ state: 'attached' })
   }
-  // What they said goes by itself.
+  // Toasts close by themselves.
   await page.getByRole('status').first().waitFor({ state: 'detached' })
 }

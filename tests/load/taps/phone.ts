@@ -5,31 +5,31 @@ import { keepSession } from '../first-screen/keep-session.ts'
 import { profiles } from '../first-screen/profiles.ts'
 import { watchTaps } from './watch.ts'
 
-/** Milliseconds in which a page that is idle asks for nothing, and those after which it will never be. */
+/** Milliseconds without a request after which a page is idle, and after which the wait fails. */
 const quiet = 5_000
 const patience = 120_000
 
 const { throttling } = profiles.phone
-/** Lighthouse's. */
+/** The screen of Lighthouse's phone. */
 const screen = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 }
-/** Bytes a second of so many kbit. */
+/** Bytes per second. */
 const rate = (kilobits: number) => (kilobits * 1_024) / 8
 
 export interface PhoneOptions {
   session: StoredSession | null
-  /** As a phone on slow 4G is, and its taps are watched; otherwise as this machine and its network are. */
+  /** With the CPU and network of a phone on slow 4G, and taps watched; otherwise without limits. */
   slowed: boolean
 }
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({ ...launchOptions, executablePath: ensureBrowser() })
 
-/** Opens a page in a browser that has never been here, or holds nothing but a player's session, and lets it come to rest. */
+/** Opens a page in a new browser, empty or with a player's session, and waits until it is idle. */
 export async function withPhone<T>(
   browser: Browser,
   address: string,
@@ -39,13 +39,13 @@ export async function withPhone<T>(
   const context = await browser.newContext({
     ...screen,
     locale: 'tr-TR',
-    // What it keeps would come beside what is measured, over a line that is not slowed.
+    // It would load files beside the measurement, over a line that is not slowed.
     serviceWorkers: 'block',
   })
   try {
     const page = await context.newPage()
     if (session) await keepSession(page, new URL(address).origin, session)
-    // What is watched is kept: where memory is measured, it would be counted.
+    // The watcher keeps its entries, which would count as memory of the page.
     if (slowed) await page.addInitScript(watchTaps)
     if (slowed) await slowDown(page)
     await Promise.all([restOf(page), page.goto(address)])
@@ -67,7 +67,7 @@ async function slowDown(page: Page): Promise<void> {
   })
 }
 
-/** Resolves when the page has asked for nothing for a while, from its first request on. */
+/** Resolves when the page has made no request for a while. */
 function restOf(page: Page): Promise<void> {
   return new Promise((resolve, reject) => {
     const open = new Set<unknown>()

@@ -1,4 +1,4 @@
-/** Times in milliseconds: to the next picture, and to the field that was waited for (null: none was). */
+/** Milliseconds to the next paint, and to the field that was waited for (null: none). */
 export interface Tapped {
   paint: number
   field: number | null
@@ -6,7 +6,6 @@ export interface Tapped {
 
 interface Watch {
   longTasks: number[]
-  /** Begins to wait for a tap. */
   await: (field: string | null) => void
   tapped: () => Promise<Tapped>
 }
@@ -18,13 +17,13 @@ declare global {
 }
 
 /**
- * Runs in the page, before anything else does. The next picture is the one of the longest event of the tap, as INP has it; where the
- * browser keeps no event, since none took two frames, that after the click.
+ * Runs in the page before its scripts. The next paint is that of the tap's longest event, as in INP; without an event entry
+ * (if no event took two frames) it is the paint after the click.
  */
 export function watchTaps(): void {
-  /** Milliseconds in which the browser tells of an event after its picture. */
+  /** Milliseconds in which the browser reports an event after its paint. */
   const patience = 500
-  /** All that it tells. */
+  /** The lowest threshold that browsers allow. */
   const shortest: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
     durationThreshold: 16,
@@ -80,7 +79,7 @@ export function watchTaps(): void {
       })
     }
 
-    /** When the picture that follows is on its way. */
+    /** Resolves after the next paint. */
     #painted(): Promise<number> {
       return new Promise((resolve) => {
         requestAnimationFrame(() => {
@@ -92,7 +91,7 @@ export function watchTaps(): void {
       })
     }
 
-    /** When the field can be seen and used. */
+    /** Resolves when the field is visible and enabled. */
     #usable(selector: string): Promise<number> {
       return new Promise((resolve) => {
         const look = () => {

@@ -4,7 +4,7 @@ import { flows, type FlowName } from '#machines/flows.ts'
 const names = Object.keys(flows) as FlowName[]
 const text = z.string().check(z.minLength(1))
 const count = z.number().check(z.nonnegative())
-/** The JSON of record 070, strictly. */
+/** The JSON of record 048, strictly. */
 export const shape = z.strictObject({
   language: z.enum(['tr', 'en']),
   flows: z.array(

@@ -1,4 +1,4 @@
-/** The floor: the least page that has the libraries of the site, all of them in use. */
+/** The floor: the smallest page that uses all libraries of the site. */
 import { i18n } from '@lingui/core'
 import { I18nProvider, Trans } from '@lingui/react'
 import { HubConnectionBuilder } from '@microsoft/signalr'
