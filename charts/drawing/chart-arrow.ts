@@ -8,7 +8,6 @@ import { rounded, towards } from './way.ts'
 
 const head = 7
 
-/** A line with rounded corners and an arrowhead. */
 function Way({ points }: { points: readonly Point[] }): ReactNode {
   const [last, before] = [points.at(-1), points.at(-2)]
   if (!last || !before) return null
@@ -54,7 +53,6 @@ const signs: Record<Cause, string> = {
   always: 'M 1 -5 L -3 0.8 H 0 L -1 5 L 3 -0.8 H 0 Z',
 }
 
-/** The label of a transition with the icon of its cause. */
 export function RowText({ row, marks, selected, onSelect }: Shown & { row: Row }): ReactNode {
   const { key, cause, lines, x, y, width, height } = row
   const isChosen = selected !== null && 'transition' in selected && selected.transition === key

@@ -9,7 +9,6 @@ export type Direction = 'RIGHT' | 'DOWN'
 export const dotSize = 10
 const inner = 16
 
-/** What is laid out: sizes, no positions yet. */
 export interface Parts {
   graph: Graph
   labelled: ReadonlyMap<string, Labelled>

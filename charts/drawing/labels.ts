@@ -25,7 +25,6 @@ export interface Labelled extends Size {
   rows: Row[]
 }
 
-/** The text of a state, relative to its upper left corner, and the size that it needs. */
 export function labelState(
   state: ChartState,
   staying: readonly ChartTransition[],

@@ -1,4 +1,3 @@
-/** A state or transition without a mark is drawn plainly. */
 export type Mark = 'covered' | 'failed' | 'missing' | 'current' | 'next'
 
 export interface Marks {

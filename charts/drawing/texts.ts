@@ -5,7 +5,6 @@ import { actorSaid, guardSaid, stateName } from '../words/speak.ts'
 import { arrowSaid } from '../words/steps.ts'
 import { tagSaid } from '../words/tags.ts'
 
-/** The texts of a chart, in one language. */
 export interface Texts {
   state: (state: ChartState) => string
   /** 'send the code', 'after 60 s'. */
@@ -29,7 +28,6 @@ export function duration(milliseconds: number, language: Language = 'en'): strin
   return `${milliseconds / second} ${language === 'tr' ? 'sn' : 's'}`
 }
 
-/** The machine's own names. */
 export const ownTexts: Texts = {
   state: ({ name }) => name,
   cause: ownCause,

@@ -10,7 +10,6 @@ export function towards(from: Point, to: Point, far: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }
 
-/** Path data for SVG, with rounded corners. */
 export function rounded(points: readonly Point[]): string {
   return points
     .map((point, index) => {

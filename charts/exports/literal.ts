@@ -3,13 +3,11 @@ import type { Json } from './json.ts'
 const widest = 100
 const isBare = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key)
 
-/** A string literal of TypeScript. */
 export const quoted = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
 export const keyed = (key: string, value: string): string => `${isBare(key) ? key : quoted(key)}: ${value}`
 
-/** An object or a list: in one line if it fits. */
 export function gathered(
   [open, close]: readonly [string, string],
   items: readonly string[],

@@ -22,6 +22,5 @@ export function anchorOf(path: ChartState['path']): string {
   return words.includes('_') ? words : `${words}_`
 }
 
-/** Escapes text for Mermaid. */
 export const shown = (text: string): string =>
   text.replaceAll(/[^\p{L}\p{N} .,'“”↻?!()[\]/-]/gu, (sign) => `#${sign.codePointAt(0)};`)

@@ -15,7 +15,6 @@ export interface MermaidTexts {
   anywhere: (state: string) => string
 }
 
-/** The machine's own names. */
 export const ownTexts: MermaidTexts = {
   state: ({ name }) => name,
   cause: ownCause,
@@ -24,7 +23,6 @@ export const ownTexts: MermaidTexts = {
   anywhere: (state) => `anywhere in “${state}”`,
 }
 
-/** The words of the written cases. */
 export function mermaidTexts(flow: FlowName, language: Language): MermaidTexts {
   return {
     state: ({ path }) => stateName(flow, path, language),
@@ -59,7 +57,6 @@ const lasting = (milliseconds: number): string =>
 /** Marks a transition that re-enters its state. */
 const again = '↻'
 
-/** The cause with its guard in brackets. */
 export function arrowText(
   transition: ChartTransition,
   isOneOfSeveral: boolean,

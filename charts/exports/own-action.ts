@@ -16,7 +16,6 @@ const passedOn = Symbol('the event that came')
 type Event = JsonObject & { type: string }
 type Said = Event | typeof passedOn | null
 
-/** Null for every other action. */
 export function ownActionOf(action: unknown): OwnAction | null {
   if (typeof action !== 'function' || !('type' in action) || !('event' in action)) return null
   const said = typeof action.event === 'function' ? answered(action.event) : eventOf(action.event)

@@ -58,7 +58,6 @@ function transitionOf(config: unknown): Json {
 
 const actionOf = (action: unknown): Json => ownActionOf(action)?.name ?? partOf(action)
 
-/** The name of a guard or an action, with its params if they are data. */
 function partOf(part: unknown): Json {
   const type = nameOf(part)
   const params =

@@ -9,7 +9,6 @@ export interface Running {
   value: StateValue
   /** The state before the last transition; null at the beginning. */
   before: StateValue | null
-  /** Type of the last event; null before the first. */
   last: string | null
 }
 
@@ -50,7 +49,6 @@ export function hear(heard: Heard, message: unknown): Heard {
 
 type Of<Type extends Inspection['type']> = Extract<Inspection, { type: Type }>
 
-/** Ignores actors that are no flows. */
 function begun(heard: Heard, { sessionId, definition: told, snapshot }: Of<'@xstate.actor'>): Heard {
   const flow = flowOf(told)
   const value = stateValue.safeParse(snapshot.value)

@@ -8,7 +8,6 @@ const wheelTurn = 100
 /** Pixels of movement that still count as a click. */
 const stillAClick = 6
 
-/** Moves and zooms without a new render. */
 export interface Camera {
   fit: () => void
   zoomIn: () => void

@@ -2,7 +2,6 @@ import type { Drawing } from '../drawing/drawing.ts'
 import type { Camera } from './camera.ts'
 import { nearestState } from './nearest.ts'
 
-/** Pixels per press of an arrow key. */
 const nudge = 64
 
 const moves: Readonly<Record<string, (camera: Camera) => void>> = {

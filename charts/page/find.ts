@@ -9,7 +9,6 @@ export interface FoundState {
   id: string
   /** In the reader's language. */
   name: string
-  /** Of the machine. */
   path: string
 }
 

@@ -3,7 +3,6 @@ import { requirementsOf } from '../requirements/requirements.ts'
 import { useLanguage, useWords } from './language.ts'
 import styles from './panel.module.css'
 
-/** The requirements of sections 4 and 8 that the state fulfils. */
 export function Fulfilled({ flow, path }: { flow: FlowName; path: string }) {
   const say = useWords()
   const language = useLanguage()

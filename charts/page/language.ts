@@ -4,7 +4,6 @@ import { words, type Word } from './words.ts'
 
 const key = 'flows language'
 
-/** The stored choice, else the browser's language: Turkish or English. */
 export function chosenLanguage(): Language {
   const kept = localStorage.getItem(key)
   if (kept === 'tr' || kept === 'en') return kept

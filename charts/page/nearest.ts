@@ -9,7 +9,6 @@ const ways: Readonly<Record<string, { x: number; y: number }>> = {
 
 const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
 
-/** The nearest state in the direction of the arrow key; null if none. */
 export function nearestState({ states }: Drawing, id: string, key: string): string | null {
   const way = ways[key]
   const from = states.find((state) => state.id === id)

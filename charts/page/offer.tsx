@@ -17,7 +17,6 @@ interface OfferItemProps {
   send: (event: Happening) => void
 }
 
-/** An event to send, with its payload to edit. */
 export function OfferItem({ flow, offer, state, send }: OfferItemProps) {
   const { event } = offer
   const say = useWords()

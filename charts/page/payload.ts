@@ -6,7 +6,6 @@ export function payloadText(event: Happening): string {
   return JSON.stringify(payload, null, 2)
 }
 
-/** Null if the text is no JSON object. */
 export function withPayload(event: Happening, text: string): Happening | null {
   const payload = parsed(text)
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return null

@@ -12,7 +12,6 @@ interface StateViewProps {
   name: string
 }
 
-/** Nothing if no replay has taken a picture. */
 export function StateView({ flow, path, name }: StateViewProps) {
   const [isThere, setThere] = useState(true)
   if (!isThere) return null

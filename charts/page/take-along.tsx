@@ -20,7 +20,6 @@ interface Form {
   write: (flow: FlowName, language: Language) => string
 }
 
-/** Formats of other programs. */
 const forms: Form[] = [
   {
     name: 'Stately (TypeScript)',

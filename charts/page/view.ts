@@ -1,6 +1,5 @@
 import type { Box, Size } from '../drawing/drawing.ts'
 
-/** Position of the drawing in its window, and its scale. */
 export interface View {
   x: number
   y: number

@@ -31,7 +31,6 @@ export function PanelView({ recording }: { recording: Recording }): ReactNode {
   )
 }
 
-/** The file that was written; null before the first try. */
 type Sent = { file: string } | 'not sent' | null
 
 function Content({ recording, language }: { recording: Recording; language: Language }): ReactNode {

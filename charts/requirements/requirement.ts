@@ -12,6 +12,5 @@ export interface Requirement {
   when?: Readonly<Partial<Record<FlowName, readonly string[]>>>
   /** The file that does it outside the charts, and the test that proves it. */
   beside?: { by: string; heldBy: string }
-  /** Why nothing fulfils it. */
   missing?: Said
 }

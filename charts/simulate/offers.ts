@@ -24,7 +24,6 @@ export function offersIn(state: AnyMachineSnapshot, start: Start, starts: readon
   })
 }
 
-/** Keys of the transitions that the machine would take. */
 export function takenBy(state: AnyMachineSnapshot, event: Happening): string[] {
   try {
     const taken: AnyTransitionDefinition[] = state.machine.getTransitionData(state, event)

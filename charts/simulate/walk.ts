@@ -22,9 +22,7 @@ export interface Moment {
   event: Happening | null
   state: AnyMachineSnapshot
   effects: Effect[]
-  /** Actors that it started. */
   begun: Begun[]
-  /** Events that it sent to actors. */
   sent: Sent[]
   /** Timers that it started, in milliseconds. */
   waits: number[]

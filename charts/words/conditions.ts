@@ -6,7 +6,6 @@ import type { Happening } from './steps.ts'
 
 interface Taken {
   event: Happening | null
-  /** Keys. */
   transitions: readonly string[]
 }
 

@@ -9,7 +9,6 @@ type Names = Readonly<Record<string, Said>>
 
 const serverMessage: Said = { tr: 'Sunucunun mesajı, örneğin', en: "The server's message, for example" }
 
-/** Names of payload fields, for all flows. */
 export const dataNames: Names = {
   account: { tr: 'Hesap', en: 'Account' },
   address: { tr: 'Adres', en: 'Address' },

@@ -8,7 +8,6 @@ export type Language = keyof Said
 /** A flow in words, for testers and owners. A test requires words for every part of the machine. */
 export interface FlowWords {
   title: Said
-  /** One line. */
   purpose: Said
   /** By the name of the start of a path: 'A visitor who has opened Recovery Password'. */
   starts: Readonly<Record<string, Said>>
@@ -66,6 +65,5 @@ export interface GuardWords extends Said {
 
 export interface DatumWords {
   name?: Said
-  /** By the value: 1 is 'Win'. */
   values?: Readonly<Record<string, Said>>
 }

@@ -2,7 +2,6 @@ import type { FlowWords, Said, StateWords } from './said.ts'
 
 const unseen = (tr: string, en: string): StateWords => ({ name: { tr, en }, seen: null })
 
-/** The states of a flow with a form, in its dialog or on its page. */
 const lifeOf = (way: string, { tr, en }: Said): FlowWords['states'] => ({
   [way]: unseen(`${tr} akışı`, `The flow: ${en}`),
   [`${way}.none`]: unseen('Yok', 'None'),

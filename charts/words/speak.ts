@@ -15,15 +15,12 @@ export const startOf = (flow: FlowName, start: string, language: Language): stri
 export const stateName = (flow: FlowName, path: string, language: Language): string =>
   path === '' ? titleOf(flow, language) : (wordsOf[flow].states[path]?.name[language] ?? path)
 
-/** 'the phone is already verified'. */
 export const guardSaid = (flow: FlowName, guard: string, language: Language): string =>
   wordsOf[flow].guards[guard]?.[language] ?? guard
 
-/** 'the sending of the code'. */
 export const actorSaid = (flow: FlowName, actor: string, language: Language): string =>
   wordsOf[flow].actors[actor]?.[language] ?? actor
 
-/** Null if nothing is visible. */
 export const seenAt = (flow: FlowName, path: string, language: Language): string | null =>
   wordsOf[flow].states[path]?.seen?.[language] ?? null
 

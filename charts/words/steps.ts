@@ -81,7 +81,6 @@ function said(
   }
 }
 
-/** Replaces values in the payload, or in the form inside it. */
 function changed(payload: Payload, values: Readonly<Record<string, string>>): Payload {
   const { form } = payload
   if (typeof form === 'object' && form !== null) return { ...payload, form: { ...form, ...values } }

@@ -16,7 +16,6 @@ export function lasting(milliseconds: number, language: Language): string {
   return `${new Intl.NumberFormat(language, { useGrouping: false }).format(count)} ${unit}`
 }
 
-/** '60 seconds pass'. */
 export function passing(milliseconds: number, language: Language): string {
   const time = lasting(milliseconds, language)
   if (language === 'tr') return `${time} geçer`

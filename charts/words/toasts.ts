@@ -29,7 +29,6 @@ export const successToast: Said = {
   en: 'If the server sent a message, it appears at the top as a success message.',
 }
 
-/** If the server sent a message. */
 const toldSuccess: Said = {
   tr: 'Üstte sunucunun sözleriyle bir başarı mesajı belirir.',
   en: "A success message in the server's words appears at the top.",

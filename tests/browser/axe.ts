@@ -24,7 +24,6 @@ interface Broken {
   nodes: { target: string[]; any: { message: string }[] }[]
 }
 
-/** What axe adds to a page. */
 interface Axe {
   configure: (spec: { allowedOrigins: string[] }) => void
   run: (where: Document, options: object) => Promise<{ violations: Broken[] }>
@@ -85,7 +84,6 @@ async function withTime<Found>(page: Page, found: Promise<Found>): Promise<Found
   return found
 }
 
-/** Waits until no animation runs. */
 async function isAtRest(page: Page): Promise<void> {
   // Changes after a resize come with the next frame; a ResizeObserver works while the clock is stopped.
   await page.evaluate(

@@ -3,7 +3,6 @@ import { calls } from '#contract/index.ts'
 import type { FaultSwitch, SandboxFault } from '#contract/sandbox/fault.ts'
 import type { Account } from '#tests/paths/browser/account.ts'
 
-/** From the visitors' address of its sportsbook. */
 async function sandboxOrigin(account: Account): Promise<string> {
   const options = calls['cms/siteoptionlist'].data.parse(await account.ask('cms/siteoptionlist', {}))
   return new URL(options.find(({ key }) => key === 'betsyurl')?.value ?? '').origin

@@ -50,7 +50,6 @@ function candidates(environment: NodeJS.ProcessEnv): string[] {
 const runs = (path: string) => existsSync(path) && succeeds(path, ['--version'])
 
 const viaPlaywright = (...options: string[]) => ['npx', 'playwright', 'install', ...options, 'chromium']
-/** Tried in this order. */
 const installers = isRoot
   ? [
       ['apt-get', 'update', '-qq'],

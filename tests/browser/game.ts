@@ -5,7 +5,6 @@ import type { GameDialect } from '#contract/frame.ts'
 import { encodeGame } from '#src/flows/play/game-link.ts'
 import type { Account } from '#tests/paths/browser/account.ts'
 
-/** A slot of a provider with this dialect. */
 export async function gameOf(account: Account, system: GameDialect): Promise<ListedGame> {
   const answer = await account.ask('casino/games', { systemCategory: 'slot', skip: 0, take: 100 })
   const found = calls['casino/games'].data.parse(answer).find((game) => game.system === system)
@@ -38,7 +37,6 @@ export class OpenGame {
     return this.system === 'softgamings' ? outer.frameLocator('iframe') : outer
   }
 
-  /** A button inside the game. */
   own(name: 'Oyunlara dön' | 'Oyunu yeniden yükle' | 'Para yatır'): Locator {
     return this.table.getByRole('button', { name, exact: true })
   }

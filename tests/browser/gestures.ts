@@ -16,7 +16,6 @@ export const openAtHome = (turkish: string) => async (site: Site) => {
 
 export const submit = (site: Site) => site.page.locator('form button[type=submit]').click()
 
-/** Sends the empty form. */
 export async function submitNothing(site: Site): Promise<void> {
   await submit(site)
   await site.sees('Bu alanı doldurun.')
@@ -30,7 +29,6 @@ export const isWrong = async (site: Site, field: string) => {
   await expect(site.field(field)).toHaveAttribute('aria-invalid', 'true')
 }
 
-/** The call never reaches the server. */
 export const cutOff = (site: Site, call: string) =>
   site.page.route(`**/api/${call}*`, (route) => route.abort())
 export const reconnect = (site: Site, call: string) => site.page.unroute(`**/api/${call}*`)

@@ -6,7 +6,6 @@ import { gameWith } from '#tests/server/setup/table.ts'
 const launch = { dt: 'casino/dtlaunchurl', pragmatic: 'casino/pragmaticlaunchurl' } as const
 const ofLive = new Set<GameKind>(['roulette', 'blackjack', 'baccarat', 'poker', 'duel', 'highlow'])
 
-/** Address of a game of this kind for the account. */
 export async function tableOf(account: Account, kind: GameKind): Promise<string> {
   const provider = ofLive.has(kind) ? 'pragmatic' : 'dt'
   return String(await account.ask(launch[provider], { code: gameWith(provider, kind) }))

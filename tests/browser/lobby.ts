@@ -27,7 +27,6 @@ export class Lobby {
     )
   }
 
-  /** The announced number of games. */
   get count(): Locator {
     return this.page.getByRole('main').locator('header').getByRole('status')
   }

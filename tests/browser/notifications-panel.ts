@@ -10,7 +10,6 @@ export const more = (page: Page) => panel(page).getByRole('button', { name: 'Dah
 const idsIn = (page: Page) =>
   items(page).evaluateAll((all) => all.map((each) => Number(each.getAttribute('data-id'))))
 
-/** No request for notifications is open. */
 export const isUpToDate = (page: Page) => expect(panel(page).locator('ul[aria-busy=true]')).toHaveCount(0)
 
 export async function comesBack(page: Page, told: number): Promise<Account> {
@@ -20,7 +19,6 @@ export async function comesBack(page: Page, told: number): Promise<Account> {
   return account
 }
 
-/** The panel shows every notification once, newest first. */
 export async function showsAll(page: Page, account: Account): Promise<void> {
   const told = await allTold(account)
   expect(new Set(told).size).toBe(told.length)

@@ -34,7 +34,6 @@ export function newPerson(): Person {
   }
 }
 
-/** The fields of the sign-up form. */
 export function signUpOf({ name, surname, username, email, password, phone, personalNo }: Person) {
   return {
     Ad: name,

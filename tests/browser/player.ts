@@ -57,7 +57,6 @@ export class Player {
     await expect(this.dialog.getByLabel('SMS kodu')).toBeVisible()
   }
 
-  /** The code of the last SMS to the phone. */
   async codeFromSms(phone = this.person.phone): Promise<string> {
     return this.#newestCode(`90${phone}`, /\d{6}/)
   }

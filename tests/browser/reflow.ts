@@ -46,7 +46,6 @@ interface Ways {
   down: boolean
 }
 
-/** How the elements around a text hold it. */
 interface Held {
   box: DOMRect
   isFixed: boolean

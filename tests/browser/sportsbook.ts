@@ -11,7 +11,6 @@ import {
 
 const minute = 60_000
 
-/** A sportsbook in its frame on the site. */
 export class Sportsbook {
   readonly page: Page
   readonly book: SportsBook
@@ -33,7 +32,6 @@ export class Sportsbook {
     return this.slip.getByRole('button', { name, exact: typeof name === 'string' })
   }
 
-  /** The visitors' address of the book, from the settings. */
   async address(): Promise<URL> {
     const reply = await this.page.request.post('/api/cms/siteoptionlist', { data: {} })
     const { data } = (await reply.json()) as { data: unknown }
@@ -72,7 +70,6 @@ export class Sportsbook {
     expect(reply.ok()).toBe(true)
   }
 
-  /** The slips of the player who is signed in on this page. */
   async slips(): Promise<OwnSlips> {
     const { origin } = await this.address()
     const stored = await this.page.evaluate(() => localStorage.getItem('session') ?? '')

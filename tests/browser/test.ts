@@ -4,7 +4,6 @@ import { rememberByHand } from '../paths/report/by-hand.ts'
 import { recordFlows, type FlowsWalked } from './flow-recorder.ts'
 
 export interface Recorded {
-  /** What the test has walked so far. */
   flowsWalked: FlowsWalked
 }
 

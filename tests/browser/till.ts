@@ -6,7 +6,6 @@ export async function leaveTheTill(till: Page): Promise<void> {
   await till.close()
 }
 
-/** Pays on the provider's page. */
 export async function payAtTheTill(till: Page): Promise<void> {
   const pay = till.locator('[value=pay]')
   await pay.click()

@@ -10,7 +10,6 @@ import { readMermaid, type Drawn } from './read-mermaid.ts'
 const names = Object.keys(flows) as FlowName[]
 const anywhere = '__anywhere'
 
-/** A transition as the diagram shows it. */
 interface Told {
   source: string
   targets: string[]

@@ -6,7 +6,6 @@ import { flows, type FlowName } from '#machines/flows.ts'
 
 const names = Object.keys(flows) as FlowName[]
 
-/** The generated pages of docs/, by path. */
 export function pages(walked: WalkedPaths): Record<string, string> {
   const each = names.map((name) => [`docs/flows/${fileName(name)}.md`, flowPage(name)])
   return {

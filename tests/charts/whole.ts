@@ -2,7 +2,6 @@ import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate
 import { actionNameOf } from '#charts/exports/own-action.ts'
 import { graphOf, keyOf, type Graph } from '#charts/graph.ts'
 
-/** The whole chart: its graph, and what else the machine holds. */
 export interface Whole extends Graph {
   beside: readonly unknown[]
 }

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Those of the site and of the sandbox's pages. */
 const catalogues = ['src/words/locales', 'src/sandbox/words'].flatMap((folder) =>
   ['tr', 'en'].map((locale) => `${folder}/${locale}/messages.po`),
 )

@@ -4,7 +4,6 @@ import { walkedPaths } from '#tests/charts/walked.ts'
 
 const root = new URL('../../', import.meta.url)
 
-/** The pages of flows and requirements match the charts. */
 export function assertChartPages(): void {
   const all = pages(walkedPaths())
   const stale = Object.entries(all).filter(([path, text]) => read(path) !== text)

@@ -22,7 +22,6 @@ const named = 3
 /** Bytes of the modules in each script, before compression. */
 type Modules = Record<string, Record<string, number>>
 
-/** The weight of each page of the site, what is over its budget, and the heaviest modules in it. */
 export function weighPages(folder: URL): { missed: string[]; report: string } {
   const built = readBuilt(folder.pathname)
   if (!built) throw new Error('Nothing is built')

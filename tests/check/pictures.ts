@@ -4,7 +4,6 @@ import { allPlaces, folder } from '#tests/pictures/kept-pictures.ts'
 /** Bytes of all kept pictures together. */
 const most = 20_000_000
 
-/** Every screen has its pictures, every picture has a screen, and the total size has a limit. */
 export function assertPictures(): string {
   const kept = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.png'),

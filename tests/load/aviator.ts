@@ -24,7 +24,6 @@ const game = 'aviator'
 const patience = 60_000
 const minute = 60_000
 
-/** Players at one table of a real server. */
 export async function measureAviator(minutes: number): Promise<Figures> {
   const folder = scratchFolder('test')
   const database = await startEmbedded(folder)

@@ -14,7 +14,6 @@ import { withServed, type Way } from './first-screen/served.ts'
 interface FirstScreenMeasured {
   runs: number
   cells: Cell[]
-  /** The goals that are missed. */
   missed: string[]
 }
 

@@ -75,7 +75,6 @@ interface Curve {
 
 export interface HistoryMeasured {
   curves: Curve[]
-  /** The goals that are missed. */
   missed: string[]
 }
 
@@ -114,7 +113,6 @@ interface Filtered {
   request: object
 }
 
-/** The first, a middle and the last whole page. */
 async function threePages(
   url: string,
   gamblers: readonly Gambler[],

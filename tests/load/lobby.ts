@@ -23,7 +23,6 @@ interface Searched {
   p99Milliseconds: number
 }
 
-/** Searches in a lobby of this size. */
 interface Sought {
   games: Size
   /** Over HTTP, spelled correctly and with an error. */
@@ -36,7 +35,6 @@ export interface LobbyMeasured {
   sought: Sought[]
   shown: Shown[]
   scrolls: Scrolled[]
-  /** The goals that are missed. */
   missed: string[]
 }
 

@@ -23,7 +23,6 @@ interface PageScore {
 
 export interface PagesMeasured {
   pages: PageScore[]
-  /** The goals that are missed. */
   missed: string[]
 }
 

@@ -5,7 +5,6 @@ import { seamlessWallet } from '#server/seamless/seamless.ts'
 import { mostPerCall, quietParts } from '#tests/server/setup/game.ts'
 import { hub88Play } from '#server/world/games/hub88.play.ts'
 
-/** One bet and the data that the wallet needs for it. */
 export interface Betting {
   playerId: number
   usercode: string

@@ -28,7 +28,6 @@ interface TapsMeasured {
   runs: number
   gestures: Gestured[]
   growths: Growth[]
-  /** The goals that are missed. */
   missed: string[]
 }
 

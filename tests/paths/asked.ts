@@ -13,7 +13,6 @@ export interface Asked {
   task: Task
   names: FlowName[]
   kind: Kind
-  /** As it was typed. */
   through: string
   limit: number
   /** Also steps that only the machine allows, marked. */

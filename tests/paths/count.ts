@@ -5,7 +5,6 @@ import { walkAll } from './select.ts'
 
 const counted = ['transitions', 'shortest', 'pairs'] as const
 
-/** Number of paths of each kind, without a limit. */
 export function countOf(name: FlowName): Record<(typeof counted)[number] | 'walked', number> {
   const flow = possible(name)
   const all = walkAll(flow)

@@ -37,7 +37,6 @@ export const after = (delay: string, ...state: string[]): Case => ({
   type: `xstate.after.${delay}.${state.join('.')}`,
 })
 
-/** One of each kind of failure. */
 export const refused = { kind: 'refused', message: 'Sunucu bunu kabul etmedi.' } as const
 export const noAnswer = { kind: 'no answer' } as const
 export const signedOut = { kind: 'signed out', message: 'Oturum sona erdi.' } as const

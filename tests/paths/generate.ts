@@ -4,7 +4,6 @@ import type { Case, Flow, Start } from './flow.ts'
 
 export interface Step {
   event: Case
-  /** The model after the event. */
   state: AnyMachineSnapshot
 }
 

@@ -10,7 +10,6 @@ interface Given {
   status: number
 }
 
-/** A history of two items: its pages, its file, its filter. */
 export function historyFlow(machine: AnyStateMachine, { items, sum, kind, status }: Given): Flow {
   const page = (total: number, list: readonly unknown[]) => ({
     total,

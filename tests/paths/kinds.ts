@@ -17,7 +17,6 @@ export interface Wish {
 
 export interface Chosen {
   paths: Walked[]
-  /** Paths beyond the limit. */
   leftOut: number
   /** How many targets of the kind (transitions, places or pairs) the paths meet, and of how many. */
   met: number

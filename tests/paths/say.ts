@@ -8,13 +8,11 @@ const world: [RegExp, string][] = [
   [/^(.+)$/, 'The person: $1'],
 ]
 
-/** The event without its payload. */
 export function sayBriefly({ type }: Case): string {
   const [pattern, sentence] = world.find(([each]) => each.test(type)) ?? [/^/, type]
   return type.replace(pattern, sentence)
 }
 
-/** The event as a line of a test case: who, what, and the payload. */
 export function say(event: Case): string {
   const { type: _type, actorId: _actor, ...payload } = event
   const values = Object.entries(payload).filter(([, value]) => value !== undefined)

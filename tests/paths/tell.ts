@@ -35,7 +35,6 @@ function tellingFrom(
   return [...told.values()]
 }
 
-/** What the event does, without the values. */
 const shapeOf = ({ state, effects, begun, sent }: Moment, before: AnyMachineSnapshot | null) =>
   [
     ...changesOf(before, state).map((change) => change.split(' = ')[0]),

@@ -3,7 +3,6 @@ import type { Case, Flow, Start } from './flow.ts'
 import type { Walked } from './select.ts'
 import type { Moment } from './walk.ts'
 
-/** A step from one place to the next. */
 export interface Way {
   event: Case
   state: AnyMachineSnapshot

@@ -8,7 +8,6 @@ import { flows, type FlowName } from '#machines/flows.ts'
 import { walked } from './flows.ts'
 import { effectsOf } from './walk.ts'
 
-/** The same in both languages. */
 const shared = new Set(['Film', 'Türkiye'])
 
 describe.each(Object.keys(flows) as FlowName[])('the words of %s', (name) => {
@@ -82,7 +81,6 @@ describe.each(Object.keys(flows) as FlowName[])('the words of %s', (name) => {
   })
 })
 
-/** Every key, and every plain value with its key, at any depth. */
 function* pairsIn(carried: object): Generator<string> {
   for (const [key, value] of Object.entries(carried) as [string, unknown][]) {
     yield key

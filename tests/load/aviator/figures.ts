@@ -11,13 +11,10 @@ export interface Figures {
   answers: { p50: number; p99: number; most: number }
   /** Crash points that a player was told and that match the book. */
   pointsSeen: number
-  /** Refused requests by reason. */
   refused: Record<string, number>
-  /** CPU of the server's process. */
   cpuSeconds: number
   /** Of one core. */
   cpuShare: number
-  /** Disagreements between players, tables and wallet. */
   faults: string[]
 }
 

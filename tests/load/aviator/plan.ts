@@ -23,7 +23,6 @@ export interface PlannedBet {
   handAt: number
 }
 
-/** One round of a player: mostly one bet, sometimes two or none, cashed out by hand or automatically. */
 export function planOf(draw: () => number): PlannedBet[] {
   const count = draw() < 0.1 ? 0 : draw() < 0.75 ? 1 : 2
   return ([0, 1] as const).slice(0, count).map((slot) => ({

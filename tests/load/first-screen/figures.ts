@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { serialDepth } from './serial-depth.ts'
 
 const kinds = { script: 'Script', style: 'Stylesheet', font: 'Font', image: 'Image', document: 'Document' }
-/** Lighthouse's audits. */
 const timings = {
   lcp: 'largest-contentful-paint',
   fcp: 'first-contentful-paint',
@@ -80,7 +79,6 @@ function each<Name extends string>(of: Record<Name, string>, read: (called: stri
   return Object.fromEntries(entries) as Record<Name, number>
 }
 
-/** The median of each figure. */
 export function medians(loads: readonly Figures[]): Figures {
   const [first] = loads
   if (!first) throw new Error('Nothing was loaded')

@@ -35,7 +35,6 @@ export async function growTo(pool: Pool, games: Size): Promise<void> {
   await pool.query('analyze')
 }
 
-/** Makes this many games active. */
 export async function offer(pool: Pool, games: Size): Promise<void> {
   await pool.query(
     `update games set active = place <= $1

@@ -22,7 +22,6 @@ interface Seen {
   frames: number[]
 }
 
-/** Scrolls to the end of a lobby on a slowed CPU. */
 export function scrollThrough(url: string, screen: Screen, games: number): Promise<Scrolled> {
   return inLobby(
     url,

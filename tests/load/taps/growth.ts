@@ -74,7 +74,6 @@ export async function measureGrowth(name: string, place: Place): Promise<Growth>
   })
 }
 
-/** What is left after garbage collection. */
 async function kept(control: CDPSession): Promise<{ heap: number; nodes: number }> {
   await control.send('HeapProfiler.collectGarbage')
   const { usedSize } = await control.send('Runtime.getHeapUsage')

@@ -45,7 +45,6 @@ const worlds: Balance['worlds'] = {
   'poll is over': lasts(poll),
 }
 
-/** Exactly one request is open. */
 const asking = ({ server }: Stage) => server.isAsked(call)
 /** No request is open, however long the tab stays hidden. */
 const resting = async ({ arrival, page, server }: Stage) => {

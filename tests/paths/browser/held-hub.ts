@@ -36,7 +36,6 @@ export class HeldHub {
     return this.#line !== null && this.#hasOpened
   }
 
-  /** A request for a connection is open. */
   async isAsked(): Promise<void> {
     await expect
       .poll(() => this.#questions.length, { message: 'a connection is asked for', timeout: patience })
@@ -51,7 +50,6 @@ export class HeldHub {
     await expect.poll(() => this.#hasOpened, 'the connection has opened').toBe(true)
   }
 
-  /** The real hub accepts the page. */
   async connects(): Promise<void> {
     this.#hasOpened = false
     await (await this.#next()).continue()
@@ -66,7 +64,6 @@ export class HeldHub {
     await route.fulfill({ response })
   }
 
-  /** The connection breaks, open or opening. */
   async breaks(): Promise<void> {
     if (this.#line === null) await this.#refuses(await this.#next())
     else {
@@ -83,7 +80,6 @@ export class HeldHub {
     await Promise.all(this.#questions.splice(0).map((route) => route.abort()))
   }
 
-  /** Delivers the next message of this kind from the real hub. */
   async passesOn(command: Command): Promise<void> {
     const find = () => this.#letters.findIndex((letter) => letter.command === command)
     await expect

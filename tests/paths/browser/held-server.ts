@@ -7,7 +7,6 @@ import type { CallName } from '#contract/index.ts'
 /** The server's status for tries that come too soon: its clock does not move with the page's. */
 const tooSoon = 429
 
-/** The calls of one name, in order. */
 class Queue {
   readonly #calls: Route[] = []
   readonly #askers: ((call: Route) => void)[] = []
@@ -41,7 +40,6 @@ export class HeldServer {
   readonly #gone = new WeakSet<Request>()
   /** Of the last reply; empty if it had none. */
   lastMessage = ''
-  /** The last that was answered or failed. */
   lastCall: CallName | null = null
 
   constructor(page: Page) {

@@ -21,7 +21,6 @@ interface Shown {
   file: RegExp
 }
 
-/** Name of the last download. */
 const saved = new WeakMap<Page, string>()
 
 const button = ({ page }: Stage, name: string) => page.getByRole('button', { name, exact: true })

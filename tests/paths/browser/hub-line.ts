@@ -17,7 +17,6 @@ export class HubLine {
     return line
   }
 
-  /** A notification, as the hub would send it. */
   tells(notification: Notification): void {
     const message = { type: 1, target: notifyMethod, arguments: ['Notification', notification] }
     this.#socket?.send(JSON.stringify(message) + endOfRecord)

@@ -11,7 +11,6 @@ const catalogues = '**/assets/messages-*.js'
 /** So wide that the header has room for the languages. */
 const wideScreen = { width: 1440, height: 900 }
 
-/** The held request of the catalogue. */
 const held = new WeakMap<Stage['page'], Route>()
 const contextOf = ({ arrival }: Stage) => arrival?.context as LanguageContext
 const select = ({ page }: Stage) => page.getByRole('banner').getByRole('combobox').last()
@@ -39,7 +38,6 @@ const worlds: Language['worlds'] = {
   'hear the server is done': ({ server }) => server.agree(words),
   'hear the server fails': ({ server }, { error }) => server.fail(words, error),
   'switch the language is done': async ({ page }) => (await catalogue(page))?.continue(),
-  /** The network is lost before the catalogue arrives. */
   'switch the language fails': async ({ page }) => {
     await expect.poll(() => held.has(page), 'the catalogue is asked for').toBe(true)
     await page.context().setOffline(true)

@@ -4,7 +4,6 @@ import type { FlowName } from '#machines/flows.ts'
 import type { Case } from '../flow.ts'
 import { canComeOnSite, impossibleOnSite, outOfReachOnSite, ownFault } from './site.reach.ts'
 
-/** What of a flow a browser can replay. */
 interface Limits {
   /** By event, transition or state: why nothing brings it about. */
   impossible?: Readonly<Record<string, Said>>

@@ -110,7 +110,6 @@ const worlds: Lobby['worlds'] = {
   'typing wait is over': lasts(typingWait),
 }
 
-/** @param asked number of open requests */
 const isBusy = (asked: number) => async (stage: Stage) => {
   await expect(region(stage)).toHaveAttribute('aria-busy', 'true')
   await stage.server.isAsked(call, asked)

@@ -51,7 +51,6 @@ const worlds: Movements['worlds'] = {
   'load the movements fails': ({ server }, { error }) => server.fail(call, error),
 }
 
-/** Exactly one request is open. */
 const asking = async (stage: Stage) => {
   await stage.server.isAsked(call)
   await expect(renewing(stage)).toHaveCount(1)

@@ -72,7 +72,6 @@ const isHeld = async (stage: Stage) => {
 }
 
 const sees: Stepper['sees'] = {
-  /** The value no longer changes. */
   idle: async (stage) => {
     for (const by of [1, -1] as const) await expect(button(stage, by)).not.toHaveAttribute('data-held')
     await pass(2 * firstRepeat)(stage)

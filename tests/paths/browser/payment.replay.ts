@@ -60,7 +60,6 @@ const hands: Payment['hands'] = {
   },
 }
 
-/** On the provider's page, in its own tab. */
 const atTheTill = async ({ page }: Stage, action: 'pay' | 'decline') => {
   const till = page.context().pages().at(-1)
   await page.request.post(till?.url() ?? '', { form: { action } })

@@ -18,7 +18,6 @@ const press = (name: string) => async (stage: Stage) => {
 /** Another unused number of the same person. */
 export const otherPhone = ({ player }: Stage) => player.person.phone.replace(/^5/, '4')
 
-/** The number that the last code was sent to. */
 const codePhone = (stage: Stage) =>
   stage.arrival?.context.phone === session.phone ? stage.player.person.phone : otherPhone(stage)
 

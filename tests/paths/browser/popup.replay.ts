@@ -31,7 +31,6 @@ const worlds: Popup['worlds'] = {
     await server.say(call, { success: true, message: '', data })
   },
   'look for the popup fails': ({ server }, { error }) => server.fail(call, error),
-  /** The menu covers the page. */
   'person.acted': async ({ page }) => {
     await page.getByRole('banner').getByRole('button', { name: 'Menüyü aç' }).click()
     await expect.poll(() => placesOf(page, 'popup')).toEqual(['waiting'])

@@ -19,7 +19,6 @@ interface Owed {
   said: string
 }
 
-/** Adds the kind of the failure. */
 function nameOf({ type, params }: { type: string; params: unknown }): string {
   const { failure } = (params ?? {}) as { failure?: Failure }
   return failure ? `${type}: ${failure.kind}` : type
@@ -123,7 +122,6 @@ export class Reckoning {
     return ranges
   }
 
-  /** Effects of the flow itself since the path began. */
   #ownActed = (among: readonly string[]) =>
     this.#witness.acted
       .slice(this.#actedBefore)

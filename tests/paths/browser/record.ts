@@ -36,7 +36,6 @@ export const fileName = (name: string) => name.replaceAll(' ', '-')
 
 const keyOf = ({ flow, number }: Pick<Replayed, 'flow' | 'number'>) => `${fileName(flow)}-${number}`
 
-/** Replaces the record of an earlier run. */
 export function remember(record: Replayed): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(new URL(`${keyOf(record)}.json`, folder), JSON.stringify(record))

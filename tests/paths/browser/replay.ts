@@ -54,7 +54,6 @@ type Keys<Value> = Value extends object ? keyof Value : never
 type Below<Value> = Value extends object
   ? { [Key in keyof Value & string]-?: `${Key}.${Leaf<NonNullable<Value[Key]>>}` }[keyof Value & string]
   : never
-/** Every leaf state, by path. */
 type Leaf<Value> = Exclude<Extract<Value, string>, Keys<Value>> | Below<Value>
 export type StateName<Machine extends AnyStateMachine> = Leaf<StateValueFrom<Machine>>
 

@@ -11,7 +11,6 @@ export class Given {
   readonly #page: Page
   readonly account: Account
   readonly other: Account
-  /** The last person who signed up on the page. */
   newcomer: Person = newPerson()
   readonly #sessions = new Map<string, StoredSession>()
 
@@ -50,7 +49,6 @@ export class Given {
     this.#sessions.set(model.token, await this.#stored())
   }
 
-  /** For a session that the server has ended. */
   forget(model: StoredSession): void {
     this.#sessions.delete(model.token)
   }

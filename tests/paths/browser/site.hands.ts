@@ -28,7 +28,6 @@ export const banner = ({ page }: Stage): Locator => page.getByRole('banner')
 const bannerButton = (stage: Stage, name: string) => banner(stage).getByRole('button', { name, exact: true })
 export const inDialog = ({ player }: Stage, name: string): Locator =>
   player.dialog.getByRole('button', { name, exact: true })
-/** The button of the account menu. */
 export const accountButton = (stage: Stage): Locator => banner(stage).locator('button[aria-expanded]')
 
 /** Waits for a page that is loading: its arrival would close what opens. */
@@ -41,7 +40,6 @@ interface Held {
   route?: Route
 }
 
-/** Code that is held until the network is lost. */
 const held = new WeakMap<Stage['page'], Held>()
 
 /** @param view the code of the dialog; held if the next step says that it does not arrive */

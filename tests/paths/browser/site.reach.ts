@@ -142,7 +142,6 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
   'xstate.done.actor.phone verification': isVerified,
 }
 
-/** Whether a person or the world can cause the event in this state. */
 export function canComeOnSite({ type, form }: Case, state: AnyMachineSnapshot): boolean {
   if (type === 'form.sent') return canSend(state, String(form))
   if (type === 'form.opened') return freePlayer(state) && !isOnAPage(state)

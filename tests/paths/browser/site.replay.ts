@@ -43,7 +43,6 @@ const shown = (name: string) => async (stage: Stage) => expect(panel(stage, name
 const hidden = (name: string) => async (stage: Stage) => expect(panel(stage, name)).toHaveCount(0)
 const logInButton = (stage: Stage) => banner(stage).getByText('Giriş Yap', { exact: true })
 
-/** The flows that run for a player have ended. */
 async function nobodyIsKeptFresh({ page }: Stage): Promise<void> {
   for (const flow of ['balance', 'notifications', 'favourites', 'realtime'])
     await expect.poll(() => placesOf(page, flow), `${flow} of a visitor`).toEqual([])

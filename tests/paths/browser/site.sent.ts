@@ -7,7 +7,6 @@ import type { Sight, Stage } from './replay.ts'
 import { givenTo } from './site.given.ts'
 import { banner, goesTo, inDialog, on, opens, wide } from './site.hands.ts'
 
-/** The call that sends each form. */
 const callOf: Partial<Record<SentForm, CallName>> = {
   login: 'auth/login',
   registration: 'auth/register',

@@ -37,7 +37,6 @@ const ofTheProgram = () => Promise.reject(new Error('No person or server makes i
 const ofItself = () => Promise.reject(new Error('The site says it to itself'))
 const runsOn = () => Promise.reject(new Error('It runs as long as the player is there'))
 
-/** Another tab of the same browser changes the stored session. */
 export async function storeElsewhere(page: Page, session: StoredSession | null): Promise<void> {
   const tab = await page.context().newPage()
   await tab.goto('/favicon.svg')

@@ -30,7 +30,6 @@ const worlds: TopWinners['worlds'] = {
   'watch the tab fails': watchingEnds,
 }
 
-/** As many as in the model. */
 const listed = async (stage: Stage) => {
   const { list } = stage.arrival?.context ?? stage.model?.context ?? { list: [] }
   await expect(card(stage).getByRole('listitem')).toHaveCount(list.length)

@@ -35,7 +35,6 @@ export const worlds: TrialBonus['worlds'] = {
   'close after the claim is over': lasts(closeAfterTheClaim),
 }
 
-/** From the offer to each of its ends. */
 export const untilItIs: Record<TrialBonusEnd, (stage: Stage) => Promise<void>> = {
   claimed: async (stage) => {
     await button(stage, 'Evet').click()

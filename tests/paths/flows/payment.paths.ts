@@ -43,7 +43,6 @@ const outside: Case[] = [
   after('another look', 'payment', 'paying outside', 'waiting'),
 ]
 
-/** A payment whose answer never came. */
 const unanswered: Case[] = [
   given({ unanswered: true }),
   { type: 'submit', detail: { Amount: 100 } },

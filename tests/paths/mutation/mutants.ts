@@ -4,7 +4,6 @@ import { keyOf } from '#charts/graph.ts'
 
 export type Damage = 'dropped' | 'retargeted' | 'unguarded' | 'later' | 'without an action'
 
-/** A machine with one broken transition. */
 export interface Mutant {
   /** Stable across runs. */
   name: string

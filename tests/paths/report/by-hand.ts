@@ -4,7 +4,6 @@ import { results } from '../browser/record.ts'
 
 const folder = new URL('by-hand/', results)
 
-/** A test written by hand, and what it walked in all flows. */
 export interface ByHand {
   id: string
   title: string

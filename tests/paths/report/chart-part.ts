@@ -18,7 +18,6 @@ const drawnAs: Readonly<Record<Mark, DrawnMark | null>> = {
   'not for a browser': null,
 }
 
-/** The chart with a sign and a colour for each state and transition. */
 export function chartPart(flow: FlowReport, drawing: Drawing, language: Language): ReactNode {
   const kinds = [...new Set(flow.marks.values())]
   const order: Mark[] = ['walked', 'failed', 'walked by hand', 'never walked', 'not for a browser']

@@ -61,7 +61,6 @@ function totalsOf(flow: FlowReport, language: Language): ReactNode[] {
   return totals.map(([name, value]) => h('div', { key: name }, h('dt', null, name), h('dd', null, value)))
 }
 
-/** Links to the paths that take it. */
 function pathsBy({ cases }: FlowReport, kind: 'states' | 'transitions'): (key: string) => ReactNode {
   const seen = cases.map(({ number, walked }) => ({ number, keys: seenIn(walked.moments)[kind] }))
   return (key) =>

@@ -47,7 +47,6 @@ export interface FlowReport {
   clicked: ReadonlyMap<string, string[]>
 }
 
-/** Of a test written by hand or of a person. */
 export type Recording = Pick<ByHand, 'title' | 'states' | 'transitions'>
 
 export interface Remembered {

@@ -13,7 +13,6 @@ import { words } from './words.ts'
 export const pageFile = ({ name }: Pick<FlowReport, 'name'>) => `${fileName(name)}.html`
 export const caseAnchor = (number: number) => `path-${number}`
 
-/** @param run the last one, if there was one */
 export function overviewPage(all: readonly FlowReport[], run: Run | null, language: Language): string {
   const say = (word: keyof typeof words) => words[word][language]
   return pageOf(

@@ -7,7 +7,6 @@ import { words } from './words.ts'
 export const folderOf: Readonly<Record<Language, string>> = { en: '', tr: 'tr/' }
 const upOf: Readonly<Record<Language, string>> = { en: '../', tr: '../../' }
 
-/** From a page to a file of the tests' results. */
 export const toResults = (language: Language, path: string) =>
   `${upOf[language]}${path.split('/').map(encodeURIComponent).join('/')}`
 

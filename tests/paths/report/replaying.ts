@@ -17,7 +17,6 @@ import {
 } from '../browser/record.ts'
 import { rememberRun } from './run.ts'
 
-/** The flows with chosen paths, and the number of their paths. */
 export function chosenFrom(names: readonly FlowName[], through: string): Map<FlowName, number> {
   const chosen = names.map((name) => {
     const cases = browserCases(name)

@@ -25,7 +25,6 @@ export interface Standing {
   fresh: Walked[]
 }
 
-/** Runs the old cases on the current machine. */
 export function standingOf(flow: Flow, cases: readonly RememberedCase[]): Standing {
   const stood: Moment[][] = []
   const stale = cases.flatMap((each): Stale[] => {

@@ -24,7 +24,6 @@ export interface WrittenStep {
   machineOnly: string | null
 }
 
-/** A path as a test by hand. */
 export interface WrittenCase {
   /** Stable as long as the start and the steps are the same. */
   id: string

@@ -3,7 +3,6 @@ import type { WrittenCase, WrittenStep } from './case.ts'
 import { totalsOf, type Written } from './forms.ts'
 import { labels } from './labels.ts'
 
-/** Gherkin's keywords. */
 const keywords = {
   tr: {
     feature: 'Özellik',

@@ -20,7 +20,6 @@ interface Labels {
   cases: (count: number) => string
   kinds: Readonly<Record<Kind, string>>
   leftOut: (count: number, met: number, all: number) => string
-  /** Transitions that only the machine allows. */
   apart: (count: number, areWritten: boolean) => string
 }
 

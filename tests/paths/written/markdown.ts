@@ -38,6 +38,5 @@ function caseOf({ id, title, sections, precondition, seen, steps }: WrittenCase,
   ].join('\n\n')
 }
 
-/** Escapes Markdown. */
 const plain = (text: string) =>
   text.replaceAll(/[\\`*_[\]<>#|]/g, (mark) => `\\${mark}`).replaceAll(/\s+/g, ' ')
