@@ -14,7 +14,7 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
-/** Newest first; `older` and `olderUnread` count what comes after the list. */
+/** Newest first; `older` and `olderUnread` count the notifications after the list. */
 export const notificationPage = z.object({
   list: z.array(notification),
   older: z.int().check(z.minimum(0)),

@@ -12,7 +12,7 @@ export const releaseLength = 12
 /** Up to ten minutes. */
 const milliseconds = z.optional(z.int().check(z.minimum(0), z.maximum(600_000)))
 
-/** Web vitals of one page load; what was not measured is absent. */
+/** Web vitals of one page load, without those that the browser did not measure. */
 export const vitalsReport = z.object({
   /** Route pattern of the address at which the load began: `/pages/$id`. */
   route: text({ min: 1, max: 100 }),

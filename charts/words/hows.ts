@@ -1,6 +1,6 @@
 import type { Said } from './said.ts'
 
-/** How a tester by hand causes what comes from elsewhere, in several flows. */
+/** How a manual tester brings about events of the world that several flows have. */
 export const liveLineCut: Said = {
   tr: 'geliştirici araçlarında "/hub/" içeren adresleri engelleyin, açık bağlantı için ağı kesip geri getirin',
   en: 'in the developer tools, block addresses with "/hub/", and cut the network and bring it back for the open connection',

@@ -7,24 +7,21 @@ type Row<Each extends string = Name> =
     ? `${Kind}_<PROVIDER>`
     : Each
 
-export const environment: Readonly<Record<Row, readonly [meaning: string, unset: string]>> = {
-  PORT: ['port of the site', '3000'],
-  HOST: ['address on which the server listens', '127.0.0.1'],
+export const environment: Readonly<Record<Row, readonly [meaning: string, unset?: string]>> = {
+  PORT: ['port of the site'],
+  HOST: ['address on which the server listens'],
   PUBLIC_URL: [
     'address that players type; links from payment pages and search engines use it',
     'http://HOST:PORT',
   ],
   DATABASE_URL: ['your own PostgreSQL (15 or newer, UTF8)', 'embedded PostgreSQL'],
-  DATA_DIR: ['folder of the embedded database and the generated secret', '`.data` (below)'],
+  DATA_DIR: ['folder of the embedded database and the generated secret (below)'],
   SECRET: [
     'signs codes, hub tokens and payment callbacks, encrypts personal data; the same on every node',
     'generated, kept in `DATA_DIR`',
   ],
   SECRET_BEFORE: ['the previous secret, to change it ([how](security.md#the-secret))', 'none'],
-  NODE_ENV: [
-    'development, test or production, which does not check its replies against the contract',
-    'development',
-  ],
+  NODE_ENV: ['development, test or production, which does not check its replies against the contract'],
   SANDBOX: ['`on` serves the sandbox', 'on, in production off'],
   SANDBOX_PORT: ['port of the sandbox’s games and sports, a second origin', 'PORT + 1'],
   SANDBOX_URL: ['address at which browsers reach that port', 'http://HOST:SANDBOX_PORT'],
@@ -37,7 +34,7 @@ export const environment: Readonly<Record<Row, readonly [meaning: string, unset:
   MAIL_FROM: ['sender of e-mails; required with `SMTP_URL`', 'none'],
   SMTP_USER: ['user name for the mail server', 'none'],
   SMTP_PASSWORD: ['password for it, never sent in clear to another machine', 'none'],
-  SMTP_TLS: ['`off` sends in clear, to a relay on the same machine or network', 'required'],
+  SMTP_TLS: ['`off` sends in clear, to a relay on the same machine or network'],
   'GAME_SECRET_<PROVIDER>': [
     'secret shared with `DT`, `PRAGMATIC`, `EM`, `AMUSNET` (`user:password`), `EGT`, `SOFTGAMINGS`, `BETSY`, `BETCO`',
     'the sandbox’s, or its calls are refused',
@@ -57,12 +54,12 @@ export const environment: Readonly<Record<Row, readonly [meaning: string, unset:
     'page of a live chat that the site frames; the setting `chatid` is appended',
     'the sandbox’s, or none',
   ],
-  TRUST_PROXY: ['`on` takes the client’s address from `x-forwarded-for`: only behind one proxy', 'off'],
-  MOST_PER_CALL: ['the most lira of one bet, win, deposit, withdrawal or `adjust`', '10000000'],
+  TRUST_PROXY: ['`on` takes the client’s address from `x-forwarded-for`: only behind one proxy'],
+  MOST_PER_CALL: ['the most lira of one bet, win, deposit, withdrawal or `adjust`'],
   ACCEPT_RISK: [
     'risks that do not stop the start ([which](security.md#settings-that-stop-the-start))',
     'none',
   ],
   ADDRESS_FACTOR: ['multiplies the limits of one network: 1 to 1000', '1, in development 5'],
-  LOG_LEVEL: ['fatal, error, warn, info, debug, trace or silent', 'info'],
+  LOG_LEVEL: ['fatal, error, warn, info, debug, trace or silent'],
 }

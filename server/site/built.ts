@@ -18,6 +18,8 @@ export type Chunks = z.output<typeof chunks>
 export interface Built {
   folder: string
   page: string
+  /** What stands in the page's own `<style>`: the letters, with their fallbacks. */
+  style: string
   /** Paths that the first page needs: scripts, styles and fonts. */
   first: string[]
   fonts: string[]
@@ -34,9 +36,20 @@ export function readBuilt(folder = builtSite): Built | null {
   const fonts = named.filter((path) => path.endsWith('.woff2'))
   const manifest = join(folder, '.vite/manifest.json')
   const known = existsSync(manifest) ? chunks.parse(JSON.parse(readFileSync(manifest, 'utf8'))) : {}
-  return { folder, page, fonts, chunks: known, first: [...firstOf(known), ...named], links: linksOf(page) }
+  const [, style = ''] = ownStyle.exec(page) ?? []
+  return {
+    folder,
+    page,
+    style,
+    fonts,
+    chunks: known,
+    first: [...firstOf(known), ...named],
+    links: linksOf(page),
+  }
 }
 
+/** The page has one. */
+export const ownStyle = /<style>([^<]*)<\/style>/
 const sheet = /<link rel="stylesheet"( crossorigin)? href="([^"]+)"/g
 
 /** With the crossorigin of the tag, or the browser fetches it twice. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { contentSecurityPolicy } from '../security.ts'
 import type { Built } from './built.ts'
-import { drawnPage, faces, sourceOf } from './first-screen/drawn-page.ts'
+import { drawnPage, sourceOf } from './first-screen/drawn-page.ts'
 import type { FirstScreens, Screen } from './first-screen/first-screens.ts'
 import { headOf } from './head/head.ts'
 import { pageContent } from './head/page-content.ts'
@@ -39,8 +39,7 @@ export function siteShell(
   const filesAt = routeFiles(built)
   const asking = askingFiles(built)
   const draw = drawnPage(built)
-  const [, letters = ''] = faces.exec(built.page) ?? []
-  const plainPolicy = contentSecurityPolicy(parts.env, { script: '', style: sourceOf(letters) })
+  const plainPolicy = contentSecurityPolicy(parts.env, { script: '', style: sourceOf(built.style) })
   const plain = new Map<string, Page>()
   const ofScreens = new WeakMap<Screen, Map<string, Page>>()
   const keptOf = (screen: Screen | undefined) => {

@@ -3,6 +3,7 @@ import { test } from '../browser/test.ts'
 import { expectAccessibleInBothThemes } from '../browser/axe.ts'
 import { newPerson } from '../browser/person.ts'
 import { Player } from '../browser/player.ts'
+import { settingsAre } from '../browser/settings.ts'
 import { Sportsbook } from '../browser/sportsbook.ts'
 import { Account } from '../paths/browser/account.ts'
 
@@ -214,3 +215,20 @@ for (const [language, book, pick] of [
     await expectAccessibleInBothThemes(page)
   })
 }
+
+test('Scenario: a closed sportsbook keeps the height of the open one, so the footer stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await settingsAre(page, { betsyurl: '' })
+  await page.goto('/spor')
+  const footer = page.getByRole('contentinfo')
+  const top = async () => (await footer.boundingBox())?.y
+  await expect(
+    page.getByText('Spor bahisleri yükleniyor').or(page.getByText('şu anda açık değil')),
+  ).toBeVisible()
+  const before = await top()
+  await expect(page.getByText('şu anda açık değil')).toBeVisible()
+  expect(await top()).toBe(before)
+  expect(before).toBeGreaterThan(700)
+})

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileSheet } from 'beasties/compiler'
 import { createProcessor } from 'beasties/runtime'
-import type { Built } from '../built.ts'
+import { ownStyle, type Built } from '../built.ts'
 import { playersFiles } from '../route-files.ts'
 
 const beginning = readFileSync(new URL('./begin.js', import.meta.url), 'utf8')
@@ -14,8 +14,6 @@ export const sourceOf = (text: string) => `'sha256-${createHash('sha256').update
 const sheets = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
 /** Font preloads are removed: begin.js fetches fonts after the sheet, or they would delay the first pictures. Fallback fonts until then. */
 const letters = /\s*<link\s+rel="preload"[^>]*as="font"[^>]*>/g
-/** The @font-face rules, those of the fallback fonts too. */
-export const faces = /<style>([^<]*)<\/style>/
 const face = /@font-face\{[^}]*\}/g
 const scripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
 const hero = /<picture[^>]*>((?:<source[^>]*>)*)<img src="([^"]+)"[^>]*fetchPriority="high"/
@@ -39,14 +37,13 @@ export function drawnPage(built: Built) {
   const paths = Array.from(page.matchAll(sheets), ([, path = '']) => path)
   const text = paths.map((path) => readFileSync(join(folder, path), 'utf8')).join('')
   const style = createProcessor([compileSheet(text, { allowRules: comesLater })])
-  const [, styleOfLetters = ''] = faces.exec(page) ?? []
-  const known = styleOfLetters.match(face) ?? []
+  const known = built.style.match(face) ?? []
   const fetched = known.filter((each) => each.includes('url(')).join('')
   const device = known.filter((each) => !each.includes('url(')).join('')
   const [, main = ''] = entry.exec(page) ?? []
   const bare = [scripts, sheets, letters]
     .reduce((html, tags) => html.replaceAll(tags, ''), page)
-    .replace(faces, '')
+    .replace(ownStyle, '')
   const without = paths.map((path) => `<link rel="stylesheet" href="${path}" />`).join('')
   const files = first.filter((path) => path.endsWith('.js') && path !== main)
   const own = playersFiles(built)
@@ -65,7 +62,7 @@ export function drawnPage(built: Built) {
       html: html.replace(
         '</head>',
         () =>
-          `  <style>${css}</style>\n    <style media="not all">${fetched}</style>\n    <noscript>${without}</noscript>\n  </head>`,
+          `  <style>${css}</style>\n    <style media="not all">${fetched}</style>\n    <noscript>${without}<style>${fetched}</style></noscript>\n  </head>`,
       ),
       sources: { script, style: `${sourceOf(css)} ${sourceOf(fetched)}` },
     }

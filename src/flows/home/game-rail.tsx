@@ -24,7 +24,7 @@ export function GameRail({ rail, games }: { rail: Rail; games: readonly ListedGa
       <ul className={styles.rail} aria-label={title}>
         {games.map((game) => (
           <li key={game.gameCode} className={styles.place}>
-            <GameTile game={game} eager={false} favourites={favourites} />
+            <GameTile game={game} atOnce={false} favourites={favourites} />
           </li>
         ))}
       </ul>

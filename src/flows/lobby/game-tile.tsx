@@ -26,11 +26,11 @@ const sizes = '(width < 600px) 45vw, 200px'
 interface GameTileProps {
   game: ListedGame
   /** On the first screen: rendered without waiting for its turn. */
-  eager: boolean
+  atOnce: boolean
   favourites: Favourites | undefined
 }
 
-export const GameTile = memo(function GameTile({ game, eager, favourites }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, atOnce, favourites }: GameTileProps) {
   const { i18n } = useLingui()
   const site = useSite()
   // The href is for copying, and for opening in a new tab.
@@ -39,7 +39,7 @@ export const GameTile = memo(function GameTile({ game, eager, favourites }: Game
     event.preventDefault()
     site.send({ type: 'play', game })
   }
-  if (!useTurn(eager)) return null
+  if (!useTurn(atOnce)) return null
   const badge = badges.find(({ tag }) => game.tags?.includes(tag))
   return (
     <>

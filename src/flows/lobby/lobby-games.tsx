@@ -67,7 +67,7 @@ function Tiles({ actor, title }: LobbyGamesProps) {
               aria-posinset={index + 1}
               aria-setsize={all}
             >
-              <GameTile game={game} eager={index < firstTiles} favourites={favourites} />
+              <GameTile game={game} atOnce={index < firstTiles} favourites={favourites} />
             </li>
           )
         })}
