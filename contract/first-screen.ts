@@ -24,7 +24,7 @@ export type AskHere = (
 ) => Promise<Pick<BroughtAnswer, 'message' | 'data'> | null>
 
 export interface FirstScreen {
-  /** HTML of #root. */
+  /** HTML of #root; '' where it is a player's, whose document brings data only. */
   html: string
   brought: Brought
 }
@@ -34,5 +34,9 @@ export type DrawFirstScreen = (
   href: string,
   { locale, askHere }: Pick<Brought, 'locale'> & { askHere: AskHere },
 ) => Promise<FirstScreen | null>
+
+/** Its page and those below it are for players only. */
+export const playersPath = '/dashboard'
+export const isPlayers = (path: string) => path === playersPath || path.startsWith(`${playersPath}/`)
 
 export const broughtId = 'brought'

@@ -1,3 +1,4 @@
+import { isPlayers } from '#contract/first-screen.ts'
 import type { Locale } from '../locale.ts'
 import { filesOf, type Built } from './built.ts'
 
@@ -40,7 +41,7 @@ export function routeFiles({ chunks, first }: Pick<Built, 'chunks' | 'first'>) {
       names.some((fitting) => fitting === name || fitting.startsWith(`${name}.`)),
     )
     const keys = [...shown.map(({ key }) => key), ...always(locale)]
-    if (path.startsWith('/dashboard')) keys.push(...ofPlayers)
+    if (isPlayers(path)) keys.push(...ofPlayers)
     const key = keys.join(' ')
     const files = known.get(key) ?? besides(keys)({ chunks, first })
     known.set(key, files)

@@ -1,8 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router'
+import { isPlayers } from '#contract/first-screen.ts'
 import type { SiteActor } from '#machines/site/site.machine.ts'
 import { hasArrived } from './arriving.ts'
-
-const isGuarded = (path: string) => path === '/dashboard' || path.startsWith('/dashboard/')
 
 function isChatOpen(site: SiteActor): boolean {
   const chat = site.getSnapshot().children['live chat']
@@ -45,7 +44,7 @@ export function keepVisitorsOut(history: RouterHistory, site: SiteActor): void {
   history.block({
     enableBeforeUnload: false,
     blockerFn: ({ nextLocation }) => {
-      if (site.getSnapshot().context.session !== null || !isGuarded(nextLocation.pathname)) return false
+      if (site.getSnapshot().context.session !== null || !isPlayers(nextLocation.pathname)) return false
       site.send({ type: 'navigation.turned away', path: nextLocation.href })
       return true
     },
