@@ -1,8 +1,51 @@
-import type { ActorRefFrom } from 'xstate'
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import type { Failure } from '#contract/failure.ts'
+import type { TransactionFilter, TransactionItem } from '#contract/transaction.ts'
 import { failureOf } from '../failure.ts'
-import { financialHistory, noFilter } from './financial-history.setup.ts'
+import {
+  addPage,
+  type HistoryContext,
+  type HistoryEvent,
+  type HistoryFilter,
+  type HistoryPage,
+} from '../history/history.ts'
 
-export const financialHistoryMachine = financialHistory.createMachine({
+export type Kind = TransactionFilter['kind']
+export type Status = TransactionItem['status']
+export type Filter = HistoryFilter<Kind, Status>
+export type Page = HistoryPage<TransactionItem>
+
+export const noFilter: Filter = { kind: 0, status: null, from: null, to: null }
+
+export const financialHistoryMachine = setup({
+  types: {
+    context: {} as HistoryContext<Filter, TransactionItem>,
+    events: {} as HistoryEvent<Kind, Status>,
+    tags: {} as 'busy' | 'gathering',
+    meta: {} as { section: string },
+  },
+  actors: {
+    'load the history': fromPromise<Page, { filter: Filter }>(unprovided),
+    'load the next page': fromPromise<Page, { filter: Filter; skip: number }>(unprovided),
+    'gather the history': fromPromise<TransactionItem[], { filter: Filter }>(unprovided),
+  },
+  actions: {
+    'change the filter': assign(({ context }, params: Partial<Filter>) => ({
+      filter: { ...context.filter, ...params },
+    })),
+    'keep the first page': assign((_, params: Page) => ({ ...params, read: params.list.length })),
+    'add the page': assign(({ context }, params: Page) => addPage(context, params)),
+    'forget the failure': assign({ failure: null }),
+    'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
+    'save the file': (_args, _params: { list: TransactionItem[] }) => unprovided(),
+  },
+  guards: {
+    'nothing was found': (_, params: { list: readonly unknown[] }) => params.list.length === 0,
+    'there is something to save': ({ context }) => context.total > 0,
+    'there is more': ({ context }) => context.read < context.total,
+  },
+}).createMachine({
   id: 'financial history',
   description: 'What a player has deposited and withdrawn: filtered, page by page, and as a file.',
   context: { filter: noFilter, total: 0, list: [], read: 0, failure: null },
@@ -121,3 +164,7 @@ export const financialHistoryMachine = financialHistory.createMachine({
 })
 
 export type FinancialHistoryActor = ActorRefFrom<typeof financialHistoryMachine>
+
+function unprovided(): never {
+  throw new Error('This is provided in src/flows/financial-history/financial-history.provide.ts')
+}

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { TransactionItem } from '#contract/transaction.ts'
-import { financialHistoryMachine } from '#machines/financial-history/financial-history.machine.ts'
-import { noFilter, type Filter, type Page } from '#machines/financial-history/financial-history.setup.ts'
+import {
+  financialHistoryMachine,
+  noFilter,
+  type Filter,
+  type Page,
+} from '#machines/financial-history/financial-history.machine.ts'
 import { deposited as given } from '#tests/paths/given.ts'
 import { historyDesks } from './history-desks.ts'
 

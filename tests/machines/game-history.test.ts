@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { Round } from '#contract/round.ts'
-import { gameHistoryMachine } from '#machines/game-history/game-history.machine.ts'
-import { noFilter, type Filter, type Page } from '#machines/game-history/game-history.setup.ts'
+import {
+  gameHistoryMachine,
+  noFilter,
+  type Filter,
+  type Page,
+} from '#machines/game-history/game-history.machine.ts'
 import { lost } from '#tests/paths/given.ts'
 import { historyDesks } from './history-desks.ts'
 

@@ -1,6 +1,9 @@
-import { financialHistoryMachine } from '#machines/financial-history/financial-history.machine.ts'
-import type { Filter, Page } from '#machines/financial-history/financial-history.setup.ts'
-import type { HistoryEffect } from '#machines/history/history.setup.ts'
+import {
+  financialHistoryMachine,
+  type Filter,
+  type Page,
+} from '#machines/financial-history/financial-history.machine.ts'
+import type { HistoryEffect } from '#machines/history/history.ts'
 import { ask } from '../../http/ask.ts'
 import { historyActors } from '../history/history-actors.ts'
 import { onTheWire } from '../history/on-the-wire.ts'

@@ -12,7 +12,7 @@ import {
   Merge,
 } from 'lucide-react'
 import { transactionKind, transactionStatus } from '#contract/payment.ts'
-import type { Kind, Status } from '#machines/financial-history/financial-history.setup.ts'
+import type { Kind, Status } from '#machines/financial-history/financial-history.machine.ts'
 import { optionsOf, type Look } from '../history/look.ts'
 
 const { Deposit, Withdraw } = transactionKind

@@ -1,6 +1,5 @@
-import { gameHistoryMachine } from '#machines/game-history/game-history.machine.ts'
-import type { Filter, Page } from '#machines/game-history/game-history.setup.ts'
-import type { HistoryEffect } from '#machines/history/history.setup.ts'
+import { gameHistoryMachine, type Filter, type Page } from '#machines/game-history/game-history.machine.ts'
+import type { HistoryEffect } from '#machines/history/history.ts'
 import { ask } from '../../http/ask.ts'
 import { historyActors } from '../history/history-actors.ts'
 import { onTheWire } from '../history/on-the-wire.ts'

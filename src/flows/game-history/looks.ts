@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Ban, CircleCheck, CircleDot, CircleX, Dices, Hourglass, TimerOff, Trophy } from 'lucide-react'
 import { roundKind, roundStatus, type Round } from '#contract/round.ts'
-import type { Kind, Status } from '#machines/game-history/game-history.setup.ts'
+import type { Kind, Status } from '#machines/game-history/game-history.machine.ts'
 import { optionsOf, type Look } from '../history/look.ts'
 
 const { Win, Bet } = roundKind

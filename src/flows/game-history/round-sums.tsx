@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Sum } from '#machines/game-history/game-history.setup.ts'
+import type { Sum } from '#machines/game-history/game-history.machine.ts'
 import { Money } from '../../ui/money.tsx'
 import styles from './round-sums.module.css'
 

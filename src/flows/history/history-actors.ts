@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { HistoryPage } from '#machines/history/history.setup.ts'
+import type { HistoryPage } from '#machines/history/history.ts'
 
 const onOnePage = 20
 /** Page size for the file: the most that the contract allows. */

@@ -1,4 +1,4 @@
-import type { HistoryFilter } from '#machines/history/history.setup.ts'
+import type { HistoryFilter } from '#machines/history/history.ts'
 
 /** Fields without a choice are not sent. */
 export function onTheWire<Kind extends number, Status extends number>(filter: HistoryFilter<Kind, Status>) {

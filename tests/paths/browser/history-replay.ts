@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { financialHistoryMachine } from '#machines/financial-history/financial-history.machine.ts'
 import type { gameHistoryMachine } from '#machines/game-history/game-history.machine.ts'
-import type { HistoryEffect } from '#machines/history/history.setup.ts'
+import type { HistoryEffect } from '#machines/history/history.ts'
 import { Account } from './account.ts'
 import { stopTheClock } from './page-clock.ts'
 import { replay, type Replay, type Stage } from './replay.ts'

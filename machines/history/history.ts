@@ -1,0 +1,49 @@
+import type { Failure } from '#contract/failure.ts'
+
+/** Filter of a history; days as 'YYYY-MM-DD', null: no choice. */
+export interface HistoryFilter<Kind extends number, Status extends number> {
+  /** 0: all kinds. */
+  kind: Kind
+  status: Status | null
+  from: string | null
+  to: string | null
+}
+
+export type HistoryEvent<Kind extends number, Status extends number> =
+  | { type: 'choose the kind'; kind: Kind }
+  | { type: 'choose the status'; status: Status | null }
+  | { type: 'choose the first day'; day: string | null }
+  | { type: 'choose the last day'; day: string | null }
+  | { type: 'clear the filter' }
+  | { type: 'show more' }
+  | { type: 'try again' }
+  | { type: 'download' }
+
+export type HistoryEffect = 'show the failure' | 'save the file'
+
+export interface HistoryPage<Item, Sum = never> {
+  total: number
+  /** Sums over the whole filter, where the server computes them. */
+  sum?: Sum
+  list: Item[]
+}
+
+export interface HistoryContext<Filter, Item, Sum = never> extends HistoryPage<Item, Sum> {
+  filter: Filter
+  /** Entries read from the server: the `skip` of the next page. */
+  read: number
+  failure: Failure | null
+}
+
+/** Entries that moved to the next page meanwhile are not added twice. */
+export function addPage<Item extends { id: number }, Sum>(
+  context: Pick<HistoryContext<unknown, Item, Sum>, 'list' | 'read'>,
+  page: HistoryPage<Item, Sum>,
+) {
+  const known = new Set(context.list.map(({ id }) => id))
+  return {
+    ...page,
+    list: [...context.list, ...page.list.filter(({ id }) => !known.has(id))],
+    read: context.read + page.list.length,
+  }
+}
