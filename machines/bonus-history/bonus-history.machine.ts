@@ -1,8 +1,57 @@
-import type { ActorRefFrom } from 'xstate'
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import type { ClaimedBonus } from '#contract/bonus.ts'
+import type { Failure } from '#contract/failure.ts'
 import { failureOf } from '../failure.ts'
-import { bonusHistory, noFilter } from './bonus-history.setup.ts'
+import { addPage, type HistoryContext, type HistoryPage } from '../history/history.ts'
 
-export const bonusHistoryMachine = bonusHistory.createMachine({
+export type Status = ClaimedBonus['status']
+export type Page = HistoryPage<ClaimedBonus>
+
+/** Filter of the list; days as 'YYYY-MM-DD', null: no choice. */
+export interface Filter {
+  status: Status | null
+  from: string | null
+  to: string | null
+}
+
+export const noFilter: Filter = { status: null, from: null, to: null }
+
+export type BonusHistoryEvent =
+  | { type: 'choose the status'; status: Status | null }
+  | { type: 'choose the first day'; day: string | null }
+  | { type: 'choose the last day'; day: string | null }
+  | { type: 'clear the filter' }
+  | { type: 'show more' }
+  | { type: 'try again' }
+
+export type BonusHistoryEffect = 'show the failure'
+
+export const bonusHistoryMachine = setup({
+  types: {
+    context: {} as HistoryContext<Filter, ClaimedBonus>,
+    events: {} as BonusHistoryEvent,
+    tags: {} as 'busy',
+    meta: {} as { section: string },
+  },
+  actors: {
+    'load the history': fromPromise<Page, { filter: Filter }>(unprovided),
+    'load the next page': fromPromise<Page, { filter: Filter; skip: number }>(unprovided),
+  },
+  actions: {
+    'change the filter': assign(({ context }, params: Partial<Filter>) => ({
+      filter: { ...context.filter, ...params },
+    })),
+    'keep the first page': assign((_, params: Page) => ({ ...params, read: params.list.length })),
+    'add the page': assign(({ context }, params: Page) => addPage(context, params)),
+    'forget the failure': assign({ failure: null }),
+    'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
+  },
+  guards: {
+    'nothing was found': (_, params: { list: readonly unknown[] }) => params.list.length === 0,
+    'there is more': ({ context }) => context.read < context.total,
+  },
+}).createMachine({
   id: 'bonus history',
   description: 'What a player has asked for as a bonus, and what became of it: filtered, page by page.',
   context: { filter: noFilter, total: 0, list: [], read: 0, failure: null },
@@ -80,3 +129,7 @@ export const bonusHistoryMachine = bonusHistory.createMachine({
 })
 
 export type BonusHistoryActor = ActorRefFrom<typeof bonusHistoryMachine>
+
+function unprovided(): never {
+  throw new Error('This is provided in src/flows/bonus-history/bonus-history.provide.ts')
+}

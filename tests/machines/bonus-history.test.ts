@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { ClaimedBonus } from '#contract/bonus.ts'
-import { bonusHistoryMachine } from '#machines/bonus-history/bonus-history.machine.ts'
-import { noFilter, type Filter, type Page } from '#machines/bonus-history/bonus-history.setup.ts'
+import {
+  bonusHistoryMachine,
+  noFilter,
+  type Filter,
+  type Page,
+} from '#machines/bonus-history/bonus-history.machine.ts'
 import { requested } from '#tests/paths/given.ts'
 import { desk } from './desk.ts'
 

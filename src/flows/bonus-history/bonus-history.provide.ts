@@ -1,7 +1,10 @@
 import { fromPromise } from 'xstate'
 import type { BonusFilter } from '#contract/bonus.ts'
-import { bonusHistoryMachine } from '#machines/bonus-history/bonus-history.machine.ts'
-import type { BonusHistoryEffect, Filter } from '#machines/bonus-history/bonus-history.setup.ts'
+import {
+  bonusHistoryMachine,
+  type BonusHistoryEffect,
+  type Filter,
+} from '#machines/bonus-history/bonus-history.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { tellFailure } from '../tell.ts'
 

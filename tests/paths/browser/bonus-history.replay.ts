@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test'
-import type { bonusHistoryMachine } from '#machines/bonus-history/bonus-history.machine.ts'
-import type { BonusHistoryEffect, Page as HistoryPage } from '#machines/bonus-history/bonus-history.setup.ts'
+import type {
+  bonusHistoryMachine,
+  BonusHistoryEffect,
+  Page as HistoryPage,
+} from '#machines/bonus-history/bonus-history.machine.ts'
 import { Account } from './account.ts'
 import { stopTheClock } from './page-clock.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
