@@ -1,8 +1,79 @@
-import type { ActorRefFrom } from 'xstate'
+import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import type { Slide } from '#contract/cms.ts'
+import type { Failure } from '#contract/failure.ts'
 import { failureOf } from '../failure.ts'
-import { carousel } from './carousel.setup.ts'
 
-export const carouselMachine = carousel.createMachine({
+export type CarouselEvent =
+  | { type: 'show the slide'; place: number }
+  | { type: 'pause' }
+  | { type: 'go on' }
+  | { type: 'try again' }
+  /** Slider of a lobby, of a category or of the home page. */
+  | { type: 'slider.changed'; slug: string }
+  /** The person swiped to it. */
+  | { type: 'slide.pulled'; place: number }
+  /** Mouse over a slide or focus in it: autoplay stops. */
+  | { type: 'reading.begun' }
+  | { type: 'reading.ended' }
+  | PageFact
+
+export type PageFact = { type: 'page.hidden' } | { type: 'page.shown' }
+
+export interface CarouselInput {
+  slug: string
+  /** Reduced motion: no autoplay. */
+  still: boolean
+}
+
+export interface CarouselStart extends CarouselInput {
+  /** Brought by the document. */
+  slides?: Slide[] | null
+}
+
+export interface CarouselContext extends CarouselInput {
+  slides: Slide[]
+  /** Index of the shown slide. */
+  place: number
+  failure: Failure | null
+}
+
+export const carouselMachine = setup({
+  types: {
+    context: {} as CarouselContext,
+    events: {} as CarouselEvent,
+    input: {} as CarouselStart,
+    tags: {} as 'busy',
+    meta: {} as { section: string },
+  },
+  actors: {
+    'load the slides': fromPromise<Slide[], { slug: string }>(unprovided),
+    'watch the page': fromCallback<CarouselEvent>(unprovided),
+  },
+  actions: {
+    'keep the slider': assign((_, params: { slug: string }) => ({ slug: params.slug })),
+    /** Unchanged slides keep their position. */
+    'keep the slides': assign(({ context }, { slides }: { slides: Slide[] }) =>
+      JSON.stringify(slides) === JSON.stringify(context.slides) ? {} : { slides, place: 0 },
+    ),
+    /** After the last slide it goes back to the first; there is no endless loop. */
+    'show the next': assign(({ context: { place, slides } }) => ({ place: (place + 1) % slides.length })),
+    'show it': assign(({ context: { slides } }, params: { place: number }) => ({
+      place: Math.min(Math.max(params.place, 0), slides.length - 1),
+    })),
+    'forget the slides': assign({ slides: [], place: 0 }),
+    'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+  },
+  guards: {
+    'the slides are there': ({ context }) => context.slides.length > 0,
+    'it is another slider': ({ context }, params: { slug: string }) => context.slug !== params.slug,
+    'there are none': (_, params: { slides: Slide[] }) => params.slides.length === 0,
+    'it moves by hand alone': ({ context }) => context.still || context.slides.length < 2,
+  },
+  delays: {
+    /** Section 9: banner carousel. */
+    autoplay: 5_000,
+  },
+}).createMachine({
   id: 'carousel',
   description:
     'The slides of one place of the site, one in view: they move by themselves, and by hand whenever somebody likes.',
@@ -112,3 +183,7 @@ export const carouselMachine = carousel.createMachine({
 })
 
 export type CarouselActor = ActorRefFrom<typeof carouselMachine>
+
+function unprovided(): never {
+  throw new Error('This is provided in src/flows/carousel/carousel.provide.ts')
+}

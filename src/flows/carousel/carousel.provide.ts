@@ -1,6 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { carouselMachine } from '#machines/carousel/carousel.machine.ts'
-import type { CarouselEvent, PageFact } from '#machines/carousel/carousel.setup.ts'
+import { carouselMachine, type CarouselEvent, type PageFact } from '#machines/carousel/carousel.machine.ts'
 import { ask } from '../../http/ask.ts'
 
 type Actors = NonNullable<Parameters<typeof carouselMachine.provide>[0]['actors']>

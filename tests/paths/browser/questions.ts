@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { CallName } from '#contract/index.ts'
 import type { CallRequestInput } from '#machines/call-request/call-request.machine.ts'
-import type { CarouselInput } from '#machines/carousel/carousel.setup.ts'
+import type { CarouselInput } from '#machines/carousel/carousel.machine.ts'
 import type { FlowName, flows } from '#machines/flows.ts'
 import type { GameInput } from '#machines/game/game.setup.ts'
 import { isOwn, own, type LobbyShown } from '#machines/lobby/lobby.setup.ts'
