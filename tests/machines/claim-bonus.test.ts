@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { claimBonusMachine } from '#machines/claim-bonus/claim-bonus.machine.ts'
-import type { Claim, Offers } from '#machines/claim-bonus/claim-bonus.setup.ts'
+import { claimBonusMachine, type Claim, type Offers } from '#machines/claim-bonus/claim-bonus.machine.ts'
 import { offer } from '#tests/paths/given.ts'
 import { desk } from './desk.ts'
 

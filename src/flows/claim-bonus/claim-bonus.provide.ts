@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
-import { claimBonusMachine } from '#machines/claim-bonus/claim-bonus.machine.ts'
-import type { ClaimBonusEffect } from '#machines/claim-bonus/claim-bonus.setup.ts'
+import { claimBonusMachine, type ClaimBonusEffect } from '#machines/claim-bonus/claim-bonus.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { dropNumber, keepNumber, newNumber, recallNumber } from '../form/sent-number.store.ts'
 import { tellFailure, tellSuccess } from '../tell.ts'

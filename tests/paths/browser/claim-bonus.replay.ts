@@ -1,7 +1,11 @@
 import { expect } from '@playwright/test'
 import { calls } from '#contract/index.ts'
-import type { claimBonusMachine } from '#machines/claim-bonus/claim-bonus.machine.ts'
-import type { ClaimBonusEffect, ClaimBonusInput, Offers } from '#machines/claim-bonus/claim-bonus.setup.ts'
+import type {
+  claimBonusMachine,
+  ClaimBonusEffect,
+  ClaimBonusInput,
+  Offers,
+} from '#machines/claim-bonus/claim-bonus.machine.ts'
 import { offer } from '../given.ts'
 import { Account } from './account.ts'
 import { asKept, numberEffects } from './kept-numbers.ts'
