@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { favouriteMachine } from '#machines/favourite/favourite.machine.ts'
-import type { Toggle, Toggled } from '#machines/favourite/favourite.setup.ts'
+import { favouriteMachine, type Toggle, type Toggled } from '#machines/favourite/favourite.machine.ts'
 import { desk } from './desk.ts'
 
 const game = { code: 'aviator', providerId: 3 }

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { fromPromise } from 'xstate'
-import { favouriteMachine } from '#machines/favourite/favourite.machine.ts'
-import type { FavouriteEffect } from '#machines/favourite/favourite.setup.ts'
+import { favouriteMachine, type FavouriteEffect } from '#machines/favourite/favourite.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { showToast } from '../../ui/toast.ts'
 import { tellFailure } from '../tell.ts'

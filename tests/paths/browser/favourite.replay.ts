@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { favouriteMachine } from '#machines/favourite/favourite.machine.ts'
-import type { FavouriteEffect, FavouriteInput, Toggled } from '#machines/favourite/favourite.setup.ts'
+import type {
+  favouriteMachine,
+  FavouriteEffect,
+  FavouriteInput,
+  Toggled,
+} from '#machines/favourite/favourite.machine.ts'
 import { Account } from './account.ts'
 import { heart, isHeld, isOnTheServer, pageOf, shows } from './heart.ts'
 import { sizeOf } from './site.hands.ts'
