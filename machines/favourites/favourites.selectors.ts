@@ -1,4 +1,4 @@
-import type { FavouritesContext } from './favourites.setup.ts'
+import type { FavouritesContext } from './favourites.machine.ts'
 
 /** Used while the game has no actor of its own. */
 export function selectIsKnown(

@@ -2,7 +2,7 @@ import type { StoredSession } from '#contract/auth.ts'
 import type { LinkedGame } from '#contract/casino.ts'
 import type { Notification } from '#contract/notification.ts'
 import type { PaymentMethod } from '#contract/payment.ts'
-import type { FavouriteWish } from '../favourites/favourites.setup.ts'
+import type { FavouriteWish } from '../favourites/favourites.machine.ts'
 import type { SentForm, SentFormFact } from '../sent-form.ts'
 import type { Screen } from '../game/game.setup.ts'
 

@@ -1,5 +1,5 @@
 import type { LinkedGame } from '#contract/casino.ts'
-import type { FavouriteWish } from '../favourites/favourites.setup.ts'
+import type { FavouriteWish } from '../favourites/favourites.machine.ts'
 
 export const depositPath = '/dashboard/deposit'
 

@@ -3,9 +3,12 @@ import { createActor } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import { favouriteMachine, type Toggle, type Toggled } from '#machines/favourite/favourite.machine.ts'
 import { selectIsMarked } from '#machines/favourite/favourite.selectors.ts'
-import { favouritesMachine } from '#machines/favourites/favourites.machine.ts'
+import {
+  favouritesMachine,
+  favouriteId,
+  type KnownFavourites,
+} from '#machines/favourites/favourites.machine.ts'
 import { selectIsKnown } from '#machines/favourites/favourites.selectors.ts'
-import { favouriteId, type KnownFavourites } from '#machines/favourites/favourites.setup.ts'
 import { desk } from './desk.ts'
 
 function start() {

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
-import { favouritesMachine } from '#machines/favourites/favourites.machine.ts'
-import type { FavouritesEffect } from '#machines/favourites/favourites.setup.ts'
+import { favouritesMachine, type FavouritesEffect } from '#machines/favourites/favourites.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { randomId } from '../../session/random-id.ts'
 import { tellFailure } from '../tell.ts'

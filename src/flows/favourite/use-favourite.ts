@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { selectIsBusy, selectIsMarked } from '#machines/favourite/favourite.selectors.ts'
 import { selectIsKnown } from '#machines/favourites/favourites.selectors.ts'
-import { favouriteId } from '#machines/favourites/favourites.setup.ts'
+import { favouriteId } from '#machines/favourites/favourites.machine.ts'
 import type { SiteActor } from '#machines/site/site.machine.ts'
 
 /** Undefined for a visitor. */

@@ -1,5 +1,4 @@
-import type { favouritesMachine } from '#machines/favourites/favourites.machine.ts'
-import type { FavouritesEffect } from '#machines/favourites/favourites.setup.ts'
+import type { favouritesMachine, FavouritesEffect } from '#machines/favourites/favourites.machine.ts'
 import { aviator } from '../casino.given.ts'
 import { Account } from './account.ts'
 import { heart, isOnTheServer, pageOf, shows } from './heart.ts'
