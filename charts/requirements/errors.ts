@@ -50,7 +50,7 @@ export const errors: readonly Requirement[] = [
     },
     states: { game: ['leaving'] },
     when: { game: ['xstate.error.actor.ask for the address'] },
-    beside: { by: 'machines/game/game.setup.ts', heldBy: 'tests/machines/game.test.ts' },
+    beside: { by: 'machines/game/game.machine.ts', heldBy: 'tests/machines/game.test.ts' },
   },
   {
     number: '8.6',

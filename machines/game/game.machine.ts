@@ -1,8 +1,65 @@
-import type { ActorRefFrom } from 'xstate'
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import type { LinkedGame } from '#contract/casino.ts'
+import type { Failure } from '#contract/failure.ts'
 import { failureOf } from '../failure.ts'
-import { game } from './game.setup.ts'
 
-export const gameMachine = game.createMachine({
+export type GameEvent =
+  | { type: 'reload' }
+  | { type: 'try again' }
+  | { type: 'leave' }
+  | { type: 'game.loaded' }
+  /** Sent by the game, in its provider's dialect. */
+  | { type: 'game.exit asked' }
+  | { type: 'game.reload asked' }
+  | { type: 'game.deposit asked' }
+  | { type: 'game.failed' }
+
+export type GameEffect = 'show the failure' | 'open the deposit' | 'go back to the games'
+
+export type Screen = 'phone' | 'desktop'
+
+export interface GameInput {
+  game: LinkedGame
+  screen: Screen
+}
+
+/** `address` is the page to frame; `html` is handed to it when the provider answers with HTML. */
+export interface Launched {
+  address: string
+  html: string | null
+}
+
+export interface GameContext extends GameInput {
+  launched: Launched | null
+  failure: Failure | null
+}
+
+export const gameMachine = setup({
+  types: {
+    context: {} as GameContext,
+    events: {} as GameEvent,
+    input: {} as GameInput,
+    tags: {} as 'busy' | 'framed',
+    meta: {} as { section: string },
+  },
+  actors: {
+    'ask for the address': fromPromise<Launched, GameInput>(unprovided),
+  },
+  actions: {
+    'keep the address': assign((_, params: Launched) => ({ launched: params })),
+    'clear the address': assign({ launched: null, failure: null }),
+    'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
+    'open the deposit': () => unprovided(),
+    'go back to the games': () => unprovided(),
+  },
+  guards: {
+    /** Section 8: providers where a refused launch also closes the game. */
+    'a refusal closes it': ({ context }) => ['egt', 'hub88', 'softgamings'].includes(context.game.system),
+  },
+  /** Counts from the request for the address, and again from the address to the loaded page. */
+  delays: { 'launch wait': 10_000 },
+}).createMachine({
   id: 'game',
   description: 'A game is launched, played in its frame, loaded anew, and left.',
   context: ({ input }) => ({ ...input, launched: null, failure: null }),
@@ -108,3 +165,7 @@ export const gameMachine = game.createMachine({
 })
 
 export type GameActor = ActorRefFrom<typeof gameMachine>
+
+function unprovided(): never {
+  throw new Error('This is provided in src/flows/play/game.provide.ts')
+}

@@ -4,7 +4,7 @@ import type { Notification } from '#contract/notification.ts'
 import type { PaymentMethod } from '#contract/payment.ts'
 import type { FavouriteWish } from '../favourites/favourites.machine.ts'
 import type { SentForm, SentFormFact } from '../sent-form.ts'
-import type { Screen } from '../game/game.setup.ts'
+import type { Screen } from '../game/game.machine.ts'
 
 type DialogIntent =
   | { type: 'log in' }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { gameMachine } from '#machines/game/game.machine.ts'
-import type { GameInput, Launched } from '#machines/game/game.setup.ts'
+import { gameMachine, type GameInput, type Launched } from '#machines/game/game.machine.ts'
 import { playedGame } from '#tests/paths/casino.given.ts'
 import { desk } from './desk.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { frameMessages, type GameDialect } from '#contract/frame.ts'
-import type { GameEvent } from '#machines/game/game.setup.ts'
+import type { GameEvent } from '#machines/game/game.machine.ts'
 
 type GameFact = Extract<GameEvent, { type: `game.${string}` }>
 type Reader = (data: unknown) => GameFact | null

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
-import { gameMachine } from '#machines/game/game.machine.ts'
-import type { GameEffect } from '#machines/game/game.setup.ts'
+import { gameMachine, type GameEffect } from '#machines/game/game.machine.ts'
 import { tellFailure } from '../tell.ts'
 import { launchGame } from './launch.ts'
 

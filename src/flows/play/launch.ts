@@ -1,7 +1,7 @@
 import { platform, type LinkedGame } from '#contract/casino.ts'
 import type { Failure } from '#contract/failure.ts'
 import { isGameDialect, type GameDialect } from '#contract/frame.ts'
-import type { GameInput, Launched } from '#machines/game/game.setup.ts'
+import type { GameInput, Launched } from '#machines/game/game.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { ownLocale } from '../../words/lingui.ts'
 import { htmlPage, lobbyPage } from './frame-pages.ts'

@@ -1,4 +1,4 @@
-import type { Screen } from '#machines/game/game.setup.ts'
+import type { Screen } from '#machines/game/game.machine.ts'
 
 /** Section 2: from this width on the desktop's navigation, and games on a page of their own. */
 const desktop = () => matchMedia('(width >= 1200px)')

@@ -3,7 +3,7 @@ import type { CallName } from '#contract/index.ts'
 import type { CallRequestInput } from '#machines/call-request/call-request.machine.ts'
 import type { CarouselInput } from '#machines/carousel/carousel.machine.ts'
 import type { FlowName, flows } from '#machines/flows.ts'
-import type { GameInput } from '#machines/game/game.setup.ts'
+import type { GameInput } from '#machines/game/game.machine.ts'
 import { isOwn, own, type LobbyShown } from '#machines/lobby/lobby.setup.ts'
 import type { PaymentInput } from '#machines/payment/payment.setup.ts'
 

@@ -4,7 +4,7 @@ import { lasts, stopTheClock } from './page-clock.ts'
 import type { Stage } from './replay.ts'
 import { givenTo, modelSession } from './site.given.ts'
 import type { Found as StartUpOutput } from '#machines/start-up/start-up.setup.ts'
-import type { Screen } from '#machines/game/game.setup.ts'
+import type { Screen } from '#machines/game/game.machine.ts'
 import {
   answersTheForm,
   fillsIn,

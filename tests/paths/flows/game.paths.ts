@@ -1,6 +1,5 @@
 import type { GameDialect } from '#contract/frame.ts'
-import { gameMachine } from '#machines/game/game.machine.ts'
-import type { GameEvent, Launched, Screen } from '#machines/game/game.setup.ts'
+import { gameMachine, type GameEvent, type Launched, type Screen } from '#machines/game/game.machine.ts'
 import { after, done, failures, type Case, type Flow, type Start } from '../flow.ts'
 import { playedGame } from '../casino.given.ts'
 
