@@ -1,7 +1,52 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { Language } from '#contract/cms.ts'
+import type { Failure } from '#contract/failure.ts'
 import { failureOf } from '../failure.ts'
-import { language } from './language.setup.ts'
 
-export const languageMachine = language.createMachine({
+export type LanguageEvent = { type: 'choose the language'; language: string }
+
+export type LanguageEffect = 'remember the language' | 'show the failure'
+
+export interface LanguageInput {
+  language: string
+}
+
+export interface LanguageContext extends LanguageInput {
+  /** The language being switched to. */
+  wanted: string
+  /** From the server; null until loaded. */
+  offered: Language[] | null
+}
+
+export const languageMachine = setup({
+  types: {
+    context: {} as LanguageContext,
+    events: {} as LanguageEvent,
+    input: {} as LanguageInput,
+    tags: {} as 'busy',
+    meta: {} as { section: string },
+  },
+  actors: {
+    'load the languages': fromPromise<Language[]>(unprovided),
+    /** Resolves with the language that is active then. */
+    'switch the language': fromPromise<string, { language: string }>(unprovided),
+    'hear the server': fromPromise<void, { language: string }>(unprovided),
+  },
+  actions: {
+    'keep the languages': assign((_, params: { offered: Language[] }) => params),
+    'want the language': assign((_, params: { language: string }) => ({ wanted: params.language })),
+    /** Section 9: the default language. */
+    'want Turkish': assign({ wanted: 'tr' }),
+    'keep the language': assign((_, params: { language: string }) => params),
+    'remember the language': (_args, _params: { language: string }) => unprovided(),
+    'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
+  },
+  guards: {
+    /** Until the server has answered, every language is accepted. */
+    'it is known': ({ context: { offered } }, params: { language: string }) =>
+      offered === null || offered.some(({ locale }) => locale === params.language),
+  },
+}).createMachine({
   id: 'language',
   description:
     'The language that the site speaks, those that it could speak, and the way from one to another.',
@@ -94,3 +139,7 @@ export const languageMachine = language.createMachine({
     },
   },
 })
+
+function unprovided(): never {
+  throw new Error('This is provided in src/flows/language/language.provide.ts')
+}

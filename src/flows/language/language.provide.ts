@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
-import { languageMachine } from '#machines/language/language.machine.ts'
-import type { LanguageEffect } from '#machines/language/language.setup.ts'
+import { languageMachine, type LanguageEffect } from '#machines/language/language.machine.ts'
 import { languageKey } from '../../words/locale.ts'
 import { tellFailure } from '../tell.ts'
 import { languages } from './languages.ts'

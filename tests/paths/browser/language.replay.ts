@@ -1,6 +1,5 @@
 import { expect, type Route } from '@playwright/test'
-import type { languageMachine } from '#machines/language/language.machine.ts'
-import type { LanguageContext, LanguageEffect } from '#machines/language/language.setup.ts'
+import type { languageMachine, LanguageContext, LanguageEffect } from '#machines/language/language.machine.ts'
 import { replay, type Replay, type Stage } from './replay.ts'
 
 type Language = Replay<typeof languageMachine, LanguageEffect>
