@@ -268,7 +268,7 @@ const firstScreen: UserConfig = {
 
 /** The pages of the sandbox of games and sports: served at another origin, not part of the site. */
 const sandbox: UserConfig = {
-  root: 'src/sandbox',
+  root: 'sandbox/pages',
   publicDir: false,
   plugins: [words, react(), lingui({ failOnCompileError: true })],
   resolve,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createAfterAnswer } from './after-answer.ts'
 import { build } from './app.ts'
+import type { Beside } from './beside.ts'
 import { endedAmong, findPlayer } from './auth/session.store.ts'
 import { findNotification } from './customer/notification.store.ts'
 import { expireBonuses } from './bonus/expire.ts'
@@ -15,7 +16,6 @@ import { endedSessionChannel, startRelay } from './hub/relay.ts'
 import { ownAddress } from './own-address.ts'
 import { assertOwnSecret } from './own-secret.ts'
 import type { Parts } from './parts.ts'
-import { buildSandbox } from './sandbox/sandbox.ts'
 import { walletProviders } from './seamless/game-call.ts'
 import { seed } from './seed/seed.ts'
 import { socketLimits, type SocketLimits } from './sockets/limits.ts'
@@ -44,6 +44,7 @@ interface Foundation {
   /** Milliseconds that a call may wait for the database. */
   callPatience?: number
   limits?: Partial<SocketLimits>
+  beside?: Beside
 }
 
 /** Milliseconds that one statement of the upkeep may run. */
@@ -52,7 +53,7 @@ const upkeepPatience = 5 * 60_000
 interface Platform {
   /** Closing it closes everything that is created here. */
   app: FastifyInstance
-  /** Stands in for the providers of games and sports, on its own origin; closed with the app. */
+  /** What runs beside; closed with the app. */
   sandbox: FastifyInstance | null
   hub: Pick<Hub, 'drain'>
   sockets: Sockets
@@ -129,9 +130,11 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     },
   }
   const app: FastifyInstance = await build(site, connecting, foundation.callPatience)
-  const sandbox = env.sandbox
-    ? await buildSandbox({ ...foundation, upkeepPool, platform: () => ownAddress(app) }, connecting)
-    : null
+  const { beside } = foundation
+  const sandbox =
+    env.sandbox && beside
+      ? await beside({ env, pool, log, clock, upkeepPool, platform: () => ownAddress(app) }, connecting)
+      : null
   const stopUpkeep = startUpkeep({
     clock: systemClock,
     log,

@@ -32,7 +32,7 @@ export async function withPlatform<T>(
     LOG_LEVEL: 'error',
     ...more,
   }
-  const main = new URL('../../server/main.ts', import.meta.url)
+  const main = new URL('../../sandbox/server/main.ts', import.meta.url)
   const server = await startMeasured(main, variables.PUBLIC_URL, variables)
   try {
     return await measure({ url, databaseUrl: database.url, cpu: () => server.cpu() })

@@ -11,7 +11,7 @@ const crashes = new URL('setup/crash-on-signal.ts', import.meta.url).href
 const supervised = [
   '--input-type=module',
   '--eval',
-  `import { supervise } from '#server/cli/supervise.ts'\nprocess.exit(await supervise('server/main.ts'))`,
+  `import { supervise } from '#server/cli/supervise.ts'\nprocess.exit(await supervise('sandbox/server/main.ts'))`,
 ]
 const environment = { LOG_LEVEL: 'info', NODE_OPTIONS: `--import ${crashes}` }
 
@@ -72,7 +72,7 @@ describe('a server that crashes', () => {
   test('Scenario: it stops its own database before it ends', { timeout: 120_000 }, async () => {
     const folder = dataFolder()
     onTestFinished(() => folder.remove())
-    const server = await startLogged(['server/main.ts'], { ...environment, DATA_DIR: folder.path })
+    const server = await startLogged(['sandbox/server/main.ts'], { ...environment, DATA_DIR: folder.path })
     const ended = once(server.process, 'exit')
     server.process.kill('SIGUSR2')
     expect(await ended).toEqual([70, null])

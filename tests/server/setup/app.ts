@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { Client } from 'pg'
 import { inject } from 'vitest'
+import { buildSandbox } from '#sandbox/server/sandbox.ts'
 import { compose } from '#server/compose.ts'
 import { createPool, type Pool } from '#server/database/pool.ts'
 import { readEnv, type Env } from '#server/env.ts'
@@ -81,6 +82,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     launchPatience,
     ...(!options.impatient && { callPatience: busy }),
     limits,
+    beside: buildSandbox,
   })
   const addresses = [env.host, ...(options.alsoAt ?? [])] as const
   if (sandbox) await listenAtAll(sandbox, addresses, env.sandboxPort)

@@ -1,10 +1,10 @@
 import { systemClock, type Clock } from '#server/hub/clock.ts'
 import { createLog } from '#server/log.ts'
-import { keepLaunch } from '#server/sandbox/launch.store.ts'
-import type { SandboxParts } from '#server/sandbox/parts.ts'
-import { buildSandbox } from '#server/sandbox/sandbox.ts'
-import type { Bet } from '#server/sandbox/wallet.ts'
-import { wallets } from '#server/sandbox/wallet/wallets.ts'
+import { keepLaunch } from '#sandbox/server/launch.store.ts'
+import type { BesideParts } from '#server/beside.ts'
+import { buildSandbox } from '#sandbox/server/sandbox.ts'
+import type { Bet } from '#sandbox/server/wallet.ts'
+import { wallets } from '#sandbox/server/wallet/wallets.ts'
 import { gameProviders, type GameProvider } from '#server/seamless/game-call.ts'
 import { socketLimits } from '#server/sockets/limits.ts'
 import { Sockets } from '#server/sockets/sockets.ts'
@@ -14,7 +14,7 @@ import { seat } from './games/seat.ts'
 import type { Seated } from './games/dialect.ts'
 
 /** The parts of one more sandbox beside the app's own. */
-export const sandboxParts = ({ env, pool, clock, url }: TestApp): SandboxParts => ({
+export const sandboxParts = ({ env, pool, clock, url }: TestApp): BesideParts => ({
   env,
   pool,
   upkeepPool: pool,

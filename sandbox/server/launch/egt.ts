@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { platform } from '#contract/casino.ts'
+import { json } from '#server/world/games/answer.ts'
+import { checksumFieldsHeader, checksumHeader, isEgtSigned } from '#server/world/games/egt.checksum.ts'
+import { jsonOf } from '#server/world/games/wire.ts'
+import { fields, type LaunchDesk } from './desk.ts'
+
+const { id, language, address } = fields
+const asked = z.object({
+  playerId: id,
+  screenName: id,
+  defenceCode: id,
+  gameKey: id,
+  language,
+  platform: z.literal(Object.values(platform)),
+  lobbyUrl: address,
+  currency: z.literal('TRY'),
+})
+const signed = Object.keys(asked.def.shape)
+
+export const egtDesk: LaunchDesk = {
+  path: '/launch',
+  read({ headers, body }, { secret }) {
+    const said = jsonOf(body)
+    if (secret === null || typeof said !== 'object' || said === null) return null
+    const { [checksumHeader]: checksum, [checksumFieldsHeader]: listed } = headers
+    if (!isEgtSigned(secret, { ...said }, { checksum, fields: listed }, signed)) return null
+    const { data } = asked.safeParse(said)
+    if (!data) return null
+    return {
+      game: data.gameKey,
+      token: data.defenceCode,
+      usercode: data.playerId,
+      name: data.screenName,
+      language: data.language,
+      isMobile: data.platform === platform.mobile,
+      lobby: data.lobbyUrl,
+    }
+  },
+  opens: (url) => json({ statusCode: 'OK', url }),
+  refuses: json({ statusCode: 'ERR_GAME_NOT_AVAILABLE' }),
+}

@@ -1,0 +1,5 @@
+/** The platform with the sandbox beside it. */
+import { run } from '#server/run.ts'
+import { buildSandbox } from './sandbox.ts'
+
+await run(buildSandbox)
