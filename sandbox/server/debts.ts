@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from '#server/database/pool.ts'
 import type { Transaction } from '#server/database/transaction.ts'
 import type { Alarm, Clock } from '#server/hub/clock.ts'
-import type { WalletProvider } from '#server/seamless/game-call.ts'
+import type { WalletProvider } from '#sandbox/contract/provider.ts'
 import { claimDue, findDebt, insertDebt, keepAnswer, type Waits } from './debts.store.ts'
 import type { Rollback, Seat, WalletAnswer, WalletOf, Win } from './wallet.ts'
 

@@ -1,10 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { SandboxFault } from '#sandbox/contract/fault.ts'
 import { platform } from '#contract/casino.ts'
-import { gameProviders, type GameProvider } from '#server/seamless/game-call.ts'
-import { bodyOf, say } from '#server/world/games/answer.ts'
-import { keepBytes } from '#server/world/games/keep-bytes.ts'
-import { launchPath } from '#server/world/games/launch.ts'
+import { gameProviders, type GameProvider } from '#sandbox/contract/provider.ts'
 import { sandboxPublicKey } from '#server/world/games/sandbox-key.store.ts'
 import { operatorKey, sharedSecret } from '#server/world/games/secrets.ts'
 import { findFaults } from './fault.store.ts'
@@ -16,6 +13,7 @@ import { emDesk } from './launch/em.ts'
 import { hub88Desk } from './launch/hub88.ts'
 import { pragmaticDesk } from './launch/pragmatic.ts'
 import { softgamingsDesk } from './launch/softgamings.ts'
+import { launchPath, say, takeText } from './http.ts'
 import { keepLaunch } from './launch.store.ts'
 import type { BesideParts } from '#server/beside.ts'
 
@@ -38,7 +36,7 @@ const maintenance = '<!doctype html><title>Maintenance</title><h1>We will be bac
 export const launchDesks =
   (parts: BesideParts): FastifyPluginAsync =>
   async (app) => {
-    keepBytes(app)
+    takeText(app)
     for (const provider of gameProviders) {
       const desk = desks[provider]
       app.post(launchPath(provider) + desk.path, async (request, reply) => {
@@ -58,7 +56,7 @@ async function read(
 ): Promise<AskedLaunch | null> {
   const secret =
     provider === 'hub88' ? await sandboxPublicKey(pool, env.secret, operatorKey) : sharedSecret(env, provider)
-  const came = { headers: request.headers, body: bodyOf(request) }
+  const came = { headers: request.headers, body: typeof request.body === 'string' ? request.body : '' }
   const asked = desks[provider].read(came, { secret, now: clock() })
   if (!asked) log.warn({ provider }, 'the launch of a game is not signed, or not understood')
   return asked

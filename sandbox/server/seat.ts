@@ -1,4 +1,4 @@
-import type { WalletProvider } from '#server/seamless/game-call.ts'
+import type { WalletProvider } from '#sandbox/contract/provider.ts'
 import type { Seat, WalletAnswer, WalletOf } from './wallet.ts'
 
 export type Taken =

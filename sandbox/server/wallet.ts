@@ -1,4 +1,4 @@
-import type { WalletProvider, GameRefusal } from '#server/seamless/game-call.ts'
+import type { WalletProvider, Refusal } from '#sandbox/contract/provider.ts'
 
 /** Who sits at a game, as the provider was told. */
 export interface Seat {
@@ -34,7 +34,7 @@ export type WalletAnswer =
   | {
       done: false
       /** 'no answer': it is not known whether it was done; the same call, sent again, finds out. */
-      why: GameRefusal | 'not trusted' | 'no answer'
+      why: Refusal | 'not trusted' | 'no answer'
       /** Minor units; null where it was not said. */
       balance: number | null
     }

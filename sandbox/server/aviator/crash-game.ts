@@ -1,4 +1,4 @@
-import type { GameProvider } from '#server/seamless/game-call.ts'
+import type { GameProvider } from '#sandbox/contract/provider.ts'
 import { seededGames } from '#server/seed/games.ts'
 import { providers } from '#server/seed/games/providers.ts'
 

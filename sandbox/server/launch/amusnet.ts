@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { amusnetCredentials } from '#server/world/games/amusnet.credentials.ts'
-import { readXml, writeXml } from '#server/world/games/amusnet.xml.ts'
-import type { Answer } from '#server/world/games/answer.ts'
-import { isSecret } from '#server/world/games/wire.ts'
+import { readXml, writeXml } from '../amusnet.xml.ts'
+import type { Answer } from '../http.ts'
+import { amusnetLogin } from '../signing/amusnet.ts'
+import { same } from '../signing/same.ts'
 import { fields, type LaunchDesk } from './desk.ts'
 
 const { id, language, address } = fields
@@ -25,14 +25,21 @@ const answer = (said: Record<string, string | number>): Answer => ({
   body: writeXml('LaunchResponse', said),
 })
 
+function fieldsOf(body: string): unknown {
+  try {
+    return readXml(body)['LaunchRequest']
+  } catch {
+    return null
+  }
+}
+
 export const amusnetDesk: LaunchDesk = {
   path: '/Launch',
   read({ body }, { secret }) {
-    const root = readXml(body)
-    const { data } = asked.safeParse(root?.fields)
-    if (secret === null || root?.name !== 'LaunchRequest' || !data) return null
-    const { user, password } = amusnetCredentials(secret)
-    if (!isSecret(`${data.UserName}:${data.Password}`, `${user}:${password}`)) return null
+    const { data } = asked.safeParse(fieldsOf(body))
+    if (secret === null || !data) return null
+    const { UserName, Password } = amusnetLogin(secret)
+    if (!same(data.UserName, UserName) || !same(data.Password, Password)) return null
     return {
       game: data.GameId,
       token: data.DefenceCode,

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod/mini'
-import type { Answer } from '#server/world/games/answer.ts'
-import { wireId } from '#server/world/games/wire.ts'
+import { wireId, type Answer } from '../http.ts'
 
 /** What a provider of the sandbox was asked to open. */
 export interface AskedLaunch {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { isSigned, signatureHeader, timestampHeader } from '#server/world/payment-provider.signature.ts'
-import { json } from '#server/world/games/answer.ts'
-import { jsonOf } from '#server/world/games/wire.ts'
+import { json, jsonOf } from '../http.ts'
+import { isDtSigned } from '../signing/dt.ts'
 import { fields, type LaunchDesk } from './desk.ts'
 
 const { id, language, address } = fields
@@ -19,9 +18,7 @@ const asked = z.object({
 export const dtDesk: LaunchDesk = {
   path: '/launch',
   read({ headers, body }, { secret, now }) {
-    const { [timestampHeader]: timestamp, [signatureHeader]: signature } = headers
-    if (secret === null || typeof timestamp !== 'string' || typeof signature !== 'string') return null
-    if (!isSigned(secret, { body, timestamp, signature }, now)) return null
+    if (secret === null || !isDtSigned(secret, body, headers, now)) return null
     const { data } = asked.safeParse(jsonOf(body))
     if (!data) return null
     const { player: usercode, platform, ...launch } = data

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { platform } from '#contract/casino.ts'
-import { json } from '#server/world/games/answer.ts'
-import { checksumFieldsHeader, checksumHeader, isEgtSigned } from '#server/world/games/egt.checksum.ts'
-import { jsonOf } from '#server/world/games/wire.ts'
+import { json, jsonOf } from '../http.ts'
+import { isEgtSigned } from '../signing/egt.ts'
 import { fields, type LaunchDesk } from './desk.ts'
 
 const { id, language, address } = fields
@@ -23,8 +22,7 @@ export const egtDesk: LaunchDesk = {
   read({ headers, body }, { secret }) {
     const said = jsonOf(body)
     if (secret === null || typeof said !== 'object' || said === null) return null
-    const { [checksumHeader]: checksum, [checksumFieldsHeader]: listed } = headers
-    if (!isEgtSigned(secret, { ...said }, { checksum, fields: listed }, signed)) return null
+    if (!isEgtSigned(secret, { ...said }, headers, signed)) return null
     const { data } = asked.safeParse(said)
     if (!data) return null
     return {

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { json } from '#server/world/games/answer.ts'
-import { isEmHash } from '#server/world/games/em.hash.ts'
-import { emLaunchCall } from '#server/world/games/em.launch.ts'
-import { jsonOf } from '#server/world/games/wire.ts'
+import { json, jsonOf } from '../http.ts'
+import { isEmHash } from '../signing/em.ts'
 import { fields, type LaunchDesk } from './desk.ts'
 
 const { id, language, address } = fields
@@ -18,11 +16,14 @@ const asked = z.object({
   Hash: z.string(),
 })
 
+/** The call's name, which the hash covers. */
+const launchCall = 'Launch'
+
 export const emDesk: LaunchDesk = {
-  path: `/${emLaunchCall}`,
+  path: `/${launchCall}`,
   read({ body }, { secret, now }) {
     const { data } = asked.safeParse(jsonOf(body))
-    if (secret === null || !data || !isEmHash(secret, emLaunchCall, data.Hash, now)) return null
+    if (secret === null || !data || !isEmHash(secret, launchCall, data.Hash, now)) return null
     return {
       game: data.GameId,
       token: data.LaunchToken,

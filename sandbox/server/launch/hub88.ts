@@ -1,8 +1,6 @@
-import { createPublicKey } from 'node:crypto'
 import * as z from 'zod/mini'
-import { json } from '#server/world/games/answer.ts'
-import { isSigned, signatureHeader } from '#server/world/games/hub88.format.ts'
-import { jsonOf } from '#server/world/games/wire.ts'
+import { json, jsonOf } from '../http.ts'
+import { hub88Header, isHub88Signed } from '../signing/hub88.ts'
 import { fields, type LaunchDesk } from './desk.ts'
 
 const { id, language, address } = fields
@@ -20,8 +18,8 @@ const asked = z.object({
 export const hub88Desk: LaunchDesk = {
   path: '/game/url',
   read({ headers, body }, { secret }) {
-    const signature = String(headers[signatureHeader] ?? '')
-    if (secret === null || !isSigned(createPublicKey(secret), body, signature)) return null
+    const signature = String(headers[hub88Header] ?? '')
+    if (secret === null || !isHub88Signed(secret, body, signature)) return null
     const { data } = asked.safeParse(jsonOf(body))
     if (!data) return null
     return {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { json } from '#server/world/games/answer.ts'
-import { formOf, isSigned } from '#server/world/games/pragmatic.format.ts'
+import { json } from '../http.ts'
+import { isPragmaticSigned } from '../signing/pragmatic.ts'
 import { fields, type LaunchDesk } from './desk.ts'
 
 const { id, language, address } = fields
@@ -17,9 +17,9 @@ const asked = z.object({
 export const pragmaticDesk: LaunchDesk = {
   path: '/game/url',
   read({ body }, { secret }) {
-    const form = formOf(body)
-    if (secret === null || !form || !isSigned(form, secret)) return null
-    const { data } = asked.safeParse(form)
+    const form = new URLSearchParams(body)
+    if (secret === null || !isPragmaticSigned(form, secret)) return null
+    const { data } = asked.safeParse(Object.fromEntries(form))
     if (!data) return null
     const { symbol: game, token, externalPlayerId: usercode, platform, lobbyUrl: lobby } = data
     const isMobile = platform === 'MOBILE'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import type { Answer } from '#server/world/games/answer.ts'
-import { formOf } from '#server/world/games/pragmatic.format.ts'
-import { isSigned } from '#server/world/games/softgamings.format.ts'
+import type { Answer } from '../http.ts'
+import { isSoftgamingsSigned } from '../signing/softgamings.ts'
 import { fields, type LaunchDesk } from './desk.ts'
 
 const { id, language, address } = fields
@@ -40,9 +39,9 @@ const opening = (url: string) => `<div id="softgamings-game" style="position:fix
 export const softgamingsDesk: LaunchDesk = {
   path: '/User/AuthHTML',
   read({ body }, { secret }) {
-    const form = formOf(body)
-    if (secret === null || !form || !isSigned(form, secret)) return null
-    const { data } = asked.safeParse(form)
+    const form = new URLSearchParams(body)
+    if (secret === null || !isSoftgamingsSigned(Object.fromEntries(form), secret)) return null
+    const { data } = asked.safeParse(Object.fromEntries(form))
     if (!data) return null
     return {
       game: data.Page,

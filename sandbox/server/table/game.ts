@@ -1,5 +1,5 @@
 import type { GameKind } from '#sandbox/contract/table.ts'
-import type { GameProvider } from '#server/seamless/game-call.ts'
+import type { GameProvider } from '#sandbox/contract/provider.ts'
 import type { Engine } from '../engine.ts'
 
 export interface Rules {

@@ -1,6 +1,6 @@
 import { brokenConstraint, type Transaction } from '#server/database/transaction.ts'
 import type { Db } from '#server/database/pool.ts'
-import type { GameProvider } from '#server/seamless/game-call.ts'
+import type { GameProvider } from '#sandbox/contract/provider.ts'
 
 /** Whose round at which game. */
 export interface Place {

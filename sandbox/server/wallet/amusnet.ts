@@ -1,12 +1,10 @@
-import { XMLParser } from 'fast-xml-parser'
 import * as z from 'zod/mini'
-import { amusnetCredentials } from '#server/world/games/amusnet.credentials.ts'
-import { writeXml } from '#server/world/games/amusnet.xml.ts'
+import { readXml, writeXml } from '../amusnet.xml.ts'
+import { amusnetLogin } from '../signing/amusnet.ts'
 import type { Bet, Seat } from '../wallet.ts'
 import { wordsOf, type Dialect, type Speech } from './dialect.ts'
 import type { Line, Posted, Said } from './line.ts'
 
-const parser = new XMLParser({ ignoreDeclaration: true, parseTagValue: false })
 const number = z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))
 const answered = z.object({
   Balance: z.optional(number),
@@ -18,8 +16,7 @@ const ok = '1000'
 
 /** @param call whose answer it has to be */
 export function readAmusnet({ status, text }: Posted, call: string): Said {
-  const read = z.record(z.string(), z.unknown()).parse(parser.parse(text))
-  const { Balance = null, ErrorCode, ErrorMessage } = answered.parse(read[`${call}Response`])
+  const { Balance = null, ErrorCode, ErrorMessage } = answered.parse(readXml(text)[`${call}Response`])
   const refusal = ErrorCode === ok ? null : `${ErrorCode} ${ErrorMessage}`
   return { status, text, funds: Balance, refusal }
 }
@@ -49,8 +46,7 @@ const transfer = (
 
 function dialect({ secret, post }: Line): Dialect {
   async function call(name: string, fields: Fields): Promise<Said> {
-    const { user: UserName, password: Password } = amusnetCredentials(await secret())
-    const body = writeXml(`${name}Request`, { UserName, Password, ...fields })
+    const body = writeXml(`${name}Request`, { ...amusnetLogin(await secret()), ...fields })
     const headers = { 'content-type': 'text/xml; charset=utf-8' }
     return readAmusnet(await post(`/${addressOf(name)}`, body, headers), name)
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { checksumFieldsHeader, checksumHeader, egtChecksum } from '#server/world/games/egt.checksum.ts'
+import { egtHeaders } from '../signing/egt.ts'
 import type { Bet, Seat } from '../wallet.ts'
 import { wordsOf, type Dialect, type Speech } from './dialect.ts'
 import type { Line, Posted, Said } from './line.ts'
@@ -28,19 +28,17 @@ const transfer = ({ id, round, game, amount, endsRound }: Bet) => ({
 
 function dialect({ secret, now, post }: Line): Dialect {
   async function call(path: string, { usercode }: Pick<Seat, 'usercode'>, said: object): Promise<Said> {
-    const content: Record<string, unknown> = {
+    const content = {
       requestId: randomUUID(),
       timestamp: now().getTime(),
       playerId: usercode,
       sessionId: usercode,
       ...said,
     }
-    const fields = Object.keys(content)
     return readEgt(
       await post(`/${path}`, JSON.stringify(content), {
         'content-type': 'application/json',
-        [checksumHeader]: egtChecksum(await secret(), content, fields) ?? '',
-        [checksumFieldsHeader]: fields.join(','),
+        ...egtHeaders(await secret(), content),
       }),
     )
   }

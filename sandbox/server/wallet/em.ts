@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emHash } from '#server/world/games/em.hash.ts'
+import { emHash } from '../signing/em.ts'
 import type { Bet, Seat } from '../wallet.ts'
 import { wordsOf, type Dialect, type Speech } from './dialect.ts'
 import type { Line, Posted, Welcomed } from './line.ts'

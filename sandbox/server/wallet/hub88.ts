@@ -1,6 +1,6 @@
-import { randomUUID, sign } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { signatureHeader } from '#server/world/games/hub88.format.ts'
+import { hub88Header, hub88Signature } from '../signing/hub88.ts'
 import type { Bet, Seat } from '../wallet.ts'
 import { wordsOf, type Dialect, type Speech } from './dialect.ts'
 import type { Line, Posted, Said } from './line.ts'
@@ -36,9 +36,8 @@ const transaction = ({ id, round, game, amount, endsRound }: Bet) => ({
 function dialect({ secret, post }: Line): Dialect {
   async function call(path: string, content: object): Promise<Said> {
     const body = JSON.stringify({ ...content, request_uuid: randomUUID() })
-    const signature = sign('RSA-SHA256', Buffer.from(body), await secret()).toString('base64')
-    const headers = { 'content-type': 'application/json', [signatureHeader]: signature }
-    return readHub88(await post(path, body, headers))
+    const signature = hub88Signature(await secret(), body)
+    return readHub88(await post(path, body, { 'content-type': 'application/json', [hub88Header]: signature }))
   }
   return {
     async authenticate(token, guest) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { decimalOf } from '#server/world/games/amount.ts'
-import { hashOf } from '#server/world/games/pragmatic.format.ts'
+import { decimalOf } from '../http.ts'
+import { pragmaticHash } from '../signing/pragmatic.ts'
 import type { Bet, Seat } from '../wallet.ts'
 import { wordsOf, type Dialect, type Speech } from './dialect.ts'
 import type { Line, Posted, Welcomed } from './line.ts'
@@ -23,11 +23,10 @@ export function readPragmatic({ status, text }: Posted): Welcomed {
 
 function dialect({ secret, now, post }: Line): Dialect {
   async function call(method: string, content: Record<string, string>): Promise<Welcomed> {
-    const form = { providerId, ...content }
-    const hash = hashOf(Object.entries(form), await secret())
+    const form = new URLSearchParams({ providerId, ...content })
+    form.set('hash', pragmaticHash(form, await secret()))
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const body = new URLSearchParams({ ...form, hash }).toString()
-    return readPragmatic(await post(`/${method}.html`, body, headers))
+    return readPragmatic(await post(`/${method}.html`, form.toString(), headers))
   }
   const turn = ({ usercode: userId, token }: Seat, { id, round: roundId, game: gameId, amount }: Bet) => ({
     userId,

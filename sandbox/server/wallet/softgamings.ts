@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { decimalOf } from '#server/world/games/amount.ts'
-import { isSigned, macOf, type Fields } from '#server/world/games/softgamings.format.ts'
+import { decimalOf } from '../http.ts'
+import { isSoftgamingsSigned, softgamingsMac, type Fields } from '../signing/softgamings.ts'
 import type { Bet, Seat } from '../wallet.ts'
 import { wordsOf, type Dialect, type Speech } from './dialect.ts'
 import type { Line, Posted, Said } from './line.ts'
@@ -22,9 +22,9 @@ const player = (usercode: string) => ({ userid: usercode, currency: 'TRY' })
 function dialect({ secret, post }: Line): Dialect {
   async function call(fields: Fields): Promise<Said> {
     const key = await secret()
-    const body = JSON.stringify({ ...fields, hmac: macOf(fields, key) })
+    const body = JSON.stringify({ ...fields, hmac: softgamingsMac(fields, key) })
     const posted = await post('', body, { 'content-type': 'application/json' })
-    return readSoftgamings(posted, (answer) => isSigned(answer, key))
+    return readSoftgamings(posted, (answer) => isSoftgamingsSigned(answer, key))
   }
   const move = (type: 'debit' | 'credit', { usercode }: Seat, { id, round, game, amount, endsRound }: Bet) =>
     call({
