@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createAfterAnswer } from './after-answer.ts'
 import { build } from './app.ts'
-import type { Beside } from './beside.ts'
 import { endedAmong, findPlayer } from './auth/session.store.ts'
 import { findNotification } from './customer/notification.store.ts'
 import { expireBonuses } from './bonus/expire.ts'
@@ -13,7 +12,6 @@ import { systemClock } from './hub/clock.ts'
 import { createHub, type Hub } from './hub/hub.ts'
 import { createPostgresBus } from './hub/postgres-bus.ts'
 import { endedSessionChannel, startRelay } from './hub/relay.ts'
-import { ownAddress } from './own-address.ts'
 import { assertOwnSecret } from './own-secret.ts'
 import type { Parts } from './parts.ts'
 import { walletProviders } from './seamless/game-call.ts'
@@ -44,7 +42,6 @@ interface Foundation {
   /** Milliseconds that a call may wait for the database. */
   callPatience?: number
   limits?: Partial<SocketLimits>
-  beside?: Beside
 }
 
 /** Milliseconds that one statement of the upkeep may run. */
@@ -53,8 +50,6 @@ const upkeepPatience = 5 * 60_000
 interface Platform {
   /** Closing it closes everything that is created here. */
   app: FastifyInstance
-  /** What runs beside; closed with the app. */
-  sandbox: FastifyInstance | null
   hub: Pick<Hub, 'drain'>
   sockets: Sockets
 }
@@ -105,7 +100,6 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const providers = paymentProviders(pool, env)
   await openAccounts(pool, 'payment provider', [desk, ...providers.keys()])
   await openAccounts(pool, 'game provider', walletProviders)
-  const sandboxAddress = () => (sandbox ? ownAddress(sandbox) : env.sandboxUrl)
   const limits = { ...socketLimits, ...foundation.limits }
   const sockets = new Sockets({ ...limits, ...env, log })
   const connecting = { sockets, limits }
@@ -113,7 +107,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const vitals = vitalsIntake({ pool: upkeepPool, clock, env, log, timer: systemClock })
   const site: Parts = {
     ...foundation,
-    launcher: gameLauncher({ ...foundation, sandboxAddress }, foundation.launchPatience),
+    launcher: gameLauncher(foundation, foundation.launchPatience),
     bus,
     hub,
     edition: () => edition,
@@ -130,11 +124,6 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     },
   }
   const app: FastifyInstance = await build(site, connecting, foundation.callPatience)
-  const { beside } = foundation
-  const sandbox =
-    env.sandbox && beside
-      ? await beside({ env, pool, log, clock, upkeepPool, platform: () => ownAddress(app) }, connecting)
-      : null
   const stopUpkeep = startUpkeep({
     clock: systemClock,
     log,
@@ -145,7 +134,6 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     }),
   })
   app.addHook('onClose', async () => {
-    await sandbox?.close()
     await errands.settled()
     await stopUpkeep()
     await vitals.stop()
@@ -153,5 +141,5 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     await stopRelay()
     await bus.close()
   })
-  return { app, sandbox, hub, sockets }
+  return { app, hub, sockets }
 }

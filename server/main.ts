@@ -1,4 +1,66 @@
-/** The platform alone. */
-import { run } from './run.ts'
+/** The platform, and beside it the program that is named, where SANDBOX is on. */
+import type { Logger } from 'pino'
+import { productName } from '#contract/product.ts'
+import { startBeside } from './beside.ts'
+import { CannotStart } from './cannot-start.ts'
+import { compose } from './compose.ts'
+import { migrate } from './database/migrate.ts'
+import { createPool } from './database/pool.ts'
+import { superviseEmbedded } from './database/supervised.ts'
+import { readEnv, usableFolder } from './env.ts'
+import { createLog } from './log.ts'
+import { ownAddress } from './own-address.ts'
+import { answerTime, closeTime, run, within, type Started } from './run.ts'
+import { openDoor } from './sockets/listen.ts'
 
-await run()
+let log: Logger | undefined
+
+async function start(): Promise<Started> {
+  const env = readEnv(process.env)
+  log = createLog(env)
+  const embedded = env.databaseUrl ? null : await superviseEmbedded(usableFolder(env.dataDir), log)
+  const databaseUrl = env.databaseUrl ?? embedded?.url ?? ''
+  const pool = createPool(databaseUrl)
+  pool.on('error', (error) => log?.warn({ err: error }, 'a database connection was lost'))
+  const [named] = env.sandbox ? process.argv.slice(2) : []
+  try {
+    await migrate(databaseUrl).catch(cannotUseDatabase)
+    const clock = () => new Date()
+    const { app, hub, sockets } = await compose({ env, databaseUrl, pool, log, clock })
+    try {
+      await openDoor(app, { name: 'PORT', host: env.host, port: env.port })
+      const variables = { DATABASE_URL: databaseUrl, SECRET: env.secret, PLATFORM_URL: ownAddress(app) }
+      const neighbour = named === undefined ? null : await startBeside(named, variables, log)
+      return {
+        announce: () => console.log(`${productName} is at ${env.publicUrl}`),
+        async stop(leaving, signal) {
+          sockets.leave()
+          const cut = setTimeout(() => sockets.cut(), answerTime)
+          await within(closeTime, async () => {
+            if (leaving === 'one by one') await hub.drain()
+            await Promise.all([app.close(), neighbour?.stop(signal)])
+            await pool.end()
+          })
+          clearTimeout(cut)
+          await embedded?.stop()
+        },
+      }
+    } catch (error) {
+      await app.close()
+      throw error
+    }
+  } catch (error) {
+    await pool.end()
+    await embedded?.stop()
+    throw error
+  }
+}
+
+function cannotUseDatabase(error: unknown): never {
+  if (error instanceof CannotStart) throw error
+  throw new CannotStart(
+    `DATABASE_URL cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+  )
+}
+
+await run(start, () => log)

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { faultSetting } from '#sandbox/contract/fault.ts'
 import { listFaults, switchOff, switchOn } from './fault.store.ts'
-import type { BesideParts } from '#server/beside.ts'
+import type { SandboxParts } from './parts.ts'
 
 /** Switches what goes wrong at the sandbox's providers on and off. */
 export const faultRoutes =
-  ({ pool, log }: Pick<BesideParts, 'pool' | 'log'>): FastifyPluginAsync =>
+  ({ pool, log }: Pick<SandboxParts, 'pool' | 'log'>): FastifyPluginAsync =>
   async (app) => {
     app.get('/api/faults', async (_request, reply) => reply.send(await listFaults(pool)))
     app.put('/api/faults', async (request, reply) => {

@@ -15,7 +15,7 @@ import { pragmaticDesk } from './launch/pragmatic.ts'
 import { softgamingsDesk } from './launch/softgamings.ts'
 import { launchPath, say, takeText } from './http.ts'
 import { keepLaunch } from './launch.store.ts'
-import type { BesideParts } from '#server/beside.ts'
+import type { SandboxParts } from './parts.ts'
 
 const desks: Record<GameProvider, LaunchDesk> = {
   dt: dtDesk,
@@ -34,7 +34,7 @@ const maintenance = '<!doctype html><title>Maintenance</title><h1>We will be bac
 
 /** Where the providers of the sandbox are asked for their games. */
 export const launchDesks =
-  (parts: BesideParts): FastifyPluginAsync =>
+  (parts: SandboxParts): FastifyPluginAsync =>
   async (app) => {
     takeText(app)
     for (const provider of gameProviders) {
@@ -50,7 +50,7 @@ export const launchDesks =
   }
 
 async function read(
-  { env, pool, clock, log }: BesideParts,
+  { env, pool, clock, log }: SandboxParts,
   provider: GameProvider,
   request: FastifyRequest,
 ): Promise<AskedLaunch | null> {
@@ -70,7 +70,7 @@ interface Opening {
 }
 
 async function open(
-  { env, pool, clock }: BesideParts,
+  { env, pool, clock }: SandboxParts,
   { provider, asked, faults, reply }: Opening,
 ): Promise<FastifyReply> {
   const desk = desks[provider]

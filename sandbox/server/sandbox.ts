@@ -8,8 +8,7 @@ import { sandboxHeaders } from './headers.ts'
 import { launchDesks } from './launch.route.ts'
 import { letNoOriginIn } from './no-origin.ts'
 import { servePages, unreadable } from './pages.ts'
-import type { BesideParts } from '#server/beside.ts'
-import type { TableParts } from './parts.ts'
+import type { SandboxParts, TableParts } from './parts.ts'
 import { seats } from './seat.ts'
 import { socketOptions } from '#server/sockets/options.ts'
 import type { Connecting } from '#server/sockets/sockets.ts'
@@ -29,7 +28,7 @@ const bodyLimit = 64 * 1024
 
 /** The stand-in of the providers of games and sports: houses of their own, at an origin of their own, that know the platform by its wallet only. */
 export async function buildSandbox(
-  parts: BesideParts,
+  parts: SandboxParts,
   { sockets, limits }: Connecting,
 ): Promise<FastifyInstance> {
   const { env, pool, upkeepPool, log } = parts

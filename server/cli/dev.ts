@@ -1,4 +1,4 @@
-/** `npm run dev`: the site with hot reload; the given program restarts when its files change. */
+/** `npm run dev`: the site with hot reload; the platform, started with its arguments, restarts when its files change. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer as createProbe } from 'node:net'
@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { flowPanel } from './flow-panel.ts'
 
-const [program = 'server/main.ts'] = process.argv.slice(2)
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const port = Number(process.env['PORT'] ?? 3000)
 const address = `http://localhost:${port}`
@@ -41,7 +40,13 @@ await site.listen().catch((error: unknown) => {
 // Last: the platform prints the site's address once it is ready.
 const server = spawn(
   process.execPath,
-  ['--watch', '--watch-preserve-output', '--watch-kill-signal=SIGINT', program],
+  [
+    '--watch',
+    '--watch-preserve-output',
+    '--watch-kill-signal=SIGINT',
+    'server/main.ts',
+    ...process.argv.slice(2),
+  ],
   {
     cwd: root,
     stdio: 'inherit',

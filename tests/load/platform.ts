@@ -32,8 +32,8 @@ export async function withPlatform<T>(
     LOG_LEVEL: 'error',
     ...more,
   }
-  const main = new URL('../../sandbox/server/main.ts', import.meta.url)
-  const server = await startMeasured(main, variables.PUBLIC_URL, variables)
+  const main = new URL('../../server/main.ts', import.meta.url)
+  const server = await startMeasured(main, variables.PUBLIC_URL, variables, ['sandbox/server/main.ts'])
   try {
     return await measure({ url, databaseUrl: database.url, cpu: () => server.cpu() })
   } finally {

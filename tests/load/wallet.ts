@@ -45,19 +45,15 @@ export async function measureWallet(): Promise<Turn[]> {
   const servers: MeasuredServer[] = []
   try {
     const addresses = { wallet: await freeAddress(), bare: await freeAddress() }
-    const wallet = await startMeasured(
-      new URL('../../sandbox/server/main.ts', import.meta.url),
-      addresses.wallet,
-      {
-        NODE_ENV: 'production',
-        DATABASE_URL: database.url,
-        PORT: new URL(addresses.wallet).port,
-        PUBLIC_URL: addresses.wallet,
-        SECRET: 'a secret that only the bench knows, long enough',
-        ACCEPT_RISK: 'weak-secret,http,no-sms,no-mail',
-        HUB88_PUBLIC_KEY: keys.publicKey,
-      },
-    )
+    const wallet = await startMeasured(new URL('../../server/main.ts', import.meta.url), addresses.wallet, {
+      NODE_ENV: 'production',
+      DATABASE_URL: database.url,
+      PORT: new URL(addresses.wallet).port,
+      PUBLIC_URL: addresses.wallet,
+      SECRET: 'a secret that only the bench knows, long enough',
+      ACCEPT_RISK: 'weak-secret,http,no-sms,no-mail',
+      HUB88_PUBLIC_KEY: keys.publicKey,
+    })
     servers.push(wallet)
     const place = { pool, clock: { now: () => new Date(), pass: () => undefined } }
     const players = []

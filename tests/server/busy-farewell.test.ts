@@ -46,7 +46,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const databaseUrl = await freshDatabase()
-    const server = await startLogged(['sandbox/server/main.ts'], {
+    const server = await startLogged(['server/main.ts', 'sandbox/server/main.ts'], {
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: 'info',
     })

@@ -72,7 +72,10 @@ describe('a server that crashes', () => {
   test('Scenario: it stops its own database before it ends', { timeout: 120_000 }, async () => {
     const folder = dataFolder()
     onTestFinished(() => folder.remove())
-    const server = await startLogged(['sandbox/server/main.ts'], { ...environment, DATA_DIR: folder.path })
+    const server = await startLogged(['server/main.ts', 'sandbox/server/main.ts'], {
+      ...environment,
+      DATA_DIR: folder.path,
+    })
     const ended = once(server.process, 'exit')
     server.process.kill('SIGUSR2')
     expect(await ended).toEqual([70, null])

@@ -1,4 +1,4 @@
-import type { BesideParts } from '#server/beside.ts'
+import type { SandboxParts } from '../parts.ts'
 import { abandonedSteps, findRound } from './round.store.ts'
 import { owedBack, type StepParts } from './step.ts'
 
@@ -6,7 +6,7 @@ import { owedBack, type StepParts } from './step.ts'
 export const stepPatience = 60_000
 
 /** Steps of which nobody knows how they ended come to nothing: what they may have cost goes back. */
-export async function giveBackAbandoned(parts: StepParts & Pick<BesideParts, 'clock'>, before: Date) {
+export async function giveBackAbandoned(parts: StepParts & Pick<SandboxParts, 'clock'>, before: Date) {
   for (const step of await abandonedSteps(parts.pool, before)) {
     const round = await findRound(parts.pool, step.round)
     if (round) await owedBack(parts, round, step)

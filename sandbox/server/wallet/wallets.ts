@@ -3,7 +3,7 @@ import { sandboxKey } from '#server/world/games/sandbox-key.store.ts'
 import { sharedSecret } from '#server/world/games/secrets.ts'
 import { findFaults, takeFault } from '../fault.store.ts'
 import { findGuest } from '../launch.store.ts'
-import type { BesideParts } from '#server/beside.ts'
+import type { SandboxParts } from '../parts.ts'
 import { walletPath } from '../http.ts'
 import type { ProviderWallet, WalletOf } from '../wallet.ts'
 import { amusnet } from './amusnet.ts'
@@ -33,7 +33,7 @@ const speeches: Record<WalletProvider, Speech> = {
 }
 
 /** What a provider of the sandbox signs its calls with. Hub88's key is made when it is first needed. */
-function secretsOf({ env, pool }: Pick<BesideParts, 'env' | 'pool'>) {
+function secretsOf({ env, pool }: Pick<SandboxParts, 'env' | 'pool'>) {
   let hub88Key: Promise<string> | undefined
   const makeKey = async () => (await sandboxKey(pool, env.secret, 'hub88')).privateKey
   return (provider: WalletProvider): Promise<string> => {
@@ -50,7 +50,7 @@ function secretsOf({ env, pool }: Pick<BesideParts, 'env' | 'pool'>) {
  * The platform's wallet as each provider calls it: over HTTP, in its own words and signed with its secret; with the faults that are
  * switched on. @param patience milliseconds
  */
-export function wallets(parts: BesideParts, patience = walletPatience): WalletOf {
+export function wallets(parts: SandboxParts, patience = walletPatience): WalletOf {
   const { pool, log, clock, platform } = parts
   const secretOf = secretsOf(parts)
   const faults: Faults = {

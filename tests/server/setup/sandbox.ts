@@ -1,7 +1,7 @@
 import { systemClock, type Clock } from '#server/hub/clock.ts'
 import { createLog } from '#server/log.ts'
 import { keepLaunch } from '#sandbox/server/launch.store.ts'
-import type { BesideParts } from '#server/beside.ts'
+import type { SandboxParts } from '#sandbox/server/parts.ts'
 import { buildSandbox } from '#sandbox/server/sandbox.ts'
 import type { Bet } from '#sandbox/server/wallet.ts'
 import { wallets } from '#sandbox/server/wallet/wallets.ts'
@@ -14,7 +14,7 @@ import { seat } from './games/seat.ts'
 import type { Seated } from './games/dialect.ts'
 
 /** The parts of one more sandbox beside the app's own. */
-export const sandboxParts = ({ env, pool, clock, url }: TestApp): BesideParts => ({
+export const sandboxParts = ({ env, pool, clock, url }: TestApp): SandboxParts => ({
   env,
   pool,
   upkeepPool: pool,
