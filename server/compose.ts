@@ -97,7 +97,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   })
   const notify = createNotify({ bus, clock })
   const errands = createAfterAnswer(log)
-  const providers = paymentProviders(pool, env)
+  const providers = paymentProviders(env)
   await openAccounts(pool, 'payment provider', [desk, ...providers.keys()])
   await openAccounts(pool, 'game provider', walletProviders)
   const limits = { ...socketLimits, ...foundation.limits }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What is no business of a game's page. */
-const closed = /^\/api\/(?:faults|launch)(?:\/|$|\?)/
+/** What a game's page has no business with. */
+const closed = /^\/(?:api\/(?:faults|launch)|pay|payment)(?:\/|$|\?)/
 
 /**
  * The games of SoftGamings play in a frame without an origin, which is another than the sandbox's: their pages may load its files and

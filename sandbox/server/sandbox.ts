@@ -8,6 +8,7 @@ import { sandboxHeaders } from './headers.ts'
 import { launchDesks } from './launch.route.ts'
 import { letNoOriginIn } from './no-origin.ts'
 import { servePages, unreadable } from './pages.ts'
+import { paymentRoutes } from './payment/payment.route.ts'
 import type { SandboxParts, TableParts } from './parts.ts'
 import { seats } from './seat.ts'
 import { socketOptions } from '#server/sockets/options.ts'
@@ -50,6 +51,7 @@ export async function buildSandbox(
   const debts = startDebts({ pool, walletOf, clock, log })
   app.addHook('onClose', () => debts.stop())
   const tables: TableParts = { ...parts, walletOf, debts, takeSeat: seats(walletOf) }
+  await app.register(paymentRoutes(parts))
   await app.register(faultRoutes(tables))
   await app.register(sportsRoutes(tables))
   await app.register(launchDesks(parts))

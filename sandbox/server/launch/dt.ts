@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { json, jsonOf } from '../http.ts'
-import { isDtSigned } from '../signing/dt.ts'
+import { isStamped } from '../signing/stamped.ts'
 import { fields, type LaunchDesk } from './desk.ts'
 
 const { id, language, address } = fields
@@ -18,7 +18,7 @@ const asked = z.object({
 export const dtDesk: LaunchDesk = {
   path: '/launch',
   read({ headers, body }, { secret, now }) {
-    if (secret === null || !isDtSigned(secret, body, headers, now)) return null
+    if (secret === null || !isStamped(secret, body, headers, now)) return null
     const { data } = asked.safeParse(jsonOf(body))
     if (!data) return null
     const { player: usercode, platform, ...launch } = data

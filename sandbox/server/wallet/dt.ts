@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Bet } from '../wallet.ts'
-import { dtHeaders } from '../signing/dt.ts'
+import { stamped } from '../signing/stamped.ts'
 import { wordsOf, type Dialect, type Speech } from './dialect.ts'
 import type { Line, Posted, Welcomed } from './line.ts'
 
@@ -33,7 +33,7 @@ const transaction = ({ id, round, game, amount, endsRound }: Bet) => ({
 function dialect({ secret, now, post }: Line): Dialect {
   async function call(name: string, content: object): Promise<Welcomed> {
     const body = JSON.stringify(content)
-    const headers = { 'content-type': 'application/json', ...dtHeaders(await secret(), body, now()) }
+    const headers = { 'content-type': 'application/json', ...stamped(await secret(), body, now()) }
     return readDt(await post(`/${name}`, body, headers))
   }
   return {

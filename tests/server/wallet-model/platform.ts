@@ -33,7 +33,7 @@ function partsOf(pool: Pool, clock: Platform['clock']) {
     ...quietParts({ clock }),
     env,
     pool,
-    providers: paymentProviders(pool, env),
+    providers: paymentProviders(env),
     log: createLog({ ...env, logLevel: 'silent' }),
   }
 }

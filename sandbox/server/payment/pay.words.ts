@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts'
+import type { Locale } from './order.store.ts'
 
 /** The page of a provider has its own words: outside the sandbox it is not ours. */
 const tr = {

@@ -1,16 +1,20 @@
-import { productName } from '#contract/product.ts'
-import type { Locale } from '../locale.ts'
-import { sayMoney } from '../words/say-money.ts'
-import type { OrderState, SandboxOrder } from './payment-provider.sandbox.ts'
-import { pageWords } from './payment-provider.words.ts'
+import type { Locale, Order, OrderState } from './order.store.ts'
+import { pageWords } from './pay.words.ts'
 
-export const pagePath = '/sandbox/pay'
-export const stylePath = '/sandbox/pay.css'
-/** The site's script, which applies the theme that the player has chosen there. */
-const themePath = '/theme.js'
+export const pagePath = '/pay'
+export const stylePath = '/pay.css'
 const provider = 'Köprü Ödeme'
+const merchant = 'Lale'
 /** Characters of the reference that are shown. */
 const referenceShown = 8
+
+/** @param amount minor units */
+const moneyIn = (locale: Locale, amount: number) =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'TRY',
+    currencyDisplay: 'narrowSymbol',
+  }).format(amount / 100)
 
 function layout(locale: Locale, main: string): string {
   const words = pageWords[locale]
@@ -21,7 +25,6 @@ function layout(locale: Locale, main: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${words.title} · ${provider}</title>
-<script src="${themePath}"></script>
 <link rel="stylesheet" href="${stylePath}">
 </head>
 <body>
@@ -42,22 +45,22 @@ const messageKey = {
 const button = (action: string, label: string, look: string) =>
   `<button name="action" value="${action}" class="${look}">${label}</button>`
 
-function buttons({ state, locale }: SandboxOrder): string {
+function buttons({ state, locale }: Order): string {
   const words = pageWords[locale]
   if (state === 'paid' || state === 'declined') return button('report', words.report, 'quiet')
   const choices = [button('pay', words.pay, 'main'), button('decline', words.decline, 'plain')]
   return [...choices, ...(state === 'open' ? [button('later', words.later, 'quiet')] : [])].join('\n')
 }
 
-export function orderPage(order: SandboxOrder): string {
+export function orderPage(order: Order): string {
   const { id, locale, state, amount, reference, reported } = order
   const words = pageWords[locale]
   const unreported = state !== 'open' && !reported ? `<p class="warning">${words.unreported}</p>` : ''
   return layout(
     locale,
-    `<h1>${sayMoney(locale, amount)}</h1>
+    `<h1>${moneyIn(locale, amount)}</h1>
 <dl>
-<dt>${words.to}</dt><dd>${productName}</dd>
+<dt>${words.to}</dt><dd>${merchant}</dd>
 <dt>${words.reference}</dt><dd>${reference.slice(0, referenceShown).toUpperCase()}</dd>
 </dl>
 <p class="state ${state}" role="status">${words[messageKey[state]]}</p>${unreported}
