@@ -9,12 +9,11 @@ export default defineConfig({
     {
       path: '<rootDir>/src/words/locales/{locale}/messages',
       include: ['<rootDir>/src'],
-      exclude: ['**/node_modules/**', '<rootDir>/src/sandbox/**'],
     },
     // The sandbox's pages are no part of the site: their words have a catalogue of their own, with those of the parts that both use.
     {
-      path: '<rootDir>/src/sandbox/words/{locale}/messages',
-      include: ['<rootDir>/src/sandbox', '<rootDir>/src/ui'],
+      path: '<rootDir>/sandbox/pages/words/{locale}/messages',
+      include: ['<rootDir>/sandbox/pages', '<rootDir>/src/ui'],
     },
   ],
   format: formatter({ lineNumbers: false }),

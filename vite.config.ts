@@ -232,7 +232,7 @@ const site: UserConfig = {
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], test: (id) => !/(index\.html|main\.tsx)$/.test(id) },
-            { name: neededBy('home'), minShareCount: 2 },
+            { name: neededBy('home'), debugName: 'home', minShareCount: 2 },
             // The first call needs all of it. A first screen brings its answers and makes no call.
             {
               name: 'contract',
@@ -240,7 +240,7 @@ const site: UserConfig = {
                 /[\\/](?:contract[\\/](?!html)|node_modules[\\/]zod[\\/]|src[\\/]http[\\/])/.test(id) &&
                 !ofAccount.test(id),
             },
-            { name: neededBy('lobby', 'frame', 'pages'), minShareCount: 2 },
+            { name: neededBy('lobby', 'frame', 'pages'), debugName: 'pages', minShareCount: 2 },
             { name: 'dialogs', test: (id) => !ofAccount.test(id), minShareCount: 2 },
             { name: 'account', minShareCount: 2 },
           ],
@@ -268,7 +268,7 @@ const firstScreen: UserConfig = {
 
 /** The pages of the sandbox of games and sports: served at another origin, not part of the site. */
 const sandbox: UserConfig = {
-  root: 'src/sandbox',
+  root: 'sandbox/pages',
   publicDir: false,
   plugins: [words, react(), lingui({ failOnCompileError: true })],
   resolve,

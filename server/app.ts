@@ -12,7 +12,6 @@ import { systemClock } from './hub/clock.ts'
 import { paymentCallbacks } from './payment/callback.route.ts'
 import { gameCallbacks } from './world/games/games.ts'
 import { outboxRoutes } from './world/outbox.route.ts'
-import { sandboxPayments } from './world/payment-provider.route.ts'
 import type { Parts } from './parts.ts'
 import { RequestLog } from './request-log.ts'
 import { routesOf } from './routes.ts'
@@ -96,10 +95,7 @@ export async function build(
   await app.register(
     gameCallbacks({ ...parts, wallet: seamlessWallet({ ...parts, hint: (id) => hints.hint(id) }) }),
   )
-  if (env.sandbox) {
-    await app.register(outboxRoutes(parts))
-    await app.register(sandboxPayments(parts))
-  }
+  if (env.sandbox) await app.register(outboxRoutes(parts))
   await app.register(framePages(env))
   const built = readBuilt()
   await app.register(discovery(parts))

@@ -12,10 +12,8 @@ import { systemClock } from './hub/clock.ts'
 import { createHub, type Hub } from './hub/hub.ts'
 import { createPostgresBus } from './hub/postgres-bus.ts'
 import { endedSessionChannel, startRelay } from './hub/relay.ts'
-import { ownAddress } from './own-address.ts'
 import { assertOwnSecret } from './own-secret.ts'
 import type { Parts } from './parts.ts'
-import { buildSandbox } from './sandbox/sandbox.ts'
 import { walletProviders } from './seamless/game-call.ts'
 import { seed } from './seed/seed.ts'
 import { socketLimits, type SocketLimits } from './sockets/limits.ts'
@@ -52,8 +50,6 @@ const upkeepPatience = 5 * 60_000
 interface Platform {
   /** Closing it closes everything that is created here. */
   app: FastifyInstance
-  /** Stands in for the providers of games and sports, on its own origin; closed with the app. */
-  sandbox: FastifyInstance | null
   hub: Pick<Hub, 'drain'>
   sockets: Sockets
 }
@@ -101,10 +97,9 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   })
   const notify = createNotify({ bus, clock })
   const errands = createAfterAnswer(log)
-  const providers = paymentProviders(pool, env)
+  const providers = paymentProviders(env)
   await openAccounts(pool, 'payment provider', [desk, ...providers.keys()])
   await openAccounts(pool, 'game provider', walletProviders)
-  const sandboxAddress = () => (sandbox ? ownAddress(sandbox) : env.sandboxUrl)
   const limits = { ...socketLimits, ...foundation.limits }
   const sockets = new Sockets({ ...limits, ...env, log })
   const connecting = { sockets, limits }
@@ -112,7 +107,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const vitals = vitalsIntake({ pool: upkeepPool, clock, env, log, timer: systemClock })
   const site: Parts = {
     ...foundation,
-    launcher: gameLauncher({ ...foundation, sandboxAddress }, foundation.launchPatience),
+    launcher: gameLauncher(foundation, foundation.launchPatience),
     bus,
     hub,
     edition: () => edition,
@@ -129,9 +124,6 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     },
   }
   const app: FastifyInstance = await build(site, connecting, foundation.callPatience)
-  const sandbox = env.sandbox
-    ? await buildSandbox({ ...foundation, upkeepPool, platform: () => ownAddress(app) }, connecting)
-    : null
   const stopUpkeep = startUpkeep({
     clock: systemClock,
     log,
@@ -142,7 +134,6 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     }),
   })
   app.addHook('onClose', async () => {
-    await sandbox?.close()
     await errands.settled()
     await stopUpkeep()
     await vitals.stop()
@@ -150,5 +141,5 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     await stopRelay()
     await bus.close()
   })
-  return { app, sandbox, hub, sockets }
+  return { app, hub, sockets }
 }

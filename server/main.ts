@@ -1,47 +1,17 @@
-import type { FastifyInstance } from 'fastify'
+/** The platform, and beside it the program that is named, where SANDBOX is on. */
 import type { Logger } from 'pino'
 import { productName } from '#contract/product.ts'
-import { CannotStart, crashCode } from './cannot-start.ts'
+import { startBeside } from './beside.ts'
+import { CannotStart } from './cannot-start.ts'
 import { compose } from './compose.ts'
 import { migrate } from './database/migrate.ts'
 import { createPool } from './database/pool.ts'
 import { superviseEmbedded } from './database/supervised.ts'
 import { readEnv, usableFolder } from './env.ts'
 import { createLog } from './log.ts'
-import { listenAt } from './sockets/listen.ts'
-
-interface Door {
-  /** The variable that sets the port. */
-  name: 'PORT' | 'SANDBOX_PORT'
-  host: string
-  port: number
-}
-
-const listenFaults: Partial<Record<string, (door: Door) => string>> = {
-  EADDRINUSE: ({ name, port }) => `${name} ${port} is taken: choose another`,
-  EACCES: ({ name, port }) => `${name} ${port} may not be used by this user`,
-  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine`,
-  ENOTFOUND: ({ host }) => `HOST ${host} is not known`,
-}
-
-interface Started {
-  address: string
-  stop(leaving: 'one by one' | 'at once'): Promise<void>
-}
-
-/**
- * Milliseconds since the stop began. answerTime: requests without a reply are cut off. closeTime: closing is no longer awaited.
- * longestStop: the process exits; a database that is still stopping does so by itself.
- */
-const answerTime = 6_000
-const closeTime = 8_000
-const longestStop = 9_500
-
-async function within(time: number, work: () => Promise<void>): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const alarm = setTimeout(resolve, time)
-  await Promise.race([work(), promise]).finally(() => clearTimeout(alarm))
-}
+import { ownAddress } from './own-address.ts'
+import { answerTime, closeTime, run, within, type Started } from './run.ts'
+import { openDoor } from './sockets/listen.ts'
 
 let log: Logger | undefined
 
@@ -52,49 +22,38 @@ async function start(): Promise<Started> {
   const databaseUrl = env.databaseUrl ?? embedded?.url ?? ''
   const pool = createPool(databaseUrl)
   pool.on('error', (error) => log?.warn({ err: error }, 'a database connection was lost'))
+  const [named] = env.sandbox ? process.argv.slice(2) : []
   try {
     await migrate(databaseUrl).catch(cannotUseDatabase)
-    const { app, sandbox, hub, sockets } = await compose({
-      env,
-      databaseUrl,
-      pool,
-      log,
-      clock: () => new Date(),
-    })
-    const { host } = env
+    const clock = () => new Date()
+    const { app, hub, sockets } = await compose({ env, databaseUrl, pool, log, clock })
     try {
-      await open(app, { name: 'PORT', host, port: env.port })
-      if (sandbox) await open(sandbox, { name: 'SANDBOX_PORT', host, port: env.sandboxPort })
+      await openDoor(app, { name: 'PORT', host: env.host, port: env.port })
+      const variables = { DATABASE_URL: databaseUrl, SECRET: env.secret, PLATFORM_URL: ownAddress(app) }
+      const neighbour = named === undefined ? null : await startBeside(named, variables, log)
+      return {
+        announce: () => console.log(`${productName} is at ${env.publicUrl}`),
+        async stop(leaving, signal) {
+          sockets.leave()
+          const cut = setTimeout(() => sockets.cut(), answerTime)
+          await within(closeTime, async () => {
+            if (leaving === 'one by one') await hub.drain()
+            await Promise.all([app.close(), neighbour?.stop(signal)])
+            await pool.end()
+          })
+          clearTimeout(cut)
+          await embedded?.stop()
+        },
+      }
     } catch (error) {
       await app.close()
       throw error
-    }
-    return {
-      address: env.publicUrl,
-      async stop(leaving) {
-        sockets.leave()
-        const cut = setTimeout(() => sockets.cut(), answerTime)
-        await within(closeTime, async () => {
-          if (leaving === 'one by one') await hub.drain()
-          await app.close()
-          await pool.end()
-        })
-        clearTimeout(cut)
-        await embedded?.stop()
-      },
     }
   } catch (error) {
     await pool.end()
     await embedded?.stop()
     throw error
   }
-}
-
-async function open(app: FastifyInstance, door: Door): Promise<void> {
-  await listenAt(app, door.host, door.port).catch((error: NodeJS.ErrnoException) => {
-    const line = listenFaults[error.code ?? '']?.(door)
-    throw line === undefined ? error : new CannotStart(line)
-  })
 }
 
 function cannotUseDatabase(error: unknown): never {
@@ -104,52 +63,4 @@ function cannotUseDatabase(error: unknown): never {
   )
 }
 
-function fail(error: unknown): never {
-  console.error(error instanceof CannotStart ? error.message : error)
-  process.exit(1)
-}
-
-let stopping = false
-
-/** Ctrl-C; a stop by the operator; the terminal has closed. */
-const farewells = { SIGINT: 'at once', SIGTERM: 'one by one', SIGHUP: 'at once' } as const
-
-/** Without the flush, lines in progress are lost at exit. */
-async function logWritten(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  if (log) log.flush(() => resolve())
-  else resolve()
-  await promise
-}
-
-async function stop(leaving: 'one by one' | 'at once', code = 0): Promise<void> {
-  if (stopping) return
-  stopping = true
-  setTimeout(() => process.exit(code), longestStop)
-  try {
-    const started = await starting
-    await started.stop(leaving)
-    await logWritten()
-  } catch (error) {
-    console.error(error)
-    process.exit(code || 1)
-  }
-  process.exit(code)
-}
-
-/** The state of the process is unknown: it stops in order, and `npm start` starts another. */
-function crash(error: unknown, origin: string): void {
-  if (log) log.fatal({ err: error, origin }, 'the server has crashed')
-  else console.error(error)
-  void stop('at once', crashCode)
-}
-
-process.on('uncaughtException', crash)
-const starting = start()
-for (const [signal, leaving] of Object.entries(farewells)) {
-  process.on(signal, () => void stop(leaving))
-}
-// The IPC channel is `npm start`'s: without it nothing would restart the server.
-process.on('disconnect', () => void stop('at once'))
-const { address } = await starting.catch(fail)
-if (!stopping) console.log(`${productName} is at ${address}`)
+await run(start, () => log)

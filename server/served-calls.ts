@@ -27,7 +27,7 @@ export function servedCalls(): Set<string> {
     providers: new Map(),
     notify: createNotify({ bus, clock }),
     fundsOf,
-    launcher: gameLauncher({ env, pool, clock, sandboxAddress: () => env.sandboxUrl }),
+    launcher: gameLauncher({ env, pool, clock }),
     vitals: { take: () => 0 },
     sessionEnded: async () => undefined,
   }

@@ -14,6 +14,8 @@ const sandbox = join(root, 'dist-sandbox')
 const stamp = join(dist, '.inputs')
 const inputs = [
   'src',
+  'sandbox/pages',
+  'sandbox/contract',
   'machines',
   'contract',
   'public',

@@ -1,4 +1,4 @@
-/** `npm run dev`: the site with hot reload; the platform restarts when its files change. */
+/** `npm run dev`: the site with hot reload; the platform, started with its arguments, restarts when its files change. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer as createProbe } from 'node:net'
@@ -40,7 +40,13 @@ await site.listen().catch((error: unknown) => {
 // Last: the platform prints the site's address once it is ready.
 const server = spawn(
   process.execPath,
-  ['--watch', '--watch-preserve-output', '--watch-kill-signal=SIGINT', 'server/main.ts'],
+  [
+    '--watch',
+    '--watch-preserve-output',
+    '--watch-kill-signal=SIGINT',
+    'server/main.ts',
+    ...process.argv.slice(2),
+  ],
   {
     cwd: root,
     stdio: 'inherit',

@@ -59,7 +59,7 @@ async function atTheDatabase(who: string, command: Command, typed: Typed): Promi
     await migrate(url)
     await assertOwnSecret(pool, { secret: env.secret })
     const notify = createNotify({ bus, clock })
-    const providers = paymentProviders(pool, env)
+    const providers = paymentProviders(env)
     const desk: Desk = { who, env, pool, clock, bus, notify, providers, log }
     return await command.run(desk, typed)
   } finally {

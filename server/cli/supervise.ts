@@ -12,7 +12,7 @@ const steadyAfter = 60_000
  * Runs the program and restarts it when it crashes or is killed. Ends when it was asked to, or when the program could not start the first
  * time. @returns the exit code
  */
-export async function supervise(program: string): Promise<number> {
+export async function supervise(program: string, words: readonly string[] = []): Promise<number> {
   const asked = new AbortController()
   let server: ChildProcess | undefined
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -25,7 +25,7 @@ export async function supervise(program: string): Promise<number> {
   for (let starts = 1; ; starts += 1) {
     const begun = performance.now()
     // The IPC channel tells the server that this process has ended, however it ended.
-    server = spawn(process.execPath, [program], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+    server = spawn(process.execPath, [program, ...words], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
     const [code, signal]: (number | string | null)[] = await once(server, 'exit')
     const couldNotStart = code === 1 && starts === 1
     if (asked.signal.aborted || code === 0 || couldNotStart) return typeof code === 'number' ? code : 1

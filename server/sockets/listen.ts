@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { CannotStart } from '../cannot-start.ts'
 
 /** For `localhost` at each of its addresses. */
 export async function listenAt(app: FastifyInstance, host: string, port: number): Promise<void> {
@@ -27,4 +28,26 @@ export async function listenAtAll(
     // A machine may not have an address that `localhost` names.
     await once(way, 'listening').catch(() => undefined)
   }
+}
+
+interface Door {
+  /** The variable that sets the port. */
+  name: 'PORT' | 'SANDBOX_PORT'
+  host: string
+  port: number
+}
+
+const faults: Partial<Record<string, (door: Door) => string>> = {
+  EADDRINUSE: ({ name, port }) => `${name} ${port} is taken: choose another`,
+  EACCES: ({ name, port }) => `${name} ${port} may not be used by this user`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine`,
+  ENOTFOUND: ({ host }) => `HOST ${host} is not known`,
+}
+
+/** Rejects with CannotStart where the environment names an address that cannot be used. */
+export async function openDoor(app: FastifyInstance, door: Door): Promise<void> {
+  await listenAt(app, door.host, door.port).catch((error: NodeJS.ErrnoException) => {
+    const line = faults[error.code ?? '']?.(door)
+    throw line === undefined ? error : new CannotStart(line)
+  })
 }

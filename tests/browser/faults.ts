@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { calls } from '#contract/index.ts'
-import type { FaultSwitch, SandboxFault } from '#contract/sandbox/fault.ts'
+import type { FaultSwitch, SandboxFault } from '#sandbox/contract/fault.ts'
 import type { Account } from '#tests/paths/browser/account.ts'
 
 async function sandboxOrigin(account: Account): Promise<string> {

@@ -1,5 +1,5 @@
 import { platform } from '#contract/casino.ts'
-import type { GameKind } from '#contract/sandbox/table.ts'
+import type { GameKind } from '#sandbox/contract/table.ts'
 import type { Account } from '#tests/paths/browser/account.ts'
 import { gameWith } from '#tests/server/setup/table.ts'
 

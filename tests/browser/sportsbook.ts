@@ -7,7 +7,7 @@ import {
   type Fixture,
   type OwnSlips,
   type SportsBook,
-} from '#contract/sandbox/sports.ts'
+} from '#sandbox/contract/sports.ts'
 
 const minute = 60_000
 

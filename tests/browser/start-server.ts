@@ -17,7 +17,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const data = join(folder, 'data')
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['server/main.ts', 'sandbox/server/main.ts'], {
     cwd: new URL('../..', import.meta.url),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-const catalogues = ['src/words/locales', 'src/sandbox/words'].flatMap((folder) =>
+const catalogues = ['src/words/locales', 'sandbox/pages/words'].flatMap((folder) =>
   ['tr', 'en'].map((locale) => `${folder}/${locale}/messages.po`),
 )
 const read = () => catalogues.map((path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))

@@ -7,7 +7,7 @@ import {
   multiplierAt,
   outcomeText,
   timeOf,
-} from '#contract/sandbox/crash-point.ts'
+} from '#sandbox/contract/crash-point.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { test } from '../browser/test.ts'
 import { calls } from '#contract/index.ts'
-import type { GameKind } from '#contract/sandbox/table.ts'
+import type { GameKind } from '#sandbox/contract/table.ts'
 import { Account } from '#tests/paths/browser/account.ts'
 import { gameWith } from '#tests/server/setup/table.ts'
 import { expectAccessible } from '../browser/axe.ts'

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { createPool, type Pool } from '#server/database/pool.ts'
 import { systemClock } from '#server/hub/clock.ts'
-import { keepLaunch } from '#server/sandbox/launch.store.ts'
+import { keepLaunch } from '#sandbox/server/launch.store.ts'
 import { freePort } from '#tests/server/setup/free-port.ts'
 import { seat } from '#tests/server/setup/games/seat.ts'
 import { proveLedger } from '#tests/server/setup/player.ts'
@@ -36,18 +36,23 @@ export async function measureAviator(minutes: number): Promise<Figures> {
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   })
-  const server = await startMeasured(new URL('../../server/main.ts', import.meta.url), url, {
-    NODE_ENV: 'production',
-    DATABASE_URL: database.url,
-    PORT: String(port),
-    PUBLIC_URL: url,
-    SANDBOX: 'on',
-    SANDBOX_PORT: String(sandboxPort),
-    SECRET: 'a secret that only the bench knows, long enough',
-    ACCEPT_RISK: 'sandbox,weak-secret,http,no-sms,no-mail',
-    HUB88_PUBLIC_KEY: keys.publicKey,
-    LOG_LEVEL: 'warn',
-  })
+  const server = await startMeasured(
+    new URL('../../server/main.ts', import.meta.url),
+    url,
+    {
+      NODE_ENV: 'production',
+      DATABASE_URL: database.url,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      SANDBOX: 'on',
+      SANDBOX_PORT: String(sandboxPort),
+      SECRET: 'a secret that only the bench knows, long enough',
+      ACCEPT_RISK: 'sandbox,weak-secret,http,no-sms,no-mail',
+      HUB88_PUBLIC_KEY: keys.publicKey,
+      LOG_LEVEL: 'warn',
+    },
+    ['sandbox/server/main.ts'],
+  )
   try {
     const tokens = await takeSeats(pool)
     const before = await server.cpu()

@@ -13,9 +13,10 @@ export async function startMeasured(
   file: URL,
   url: string,
   variables: Record<string, string>,
+  words: readonly string[] = [],
 ): Promise<MeasuredServer> {
   const reporter = new URL('report-cpu.ts', import.meta.url)
-  const child = spawn(process.execPath, ['--import', reporter.href, file.pathname], {
+  const child = spawn(process.execPath, ['--import', reporter.href, file.pathname, ...words], {
     cwd: new URL('../..', import.meta.url),
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { PATH: process.env['PATH'], ...variables },

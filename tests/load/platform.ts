@@ -33,7 +33,7 @@ export async function withPlatform<T>(
     ...more,
   }
   const main = new URL('../../server/main.ts', import.meta.url)
-  const server = await startMeasured(main, variables.PUBLIC_URL, variables)
+  const server = await startMeasured(main, variables.PUBLIC_URL, variables, ['sandbox/server/main.ts'])
   try {
     return await measure({ url, databaseUrl: database.url, cpu: () => server.cpu() })
   } finally {

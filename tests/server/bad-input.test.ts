@@ -6,7 +6,7 @@ import { blame, envelope, type Call } from '#contract/call.ts'
 import { calls, type CallName } from '#contract/index.ts'
 import { fieldName } from '#server/words/field-names.ts'
 import { callbackPath } from '#server/world/payment-provider.ts'
-import { sandboxSecret } from '#server/world/payment-provider.sandbox-report.ts'
+import { hostedSecret } from '#server/world/payment-provider.hosted.ts'
 import { sign } from '#server/world/payment-provider.signature.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { oddPlay, oddReport, oddRequest, type OddPlay, type OddRequest } from './setup/chance.ts'
@@ -234,7 +234,7 @@ describe('requests that chance makes up', () => {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...sign(sandboxSecret(place.env.secret), body, place.clock.now()),
+        ...sign(hostedSecret(place.env.secret), body, place.clock.now()),
       },
       body,
     })

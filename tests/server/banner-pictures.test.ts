@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { bannerRecipes, readDrawnBanners } from '#server/art/banner-pictures.ts'
-import { bannerScenes } from '#server/art/banners.ts'
+import { bannerRecipes, readDrawnBanners } from '#sandbox/art/banner-pictures.ts'
+import { bannerScenes } from '#sandbox/art/banners.ts'
 import { bannerOf } from '#server/seed/banners.ts'
 import { seededSlides } from '#server/seed/slides.ts'
 

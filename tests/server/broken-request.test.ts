@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { envelope } from '#contract/call.ts'
-import { sandboxHeaders } from '#server/sandbox/headers.ts'
+import { sandboxHeaders } from '#sandbox/server/headers.ts'
 import { contentSecurityPolicy, securityHeaders } from '#server/security.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { rawReply, rawRequest } from './setup/raw.ts'

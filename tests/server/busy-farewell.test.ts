@@ -46,7 +46,10 @@ test(
   { timeout: 120_000 },
   async () => {
     const databaseUrl = await freshDatabase()
-    const server = await startLogged(['server/main.ts'], { DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' })
+    const server = await startLogged(['server/main.ts', 'sandbox/server/main.ts'], {
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'info',
+    })
     onTestFinished(() => void server.process.kill('SIGKILL'))
     let answered = 0
     const crowd = Array.from({ length: clients }, () => askOn(server.url + asked, () => (answered += 1)))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { transaction } from '#server/database/transaction.ts'
 import { systemClock } from '#server/hub/clock.ts'
-import { startDebts, type Debt } from '#server/sandbox/debts.ts'
+import { startDebts, type Debt } from '#sandbox/server/debts.ts'
 import { newId } from './setup/games/scenarios.ts'
 import { seat } from './setup/games/seat.ts'
 import { killedServers } from './setup/killed.ts'

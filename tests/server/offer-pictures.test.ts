@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { offerPicture } from '#contract/picture.ts'
-import { offerRecipes, readDrawnOffers } from '#server/art/offer-pictures.ts'
-import { offerScenes } from '#server/art/offers.ts'
+import { offerRecipes, readDrawnOffers } from '#sandbox/art/offer-pictures.ts'
+import { offerScenes } from '#sandbox/art/offers.ts'
 import { offerImages } from '#server/seed/offer-pictures.ts'
 import { seededPromotions } from '#server/seed/promotions.ts'
 

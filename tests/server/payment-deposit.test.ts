@@ -31,7 +31,7 @@ describe('depositing', () => {
       success: true,
       message: 'You can complete your payment on the page that opens.',
     })
-    expect(answer.data).toMatch(new RegExp(`^${app.url}/sandbox/pay/[0-9a-f-]{36}$`))
+    expect(answer.data).toMatch(new RegExp(`^${app.env.sandboxUrl}/pay/[0-9a-f-]{36}$`))
     expect(await paymentsOf(app, player)).toMatchObject([
       { status: transactionStatus.Created, amount: 12_000 },
     ])

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { popupRecipes, readDrawnPopups } from '#server/art/popup-pictures.ts'
+import { popupRecipes, readDrawnPopups } from '#sandbox/art/popup-pictures.ts'
 import { popupImagesOf, seededPopup } from '#server/seed/popups.ts'
 
 describe('the pictures of the popup', () => {

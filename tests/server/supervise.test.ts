@@ -11,14 +11,22 @@ const crashes = new URL('setup/crash-on-signal.ts', import.meta.url).href
 const supervised = [
   '--input-type=module',
   '--eval',
-  `import { supervise } from '#server/cli/supervise.ts'\nprocess.exit(await supervise('server/main.ts'))`,
+  `import { supervise } from '#server/cli/supervise.ts'\nprocess.exit(await supervise('server/main.ts', ['sandbox/server/main.ts']))`,
 ]
 const environment = { LOG_LEVEL: 'info', NODE_OPTIONS: `--import ${crashes}` }
 
-/** The server's pid after so many starts, from its log; the line may come later than the address. */
-async function pidOf({ said }: LoggedServer, starts: number): Promise<number> {
-  const pids = () =>
-    new Set(Array.from(said().matchAll(/"pid":(\d+).*"msg":"Server listening/g), ([, pid]) => Number(pid)))
+const listening = {
+  platform: /"pid":(\d+),"hostname":"[^"]*","msg":"Server listening/g,
+  sandbox: /"pid":(\d+),"hostname":"[^"]*","process":"sandbox","msg":"Server listening/g,
+}
+
+/** The pid after so many starts, from the log; the line may come later than the address. */
+async function pidOf(
+  { said }: LoggedServer,
+  starts: number,
+  which: keyof typeof listening = 'platform',
+): Promise<number> {
+  const pids = () => new Set(Array.from(said().matchAll(listening[which]), ([, pid]) => Number(pid)))
   await expect.poll(() => pids().size).toBe(starts)
   return [...pids()].at(-1) ?? 0
 }
@@ -48,7 +56,7 @@ describe('a server that crashes', () => {
       const fatal = server
         .said()
         .split('\n')
-        .find((line) => line.includes('the server has crashed'))
+        .find((line) => line.includes('the process has crashed'))
       expect(JSON.parse(fatal ?? '')).toMatchObject({
         level: 60,
         err: { text: 'thrown on purpose', cause: { text: 'the reason of it' } },
@@ -72,19 +80,40 @@ describe('a server that crashes', () => {
   test('Scenario: it stops its own database before it ends', { timeout: 120_000 }, async () => {
     const folder = dataFolder()
     onTestFinished(() => folder.remove())
-    const server = await startLogged(['server/main.ts'], { ...environment, DATA_DIR: folder.path })
+    const server = await startLogged(['server/main.ts', 'sandbox/server/main.ts'], {
+      ...environment,
+      DATA_DIR: folder.path,
+    })
     const ended = once(server.process, 'exit')
     server.process.kill('SIGUSR2')
     expect(await ended).toEqual([70, null])
     expect(existsSync(join(folder.path, 'postgresql', 'data', 'postmaster.pid'))).toBe(false)
   })
 
-  test('Scenario: who started it is killed: it ends as well', { timeout: 120_000 }, async () => {
-    const server = await startLogged(supervised, { ...environment, DATABASE_URL: await freshDatabase() })
-    const pid = await pidOf(server, 1)
-    server.process.kill('SIGKILL')
-    await expect.poll(() => isGone(pid)).toBe(true)
-  })
+  test(
+    'Scenario: who started it is killed: it ends as well, and the sandbox with it',
+    { timeout: 120_000 },
+    async () => {
+      const server = await startLogged(supervised, { ...environment, DATABASE_URL: await freshDatabase() })
+      const [platform, sandbox] = [await pidOf(server, 1), await pidOf(server, 1, 'sandbox')]
+      server.process.kill('SIGKILL')
+      await expect.poll(() => [isGone(platform), isGone(sandbox)]).toEqual([true, true])
+    },
+  )
+
+  test(
+    'Scenario: the sandbox is killed: the platform goes on, and starts it again',
+    { timeout: 120_000 },
+    async () => {
+      const server = await startLogged(supervised, { ...environment, DATABASE_URL: await freshDatabase() })
+      onTestFinished(() => void server.process.kill('SIGTERM'))
+      const platform = await pidOf(server, 1)
+      process.kill(await pidOf(server, 1, 'sandbox'), 'SIGKILL')
+      await pidOf(server, 2, 'sandbox')
+      expect((await fetch(`${server.url}/api/auth/form`)).status).toBe(200)
+      expect(await pidOf(server, 1)).toBe(platform)
+    },
+  )
 
   test('Scenario: a server that cannot start is not started again', { timeout: 120_000 }, async () => {
     await expect(

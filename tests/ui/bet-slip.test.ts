@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Fixture } from '#contract/sandbox/sports.ts'
+import type { Fixture } from '#sandbox/contract/sports.ts'
 import {
   change,
   emptySlip,
@@ -8,7 +8,7 @@ import {
   oddsNow,
   sumsOf,
   type Picked,
-} from '#src/sandbox/sports/slip-state.ts'
+} from '#sandbox/pages/sports/slip-state.ts'
 
 const pick = (fixture: string, odds = 200): Picked => ({
   fixture,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chainOf, pointOf, sha256 } from '#server/sandbox/aviator/chain.rules.ts'
-import { prove } from '#src/sandbox/verify/proof.ts'
+import { chainOf, pointOf, sha256 } from '#sandbox/server/aviator/chain.rules.ts'
+import { prove } from '#sandbox/pages/verify/proof.ts'
 
 describe('a round is computed anew in the browser', () => {
   const chain = chainOf('a root that the tests know', 200)

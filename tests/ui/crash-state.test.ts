@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { OwnBet } from '#contract/sandbox/aviator.ts'
-import { choiceOf, refusalOf } from '#src/sandbox/aviator/bet-choice.ts'
-import { nextState, opening, type CrashState, type StateTell } from '#src/sandbox/aviator/crash.state.ts'
-import { elapsedOf } from '#src/sandbox/aviator/flight.ts'
+import type { OwnBet } from '#sandbox/contract/aviator.ts'
+import { choiceOf, refusalOf } from '#sandbox/pages/aviator/bet-choice.ts'
+import { nextState, opening, type CrashState, type StateTell } from '#sandbox/pages/aviator/crash.state.ts'
+import { elapsedOf } from '#sandbox/pages/aviator/flight.ts'
 
 const bet: OwnBet = {
   id: '6b1f2a52-6a0c-4f0e-9b57-1b3f0a6a2f10',

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { kind as bingo } from '#src/sandbox/table/bingo/bingo.tsx'
-import { kind as blackjack } from '#src/sandbox/table/blackjack/blackjack.tsx'
-import { kind as boxes } from '#src/sandbox/table/boxes/boxes.tsx'
-import type { Kind } from '#src/sandbox/table/kind.ts'
-import { kind as poker } from '#src/sandbox/table/poker/poker.tsx'
+import { kind as bingo } from '#sandbox/pages/table/bingo/bingo.tsx'
+import { kind as blackjack } from '#sandbox/pages/table/blackjack/blackjack.tsx'
+import { kind as boxes } from '#sandbox/pages/table/boxes/boxes.tsx'
+import type { Kind } from '#sandbox/pages/table/kind.ts'
+import { kind as poker } from '#sandbox/pages/table/poker/poker.tsx'
 import { renderInTurkish } from './in-turkish.tsx'
 
 afterEach(cleanup)

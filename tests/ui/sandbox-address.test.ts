@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lobbyIn, readAddress, tokenIn } from '#src/sandbox/address.ts'
+import { lobbyIn, readAddress, tokenIn } from '#sandbox/pages/address.ts'
 
 const read = (path: string) => readAddress(`https://games.example${path}`)
 

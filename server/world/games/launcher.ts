@@ -43,14 +43,11 @@ export type Launcher = (
   log: Pick<FastifyBaseLogger, 'warn'>,
 ) => Promise<Launched>
 
-interface LauncherParts extends Pick<Parts, 'env' | 'pool' | 'clock'> {
-  /** Address of the sandbox for this machine; known once it listens. */
-  sandboxAddress: () => string
-}
-
 /** @param patience milliseconds */
-export function gameLauncher(parts: LauncherParts, patience = launchPatience): Launcher {
-  const { env, pool, clock, sandboxAddress } = parts
+export function gameLauncher(
+  { env, pool, clock }: Pick<Parts, 'env' | 'pool' | 'clock'>,
+  patience = launchPatience,
+): Launcher {
   const secrets = gameSecrets(env)
 
   /** Null: nobody launches the provider's games. */
@@ -58,7 +55,7 @@ export function gameLauncher(parts: LauncherParts, patience = launchPatience): L
     const named = env.launches.places[provider]
     if (named) return named
     const origin = new URL(env.sandboxUrl).origin
-    return env.sandbox ? { url: `${sandboxAddress()}${launchPath(provider)}`, origin } : null
+    return env.sandbox ? { url: `${env.sandboxUrl}${launchPath(provider)}`, origin } : null
   }
 
   async function secretOf(provider: GameProvider): Promise<string | undefined> {

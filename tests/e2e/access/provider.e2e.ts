@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#tests/browser/test.ts'
-import { gameKinds } from '#contract/sandbox/table.ts'
+import { gameKinds } from '#sandbox/contract/table.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from '#tests/browser/axe.ts'
 import { aviatorOf, tableOf } from '#tests/browser/launched.ts'
 import { newPerson } from '#tests/browser/person.ts'

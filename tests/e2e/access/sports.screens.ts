@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { parts } from '#contract/sandbox/sports.ts'
-import { programmeOf } from '#server/sandbox/sports/programme.ts'
+import { parts } from '#sandbox/contract/sports.ts'
+import { programmeOf } from '#sandbox/server/sports/programme.ts'
 import { Sportsbook } from '#tests/browser/sportsbook.ts'
 import type { Site } from '#tests/browser/site.ts'
 import type { FlowScreens } from './screen.ts'

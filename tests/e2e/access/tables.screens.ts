@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { aviatorPath, type CrashTell } from '#contract/sandbox/aviator.ts'
-import type { GameKind } from '#contract/sandbox/table.ts'
+import { aviatorPath, type CrashTell } from '#sandbox/contract/aviator.ts'
+import type { GameKind } from '#sandbox/contract/table.ts'
 import { aviatorOf, tableOf } from '#tests/browser/launched.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import type { Site } from '#tests/browser/site.ts'

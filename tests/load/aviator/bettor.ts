@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { timeOf } from '#contract/sandbox/crash-point.ts'
-import type { OwnBet } from '#contract/sandbox/aviator.ts'
+import { timeOf } from '#sandbox/contract/crash-point.ts'
+import type { OwnBet } from '#sandbox/contract/aviator.ts'
 import type { Clock } from '#server/hub/clock.ts'
 import { CrashPage, type Told } from '#tests/server/setup/aviator/page.ts'
 import { planOf, seeded, type PlannedBet } from './plan.ts'

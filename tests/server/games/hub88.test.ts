@@ -5,7 +5,7 @@ import { hub88, hub88Caller, transaction } from '../setup/games/hub88.ts'
 import { newId, playScenarios } from '../setup/games/scenarios.ts'
 import { seat } from '../setup/games/seat.ts'
 import { proveLedger } from '../setup/player.ts'
-import { hub88Answer } from '#server/sandbox/wallet/hub88.ts'
+import { hub88Answer } from '#sandbox/server/wallet/hub88.ts'
 import { sandboxKey } from '#server/world/games/sandbox-key.store.ts'
 
 const said = ({ text }: { text: string }) => hub88Answer.parse(JSON.parse(text))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { multiplierAt, timeOf } from '#contract/sandbox/crash-point.ts'
-import type { ProviderWallet, WalletAnswer } from '#server/sandbox/wallet.ts'
+import { multiplierAt, timeOf } from '#sandbox/contract/crash-point.ts'
+import type { ProviderWallet, WalletAnswer } from '#sandbox/server/wallet.ts'
 import { crashHouse } from '../setup/aviator/room.ts'
 import { arrives, betOn, endsOf, inState, openTables, rootWhere, takesOff } from '../setup/aviator/stand.ts'
 

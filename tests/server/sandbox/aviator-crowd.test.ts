@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chainLength, chainOf, pointOf } from '#server/sandbox/aviator/chain.rules.ts'
+import { chainLength, chainOf, pointOf } from '#sandbox/server/aviator/chain.rules.ts'
 import { playCrowd } from '#tests/load/aviator/crowd.ts'
 import { disagreements } from '#tests/load/aviator/proof.ts'
 import { startApp } from '../setup/app.ts'

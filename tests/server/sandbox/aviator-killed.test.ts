@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepLaunch } from '#server/sandbox/launch.store.ts'
+import { keepLaunch } from '#sandbox/server/launch.store.ts'
 import { CrashPage } from '../setup/aviator/page.ts'
 import { betOn, game, provider } from '../setup/aviator/stand.ts'
 import { seat } from '../setup/games/seat.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { multiplierAt, timeOf } from '#contract/sandbox/crash-point.ts'
+import { multiplierAt, timeOf } from '#sandbox/contract/crash-point.ts'
 import { crashRoom } from '../setup/aviator/room.ts'
 import {
   arrives,

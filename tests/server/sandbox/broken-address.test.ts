@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sandboxHeaders } from '#server/sandbox/headers.ts'
+import { sandboxHeaders } from '#sandbox/server/headers.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 
 let app: TestApp

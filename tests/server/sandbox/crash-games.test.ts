@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { crashGameNames } from '#contract/sandbox/aviator.ts'
-import { crashGameOf, crashGames } from '#server/sandbox/aviator/crash-game.ts'
+import { crashGameNames } from '#sandbox/contract/aviator.ts'
+import { crashGameOf, crashGames } from '#sandbox/server/aviator/crash-game.ts'
 import { seededGames } from '#server/seed/games.ts'
 
 test('the crash games of the catalogue are those that their page knows, by the same names', () => {

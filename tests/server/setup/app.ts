@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { Client } from 'pg'
 import { inject } from 'vitest'
+import { buildSandbox } from '#sandbox/server/sandbox.ts'
 import { compose } from '#server/compose.ts'
 import { createPool, type Pool } from '#server/database/pool.ts'
 import { readEnv, type Env } from '#server/env.ts'
-import type { SocketLimits } from '#server/sockets/limits.ts'
+import { socketLimits, type SocketLimits } from '#server/sockets/limits.ts'
 import { listenAtAll } from '#server/sockets/listen.ts'
 import { createLog } from '#server/log.ts'
 import type { Proof } from '#server/wallet/reconcile.ts'
@@ -72,19 +73,27 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const straight = await freshDatabase()
   const databaseUrl = way ? await way(straight) : straight
   const pool = createPool(databaseUrl, options.impatient ? {} : { patience: busy, connecting: busy })
-  const { app, sandbox, sockets } = await compose({
+  const log = createLog(env, stream)
+  const clock = () => new Date(time)
+  const { app, sockets } = await compose({
     env,
     databaseUrl,
     pool,
-    log: createLog(env, stream),
-    clock: () => new Date(time),
+    log,
+    clock,
     launchPatience,
     ...(!options.impatient && { callPatience: busy }),
     limits,
   })
   const addresses = [env.host, ...(options.alsoAt ?? [])] as const
-  if (sandbox) await listenAtAll(sandbox, addresses, env.sandboxPort)
   await listenAtAll(app, addresses, env.port)
+  const sandbox =
+    env.sandbox &&
+    (await buildSandbox(
+      { env, pool, upkeepPool: pool, log, clock, platform: () => env.publicUrl },
+      { sockets, limits: { ...socketLimits, ...limits } },
+    ))
+  if (sandbox) await listenAtAll(sandbox, addresses, env.sandboxPort)
   return {
     ...caller(env.publicUrl),
     url: env.publicUrl,
@@ -101,6 +110,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     connections: () => sockets.count,
     async close() {
       await app.close()
+      if (sandbox) await sandbox.close()
       await proveLedger({ pool }, proofs).finally(() => pool.end())
     },
   }

@@ -46,6 +46,7 @@ export function deskOf(app: Pick<TestApp, 'databaseUrl' | 'env'>) {
     SECRET: app.env.secret,
     SANDBOX: 'on',
     PUBLIC_URL: app.env.publicUrl,
+    SANDBOX_URL: app.env.sandboxUrl,
   }
   const type = (...words: string[]) => operator(words, env)
   return {

@@ -15,6 +15,6 @@ export async function deskOf({ pool, env, databaseUrl, clock }: TestApp): Promis
   const bus = await createPostgresBus({ url: databaseUrl, log })
   const now = () => clock.now()
   const notify = createNotify({ bus, clock: now })
-  const providers = paymentProviders(pool, env)
+  const providers = paymentProviders(env)
   return { pool, env, bus, log, notify, providers, clock: now, close: () => bus.close() }
 }

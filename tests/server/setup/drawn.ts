@@ -1,6 +1,6 @@
-import type { Draw } from '#server/sandbox/engine.ts'
-import type { Card } from '#contract/sandbox/cards.ts'
-import { ranks, suits } from '#contract/sandbox/cards.ts'
+import type { Draw } from '#sandbox/server/engine.ts'
+import type { Card } from '#sandbox/contract/cards.ts'
+import { ranks, suits } from '#sandbox/contract/cards.ts'
 
 /** Draws these numbers, each once; throws RangeError after the last. */
 export function drawing(...numbers: readonly number[]): Draw & { left: () => number } {

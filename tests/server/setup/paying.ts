@@ -2,7 +2,7 @@ import { insist } from './insist.ts'
 import type { RealServer } from './real-server.ts'
 import { methodOf, type TestPlayer } from './player.ts'
 
-type Server = Pick<RealServer, 'url' | 'pool' | 'call'>
+type Server = Pick<RealServer, 'env' | 'pool' | 'call'>
 
 export interface PaymentAsked {
   player: TestPlayer
@@ -29,9 +29,9 @@ export async function askPayment(
 }
 
 /** Pays on the provider's page; retries while the page says that the site could not be told. */
-export async function payOnPage(server: Pick<Server, 'url'>, path: string): Promise<void> {
+export async function payOnPage(server: Pick<Server, 'env'>, path: string): Promise<void> {
   const body = new URLSearchParams({ action: 'pay' })
-  const html = await (await fetch(`${server.url}${path}`, { method: 'POST', body })).text()
+  const html = await (await fetch(`${server.env.sandboxUrl}${path}`, { method: 'POST', body })).text()
   if (html.includes('could not be told')) return payOnPage(server, path)
   if (!html.includes('has been received')) throw new Error('The payment was not received')
 }

@@ -51,7 +51,7 @@ export async function startRealServer(
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const { SANDBOX_PORT: sandboxPort = String(await freePort()), ...others } = variables
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['server/main.ts', 'sandbox/server/main.ts'], {
     cwd: new URL('../../..', import.meta.url),
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

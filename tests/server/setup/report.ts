@@ -1,5 +1,5 @@
 import { callbackPath } from '#server/world/payment-provider.ts'
-import { sandboxSecret, type WireReport } from '#server/world/payment-provider.sandbox-report.ts'
+import { hostedSecret, type WireReport } from '#server/world/payment-provider.hosted.ts'
 import { sign } from '#server/world/payment-provider.signature.ts'
 import type { TestApp } from './app.ts'
 
@@ -16,7 +16,7 @@ export async function report(
   app: Pick<TestApp, 'url' | 'env' | 'clock'>,
   payment: { reference: string; amount: number },
   event: WireReport['event'],
-  { at = app.clock.now(), forge = (body) => body, secret = sandboxSecret(app.env.secret) }: Options = {},
+  { at = app.clock.now(), forge = (body) => body, secret = hostedSecret(app.env.secret) }: Options = {},
 ): Promise<[status: number, outcome: string]> {
   const { reference, amount } = payment
   const body = JSON.stringify({ reference, event, amount, currency: 'TRY' } satisfies WireReport)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 /** Runs the server until it ends or prints its address, then signals it: SIGINT is Ctrl-C, SIGHUP a closed terminal. */
 export async function run(env: Record<string, string>, signal: NodeJS.Signals = 'SIGINT') {
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['server/main.ts', 'sandbox/server/main.ts'], {
     cwd: new URL('../../..', import.meta.url),
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'fatal', HOST: '127.0.0.1', ...env },
   })

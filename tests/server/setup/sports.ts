@@ -9,10 +9,10 @@ import {
   type SelectionId,
   type SlipRequest,
   type SportsBook,
-} from '#contract/sandbox/sports.ts'
-import { matchesWithin, type Match } from '#server/sandbox/sports/fixtures.ts'
-import { marketsOf } from '#server/sandbox/sports/odds.rules.ts'
-import { standingOf } from '#server/sandbox/sports/standing.rules.ts'
+} from '#sandbox/contract/sports.ts'
+import { matchesWithin, type Match } from '#sandbox/server/sports/fixtures.ts'
+import { marketsOf } from '#sandbox/server/sports/odds.rules.ts'
+import { standingOf } from '#sandbox/server/sports/standing.rules.ts'
 import type { TestApp } from './app.ts'
 import { seat } from './games/seat.ts'
 import type { Seated } from './games/dialect.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { entered, played, type Entered, type GameKind, type Played } from '#contract/sandbox/table.ts'
-import { gameOf } from '#server/sandbox/table/games.ts'
+import { entered, played, type Entered, type GameKind, type Played } from '#sandbox/contract/table.ts'
+import { gameOf } from '#sandbox/server/table/games.ts'
 import { seededGames } from '#server/seed/games.ts'
 import type { GameProvider } from '#server/seamless/game-call.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changes, programme, type Change } from '#contract/sandbox/sports.ts'
+import { changes, programme, type Change } from '#sandbox/contract/sports.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 import { ends, matchesAt, saturday } from '../setup/sports.ts'
 

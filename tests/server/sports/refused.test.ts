@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { limits, type SlipRequest } from '#contract/sandbox/sports.ts'
-import { matchesWithin } from '#server/sandbox/sports/fixtures.ts'
+import { limits, type SlipRequest } from '#sandbox/contract/sports.ts'
+import { matchesWithin } from '#sandbox/server/sports/fixtures.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 import { movementsOf } from '../setup/games/seat.ts'
 import { switchFault } from '../setup/launch.ts'

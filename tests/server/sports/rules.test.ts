@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { combined, payout } from '#contract/sandbox/odds.ts'
-import { sports, type MarketId, type SelectionId } from '#contract/sandbox/sports.ts'
-import { endOf, matchesWithin, matchOf, type Endings } from '#server/sandbox/sports/fixtures.ts'
-import { hasWon, marketsOf, priceOf, questionsOf } from '#server/sandbox/sports/odds.rules.ts'
-import { programmeOf } from '#server/sandbox/sports/programme.ts'
-import { verdictOf, type Leg } from '#server/sandbox/sports/slip.rules.ts'
-import { standingOf } from '#server/sandbox/sports/standing.rules.ts'
+import { combined, payout } from '#sandbox/contract/odds.ts'
+import { sports, type MarketId, type SelectionId } from '#sandbox/contract/sports.ts'
+import { endOf, matchesWithin, matchOf, type Endings } from '#sandbox/server/sports/fixtures.ts'
+import { hasWon, marketsOf, priceOf, questionsOf } from '#sandbox/server/sports/odds.rules.ts'
+import { programmeOf } from '#sandbox/server/sports/programme.ts'
+import { verdictOf, type Leg } from '#sandbox/server/sports/slip.rules.ts'
+import { standingOf } from '#sandbox/server/sports/standing.rules.ts'
 import { saturday } from '../setup/sports.ts'
 
 const now = saturday.getTime()

@@ -1,10 +1,13 @@
+import { keepOrder } from '#sandbox/server/payment/order.store.ts'
+import { payOut } from '#sandbox/server/payment/payout.store.ts'
 import { createPool, type Pool } from '#server/database/pool.ts'
-import { readEnv } from '#server/env.ts'
+import { readEnv, type Env } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import { walletProviders } from '#server/seamless/game-call.ts'
 import { seed } from '#server/seed/seed.ts'
 import { desk } from '#server/wallet/wallet.rules.ts'
 import { openAccounts } from '#server/wallet/wallet.store.ts'
+import type { PaymentOrder, PaymentProviders, PayOutOrder } from '#server/world/payment-provider.ts'
 import { paymentProviders } from '#server/world/payment-providers.ts'
 import { freshDatabase } from '../setup/app.ts'
 import { quietParts } from '../setup/game.ts'
@@ -33,9 +36,26 @@ function partsOf(pool: Pool, clock: Platform['clock']) {
     ...quietParts({ clock }),
     env,
     pool,
-    providers: paymentProviders(pool, env),
+    providers: providersOf(env, pool),
     log: createLog({ ...env, logLevel: 'silent' }),
   }
+}
+
+/** The sandbox's payment provider without the way between: there is no server here. */
+function providersOf(env: Env, pool: Pool): PaymentProviders {
+  const own = paymentProviders(env)
+  return new Map(
+    Array.from(own, ([name, provider]) => [
+      name,
+      {
+        ...provider,
+        start: async (order: PaymentOrder) => ({
+          url: `${env.sandboxUrl}/pay/${await keepOrder(pool, order)}`,
+        }),
+        payOut: (order: PayOutOrder) => payOut(pool, order),
+      },
+    ]),
+  )
 }
 
 export async function startPlatform(): Promise<Platform> {

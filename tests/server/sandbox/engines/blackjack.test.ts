@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { BlackjackMove } from '#contract/sandbox/blackjack.ts'
-import type { Card } from '#contract/sandbox/cards.ts'
-import { blackjack } from '#server/sandbox/engines/blackjack.ts'
-import { pointsOf } from '#server/sandbox/engines/blackjack.rules.ts'
+import type { BlackjackMove } from '#sandbox/contract/blackjack.ts'
+import type { Card } from '#sandbox/contract/cards.ts'
+import { blackjack } from '#sandbox/server/engines/blackjack.ts'
+import { pointsOf } from '#sandbox/server/engines/blackjack.rules.ts'
 import { dealing } from '#tests/server/setup/drawn.ts'
 
 const stake = 1_000

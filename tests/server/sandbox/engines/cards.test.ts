@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { BaccaratSide } from '#contract/sandbox/baccarat.ts'
-import type { Card } from '#contract/sandbox/cards.ts'
-import { baccarat, playOut, winnerOf } from '#server/sandbox/engines/baccarat.ts'
-import { compareHands, rankHand } from '#server/sandbox/engines/poker.hands.ts'
-import { poker } from '#server/sandbox/engines/poker.ts'
+import type { BaccaratSide } from '#sandbox/contract/baccarat.ts'
+import type { Card } from '#sandbox/contract/cards.ts'
+import { baccarat, playOut, winnerOf } from '#sandbox/server/engines/baccarat.ts'
+import { compareHands, rankHand } from '#sandbox/server/engines/poker.hands.ts'
+import { poker } from '#sandbox/server/engines/poker.ts'
 import { dealing, drawing } from '#tests/server/setup/drawn.ts'
 
 const stake = 1_000

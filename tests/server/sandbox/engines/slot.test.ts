@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { lines, pays, reels, symbolCount, wild } from '#server/sandbox/engines/slot.reels.ts'
-import { lineWin, slot } from '#server/sandbox/engines/slot.ts'
+import { lines, pays, reels, symbolCount, wild } from '#sandbox/server/engines/slot.reels.ts'
+import { lineWin, slot } from '#sandbox/server/engines/slot.ts'
 import { drawing } from '#tests/server/setup/drawn.ts'
 
 describe('reels', () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { WebSocket, type RawData } from 'ws'
-import { aviatorPath, crashTells, type CrashAsked, type CrashTell } from '#contract/sandbox/aviator.ts'
+import { aviatorPath, crashTells, type CrashAsked, type CrashTell } from '#sandbox/contract/aviator.ts'
 
 export type Told<Type extends CrashTell['type']> = Extract<CrashTell, { type: Type }>
 

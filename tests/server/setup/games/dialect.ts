@@ -1,4 +1,4 @@
-import type { Said } from '#server/sandbox/wallet/line.ts'
+import type { Said } from '#sandbox/server/wallet/line.ts'
 import type { WalletProvider } from '#server/seamless/game-call.ts'
 import type { TestApp } from '../app.ts'
 

@@ -1,6 +1,6 @@
 import type { WalletProvider } from '#server/seamless/game-call.ts'
-import { readDt } from '#server/sandbox/wallet/dt.ts'
-import { post, type Said } from '#server/sandbox/wallet/line.ts'
+import { readDt } from '#sandbox/server/wallet/dt.ts'
+import { post, type Said } from '#sandbox/server/wallet/line.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import { sign } from '#server/world/payment-provider.signature.ts'

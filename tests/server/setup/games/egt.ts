@@ -1,5 +1,5 @@
-import { readEgt } from '#server/sandbox/wallet/egt.ts'
-import { post, type Said } from '#server/sandbox/wallet/line.ts'
+import { readEgt } from '#sandbox/server/wallet/egt.ts'
+import { post, type Said } from '#sandbox/server/wallet/line.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { checksumFieldsHeader, checksumHeader, egtChecksum } from '#server/world/games/egt.checksum.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'

@@ -1,5 +1,5 @@
-import { readEm } from '#server/sandbox/wallet/em.ts'
-import { post, type Said } from '#server/sandbox/wallet/line.ts'
+import { readEm } from '#sandbox/server/wallet/em.ts'
+import { post, type Said } from '#sandbox/server/wallet/line.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { emHash } from '#server/world/games/em.hash.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'

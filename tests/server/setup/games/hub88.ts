@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
-import { readHub88 } from '#server/sandbox/wallet/hub88.ts'
-import { post, type Said } from '#server/sandbox/wallet/line.ts'
+import { readHub88 } from '#sandbox/server/wallet/hub88.ts'
+import { post, type Said } from '#sandbox/server/wallet/line.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { sandboxKey } from '#server/world/games/sandbox-key.store.ts'
 import type { Dialect, GameCaller, Movement, Seated } from './dialect.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readPragmatic } from '#server/sandbox/wallet/pragmatic.ts'
-import { post, type Said } from '#server/sandbox/wallet/line.ts'
+import { readPragmatic } from '#sandbox/server/wallet/pragmatic.ts'
+import { post, type Said } from '#sandbox/server/wallet/line.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import type { Dialect, GameCaller, Movement, Seated } from './dialect.ts'

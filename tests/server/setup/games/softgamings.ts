@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
-import { post, type Said } from '#server/sandbox/wallet/line.ts'
-import { readSoftgamings } from '#server/sandbox/wallet/softgamings.ts'
+import { post, type Said } from '#sandbox/server/wallet/line.ts'
+import { readSoftgamings } from '#sandbox/server/wallet/softgamings.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import type { Dialect, GameCaller, Movement, Seated } from './dialect.ts'

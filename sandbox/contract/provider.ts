@@ -1,0 +1,15 @@
+/** Providers of games that are played here. */
+export const gameProviders = ['dt', 'pragmatic', 'em', 'amusnet', 'egt', 'hub88', 'softgamings'] as const
+export type GameProvider = (typeof gameProviders)[number]
+
+/** With those of the sportsbooks: each calls the platform's wallet. */
+export type WalletProvider = GameProvider | 'betsy' | 'betco'
+
+/** Why a wallet refuses a call, in whatever words the provider hears it. */
+export type Refusal =
+  | 'no such player'
+  | 'session ended'
+  | 'insufficient funds'
+  | 'id reused'
+  | 'rolled back'
+  | 'not an amount'

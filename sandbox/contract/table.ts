@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { money, toMinor } from '#contract/money.ts'
+
+/** What a game of the sandbox is played as, where a round is one player's own; the catalogue decides which. */
+export const gameKinds = [
+  'slot',
+  'roulette',
+  'blackjack',
+  'baccarat',
+  'poker',
+  'duel',
+  'highlow',
+  'wheel',
+  'dice',
+  'boxes',
+  'bingo',
+  'keno',
+  'race',
+  'match',
+] as const
+export type GameKind = (typeof gameKinds)[number]
+
+/** What a round may cost, in the wallet's currency. */
+export const stakeLimits = { least: 1, most: 5_000 } as const
+
+/** Part of a bet on the wire; minor units when it is read. */
+export const stake = z.pipe(
+  money.check(z.minimum(stakeLimits.least), z.maximum(stakeLimits.most)),
+  z.transform(toMinor),
+)
+
+/** Who asks: what stands in the address that the game was launched at. */
+const who = {
+  provider: z.string().check(z.maxLength(20)),
+  game: z.string().check(z.maxLength(80)),
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+}
+/** Made by the browser: the same id is answered the same, and nothing happens twice. */
+const id = z.uuid()
+
+export const enterRequest = z.object(who)
+export const betRequest = z.object({ ...who, id, bets: z.unknown() })
+export const actRequest = z.object({ ...who, id, round: z.uuid(), action: z.unknown() })
+
+export const tableRefusals = [
+  'not seated',
+  'no such game',
+  'not understood',
+  'stake out of limits',
+  'insufficient funds',
+  'round open',
+  'no such round',
+  'not now',
+  'elsewhere',
+  'id reused',
+  'refused',
+  'no answer',
+] as const
+export type TableRefusal = (typeof tableRefusals)[number]
+
+const refused = z.object({
+  done: z.literal(false),
+  why: z.enum(tableRefusals),
+  balance: z.nullable(money),
+})
+
+export const tableRound = z.object({
+  id: z.uuid(),
+  staked: money,
+  /** Stakes included; null while the round is open. */
+  won: z.nullable(money),
+  /** By the kind of game. */
+  view: z.unknown(),
+})
+export type TableRound = z.output<typeof tableRound>
+
+const tableGame = z.object({
+  code: z.string(),
+  name: z.string(),
+  kind: z.enum(gameKinds),
+  /** What of its rules the page shows, by the kind of game. */
+  setup: z.unknown(),
+})
+
+export const entered = z.union([
+  z.object({
+    done: z.literal(true),
+    player: z.string(),
+    game: tableGame,
+    balance: money,
+    /** Null where none was left open. */
+    open: z.nullable(tableRound),
+    /** Those that have ended, the last one first. */
+    recent: z.array(tableRound),
+  }),
+  refused,
+])
+export type Entered = z.output<typeof entered>
+
+export const played = z.union([
+  z.object({
+    done: z.literal(true),
+    round: tableRound,
+    /** Null where what was won is still on its way. */
+    balance: z.nullable(money),
+    /** The game is to begin anew now, as after a fault of its own. */
+    reload: z.optional(z.boolean()),
+  }),
+  refused,
+])
+export type Played = z.output<typeof played>

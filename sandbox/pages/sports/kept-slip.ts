@@ -1,0 +1,21 @@
+import type { SportsBook } from '#sandbox/contract/sports.ts'
+import { emptySlip, slipState, type SlipState } from './slip-state.ts'
+
+const keyOf = (book: SportsBook) => `slip-${book}`
+
+/** What was chosen before the page was loaded anew, as it is after signing in. */
+export function recallSlip(book: SportsBook): SlipState {
+  try {
+    return slipState.parse(JSON.parse(sessionStorage.getItem(keyOf(book)) ?? ''))
+  } catch {
+    return emptySlip
+  }
+}
+
+export function keepSlip(book: SportsBook, slip: SlipState): void {
+  try {
+    sessionStorage.setItem(keyOf(book), JSON.stringify(slip))
+  } catch {
+    // A browser that keeps nothing for frames: the slip lasts as long as the page.
+  }
+}

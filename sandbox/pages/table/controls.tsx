@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { toMinor, toWire } from '#contract/money.ts'
+import { stakeLimits } from '#sandbox/contract/table.ts'
+import { Button } from '#src/ui/button.tsx'
+import { NumberStepper } from '#src/ui/number-stepper.tsx'
+import styles from './controls.module.css'
+
+/** What a stake grows by, in minor units. */
+const step = toMinor(1)
+
+interface StakeProps {
+  /** Minor units; null while nothing usable stands there. */
+  stake: number | null
+  onStake: (stake: number | null) => void
+  label?: string
+  disabled?: boolean
+}
+
+/** The stake of a bet, or of one chip. */
+export function Stake({ stake, onStake, label, disabled = false }: StakeProps) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.stake}>
+      <NumberStepper
+        label={label ?? t`Bahis`}
+        prefix="₺"
+        min={toMinor(stakeLimits.least)}
+        max={toMinor(stakeLimits.most)}
+        step={step}
+        value={stake}
+        onValue={onStake}
+        disabled={disabled}
+      />
+    </div>
+  )
+}
+
+/** As on the wire. */
+export const wireStake = (stake: number | null) => (stake === null ? null : toWire(stake))
+
+interface PlayProps {
+  onPlay: () => void
+  busy: boolean
+  disabled?: boolean
+  children?: ReactNode
+}
+
+/** The one step that costs money. */
+export function Play({ onPlay, busy, disabled = false, children }: PlayProps) {
+  return (
+    <Button kind="action" className={styles.play} disabled={disabled} busy={busy} onClick={onPlay}>
+      {children ?? <Trans>Oyna</Trans>}
+    </Button>
+  )
+}
+
+/** What stands below a table: the stake, what can be done, and how much it is. */
+export function Controls({ children }: { children: ReactNode }) {
+  return <div className={styles.controls}>{children}</div>
+}
+
+/** Small things beside the stake. */
+export function Tools({ children }: { children: ReactNode }) {
+  return <div className={styles.tools}>{children}</div>
+}
+
+export function Buttons({ children }: { children: ReactNode }) {
+  return <div className={styles.buttons}>{children}</div>
+}

@@ -1,0 +1,20 @@
+import type { GameKind } from '#sandbox/contract/table.ts'
+import type { Kind } from './kind.ts'
+
+/** Loaded when a game of the kind is opened. */
+export const kinds: Record<GameKind, () => Promise<{ kind: Kind }>> = {
+  slot: () => import('./slot/slot.tsx'),
+  roulette: () => import('./roulette/roulette.tsx'),
+  blackjack: () => import('./blackjack/blackjack.tsx'),
+  baccarat: () => import('./baccarat/baccarat.tsx'),
+  poker: () => import('./poker/poker.tsx'),
+  duel: () => import('./duel/duel.tsx'),
+  highlow: () => import('./highlow/highlow.tsx'),
+  wheel: () => import('./wheel/wheel.tsx'),
+  dice: () => import('./dice/dice.tsx'),
+  boxes: () => import('./boxes/boxes.tsx'),
+  bingo: () => import('./bingo/bingo.tsx'),
+  keno: () => import('./keno/keno.tsx'),
+  race: () => import('./race/race.tsx'),
+  match: () => import('./match/match.tsx'),
+}

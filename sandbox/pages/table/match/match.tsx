@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { toMinor } from '#contract/money.ts'
+import {
+  matchOutcomes,
+  matchSetup,
+  matchView,
+  type MatchOutcome,
+  type MatchSetup,
+} from '#sandbox/contract/match.ts'
+import { classes } from '#src/ui/classes.ts'
+import { Controls, Play, Stake, wireStake } from '../controls.tsx'
+import { seen, seenIn, type Kind, type KindProps } from '../kind.ts'
+import { isSettled } from '../settled.ts'
+import styles from './match.module.css'
+
+const firstStake = toMinor(10)
+/** Milliseconds that a part of the match lasts. */
+const partLasts = 800
+
+function Table({ setup: said, round, moving, busy, bet }: KindProps) {
+  const { t, i18n } = useLingui()
+  const setup = seen(matchSetup, said)
+  const [stake, setStake] = useState<number | null>(firstStake)
+  const [chosen, setChosen] = useState<{ fixture: number; on: MatchOutcome }>({ fixture: 0, on: 'home' })
+  const view = seenIn(matchView, round)
+  const told = isSettled(round, moving)
+  const shown = setup.fixtures[view?.fixture ?? chosen.fixture]
+  const odds = (value: number) =>
+    new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 2 }).format(value)
+  return (
+    <>
+      <section key={round?.id ?? 'none'} className={classes(styles.board, moving && styles.playing)}>
+        <p className={styles.side}>{shown?.home}</p>
+        <div className={styles.score}>
+          {(view?.scores ?? [[0, 0]]).map(([home, away], part, all) => (
+            <span
+              key={part}
+              className={styles.part}
+              data-last={part === all.length - 1 || undefined}
+              style={{ animationDelay: `${part * partLasts}ms` }}
+            >
+              {home} : {away}
+            </span>
+          ))}
+        </div>
+        <p className={styles.side}>{shown?.away}</p>
+        <p className={styles.note}>
+          {told ? (
+            <Trans>Maç bitti</Trans>
+          ) : moving ? (
+            <Trans>Maç oynanıyor</Trans>
+          ) : (
+            <PartsOf sport={setup.sport} />
+          )}
+        </p>
+      </section>
+      <ul className={styles.fixtures} aria-label={t`Maçlar`}>
+        {setup.fixtures.map((fixture, index) => (
+          <li key={fixture.home} className={styles.fixture}>
+            <span className={styles.names}>
+              {fixture.home} – {fixture.away}
+            </span>
+            <span className={styles.offers}>
+              {matchOutcomes.map((on) => {
+                const price = fixture.odds[on]
+                const isChosen = chosen.fixture === index && chosen.on === on
+                return price === null ? null : (
+                  <button
+                    key={on}
+                    type="button"
+                    className={classes(styles.offer, isChosen && styles.chosen)}
+                    aria-pressed={isChosen}
+                    disabled={busy}
+                    onClick={() => setChosen({ fixture: index, on })}
+                  >
+                    <span>{{ home: '1', draw: 'X', away: '2' }[on]}</span>
+                    <span className={styles.price}>{odds(price)}</span>
+                  </button>
+                )
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Controls>
+        <Stake stake={stake} onStake={setStake} disabled={busy} />
+        <Play
+          busy={busy}
+          disabled={stake === null}
+          onPlay={() => bet({ ...chosen, stake: wireStake(stake) })}
+        >
+          <Trans>Maçı başlat</Trans>
+        </Play>
+      </Controls>
+    </>
+  )
+}
+
+function PartsOf({ sport }: { sport: MatchSetup['sport'] }) {
+  switch (sport) {
+    case 'penalties':
+      return <Trans>Taraf başına beş penaltı</Trans>
+    case 'tennis':
+      return <Trans>İki seti alan kazanır</Trans>
+    case 'basketball':
+      return <Trans>Dört çeyrek; eşitlik beraberliktir</Trans>
+    case 'baseball':
+      return <Trans>Dokuz devre; eşitlik beraberliktir</Trans>
+    default:
+      return <Trans>Doksan dakikanın sonucu geçerlidir</Trans>
+  }
+}
+
+export const kind: Kind = {
+  Table,
+  moves: (round) => seen(matchView, round.view).scores.length * partLasts,
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { antePays, leastPair, pokerHands, type PokerHand } from '#sandbox/contract/poker.ts'
+import { Felt } from '../cards/cloth.tsx'
+import { useHandName } from './hand-names.ts'
+import styles from './poker.module.css'
+
+const least = Math.min(...Object.values(antePays))
+/** Those that bring more than others do, the best first. */
+const better = pokerHands.filter((hand) => antePays[hand] > least).toReversed()
+
+/** What the ante brings by the hand; the call always brings as much as it was. @param won the hand that has just won */
+export function Pays({ won }: { won: PokerHand | null }) {
+  const { t } = useLingui()
+  const handName = useHandName()
+  return (
+    <Felt lead={<Trans>Ön bahsin kazancı</Trans>}>
+      <ul className={styles.pays} aria-label={t`Ön bahsin kazancı`}>
+        {better.map((hand) => (
+          <li key={hand} className={won === hand ? styles.now : undefined}>
+            {handName[hand]} {antePays[hand]}:1
+          </li>
+        ))}
+        <li className={won !== null && antePays[won] === least ? styles.now : undefined}>
+          <Trans>diğer eller {least}:1</Trans>
+        </li>
+      </ul>
+      <p>
+        <Trans>Gör bahsi 1:1 kazandırır; krupiyede en az {leastPair} çifti yoksa geri döner</Trans>
+      </p>
+    </Felt>
+  )
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { toMinor } from '#contract/money.ts'
+import { leastPair, pokerView, type PokerView } from '#sandbox/contract/poker.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { Cloth, Hand } from '../cards/cloth.tsx'
+import { dealEvery, dealtIn, PlayingCard } from '../cards/playing-card.tsx'
+import { Buttons, Controls, Play, Stake, wireStake } from '../controls.tsx'
+import { seen, seenIn, type Kind, type KindProps } from '../kind.ts'
+import { isSettled } from '../settled.ts'
+import { useHandName } from './hand-names.ts'
+import { Pays } from './pays.tsx'
+import styles from './poker.module.css'
+
+const firstStake = toMinor(10)
+
+function Table({ round, moving, busy, bet, act }: KindProps) {
+  const [ante, setAnte] = useState<number | null>(firstStake)
+  const { t } = useLingui()
+  const handName = useHandName()
+  const view = seenIn(pokerView, round)
+  const open = round !== null && round.won === null
+  const told = isSettled(round, moving)
+  const from = view?.dealer ? 5 : 0
+  const won = told && (view?.outcome === 'won' || view?.outcome === 'dealer out')
+  return (
+    <>
+      <Cloth className={styles.cloth}>
+        <Hand title={t`Krupiye`} note={told && view?.dealer ? handName[view.dealer.hand] : undefined}>
+          {(view?.dealer?.cards ?? [null, null]).map((card, index) => (
+            <PlayingCard key={`${round?.id} ${card} ${index}`} card={card} turn={card ? index + 3 : 0} />
+          ))}
+        </Hand>
+        <Hand title={<Middle view={view} told={told} />}>
+          {boardOf(view).map((card, index) => (
+            <PlayingCard
+              key={`${round?.id} ${card} ${index}`}
+              card={card}
+              turn={index < 3 ? (from === 0 ? index + 2 : 0) : index - 3}
+            />
+          ))}
+        </Hand>
+        <Hand title={t`Eliniz`} note={view && !moving ? handName[view.player.hand] : undefined} won={won}>
+          {(view?.player.cards ?? [null, null]).map((card, index) => (
+            <PlayingCard key={`${round?.id} ${index}`} card={card} turn={index} />
+          ))}
+        </Hand>
+        <Pays won={won && view ? view.player.hand : null} />
+      </Cloth>
+      <Controls>
+        {open ? (
+          <Buttons>
+            <Button busy={busy} onClick={() => act({ do: 'fold' })}>
+              <Trans>Elden çekil</Trans>
+            </Button>
+            <Button kind="action" busy={busy} onClick={() => act({ do: 'call' })}>
+              <Trans>
+                <Money amount={round.staked * 2} /> ile gör
+              </Trans>
+            </Button>
+          </Buttons>
+        ) : (
+          <>
+            <Stake label={t`Ön bahis`} stake={ante} onStake={setAnte} disabled={busy} />
+            <Play busy={busy} disabled={ante === null} onPlay={() => bet({ ante: wireStake(ante) })}>
+              <Trans>Kart dağıt</Trans>
+            </Play>
+          </>
+        )}
+      </Controls>
+    </>
+  )
+}
+
+const places = 5
+/** Those that are not turned yet lie face down. */
+const boardOf = (view: PokerView | null) =>
+  Array.from({ length: places }, (_, index) => view?.board[index] ?? null)
+
+function Middle({ view, told }: { view: PokerView | null; told: boolean }) {
+  if (!told || !view) return <Trans>Masa</Trans>
+  switch (view.outcome) {
+    case 'dealer out':
+      return <Trans>Krupiye oyuna giremedi: en az {leastPair} çifti gerekir</Trans>
+    case 'won':
+      return <Trans>Eliniz daha iyi</Trans>
+    case 'push':
+      return <Trans>Berabere</Trans>
+    case 'folded':
+      return <Trans>Elden çekildiniz</Trans>
+    default:
+      return <Trans>Krupiyenin eli daha iyi</Trans>
+  }
+}
+
+export const kind: Kind = {
+  Table,
+  moves(round) {
+    const { outcome } = seen(pokerView, round.view)
+    return outcome === 'folded' ? 0 : 5 * dealEvery + dealtIn
+  },
+}

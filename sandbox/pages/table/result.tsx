@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { TableRound } from '#sandbox/contract/table.ts'
+import { classes } from '#src/ui/classes.ts'
+import { Money } from '#src/ui/money.tsx'
+import { refusalText } from './refusal-text.tsx'
+import styles from './table.module.css'
+import type { TableState } from './table.state.ts'
+
+type Seated = Extract<TableState, { at: 'seated' }>
+
+/** What the last round has brought, said aloud as well, and the rounds before it. */
+export function Result({ state }: { state: Seated }) {
+  const { t } = useLingui()
+  const { refusal, recent, doing } = state
+  return (
+    <footer className={styles.foot}>
+      <output className={classes(styles.result, refusal !== null && styles.refused)}>
+        {refusal === null ? doing === 'nothing' && <Outcome state={state} /> : refusalText(refusal)}
+      </output>
+      <ol className={styles.recent} aria-label={t`Son turlarınız`}>
+        {recent.map((round) => (
+          <li key={round.id} className={classes(styles.past, isGain(round) && styles.gain)}>
+            <Money amount={(round.won ?? 0) - round.staked} signed />
+          </li>
+        ))}
+      </ol>
+    </footer>
+  )
+}
+
+const isGain = ({ won, staked }: TableRound) => (won ?? 0) > staked
+
+function Outcome({ state: { round, recent, known } }: { state: Seated }) {
+  if (!round || round.won === null || recent[0]?.id !== round.id) return null
+  if (round.won === 0) return <Trans>Bu tur kazanç getirmedi.</Trans>
+  return (
+    <>
+      <Trans>
+        Kazancınız: <Money amount={round.won} className={styles.won} />
+      </Trans>{' '}
+      {known === null && <Trans>Cüzdanınıza birazdan yazılacak.</Trans>}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Entered, Played, TableRefusal, TableRound } from '#sandbox/contract/table.ts'
+import type { Kind } from './kind.ts'
+
+type Seated = Extract<Entered, { done: true }>
+
+/** Where the player is with a game. */
+export type TableState =
+  | { at: 'sitting down' }
+  | { at: 'sent away'; why: TableRefusal | 'unreachable' }
+  | {
+      at: 'seated'
+      kind: Kind
+      game: Seated['game']
+      /** What the player is shown: it changes when a result has been shown. */
+      balance: number
+      /** What it is by now; null where what was won is on its way. */
+      known: number | null
+      round: TableRound | null
+      recent: readonly TableRound[]
+      doing: 'nothing' | 'asking' | 'showing'
+      refusal: TableRefusal | null
+    }
+
+export type TableEvent =
+  | { type: 'entered'; answer: Seated; kind: Kind }
+  | { type: 'sent away'; why: TableRefusal | 'unreachable' }
+  | { type: 'asked' }
+  | { type: 'answered'; answer: Played }
+  | { type: 'shown' }
+  | { type: 'sit down again' }
+
+/** How many of the last rounds are shown. */
+const shownRounds = 12
+
+export const sittingDown: TableState = { at: 'sitting down' }
+
+export function nextState(state: TableState, event: TableEvent): TableState {
+  if (event.type === 'sit down again') return sittingDown
+  if (event.type === 'sent away') return { at: 'sent away', why: event.why }
+  if (event.type === 'entered') return seat(event.answer, event.kind)
+  if (state.at !== 'seated') return state
+  if (event.type === 'asked') return { ...state, doing: 'asking', refusal: null }
+  if (event.type === 'answered') return answered(state, event.answer)
+  return shown(state)
+}
+
+function seat({ game, balance, open, recent }: Seated, kind: Kind): TableState {
+  const round = open ?? recent[0] ?? null
+  return {
+    at: 'seated',
+    kind,
+    game,
+    balance,
+    known: balance,
+    round,
+    recent,
+    doing: 'nothing',
+    refusal: null,
+  }
+}
+
+type AtTable = Extract<TableState, { at: 'seated' }>
+
+function answered(state: AtTable, answer: Played): TableState {
+  if (answer.done)
+    return { ...state, round: answer.round, known: answer.balance, doing: 'showing', refusal: null }
+  const balance = answer.balance ?? state.balance
+  return { ...state, doing: 'nothing', refusal: answer.why, balance, known: balance }
+}
+
+function shown(state: AtTable): TableState {
+  const { round, recent, known, balance } = state
+  const ended = round !== null && round.won !== null && recent[0]?.id !== round.id
+  return {
+    ...state,
+    doing: 'nothing',
+    balance: known ?? balance,
+    recent: ended ? [round, ...recent].slice(0, shownRounds) : recent,
+  }
+}

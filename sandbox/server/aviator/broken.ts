@@ -1,0 +1,81 @@
+import { transaction, type Transaction } from '#server/database/transaction.ts'
+import type { Debt } from '../debts.ts'
+import type { TableParts } from '../parts.ts'
+import { annulAsked, annulBets, decideBets, placedIn } from './bet.store.ts'
+import { endOf, wonOf } from './aviator.rules.ts'
+import { pointOf } from './chain.rules.ts'
+import { readChain } from './chain.ts'
+import type { CrashGame } from './crash-game.ts'
+import { rollbackOf, winOf } from './owed.ts'
+import { annul, markSettled, unfinishedRounds, type UnfinishedRound } from './round.store.ts'
+
+type BrokenParts = Pick<TableParts, 'env' | 'pool' | 'debts'> & { now: () => Date }
+
+/**
+ * Ends what a table's rounds were left with by a node that is gone. A round whose plane had not flown away is annulled: what was cashed
+ * stays, every other stake is given back. One whose plane had is settled by where it did. What is owed for it is sent without
+ * the caller, who runs the table, or has locked it.
+ */
+export async function endBroken(tx: Transaction, parts: BrokenParts, table: CrashGame): Promise<void> {
+  const debts: Debt[] = []
+  for (const round of await unfinishedRounds(tx, table)) {
+    debts.push(
+      ...(round.point === null
+        ? await annulRound(tx, parts, round)
+        : await settleRound(tx, round, round.point)),
+    )
+  }
+  for (const bet of await annulAsked(tx, table, parts.now())) debts.push(rollbackOf(table, bet.round, bet))
+  for (const debt of debts) await parts.debts.owe(tx, debt)
+}
+
+async function annulRound(
+  tx: Transaction,
+  { env, now }: BrokenParts,
+  round: UnfinishedRound,
+): Promise<Debt[]> {
+  const seed = readChain(env, round)?.[round.position]
+  await annul(
+    tx,
+    round.id,
+    seed === undefined
+      ? { seed: null, point: null, now: now() }
+      : { seed, point: pointOf(seed, round.game, round.number), now: now() },
+  )
+  const bets = await annulBets(tx, round.id)
+  return bets.map((bet) => rollbackOf(round, round.number, bet))
+}
+
+/** Of bets that are placed in a round whose plane has gone. */
+export async function settleRound(
+  tx: Transaction,
+  round: CrashGame & { id: number; number: number },
+  point: number,
+): Promise<Debt[]> {
+  const bets = (await placedIn(tx, round.id)).map((bet) => {
+    const at = endOf(bet, point)
+    return { bet, at, won: at === null ? 0 : wonOf(bet.stake, at) }
+  })
+  await decideBets(
+    tx,
+    bets.map(({ bet, at, won }) => ({ id: bet.id, at, won })),
+  )
+  await markSettled(tx, round.id)
+  return bets.map(({ bet, won }) => winOf(round, round.number, bet, won))
+}
+
+/** Ends the broken rounds of tables that nobody runs. */
+export async function endAbandoned(
+  parts: BrokenParts,
+  tables: readonly CrashGame[],
+  lock: LockOf,
+): Promise<void> {
+  for (const table of tables) {
+    await transaction(parts.pool, async (tx) => {
+      if (await lock(tx, table)) await endBroken(tx, parts, table)
+    })
+  }
+}
+
+/** Takes the table for the transaction; false where a node runs it. */
+type LockOf = (tx: Transaction, table: CrashGame) => Promise<boolean>

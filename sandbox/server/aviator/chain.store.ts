@@ -1,0 +1,37 @@
+import type { Db } from '#server/database/pool.ts'
+import type { CrashGame } from './crash-game.ts'
+
+export interface KeptChain {
+  id: number
+  /** Sealed. */
+  root: string
+  length: number
+  /** How many of its seeds rounds have had. */
+  used: number
+}
+
+/** The youngest of a table; null where it has none. */
+export async function lastChain(db: Db, { provider, game }: CrashGame): Promise<KeptChain | null> {
+  const { rows } = await db.query<KeptChain>(
+    `select id, root, length,
+            coalesce((select max(position) from sandbox_crash_rounds where chain_id = chains.id), 0) as used
+       from sandbox_crash_chains as chains where provider = $1 and game = $2 order by id desc limit 1`,
+    [provider, game],
+  )
+  return rows[0] ?? null
+}
+
+export async function addChain(
+  db: Db,
+  { provider, game }: CrashGame,
+  chain: Pick<KeptChain, 'root' | 'length'> & { anchor: string; now: Date },
+): Promise<number> {
+  const { rows } = await db.query<{ id: number }>(
+    `insert into sandbox_crash_chains (provider, game, root, length, anchor, created_at)
+     values ($1, $2, $3, $4, $5, $6) returning id`,
+    [provider, game, chain.root, chain.length, chain.anchor, chain.now],
+  )
+  const [row] = rows
+  if (!row) throw new Error('A chain was not written')
+  return row.id
+}

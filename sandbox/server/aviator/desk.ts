@@ -1,0 +1,113 @@
+import type { AskRefusal } from '#sandbox/contract/aviator.ts'
+import { toWire } from '#contract/money.ts'
+import { transaction } from '#server/database/transaction.ts'
+import type { Clock } from '#server/hub/clock.ts'
+import type { Debt } from '../debts.ts'
+import type { TableParts } from '../parts.ts'
+import type { Audience } from './audience.ts'
+import { decideBets } from './bet.store.ts'
+import { wonOf } from './aviator.rules.ts'
+import type { CrashGame } from './crash-game.ts'
+import type { Lane } from './lane.ts'
+import { ownBetOf, type LiveBet } from './live-bet.ts'
+import { winOf } from './owed.ts'
+
+export interface CrashParts extends Pick<
+  TableParts,
+  'env' | 'pool' | 'log' | 'walletOf' | 'debts' | 'takeSeat'
+> {
+  time: Clock
+  /** The root of a new chain. */
+  draw: () => string
+}
+
+/** A round while it runs. What is told of it has been written before. */
+export interface LiveRound {
+  id: number
+  number: number
+  commitment: string
+  seed: string
+  /** Hundredths. */
+  point: number
+  /** 'closed': bets are taken no more, the plane is about to take off. */
+  phase: 'betting' | 'closed' | 'flying' | 'crashed'
+  /** Of the clock: when the betting closes, and when the plane has taken off. */
+  closesAt: number
+  tookOffAt: number
+  bets: Map<string, LiveBet>
+  /** Those that have changed since all were told last. */
+  changed: Set<LiveBet>
+  /** What is being written of it: its end waits for that. */
+  pending: Set<Promise<void>>
+}
+
+/** What those who run a table work with. */
+export interface Desk {
+  table: CrashGame
+  parts: CrashParts
+  audience: Audience
+  /** Debts on their way to the wallet. */
+  lane: Lane
+}
+
+export function tellBet({ audience }: Desk, round: LiveRound, bet: LiveBet): void {
+  round.changed.add(bet)
+  audience.tellPlayer(bet.usercode, { type: 'mine', bet: ownBetOf(round.number, bet) })
+}
+
+export function tellBalance({ audience }: Desk, usercode: string, minor: number): void {
+  audience.tellPlayer(usercode, { type: 'balance', balance: toWire(minor) })
+}
+
+/** The round's end waits for what is being written of it. */
+export async function inRound({ pending }: LiveRound, writing: Promise<void>): Promise<void> {
+  pending.add(writing)
+  await writing.finally(() => pending.delete(writing))
+}
+
+/** Sends what is owed, and tells the player what they have then; what finds no answer is sent again without the table. */
+export function pay(desk: Desk, debts: readonly Debt[]): void {
+  for (const { provider, owed, seat } of debts) {
+    desk.lane.add(async () => {
+      try {
+        const answer = await desk.parts.debts.pay({ provider, id: owed.id })
+        if (answer.done) tellBalance(desk, seat.usercode, answer.balance)
+      } catch (error) {
+        desk.parts.log.warn({ err: error, id: owed.id }, 'what a crash game owes is still on its way')
+      }
+    })
+  }
+}
+
+/** Cashes bets of a round that flies, each once. @param outcomes at which multiplier, in hundredths */
+export async function cash(
+  desk: Desk,
+  round: LiveRound,
+  outcomes: readonly { bet: LiveBet; at: number }[],
+): Promise<void> {
+  const { table, parts } = desk
+  const decided = outcomes.map(({ bet, at }) => ({ bet, at, won: wonOf(bet.stake, at) }))
+  for (const { bet } of decided) bet.deciding = true
+  const { kept, debts } = await transaction(parts.pool, async (tx) => {
+    const ids = await decideBets(
+      tx,
+      decided.map(({ bet, at, won }) => ({ id: bet.id, at, won })),
+    )
+    const owed = decided
+      .filter(({ bet }) => ids.has(bet.id))
+      .map(({ bet, won }) => winOf(table, round.number, bet, won))
+    for (const debt of owed) await parts.debts.owe(tx, debt)
+    return { kept: ids, debts: owed }
+  }).finally(() => {
+    for (const { bet } of decided) bet.deciding = false
+  })
+  for (const { bet, at, won } of decided) {
+    if (kept.has(bet.id)) Object.assign(bet, { state: 'cashed', cashedAt: at, won })
+    else bet.state = 'annulled'
+    tellBet(desk, round, bet)
+  }
+  pay(desk, debts)
+}
+
+/** Null where it was done; else why not. */
+export type Refused = AskRefusal | null

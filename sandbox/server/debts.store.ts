@@ -1,0 +1,63 @@
+import type { Db } from '#server/database/pool.ts'
+import type { Debt } from './debts.ts'
+import type { WalletAnswer } from './wallet.ts'
+
+type Named = Pick<Debt, 'provider'> & { id: string }
+
+export async function insertDebt(db: Db, { provider, kind, seat, owed }: Debt, due: Date): Promise<void> {
+  await db.query(
+    `insert into sandbox_debts (provider, id, kind, seat, owed, due_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict do nothing`,
+    [provider, owed.id, kind, seat, owed, due],
+  )
+}
+
+const debt = 'provider, kind, seat, owed'
+
+export async function findDebt(
+  db: Db,
+  { provider, id }: Named,
+): Promise<{ debt: Debt; answer: WalletAnswer | null } | null> {
+  const { rows } = await db.query<Debt & { answer: WalletAnswer | null }>(
+    `select ${debt}, answer from sandbox_debts where provider = $1 and id = $2`,
+    [provider, id],
+  )
+  const [row] = rows
+  if (!row) return null
+  const { answer, ...kept } = row
+  return { debt: kept, answer }
+}
+
+/** Waits between tries: each is twice as long as the one before. Milliseconds. */
+export interface Waits {
+  first: number
+  longest: number
+}
+
+/** So many of those that are due, to be sent now by nobody else: they are due again after a while. */
+export async function claimDue(
+  db: Db,
+  { now, most, waits }: { now: Date; most: number; waits: Waits },
+): Promise<Debt[]> {
+  const { rows } = await db.query<Debt>(
+    `update sandbox_debts
+        set tries = tries + 1,
+            due_at = $1::timestamptz + least($3 * 2 ^ least(tries, 30), $4) * interval '1 millisecond'
+      where (provider, id) in (
+        select provider, id from sandbox_debts where answer is null and due_at <= $1
+         order by due_at limit $2 for update skip locked
+      )
+      returning ${debt}`,
+    [now, most, waits.first, waits.longest],
+  )
+  return rows
+}
+
+/** The first answer stays. */
+export async function keepAnswer(db: Db, { provider, id }: Named, answer: WalletAnswer): Promise<void> {
+  await db.query('update sandbox_debts set answer = $3 where provider = $1 and id = $2 and answer is null', [
+    provider,
+    id,
+    answer,
+  ])
+}

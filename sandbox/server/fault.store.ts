@@ -1,0 +1,54 @@
+import type { FaultSwitch, SandboxFault } from '#sandbox/contract/fault.ts'
+import type { Db } from '#server/database/pool.ts'
+
+/** The newest first. */
+export async function listFaults(db: Db): Promise<FaultSwitch[]> {
+  const { rows } = await db.query<FaultSwitch>(
+    'select fault, usercode, target from sandbox_faults order by id desc',
+  )
+  return rows
+}
+
+export async function switchOn(db: Db, { fault, usercode, target }: FaultSwitch): Promise<void> {
+  await db.query(
+    `insert into sandbox_faults (fault, usercode, target) values ($1, $2, $3)
+     on conflict on constraint sandbox_fault_once do nothing`,
+    [fault, usercode, target],
+  )
+}
+
+export async function switchOff(db: Db, { fault, usercode, target }: FaultSwitch): Promise<void> {
+  await db.query(
+    'delete from sandbox_faults where fault = $1 and usercode is not distinct from $2 and target is not distinct from $3',
+    [fault, usercode, target],
+  )
+}
+
+/** Whom a fault may meet: where something is not known, only what goes for all of it does. */
+export interface Meeting {
+  provider: string
+  usercode?: string | undefined
+  game?: string | undefined
+}
+
+const meets = `(usercode is null or usercode = $1) and (target is null or target = $2 or target = $3)`
+const valuesOf = ({ provider, usercode, game }: Meeting) => [usercode ?? null, provider, game ?? null]
+
+export async function findFaults(db: Db, meeting: Meeting): Promise<Set<SandboxFault>> {
+  const { rows } = await db.query<{ fault: SandboxFault }>(
+    `select fault from sandbox_faults where ${meets}`,
+    valuesOf(meeting),
+  )
+  return new Set(rows.map(({ fault }) => fault))
+}
+
+/** Switches it off where it is on. Of those who do so at once, one is told that it was. */
+export async function takeFault(db: Db, fault: SandboxFault, meeting: Meeting): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `delete from sandbox_faults where id = (
+       select id from sandbox_faults where ${meets} and fault = $4 order by id for update skip locked limit 1
+     )`,
+    [...valuesOf(meeting), fault],
+  )
+  return rowCount === 1
+}

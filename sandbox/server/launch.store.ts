@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '#server/database/pool.ts'
+import type { Guest } from './wallet/dialect.ts'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+interface Launch extends Guest {
+  provider: string
+  token: string
+  game: string
+  now: Date
+}
+
+/** The token itself is not kept. */
+export async function keepLaunch(
+  db: Db,
+  { provider, token, usercode, name, game, now }: Launch,
+): Promise<void> {
+  await db.query(
+    `insert into sandbox_launches (provider, token_hash, usercode, name, game, launched_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict do nothing`,
+    [provider, hashOf(token), usercode, name, game, now],
+  )
+}
+
+/** Null where the provider has launched nothing with this token. */
+export async function findGuest(
+  db: Db,
+  provider: string,
+  token: string,
+): Promise<(Guest & { game: string }) | null> {
+  const { rows } = await db.query<Guest & { game: string }>(
+    'select usercode, name, game from sandbox_launches where provider = $1 and token_hash = $2',
+    [provider, hashOf(token)],
+  )
+  return rows[0] ?? null
+}

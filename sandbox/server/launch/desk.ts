@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import * as z from 'zod/mini'
+import { wireId, type Answer } from '../http.ts'
+
+/** What a provider of the sandbox was asked to open. */
+export interface AskedLaunch {
+  token: string
+  game: string
+  usercode: string
+  name: string
+  language: string
+  isMobile: boolean
+  lobby: string
+}
+
+interface Came {
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+interface Trust {
+  /** Shared with the platform; of Hub88 the platform's public key, as PEM, and null where it has none yet. */
+  secret: string | null
+  now: Date
+}
+
+/** How a provider of the sandbox is asked for a game, and answers. */
+export interface LaunchDesk {
+  path: string
+  /** Null where it is not signed, or not understood. */
+  read(this: void, came: Came, trust: Trust): AskedLaunch | null
+  /** @param address of the game */
+  opens(this: void, address: string): Answer
+  refuses: Answer
+}
+
+/** Of a player's name too: it is on its way through signatures and tables. */
+export const fields = {
+  id: wireId,
+  language: z.enum(['tr', 'en']),
+  address: z.url({ protocol: /^https?$/ }),
+}

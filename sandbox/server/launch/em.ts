@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { json, jsonOf } from '../http.ts'
+import { isEmHash } from '../signing/em.ts'
+import { fields, type LaunchDesk } from './desk.ts'
+
+const { id, language, address } = fields
+const asked = z.object({
+  LaunchToken: id,
+  UserId: id,
+  UserName: id,
+  GameId: id,
+  Language: language,
+  Platform: z.enum(['Mobile', 'Desktop']),
+  LobbyUrl: address,
+  Currency: z.literal('TRY'),
+  Hash: z.string(),
+})
+
+/** The call's name, which the hash covers. */
+const launchCall = 'Launch'
+
+export const emDesk: LaunchDesk = {
+  path: `/${launchCall}`,
+  read({ body }, { secret, now }) {
+    const { data } = asked.safeParse(jsonOf(body))
+    if (secret === null || !data || !isEmHash(secret, launchCall, data.Hash, now)) return null
+    return {
+      game: data.GameId,
+      token: data.LaunchToken,
+      usercode: data.UserId,
+      name: data.UserName,
+      language: data.Language,
+      isMobile: data.Platform === 'Mobile',
+      lobby: data.LobbyUrl,
+    }
+  },
+  opens: (Url) => json({ Status: 'Ok', Url }),
+  refuses: json({ Status: 'Failed', ErrorCode: 107, Description: 'GameNotAvailable' }),
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import type { Answer } from '../http.ts'
+import { isSoftgamingsSigned } from '../signing/softgamings.ts'
+import { fields, type LaunchDesk } from './desk.ts'
+
+const { id, language, address } = fields
+const asked = z.object({
+  Login: id,
+  Nick: id,
+  Page: id,
+  ExtParam: id,
+  Language: language,
+  IsMobile: z.enum(['0', '1']),
+  Currency: z.literal('TRY'),
+  LobbyUrl: address,
+})
+
+const answer = (body: string): Answer => ({ status: 200, type: 'text/plain; charset=utf-8', body })
+
+/** Nothing in it can end the script that it stands in. */
+const quoted = (text: string) => JSON.stringify(text).replaceAll('<', String.raw`\u003c`)
+
+/** The game's frame, where this is put; what the game says there is passed on to whoever holds the page. */
+const opening = (url: string) => `<div id="softgamings-game" style="position:fixed;inset:0"></div>
+<script>
+(() => {
+  const frame = document.createElement('iframe')
+  frame.src = ${quoted(url)}
+  frame.title = 'SoftGamings'
+  frame.allow = 'autoplay; fullscreen'
+  frame.style.cssText = 'border:0;width:100%;height:100%;display:block'
+  addEventListener('message', (event) => {
+    if (event.source === frame.contentWindow && event.data === 'exit') parent.postMessage('exit', '*')
+  })
+  document.getElementById('softgamings-game').append(frame)
+})()
+</script>`
+
+export const softgamingsDesk: LaunchDesk = {
+  path: '/User/AuthHTML',
+  read({ body }, { secret }) {
+    const form = new URLSearchParams(body)
+    if (secret === null || !isSoftgamingsSigned(Object.fromEntries(form), secret)) return null
+    const { data } = asked.safeParse(Object.fromEntries(form))
+    if (!data) return null
+    return {
+      game: data.Page,
+      token: data.ExtParam,
+      usercode: data.Login,
+      name: data.Nick,
+      language: data.Language,
+      isMobile: data.IsMobile === '1',
+      lobby: data.LobbyUrl,
+    }
+  },
+  opens: (url) => answer(`1,${opening(url)}`),
+  refuses: answer('17,Game is not available'),
+}

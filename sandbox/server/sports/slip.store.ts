@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import type { SlipRefusal, SlipRequest, SlipStatus, SportsBook } from '#sandbox/contract/sports.ts'
+import type { Db } from '#server/database/pool.ts'
+import type { Leg } from './slip.rules.ts'
+
+/** Whose slip it is, and which. */
+export interface SlipKey {
+  book: SportsBook
+  usercode: string
+  /** The browser's. */
+  id: string
+}
+
+export interface KeptSlip extends SlipKey {
+  stake: number
+  legs: Leg[]
+  status: 'placing' | 'refused' | SlipStatus
+  refusal: SlipRefusal | null
+  won: number
+  placedAt: Date
+}
+
+/** Of what was asked for: not of the odds that it came to. */
+const contentOf = ({ stake, accept, legs }: SlipRequest): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([stake, accept, legs]))
+    .digest()
+
+const columns = `book, usercode, id, stake, legs, status, refusal, won, placed_at as "placedAt"`
+
+export interface NewSlip {
+  key: SlipKey
+  asked: SlipRequest
+  legs: readonly Leg[]
+  now: Date
+  /** Until then the wallet has answered, or it is asked again. */
+  dueAt: Date
+}
+
+/** False where there is one with this id already. */
+export async function insertSlip(db: Db, { key, asked, legs, now, dueAt }: NewSlip): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into sandbox_sports_slips (book, usercode, id, content_hash, stake, legs, status, placed_at, due_at)
+     values ($1, $2, $3, $4, $5, $6, 'placing', $7, $8) on conflict do nothing`,
+    [key.book, key.usercode, key.id, contentOf(asked), asked.stake, JSON.stringify(legs), now, dueAt],
+  )
+  return rowCount === 1
+}
+
+/** Null where there is none; `same` tells whether it was asked for with this content. */
+export async function findSlip(
+  db: Db,
+  key: SlipKey,
+  asked: SlipRequest,
+): Promise<{ slip: KeptSlip; same: boolean } | null> {
+  const { rows } = await db.query<KeptSlip & { content: Buffer }>(
+    `select ${columns}, content_hash as content from sandbox_sports_slips
+      where book = $1 and usercode = $2 and id = $3`,
+    [key.book, key.usercode, key.id],
+  )
+  const [row] = rows
+  if (!row) return null
+  const { content, ...slip } = row
+  return { slip, same: content.equals(contentOf(asked)) }
+}
+
+/** The slip as it is, nobody else's to change until the transaction ends. */
+export async function lockSlip(db: Db, { book, usercode, id }: SlipKey): Promise<KeptSlip | null> {
+  const { rows } = await db.query<KeptSlip>(
+    `select ${columns} from sandbox_sports_slips where book = $1 and usercode = $2 and id = $3 for update`,
+    [book, usercode, id],
+  )
+  return rows[0] ?? null
+}
+
+interface SlipChange {
+  from: 'placing' | 'open'
+  to: 'refused' | SlipStatus
+  refusal?: SlipRefusal
+  won?: number
+  dueAt?: Date
+  now: Date
+}
+
+/** False where it is no longer what it was. */
+export async function changeSlip(db: Db, key: SlipKey, change: SlipChange): Promise<boolean> {
+  const { from, to, refusal = null, won = 0, dueAt = null, now } = change
+  const { rowCount } = await db.query(
+    `update sandbox_sports_slips
+        set status = $5, refusal = $6, won = $7, due_at = coalesce($8, due_at),
+            settled_at = case when $5 in ('won', 'lost', 'void') then $9::timestamptz end
+      where book = $1 and usercode = $2 and id = $3 and status = $4`,
+    [key.book, key.usercode, key.id, from, to, refusal, won, dueAt, now],
+  )
+  return rowCount === 1
+}
+
+/** Those about which there is something new to say. */
+export async function dueSlips(db: Db, now: Date, most: number): Promise<KeptSlip[]> {
+  const { rows } = await db.query<KeptSlip>(
+    `select ${columns} from sandbox_sports_slips
+      where status in ('placing', 'open') and due_at <= $1 order by due_at limit $2`,
+    [now, most],
+  )
+  return rows
+}
+
+const ofPlayer = (where: string, order: string) => `
+  select ${columns} from sandbox_sports_slips where book = $1 and usercode = $2 and ${where} order by ${order} limit $3`
+const settledLast = ofPlayer(`status in ('won', 'lost', 'void')`, 'settled_at desc, placed_at desc')
+const openLast = ofPlayer(`status = 'open'`, 'placed_at desc')
+
+/** Newest first. */
+export async function listSlips(
+  db: Db,
+  { book, usercode }: Omit<SlipKey, 'id'>,
+  which: 'open' | 'settled',
+  most: number,
+): Promise<KeptSlip[]> {
+  const { rows } = await db.query<KeptSlip>(which === 'open' ? openLast : settledLast, [book, usercode, most])
+  return rows
+}

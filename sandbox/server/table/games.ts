@@ -1,0 +1,122 @@
+import { seededGames, type SeedGame } from '#server/seed/games.ts'
+import { providers } from '#server/seed/games/providers.ts'
+import { baccarat } from '../engines/baccarat.ts'
+import { bingo } from '../engines/bingo.ts'
+import { blackjack } from '../engines/blackjack.ts'
+import { boxes } from '../engines/boxes.ts'
+import { dice } from '../engines/dice.ts'
+import { duel } from '../engines/duel.ts'
+import { highlow } from '../engines/highlow.ts'
+import { keno } from '../engines/keno.ts'
+import { poker } from '../engines/poker.ts'
+import { roulette } from '../engines/roulette.ts'
+import { wheel } from '../engines/wheel.ts'
+import type { BingoSetup } from '#sandbox/contract/bingo.ts'
+import type { BoxesSetup } from '#sandbox/contract/boxes.ts'
+import type { KenoSetup } from '#sandbox/contract/keno.ts'
+import type { GameProvider } from '#sandbox/contract/provider.ts'
+import { bingo75, bingo90 } from './bingo.setups.ts'
+import type { PlayedGame, Rules } from './game.ts'
+import { keno40, keno80, lottery6, lottery7 } from './keno.setups.ts'
+import { matchRules } from './match.fixtures.ts'
+import { raceRules } from './race.runners.ts'
+import { slotRules } from './slot.setup.ts'
+
+const plain = (kind: Rules['kind'], engine: Rules['engine']) => (): Rules => ({ kind, engine, setup: null })
+const kenoOf = (setup: KenoSetup) => (): Rules => ({ kind: 'keno', engine: keno(setup), setup })
+const bingoOf = (setup: BingoSetup) => (): Rules => ({ kind: 'bingo', engine: bingo(setup), setup })
+const boxesOf = (look: BoxesSetup['look'], prizes: number[]) => (): Rules => ({
+  kind: 'boxes',
+  engine: boxes(prizes),
+  setup: { look, prizes },
+})
+
+const money = plain('wheel', wheel)
+const three = plain('dice', dice)
+const two = plain('duel', duel)
+const next = plain('highlow', highlow)
+const doors = boxesOf('door', [0, 0, 2.85])
+const chests = boxesOf('box', [0, 0, 0.5, 1, 1.5, 2.7])
+const coin = boxesOf('coin', [0, 1.94])
+const scratch = boxesOf('ticket', [0, 0, 0, 0, 0.5, 1, 1, 2, 4])
+
+/** What a game is played as, where its name says more than what it shows. */
+const byCode: Partial<Record<string, () => Rules>> = {
+  'buyuk-cark-sovu': money,
+  'grand-bazaar-show': money,
+  'renk-carki': money,
+  'yuksek-alcak': next,
+  'money-ladder-live': next,
+  'zipzip-merdiven': next,
+  'zar-krali': three,
+  'sic-bo-pazari': three,
+  'bosphorus-dice-duo': three,
+  'sans-kapilari': doors,
+  'sihirli-kutular': chests,
+  'coin-toss-theatre': coin,
+  'kazi-ve-gor': scratch,
+  'kart-avi': next,
+  'higher-or-lower': next,
+  'papaz-kacti': next,
+  'bakara-tv': plain('baccarat', baccarat),
+  'keno-kirk': kenoOf(keno40),
+  'keno-turbo': kenoOf(keno40),
+  'yedili-cekilis': kenoOf(lottery7),
+  'seventy-five-balls': bingoOf(bingo75),
+  'lucky-dauber': bingoOf(bingo75),
+  'full-house': bingoOf(bingo75),
+  'sanal-tenis-acik': () => matchRules('tennis'),
+  'penalty-duel': () => matchRules('penalties'),
+  'basket-finals': () => matchRules('basketball'),
+  'home-run': () => matchRules('baseball'),
+}
+
+function byTheme({ theme, gameCode, lobby }: SeedGame): Rules {
+  switch (theme) {
+    case 'roulette':
+      return { kind: 'roulette', engine: roulette, setup: null }
+    case 'blackjack':
+      return { kind: 'blackjack', engine: blackjack, setup: null }
+    case 'baccarat':
+      return { kind: 'baccarat', engine: baccarat, setup: null }
+    case 'poker':
+      return { kind: 'poker', engine: poker, setup: null }
+    case 'dealer':
+    case 'cards':
+      return two()
+    case 'wheel':
+      return money()
+    case 'dice':
+      return three()
+    case 'bingo':
+      return bingoOf(bingo90)()
+    case 'keno':
+      return kenoOf(keno80)()
+    case 'lottery':
+      return kenoOf(lottery6)()
+    case 'race':
+      return raceRules(gameCode)
+    default:
+      return theme === 'sports' && lobby === 'games' ? matchRules('football') : slotRules(theme)
+  }
+}
+
+const systems: ReadonlyMap<string, GameProvider> = new Map(
+  providers.map(({ code, system }) => [code, system] as const),
+)
+
+/** Crash games have rounds that all players share: they are played at an address of their own. */
+const games: ReadonlyMap<string, PlayedGame> = new Map(
+  seededGames.flatMap((game) => {
+    const provider = systems.get(game.providerCode)
+    if (provider === undefined || game.theme === 'crash') return []
+    const rules = byCode[game.gameCode]?.() ?? byTheme(game)
+    return [[game.gameCode, { ...rules, provider, code: game.gameCode, name: game.name }] as const]
+  }),
+)
+
+/** Null where the provider has no such game. */
+export function gameOf(provider: string, code: string): PlayedGame | null {
+  const game = games.get(code)
+  return game?.provider === provider ? game : null
+}

@@ -1,0 +1,50 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { actRequest, betRequest, enterRequest } from '#sandbox/contract/table.ts'
+import { findFaults } from '../fault.store.ts'
+import { findGuest } from '../launch.store.ts'
+import type { TableParts } from '../parts.ts'
+import { chance } from './draw.ts'
+import { gameOf } from './games.ts'
+import { giveBackAbandoned, stepPatience } from './recover.ts'
+import { refusal } from './step.ts'
+import { openTable, type Table } from './table.ts'
+
+const badRequest = 400
+
+/** The calls of the pages of all games that are played in rounds of one's own. */
+export const tableRoutes =
+  (parts: TableParts): FastifyPluginAsync =>
+  async (app) => {
+    const table = openTable({ ...parts, draw: chance, gameOf })
+    app.post('/api/enter', answering(enterRequest, table.enter))
+    app.post('/api/bet', answering(betRequest, breakingOff(parts, table.bet)))
+    app.post('/api/act', answering(actRequest, table.act))
+
+    const look = (age: number) =>
+      giveBackAbandoned(parts, new Date(parts.clock().getTime() - age)).catch((error: unknown) =>
+        parts.log.warn({ err: error }, 'steps of rounds stay abandoned'),
+      )
+    // Whatever stands there now was left by a process that has ended.
+    await look(0)
+    const timer = setInterval(() => void look(stepPatience), stepPatience)
+    app.addHook('onClose', async () => clearInterval(timer))
+  }
+
+/** What was bet stands; the page is told to begin anew, where that fault is switched on. */
+const breakingOff =
+  ({ pool }: Pick<TableParts, 'pool'>, bet: Table['bet']): Table['bet'] =>
+  async (asked) => {
+    const { provider, game, token } = asked
+    const [played, guest] = await Promise.all([bet(asked), findGuest(pool, provider, token)])
+    if (!played.done) return played
+    const faults = await findFaults(pool, { provider, game, usercode: guest?.usercode })
+    return faults.has('reload in mid-round') ? { ...played, reload: true } : played
+  }
+
+const answering =
+  <Asked>(schema: z.ZodMiniType<Asked>, answer: (asked: Asked) => Promise<unknown>) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const asked = z.safeParse(schema, request.body)
+    return asked.success ? answer(asked.data) : reply.status(badRequest).send(refusal('not understood'))
+  }
