@@ -4,7 +4,7 @@ import type { CallRequestInput } from '#machines/call-request/call-request.machi
 import type { CarouselInput } from '#machines/carousel/carousel.setup.ts'
 import type { FlowName, flows } from '#machines/flows.ts'
 import type { GameInput } from '#machines/game/game.setup.ts'
-import { isOwn, own, type LobbyShown } from '#machines/lobby/lobby.setup.ts'
+import { isOwn, own, type LobbyShown } from '#machines/lobby/lobby.machine.ts'
 import type { PaymentInput } from '#machines/payment/payment.setup.ts'
 
 type Registry = typeof flows
