@@ -19,8 +19,7 @@ import { paymentMachine, type PaymentForm, type Purpose } from '#machines/paymen
 import { realtimeMachine, type RealtimeInput } from '#machines/realtime/realtime.machine.ts'
 import { registrationMachine } from '#machines/registration/registration.machine.ts'
 import { siteMachine } from '#machines/site/site.machine.ts'
-import { startUpMachine } from '#machines/start-up/start-up.machine.ts'
-import type { Domains, Settings } from '#machines/start-up/start-up.setup.ts'
+import { startUpMachine, type Domains, type Settings } from '#machines/start-up/start-up.machine.ts'
 import { desk } from './desk.ts'
 
 type Flows = NonNullable<Parameters<typeof siteMachine.provide>[0]['actors']>
