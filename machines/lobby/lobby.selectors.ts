@@ -1,4 +1,4 @@
-import { sought, type LobbyContext } from './lobby.setup.ts'
+import { sought, type LobbyContext } from './lobby.machine.ts'
 
 /** Games still to load; null when unknown. Known for a whole lobby, or one provider in it. */
 export function selectLeft({ context }: { context: LobbyContext }): number | null {

@@ -1,29 +1,68 @@
-import type { ActorRefFrom } from 'xstate'
+import { assign, fromPromise, or, setup, stateIn, type ActorRefFrom } from 'xstate'
+import type { Failure } from '#contract/failure.ts'
+import type { Movement, MovementPage } from '#contract/movement.ts'
 import { failureOf } from '../failure.ts'
-import { movements } from './movements.setup.ts'
 
-/** One request at a time; a change during it triggers another one. */
-const asking = movements.createStateConfig({
-  initial: 'asking once',
-  states: {
-    'asking once': {
-      on: { 'hub.balance changed': 'asking once more', 'hub.connected': 'asking once more' },
-    },
-    'asking once more': {
-      description:
-        'The balance has changed while the answer was on its way: the newest are asked for after it.',
-    },
+export type MovementsEvent =
+  | { type: 'show more' }
+  | { type: 'try again' }
+  | { type: 'hub.balance changed' }
+  /** Changes before it may have been missed. */
+  | { type: 'hub.connected' }
+
+export type MovementsEffect = 'show the failure'
+
+export type Standing = Pick<MovementPage, 'balance' | 'withdrawable' | 'held'>
+
+export interface MovementsContext {
+  /** No duplicates, newest first, no gap: its length is the `skip` of the next page. */
+  list: Movement[]
+  total: number
+  /** Null until loaded. */
+  standing: Standing | null
+  failure: Failure | null
+}
+
+export const movementsMachine = setup({
+  types: {
+    context: {} as MovementsContext,
+    events: {} as MovementsEvent,
+    tags: {} as 'busy',
+    meta: {} as { section: string },
   },
-})
-
-export const movementsMachine = movements.createMachine({
+  actors: {
+    'load the movements': fromPromise<MovementPage, { skip: number }>(unprovided),
+  },
+  actions: {
+    'keep the standing': assign((_, { total, balance, withdrawable, held }: MovementPage) => ({
+      total,
+      standing: { balance, withdrawable, held },
+    })),
+    'take in the newest': assign(({ context }, params: MovementPage) => ({
+      list: withNewest(context.list, params.list),
+    })),
+    'take in older ones': assign(({ context }, params: MovementPage) => ({
+      list: withOlder(context.list, params.list),
+    })),
+    'forget the failure': assign({ failure: null }),
+    'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
+  },
+  guards: {
+    'it changed meanwhile': or([
+      stateIn({ loading: 'asking once more' }),
+      stateIn({ 'loading more': 'asking once more' }),
+    ]),
+    'nothing has moved': (_, params: MovementPage) => params.total === 0,
+    'there are older ones': ({ context }) => context.list.length < context.total,
+  },
+}).createMachine({
   id: 'movements',
   description: "What has changed the player's balance, newest first, and where the money is.",
   context: { list: [], total: 0, standing: null, failure: null },
   initial: 'loading',
   states: {
     loading: {
-      ...asking,
       tags: 'busy',
       description: 'The newest are asked for; what is known stays in sight.',
       meta: { section: '7 transaction/movements' },
@@ -63,6 +102,16 @@ export const movementsMachine = movements.createMachine({
           actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
+      initial: 'asking once',
+      states: {
+        'asking once': {
+          on: { 'hub.balance changed': 'asking once more', 'hub.connected': 'asking once more' },
+        },
+        'asking once more': {
+          description:
+            'The balance has changed while the answer was on its way: the newest are asked for after it.',
+        },
+      },
     },
     list: {
       meta: { section: '4 Balance display' },
@@ -73,7 +122,6 @@ export const movementsMachine = movements.createMachine({
       },
     },
     'loading more': {
-      ...asking,
       description: 'Older ones come below what is there.',
       meta: { section: '7 transaction/movements' },
       invoke: {
@@ -112,6 +160,16 @@ export const movementsMachine = movements.createMachine({
           },
         ],
       },
+      initial: 'asking once',
+      states: {
+        'asking once': {
+          on: { 'hub.balance changed': 'asking once more', 'hub.connected': 'asking once more' },
+        },
+        'asking once more': {
+          description:
+            'The balance has changed while the answer was on its way: the newest are asked for after it.',
+        },
+      },
     },
     'nothing moved': {
       description: 'The balance has not changed yet.',
@@ -125,3 +183,20 @@ export const movementsMachine = movements.createMachine({
 })
 
 export type MovementsActor = ActorRefFrom<typeof movementsMachine>
+
+/** Puts the newest page on top. Without an overlap the known list is dropped: there is never a gap. */
+function withNewest(known: readonly Movement[], newest: readonly Movement[]): Movement[] {
+  const ids = new Set(newest.map(({ id }) => id))
+  const reaches = known.some(({ id }) => ids.has(id))
+  return reaches ? [...newest, ...known.filter(({ id }) => !ids.has(id))] : [...newest]
+}
+
+/** Appends an older page without duplicates: pages overlap when something has moved since. */
+function withOlder(known: readonly Movement[], older: readonly Movement[]): Movement[] {
+  const ids = new Set(known.map(({ id }) => id))
+  return [...known, ...older.filter(({ id }) => !ids.has(id))]
+}
+
+function unprovided(): never {
+  throw new Error('This is provided in src/flows/movements/movements.provide.ts')
+}

@@ -1,5 +1,5 @@
 import type { Notification } from '#contract/notification.ts'
-import type { NotificationsContext } from './notifications.setup.ts'
+import type { NotificationsContext } from './notifications.machine.ts'
 
 interface Snapshot<Part extends keyof NotificationsContext> {
   context: Readonly<Pick<NotificationsContext, Part>>

@@ -1,10 +1,93 @@
-import type { ActorRefFrom } from 'xstate'
+import { assertEvent, assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import type { Failure } from '#contract/failure.ts'
 import { failureOf } from '../failure.ts'
 import { tellTheSite } from '../sent-form.ts'
-import { askingForTheCode } from './phone-verification.code.ts'
-import { phoneVerification } from './phone-verification.setup.ts'
 
-export const phoneVerificationMachine = phoneVerification.createMachine({
+/** Section 9: how long the resend link stays hidden after a code was sent, and the tick of its countdown, in milliseconds. */
+const resendWait = 60_000
+const second = 1_000
+
+export type PhoneVerificationEvent =
+  | { type: 'send the code' }
+  | { type: 'update the number' }
+  | { type: 'keep the number' }
+  | { type: 'send the code to another number'; phone: string }
+  | { type: 'verify'; code: string }
+  | { type: 'send the code again' }
+  | { type: 'change the phone' }
+
+export type PhoneVerificationEffect = 'show the failure' | 'show the success' | 'report the phone'
+
+export interface PhoneVerificationInput {
+  /** With its prefix, digits only. */
+  phone: string
+  /** `just registered`: the first code is sent at once. */
+  standing: 'not verified' | 'just registered' | 'verified'
+}
+
+/** `secondsLeft`: whole seconds until a resend is allowed, from the server's `sentAt`. */
+export interface CodeSent {
+  secondsLeft: number
+  message: string
+}
+
+/** A code that is still valid, from this browser's storage. */
+export interface CodeKept {
+  phone: string
+  secondsLeft: number
+}
+
+export interface PhoneVerificationContext {
+  /** Where codes are sent. */
+  phone: string
+  accountPhone: string
+  standing: PhoneVerificationInput['standing']
+  secondsLeft: number
+  /** Refused codes: the code field is emptied whenever this grows. */
+  failedCodes: number
+  failure: Failure | null
+}
+
+export const phoneVerificationMachine = setup({
+  types: {
+    context: {} as PhoneVerificationContext,
+    events: {} as PhoneVerificationEvent,
+    input: {} as PhoneVerificationInput,
+    output: {} as { phone: string },
+    tags: {} as 'busy' | 'locked' | 'editable',
+    meta: {} as { section: string },
+  },
+  actors: {
+    'recall the sent code': fromPromise<CodeKept | null, { accountPhone: string }>(unprovided),
+    'send the code': fromPromise<CodeSent, { phone: string; accountPhone: string }>(unprovided),
+    'verify the code': fromPromise<{ message: string }, { phone: string; code: string }>(unprovided),
+  },
+  actions: {
+    'remember the phone': assign((_, params: { phone: string }) => ({ phone: params.phone })),
+    'go back to the known phone': assign(({ context }) => ({ phone: context.accountPhone })),
+    'start the countdown': assign((_, params: { secondsLeft: number }) => ({
+      secondsLeft: Math.min(Math.max(params.secondsLeft, 0), resendWait / second),
+    })),
+    'count down': assign(({ context }) => ({ secondsLeft: Math.max(context.secondsLeft - 1, 0) })),
+    'clear the code': assign(({ context }) => ({ failedCodes: context.failedCodes + 1 })),
+    'forget the failure': assign({ failure: null }),
+    'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
+    'show the success': (_args, _params: { message: string }) => unprovided(),
+    'report the phone': (_args, _params: { phone: string }) => unprovided(),
+  },
+  guards: {
+    'the phone is verified': (_, params: { standing: string }) => params.standing === 'verified',
+    'the player has just registered': (_, params: { standing: string }) =>
+      params.standing === 'just registered',
+    'the server refused': (_, params: { failure: Failure }) => params.failure.kind === 'refused',
+    'a code was sent': (_, params: { sent: object | null }) => params.sent !== null,
+  },
+  delays: {
+    'resend wait': ({ context }) => Math.min(context.secondsLeft * second, resendWait),
+    tick: second,
+  },
+}).createMachine({
   id: 'phone verification',
   description: 'A player proves by an SMS code that the phone number is theirs.',
   context: ({ input }) => ({
@@ -145,7 +228,123 @@ export const phoneVerificationMachine = phoneVerification.createMachine({
         },
       },
     },
-    'asking for the code': askingForTheCode,
+    'asking for the code': {
+      type: 'parallel',
+      tags: 'locked',
+      description: 'A code is on its way; it is typed here, and another one can be asked for after the wait.',
+      meta: { section: '4 Dashboard phone verification' },
+      on: {
+        'change the phone': { target: 'updating the number', actions: 'forget the failure' },
+      },
+      states: {
+        code: {
+          initial: 'typing',
+          states: {
+            typing: {
+              on: { verify: { target: 'verifying', actions: 'forget the failure' } },
+            },
+            verifying: {
+              tags: 'busy',
+              meta: { section: '7 customer/updatephone, step 2' },
+              entry: tellTheSite({ type: 'form.sent', form: 'phone verification' }),
+              exit: tellTheSite({ type: 'form.answered', form: 'phone verification' }),
+              invoke: {
+                id: 'verify the code',
+                src: 'verify the code',
+                input: ({ context, event }) => {
+                  assertEvent(event, 'verify')
+                  return { phone: context.phone, code: event.code }
+                },
+                onDone: {
+                  target: '#phone verification.verified',
+                  actions: [
+                    { type: 'show the success', params: ({ event }) => ({ message: event.output.message }) },
+                    { type: 'report the phone', params: ({ context }) => ({ phone: context.phone }) },
+                  ],
+                },
+                onError: [
+                  {
+                    guard: {
+                      type: 'the server refused',
+                      params: ({ event }) => ({ failure: failureOf(event.error) }),
+                    },
+                    target: 'typing',
+                    actions: [
+                      'clear the code',
+                      { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+                      {
+                        type: 'show the failure',
+                        params: ({ event }) => ({ failure: failureOf(event.error) }),
+                      },
+                    ],
+                  },
+                  {
+                    target: 'typing',
+                    actions: [
+                      { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+                      {
+                        type: 'show the failure',
+                        params: ({ event }) => ({ failure: failureOf(event.error) }),
+                      },
+                    ],
+                  },
+                ],
+              },
+            },
+          },
+        },
+        resend: {
+          description: 'Another code can be asked for only after the wait.',
+          initial: 'waiting',
+          states: {
+            waiting: {
+              meta: { section: '9 Resend code countdown' },
+              after: { 'resend wait': 'offered' },
+              initial: 'counting down',
+              states: {
+                'counting down': {
+                  after: { tick: { target: 'counting down', reenter: true, actions: 'count down' } },
+                },
+              },
+            },
+            offered: {
+              on: { 'send the code again': { target: 'sending again', actions: 'forget the failure' } },
+            },
+            'sending again': {
+              tags: 'busy',
+              meta: { section: '7 customer/updatephone, step 1' },
+              entry: tellTheSite({ type: 'form.sent', form: 'phone verification' }),
+              exit: tellTheSite({ type: 'form.answered', form: 'phone verification' }),
+              invoke: {
+                id: 'send the code',
+                src: 'send the code',
+                input: ({ context: { phone, accountPhone } }) => ({ phone, accountPhone }),
+                onDone: {
+                  target: 'waiting',
+                  actions: [
+                    {
+                      type: 'start the countdown',
+                      params: ({ event }) => ({ secondsLeft: event.output.secondsLeft }),
+                    },
+                    { type: 'show the success', params: ({ event }) => ({ message: event.output.message }) },
+                  ],
+                },
+                onError: {
+                  target: 'offered',
+                  actions: [
+                    { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+                    {
+                      type: 'show the failure',
+                      params: ({ event }) => ({ failure: failureOf(event.error) }),
+                    },
+                  ],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
     verified: {
       type: 'final',
       description: 'The phone is verified; there is nothing left to do.',
@@ -155,3 +354,7 @@ export const phoneVerificationMachine = phoneVerification.createMachine({
 })
 
 export type PhoneVerificationActor = ActorRefFrom<typeof phoneVerificationMachine>
+
+function unprovided(): never {
+  throw new Error('This is provided in src/flows/phone-verification/phone-verification.provide.ts')
+}

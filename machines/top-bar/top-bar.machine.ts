@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import type { Domains } from '../start-up/start-up.setup.ts'
+import type { Domains } from '../start-up/start-up.machine.ts'
 
 export type TopBarFact =
   /** `read` is looked up at every arrival. */

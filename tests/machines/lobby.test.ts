@@ -3,16 +3,16 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import type { ListedGame } from '#contract/casino.ts'
 import type { Slide, Video } from '#contract/cms.ts'
 import { carouselMachine } from '#machines/carousel/carousel.machine.ts'
-import { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
-import { selectLeft } from '#machines/lobby/lobby.selectors.ts'
 import {
+  lobbyMachine,
   noFilter,
   type GamesPage,
   type LobbyChoices,
   type LobbyFilter,
   type LobbyInput,
   type LobbyShown,
-} from '#machines/lobby/lobby.setup.ts'
+} from '#machines/lobby/lobby.machine.ts'
+import { selectLeft } from '#machines/lobby/lobby.selectors.ts'
 import { firstGame, lobbyChoices } from '#tests/paths/casino.given.ts'
 import { desk } from './desk.ts'
 

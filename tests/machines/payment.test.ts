@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from 'xstate'
-import type {
-  FoundPayment,
-  PaymentForm,
-  PaymentInput,
-  Purpose,
-  Submitted,
-} from '#machines/payment/payment.setup.ts'
+import {
+  paymentMachine,
+  type FoundPayment,
+  type PaymentForm,
+  type PaymentInput,
+  type Purpose,
+  type Submitted,
+} from '#machines/payment/payment.machine.ts'
 import type { PaymentDetail } from '#contract/payment.ts'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import type { SentNumber } from '#machines/sent-form.ts'
 import { fields, foundPayment, messageMethod, method, noAccount, numbered } from '#tests/paths/given.ts'
 import { desk } from './desk.ts'

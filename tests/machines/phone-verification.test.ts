@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { phoneVerificationMachine } from '#machines/phone-verification/phone-verification.machine.ts'
-import type {
-  CodeKept,
-  CodeSent,
-  PhoneVerificationInput,
-} from '#machines/phone-verification/phone-verification.setup.ts'
+import {
+  phoneVerificationMachine,
+  type CodeKept,
+  type CodeSent,
+  type PhoneVerificationInput,
+} from '#machines/phone-verification/phone-verification.machine.ts'
 import { desk } from './desk.ts'
 
 const phone = '905551112233'

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import type { Country, RegistrationForm, StoredSession } from '#contract/auth.ts'
-import { phoneVerificationMachine } from '#machines/phone-verification/phone-verification.machine.ts'
-import type { CodeSent } from '#machines/phone-verification/phone-verification.setup.ts'
+import {
+  phoneVerificationMachine,
+  type CodeSent,
+} from '#machines/phone-verification/phone-verification.machine.ts'
 import { registrationMachine } from '#machines/registration/registration.machine.ts'
 import { trialBonusMachine } from '#machines/trial-bonus/trial-bonus.machine.ts'
 import { form } from '#tests/paths/flows/registration.paths.ts'

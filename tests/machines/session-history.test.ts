@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { SessionEntry } from '#contract/customer.ts'
-import { sessionHistoryMachine } from '#machines/session-history/session-history.machine.ts'
-import type { SessionEnded, SessionPage } from '#machines/session-history/session-history.setup.ts'
+import {
+  sessionHistoryMachine,
+  type SessionEnded,
+  type SessionPage,
+} from '#machines/session-history/session-history.machine.ts'
 import { desk } from './desk.ts'
 
 const entry = (id: number, change: Partial<SessionEntry> = {}): SessionEntry => ({

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { startUpMachine } from '#machines/start-up/start-up.machine.ts'
-import type { Domains, Settings } from '#machines/start-up/start-up.setup.ts'
+import { startUpMachine, type Domains, type Settings } from '#machines/start-up/start-up.machine.ts'
 import { desk } from './desk.ts'
 
 const refused = { kind: 'refused', message: 'No.' }

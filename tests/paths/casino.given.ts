@@ -2,7 +2,7 @@
 import type { FavouriteGame, LinkedGame, ListedGame } from '#contract/casino.ts'
 import type { Slide, Video } from '#contract/cms.ts'
 import type { Winner } from '#contract/transaction.ts'
-import type { LobbyChoices } from '#machines/lobby/lobby.setup.ts'
+import type { LobbyChoices } from '#machines/lobby/lobby.machine.ts'
 
 export const aviator: FavouriteGame = { code: 'aviator', providerId: 3 }
 

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import { isPlace } from '#contract/html.ts'
 import { linkMachine, type LinkEvent, type LinkInput, type LinkPlace } from '#machines/link/link.machine.ts'
 import type { SiteActor } from '#machines/site/site.machine.ts'
-import type { Settings } from '#machines/start-up/start-up.setup.ts'
+import type { Settings } from '#machines/start-up/start-up.machine.ts'
 
 type Actors = NonNullable<Parameters<typeof linkMachine.provide>[0]['actors']>
 

@@ -8,7 +8,7 @@ import {
   type LobbyFilter,
   type LobbyName,
   type LobbyShown,
-} from '#machines/lobby/lobby.setup.ts'
+} from '#machines/lobby/lobby.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { casinoCategories } from '../start-up/casino-categories.ts'
 

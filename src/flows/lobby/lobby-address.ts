@@ -1,4 +1,4 @@
-import type { LobbyFilter } from '#machines/lobby/lobby.setup.ts'
+import type { LobbyFilter } from '#machines/lobby/lobby.machine.ts'
 
 /** Query of a lobby's address. An empty `search` focuses the search field. */
 export interface LobbyAddress {

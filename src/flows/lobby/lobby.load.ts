@@ -1,4 +1,4 @@
-import { noFilter, type GamesPage, type LobbyKnown, type LobbyName } from '#machines/lobby/lobby.setup.ts'
+import { noFilter, type GamesPage, type LobbyKnown, type LobbyName } from '#machines/lobby/lobby.machine.ts'
 import { isDrawnAhead } from '../../first-screen/brought.ts'
 import { ask } from '../../http/ask.ts'
 import { loadChoices, loadGames } from './games.ts'

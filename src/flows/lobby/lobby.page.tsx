@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { isOwn, type LobbyName } from '#machines/lobby/lobby.setup.ts'
+import { isOwn, type LobbyName } from '#machines/lobby/lobby.machine.ts'
 import { useActorRef } from '../../watch/use-actor-ref.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'

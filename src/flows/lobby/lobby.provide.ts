@@ -1,7 +1,11 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import { fromCallback, fromPromise } from 'xstate'
-import { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
-import type { LobbyEffect, LobbyEvent, LobbyFilter } from '#machines/lobby/lobby.setup.ts'
+import {
+  lobbyMachine,
+  type LobbyEffect,
+  type LobbyEvent,
+  type LobbyFilter,
+} from '#machines/lobby/lobby.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { providedCarousel } from '../carousel/carousel.provide.ts'
 import { loadChoices, loadGames } from './games.ts'

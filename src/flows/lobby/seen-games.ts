@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core'
 import type { AnyRouter } from '@tanstack/react-router'
-import type { LobbyActor } from '#machines/lobby/lobby.machine.ts'
-import { isOwn, type GamesPage } from '#machines/lobby/lobby.setup.ts'
+import { isOwn, type GamesPage, type LobbyActor } from '#machines/lobby/lobby.machine.ts'
 
 const most = 8
 

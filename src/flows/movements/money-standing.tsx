@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Standing } from '#machines/movements/movements.setup.ts'
+import type { Standing } from '#machines/movements/movements.machine.ts'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './movements.module.css'

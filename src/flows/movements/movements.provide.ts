@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
-import { movementsMachine } from '#machines/movements/movements.machine.ts'
-import type { MovementsEffect } from '#machines/movements/movements.setup.ts'
+import { movementsMachine, type MovementsEffect } from '#machines/movements/movements.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { tellFailure } from '../tell.ts'
 

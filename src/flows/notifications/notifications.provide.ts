@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { fromPromise } from 'xstate'
-import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
-import type { NotificationsEffect } from '#machines/notifications/notifications.setup.ts'
+import {
+  notificationsMachine,
+  type NotificationsEffect,
+} from '#machines/notifications/notifications.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { showToast } from '../../ui/toast.ts'
 import { tellFailure } from '../tell.ts'

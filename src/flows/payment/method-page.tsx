@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Purpose } from '#machines/payment/payment.setup.ts'
+import type { Purpose } from '#machines/payment/payment.machine.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Withdrawable } from './withdrawable.tsx'

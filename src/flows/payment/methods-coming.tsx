@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Purpose } from '#machines/payment/payment.setup.ts'
+import type { Purpose } from '#machines/payment/payment.machine.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MethodPage } from './method-page.tsx'
 import styles from './method-list.module.css'

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#contract/payment.ts'
-import type { Purpose } from '#machines/payment/payment.setup.ts'
+import type { Purpose } from '#machines/payment/payment.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { kindOf } from './payment.wire.ts'
 

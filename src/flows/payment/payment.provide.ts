@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { fromPromise } from 'xstate'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
-import type { PaymentEffect } from '#machines/payment/payment.setup.ts'
+import { paymentMachine, type PaymentEffect } from '#machines/payment/payment.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { showToast } from '../../ui/toast.ts'
 import { tellFailure, tellSuccess } from '../tell.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { notedDeposit, transactionKind, type TransactionKind } from '#contract/payment.ts'
-import type { Purpose, Submitted } from '#machines/payment/payment.setup.ts'
+import type { Purpose, Submitted } from '#machines/payment/payment.machine.ts'
 import type { SentNumber } from '#machines/sent-form.ts'
 
 export { target } from '#contract/payment.ts'

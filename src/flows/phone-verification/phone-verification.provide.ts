@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate'
-import { phoneVerificationMachine } from '#machines/phone-verification/phone-verification.machine.ts'
-import type { PhoneVerificationEffect } from '#machines/phone-verification/phone-verification.setup.ts'
+import {
+  phoneVerificationMachine,
+  type PhoneVerificationEffect,
+} from '#machines/phone-verification/phone-verification.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { tellFailure, tellSuccess } from '../tell.ts'
 import { forgetSentCode, keepSentCode, recallSentCode } from './sent-code.store.ts'

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { StoredSession } from '#contract/auth.ts'
-import { registrationMachine } from '#machines/registration/registration.machine.ts'
-import type { RegistrationEffect } from '#machines/registration/registration.setup.ts'
+import { registrationMachine, type RegistrationEffect } from '#machines/registration/registration.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { fingerprint } from '../../session/fingerprint.ts'
 import { throwConfetti } from '../../ui/throw-confetti.ts'

@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate'
-import { sessionHistoryMachine } from '#machines/session-history/session-history.machine.ts'
-import type { SessionHistoryEffect } from '#machines/session-history/session-history.setup.ts'
+import {
+  sessionHistoryMachine,
+  type SessionHistoryEffect,
+} from '#machines/session-history/session-history.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { tellFailure, tellSuccess } from '../tell.ts'
 

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
-import { startUpMachine } from '#machines/start-up/start-up.machine.ts'
-import type { StartUpEffect } from '#machines/start-up/start-up.setup.ts'
+import { startUpMachine, type StartUpEffect } from '#machines/start-up/start-up.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { hearServer } from '../language/server-words.ts'
 import { casinoCategories } from './casino-categories.ts'

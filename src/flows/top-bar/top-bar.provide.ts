@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { fromCallback, fromPromise } from 'xstate'
 import type { SiteActor } from '#machines/site/site.machine.ts'
-import type { Domains } from '#machines/start-up/start-up.setup.ts'
+import type { Domains } from '#machines/start-up/start-up.machine.ts'
 import { topBarMachine, type TopBarEffect, type TopBarEvent } from '#machines/top-bar/top-bar.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { untilStarted } from '../site/page-free.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Domains } from '#machines/start-up/start-up.setup.ts'
+import type { Domains } from '#machines/start-up/start-up.machine.ts'
 
 /** Section 2: key of the server's message, which the operator may reword. */
 const topNotify = 'top notify'

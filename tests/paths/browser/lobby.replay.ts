@@ -1,6 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import type { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
-import type { BroughtAnswer } from '#contract/first-screen.ts'
 import {
   noFilter,
   type GamesPage,
@@ -8,8 +6,10 @@ import {
   type LobbyFilter,
   type LobbyInput,
   type LobbyKnown,
+  type lobbyMachine,
   type LobbyStart,
-} from '#machines/lobby/lobby.setup.ts'
+} from '#machines/lobby/lobby.machine.ts'
+import type { BroughtAnswer } from '#contract/first-screen.ts'
 import { firstGame, video } from '../casino.given.ts'
 import { lasts, stopTheClock } from './page-clock.ts'
 import { replay, tooShortToSee, type Replay, type Stage } from './replay.ts'

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { MovementPage } from '#contract/movement.ts'
-import type { movementsMachine } from '#machines/movements/movements.machine.ts'
-import type { MovementsEffect } from '#machines/movements/movements.setup.ts'
+import type { MovementsEffect, movementsMachine } from '#machines/movements/movements.machine.ts'
 import { Account } from './account.ts'
 import { stopTheClock } from './page-clock.ts'
 import { replay, type Replay, type Stage } from './replay.ts'

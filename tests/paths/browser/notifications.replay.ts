@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type { Notification, NotificationPage } from '#contract/notification.ts'
-import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
-import type { NotificationsEffect } from '#machines/notifications/notifications.setup.ts'
+import type {
+  NotificationsEffect,
+  notificationsMachine,
+} from '#machines/notifications/notifications.machine.ts'
 import { Account } from './account.ts'
 import { comesBackToTheNetwork, HubLine } from './hub-line.ts'
 import { stopTheClock } from './page-clock.ts'

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import type { paymentMachine } from '#machines/payment/payment.machine.ts'
 import type {
   FoundPayment,
   PaymentEffect,
   PaymentForm,
   PaymentInput,
+  paymentMachine,
   Submitted,
-} from '#machines/payment/payment.setup.ts'
+} from '#machines/payment/payment.machine.ts'
 import { calls } from '#contract/index.ts'
 import { Account } from './account.ts'
 import { asKept, numberEffects } from './kept-numbers.ts'

@@ -1,6 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
-import type { phoneVerificationMachine } from '#machines/phone-verification/phone-verification.machine.ts'
-import type { PhoneVerificationEffect } from '#machines/phone-verification/phone-verification.setup.ts'
+import type {
+  PhoneVerificationEffect,
+  phoneVerificationMachine,
+} from '#machines/phone-verification/phone-verification.machine.ts'
 import { formatPhone } from '#src/words/phone.ts'
 import { otherThan } from '#tests/browser/player.ts'
 import { session } from '../given.ts'

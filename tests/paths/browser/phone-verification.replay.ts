@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import type { phoneVerificationMachine } from '#machines/phone-verification/phone-verification.machine.ts'
+import type {
+  PhoneVerificationEffect,
+  phoneVerificationMachine,
+} from '#machines/phone-verification/phone-verification.machine.ts'
 import { failureOf } from '#machines/failure.ts'
-import type { PhoneVerificationEffect } from '#machines/phone-verification/phone-verification.setup.ts'
 import { Account } from './account.ts'
 import { lasts, pass, stopTheClock, timeOf } from './page-clock.ts'
 import {

@@ -4,8 +4,8 @@ import type { CallRequestInput } from '#machines/call-request/call-request.machi
 import type { CarouselInput } from '#machines/carousel/carousel.machine.ts'
 import type { FlowName, flows } from '#machines/flows.ts'
 import type { GameInput } from '#machines/game/game.machine.ts'
-import { isOwn, own, type LobbyShown } from '#machines/lobby/lobby.setup.ts'
-import type { PaymentInput } from '#machines/payment/payment.setup.ts'
+import { isOwn, own, type LobbyShown } from '#machines/lobby/lobby.machine.ts'
+import type { PaymentInput } from '#machines/payment/payment.machine.ts'
 
 type Registry = typeof flows
 type Provided<Machine extends AnyStateMachine> = NonNullable<Parameters<Machine['provide']>[0]['actors']>

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import type { registrationMachine } from '#machines/registration/registration.machine.ts'
-import type { RegistrationEffect } from '#machines/registration/registration.setup.ts'
+import type { RegistrationEffect, registrationMachine } from '#machines/registration/registration.machine.ts'
 import type { TrialBonusEnd } from '#machines/trial-bonus/trial-bonus.machine.ts'
 import { lasts, stopTheClock } from './page-clock.ts'
 import { claim, untilItIs } from './trial-bonus.hands.ts'

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
-import type { sessionHistoryMachine } from '#machines/session-history/session-history.machine.ts'
-import type { SessionHistoryEffect } from '#machines/session-history/session-history.setup.ts'
+import type {
+  SessionHistoryEffect,
+  sessionHistoryMachine,
+} from '#machines/session-history/session-history.machine.ts'
 import { Account } from './account.ts'
 import { stopTheClock } from './page-clock.ts'
 import { replay, type Replay, type Stage } from './replay.ts'

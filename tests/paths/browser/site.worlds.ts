@@ -3,7 +3,7 @@ import type { StoredSession } from '#contract/auth.ts'
 import { lasts, stopTheClock } from './page-clock.ts'
 import type { Stage } from './replay.ts'
 import { givenTo, modelSession } from './site.given.ts'
-import type { Found as StartUpOutput } from '#machines/start-up/start-up.setup.ts'
+import type { Found as StartUpOutput } from '#machines/start-up/start-up.machine.ts'
 import type { Screen } from '#machines/game/game.machine.ts'
 import {
   answersTheForm,

@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test'
-import type { startUpMachine } from '#machines/start-up/start-up.machine.ts'
-import type { Settings, StartUpEffect, StartUpInput } from '#machines/start-up/start-up.setup.ts'
+import type {
+  Settings,
+  StartUpEffect,
+  StartUpInput,
+  startUpMachine,
+} from '#machines/start-up/start-up.machine.ts'
 import { replay, tooShortToSee, type Replay, type Stage } from './replay.ts'
 
 type StartUp = Replay<typeof startUpMachine, StartUpEffect>

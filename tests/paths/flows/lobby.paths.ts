@@ -1,5 +1,4 @@
-import { lobbyMachine } from '#machines/lobby/lobby.machine.ts'
-import { noFilter } from '#machines/lobby/lobby.setup.ts'
+import { lobbyMachine, noFilter } from '#machines/lobby/lobby.machine.ts'
 import { after, done, failed, failures, refused, type Flow } from '../flow.ts'
 import { firstGame, lobbyChoices, secondGame, slides, video } from '../casino.given.ts'
 

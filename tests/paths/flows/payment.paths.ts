@@ -1,5 +1,9 @@
-import type { FoundPayment, PaymentForm, Submitted } from '#machines/payment/payment.setup.ts'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import {
+  paymentMachine,
+  type FoundPayment,
+  type PaymentForm,
+  type Submitted,
+} from '#machines/payment/payment.machine.ts'
 import { after, done, failures, type Case, type Flow } from '../flow.ts'
 import { fields, foundPayment, messageMethod, method, noAccount, numbered } from '../given.ts'
 
