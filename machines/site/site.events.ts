@@ -3,8 +3,10 @@ import type { LinkedGame } from '#contract/casino.ts'
 import type { Notification } from '#contract/notification.ts'
 import type { PaymentMethod } from '#contract/payment.ts'
 import type { FavouriteWish } from '../favourites/favourites.machine.ts'
-import type { SentForm, SentFormFact } from '../sent-form.ts'
 import type { Screen } from '../game/game.machine.ts'
+import type { PaymentInput } from '../payment/payment.machine.ts'
+import type { SentForm, SentFormFact } from '../sent-form.ts'
+import type { Found, StartUpInput } from '../start-up/start-up.machine.ts'
 
 type DialogIntent =
   | { type: 'log in' }
@@ -63,3 +65,61 @@ type SiteFact =
   | { type: 'hub.balance changed' }
 
 export type SiteEvent = DialogIntent | ChromeIntent | SiteFact
+
+export type SiteEffect =
+  | 'store the session'
+  | 'clear the stored data'
+  | 'go to'
+  | 'go to the game'
+  | 'take the promotion out of the address'
+  | 'reload the page'
+  | 'show that the session ended'
+  | 'show the failure'
+
+export interface SiteInput extends StartUpInput {
+  session: StoredSession | null
+  /** On a phone a game opens over the page, on a desktop on a page of its own. */
+  screen: Screen
+  /** Section 9: the live chat is offered in production only. */
+  production: boolean
+}
+
+export interface SiteContext extends SiteInput, Found {
+  /** What the visitor wanted when the login opened; resumed after it. */
+  wish: Wish | null
+  depositMethods: PaymentMethod[]
+  /** Input of the payment dialog that opened last. */
+  paying: PaymentInput | null
+}
+
+/** What a visitor asked for that needs a session. */
+export type Wish =
+  | { kind: 'deposit' }
+  | { kind: 'game'; game: LinkedGame }
+  | { kind: 'favourite'; wish: FavouriteWish }
+  | { kind: 'route'; path: string }
+
+/** Each actor runs under its own name. */
+export type SiteChildren = { [Name in SiteActorName]: Name }
+
+type SiteActorName =
+  | 'start-up'
+  | 'language'
+  | 'login'
+  | 'registration'
+  | 'recovery'
+  | 'payment'
+  | 'call request'
+  | 'phone verification'
+  | 'change password'
+  | 'claim bonus'
+  | 'realtime'
+  | 'balance'
+  | 'movements'
+  | 'notifications'
+  | 'favourites'
+  | 'promotion'
+  | 'game'
+  | 'live chat'
+  | 'load the deposit methods'
+  | 'sign out'

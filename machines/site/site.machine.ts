@@ -1,14 +1,136 @@
-import { sendTo, type ActorRefFrom } from 'xstate'
-import { chat } from './site.chat.ts'
-import { dialog } from './site.dialog.ts'
-import { forms } from './site.forms.ts'
-import { game } from './site.game.ts'
-import { menus } from './site.menus.ts'
-import { session } from './site.session.ts'
-import { site } from './site.setup.ts'
-import { sayWhy } from './site.why.ts'
+import {
+  assertEvent,
+  assign,
+  fromPromise,
+  raise,
+  sendTo,
+  setup,
+  stateIn,
+  type ActorRefFrom,
+  type AnyActorLogic,
+} from 'xstate'
+import type { StoredSession } from '#contract/auth.ts'
+import type { LinkedGame } from '#contract/casino.ts'
+import type { Failure } from '#contract/failure.ts'
+import type { PaymentMethod } from '#contract/payment.ts'
+import type { balanceMachine } from '../balance/balance.machine.ts'
+import type { callRequestMachine } from '../call-request/call-request.machine.ts'
+import type { changePasswordMachine } from '../change-password/change-password.machine.ts'
+import type { claimBonusMachine } from '../claim-bonus/claim-bonus.machine.ts'
+import { failureOf } from '../failure.ts'
+import type { FavouriteWish, favouritesMachine } from '../favourites/favourites.machine.ts'
+import type { Screen, gameMachine } from '../game/game.machine.ts'
+import type { languageMachine } from '../language/language.machine.ts'
+import type { liveChatMachine } from '../live-chat/live-chat.machine.ts'
+import type { loginMachine } from '../login/login.machine.ts'
+import type { movementsMachine } from '../movements/movements.machine.ts'
+import type { notificationsMachine } from '../notifications/notifications.machine.ts'
+import type { PaymentInput, paymentMachine } from '../payment/payment.machine.ts'
+import type { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts'
+import type { promotionMachine } from '../promotion/promotion.machine.ts'
+import type { realtimeMachine } from '../realtime/realtime.machine.ts'
+import type { recoveryMachine } from '../recovery/recovery.machine.ts'
+import type { registrationMachine } from '../registration/registration.machine.ts'
+import type { SentForm } from '../sent-form.ts'
+import { startUpMachine, type Found } from '../start-up/start-up.machine.ts'
+import type { SiteChildren, SiteContext, SiteEvent, SiteInput, Wish } from './site.events.ts'
 
-export const siteMachine = site.createMachine({
+/** A flow in a file of its own, loaded when it is first needed: only its type is known here. */
+const arriving: AnyActorLogic = fromPromise(unprovided)
+
+export const siteMachine = setup({
+  types: {
+    context: {} as SiteContext,
+    events: {} as SiteEvent,
+    input: {} as SiteInput,
+    children: {} as SiteChildren,
+    tags: {} as 'busy',
+    meta: {} as { section: string },
+  },
+  actors: {
+    'start-up': startUpMachine,
+    language: arriving as typeof languageMachine,
+    login: arriving as typeof loginMachine,
+    registration: arriving as typeof registrationMachine,
+    recovery: arriving as typeof recoveryMachine,
+    payment: arriving as typeof paymentMachine,
+    'call request': arriving as typeof callRequestMachine,
+    'phone verification': arriving as typeof phoneVerificationMachine,
+    'change password': arriving as typeof changePasswordMachine,
+    'claim bonus': arriving as typeof claimBonusMachine,
+    promotion: arriving as typeof promotionMachine,
+    game: arriving as typeof gameMachine,
+    realtime: arriving as typeof realtimeMachine,
+    balance: arriving as typeof balanceMachine,
+    movements: arriving as typeof movementsMachine,
+    notifications: arriving as typeof notificationsMachine,
+    favourites: arriving as typeof favouritesMachine,
+    'live chat': arriving as typeof liveChatMachine,
+    'load the deposit methods': fromPromise<PaymentMethod[]>(unprovided),
+    'sign out': fromPromise<void>(unprovided),
+  },
+  actions: {
+    'keep what was found': assign((_, params: Found) => params),
+    'keep the session': assign((_, params: { session: StoredSession | null }) => ({
+      session: params.session,
+    })),
+    'mark the phone verified': assign(({ context }, params: { phone: string }) => ({
+      session: context.session && { ...context.session, phone: params.phone, smsVerified: true },
+    })),
+    'forget the player': assign({ session: null, wish: null }),
+    'remember the wish': assign((_, params: { wish: Wish }) => ({ wish: params.wish })),
+    'forget the wish': assign({ wish: null }),
+    'keep the screen': assign((_, params: { screen: Screen }) => ({ screen: params.screen })),
+    'keep the deposit methods': assign((_, params: { methods: PaymentMethod[] }) => ({
+      depositMethods: params.methods,
+    })),
+    'close the dialog': raise({ type: 'close' }),
+    'remember the method': assign((_, params: PaymentInput) => ({ paying: params })),
+    'store the session': (_args, _params: { session: StoredSession | null }) => unprovided(),
+    'clear the stored data': () => unprovided(),
+    'go to': (_args, _params: { path: string }) => unprovided(),
+    'go to the game': (_args, _params: { game: LinkedGame }) => unprovided(),
+    'take the promotion out of the address': () => unprovided(),
+    'reload the page': () => unprovided(),
+    'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
+    'show that the session ended': (_args, _params: { message: string }) => unprovided(),
+  },
+  guards: {
+    'a chat is named': ({ context }) => chatAddress(context) !== '',
+    'it is of this form': ({ event }, params: { forms: readonly SentForm[] }) =>
+      'form' in event && params.forms.includes(event.form),
+    'the player leaves': stateIn({ session: 'leaving' }),
+    'a registration is unfinished': stateIn({ forms: { registration: 'running' } }),
+    'somebody is signing up': stateIn({ dialog: 'register' }),
+    'the player has left': ({ context, event }) =>
+      event.type === 'storage.changed' && context.session !== null && event.session === null,
+    'a player has arrived': ({ context, event }) =>
+      event.type === 'storage.changed' && context.session === null && event.session !== null,
+    'another player has arrived': ({ context, event }) =>
+      event.type === 'storage.changed' &&
+      context.session !== null &&
+      event.session !== null &&
+      event.session.token !== context.session.token,
+    'it is another session': ({ context, event }) =>
+      event.type === 'storage.changed' &&
+      event.session !== null &&
+      event.session.token !== context.session?.token,
+    'it is this session': ({ context, event }) =>
+      event.type === 'session.expired' && event.token === context.session?.token,
+    'a game is wished for': ({ context }) => context.wish?.kind === 'game',
+    'a favourite is wished for': ({ context }) => context.wish?.kind === 'favourite',
+    'a page is wished for': ({ context }) =>
+      context.wish?.kind === 'deposit' || context.wish?.kind === 'route',
+    'a game opens over the page': ({ context }) => context.session !== null && context.screen === 'phone',
+    'nothing lies over the game': stateIn({ dialog: 'none' }),
+    'a player is here': ({ context }) => context.session !== null,
+    'nobody is here': ({ context }) => context.session === null,
+    'a deposit is next': (_, params: { next: string }) => params.next === 'deposit',
+    'a talk is next': (_, params: { next: string }) => params.next === 'live chat',
+  },
+  /** Section 9. */
+  delays: { 'logout reload': 300, 'profile-panel restore': 800 },
+}).createMachine({
   id: 'site',
   description: 'The whole of the site: how it starts, who is here, and what is open.',
   context: ({ input }) => ({
@@ -26,7 +148,7 @@ export const siteMachine = site.createMachine({
     src: 'language',
     input: ({ context: { language } }) => ({ language }),
     onError: {
-      actions: sayWhy,
+      actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
     },
   },
   on: { 'choose the language': { actions: sendTo('language', ({ event }) => event) } },
@@ -60,20 +182,1438 @@ export const siteMachine = site.createMachine({
             ],
             onError: {
               target: 'started',
-              actions: sayWhy,
+              actions: {
+                type: 'show the failure',
+                params: ({ event }) => ({ failure: failureOf(event.error) }),
+              },
             },
           },
         },
         started: { description: 'What could be had of the settings is there.' },
       },
     },
-    session,
-    dialog,
-    forms,
-    game,
-    menus,
-    chat,
+    session: {
+      description: 'Who is here: a visitor, or a player with a session.',
+      meta: { section: '3 Auth data' },
+      initial: 'visitor',
+      states: {
+        visitor: {
+          description: 'Nobody has signed in; a session, whoever brings it, makes a player.',
+          always: { guard: 'a player is here', target: 'player' },
+          on: {
+            'session.established': {
+              actions: [
+                { type: 'keep the session', params: ({ event }) => ({ session: event.session }) },
+                { type: 'store the session', params: ({ event }) => ({ session: event.session }) },
+              ],
+            },
+            'storage.changed': {
+              actions: { type: 'keep the session', params: ({ event }) => ({ session: event.session }) },
+            },
+          },
+        },
+        player: {
+          description: 'Balance, notifications, favourites and the hub are kept fresh.',
+          meta: { section: '6 Logged-in player' },
+          invoke: [
+            {
+              id: 'realtime',
+              src: 'realtime',
+              input: ({ context }) => ({
+                token: context.session?.token ?? '',
+                fingerprint: context.session?.fingerprint ?? '',
+              }),
+              onError: {
+                actions: {
+                  type: 'show the failure',
+                  params: ({ event }) => ({ failure: failureOf(event.error) }),
+                },
+              },
+            },
+            {
+              id: 'balance',
+              src: 'balance',
+              input: ({ context }) => ({
+                balance: context.session?.balance ?? 0,
+                withdrawable: context.session?.withdrawable ?? null,
+              }),
+              onError: {
+                actions: {
+                  type: 'show the failure',
+                  params: ({ event }) => ({ failure: failureOf(event.error) }),
+                },
+              },
+            },
+            {
+              id: 'notifications',
+              src: 'notifications',
+              onError: {
+                actions: {
+                  type: 'show the failure',
+                  params: ({ event }) => ({ failure: failureOf(event.error) }),
+                },
+              },
+            },
+            {
+              id: 'favourites',
+              src: 'favourites',
+              onError: {
+                actions: {
+                  type: 'show the failure',
+                  params: ({ event }) => ({ failure: failureOf(event.error) }),
+                },
+              },
+            },
+          ],
+          on: {
+            'hub.connected': {
+              actions: [
+                sendTo('balance', { type: 'hub.connected' }),
+                sendTo('notifications', { type: 'hub.connected' }),
+                sendTo('favourites', { type: 'hub.connected' }),
+              ],
+            },
+            'open the notifications': { actions: sendTo('notifications', { type: 'panel.opened' }) },
+            'toggle the favourite': { actions: sendTo('favourites', ({ event }) => event) },
+            'hub.balance changed': { actions: sendTo('balance', ({ event }) => event) },
+            'hub.notified': { actions: sendTo('notifications', ({ event }) => event) },
+            'phone.verified': {
+              actions: [
+                { type: 'mark the phone verified', params: ({ event }) => ({ phone: event.phone }) },
+                { type: 'store the session', params: ({ context }) => ({ session: context.session }) },
+              ],
+            },
+            'log out': 'signing out',
+            'session.expired': {
+              guard: 'it is this session',
+              target: 'visitor',
+              actions: [
+                'forget the player',
+                'clear the stored data',
+                { type: 'show that the session ended', params: ({ event }) => ({ message: event.message }) },
+                { type: 'go to', params: { path: '/' } },
+              ],
+            },
+            'storage.changed': [
+              {
+                guard: 'the player has left',
+                target: 'visitor',
+                actions: ['forget the player', { type: 'go to', params: { path: '/' } }],
+              },
+              {
+                guard: 'it is another session',
+                target: 'player',
+                reenter: true,
+                actions: { type: 'keep the session', params: ({ event }) => ({ session: event.session }) },
+              },
+              { actions: { type: 'keep the session', params: ({ event }) => ({ session: event.session }) } },
+            ],
+          },
+        },
+        'signing out': {
+          tags: 'busy',
+          description: 'The server is told; whatever it answers, the player leaves.',
+          meta: { section: '7 auth/logout' },
+          invoke: { id: 'sign out', src: 'sign out', onDone: 'leaving', onError: 'leaving' },
+        },
+        leaving: {
+          description: 'Nothing of the player is left; the page begins anew a moment later.',
+          meta: { section: '4 Logout' },
+          entry: ['forget the player', 'clear the stored data', { type: 'go to', params: { path: '/' } }],
+          after: { 'logout reload': { target: 'visitor', actions: 'reload the page' } },
+        },
+      },
+    },
+    dialog: {
+      description: 'One dialog at a time.',
+      meta: { section: '2 Screens' },
+      initial: 'none',
+      on: {
+        close: { target: '.none', actions: 'forget the wish' },
+        'log out': { target: '.none', actions: 'forget the wish' },
+        'session.expired': { guard: 'it is this session', target: '.none' },
+        'storage.changed': [
+          { guard: 'the player has left', target: '.none' },
+          { guard: 'another player has arrived', target: '.none' },
+        ],
+        'log in': { guard: 'nobody is here', target: '.login' },
+        'sign up': { guard: 'nobody is here', target: '.register' },
+        'recover the password': { guard: 'nobody is here', target: '.recovery' },
+        'read the promotion': '.promotion',
+        'request a call': '.call request',
+        'verify the phone': [
+          { guard: 'a registration is unfinished', target: '.register' },
+          { guard: 'a player is here', target: '.phone verification' },
+          { target: '.login' },
+        ],
+        'deposit over the game': { guard: 'a player is here', target: '.deposit methods' },
+        'deposit by': {
+          guard: 'a player is here',
+          target: '.deposit',
+          actions: {
+            type: 'remember the method',
+            params: ({ event: { method } }) => ({ purpose: 'deposit', method, title: null }),
+          },
+        },
+        'withdraw by': {
+          guard: 'a player is here',
+          target: '.withdraw',
+          actions: {
+            type: 'remember the method',
+            params: ({ event: { method, title } }) => ({ purpose: 'withdraw', method, title }),
+          },
+        },
+        deposit: [
+          {
+            guard: 'a player is here',
+            target: '.none',
+            actions: { type: 'go to', params: { path: '/dashboard/deposit' } },
+          },
+          { target: '.login', actions: { type: 'remember the wish', params: { wish: { kind: 'deposit' } } } },
+        ],
+        visit: [
+          {
+            guard: 'a player is here',
+            target: '.none',
+            actions: { type: 'go to', params: ({ event }) => ({ path: event.path }) },
+          },
+          {
+            target: '.login',
+            actions: {
+              type: 'remember the wish',
+              params: ({ event }) => ({ wish: { kind: 'route', path: event.path } }),
+            },
+          },
+        ],
+        'navigation.turned away': {
+          guard: 'nobody is here',
+          target: '.login',
+          actions: {
+            type: 'remember the wish',
+            params: ({ event }) => ({ wish: { kind: 'route', path: event.path } }),
+          },
+        },
+        play: {
+          guard: 'nobody is here',
+          target: '.login',
+          actions: {
+            type: 'remember the wish',
+            params: ({ event }) => ({ wish: { kind: 'game', game: event.game } }),
+          },
+        },
+        'toggle the favourite': {
+          guard: 'nobody is here',
+          target: '.login',
+          actions: {
+            type: 'remember the wish',
+            params: ({ event: { game, wanted } }) => ({
+              wish: { kind: 'favourite', wish: { game, wanted } },
+            }),
+          },
+        },
+      },
+      states: {
+        none: { on: { 'session.established': 'register' } },
+        login: {
+          description: 'Who is known gets in; what was wanted before is resumed.',
+          meta: { section: '2 Login dialog' },
+          entry: raise({ type: 'form.opened', form: 'login' }),
+          exit: raise({ type: 'form.left', form: 'login' }),
+          on: {
+            'form.ended': {
+              guard: { type: 'it is of this form', params: { forms: ['login'] } },
+              target: 'resuming',
+            },
+            'storage.changed': { guard: 'a player has arrived', target: 'resuming' },
+            'session.established': 'register',
+          },
+        },
+        register: {
+          description: 'A new player; the session is there before the dialog closes.',
+          meta: { section: '2 Registration dialog' },
+          entry: raise({ type: 'form.opened', form: 'registration' }),
+          exit: raise({ type: 'form.left', form: 'registration' }),
+          on: {
+            'form.ended': {
+              guard: { type: 'it is of this form', params: { forms: ['registration'] } },
+              target: 'resuming',
+            },
+            'storage.changed': { guard: 'a player has arrived', target: 'resuming' },
+          },
+        },
+        recovery: {
+          description:
+            'A new password in the place of a forgotten one; the login follows, and the wish is kept for it.',
+          meta: { section: '2 Recovery screen' },
+          entry: raise({ type: 'form.opened', form: 'recovery' }),
+          exit: raise({ type: 'form.left', form: 'recovery' }),
+          on: {
+            'form.ended': {
+              guard: { type: 'it is of this form', params: { forms: ['recovery'] } },
+              target: 'login',
+            },
+            'storage.changed': { guard: 'a player has arrived', target: 'resuming' },
+            'session.established': 'register',
+          },
+        },
+        'call request': {
+          description:
+            'The operator is asked to call, by a visitor too; the phone of an account stands in the form.',
+          meta: { section: '2 Call request form dialog' },
+          entry: raise({ type: 'form.opened', form: 'call request' }),
+          exit: raise({ type: 'form.left', form: 'call request' }),
+          on: {
+            'form.ended': {
+              guard: { type: 'it is of this form', params: { forms: ['call request'] } },
+              target: 'none',
+            },
+          },
+        },
+        'deposit methods': {
+          description: 'The ways to deposit, over a game that goes on.',
+          meta: { section: '2 Game play modal' },
+          initial: 'loading',
+          states: {
+            loading: {
+              invoke: {
+                id: 'load the deposit methods',
+                src: 'load the deposit methods',
+                onDone: {
+                  target: 'offered',
+                  actions: {
+                    type: 'keep the deposit methods',
+                    params: ({ event }) => ({ methods: event.output }),
+                  },
+                },
+                onError: 'missing',
+              },
+            },
+            offered: {},
+            missing: {
+              description: 'They did not come: the player sees it and can ask again.',
+              on: { 'try again': 'loading' },
+            },
+          },
+        },
+        deposit: {
+          meta: { section: '2 Dynamic deposit and withdraw dialogs' },
+          entry: raise({ type: 'form.opened', form: 'payment' }),
+          exit: raise({ type: 'form.left', form: 'payment' }),
+          on: {
+            'form.ended': {
+              guard: { type: 'it is of this form', params: { forms: ['payment'] } },
+              target: 'none',
+            },
+          },
+        },
+        withdraw: {
+          meta: { section: '2 Dynamic deposit and withdraw dialogs' },
+          entry: raise({ type: 'form.opened', form: 'payment' }),
+          exit: raise({ type: 'form.left', form: 'payment' }),
+          on: {
+            'form.ended': {
+              guard: { type: 'it is of this form', params: { forms: ['payment'] } },
+              target: 'none',
+            },
+          },
+        },
+        'phone verification': {
+          description: 'The same flow as on its page.',
+          meta: { section: '2 Phone verification screen' },
+          entry: raise({ type: 'form.opened', form: 'phone verification' }),
+          exit: raise({ type: 'form.left', form: 'phone verification' }),
+          initial: 'verifying',
+          states: {
+            verifying: {
+              on: {
+                'form.ended': {
+                  guard: { type: 'it is of this form', params: { forms: ['phone verification'] } },
+                  target: 'verified',
+                },
+              },
+            },
+            verified: { description: 'Congratulations, until the dialog is closed.' },
+          },
+        },
+        promotion: {
+          description: 'The address names it as long as it is read.',
+          meta: { section: '2 Promotion detail dialog' },
+          exit: 'take the promotion out of the address',
+          on: { 'navigation.arrived': 'none' },
+          invoke: {
+            id: 'promotion',
+            src: 'promotion',
+            input: ({ event }) => {
+              assertEvent(event, 'read the promotion')
+              return { id: event.id }
+            },
+            onError: {
+              target: 'none',
+              actions: {
+                type: 'show the failure',
+                params: ({ event }) => ({ failure: failureOf(event.error) }),
+              },
+            },
+          },
+        },
+        resuming: {
+          description: 'What the visitor wanted is had by the player.',
+          meta: { section: '6 Logged-in player' },
+          always: [
+            {
+              guard: 'a game is wished for',
+              target: 'none',
+              actions: [raise(({ context }) => gameOf(context.wish)), 'forget the wish'],
+            },
+            {
+              guard: 'a favourite is wished for',
+              target: 'none',
+              actions: [raise(({ context }) => favouriteOf(context.wish)), 'forget the wish'],
+            },
+            {
+              guard: 'a page is wished for',
+              target: 'none',
+              actions: [{ type: 'go to', params: ({ context }) => pageOf(context.wish) }, 'forget the wish'],
+            },
+            { target: 'none' },
+          ],
+        },
+      },
+    },
+    // A form of visitors ends when the player leaves, a form of players with the session.
+    forms: {
+      description:
+        'The flows with a form: each lives from its opening until it is left, and until its answer where it was sent.',
+      meta: { section: '4 Dynamic dialog, 4 Login, 4 Registration, 4 Recovery' },
+      type: 'parallel',
+      states: {
+        login: {
+          description:
+            'A login that is closed while it is sent still signs in; what was wanted is forgotten.',
+          initial: 'none',
+          states: {
+            none: {
+              on: {
+                'form.opened': {
+                  guard: { type: 'it is of this form', params: { forms: ['login'] } },
+                  target: 'running',
+                },
+              },
+            },
+            running: {
+              always: { guard: 'a player is here', target: 'none' },
+              invoke: {
+                id: 'login',
+                src: 'login',
+                onDone: {
+                  target: 'none',
+                  actions: [
+                    { type: 'keep the session', params: ({ event }) => ({ session: event.output.session }) },
+                    { type: 'store the session', params: ({ event }) => ({ session: event.output.session }) },
+                    raise({ type: 'form.ended', form: 'login' }),
+                  ],
+                },
+                onError: {
+                  target: 'none',
+                  actions: [
+                    {
+                      type: 'show the failure',
+                      params: ({ event }) => ({ failure: failureOf(event.error) }),
+                    },
+                    'close the dialog',
+                  ],
+                },
+              },
+              initial: 'open',
+              states: {
+                open: {
+                  description:
+                    'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
+                  on: {
+                    'form.sent': {
+                      guard: { type: 'it is of this form', params: { forms: ['login'] } },
+                      target: 'under way',
+                    },
+                    'form.left': {
+                      guard: { type: 'it is of this form', params: { forms: ['login'] } },
+                      target: '#site.forms.login.none',
+                    },
+                  },
+                },
+                'under way': {
+                  description:
+                    'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
+                  on: {
+                    'form.answered': {
+                      guard: { type: 'it is of this form', params: { forms: ['login'] } },
+                      target: 'open',
+                    },
+                    'form.left': {
+                      guard: { type: 'it is of this form', params: { forms: ['login'] } },
+                      target: 'under way unseen',
+                    },
+                  },
+                },
+                'under way unseen': {
+                  description:
+                    'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
+                  on: {
+                    'form.answered': {
+                      guard: { type: 'it is of this form', params: { forms: ['login'] } },
+                      target: 'answered unseen',
+                    },
+                    'form.opened': {
+                      guard: { type: 'it is of this form', params: { forms: ['login'] } },
+                      target: 'under way',
+                    },
+                  },
+                },
+                'answered unseen': {
+                  description:
+                    'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
+                  on: {
+                    'form.sent': {
+                      guard: { type: 'it is of this form', params: { forms: ['login'] } },
+                      target: 'under way unseen',
+                    },
+                    'form.opened': {
+                      guard: { type: 'it is of this form', params: { forms: ['login'] } },
+                      target: 'open',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+        registration: {
+          description:
+            'A registration that is closed while it is sent still makes the account: its dialog comes back for the phone.',
+          initial: 'none',
+          states: {
+            none: {
+              on: {
+                'form.opened': {
+                  guard: { type: 'it is of this form', params: { forms: ['registration'] } },
+                  target: 'running',
+                },
+              },
+            },
+            running: {
+              always: { guard: 'the player leaves', target: 'none' },
+              on: {
+                'session.expired': { guard: 'it is this session', target: 'none' },
+                'storage.changed': [
+                  { guard: 'a player has arrived', target: 'none' },
+                  { guard: 'the player has left', target: 'none' },
+                  { guard: 'another player has arrived', target: 'none' },
+                ],
+              },
+              invoke: {
+                id: 'registration',
+                src: 'registration',
+                input: ({ context }) => ({ trialBonus: context.trialBonus }),
+                onDone: [
+                  {
+                    guard: {
+                      type: 'a deposit is next',
+                      params: ({ event }) => ({ next: event.output.next }),
+                    },
+                    target: 'none',
+                    actions: [
+                      'forget the wish',
+                      { type: 'go to', params: { path: '/dashboard/deposit' } },
+                      raise({ type: 'form.ended', form: 'registration' }),
+                    ],
+                  },
+                  {
+                    guard: { type: 'a talk is next', params: ({ event }) => ({ next: event.output.next }) },
+                    target: 'none',
+                    actions: [
+                      'forget the wish',
+                      raise({ type: 'open the live chat' }),
+                      raise({ type: 'form.ended', form: 'registration' }),
+                    ],
+                  },
+                  { target: 'none', actions: raise({ type: 'form.ended', form: 'registration' }) },
+                ],
+                onError: {
+                  target: 'none',
+                  actions: [
+                    {
+                      type: 'show the failure',
+                      params: ({ event }) => ({ failure: failureOf(event.error) }),
+                    },
+                    'close the dialog',
+                  ],
+                },
+              },
+              initial: 'open',
+              states: {
+                open: {
+                  description:
+                    'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
+                  on: {
+                    'form.sent': {
+                      guard: {
+                        type: 'it is of this form',
+                        params: { forms: ['registration', 'phone verification', 'trial bonus'] },
+                      },
+                      target: 'under way',
+                    },
+                    'form.left': {
+                      guard: { type: 'it is of this form', params: { forms: ['registration'] } },
+                      target: '#site.forms.registration.none',
+                    },
+                  },
+                },
+                'under way': {
+                  description:
+                    'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
+                  on: {
+                    'form.answered': {
+                      guard: {
+                        type: 'it is of this form',
+                        params: { forms: ['registration', 'phone verification', 'trial bonus'] },
+                      },
+                      target: 'open',
+                    },
+                    'form.left': {
+                      guard: { type: 'it is of this form', params: { forms: ['registration'] } },
+                      target: 'under way unseen',
+                    },
+                  },
+                },
+                'under way unseen': {
+                  description:
+                    'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
+                  on: {
+                    'form.answered': {
+                      guard: {
+                        type: 'it is of this form',
+                        params: { forms: ['registration', 'phone verification', 'trial bonus'] },
+                      },
+                      target: 'answered unseen',
+                    },
+                    'form.opened': {
+                      guard: { type: 'it is of this form', params: { forms: ['registration'] } },
+                      target: 'under way',
+                    },
+                  },
+                },
+                'answered unseen': {
+                  description:
+                    'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
+                  on: {
+                    'form.sent': {
+                      guard: {
+                        type: 'it is of this form',
+                        params: { forms: ['registration', 'phone verification', 'trial bonus'] },
+                      },
+                      target: 'under way unseen',
+                    },
+                    'form.opened': {
+                      guard: { type: 'it is of this form', params: { forms: ['registration'] } },
+                      target: 'open',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+        recovery: {
+          description: 'A recovery that is closed while a step is sent goes on to the next step.',
+          initial: 'none',
+          states: {
+            none: {
+              on: {
+                'form.opened': {
+                  guard: { type: 'it is of this form', params: { forms: ['recovery'] } },
+                  target: 'running',
+                },
+              },
+            },
+            running: {
+              always: { guard: 'a player is here', target: 'none' },
+              invoke: {
+                id: 'recovery',
+                src: 'recovery',
+                onDone: { target: 'none', actions: raise({ type: 'form.ended', form: 'recovery' }) },
+                onError: {
+                  target: 'none',
+                  actions: [
+                    {
+                      type: 'show the failure',
+                      params: ({ event }) => ({ failure: failureOf(event.error) }),
+                    },
+                    'close the dialog',
+                  ],
+                },
+              },
+              initial: 'open',
+              states: {
+                open: {
+                  description:
+                    'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
+                  on: {
+                    'form.sent': {
+                      guard: { type: 'it is of this form', params: { forms: ['recovery'] } },
+                      target: 'under way',
+                    },
+                    'form.left': {
+                      guard: { type: 'it is of this form', params: { forms: ['recovery'] } },
+                      target: '#site.forms.recovery.none',
+                    },
+                  },
+                },
+                'under way': {
+                  description:
+                    'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
+                  on: {
+                    'form.answered': {
+                      guard: { type: 'it is of this form', params: { forms: ['recovery'] } },
+                      target: 'open',
+                    },
+                    'form.left': {
+                      guard: { type: 'it is of this form', params: { forms: ['recovery'] } },
+                      target: 'under way unseen',
+                    },
+                  },
+                },
+                'under way unseen': {
+                  description:
+                    'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
+                  on: {
+                    'form.answered': {
+                      guard: { type: 'it is of this form', params: { forms: ['recovery'] } },
+                      target: 'answered unseen',
+                    },
+                    'form.opened': {
+                      guard: { type: 'it is of this form', params: { forms: ['recovery'] } },
+                      target: 'under way',
+                    },
+                  },
+                },
+                'answered unseen': {
+                  description:
+                    'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
+                  on: {
+                    'form.sent': {
+                      guard: { type: 'it is of this form', params: { forms: ['recovery'] } },
+                      target: 'under way unseen',
+                    },
+                    'form.opened': {
+                      guard: { type: 'it is of this form', params: { forms: ['recovery'] } },
+                      target: 'open',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+        payment: {
+          description:
+            'A payment that is closed while it is sent is waited for; its number is kept over a reload. A logout leaves it to the server: the history and a notification tell of it.',
+          initial: 'none',
+          states: {
+            none: {
+              on: {
+                'form.opened': {
+                  guard: { type: 'it is of this form', params: { forms: ['payment'] } },
+                  target: 'running',
+                },
+              },
+            },
+            running: {
+              always: { guard: 'nobody is here', target: 'none' },
+              on: {
+                'hub.notified': { actions: sendTo('payment', { type: 'hub.notified' }) },
+                'storage.changed': { guard: 'it is another session', target: 'none' },
+              },
+              invoke: {
+                id: 'payment',
+                src: 'payment',
+                input: ({ context: { paying } }) => {
+                  if (paying === null) throw new Error('No method of payment is chosen')
+                  return paying
+                },
+                onDone: { target: 'none', actions: raise({ type: 'form.ended', form: 'payment' }) },
+                onError: {
+                  target: 'none',
+                  actions: [
+                    {
+                      type: 'show the failure',
+                      params: ({ event }) => ({ failure: failureOf(event.error) }),
+                    },
+                    'close the dialog',
+                  ],
+                },
+              },
+              initial: 'open',
+              states: {
+                open: {
+                  description:
+                    'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
+                  on: {
+                    'form.sent': {
+                      guard: { type: 'it is of this form', params: { forms: ['payment'] } },
+                      target: 'under way',
+                    },
+                    'form.left': {
+                      guard: { type: 'it is of this form', params: { forms: ['payment'] } },
+                      target: '#site.forms.payment.none',
+                    },
+                  },
+                },
+                'under way': {
+                  description:
+                    'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
+                  on: {
+                    'form.answered': {
+                      guard: { type: 'it is of this form', params: { forms: ['payment'] } },
+                      target: 'open',
+                    },
+                    'form.left': {
+                      guard: { type: 'it is of this form', params: { forms: ['payment'] } },
+                      target: 'under way unseen',
+                    },
+                  },
+                },
+                'under way unseen': {
+                  description:
+                    'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
+                  on: {
+                    'form.answered': {
+                      guard: { type: 'it is of this form', params: { forms: ['payment'] } },
+                      target: 'answered unseen',
+                    },
+                    'form.opened': {
+                      guard: { type: 'it is of this form', params: { forms: ['payment'] } },
+                      target: 'under way',
+                    },
+                  },
+                },
+                'answered unseen': {
+                  description:
+                    'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
+                  on: {
+                    'form.sent': {
+                      guard: { type: 'it is of this form', params: { forms: ['payment'] } },
+                      target: 'under way unseen',
+                    },
+                    'form.opened': {
+                      guard: { type: 'it is of this form', params: { forms: ['payment'] } },
+                      target: 'open',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+        'call request': {
+          description: 'A call that is asked for is asked for, though its dialog is closed.',
+          initial: 'none',
+          states: {
+            none: {
+              on: {
+                'form.opened': {
+                  guard: { type: 'it is of this form', params: { forms: ['call request'] } },
+                  target: 'running',
+                },
+              },
+            },
+            running: {
+              always: { guard: 'the player leaves', target: 'none' },
+              on: {
+                'session.expired': { guard: 'it is this session', target: 'none' },
+                'storage.changed': [
+                  { guard: 'the player has left', target: 'none' },
+                  { guard: 'another player has arrived', target: 'none' },
+                ],
+              },
+              invoke: {
+                id: 'call request',
+                src: 'call request',
+                input: ({ context: { session } }) => ({
+                  from: session ? 'player' : 'visitor',
+                  phone: session?.phone ?? '',
+                }),
+                onDone: { target: 'none', actions: raise({ type: 'form.ended', form: 'call request' }) },
+                onError: {
+                  target: 'none',
+                  actions: [
+                    {
+                      type: 'show the failure',
+                      params: ({ event }) => ({ failure: failureOf(event.error) }),
+                    },
+                    'close the dialog',
+                  ],
+                },
+              },
+              initial: 'open',
+              states: {
+                open: {
+                  description:
+                    'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
+                  on: {
+                    'form.sent': {
+                      guard: { type: 'it is of this form', params: { forms: ['call request'] } },
+                      target: 'under way',
+                    },
+                    'form.left': {
+                      guard: { type: 'it is of this form', params: { forms: ['call request'] } },
+                      target: '#site.forms.call request.none',
+                    },
+                  },
+                },
+                'under way': {
+                  description:
+                    'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
+                  on: {
+                    'form.answered': {
+                      guard: { type: 'it is of this form', params: { forms: ['call request'] } },
+                      target: 'open',
+                    },
+                    'form.left': {
+                      guard: { type: 'it is of this form', params: { forms: ['call request'] } },
+                      target: 'under way unseen',
+                    },
+                  },
+                },
+                'under way unseen': {
+                  description:
+                    'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
+                  on: {
+                    'form.answered': {
+                      guard: { type: 'it is of this form', params: { forms: ['call request'] } },
+                      target: 'answered unseen',
+                    },
+                    'form.opened': {
+                      guard: { type: 'it is of this form', params: { forms: ['call request'] } },
+                      target: 'under way',
+                    },
+                  },
+                },
+                'answered unseen': {
+                  description:
+                    'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
+                  on: {
+                    'form.sent': {
+                      guard: { type: 'it is of this form', params: { forms: ['call request'] } },
+                      target: 'under way unseen',
+                    },
+                    'form.opened': {
+                      guard: { type: 'it is of this form', params: { forms: ['call request'] } },
+                      target: 'open',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+        'phone verification': {
+          description:
+            'The dialog or the page may be left while a code is sent or checked: the flow waits for the answer and tells it. After a reload the code that was sent is asked for again. A logout ends the flow; the server does what it was asked.',
+          initial: 'none',
+          states: {
+            none: {
+              on: {
+                'form.opened': {
+                  guard: { type: 'it is of this form', params: { forms: ['phone verification'] } },
+                  target: 'running',
+                },
+              },
+            },
+            running: {
+              always: { guard: 'nobody is here', target: 'none' },
+              on: { 'storage.changed': { guard: 'it is another session', target: 'none' } },
+              invoke: {
+                id: 'phone verification',
+                src: 'phone verification',
+                input: ({ context: { session } }) => ({
+                  phone: session?.phone ?? '',
+                  standing: session?.smsVerified === true ? 'verified' : 'not verified',
+                }),
+                onDone: {
+                  target: 'none',
+                  actions: raise({ type: 'form.ended', form: 'phone verification' }),
+                },
+                onError: {
+                  target: 'none',
+                  actions: [
+                    {
+                      type: 'show the failure',
+                      params: ({ event }) => ({ failure: failureOf(event.error) }),
+                    },
+                    'close the dialog',
+                  ],
+                },
+              },
+              initial: 'open',
+              states: {
+                open: {
+                  description:
+                    'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
+                  on: {
+                    'form.sent': {
+                      guard: { type: 'it is of this form', params: { forms: ['phone verification'] } },
+                      target: 'under way',
+                    },
+                    'form.left': {
+                      guard: { type: 'it is of this form', params: { forms: ['phone verification'] } },
+                      target: '#site.forms.phone verification.none',
+                    },
+                  },
+                },
+                'under way': {
+                  description:
+                    'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
+                  on: {
+                    'form.answered': {
+                      guard: { type: 'it is of this form', params: { forms: ['phone verification'] } },
+                      target: 'open',
+                    },
+                    'form.left': {
+                      guard: { type: 'it is of this form', params: { forms: ['phone verification'] } },
+                      target: 'under way unseen',
+                    },
+                  },
+                },
+                'under way unseen': {
+                  description:
+                    'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
+                  on: {
+                    'form.answered': {
+                      guard: { type: 'it is of this form', params: { forms: ['phone verification'] } },
+                      target: 'answered unseen',
+                    },
+                    'form.opened': {
+                      guard: { type: 'it is of this form', params: { forms: ['phone verification'] } },
+                      target: 'under way',
+                    },
+                  },
+                },
+                'answered unseen': {
+                  description:
+                    'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
+                  on: {
+                    'form.sent': {
+                      guard: { type: 'it is of this form', params: { forms: ['phone verification'] } },
+                      target: 'under way unseen',
+                    },
+                    'form.opened': {
+                      guard: { type: 'it is of this form', params: { forms: ['phone verification'] } },
+                      target: 'open',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+        'change password': {
+          description:
+            'The page may be left while the new password is sent: the flow waits for the answer and tells it. Nothing of it is kept over a reload or a logout; sent again, the old password counts no more and the server refuses.',
+          initial: 'none',
+          states: {
+            none: {
+              on: {
+                'form.opened': {
+                  guard: { type: 'it is of this form', params: { forms: ['change password'] } },
+                  target: 'running',
+                },
+              },
+            },
+            running: {
+              always: { guard: 'nobody is here', target: 'none' },
+              on: { 'storage.changed': { guard: 'it is another session', target: 'none' } },
+              invoke: {
+                id: 'change password',
+                src: 'change password',
+                onError: {
+                  target: 'none',
+                  actions: [
+                    {
+                      type: 'show the failure',
+                      params: ({ event }) => ({ failure: failureOf(event.error) }),
+                    },
+                    'close the dialog',
+                  ],
+                },
+              },
+              initial: 'open',
+              states: {
+                open: {
+                  description:
+                    'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
+                  on: {
+                    'form.sent': {
+                      guard: { type: 'it is of this form', params: { forms: ['change password'] } },
+                      target: 'under way',
+                    },
+                    'form.left': {
+                      guard: { type: 'it is of this form', params: { forms: ['change password'] } },
+                      target: '#site.forms.change password.none',
+                    },
+                  },
+                },
+                'under way': {
+                  description:
+                    'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
+                  on: {
+                    'form.answered': {
+                      guard: { type: 'it is of this form', params: { forms: ['change password'] } },
+                      target: 'open',
+                    },
+                    'form.left': {
+                      guard: { type: 'it is of this form', params: { forms: ['change password'] } },
+                      target: 'under way unseen',
+                    },
+                  },
+                },
+                'under way unseen': {
+                  description:
+                    'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
+                  on: {
+                    'form.answered': {
+                      guard: { type: 'it is of this form', params: { forms: ['change password'] } },
+                      target: 'answered unseen',
+                    },
+                    'form.opened': {
+                      guard: { type: 'it is of this form', params: { forms: ['change password'] } },
+                      target: 'under way',
+                    },
+                  },
+                },
+                'answered unseen': {
+                  description:
+                    'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
+                  on: {
+                    'form.sent': {
+                      guard: { type: 'it is of this form', params: { forms: ['change password'] } },
+                      target: 'under way unseen',
+                    },
+                    'form.opened': {
+                      guard: { type: 'it is of this form', params: { forms: ['change password'] } },
+                      target: 'open',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+        'claim bonus': {
+          description:
+            'The page may be left while the claim is sent: the flow waits for the answer and tells it. The number of the claim is kept over a reload until the answer is known. A logout leaves it to the server: the history of bonuses tells of it.',
+          initial: 'none',
+          states: {
+            none: {
+              on: {
+                'form.opened': {
+                  guard: { type: 'it is of this form', params: { forms: ['claim bonus'] } },
+                  target: 'running',
+                },
+              },
+            },
+            running: {
+              always: { guard: 'nobody is here', target: 'none' },
+              on: { 'storage.changed': { guard: 'it is another session', target: 'none' } },
+              invoke: {
+                id: 'claim bonus',
+                src: 'claim bonus',
+                input: ({ event }) => {
+                  assertEvent(event, 'form.opened')
+                  return { chosen: event.bonus ?? null }
+                },
+                onError: {
+                  target: 'none',
+                  actions: [
+                    {
+                      type: 'show the failure',
+                      params: ({ event }) => ({ failure: failureOf(event.error) }),
+                    },
+                    'close the dialog',
+                  ],
+                },
+              },
+              initial: 'open',
+              states: {
+                open: {
+                  description:
+                    'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
+                  on: {
+                    'form.sent': {
+                      guard: { type: 'it is of this form', params: { forms: ['claim bonus'] } },
+                      target: 'under way',
+                    },
+                    'form.left': {
+                      guard: { type: 'it is of this form', params: { forms: ['claim bonus'] } },
+                      target: '#site.forms.claim bonus.none',
+                    },
+                  },
+                },
+                'under way': {
+                  description:
+                    'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
+                  on: {
+                    'form.answered': {
+                      guard: { type: 'it is of this form', params: { forms: ['claim bonus'] } },
+                      target: 'open',
+                    },
+                    'form.left': {
+                      guard: { type: 'it is of this form', params: { forms: ['claim bonus'] } },
+                      target: 'under way unseen',
+                    },
+                  },
+                },
+                'under way unseen': {
+                  description:
+                    'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
+                  on: {
+                    'form.answered': {
+                      guard: { type: 'it is of this form', params: { forms: ['claim bonus'] } },
+                      target: 'answered unseen',
+                    },
+                    'form.opened': {
+                      guard: { type: 'it is of this form', params: { forms: ['claim bonus'] } },
+                      target: 'under way',
+                    },
+                  },
+                },
+                'answered unseen': {
+                  description:
+                    'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
+                  on: {
+                    'form.sent': {
+                      guard: { type: 'it is of this form', params: { forms: ['claim bonus'] } },
+                      target: 'under way unseen',
+                    },
+                    'form.opened': {
+                      guard: { type: 'it is of this form', params: { forms: ['claim bonus'] } },
+                      target: 'open',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    // Not within `dialog`: a dialog can open and close while the game goes on.
+    game: {
+      description: 'The game that is open over the page of a phone; a desktop plays it on a page of its own.',
+      meta: { section: '4 Opening a game' },
+      initial: 'none',
+      on: {
+        'screen.changed': {
+          actions: { type: 'keep the screen', params: ({ event }) => ({ screen: event.screen }) },
+        },
+      },
+      states: {
+        none: {
+          on: {
+            play: [
+              { guard: 'a game opens over the page', target: 'open' },
+              {
+                guard: 'a player is here',
+                actions: { type: 'go to the game', params: ({ event }) => ({ game: event.game }) },
+              },
+            ],
+          },
+        },
+        open: {
+          meta: { section: '2 Game play modal' },
+          always: { guard: 'nobody is here', target: 'none' },
+          invoke: {
+            id: 'game',
+            src: 'game',
+            input: ({ context, event }) => {
+              assertEvent(event, 'play')
+              return { game: event.game, screen: context.screen }
+            },
+            onDone: 'none',
+            onError: {
+              target: 'none',
+              actions: {
+                type: 'show the failure',
+                params: ({ event }) => ({ failure: failureOf(event.error) }),
+              },
+            },
+          },
+          on: {
+            close: { guard: 'nothing lies over the game', target: 'none' },
+            'storage.changed': { guard: 'it is another session', target: 'none' },
+          },
+        },
+      },
+    },
+    menus: {
+      description: 'What slides in and out around a page.',
+      meta: { section: '4 Side menu, profile panel, dropdown' },
+      type: 'parallel',
+      states: {
+        'side menu': {
+          initial: 'closed',
+          states: {
+            closed: { on: { 'toggle the side menu': 'open' } },
+            open: {
+              on: {
+                'toggle the side menu': 'closed',
+                'close the menus': 'closed',
+                'navigation.arrived': 'closed',
+              },
+            },
+          },
+        },
+        'profile panel': {
+          initial: 'closed',
+          states: {
+            closed: { on: { 'toggle the profile panel': 'open' } },
+            open: {
+              always: { guard: 'nobody is here', target: 'closed' },
+              on: {
+                'toggle the profile panel': 'restoring',
+                'close the menus': 'restoring',
+                'open the notifications': 'restoring',
+                'open the movements': 'restoring',
+                'navigation.arrived': 'restoring',
+              },
+            },
+            restoring: {
+              description: 'The panel is on its way out; the page behind it comes back.',
+              meta: { section: '9 mobile profile-panel restore' },
+              on: { 'toggle the profile panel': 'open' },
+              after: { 'profile-panel restore': 'closed' },
+            },
+          },
+        },
+        dropdown: {
+          initial: 'closed',
+          states: {
+            closed: { on: { 'toggle the dropdown': 'open' } },
+            open: {
+              always: { guard: 'nobody is here', target: 'closed' },
+              on: {
+                'toggle the dropdown': 'closed',
+                'close the menus': 'closed',
+                'open the notifications': 'closed',
+                'open the movements': 'closed',
+                'navigation.arrived': 'closed',
+              },
+            },
+          },
+        },
+        'notifications panel': {
+          description:
+            'What the notifications flow tells, in its own panel; it comes in the place of the other menus.',
+          meta: { section: '2 Notifications panel' },
+          initial: 'closed',
+          states: {
+            closed: { on: { 'open the notifications': { guard: 'a player is here', target: 'open' } } },
+            open: {
+              always: { guard: 'nobody is here', target: 'closed' },
+              on: { 'close the notifications': 'closed', 'navigation.arrived': 'closed' },
+            },
+          },
+        },
+        'movements panel': {
+          description: 'What has changed the balance, in a panel that comes in the place of the other menus.',
+          meta: { section: '4 Balance display' },
+          initial: 'closed',
+          states: {
+            closed: { on: { 'open the movements': { guard: 'a player is here', target: 'open' } } },
+            open: {
+              always: { guard: 'nobody is here', target: 'closed' },
+              invoke: {
+                id: 'movements',
+                src: 'movements',
+                onError: {
+                  target: 'closed',
+                  actions: {
+                    type: 'show the failure',
+                    params: ({ event }) => ({ failure: failureOf(event.error) }),
+                  },
+                },
+              },
+              on: {
+                'close the movements': 'closed',
+                'navigation.arrived': 'closed',
+                'storage.changed': { guard: 'it is another session', target: 'closed' },
+                'hub.balance changed': { actions: sendTo('movements', ({ event }) => event) },
+                'hub.connected': { actions: sendTo('movements', ({ event }) => event) },
+              },
+            },
+          },
+        },
+      },
+    },
+    chat: {
+      description: 'The live chat where there is one; elsewhere whoever wants to talk is called.',
+      meta: { section: '4 Live chat' },
+      initial: 'not offered',
+      states: {
+        'not offered': {
+          always: { guard: 'a chat is named', target: 'offered' },
+          on: {
+            'toggle the live chat': { actions: raise({ type: 'request a call' }) },
+            'open the live chat': { actions: raise({ type: 'request a call' }) },
+          },
+        },
+        offered: {
+          description: 'A site in production, whose settings name the chat: its flow tells the rest.',
+          invoke: {
+            id: 'live chat',
+            src: 'live chat',
+            input: ({ context }) => ({ address: chatAddress(context) }),
+            onError: {
+              actions: {
+                type: 'show the failure',
+                params: ({ event }) => ({ failure: failureOf(event.error) }),
+              },
+            },
+          },
+          on: {
+            'toggle the live chat': { actions: sendTo('live chat', ({ event }) => event) },
+            'open the live chat': { actions: sendTo('live chat', ({ event }) => event) },
+          },
+        },
+      },
+    },
   },
 })
 
 export type SiteActor = ActorRefFrom<typeof siteMachine>
+
+function unprovided(): never {
+  throw new Error('This is provided in src/flows/site/site.provide.ts')
+}
+
+/** The provider's page with the operator's id; empty when a setting is missing, or outside production. */
+function chatAddress({ production, settings }: Pick<SiteContext, 'production' | 'settings'>): string {
+  const { chaturl = '', chatid = '' } = settings
+  return production && chaturl !== '' && chatid !== '' ? `${chaturl}${encodeURIComponent(chatid)}` : ''
+}
+
+/** The wish as the player's event; throws when it is no game. */
+function gameOf(wish: Wish | null): { type: 'play'; game: LinkedGame } {
+  if (wish?.kind !== 'game') throw new Error('No game is wished for')
+  return { type: 'play', game: wish.game }
+}
+
+/** The wish as the player's event; throws when it is no favourite. */
+function favouriteOf(wish: Wish | null): { type: 'toggle the favourite' } & FavouriteWish {
+  if (wish?.kind !== 'favourite') throw new Error('No favourite is wished for')
+  return { type: 'toggle the favourite', ...wish.wish }
+}
+
+/** The page of a wish; home when it has none. */
+function pageOf(wish: Wish | null): { path: string } {
+  if (wish?.kind === 'deposit') return { path: '/dashboard/deposit' }
+  return { path: wish?.kind === 'route' ? wish.path : '/' }
+}

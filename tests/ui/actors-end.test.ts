@@ -5,7 +5,7 @@ import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/re
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, type AnyActorLogic, type AnyStateMachine } from 'xstate'
 import { siteMachine, type SiteActor } from '#machines/site/site.machine.ts'
-import type { SiteInput } from '#machines/site/site.setup.ts'
+import type { SiteInput } from '#machines/site/site.events.ts'
 import { questionsOf } from '#tests/paths/browser/questions.ts'
 import { done } from '#tests/paths/flow.ts'
 import { walked } from '#tests/paths/flows.ts'

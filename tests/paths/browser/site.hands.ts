@@ -1,6 +1,6 @@
 import { expect, type Locator, type Route } from '@playwright/test'
 import type { siteMachine } from '#machines/site/site.machine.ts'
-import type { SiteEffect } from '#machines/site/site.setup.ts'
+import type { SiteEffect } from '#machines/site/site.events.ts'
 import type { Screen } from '#machines/game/game.machine.ts'
 import { aviator, playedGame } from '../casino.given.ts'
 import { heart, pageOf } from './heart.ts'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { StoredSession } from '#contract/auth.ts'
 import type { siteMachine } from '#machines/site/site.machine.ts'
-import type { SiteEffect, SiteInput } from '#machines/site/site.setup.ts'
+import type { SiteEffect, SiteInput } from '#machines/site/site.events.ts'
 import { playedGame } from '../casino.given.ts'
 import { stopTheClock } from './page-clock.ts'
 import { placesOf } from './places.ts'
