@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import type { ClaimedBonus } from '#contract/bonus.ts'
 import { bonusHistoryMachine } from '#machines/bonus-history/bonus-history.machine.ts'
 import { noFilter, type Filter, type Page } from '#machines/bonus-history/bonus-history.setup.ts'
-import { requested } from '#tests/paths/given.ts'
+import { requested } from '#charts/flows/given.ts'
 import { desk } from './desk.ts'
 
 const item = (id: number): ClaimedBonus => ({ ...requested, id })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { claimBonusMachine } from '#machines/claim-bonus/claim-bonus.machine.ts'
 import type { Claim, Offers } from '#machines/claim-bonus/claim-bonus.setup.ts'
-import { offer } from '#tests/paths/given.ts'
+import { offer } from '#charts/flows/given.ts'
 import { desk } from './desk.ts'
 
 const noAnswer = { kind: 'no answer' } as const

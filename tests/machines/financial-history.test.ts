@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import type { TransactionItem } from '#contract/transaction.ts'
 import { financialHistoryMachine } from '#machines/financial-history/financial-history.machine.ts'
 import { noFilter, type Filter, type Page } from '#machines/financial-history/financial-history.setup.ts'
-import { deposited as given } from '#tests/paths/given.ts'
+import { deposited as given } from '#charts/flows/given.ts'
 import { historyDesks } from './history-desks.ts'
 
 const item = (id: number): TransactionItem => ({ ...given, id })

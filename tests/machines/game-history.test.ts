@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import type { Round } from '#contract/round.ts'
 import { gameHistoryMachine } from '#machines/game-history/game-history.machine.ts'
 import { noFilter, type Filter, type Page } from '#machines/game-history/game-history.setup.ts'
-import { lost } from '#tests/paths/given.ts'
+import { lost } from '#charts/flows/given.ts'
 import { historyDesks } from './history-desks.ts'
 
 const round = (id: number): Round => ({ ...lost, id })

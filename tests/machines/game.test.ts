@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { gameMachine } from '#machines/game/game.machine.ts'
 import type { GameInput, Launched } from '#machines/game/game.setup.ts'
-import { playedGame } from '#tests/paths/casino.given.ts'
+import { playedGame } from '#charts/flows/casino.given.ts'
 import { desk } from './desk.ts'
 
 const launched = { address: 'https://games.example/1', html: null }
