@@ -150,25 +150,6 @@ const build: BuildOptions = {
 /** No module here has an effect by reading a property or a global. */
 const treeshake = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const
 
-/** The starts and events of the flows, for the charts, which import no tests. */
-function startsOfTheWrittenCases(): Plugin {
-  return {
-    name: 'starts-of-the-written-cases',
-    resolveId: { filter: { id: /^virtual:starts$/ }, handler: (id) => `\0${id}` },
-    load: {
-      filter: { id: /^\0virtual:starts$/ },
-      handler: async () => {
-        const { walked } = await import('#tests/paths/flows.ts')
-        const starts = Object.entries(walked).map(([flow, { starts: each }]) => [flow, each])
-        return `export default ${JSON.stringify(Object.fromEntries(starts), withMessages)}`
-      },
-    },
-  }
-}
-
-const withMessages = (_key: string, value: unknown) =>
-  value instanceof Error ? { message: value.message } : value
-
 /** A page that is opened from disk may load no modules: one plain script does it all. */
 function openedFromDisk(): Plugin {
   return {
@@ -201,7 +182,6 @@ const neededBy =
 
 const site: UserConfig = {
   plugins: [
-    startsOfTheWrittenCases(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -280,7 +260,7 @@ const charts: UserConfig = {
   root: 'charts/page',
   base: './',
   publicDir: false,
-  plugins: [startsOfTheWrittenCases(), react(), openedFromDisk()],
+  plugins: [react(), openedFromDisk()],
   resolve,
   build: {
     ...build,

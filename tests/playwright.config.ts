@@ -41,6 +41,6 @@ export default defineConfig({
         toHaveScreenshot: { ...likeness, stylePath: './pictures/still.css' },
       },
     },
-    { name: 'paths', testDir: './paths/browser', testMatch: '*.replay.ts' },
+    { name: 'paths', testDir: './flows', testMatch: '*.replay.ts' },
   ],
 })

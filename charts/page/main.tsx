@@ -1,7 +1,6 @@
 import './page.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import starts from 'virtual:starts'
 import { Page } from './page.tsx'
 import { chosenTheme, showTheme } from './theme.ts'
 
@@ -10,6 +9,6 @@ if (!root) throw new Error('index.html has no #root')
 showTheme(chosenTheme())
 createRoot(root).render(
   <StrictMode>
-    <Page starts={starts} />
+    <Page />
   </StrictMode>,
 )

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { productName } from '#contract/product.ts'
 import type { FlowName } from '#machines/flows.ts'
 import type { Selected } from '../drawing/marks.ts'
-import type { Starts } from '../simulate/starts.ts'
+import { starts } from '../simulate/starts.ts'
 import type { Language } from '../words/said.ts'
 import { titleOf } from '../words/speak.ts'
 import { FlowList } from './flow-list.tsx'
@@ -15,7 +15,7 @@ import { goTo, useAddress } from './use-address.ts'
 import { useLive } from './use-live.ts'
 import { words } from './words.ts'
 
-export function Page({ starts }: { starts: Starts }) {
+export function Page() {
   const [language, setLanguage] = useState(chosenLanguage)
   const { place, problem } = useAddress()
   const [chosen, setChosen] = useState<{ flow: FlowName; what: Selected } | null>(null)

@@ -1,7 +1,7 @@
 import { getStateNodes, type AnyMachineSnapshot, type AnyTransitionDefinition } from 'xstate'
 import { keyOf } from '../graph.ts'
 import type { Happening } from '../words/steps.ts'
-import type { Start } from './starts.ts'
+import type { Start } from '../paths/flow.ts'
 
 export interface Offer {
   event: Happening

@@ -1,12 +1,15 @@
 import type { FlowName } from '#machines/flows.ts'
-import type { Happening } from '../words/steps.ts'
+import { walked } from '../flows/flows.ts'
+import type { Start } from '../paths/flow.ts'
 
-/** A start of a simulation and its example events, shared with the written cases. */
-export interface Start {
-  /** 'a player with a verified phone'. */
-  name: string
-  input?: unknown
-  events: readonly Happening[]
-}
+/** JSON, which the address of a simulation is made of, loses the message of an Error. */
+const withMessages = (_key: string, value: unknown) =>
+  value instanceof Error ? { message: value.message } : value
 
-export type Starts = Readonly<Record<FlowName, readonly Start[]>>
+/** Starts of a simulation and their example events: those of the written cases. */
+export const starts: Readonly<Record<FlowName, readonly Start[]>> = JSON.parse(
+  JSON.stringify(
+    Object.fromEntries(Object.entries(walked).map(([flow, each]) => [flow, each.starts])),
+    withMessages,
+  ),
+)

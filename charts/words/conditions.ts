@@ -1,6 +1,6 @@
 import { flows, type FlowName } from '#machines/flows.ts'
 import { graphOf, type ChartTransition } from '../graph.ts'
-import { wordsOf } from './flows.ts'
+import { wordsOf } from '../flows/flows.ts'
 import type { Language } from './said.ts'
 import type { Happening } from './steps.ts'
 

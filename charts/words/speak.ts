@@ -1,5 +1,5 @@
 import type { FlowName } from '#machines/flows.ts'
-import { wordsOf } from './flows.ts'
+import { wordsOf } from '../flows/flows.ts'
 import type { Language } from './said.ts'
 import { toastOf } from './toasts.ts'
 

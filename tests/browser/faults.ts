@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import type { FaultSwitch, SandboxFault } from '#sandbox/contract/fault.ts'
-import type { Account } from '#tests/paths/browser/account.ts'
+import type { Account } from './account.ts'
 
 async function sandboxOrigin(account: Account): Promise<string> {
   const options = calls['cms/siteoptionlist'].data.parse(await account.ask('cms/siteoptionlist', {}))

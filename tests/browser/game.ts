@@ -3,7 +3,7 @@ import { calls } from '#contract/index.ts'
 import type { LinkedGame, ListedGame } from '#contract/casino.ts'
 import type { GameDialect } from '#contract/frame.ts'
 import { encodeGame } from '#src/flows/play/game-link.ts'
-import type { Account } from '#tests/paths/browser/account.ts'
+import type { Account } from './account.ts'
 
 export async function gameOf(account: Account, system: GameDialect): Promise<ListedGame> {
   const answer = await account.ask('casino/games', { systemCategory: 'slot', skip: 0, take: 100 })

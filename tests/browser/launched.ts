@@ -1,6 +1,6 @@
 import { platform } from '#contract/casino.ts'
 import type { GameKind } from '#sandbox/contract/table.ts'
-import type { Account } from '#tests/paths/browser/account.ts'
+import type { Account } from './account.ts'
 import { gameWith } from '#tests/server/setup/table.ts'
 
 const launch = { dt: 'casino/dtlaunchurl', pragmatic: 'casino/pragmaticlaunchurl' } as const

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { Account } from '../paths/browser/account.ts'
+import { Account } from './account.ts'
 import { allTold, isNotified } from './notified.ts'
 import { newPerson } from './person.ts'
 

@@ -1,5 +1,5 @@
 import { calls } from '#contract/index.ts'
-import type { Account } from '../paths/browser/account.ts'
+import type { Account } from './account.ts'
 
 const smallest = 50
 const cent = 100

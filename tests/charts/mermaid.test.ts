@@ -3,7 +3,7 @@ import { mermaidIds } from '#charts/exports/mermaid-ids.ts'
 import { mermaidOf } from '#charts/exports/mermaid.ts'
 import { mermaidTexts, type MermaidTexts } from '#charts/exports/mermaid-texts.ts'
 import { graphOf, type ChartTransition, type Graph } from '#charts/graph.ts'
-import { wordsOf } from '#charts/words/flows.ts'
+import { wordsOf } from '#charts/flows/flows.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { readMermaid, type Drawn } from './read-mermaid.ts'
 

@@ -1,8 +1,8 @@
 import type { WalkedPaths } from '#charts/requirements/walked.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
-import { walked } from '#tests/paths/flows.ts'
-import { chosenPaths } from '#tests/paths/kinds.ts'
-import { seenIn } from '#tests/paths/walk.ts'
+import { walked } from '#charts/flows/flows.ts'
+import { chosenPaths } from '#charts/paths/kinds.ts'
+import { seenIn } from '#charts/paths/walk.ts'
 
 const names = Object.keys(flows) as FlowName[]
 

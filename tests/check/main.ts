@@ -5,7 +5,6 @@ import { assertChartPages } from './charts.ts'
 import { assertCatalogues } from './catalogues.ts'
 import { weighPages } from './page-weight.ts'
 import { assertPictures } from './pictures.ts'
-import { assertReplays } from './replays.ts'
 import { assertRuntime } from './runtime.ts'
 import { assertSpecification } from './specification.ts'
 
@@ -36,7 +35,7 @@ const lanes: Step[][] = [
   ],
   [
     { name: 'sentences of the specification', run: async () => assertSpecification() },
-    { name: 'replays', run: async () => (assertReplays(), '') },
+    command('files of each flow', 'node', 'tests/check/flow-files.ts'),
     { name: 'pictures', run: async () => assertPictures() },
     { name: 'pages of the charts', run: async () => (assertChartPages(), '') },
     { name: 'catalogues', run: async () => (assertCatalogues(), '') },

@@ -2,8 +2,8 @@ import { expect, type Route } from '@playwright/test'
 import { newPerson } from '#tests/browser/person.ts'
 import { Player } from '#tests/browser/player.ts'
 import { test } from '#tests/browser/test.ts'
-import { Account } from '#tests/paths/browser/account.ts'
-import { storeElsewhere } from '#tests/paths/browser/site.worlds.ts'
+import { Account } from '#tests/browser/account.ts'
+import { storeElsewhere } from '#tests/flows/site.worlds.ts'
 
 test('Scenario: another player signs in in another tab: the request of the first one is aborted, the second one stays signed in', async ({
   page,

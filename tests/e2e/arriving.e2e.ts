@@ -4,7 +4,7 @@ import { expectAccessible } from '../browser/axe.ts'
 import { test } from '../browser/test.ts'
 import { Player } from '../browser/player.ts'
 import { savesData } from '../browser/saves-data.ts'
-import { stopTheClock } from '../paths/browser/page-clock.ts'
+import { stopTheClock } from '../browser/page-clock.ts'
 
 const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' })
 

@@ -5,7 +5,7 @@ import { expectAccessible } from '../browser/axe.ts'
 import { goesWrong } from '../browser/faults.ts'
 import { OpenGame, pathOf } from '../browser/game.ts'
 import { Player } from '../browser/player.ts'
-import { Account } from '../paths/browser/account.ts'
+import { Account } from '../browser/account.ts'
 
 /** Milliseconds: the longest flight, on a busy machine. */
 const longestFlight = 120_000

@@ -5,8 +5,8 @@ import { gameOf, pathOf } from '../browser/game.ts'
 import { newPerson } from '../browser/person.ts'
 import { Player } from '../browser/player.ts'
 import { test } from '../browser/test.ts'
-import { Account } from '../paths/browser/account.ts'
-import { opensConnected } from '../paths/browser/hub-line.ts'
+import { Account } from '../browser/account.ts'
+import { opensConnected } from '../browser/hub-line.ts'
 
 const executablePath = findWholeBrowser() ?? findBrowser()
 

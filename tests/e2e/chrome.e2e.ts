@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { takePlainDocuments } from '../browser/plain-documents.ts'
 import { test } from '../browser/test.ts'
 import { Player } from '../browser/player.ts'
-import { Account } from '../paths/browser/account.ts'
-import { shownPopup } from '../paths/given.ts'
+import { Account } from '../browser/account.ts'
+import { shownPopup } from '#charts/flows/given.ts'
 
 const phone = { width: 360, height: 780 }
 const tablet = { width: 768, height: 1024 }

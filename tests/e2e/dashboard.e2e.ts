@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../browser/test.ts'
 import { newPerson } from '../browser/person.ts'
 import { Player } from '../browser/player.ts'
-import { Account } from '../paths/browser/account.ts'
+import { Account } from '../browser/account.ts'
 
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 780 }

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { createServer } from 'vite'
 import { expectAccessible } from '../browser/axe.ts'
 import { test } from '../browser/test.ts'
-import { pass, stopTheClock } from '../paths/browser/page-clock.ts'
+import { pass, stopTheClock } from '../browser/page-clock.ts'
 import { freePort } from '../server/setup/free-port.ts'
 
 /** Section 9: how long each kind of toast stays, in milliseconds. */

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../browser/test.ts'
 import { newPerson } from '../browser/person.ts'
 import { Player } from '../browser/player.ts'
-import { Account } from '../paths/browser/account.ts'
-import { heart, pageOf } from '../paths/browser/heart.ts'
+import { Account } from '../browser/account.ts'
+import { heart, pageOf } from '../flows/driver/heart.ts'
 
 const game = { code: 'gece-bahcesi', providerId: 3 }
 // On a desktop the game's page opens the game at once.

@@ -3,7 +3,7 @@ import { test } from '../browser/test.ts'
 import { newPerson } from '../browser/person.ts'
 import { Player } from '../browser/player.ts'
 import { gameOf, pathOf } from '../browser/game.ts'
-import { Account } from '../paths/browser/account.ts'
+import { Account } from '../browser/account.ts'
 
 /** One rem, in pixels. */
 const rem = 16

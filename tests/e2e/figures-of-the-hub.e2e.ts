@@ -1,9 +1,9 @@
 import { expect, type Page, type Route, type WebSocketRoute } from '@playwright/test'
 import { test } from '../browser/test.ts'
 import { newPerson } from '../browser/person.ts'
-import { Account } from '../paths/browser/account.ts'
-import { comesBackToTheNetwork, opensConnected } from '../paths/browser/hub-line.ts'
-import { pass, stopTheClock } from '../paths/browser/page-clock.ts'
+import { Account } from '../browser/account.ts'
+import { comesBackToTheNetwork, opensConnected } from '../browser/hub-line.ts'
+import { pass, stopTheClock } from '../browser/page-clock.ts'
 
 /** Section 9, the real-time client: milliseconds, and the number of redirects. */
 const keepAlive = 15_000

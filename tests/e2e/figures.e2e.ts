@@ -3,7 +3,7 @@ import { test } from '../browser/test.ts'
 import { Lobby } from '../browser/lobby.ts'
 import { Player } from '../browser/player.ts'
 import { Site } from '../browser/site.ts'
-import { pass } from '../paths/browser/page-clock.ts'
+import { pass } from '../browser/page-clock.ts'
 
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 780 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { settingsAre } from '../browser/settings.ts'
 import { test, type Recorded } from '../browser/test.ts'
-import { shownPopup } from '../paths/given.ts'
+import { shownPopup } from '#charts/flows/given.ts'
 
 test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true })
 

@@ -8,7 +8,7 @@ import { newPerson } from '../browser/person.ts'
 import { Player } from '../browser/player.ts'
 import { Site } from '../browser/site.ts'
 import { test } from '../browser/test.ts'
-import { Account } from '../paths/browser/account.ts'
+import { Account } from '../browser/account.ts'
 import { winners } from '../pictures/winners.ts'
 
 test.use({ pressesLate: false })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { answers } from '../browser/gestures.ts'
 import { test } from '../browser/test.ts'
 import type { Language } from '../browser/words.ts'
-import { video } from '../paths/casino.given.ts'
+import { video } from '#charts/flows/casino.given.ts'
 import { winners } from '../pictures/winners.ts'
 import { entersAs, makes } from './access/stand.ts'
 

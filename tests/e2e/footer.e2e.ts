@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { takePlainDocuments } from '../browser/plain-documents.ts'
 import { test } from '../browser/test.ts'
 import { withSettings } from '../browser/settings.ts'
-import { pass, stopTheClock } from '../paths/browser/page-clock.ts'
+import { pass, stopTheClock } from '../browser/page-clock.ts'
 
 const settings = {
   facebook: 'https://social.example/lale',

@@ -5,7 +5,7 @@ import { Player } from '../browser/player.ts'
 import { settingsAre } from '../browser/settings.ts'
 import { Sportsbook } from '../browser/sportsbook.ts'
 import { test } from '../browser/test.ts'
-import { Account } from '../paths/browser/account.ts'
+import { Account } from '../browser/account.ts'
 
 // The device prefers light; the site is dark until the player chooses.
 test.use({ colorScheme: 'light' })

@@ -4,7 +4,7 @@ import { test } from '../browser/test.ts'
 import { roundStatus } from '#contract/round.ts'
 import { Player } from '../browser/player.ts'
 import { hasPlayed } from '../browser/rounds.ts'
-import { Account } from '../paths/browser/account.ts'
+import { Account } from '../browser/account.ts'
 
 const phone = { width: 360, height: 780 }
 const { Cancelled, Processing } = roundStatus

@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { test } from '../browser/test.ts'
 import { calls } from '#contract/index.ts'
 import type { GameKind } from '#sandbox/contract/table.ts'
-import { Account } from '#tests/paths/browser/account.ts'
+import { Account } from '#tests/browser/account.ts'
 import { gameWith } from '#tests/server/setup/table.ts'
 import { expectAccessible } from '../browser/axe.ts'
 import { goesWrong } from '../browser/faults.ts'

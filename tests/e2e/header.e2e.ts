@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { newPerson } from '../browser/person.ts'
 import { settingsAre } from '../browser/settings.ts'
 import { test } from '../browser/test.ts'
-import { Account } from '../paths/browser/account.ts'
+import { Account } from '../browser/account.ts'
 
 test.setTimeout(180_000)
 

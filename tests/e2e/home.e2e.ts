@@ -4,7 +4,7 @@ import { Site } from '../browser/site.ts'
 import { takePlainDocuments } from '../browser/plain-documents.ts'
 import { test } from '../browser/test.ts'
 import { winners } from '../pictures/winners.ts'
-import { pass, stopTheClock } from '../paths/browser/page-clock.ts'
+import { pass, stopTheClock } from '../browser/page-clock.ts'
 
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 780 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { takePlainDocuments } from '../browser/plain-documents.ts'
 import { test } from '../browser/test.ts'
 import { Line } from '#tests/browser/line.ts'
-import { stopTheClock } from '../paths/browser/page-clock.ts'
+import { stopTheClock } from '../browser/page-clock.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../browser/test.ts'
 import { Player } from '#tests/browser/player.ts'
-import { Account } from '#tests/paths/browser/account.ts'
+import { Account } from '#tests/browser/account.ts'
 import { operator } from '#tests/server/setup/command-line.ts'
 
 const wide = { width: 1440, height: 900 }

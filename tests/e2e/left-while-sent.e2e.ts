@@ -3,7 +3,7 @@ import { calls } from '#contract/index.ts'
 import type { CallName } from '#contract/index.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import { Player } from '#tests/browser/player.ts'
-import { Account, ask } from '#tests/paths/browser/account.ts'
+import { Account, ask } from '#tests/browser/account.ts'
 import { test } from '../browser/test.ts'
 
 const newPassword = 'sabah-bahcesi'

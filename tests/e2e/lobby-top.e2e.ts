@@ -7,7 +7,7 @@ import { hasPlayed } from '../browser/rounds.ts'
 import { answers } from '../browser/gestures.ts'
 import { Site } from '../browser/site.ts'
 import { winners as known } from '../pictures/winners.ts'
-import { Account } from '../paths/browser/account.ts'
+import { Account } from '../browser/account.ts'
 
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 780 }

@@ -4,7 +4,7 @@ import { Lobby } from '../browser/lobby.ts'
 import { newPerson } from '../browser/person.ts'
 import { Player } from '../browser/player.ts'
 import { hasOpened } from '../browser/rounds.ts'
-import { Account } from '../paths/browser/account.ts'
+import { Account } from '../browser/account.ts'
 
 const slots = 414
 const header = { name: 'Oyun ara', exact: true }

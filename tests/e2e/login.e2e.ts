@@ -3,9 +3,9 @@ import { test } from '../browser/test.ts'
 import { hubPath } from '#contract/realtime.ts'
 import { newPerson } from '../browser/person.ts'
 import { Player } from '../browser/player.ts'
-import { Account } from '../paths/browser/account.ts'
+import { Account } from '../browser/account.ts'
 import { OpenGame, pathOf } from '../browser/game.ts'
-import { playedGame } from '../paths/casino.given.ts'
+import { playedGame } from '#charts/flows/casino.given.ts'
 
 const atOnce = 10
 

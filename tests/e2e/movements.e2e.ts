@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../browser/test.ts'
 import { Player } from '../browser/player.ts'
 import { isTurnedDown } from '../browser/withdrawals.ts'
-import { Account } from '../paths/browser/account.ts'
+import { Account } from '../browser/account.ts'
 
 const phone = { width: 360, height: 780 }
 

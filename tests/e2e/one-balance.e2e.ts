@@ -4,7 +4,7 @@ import { newPerson } from '../browser/person.ts'
 import { Player } from '../browser/player.ts'
 import { Sportsbook } from '../browser/sportsbook.ts'
 import { test } from '../browser/test.ts'
-import { Account } from '../paths/browser/account.ts'
+import { Account } from '../browser/account.ts'
 
 const both = /₺350,00\s*Çekilebilir: ₺100,00/
 

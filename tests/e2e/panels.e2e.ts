@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../browser/test.ts'
 import { Player } from '../browser/player.ts'
-import { Account } from '../paths/browser/account.ts'
+import { Account } from '../browser/account.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 

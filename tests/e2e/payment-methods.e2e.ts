@@ -5,7 +5,7 @@ import { paymentMethods, type SeedMethod } from '#server/seed/payment-methods.ts
 import { newPerson } from '#tests/browser/person.ts'
 import { Site } from '#tests/browser/site.ts'
 import { languages, type Language } from '#tests/browser/words.ts'
-import { Account } from '#tests/paths/browser/account.ts'
+import { Account } from '#tests/browser/account.ts'
 
 const kinds = ['deposit', 'withdraw'] as const
 const sizes = [

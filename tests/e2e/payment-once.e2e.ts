@@ -3,7 +3,7 @@ import { createPool } from '#server/database/pool.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import { Site } from '#tests/browser/site.ts'
 import { payAtTheTill } from '#tests/browser/till.ts'
-import { Account } from '#tests/paths/browser/account.ts'
+import { Account } from '#tests/browser/account.ts'
 import { test } from '../browser/test.ts'
 
 interface Row {

@@ -2,7 +2,7 @@ import { expect, type Page, type WebSocketRoute } from '@playwright/test'
 import { test } from '../browser/test.ts'
 import { bell, comesBack, isUpToDate, items, more, panel, showsAll } from '../browser/notifications-panel.ts'
 import { allTold, isNotified } from '../browser/notified.ts'
-import { opensConnected } from '../paths/browser/hub-line.ts'
+import { opensConnected } from '../browser/hub-line.ts'
 
 const call = '**/api/customer/notification'
 

@@ -5,7 +5,7 @@ import { newPerson } from '../browser/person.ts'
 import { Player } from '../browser/player.ts'
 import { settingsAre } from '../browser/settings.ts'
 import { Sportsbook } from '../browser/sportsbook.ts'
-import { Account } from '../paths/browser/account.ts'
+import { Account } from '../browser/account.ts'
 
 test.setTimeout(180_000)
 

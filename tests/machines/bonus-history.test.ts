@@ -7,7 +7,7 @@ import {
   type Filter,
   type Page,
 } from '#machines/bonus-history/bonus-history.machine.ts'
-import { requested } from '#tests/paths/given.ts'
+import { requested } from '#charts/flows/given.ts'
 import { desk } from './desk.ts'
 
 const item = (id: number): ClaimedBonus => ({ ...requested, id })

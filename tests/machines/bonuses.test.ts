@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { Bonus } from '#contract/bonus.ts'
 import { bonusesMachine } from '#machines/bonuses/bonuses.machine.ts'
-import { activeBonus, offer } from '#tests/paths/given.ts'
+import { activeBonus, offer } from '#charts/flows/given.ts'
 import { desk } from './desk.ts'
 
 const noAnswer = { kind: 'no answer' } as const

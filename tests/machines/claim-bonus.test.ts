@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { claimBonusMachine, type Claim, type Offers } from '#machines/claim-bonus/claim-bonus.machine.ts'
-import { offer } from '#tests/paths/given.ts'
+import { offer } from '#charts/flows/given.ts'
 import { desk } from './desk.ts'
 
 const noAnswer = { kind: 'no answer' } as const

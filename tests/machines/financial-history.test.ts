@@ -7,7 +7,7 @@ import {
   type Filter,
   type Page,
 } from '#machines/financial-history/financial-history.machine.ts'
-import { deposited as given } from '#tests/paths/given.ts'
+import { deposited as given } from '#charts/flows/given.ts'
 import { historyDesks } from './history-desks.ts'
 
 const item = (id: number): TransactionItem => ({ ...given, id })

@@ -7,7 +7,7 @@ import {
   type Filter,
   type Page,
 } from '#machines/game-history/game-history.machine.ts'
-import { lost } from '#tests/paths/given.ts'
+import { lost } from '#charts/flows/given.ts'
 import { historyDesks } from './history-desks.ts'
 
 const round = (id: number): Round => ({ ...lost, id })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { gameMachine, type GameInput, type Launched } from '#machines/game/game.machine.ts'
-import { playedGame } from '#tests/paths/casino.given.ts'
+import { playedGame } from '#charts/flows/casino.given.ts'
 import { desk } from './desk.ts'
 
 const launched = { address: 'https://games.example/1', html: null }

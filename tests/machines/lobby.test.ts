@@ -13,7 +13,7 @@ import {
   type LobbyShown,
 } from '#machines/lobby/lobby.machine.ts'
 import { selectLeft } from '#machines/lobby/lobby.selectors.ts'
-import { firstGame, lobbyChoices } from '#tests/paths/casino.given.ts'
+import { firstGame, lobbyChoices } from '#charts/flows/casino.given.ts'
 import { desk } from './desk.ts'
 
 const noAnswer = { kind: 'no answer' } as const

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import type { Movement, MovementPage } from '#contract/movement.ts'
 import { movementsMachine } from '#machines/movements/movements.machine.ts'
-import { depositMoved } from '#tests/paths/given.ts'
+import { depositMoved } from '#charts/flows/given.ts'
 import { desk } from './desk.ts'
 
 const noAnswer = { kind: 'no answer' } as const

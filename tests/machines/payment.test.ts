@@ -10,7 +10,7 @@ import {
 } from '#machines/payment/payment.machine.ts'
 import type { PaymentDetail } from '#contract/payment.ts'
 import type { SentNumber } from '#machines/sent-form.ts'
-import { fields, foundPayment, messageMethod, method, noAccount, numbered } from '#tests/paths/given.ts'
+import { fields, foundPayment, messageMethod, method, noAccount, numbered } from '#charts/flows/given.ts'
 import { desk } from './desk.ts'
 
 type Submission = SentNumber & { purpose: Purpose; id: number; detail: PaymentDetail }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from 'xstate'
 import { realtimeMachine, type HubFact, type RealtimeInput } from '#machines/realtime/realtime.machine.ts'
 import { selectInterrupted, selectWaiting } from '#machines/realtime/realtime.selectors.ts'
-import { newer } from '#tests/paths/given.ts'
+import { newer } from '#charts/flows/given.ts'
 
 function start() {
   const openings: number[] = []

@@ -7,8 +7,8 @@ import {
 } from '#machines/phone-verification/phone-verification.machine.ts'
 import { registrationMachine } from '#machines/registration/registration.machine.ts'
 import { trialBonusMachine } from '#machines/trial-bonus/trial-bonus.machine.ts'
-import { form } from '#tests/paths/flows/registration.paths.ts'
-import { session } from '#tests/paths/given.ts'
+import { form } from '#charts/flows/registration/registration.world.ts'
+import { session } from '#charts/flows/given.ts'
 import { desk } from './desk.ts'
 
 function start(trialBonus: number) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { siteMachine } from '#machines/site/site.machine.ts'
-import { playedGame } from '#tests/paths/casino.given.ts'
-import { method, otherSession, session } from '#tests/paths/given.ts'
+import { playedGame } from '#charts/flows/casino.given.ts'
+import { method, otherSession, session } from '#charts/flows/given.ts'
 import { siteStand } from './site-stand.ts'
 
 const play = { type: 'play', game: playedGame } as const

@@ -18,7 +18,7 @@ import { siteMachine } from '#machines/site/site.machine.ts'
 import type { SiteEvent } from '#machines/site/site.events.ts'
 import type { SentForm } from '#machines/sent-form.ts'
 import { trialBonusMachine } from '#machines/trial-bonus/trial-bonus.machine.ts'
-import { fields, method, noAccount, numbered, offer, otherSession, session } from '#tests/paths/given.ts'
+import { fields, method, noAccount, numbered, offer, otherSession, session } from '#charts/flows/given.ts'
 import { desk } from './desk.ts'
 import { siteStand } from './site-stand.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { siteMachine } from '#machines/site/site.machine.ts'
-import { aviator, playedGame } from '#tests/paths/casino.given.ts'
-import { newer, otherSession, session } from '#tests/paths/given.ts'
+import { aviator, playedGame } from '#charts/flows/casino.given.ts'
+import { newer, otherSession, session } from '#charts/flows/given.ts'
 import { siteStand } from './site-stand.ts'
 
 const form = { username: 'ayse70', password: 'lale-1970' }

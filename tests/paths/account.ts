@@ -1,7 +1,7 @@
-import type { Flow, Start } from './flow.ts'
-import { chosenPaths } from './kinds.ts'
-import { walkAll, type Walked } from './select.ts'
-import { tellingInFull, tellingOf } from './tell.ts'
+import type { Flow, Start } from '#charts/paths/flow.ts'
+import { chosenPaths } from '#charts/paths/kinds.ts'
+import { walkAll, type Walked } from '#charts/paths/select.ts'
+import { tellingInFull, tellingOf } from '#charts/paths/tell.ts'
 
 /** What one start of a flow does; stored in tests/paths/told. */
 export interface Account {

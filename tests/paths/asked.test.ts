@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { askedIn, help, Misunderstood, usualLimit } from './asked.ts'
-import { written } from './written/write.ts'
+import { written } from './write.ts'
 
 const refused = (...words: string[]) => {
   try {

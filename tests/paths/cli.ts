@@ -5,7 +5,7 @@ import { showCoverage } from './coverage-table.ts'
 import { showMutation } from './mutation/mutate.ts'
 import { tellSince } from './since/since.ts'
 import { replayOrReport } from './report/main.ts'
-import { write } from './written/write.ts'
+import { write } from './write.ts'
 
 function answer(asked: Asked): boolean | Promise<boolean> {
   switch (asked.task) {

@@ -1,7 +1,7 @@
 import type { FlowName } from '#machines/flows.ts'
-import { possible } from './browser/possible.ts'
-import { chosenPaths } from './kinds.ts'
-import { walkAll } from './select.ts'
+import { possible } from '#charts/paths/possible.ts'
+import { chosenPaths } from '#charts/paths/kinds.ts'
+import { walkAll } from '#charts/paths/select.ts'
 
 const counted = ['transitions', 'shortest', 'pairs'] as const
 

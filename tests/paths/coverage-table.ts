@@ -1,9 +1,9 @@
 import type { FlowName } from '#machines/flows.ts'
-import { browserCoverage } from './browser/record.ts'
-import { coverageOf, together, type Share } from './coverage.ts'
-import { walked } from './flows.ts'
-import { walkAll } from './select.ts'
-import { seenIn } from './walk.ts'
+import { browserCoverage } from '../flows/driver/record.ts'
+import { coverageOf, together, type Share } from '#charts/paths/coverage.ts'
+import { walked } from '#charts/flows/flows.ts'
+import { walkAll } from '#charts/paths/select.ts'
+import { seenIn } from '#charts/paths/walk.ts'
 
 /** Prints the coverage of each flow. @returns whether it is complete */
 export function showCoverage(names: readonly FlowName[]): boolean {

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { flows, type FlowName } from '#machines/flows.ts'
-import { coverageOf, together } from './coverage.ts'
-import type { Flow } from './flow.ts'
-import { walked } from './flows.ts'
-import { wordsOf } from './generate.ts'
-import { chosenPaths, type Kind } from './kinds.ts'
-import { walkAll } from './select.ts'
-import { seenIn } from './walk.ts'
+import { coverageOf, together } from '#charts/paths/coverage.ts'
+import type { Flow } from '#charts/paths/flow.ts'
+import { walked } from '#charts/flows/flows.ts'
+import { wordsOf } from '#charts/paths/generate.ts'
+import { chosenPaths, type Kind } from '#charts/paths/kinds.ts'
+import { walkAll } from '#charts/paths/select.ts'
+import { seenIn } from '#charts/paths/walk.ts'
 
 const names = Object.keys(flows) as FlowName[]
 

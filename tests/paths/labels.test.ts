@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wordsOf } from '#charts/words/flows.ts'
+import { wordsOf } from '#charts/flows/flows.ts'
 import type { Said } from '#charts/words/said.ts'
 import { ownWords } from '#server/operator/own-words.ts'
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import type { Language } from '#charts/words/said.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
-import { coverageOf, together } from './coverage.ts'
-import { walked } from './flows.ts'
-import { seenIn } from './walk.ts'
-import { forms, type FormName } from './written/forms.ts'
+import { coverageOf, together } from '#charts/paths/coverage.ts'
+import { walked } from '#charts/flows/flows.ts'
+import { seenIn } from '#charts/paths/walk.ts'
+import { forms, type FormName } from '#charts/written/forms.ts'
 import { readCsv } from './written/read-csv.ts'
 import { readGherkin } from './written/read-gherkin.ts'
 import { shape } from './written/read-json.ts'
-import { chosenFor, writtenOf } from './written/write.ts'
+import { chosenFor, writtenOf } from '#charts/written/written.ts'
 
 const names = Object.keys(flows) as FlowName[]
 const wish = { kind: 'transitions', limit: Infinity } as const

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { getNextSnapshot } from 'xstate'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { accountOf, accountsOf } from './account.ts'
-import { browserCases, notForABrowser } from './browser/cases.ts'
-import { limits } from './browser/limits.ts'
-import { coverageOf, together } from './coverage.ts'
-import { walked } from './flows.ts'
-import { walkAll } from './select.ts'
-import { seenIn } from './walk.ts'
+import { browserCases, notForABrowser } from '../flows/driver/cases.ts'
+import { limits } from '#charts/flows/limits.ts'
+import { coverageOf, together } from '#charts/paths/coverage.ts'
+import { walked } from '#charts/flows/flows.ts'
+import { walkAll } from '#charts/paths/select.ts'
+import { seenIn } from '#charts/paths/walk.ts'
 
 /** They leave the failure or ask again without clearing it: it is not shown meanwhile, and the next answer replaces it. */
 const keepTheFailure: Partial<Record<FlowName, string[]>> = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { graphOf } from '#charts/graph.ts'
 import { dataNames, dataOf } from '#charts/words/data.ts'
-import { wordsOf } from '#charts/words/flows.ts'
+import { wordsOf } from '#charts/flows/flows.ts'
 import type { FlowWords, Said } from '#charts/words/said.ts'
 import { tagWords } from '#charts/words/tags.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
-import { walked } from './flows.ts'
-import { effectsOf } from './walk.ts'
+import { walked } from '#charts/flows/flows.ts'
+import { effectsOf } from '#charts/paths/walk.ts'
 
 const shared = new Set(['Film', 'Türkiye'])
 

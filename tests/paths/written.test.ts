@@ -7,11 +7,11 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '#charts/words/said.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { usualLimit } from './asked.ts'
-import { forms, type FormName, type Written } from './written/forms.ts'
+import { forms, type FormName, type Written } from '#charts/written/forms.ts'
 import { readCsv } from './written/read-csv.ts'
 import { readGherkin } from './written/read-gherkin.ts'
 import { shape } from './written/read-json.ts'
-import { chosenFor, writtenOf, type ChosenFor } from './written/write.ts'
+import { chosenFor, writtenOf, type ChosenFor } from '#charts/written/written.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const names = Object.keys(flows) as FlowName[]

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rememberPopup, wasPopupSeen } from '#src/flows/popup/popup.store.ts'
-import { shownPopup } from '../paths/given.ts'
+import { shownPopup } from '#charts/flows/given.ts'
 
 beforeEach(() => localStorage.clear())
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { otherThan, Player } from '#tests/browser/player.ts'
 import type { Site } from '#tests/browser/site.ts'
-import { Account } from '#tests/paths/browser/account.ts'
+import { Account } from '#tests/browser/account.ts'
 import { cutOff, isWrong, reconnect, submit, submitNothing, visit } from '#tests/browser/gestures.ts'
 import type { FlowScreens } from './screen.ts'
 

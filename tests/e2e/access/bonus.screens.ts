@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { cutOff, isWrong, reconnect, submit, visit } from '#tests/browser/gestures.ts'
 import { mostNoteLetters } from '#contract/bonus.ts'
-import { Account } from '#tests/paths/browser/account.ts'
+import { Account } from '#tests/browser/account.ts'
 import type { FlowScreens } from './screen.ts'
 
 const list = 'bonus/list'

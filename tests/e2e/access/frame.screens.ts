@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { answers, cutOff, isWrong, reconnect, submit, submitNothing, visit } from '#tests/browser/gestures.ts'
-import { shownPopup } from '#tests/paths/given.ts'
+import { shownPopup } from '#charts/flows/given.ts'
 import type { FlowScreens } from './screen.ts'
 
 const panels: FlowScreens = {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { cutOff, reconnect, visit } from '#tests/browser/gestures.ts'
 import type { Site } from '#tests/browser/site.ts'
-import { stopTheClock } from '#tests/paths/browser/page-clock.ts'
+import { stopTheClock } from '#tests/browser/page-clock.ts'
 import type { FlowScreens } from './screen.ts'
 
 const call = 'casino/games'

@@ -3,7 +3,7 @@ import { cutOff, reconnect, visit } from '#tests/browser/gestures.ts'
 import { pathOf } from '#tests/browser/game.ts'
 import { hasPlayed } from '#tests/browser/rounds.ts'
 import type { Site } from '#tests/browser/site.ts'
-import { playedGame } from '#tests/paths/casino.given.ts'
+import { playedGame } from '#charts/flows/casino.given.ts'
 import type { FlowScreens } from './screen.ts'
 
 const game = pathOf(playedGame)

@@ -4,7 +4,7 @@ import { gameKinds } from '#sandbox/contract/table.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from '#tests/browser/axe.ts'
 import { aviatorOf, tableOf } from '#tests/browser/launched.ts'
 import { newPerson } from '#tests/browser/person.ts'
-import { Account } from '#tests/paths/browser/account.ts'
+import { Account } from '#tests/browser/account.ts'
 
 /** The frame that the site leaves to a game: 1280 x 800 on a desktop, 360 x 780 on a phone. */
 const frames = {

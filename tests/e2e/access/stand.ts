@@ -4,7 +4,7 @@ import { takePlainDocuments } from '#tests/browser/plain-documents.ts'
 import { newPerson, type Person } from '#tests/browser/person.ts'
 import { Site } from '#tests/browser/site.ts'
 import type { Language } from '#tests/browser/words.ts'
-import { Account } from '#tests/paths/browser/account.ts'
+import { Account } from '#tests/browser/account.ts'
 import type { FlowScreens } from './screen.ts'
 
 /** Each language has one theme, so both are seen: words do not change colours. */

@@ -4,7 +4,7 @@ import type { GameKind } from '#sandbox/contract/table.ts'
 import { aviatorOf, tableOf } from '#tests/browser/launched.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import type { Site } from '#tests/browser/site.ts'
-import { Account } from '#tests/paths/browser/account.ts'
+import { Account } from '#tests/browser/account.ts'
 import type { FlowScreens } from './screen.ts'
 
 /** The game's page itself, without the site around it. */

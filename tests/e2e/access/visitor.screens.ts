@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { closedPage } from '#server/site/plain/pages.ts'
 import { otherThan, Player } from '#tests/browser/player.ts'
 import type { Site } from '#tests/browser/site.ts'
-import { Account } from '#tests/paths/browser/account.ts'
+import { Account } from '#tests/browser/account.ts'
 import {
   cutOff,
   isWrong,

@@ -3,7 +3,7 @@ import { openAtHome, visit } from '#tests/browser/gestures.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import { Site } from '#tests/browser/site.ts'
 import { test } from '#tests/browser/test.ts'
-import { Account } from '#tests/paths/browser/account.ts'
+import { Account } from '#tests/browser/account.ts'
 
 /** Completely in the window, and not covered. */
 async function isInView(button: Locator): Promise<void> {

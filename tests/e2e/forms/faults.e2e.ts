@@ -3,7 +3,7 @@ import { test } from '#tests/browser/test.ts'
 import { openAtHome } from '#tests/browser/gestures.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import { Site } from '#tests/browser/site.ts'
-import { Account } from '#tests/paths/browser/account.ts'
+import { Account } from '#tests/browser/account.ts'
 import { fillIn, forms } from './form.ts'
 
 /** Runs in the page: where the controls in and beside the form are, relative to its corner. */

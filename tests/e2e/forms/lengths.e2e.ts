@@ -4,7 +4,7 @@ import { openAtHome, visit } from '#tests/browser/gestures.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import { Player } from '#tests/browser/player.ts'
 import { Site } from '#tests/browser/site.ts'
-import { Account } from '#tests/paths/browser/account.ts'
+import { Account } from '#tests/browser/account.ts'
 
 /** Section 9: label, least and greatest length, and a text of a length. */
 type Bound = [field: string, least: number, most: number, written: (length: number) => string]

@@ -4,7 +4,7 @@ import { openAtHome, submit, visit } from '#tests/browser/gestures.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import { Player } from '#tests/browser/player.ts'
 import { Site } from '#tests/browser/site.ts'
-import { Account } from '#tests/paths/browser/account.ts'
+import { Account } from '#tests/browser/account.ts'
 
 const arabic = (digits: string) => digits.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
 const wide = (digits: string) =>

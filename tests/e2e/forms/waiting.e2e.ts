@@ -3,7 +3,7 @@ import { test } from '#tests/browser/test.ts'
 import { submit } from '#tests/browser/gestures.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import { Site } from '#tests/browser/site.ts'
-import { Account } from '#tests/paths/browser/account.ts'
+import { Account } from '#tests/browser/account.ts'
 import { fillIn, forms, valuesOf } from './form.ts'
 
 /** Milliseconds until the site says that it still waits, and from then until it gives up. */

@@ -3,7 +3,7 @@ import { Keys } from '#tests/browser/keys.ts'
 import type { Lobby } from '#tests/browser/lobby.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import { Site } from '#tests/browser/site.ts'
-import { Account } from '#tests/paths/browser/account.ts'
+import { Account } from '#tests/browser/account.ts'
 
 export const desktop = { width: 1280, height: 900 }
 export const phone = { width: 360, height: 780 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '#tests/browser/test.ts'
 import { Lobby } from '#tests/browser/lobby.ts'
 import { OpenGame } from '#tests/browser/game.ts'
-import { playedGame } from '#tests/paths/casino.given.ts'
+import { playedGame } from '#charts/flows/casino.given.ts'
 import { phone, searchesFor, sitDownAsPlayer } from './hand.ts'
 
 /** Leaves the frame backwards, past the controls of the game. */

@@ -3,7 +3,7 @@ import { test } from '#tests/browser/test.ts'
 import { newPerson, signUpOf } from '#tests/browser/person.ts'
 import { Player } from '#tests/browser/player.ts'
 import { Site } from '#tests/browser/site.ts'
-import { Account } from '#tests/paths/browser/account.ts'
+import { Account } from '#tests/browser/account.ts'
 import { sitDown } from './hand.ts'
 
 test('Scenario: with the keyboard alone a player logs in', async ({ page }) => {

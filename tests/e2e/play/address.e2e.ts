@@ -3,7 +3,7 @@ import { gameOf, OpenGame, pathOf } from '#tests/browser/game.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import { Player } from '#tests/browser/player.ts'
 import { test } from '#tests/browser/test.ts'
-import { Account } from '#tests/paths/browser/account.ts'
+import { Account } from '#tests/browser/account.ts'
 import { desktop, phone, Seat } from './seat.ts'
 
 for (const [where, size] of Object.entries({ phone, desktop })) {

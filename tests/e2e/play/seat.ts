@@ -6,7 +6,7 @@ import type { SandboxFault } from '#sandbox/contract/fault.ts'
 import { goesWrong } from '#tests/browser/faults.ts'
 import { gameOf, OpenGame, pathOf } from '#tests/browser/game.ts'
 import { newPerson } from '#tests/browser/person.ts'
-import { Account } from '#tests/paths/browser/account.ts'
+import { Account } from '#tests/browser/account.ts'
 
 export const desktop = { width: 1280, height: 900 }
 export const phone = { width: 360, height: 780 }

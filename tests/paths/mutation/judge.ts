@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { accountsOf } from '../account.ts'
-import { coverageOf, nothingSeen, together, type Seen } from '../coverage.ts'
-import type { Flow, Start } from '../flow.ts'
-import type { Walked } from '../select.ts'
-import { seenIn } from '../walk.ts'
+import { coverageOf, nothingSeen, together, type Seen } from '#charts/paths/coverage.ts'
+import type { Flow, Start } from '#charts/paths/flow.ts'
+import type { Walked } from '#charts/paths/select.ts'
+import { seenIn } from '#charts/paths/walk.ts'
 import type { Mutant } from './mutants.ts'
 
 interface Known {

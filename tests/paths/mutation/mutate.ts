@@ -1,5 +1,5 @@
 import type { FlowName } from '#machines/flows.ts'
-import { walked } from '../flows.ts'
+import { walked } from '#charts/flows/flows.ts'
 import { killerOf, knownOf } from './judge.ts'
 import { mutantsOf } from './mutants.ts'
 import { survivors } from './survivors.ts'

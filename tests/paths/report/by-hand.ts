@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { FlowsWalked } from '#tests/browser/flow-recorder.ts'
-import { results } from '../browser/record.ts'
+import { results } from '#tests/flows/driver/record.ts'
 
 const folder = new URL('by-hand/', results)
 

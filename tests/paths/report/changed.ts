@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { flows, type FlowName } from '#machines/flows.ts'
-import { fileName } from '../browser/record.ts'
+import { fileName } from '#tests/flows/driver/record.ts'
 import { commitNamed } from '../since/tree.ts'
 
 const project = new URL('../../../', import.meta.url)

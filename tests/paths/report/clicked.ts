@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { results } from '../browser/record.ts'
+import { results } from '#tests/flows/driver/record.ts'
 import type { Recording } from './gather.ts'
 
 /** A recording of the flow panel. */

@@ -1,7 +1,7 @@
 import { getStateNodes } from 'xstate'
 import type { Graph } from '#charts/graph.ts'
-import { nothingSeen } from '../coverage.ts'
-import { seenIn, type Moment } from '../walk.ts'
+import { nothingSeen } from '#charts/paths/coverage.ts'
+import { seenIn, type Moment } from '#charts/paths/walk.ts'
 import type { PlayedCase } from './gather.ts'
 
 /** `walked by hand`: only where no path went. */

@@ -4,8 +4,8 @@ import type { FlowName } from '#machines/flows.ts'
 import { build } from '#server/cli/build.ts'
 import { ensureBrowser } from '#tests/browser/find-browser.ts'
 import { assertRuntime } from '#tests/check/runtime.ts'
-import { browserCases } from '../browser/cases.ts'
-import { passesThrough, throughVariable } from '../browser/chosen.ts'
+import { browserCases } from '#tests/flows/driver/cases.ts'
+import { passesThrough, throughVariable } from '#tests/flows/driver/chosen.ts'
 import {
   fileName,
   keptTraceOf,
@@ -14,7 +14,7 @@ import {
   results,
   viewOf,
   type Replayed,
-} from '../browser/record.ts'
+} from '#tests/flows/driver/record.ts'
 import { rememberRun } from './run.ts'
 
 export function chosenFrom(names: readonly FlowName[], through: string): Map<FlowName, number> {
@@ -36,7 +36,7 @@ export async function replayInBrowser(
   assertRuntime()
   const browser = ensureBrowser()
   await build()
-  const files = [...chosen.keys()].map((name) => `paths/browser/${fileName(name)}.replay.ts`)
+  const files = [...chosen.keys()].map((name) => `flows/${fileName(name)}.replay.ts`)
   const begun = performance.now()
   const code = await run(
     [

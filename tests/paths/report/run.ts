@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { results } from '../browser/record.ts'
+import { results } from '#tests/flows/driver/record.ts'
 
 export interface Run {
   /** From the first path to the last, the server's start included. */

@@ -1,12 +1,12 @@
 import { graphOf, type Graph } from '#charts/graph.ts'
 import type { FlowName } from '#machines/flows.ts'
 import type { AnyStateMachine } from 'xstate'
-import type { Case, Flow } from '../flow.ts'
-import { possible } from '../browser/possible.ts'
-import { chosenPaths } from '../kinds.ts'
-import { leavesOf } from '../tell.ts'
-import type { Moment } from '../walk.ts'
-import { idOf } from '../written/case.ts'
+import type { Case, Flow } from '#charts/paths/flow.ts'
+import { possible } from '#charts/paths/possible.ts'
+import { chosenPaths } from '#charts/paths/kinds.ts'
+import { leavesOf } from '#charts/paths/tell.ts'
+import type { Moment } from '#charts/paths/walk.ts'
+import { idOf } from '#charts/written/case.ts'
 
 export interface Outcome {
   states: string[]

@@ -1,8 +1,8 @@
-import { everythingIn, together } from '../coverage.ts'
-import type { Case, Flow } from '../flow.ts'
-import { chosenPaths } from '../kinds.ts'
-import type { Walked } from '../select.ts'
-import { seenIn, walk, type Moment } from '../walk.ts'
+import { everythingIn, together } from '#charts/paths/coverage.ts'
+import type { Case, Flow } from '#charts/paths/flow.ts'
+import { chosenPaths } from '#charts/paths/kinds.ts'
+import type { Walked } from '#charts/paths/select.ts'
+import { seenIn, walk, type Moment } from '#charts/paths/walk.ts'
 import { outcomeOf, type Outcome, type RememberedCase } from './remembered.ts'
 
 /** A case that fails on the current machine, and where it first goes wrong. */

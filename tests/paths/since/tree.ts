@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { Misunderstood } from '../asked.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
+/** Older commits have their paths in tests/paths. */
 const rooms = ['package.json', 'contract', 'machines', 'charts', 'tests/paths']
 const enough = 1024 ** 3
 

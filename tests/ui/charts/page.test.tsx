@@ -2,16 +2,12 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } f
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Page } from '#charts/page/page.tsx'
 import { addressOf, readAddress, type Place } from '#charts/simulate/address.ts'
+import { starts } from '#charts/simulate/starts.ts'
 import { walk } from '#charts/simulate/walk.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { createActor, fromPromise } from 'xstate'
 import { inspect } from '#charts/live/inspect.ts'
 import { recoveryMachine } from '#machines/recovery/recovery.machine.ts'
-import { walked } from '#tests/paths/flows.ts'
-
-const starts = Object.fromEntries(
-  Object.entries(walked).map(([flow, each]) => [flow, each.starts]),
-) as Parameters<typeof Page>[0]['starts']
 
 /** Milliseconds: a chart is slow to draw on a busy machine. */
 configure({ asyncUtilTimeout: 20_000 })
@@ -28,7 +24,7 @@ afterEach(cleanup)
 async function open(hash: string) {
   location.hash = hash
   // The chart is drawn asynchronously.
-  await act(async () => render(<Page starts={starts} />))
+  await act(async () => render(<Page />))
 }
 
 /** Opens the present address in a new page. */

@@ -1,0 +1,54 @@
+import type { FlowWords } from '../../words/said.ts'
+import { failureToast, successToast } from '../../words/toasts.ts'
+
+export const callRequest: FlowWords = {
+  title: { tr: 'Arama talebi', en: 'Call request' },
+  purpose: {
+    tr: 'Oyuncu ya da ziyaretçi ne zaman ve ne konuda aranmak istediğini bildirir.',
+    en: 'A player or a visitor says when and about what to be called.',
+  },
+  starts: {
+    'a player': {
+      tr: 'Telefon genişliğinde, yan menüdeki “Beni Arayın” ile formu açmış bir oyuncu',
+      en: 'A player who has opened the form by “Call Request” in the side menu, as wide as a phone',
+    },
+    'a visitor': {
+      tr: 'Canlı destek sunulmayan bir sitede, telefon genişliğinde, alt çubuktaki “Destek” ile formu açmış bir ziyaretçi',
+      en: 'A visitor of a site without a live chat, as wide as a phone, who has opened the form by “Support” in the bottom bar',
+    },
+  },
+  states: {
+    'filling in': {
+      name: { tr: 'Form dolduruluyor', en: 'Filling in' },
+      seen: {
+        tr: '“Telefon” alanında oyuncuysa hesabın numarası yazılıdır, ziyaretçiyse alan boştur; alanlar doldurulabilir.',
+        en: 'The number of a player’s account stands in the field “Phone”, which is empty for a visitor; the fields can be filled in.',
+      },
+    },
+    saving: {
+      name: { tr: 'Kaydediliyor', en: 'Saving' },
+      seen: {
+        tr: 'Alanlar kilitlidir; “Talebi Kaydet” düğmesinde bekleme simgesi görünür.',
+        en: 'The fields are locked; the button “Save Request” shows that it is waiting.',
+      },
+    },
+    saved: {
+      name: { tr: 'Kaydedildi', en: 'Saved' },
+      seen: { tr: 'Pencere kapanmıştır.', en: 'The dialog has closed.' },
+    },
+  },
+  intents: {
+    'save the request': {
+      tr: 'Ziyaretçiyseniz telefonunuzu, ardından mesajınızı yazın ve “Talebi Kaydet” düğmesine basın',
+      en: 'As a visitor enter a phone, then a message, and press “Save Request”',
+    },
+  },
+  facts: {},
+  actors: { 'save the request': { tr: 'talebin kaydedilmesi', en: 'the saving of the request' } },
+  delays: {},
+  guards: {},
+  effects: {
+    'show the failure': failureToast,
+    'show the success': successToast,
+  },
+}

@@ -1,0 +1,18 @@
+import { callRequestMachine } from '#machines/call-request/call-request.machine.ts'
+import { done, failures, type Flow } from '../../paths/flow.ts'
+import { session } from '../given.ts'
+
+const events = [
+  { type: 'save the request', form: { phone: session.phone, message: 'Yarın saat üçte.' } },
+  done('save the request', { message: 'Sizi arayacağız.' }),
+  ...failures('save the request'),
+]
+
+export const callRequest: Flow = {
+  machine: callRequestMachine,
+  project: () => null,
+  starts: [
+    { name: 'a player', input: { from: 'player', phone: session.phone }, events },
+    { name: 'a visitor', input: { from: 'visitor', phone: '' }, events },
+  ],
+}

@@ -1,0 +1,59 @@
+import type { FlowWords } from '../../words/said.ts'
+import { failureToast, successToast } from '../../words/toasts.ts'
+
+export const changePassword: FlowWords = {
+  title: { tr: 'Şifre değiştirme', en: 'Change password' },
+  purpose: {
+    tr: 'Oyuncu şifresini değiştirir; diğer bütün cihazlarda oturumu kapanır.',
+    en: 'A player replaces the password; every other device is signed out.',
+  },
+  starts: {
+    'a player': {
+      tr: '“Şifre Değiştir” sayfasını açmış bir oyuncu',
+      en: 'A player who has opened the page “Change Password”',
+    },
+  },
+  states: {
+    'filling in': {
+      name: { tr: 'Form dolduruluyor', en: 'Filling in' },
+      seen: {
+        tr: '“Mevcut şifre”, “Yeni şifre” ve “Yeni şifre (tekrar)” alanları doldurulabilir.',
+        en: 'The fields “Current password”, “New password” and “New password (again)” can be filled in.',
+      },
+    },
+    changing: {
+      name: { tr: 'Şifre değiştiriliyor', en: 'Changing' },
+      seen: {
+        tr: 'Alanlar kilitlidir; “Değiştir” düğmesinde bekleme simgesi görünür.',
+        en: 'The fields are locked; the button “Change” shows that it is waiting.',
+      },
+    },
+    changed: {
+      name: { tr: 'Şifre değişti', en: 'Changed' },
+      seen: {
+        tr: 'Formun yerinde “Şifreniz değiştirildi” başlığı ve “Oturumlarımı Gör” bağlantısı durur.',
+        en: 'In the place of the form stand the heading “Your password has been changed” and the link “See My Sessions”.',
+      },
+    },
+  },
+  intents: {
+    'change the password': {
+      tr: 'Mevcut şifreyi, ardından yeni şifreyi iki kez yazın ve “Değiştir” düğmesine basın',
+      en: 'Enter the current password and twice the new one and press “Change”',
+      wrong: {
+        tr: 'Mevcut şifre olarak yanlış bir şifre, ardından yeni şifreyi iki kez yazın ve “Değiştir” düğmesine basın',
+        en: 'Enter a wrong current password and twice the new one and press “Change”',
+        data: { oldPassword: 'yanlis-sifre' },
+      },
+    },
+  },
+  facts: {},
+  actors: { 'change the password': { tr: 'şifrenin değiştirilmesi', en: 'the change of the password' } },
+  delays: {},
+  guards: {},
+  effects: {
+    'show the failure': failureToast,
+    'show the success': successToast,
+  },
+  data: { password: { name: { tr: 'Yeni şifre', en: 'New password' } } },
+}

@@ -1,0 +1,19 @@
+import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts'
+import { done, failures, type Flow } from '../../paths/flow.ts'
+
+const form = { oldPassword: 'lale-1970', password: 'lale-2026', confirmPassword: 'lale-2026' }
+
+export const changePassword: Flow = {
+  machine: changePasswordMachine,
+  project: () => null,
+  starts: [
+    {
+      name: 'a player',
+      events: [
+        { type: 'change the password', form },
+        done('change the password', { message: 'Şifreniz değiştirildi.' }),
+        ...failures('change the password'),
+      ],
+    },
+  ],
+}

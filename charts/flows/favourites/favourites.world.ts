@@ -1,0 +1,20 @@
+import { favouritesMachine } from '#machines/favourites/favourites.machine.ts'
+import { done, failures, type Flow } from '../../paths/flow.ts'
+import { aviator } from '../casino.given.ts'
+
+export const favourites: Flow = {
+  machine: favouritesMachine,
+  project: ({ context }) => [context.codes, context.wishes, context.touched],
+  starts: [
+    {
+      name: 'a player',
+      events: [
+        { type: 'toggle the favourite', game: aviator, wanted: true },
+        { type: 'toggle the favourite', game: aviator, wanted: false },
+        done('load the favourites', { codes: [aviator.code], pageId: 'page-1' }),
+        ...failures('load the favourites'),
+        { type: 'hub.connected' },
+      ],
+    },
+  ],
+}

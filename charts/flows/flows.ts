@@ -1,0 +1,151 @@
+import type { FlowName } from '#machines/flows.ts'
+import type { Flow } from '../paths/flow.ts'
+import type { FlowWords } from '../words/said.ts'
+import { balance as balanceWords } from './balance/balance.words.ts'
+import { balance } from './balance/balance.world.ts'
+import { bonuses as bonusesWords } from './bonuses/bonuses.words.ts'
+import { bonuses } from './bonuses/bonuses.world.ts'
+import { bonusHistory as bonusHistoryWords } from './bonus-history/bonus-history.words.ts'
+import { bonusHistory } from './bonus-history/bonus-history.world.ts'
+import { callRequest as callRequestWords } from './call-request/call-request.words.ts'
+import { callRequest } from './call-request/call-request.world.ts'
+import { carousel as carouselWords } from './carousel/carousel.words.ts'
+import { carousel } from './carousel/carousel.world.ts'
+import { changePassword as changePasswordWords } from './change-password/change-password.words.ts'
+import { changePassword } from './change-password/change-password.world.ts'
+import { claimBonus as claimBonusWords } from './claim-bonus/claim-bonus.words.ts'
+import { claimBonus } from './claim-bonus/claim-bonus.world.ts'
+import { favourite as favouriteWords } from './favourite/favourite.words.ts'
+import { favourite } from './favourite/favourite.world.ts'
+import { favourites as favouritesWords } from './favourites/favourites.words.ts'
+import { favourites } from './favourites/favourites.world.ts'
+import { financialHistory as financialHistoryWords } from './financial-history/financial-history.words.ts'
+import { financialHistory } from './financial-history/financial-history.world.ts'
+import { game as gameWords } from './game/game.words.ts'
+import { game } from './game/game.world.ts'
+import { gameHistory as gameHistoryWords } from './game-history/game-history.words.ts'
+import { gameHistory } from './game-history/game-history.world.ts'
+import { header as headerWords } from './header/header.words.ts'
+import { header } from './header/header.world.ts'
+import { language as languageWords } from './language/language.words.ts'
+import { language } from './language/language.world.ts'
+import { link as linkWords } from './link/link.words.ts'
+import { link } from './link/link.world.ts'
+import { liveChat as liveChatWords } from './live-chat/live-chat.words.ts'
+import { liveChat } from './live-chat/live-chat.world.ts'
+import { lobby as lobbyWords } from './lobby/lobby.words.ts'
+import { lobby } from './lobby/lobby.world.ts'
+import { login as loginWords } from './login/login.words.ts'
+import { login } from './login/login.world.ts'
+import { movements as movementsWords } from './movements/movements.words.ts'
+import { movements } from './movements/movements.world.ts'
+import { namedGame as namedGameWords } from './named-game/named-game.words.ts'
+import { namedGame } from './named-game/named-game.world.ts'
+import { notifications as notificationsWords } from './notifications/notifications.words.ts'
+import { notifications } from './notifications/notifications.world.ts'
+import { numberStepper as numberStepperWords } from './number-stepper/number-stepper.words.ts'
+import { numberStepper } from './number-stepper/number-stepper.world.ts'
+import { payment as paymentWords } from './payment/payment.words.ts'
+import { payment } from './payment/payment.world.ts'
+import { phoneVerification as phoneVerificationWords } from './phone-verification/phone-verification.words.ts'
+import { phoneVerification } from './phone-verification/phone-verification.world.ts'
+import { popup as popupWords } from './popup/popup.words.ts'
+import { popup } from './popup/popup.world.ts'
+import { promotion as promotionWords } from './promotion/promotion.words.ts'
+import { promotion } from './promotion/promotion.world.ts'
+import { realtime as realtimeWords } from './realtime/realtime.words.ts'
+import { realtime } from './realtime/realtime.world.ts'
+import { recovery as recoveryWords } from './recovery/recovery.words.ts'
+import { recovery } from './recovery/recovery.world.ts'
+import { registration as registrationWords } from './registration/registration.words.ts'
+import { registration } from './registration/registration.world.ts'
+import { sessionHistory as sessionHistoryWords } from './session-history/session-history.words.ts'
+import { sessionHistory } from './session-history/session-history.world.ts'
+import { site as siteWords } from './site/site.words.ts'
+import { site } from './site/site.world.ts'
+import { startUp as startUpWords } from './start-up/start-up.words.ts'
+import { startUp } from './start-up/start-up.world.ts'
+import { topBar as topBarWords } from './top-bar/top-bar.words.ts'
+import { topBar } from './top-bar/top-bar.world.ts'
+import { topWinners as topWinnersWords } from './top-winners/top-winners.words.ts'
+import { topWinners } from './top-winners/top-winners.world.ts'
+import { trialBonus as trialBonusWords } from './trial-bonus/trial-bonus.words.ts'
+import { trialBonus } from './trial-bonus/trial-bonus.world.ts'
+
+/** What the world may answer. */
+export const walked = {
+  site,
+  'start-up': startUp,
+  language,
+  login,
+  recovery,
+  registration,
+  'phone verification': phoneVerification,
+  'trial bonus': trialBonus,
+  'change password': changePassword,
+  'session history': sessionHistory,
+  payment,
+  'number stepper': numberStepper,
+  'call request': callRequest,
+  'financial history': financialHistory,
+  'claim bonus': claimBonus,
+  bonuses,
+  'bonus history': bonusHistory,
+  lobby,
+  game,
+  'named game': namedGame,
+  promotion,
+  'top winners': topWinners,
+  carousel,
+  favourites,
+  favourite,
+  'game history': gameHistory,
+  movements,
+  notifications,
+  realtime,
+  balance,
+  'top bar': topBar,
+  header,
+  popup,
+  link,
+  'live chat': liveChat,
+} satisfies Record<FlowName, Flow>
+
+/** What testers and owners read. */
+export const wordsOf: Readonly<Record<FlowName, FlowWords>> = {
+  site: siteWords,
+  'start-up': startUpWords,
+  language: languageWords,
+  login: loginWords,
+  recovery: recoveryWords,
+  registration: registrationWords,
+  'phone verification': phoneVerificationWords,
+  'trial bonus': trialBonusWords,
+  'change password': changePasswordWords,
+  'session history': sessionHistoryWords,
+  payment: paymentWords,
+  'number stepper': numberStepperWords,
+  'call request': callRequestWords,
+  'financial history': financialHistoryWords,
+  'claim bonus': claimBonusWords,
+  bonuses: bonusesWords,
+  'bonus history': bonusHistoryWords,
+  lobby: lobbyWords,
+  game: gameWords,
+  'named game': namedGameWords,
+  promotion: promotionWords,
+  'top winners': topWinnersWords,
+  carousel: carouselWords,
+  favourites: favouritesWords,
+  favourite: favouriteWords,
+  'game history': gameHistoryWords,
+  movements: movementsWords,
+  notifications: notificationsWords,
+  realtime: realtimeWords,
+  balance: balanceWords,
+  'top bar': topBarWords,
+  header: headerWords,
+  popup: popupWords,
+  link: linkWords,
+  'live chat': liveChatWords,
+}

@@ -1,0 +1,132 @@
+import type { FlowWords, Said } from '../../words/said.ts'
+import { failureToast } from '../../words/toasts.ts'
+
+const phone: Said = { tr: 'telefonda', en: 'on a phone' }
+const desktop: Said = { tr: 'bilgisayarda', en: 'on a desktop' }
+
+const playerOf = (provider: string, { tr, en }: Said): Said => ({
+  tr: `${provider} oyununu ${tr} açmış bir oyuncu`,
+  en: `A player who has opened a game of ${provider} ${en}`,
+})
+
+export const game: FlowWords = {
+  title: { tr: 'Oyun', en: 'Game' },
+  purpose: {
+    tr: 'Bir oyun açılır, kendi çerçevesinde oynanır, yeniden yüklenir ve oyuncu ya da oyunun kendisi isteyince kapanır.',
+    en: 'A game is launched, played in its frame, loaded anew, and closed when the player or the game itself wants it.',
+  },
+  starts: {
+    'a player of a game of dt, on a desktop': playerOf('DT', desktop),
+    'a player of a game of pragmatic, on a phone': playerOf('Pragmatic', phone),
+    'a player of a game of em, on a desktop': playerOf('EM', desktop),
+    'a player of a game of amusnet, on a phone': playerOf('Amusnet', phone),
+    'a player of a game of egt, on a desktop': playerOf('EGT', desktop),
+    'a player of a game of hub88, on a phone': playerOf('Hub88', phone),
+    'a player of a game of softgamings, on a desktop': playerOf('SoftGamings', desktop),
+  },
+  states: {
+    launching: { name: { tr: 'Açılıyor', en: 'Being launched' }, seen: null },
+    'launching.asking for the address': {
+      name: { tr: 'Adresi bekleniyor', en: 'Waiting for its address' },
+      seen: {
+        tr: 'Oyunun resmi ve “Oyun açılıyor…” yazısı görünür; oyunun kendi sayfası henüz yoktur.',
+        en: "The picture of the game and “Opening the game…” are shown; the game's own page is not there yet.",
+      },
+    },
+    'launching.reloading': {
+      name: { tr: 'Yeniden yükleniyor', en: 'Being reloaded' },
+      seen: {
+        tr: '“Oyun yeniden yüklenecek. Lütfen bekleyin…” yazısı görünür; önceki oyun ekrandan kalkmıştır.',
+        en: '“Game will be reloaded. Please wait...” is shown; the game before is gone from the screen.',
+      },
+    },
+    'in the frame': { name: { tr: 'Çerçevesinde', en: 'In its frame' }, seen: null },
+    'in the frame.coming': {
+      name: { tr: 'Sayfası geliyor', en: 'Its page is on its way' },
+      seen: {
+        tr: '“Oyun açılıyor…” yazısı, oyunun sayfası gelene kadar görünür.',
+        en: '“Opening the game…” is shown until the page of the game is there.',
+      },
+    },
+    'in the frame.late': {
+      name: { tr: 'Gecikiyor', en: 'Late' },
+      seen: {
+        tr: '“Oyunun açılması uzun sürüyor. Bekleyebilir ya da oyunu yeniden yükleyebilirsiniz.” yazısı ve altında “Oyunu yeniden yükle” düğmesi görünür.',
+        en: '“The game is taking long to open. You can wait or reload the game.” is shown, with a “Reload the game” button below.',
+      },
+    },
+    'in the frame.playing': {
+      name: { tr: 'Oynanıyor', en: 'Being played' },
+      seen: {
+        tr: 'Oyun ekrandadır ve oynanabilir; üstünde para yatırma, favori, yeniden yükleme ve kapatma düğmeleri durur.',
+        en: 'The game is on the screen and can be played; above it stand the buttons to deposit, to make it a favourite, to reload and to close it.',
+      },
+    },
+    refused: {
+      name: { tr: 'Açılamadı', en: 'Could not be opened' },
+      seen: {
+        tr: '“Oyun açılamadı” başlığı, altında nedeni ve “Yeniden dene” düğmesi görünür.',
+        en: '“The game could not be opened” is shown, with the reason and a “Try again” button.',
+      },
+    },
+    interrupted: {
+      name: { tr: 'Durdu', en: 'Stopped' },
+      seen: {
+        tr: '“Oyun durdu” başlığı, bahislerin ve bakiyenin kayıtlı olduğunu söyleyen bir açıklama ve “Yeniden dene” düğmesi görünür.',
+        en: '“The game has stopped” is shown, with a sentence that the bets and the balance are on record, and a “Try again” button.',
+      },
+    },
+    leaving: {
+      name: { tr: 'Kapandı', en: 'Closed' },
+      seen: { tr: 'Oyun artık ekranda değildir.', en: 'The game is no longer on the screen.' },
+    },
+  },
+  intents: {
+    reload: { tr: '“Oyunu yeniden yükle” düğmesine basın', en: 'Press “Reload the game”' },
+    'try again': { tr: '“Yeniden dene” düğmesine basın', en: 'Press “Try again”' },
+    leave: { tr: '“Oyunu kapat” düğmesine basın', en: 'Press “Close the game”' },
+  },
+  facts: {
+    'game.loaded': { tr: 'Oyunun kendi sayfası yüklenir', en: "The game's own page is loaded" },
+    'game.exit asked': {
+      tr: 'Oyunun içindeki çıkış düğmesine basılır',
+      en: 'The exit inside the game is pressed',
+    },
+    'game.reload asked': {
+      tr: 'Oyunun kendisi yeniden yüklenmek ister',
+      en: 'The game itself asks to be reloaded',
+    },
+    'game.deposit asked': {
+      tr: 'Oyunun içindeki para yatırma düğmesine basılır',
+      en: 'The deposit inside the game is pressed',
+    },
+    'game.failed': { tr: 'Oyun bir sorun bildirir', en: 'The game reports a problem' },
+  },
+  actors: {
+    'ask for the address': { tr: 'oyunun açılması', en: 'the launch of the game' },
+  },
+  delays: {
+    'launch wait': { tr: 'oyunun açılması için tanınan süre', en: 'the time that a game has to open' },
+  },
+  guards: {
+    'a refusal closes it': {
+      tr: 'sağlayıcı EGT, Hub88 ya da SoftGamings',
+      en: 'the provider is EGT, Hub88 or SoftGamings',
+      otherwise: {
+        tr: 'sağlayıcı EGT, Hub88 ya da SoftGamings değil',
+        en: 'the provider is not EGT, Hub88 or SoftGamings',
+      },
+    },
+  },
+  effects: {
+    'show the failure': failureToast,
+    'open the deposit': {
+      tr: 'Para yatırma penceresi oyunun üstünde açılır; oyun altında sürer.',
+      en: 'The deposit opens over the game, which goes on below it.',
+    },
+    'go back to the games': {
+      tr: 'Oyun kapanır; oyuna nereden girildiyse orası görünür.',
+      en: 'The game closes; what it was opened from is back.',
+    },
+  },
+}

@@ -1,0 +1,58 @@
+import type { FlowWords } from '../../words/said.ts'
+import { failureToast, successToast } from '../../words/toasts.ts'
+
+export const login: FlowWords = {
+  title: { tr: 'Giriş', en: 'Login' },
+  purpose: {
+    tr: 'Ziyaretçi kullanıcı adı ve şifresiyle oturum açar.',
+    en: 'A visitor becomes a player with a username and a password.',
+  },
+  starts: {
+    'a visitor': {
+      tr: 'Hesabı olan, “Giriş Yap” penceresini açmış bir ziyaretçi',
+      en: 'A visitor who has an account and has opened “Login”',
+    },
+  },
+  states: {
+    'filling in': {
+      name: { tr: 'Form dolduruluyor', en: 'Filling in' },
+      seen: {
+        tr: '“Giriş Yap” penceresi açıktır; “Kullanıcı adı” ve “Şifre” alanları doldurulabilir.',
+        en: 'The “Login” dialog is open; the fields “Username” and “Password” can be filled in.',
+      },
+    },
+    'logging in': {
+      name: { tr: 'Giriş yapılıyor', en: 'Logging in' },
+      seen: {
+        tr: 'Alanlar kilitlidir; “Giriş Yap” düğmesinde bekleme simgesi görünür.',
+        en: 'The fields are locked; the button “Login” shows that it is waiting.',
+      },
+    },
+    'logged in': {
+      name: { tr: 'Giriş yapıldı', en: 'Logged in' },
+      seen: {
+        tr: 'Pencere kapanır; üst bölümde artık “Giriş Yap” düğmesi yoktur.',
+        en: 'The dialog closes; the header no longer has the button “Login”.',
+      },
+    },
+  },
+  intents: {
+    'log in': {
+      tr: 'Kullanıcı adını ve şifreyi yazın, “Giriş Yap” düğmesine basın',
+      en: 'Enter the username and the password and press “Login”',
+      wrong: {
+        tr: 'Kullanıcı adını ve yanlış bir şifre yazın, “Giriş Yap” düğmesine basın',
+        en: 'Enter the username and a wrong password and press “Login”',
+        data: { password: 'yanlis-sifre' },
+      },
+    },
+  },
+  facts: {},
+  actors: { 'log in': { tr: 'giriş', en: 'the login' } },
+  delays: {},
+  guards: {},
+  effects: {
+    'show the failure': failureToast,
+    'show the success': successToast,
+  },
+}

@@ -1,0 +1,18 @@
+import { loginMachine } from '#machines/login/login.machine.ts'
+import { done, failures, type Flow } from '../../paths/flow.ts'
+import { session } from '../given.ts'
+
+export const login: Flow = {
+  machine: loginMachine,
+  project: () => null,
+  starts: [
+    {
+      name: 'a visitor',
+      events: [
+        { type: 'log in', form: { username: 'ayse70', password: 'lale-1970' } },
+        done('log in', { session, message: 'Hoş geldiniz.' }),
+        ...failures('log in'),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,34 @@
+import { movementsMachine } from '#machines/movements/movements.machine.ts'
+import { done, failed, failures, refused, type Flow } from '../../paths/flow.ts'
+import { betMoved, bonusMoved, depositMoved, withdrawMoved } from '../given.ts'
+
+const standing = { balance: 540, withdrawable: 290, held: 50 }
+const news = [{ type: 'hub.balance changed' }, { type: 'hub.connected' }]
+
+export const movements: Flow = {
+  machine: movementsMachine,
+  project: ({ context }) => [context.list, context.total],
+  starts: [
+    {
+      name: 'a player',
+      events: [
+        ...news,
+        { type: 'try again' },
+        done('load the movements', { ...standing, total: 2, list: [bonusMoved, depositMoved] }),
+        done('load the movements', { balance: 0, withdrawable: 0, held: 0, total: 0, list: [] }),
+        ...failures('load the movements'),
+      ],
+    },
+    {
+      name: 'a player with more than a page',
+      events: [
+        ...news,
+        { type: 'show more' },
+        { type: 'try again' },
+        done('load the movements', { ...standing, total: 4, list: [betMoved, withdrawMoved] }),
+        done('load the movements', { ...standing, total: 4, list: [bonusMoved, depositMoved] }),
+        failed('load the movements', refused),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,273 @@
+import { serverRefused } from '../../words/guards.ts'
+import { playerNotified } from '../../words/hows.ts'
+import type { FlowWords } from '../../words/said.ts'
+import { failureToast, successToast } from '../../words/toasts.ts'
+
+export const payment: FlowWords = {
+  title: { tr: 'Para yatırma ve çekme', en: 'Deposit and withdraw' },
+  purpose: {
+    tr: 'Alanlarını sunucunun belirlediği bir form ve gönderildikten sonra olanlar.',
+    en: 'A form that the server describes, and what follows when it is sent.',
+  },
+  starts: {
+    'a deposit by a form': {
+      tr: 'Para yatırmak için formu olan bir yöntem seçmiş bir oyuncu',
+      en: 'A player who has chosen a method with a form to deposit by',
+    },
+    'a withdrawal by a form': {
+      tr: 'Para çekmek için formu olan bir yöntem seçmiş bir oyuncu',
+      en: 'A player who has chosen a method with a form to withdraw by',
+    },
+    'a deposit by a message': {
+      tr: 'Para yatırmak için formu olmayan, yalnızca mesaj gösteren bir yöntem seçmiş bir oyuncu',
+      en: 'A player who has chosen a method to deposit by that is only a message',
+    },
+    'a deposit that is paid outside': {
+      tr: 'Ödemesini sağlayıcının sayfasında yapacağı bir yöntem seçmiş bir oyuncu',
+      en: "A player who has chosen a method that is paid at its provider's page",
+    },
+    'a deposit whose answer never came': {
+      tr: 'Gönderdiği ödemenin yanıtı gelmeden sayfayı yenilemiş bir oyuncu',
+      en: 'A player who has reloaded the page before the answer to a payment came',
+    },
+  },
+  states: {
+    opening: { name: { tr: 'Açılıyor', en: 'Opening' }, seen: null },
+    'loading the fields': {
+      name: { tr: 'Form yükleniyor', en: 'Loading the fields' },
+      seen: {
+        tr: 'Pencerede, form gelene kadar gri yer tutucular görünür.',
+        en: 'Grey placeholders stand in the dialog until the form comes.',
+      },
+    },
+    'filling in': {
+      name: { tr: 'Form dolduruluyor', en: 'Filling in' },
+      seen: {
+        tr: 'Formun alanları doldurulabilir; “Gönder” düğmesi görünür.',
+        en: 'The fields of the form can be filled in; the button “Submit” is there.',
+      },
+    },
+    submitting: {
+      name: { tr: 'Gönderiliyor', en: 'Submitting' },
+      seen: {
+        tr: 'Form kilitlidir; “Gönder” düğmesinde bekleme simgesi görünür.',
+        en: 'The form is locked; the button “Submit” shows that it is waiting.',
+      },
+    },
+    'paying outside': {
+      name: { tr: 'Ödeme başka sekmede', en: 'Paying outside' },
+      seen: null,
+    },
+    'finding the payment': {
+      name: { tr: 'Ödeme aranıyor', en: 'Finding the payment' },
+      seen: {
+        tr: 'Form kilitlidir; “Gönder” düğmesinde bekleme simgesi görünür. Daha önce gönderilen ödemenin ne olduğu sorulur.',
+        en: 'The form is locked; the button “Submit” shows that it is waiting. What became of the payment sent before is being asked.',
+      },
+    },
+    'paying outside.looking': {
+      name: { tr: 'Sonuç soruluyor', en: 'Looking' },
+      seen: {
+        tr: '“Ödemeye devam et” düğmesi görünür; ödemenin sonucu sunucuya sorulmuştur.',
+        en: 'The button “Continue to the payment” is there; the server has been asked for the outcome.',
+      },
+    },
+    'paying outside.waiting': {
+      name: { tr: 'Sonuç bekleniyor', en: 'Waiting' },
+      seen: {
+        tr: '“Ödemeye devam et” düğmesi görünür; yanıtı beklenen bir istek yoktur.',
+        en: 'The button “Continue to the payment” is there; no request is waiting for its answer.',
+      },
+    },
+    'paying outside.out of sight': {
+      name: { tr: 'Sekme arka planda', en: 'Out of sight' },
+      seen: {
+        tr: 'Sekme arka plandadır; sunucuya hiçbir şey sorulmaz.',
+        en: 'The tab is in the background; the server is asked nothing.',
+      },
+    },
+    paid: {
+      name: { tr: 'Ödendi', en: 'Paid' },
+      seen: {
+        tr: '“Ödemeniz tamamlandı” yazar; tutar, yeni bakiye ve “Oyunlara git” düğmesi görünür.',
+        en: 'It says “Your payment is complete”, with the sum, the new balance and a button “Go to the games”.',
+      },
+    },
+    declined: {
+      name: { tr: 'Reddedildi', en: 'Declined' },
+      seen: {
+        tr: '“Ödemeniz tamamlanamadı” yazar; sunucunun açıklaması ve “Yeniden dene” düğmesi görünür.',
+        en: "It says “Your payment was not completed”, with the server's words and a button “Try again”.",
+      },
+    },
+    told: {
+      name: { tr: 'Mesaj gösteriliyor', en: 'Told' },
+      seen: {
+        tr: 'Sunucunun ya da yöntemin mesajı yazar; altında “Kapat” düğmesi durur.',
+        en: 'The message of the server, or of the method, is shown; below it stands a button “Close”.',
+      },
+    },
+    withdrawn: {
+      name: { tr: 'Çekim talep edildi', en: 'Withdrawn' },
+      seen: {
+        tr: '“Talebiniz alındı” yazar; altında “Kapat” düğmesi yoktur.',
+        en: 'It says “Your request has been received”; there is no button “Close” below it.',
+      },
+    },
+    failed: {
+      name: { tr: 'Form gelmedi', en: 'Failed' },
+      seen: {
+        tr: 'Pencerede hâlâ yer tutucular görünür; doldurulacak bir form yoktur.',
+        en: 'Placeholders still stand in the dialog; there is no form to fill in.',
+      },
+    },
+    closed: {
+      name: { tr: 'Kapandı', en: 'Closed' },
+      seen: { tr: 'Pencere kapanmıştır.', en: 'The dialog has closed.' },
+    },
+  },
+  intents: {
+    submit: {
+      tr: 'Formu doldurun ve “Gönder” düğmesine basın',
+      en: 'Fill in the form and press “Submit”',
+    },
+    'continue to the payment': {
+      tr: '“Ödemeye devam et” düğmesine basın',
+      en: 'Press “Continue to the payment”',
+    },
+    'try again': { tr: '“Yeniden dene” düğmesine basın', en: 'Press “Try again”' },
+    finish: { tr: '“Kapat” düğmesine basın', en: 'Press “Close”' },
+  },
+  facts: {
+    'hub.notified': {
+      tr: 'Sunucu yeni bir bildirim gönderir',
+      en: 'The server sends a notification',
+      how: playerNotified,
+    },
+    'tab.hidden': { tr: 'Başka bir sekmeye geçilir', en: 'Another tab is turned to' },
+    'tab.shown': { tr: 'Sitenin sekmesine dönülür', en: 'The tab of the site is turned to again' },
+  },
+  actors: {
+    'load the fields': { tr: 'formun yüklenmesi', en: 'the loading of the form' },
+    submit: { tr: 'para işleminin yapılması', en: 'the payment' },
+    'ask what became of it': {
+      tr: 'ödemenin sonucunun öğrenilmesi',
+      en: 'the question for the outcome of the payment',
+    },
+    'watch the tab': { tr: 'sekmenin görünüp görünmediği', en: 'whether the tab is in view' },
+  },
+  delays: {
+    'another look': {
+      tr: 'ödemenin sonucunun yeniden sorulması için bekleme',
+      en: 'the wait before the outcome of the payment is asked for again',
+    },
+    'close on failure': {
+      tr: 'formu gelmeyen pencerenin kapanması için bekleme',
+      en: 'the wait before a dialog without its form closes',
+    },
+    'close after the withdrawal': {
+      tr: 'çekim talebinden sonra pencerenin kapanması için bekleme',
+      en: 'the wait before the dialog closes after a withdrawal',
+    },
+  },
+  guards: {
+    'the method is a message': {
+      tr: 'yöntemin formu yok, yalnızca açıklaması var',
+      en: 'the method has no form, only a text',
+      otherwise: { tr: 'yöntemin formu var', en: 'the method has a form' },
+    },
+    'there are no fields': {
+      tr: 'yanıtta form alanı yok',
+      en: 'the answer has no fields',
+      otherwise: { tr: 'yanıtta form alanları var', en: 'the answer has fields' },
+    },
+    'it is a withdrawal': {
+      tr: 'para çekiliyor',
+      en: 'it is a withdrawal',
+      otherwise: { tr: 'para yatırılıyor', en: 'it is a deposit' },
+    },
+    'there is a page to pay at': {
+      tr: 'yanıtta ödeme sayfasının adresi var',
+      en: 'the answer has the address of a page to pay at',
+      otherwise: {
+        tr: 'yanıtta ödeme sayfasının adresi yok',
+        en: 'the answer has no address of a page to pay at',
+      },
+    },
+    'the server refused': serverRefused,
+    'an answer is missing': {
+      tr: 'daha önce gönderilen ödemenin yanıtı gelmemiş',
+      en: 'a payment was sent before, and its answer never came',
+      otherwise: { tr: 'yanıtı eksik bir ödeme yok', en: 'no payment lacks its answer' },
+    },
+    'it never arrived, and is entered': {
+      tr: 'sunucu ödemeyi bilmiyor, form ise yeniden gönderilmiş',
+      en: 'the server does not know the payment, and the form has been sent again',
+      otherwise: {
+        tr: 'sunucu ödemeyi biliyor ya da form yeniden gönderilmemiş',
+        en: 'the server knows the payment, or the form has not been sent again',
+      },
+    },
+    'it never arrived': {
+      tr: 'sunucu ödemeyi bilmiyor',
+      en: 'the server does not know the payment',
+      otherwise: { tr: 'sunucu ödemeyi biliyor', en: 'the server knows the payment' },
+    },
+    'the deposit is paid': {
+      tr: 'ödeme tamamlanmış',
+      en: 'the deposit is paid',
+      otherwise: { tr: 'ödeme tamamlanmamış', en: 'the deposit is not paid' },
+    },
+    'the deposit was declined': {
+      tr: 'ödeme reddedilmiş',
+      en: 'the deposit was declined',
+      otherwise: { tr: 'ödeme reddedilmemiş', en: 'the deposit was not declined' },
+    },
+    'it is paid outside': {
+      tr: 'ödeme açık ve bir ödeme sayfası var',
+      en: 'the payment is open and has a page to pay at',
+      otherwise: {
+        tr: 'ödeme açık değil ya da ödeme sayfası yok',
+        en: 'the payment is not open, or has no page to pay at',
+      },
+    },
+    'nothing is decided': {
+      tr: 'ödeme hâlâ açık',
+      en: 'the payment is still open',
+      otherwise: { tr: 'ödeme artık açık değil', en: 'the payment is not open any more' },
+    },
+  },
+  effects: {
+    'show the failure': failureToast,
+    'show the success': successToast,
+    'show that no data was found': {
+      tr: 'Üstte “Veri bulunamadı.” mesajı belirir.',
+      en: 'The message “No data found.” appears at the top.',
+    },
+    'open the payment page': {
+      tr: 'Ödeme sayfası yeni bir sekmede açılır.',
+      en: 'The page to pay at opens in a new tab.',
+    },
+    'keep the number beyond a reload': {
+      tr: 'Ödemenin numarası tarayıcıda saklanır: sayfa yenilense de ödeme iki kez yapılmaz.',
+      en: 'The browser keeps the number of the payment: it is not made twice though the page is reloaded.',
+    },
+    'drop the kept number': {
+      tr: 'Ödemenin numarası tarayıcıdan silinir.',
+      en: 'The number of the payment is deleted from the browser.',
+    },
+  },
+  data: {
+    page: { name: { tr: 'Ödeme sayfası', en: 'Page to pay at' } },
+    outcome: {
+      name: { tr: 'Ödemenin durumu', en: 'State of the payment' },
+      values: {
+        open: { tr: 'açık', en: 'open' },
+        paid: { tr: 'ödendi', en: 'paid' },
+        declined: { tr: 'reddedildi', en: 'declined' },
+        merged: { tr: 'birleştirildi', en: 'merged' },
+      },
+    },
+    unanswered: { name: { tr: 'Yanıtı eksik mi', en: 'Lacks its answer' } },
+  },
+}

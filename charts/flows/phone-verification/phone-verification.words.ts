@@ -1,0 +1,180 @@
+import { serverRefused } from '../../words/guards.ts'
+import type { FlowWords } from '../../words/said.ts'
+import { failureToast, successToast } from '../../words/toasts.ts'
+
+export const phoneVerification: FlowWords = {
+  title: { tr: 'Telefon doğrulama', en: 'Phone verification' },
+  purpose: {
+    tr: 'Oyuncu, telefon numarasının kendisine ait olduğunu SMS koduyla kanıtlar.',
+    en: 'A player proves by an SMS code that the phone number is theirs.',
+  },
+  starts: {
+    'a player whose phone is not verified': {
+      tr: '“Telefon Doğrulama” sayfasını açmış, telefonu doğrulanmamış bir oyuncu',
+      en: 'A player whose phone is not verified, on the page “Phone Verification”',
+    },
+    'a player who has just registered': {
+      tr: 'Üyelik formunu az önce göndermiş bir oyuncu',
+      en: 'A player who has just sent the form of the registration',
+    },
+    'a player whose phone is verified': {
+      tr: '“Telefon Doğrulama” sayfasını açmış, telefonu doğrulanmış bir oyuncu',
+      en: 'A player whose phone is verified, on the page “Phone Verification”',
+    },
+  },
+  states: {
+    opening: { name: { tr: 'Açılıyor', en: 'Opening' }, seen: null },
+    'recalling the sent code': {
+      name: { tr: 'Önceki kod aranıyor', en: 'Recalling the code sent before' },
+      seen: null,
+    },
+    'not verified': {
+      name: { tr: 'Doğrulanmadı', en: 'Not verified' },
+      seen: {
+        tr: 'Hesaptaki numara yazar; “Kodu Gönder” ve “Numarayı Güncelle” düğmelerine basılabilir.',
+        en: 'The number of the account is shown; “Send Code” and “Update Number” can be pressed.',
+      },
+    },
+    'updating the number': {
+      name: { tr: 'Numara güncelleniyor', en: 'Updating the number' },
+      seen: {
+        tr: '“Telefon” alanı doldurulabilir; yanında “Vazgeç” düğmesi vardır.',
+        en: 'The field “Phone” can be filled in; there is a button “Cancel”.',
+      },
+    },
+    'sending the code': {
+      name: { tr: 'Kod gönderiliyor', en: 'Sending the code' },
+      seen: {
+        tr: '“Kodu Gönder” düğmesinde bekleme simgesi görünür; “Numarayı Güncelle” düğmesine basılamaz.',
+        en: 'The button “Send Code” shows that it is waiting; “Update Number” cannot be pressed.',
+      },
+    },
+    'sending to another number': {
+      name: { tr: 'Kod yeni numaraya gönderiliyor', en: 'Sending to another number' },
+      seen: { tr: '“Telefon” alanı kilitlidir.', en: 'The field “Phone” is locked.' },
+    },
+    'asking for the code': { name: { tr: 'Kod soruluyor', en: 'Asking for the code' }, seen: null },
+    'asking for the code.code': { name: { tr: 'Kod', en: 'The code' }, seen: null },
+    'asking for the code.code.typing': {
+      name: { tr: 'Kod yazılıyor', en: 'Typing the code' },
+      seen: {
+        tr: 'Kodun hangi numaraya gönderildiği yazar; “SMS kodu” alanı doldurulabilir.',
+        en: 'It says to which number the code was sent; the field “SMS code” can be filled in.',
+      },
+    },
+    'asking for the code.code.verifying': {
+      name: { tr: 'Kod doğrulanıyor', en: 'Verifying the code' },
+      seen: {
+        tr: '“SMS kodu” alanı kilitlidir; “Doğrula” düğmesinde bekleme simgesi görünür.',
+        en: 'The field “SMS code” is locked; the button “Validate” shows that it is waiting.',
+      },
+    },
+    'asking for the code.resend': { name: { tr: 'Yeni kod', en: 'Another code' }, seen: null },
+    'asking for the code.resend.waiting': { name: { tr: 'Bekleniyor', en: 'Waiting' }, seen: null },
+    'asking for the code.resend.waiting.counting down': {
+      name: { tr: 'Geri sayılıyor', en: 'Counting down' },
+      seen: {
+        tr: 'Yeni kodun kaç saniye sonra istenebileceği yazar; sayı her saniye azalır.',
+        en: 'It says in how many seconds a new code can be asked for; the number falls every second.',
+      },
+    },
+    'asking for the code.resend.offered': {
+      name: { tr: 'Yeni kod istenebilir', en: 'Another code is offered' },
+      seen: {
+        tr: 'Geri sayımın yerinde “Kodu Yeniden Gönder” düğmesi durur.',
+        en: 'The button “Send the code again” stands in the place of the countdown.',
+      },
+    },
+    'asking for the code.resend.sending again': {
+      name: { tr: 'Kod yeniden gönderiliyor', en: 'Sending again' },
+      seen: {
+        tr: '“Kodu Yeniden Gönder” düğmesinde bekleme simgesi görünür.',
+        en: 'The button “Send the code again” shows that it is waiting.',
+      },
+    },
+    verified: {
+      name: { tr: 'Doğrulandı', en: 'Verified' },
+      seen: { tr: '“Tebrikler!” yazar.', en: 'It says “Congratulations!”' },
+    },
+  },
+  intents: {
+    'send the code': { tr: '“Kodu Gönder” düğmesine basın', en: 'Press “Send Code”' },
+    'update the number': { tr: '“Numarayı Güncelle” düğmesine basın', en: 'Press “Update Number”' },
+    'keep the number': { tr: '“Vazgeç” düğmesine basın', en: 'Press “Cancel”' },
+    'send the code to another number': {
+      tr: 'Başka bir telefon numarası yazın ve Enter tuşuna basın',
+      en: 'Enter another phone number and press the Enter key',
+    },
+    'change the phone': {
+      tr: '“Telefon Numarasını Değiştir” düğmesine basın',
+      en: 'Press “Change Phone Number”',
+    },
+    verify: {
+      tr: 'SMS ile gelen kodu yazın ve “Doğrula” düğmesine basın',
+      en: 'Enter the code from the SMS and press “Validate”',
+      wrong: {
+        tr: 'Yanlış bir kod yazın ve “Doğrula” düğmesine basın',
+        en: 'Enter a wrong code and press “Validate”',
+        data: { code: '111111' },
+      },
+    },
+    'send the code again': {
+      tr: '“Kodu Yeniden Gönder” düğmesine basın',
+      en: 'Press “Send the code again”',
+    },
+  },
+  facts: {},
+  actors: {
+    'recall the sent code': {
+      tr: 'önceki kodun aranması',
+      en: 'the recall of the code sent before',
+      done: {
+        tr: 'Tarayıcıda daha önce gönderilmiş bir kodun kaydı aranır',
+        en: 'The browser looks for the record of a code sent before',
+      },
+      failed: {
+        tr: 'Tarayıcıdaki kayıt okunamaz',
+        en: 'The record in the browser cannot be read',
+      },
+    },
+    'send the code': { tr: 'kodun gönderilmesi', en: 'the sending of the code' },
+    'verify the code': { tr: 'kodun doğrulanması', en: 'the verification of the code' },
+  },
+  delays: {
+    'resend wait': { tr: 'yeni kod için bekleme süresi', en: 'the wait for another code' },
+    tick: { tr: 'geri sayımın bir adımı', en: 'one step of the countdown' },
+  },
+  guards: {
+    'the phone is verified': {
+      tr: 'telefon zaten doğrulanmış',
+      en: 'the phone is already verified',
+      otherwise: { tr: 'telefon henüz doğrulanmamış', en: 'the phone is not verified yet' },
+    },
+    'the player has just registered': {
+      tr: 'üyelik formu az önce gönderilmiş',
+      en: 'the registration has just been sent',
+      otherwise: { tr: 'üyelik formundan gelinmemiş', en: 'the player does not come from the registration' },
+    },
+    'a code was sent': {
+      tr: 'tarayıcıda, gönderilmiş bir kodun kaydı var',
+      en: 'the browser has a record of a code that was sent',
+      otherwise: {
+        tr: 'tarayıcıda gönderilmiş kod kaydı yok',
+        en: 'the browser has no record of a code that was sent',
+      },
+    },
+    'the server refused': serverRefused,
+  },
+  effects: {
+    'show the failure': failureToast,
+    'show the success': successToast,
+    'report the phone': {
+      tr: 'Sayfa yenilendiğinde de telefon doğrulanmış kalır.',
+      en: 'The phone stays verified when the page is reloaded.',
+    },
+  },
+  data: {
+    output: { name: { tr: 'Kayıt', en: 'Record' } },
+    code: { values: { 123456: { tr: 'SMS’teki kod', en: 'the one of the SMS' } } },
+  },
+}

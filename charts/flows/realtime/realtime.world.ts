@@ -1,0 +1,29 @@
+import { realtimeMachine } from '#machines/realtime/realtime.machine.ts'
+import { after, failed, fault, type Flow } from '../../paths/flow.ts'
+import { newer } from '../given.ts'
+
+export const realtime: Flow = {
+  machine: realtimeMachine,
+  project: ({ context }) => context.attempt,
+  starts: [
+    {
+      name: 'a player',
+      input: { token: 'token-1', fingerprint: 'fingerprint-1' },
+      events: [
+        { type: 'connect again' },
+        { type: 'network.lost' },
+        { type: 'network.returned' },
+        { type: 'page.put away' },
+        { type: 'page.returned' },
+        { type: 'hub.connected' },
+        { type: 'hub.closed', reason: null },
+        { type: 'hub.turned away' },
+        { type: 'hub.message', message: { cmd: 'Notification', message: newer } },
+        { type: 'hub.message', message: { cmd: 'Balance', message: {} } },
+        { type: 'hub.invalid message', command: 'Notification' },
+        failed('hold the connection', fault),
+        after('reconnect delay', 'realtime', 'waiting to reconnect'),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,113 @@
+import type { FlowWords } from '../../words/said.ts'
+import { failureToast, successToast } from '../../words/toasts.ts'
+
+export const recovery: FlowWords = {
+  title: { tr: 'Şifre yenileme', en: 'Recovery of the password' },
+  purpose: {
+    tr: 'Şifresini unutan ziyaretçi, e-posta adresine gelen kodla yeni bir şifre belirler.',
+    en: 'A visitor who has forgotten the password chooses a new one with a code from the mailbox.',
+  },
+  starts: {
+    'a visitor': {
+      tr: '“Şifremi Unuttum” penceresini açmış bir ziyaretçi',
+      en: 'A visitor who has opened “Recovery Password”',
+    },
+  },
+  states: {
+    'asking for the username': {
+      name: { tr: 'Kullanıcı adı soruluyor', en: 'Asking for the username' },
+      seen: {
+        tr: '“Şifremi Unuttum” penceresi açıktır; “Kullanıcı adı” alanı doldurulabilir.',
+        en: 'The “Recovery Password” dialog is open; the field “Username” can be filled in.',
+      },
+    },
+    'sending the code': {
+      name: { tr: 'Kod gönderiliyor', en: 'Sending the code' },
+      seen: {
+        tr: '“Kullanıcı adı” alanı kilitlidir; “Devam Et” düğmesinde bekleme simgesi görünür.',
+        en: 'The field “Username” is locked; the button “Continue” shows that it is waiting.',
+      },
+    },
+    'asking for the code': {
+      name: { tr: 'Kod soruluyor', en: 'Asking for the code' },
+      seen: {
+        tr: 'E-posta adresine bir kod gönderildiği yazar; “Şifre yenileme kodu” alanı doldurulabilir.',
+        en: 'It says that a code was sent to the email address; the field “Reset Code” can be filled in.',
+      },
+    },
+    'checking the code': {
+      name: { tr: 'Kod denetleniyor', en: 'Checking the code' },
+      seen: {
+        tr: '“Şifre yenileme kodu” alanı kilitlidir; “Devam Et” düğmesinde bekleme simgesi görünür.',
+        en: 'The field “Reset Code” is locked; the button “Continue” shows that it is waiting.',
+      },
+    },
+    'asking for a new password': {
+      name: { tr: 'Yeni şifre soruluyor', en: 'Asking for a new password' },
+      seen: {
+        tr: '“Yeni Şifre” başlığı görünür; “Şifre” ve “Şifreyi tekrar yazın” alanları doldurulabilir.',
+        en: 'The heading “New Password” is there; the fields “Password” and “Confirm Password” can be filled in.',
+      },
+    },
+    'changing the password': {
+      name: { tr: 'Şifre değiştiriliyor', en: 'Changing the password' },
+      seen: {
+        tr: 'Şifre alanları kilitlidir; “Şifreyi Değiştir” düğmesinde bekleme simgesi görünür.',
+        en: 'The password fields are locked; the button “Change Password” shows that it is waiting.',
+      },
+    },
+    done: {
+      name: { tr: 'Tamamlandı', en: 'Done' },
+      seen: {
+        tr: '“Şifreniz başarıyla değiştirildi. Şimdi giriş sayfasına yönlendiriliyorsunuz.” yazar.',
+        en: 'It says “Password change successful. You are now directed to the login page.”',
+      },
+    },
+    'going to the login': {
+      name: { tr: 'Girişe geçiliyor', en: 'Going to the login' },
+      seen: {
+        tr: 'Aynı yerde “Giriş Yap” penceresi açılır; “Kullanıcı adı” alanı doldurulabilir.',
+        en: 'The “Login” dialog opens in the same place; the field “Username” can be filled in.',
+      },
+    },
+  },
+  intents: {
+    'send the code': {
+      tr: 'Kullanıcı adını yazın ve “Devam Et” düğmesine basın',
+      en: 'Enter the username and press “Continue”',
+    },
+    'check the code': {
+      tr: 'E-posta ile gelen kodu yazın ve “Devam Et” düğmesine basın',
+      en: 'Enter the code from the email and press “Continue”',
+      wrong: {
+        tr: 'Yanlış bir kod yazın ve “Devam Et” düğmesine basın',
+        en: 'Enter a wrong code and press “Continue”',
+        data: { code: '11111111' },
+      },
+    },
+    'change the password': {
+      tr: 'Yeni şifreyi iki alana da yazın ve “Şifreyi Değiştir” düğmesine basın',
+      en: 'Enter the new password in both fields and press “Change Password”',
+    },
+    'go back': { tr: '“Geri” düğmesine basın', en: 'Press “Back”' },
+    'begin again': { tr: '“Yeni Kod İste” düğmesine basın', en: 'Press “Ask for a New Code”' },
+  },
+  facts: {},
+  actors: {
+    'send the code': { tr: 'kodun gönderilmesi', en: 'the sending of the code' },
+    'check the code': { tr: 'kodun denetlenmesi', en: 'the check of the code' },
+    'change the password': { tr: 'şifrenin değiştirilmesi', en: 'the change of the password' },
+  },
+  delays: {
+    'login wait': { tr: 'giriş penceresinin açılması için bekleme', en: 'the wait before the login opens' },
+  },
+  guards: {},
+  effects: {
+    'show the failure': failureToast,
+    'show the success': successToast,
+  },
+  data: {
+    code: { values: { 12345678: { tr: 'e-postadaki kod', en: 'the one of the email' } } },
+    password2: { name: { tr: 'Şifreyi tekrar yazın', en: 'Confirm Password' } },
+  },
+}

@@ -1,0 +1,26 @@
+import { recoveryMachine } from '#machines/recovery/recovery.machine.ts'
+import { after, done, failures, type Flow } from '../../paths/flow.ts'
+
+export const recovery: Flow = {
+  machine: recoveryMachine,
+  project: () => null,
+  starts: [
+    {
+      name: 'a visitor',
+      events: [
+        { type: 'send the code', username: 'ayse70' },
+        { type: 'check the code', code: '12345678' },
+        { type: 'change the password', form: { password: 'lale-2026', password2: 'lale-2026' } },
+        { type: 'go back' },
+        { type: 'begin again' },
+        done('send the code', { message: 'Kod gönderildi.' }),
+        ...failures('send the code'),
+        done('check the code', { message: 'Kod doğru.' }),
+        ...failures('check the code'),
+        done('change the password', { message: 'Şifreniz değiştirildi.' }),
+        ...failures('change the password'),
+        after('login wait', 'recovery', 'done'),
+      ],
+    },
+  ],
+}

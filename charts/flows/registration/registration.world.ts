@@ -1,0 +1,51 @@
+import { registrationMachine } from '#machines/registration/registration.machine.ts'
+import { after, done, failed, failures, fault, type Case, type Flow } from '../../paths/flow.ts'
+import { session } from '../given.ts'
+
+export const form = {
+  name: 'Ayşe',
+  surname: 'Yılmaz',
+  username: 'ayse70',
+  email: 'ayse@example.com',
+  password: 'lale-1970',
+  password2: 'lale-1970',
+  phone: '5551112233',
+  PersonalNo: '10000000146',
+  birthDateDay: '01',
+  birthDateMonth: '01',
+  birthDateYear: '1970',
+  country: '235',
+  trialBonus: false,
+} as const
+
+const events: Case[] = [
+  { type: 'try again' },
+  { type: 'register', form },
+  { type: 'deposit' },
+  { type: 'open the live chat' },
+  done('load the countries', [{ id: 235, name: 'Türkiye', code: 'TR' }]),
+  ...failures('load the countries'),
+  after('country list', 'registration', 'laying out the countries'),
+  done('register', { session, message: 'Hoş geldiniz.' }),
+  ...failures('register'),
+  done('phone verification', { phone: session.phone }),
+  failed('phone verification', fault),
+  after('confetti', 'registration', 'celebrating'),
+  done('trial bonus', { end: 'claimed' }),
+  done('trial bonus', { end: 'left' }),
+  failed('trial bonus', fault),
+]
+
+export const registration: Flow = {
+  machine: registrationMachine,
+  project: ({ context }) => [context.next],
+  starts: [
+    { name: 'a visitor who is offered a trial bonus', input: { trialBonus: 100 }, events },
+    { name: 'a visitor who is offered none', input: { trialBonus: 0 }, events },
+    {
+      name: 'a visitor who was faster than the offer',
+      input: { trialBonus: 0 },
+      events: [{ type: 'trial bonus.announced', trialBonus: 100 }],
+    },
+  ],
+}

@@ -1,0 +1,25 @@
+import { sessionHistoryMachine } from '#machines/session-history/session-history.machine.ts'
+import { done, failures, type Flow } from '../../paths/flow.ts'
+import { oldDevice, otherDevice, thisDevice } from '../given.ts'
+
+const total = 3
+
+export const sessionHistory: Flow = {
+  machine: sessionHistoryMachine,
+  project: ({ context }) => [context.list, context.ending],
+  starts: [
+    {
+      name: 'a player with three sessions',
+      events: [
+        { type: 'try again' },
+        { type: 'show more' },
+        { type: 'end the session', id: otherDevice.id },
+        done('load the sessions', { total, list: [thisDevice, otherDevice] }),
+        ...failures('load the sessions'),
+        done('load the sessions', { total, list: [oldDevice] }),
+        done('end the session', { ended: '2026-01-04T10:00:00.000Z', message: 'Oturum kapatıldı.' }),
+        ...failures('end the session'),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,99 @@
+import type { FlowWords } from '../../words/said.ts'
+
+export const siteGuards: FlowWords['guards'] = {
+  'a player is here': {
+    tr: 'oturum açılmış',
+    en: 'somebody is logged in',
+    otherwise: { tr: 'oturum açılmamış', en: 'nobody is logged in' },
+  },
+  'nobody is here': { tr: 'oturum açılmamış', en: 'nobody is logged in' },
+  'it is of this form': { tr: 'söz konusu olan bu form', en: 'it is about this form' },
+  'the player leaves': { tr: 'oyuncu çıkış yapıyor', en: 'the player is leaving' },
+  'a registration is unfinished': {
+    tr: 'yarım kalmış bir üyelik var',
+    en: 'a registration is unfinished',
+    otherwise: { tr: 'yarım kalmış bir üyelik yok', en: 'no registration is unfinished' },
+  },
+  'somebody is signing up': {
+    tr: '“Üye Ol” penceresi açık',
+    en: 'the dialog “Sign Up” is open',
+    otherwise: { tr: '“Üye Ol” penceresi açık değil', en: 'the dialog “Sign Up” is not open' },
+  },
+  'it is this session': {
+    tr: 'sona eren oturum, bu sayfadaki oturum',
+    en: 'the session that is over is the one of this page',
+  },
+  'it is another session': {
+    tr: 'öteki sekmede başka bir oturum açılmış',
+    en: 'the other tab has begun another session',
+    otherwise: { tr: 'öteki sekmedeki oturum aynı', en: 'the session in the other tab is the same' },
+  },
+  'the player has left': {
+    tr: 'öteki sekmede oturum kapatılmış',
+    en: 'the other tab has logged out',
+    otherwise: { tr: 'öteki sekmede oturum kapatılmamış', en: 'the other tab has not logged out' },
+  },
+  'another player has arrived': {
+    tr: 'öteki sekmede başka bir üye oturum açmış',
+    en: 'another player has logged in in the other tab',
+    otherwise: {
+      tr: 'öteki sekmede başka bir üye oturum açmamış',
+      en: 'no other player has logged in in the other tab',
+    },
+  },
+  'a player has arrived': {
+    tr: 'öteki sekmede oturum açılmış',
+    en: 'somebody has logged in in the other tab',
+    otherwise: {
+      tr: 'öteki sekmede yeni bir oturum açılmamış',
+      en: 'nobody has logged in in the other tab',
+    },
+  },
+  'a deposit is next': {
+    tr: 'karşılamada “Para Yatır” seçilmiş',
+    en: '“Deposit Money” was pressed in the welcome',
+    otherwise: {
+      tr: 'karşılamada “Para Yatır” seçilmemiş',
+      en: '“Deposit Money” was not pressed in the welcome',
+    },
+  },
+  'a talk is next': {
+    tr: 'karşılamada “Canlı Destek” seçilmiş',
+    en: '“Live Chat” was pressed in the welcome',
+    otherwise: {
+      tr: 'karşılamada “Canlı Destek” seçilmemiş',
+      en: '“Live Chat” was not pressed in the welcome',
+    },
+  },
+  'a game is wished for': {
+    tr: 'girişten önce bir oyuna basılmış',
+    en: 'a game was pressed before the login',
+    otherwise: { tr: 'girişten önce oyuna basılmamış', en: 'no game was pressed before the login' },
+  },
+  'a favourite is wished for': {
+    tr: 'girişten önce bir oyunun kalbine basılmış',
+    en: 'the heart of a game was pressed before the login',
+    otherwise: { tr: 'girişten önce kalbe basılmamış', en: 'no heart was pressed before the login' },
+  },
+  'a page is wished for': {
+    tr: 'girişten önce oyunculara açık bir sayfa istenmiş',
+    en: 'a page for players was asked for before the login',
+    otherwise: {
+      tr: 'girişten önce oyunculara açık bir sayfa istenmemiş',
+      en: 'no page for players was asked for before the login',
+    },
+  },
+  'a game opens over the page': {
+    tr: 'telefon genişliğinde, oturum açılmış',
+    en: 'as wide as a phone, and somebody is logged in',
+    otherwise: {
+      tr: 'bilgisayar genişliğinde ya da oturum açılmamış',
+      en: 'as wide as a desktop, or nobody is logged in',
+    },
+  },
+  'nothing lies over the game': {
+    tr: 'oyunun üzerinde açık pencere yok',
+    en: 'no dialog is open over the game',
+  },
+  'a chat is named': { tr: 'ayarlarda canlı destek var', en: 'the settings name a live chat' },
+}

@@ -1,0 +1,182 @@
+import { balanceMoved, liveLineMade, playerNotified, sessionEnded } from '../../words/hows.ts'
+import type { FlowWords } from '../../words/said.ts'
+import { siteActors } from './site.actors.words.ts'
+import { formData, formFacts, siteForms } from './site.forms.words.ts'
+import { siteGuards } from './site.guards.words.ts'
+import { siteIntents } from './site.intents.words.ts'
+import { siteStates } from './site.states.words.ts'
+import { failureToast } from '../../words/toasts.ts'
+
+export const site: FlowWords = {
+  title: { tr: 'Site', en: 'The site' },
+  purpose: {
+    tr: 'Kimin burada olduğu, hangi pencere ve menülerin açık olduğu, girişten sonra neye dönüldüğü.',
+    en: 'Who is here, which dialog and which menus are open, and what is resumed after the login.',
+  },
+  starts: {
+    'a page that starts': {
+      tr: 'Siteyi az önce açmış bir ziyaretçi; sitenin açılışı sürüyor',
+      en: 'A visitor who has just opened the site, whose start-up goes on',
+    },
+    'a page that starts with a live chat': {
+      tr: 'Ayarlarında canlı destek olan siteyi az önce açmış bir ziyaretçi; sitenin açılışı sürüyor',
+      en: 'A visitor who has just opened a site whose settings name a live chat; its start-up goes on',
+    },
+    'a player at the menus': { tr: 'Menüleri kullanan bir oyuncu', en: 'A player who uses the menus' },
+    'a visitor': { tr: 'Ana sayfadaki bir ziyaretçi', en: 'A visitor on the home page' },
+    'a visitor who loses the network': {
+      tr: 'Ağ bağlantısı kesilecek bir ziyaretçi',
+      en: 'A visitor who is going to lose the network',
+    },
+    'a player': { tr: 'Ana sayfadaki bir oyuncu', en: 'A player on the home page' },
+    'a player who loses the network': {
+      tr: 'Ağ bağlantısı kesilecek bir oyuncu',
+      en: 'A player who is going to lose the network',
+    },
+    'a player who leaves': { tr: 'Siteden çıkacak bir oyuncu', en: 'A player who is going to leave' },
+    'a player at a game': {
+      tr: 'Telefonda oyun oynayan bir oyuncu',
+      en: 'A player who plays a game on a phone',
+    },
+    'a player at the balance': {
+      tr: 'Bakiye hareketlerine bakan bir oyuncu',
+      en: 'A player who looks at the balance movements',
+    },
+    'a visitor who logs in and does not wait': {
+      tr: 'Giriş yapan ve yanıtı beklemeyen bir ziyaretçi',
+      en: 'A visitor who logs in and does not wait for the answer',
+    },
+    'a visitor who signs up and does not wait': {
+      tr: 'Üye olan ve yanıtı beklemeyen bir ziyaretçi',
+      en: 'A visitor who signs up and does not wait for the answer',
+    },
+    'a visitor who recovers the password and does not wait': {
+      tr: 'Şifresini yenileyen ve yanıtı beklemeyen bir ziyaretçi',
+      en: 'A visitor who recovers the password and does not wait for the answer',
+    },
+    'a player who pays and does not wait': {
+      tr: 'Para yatıran ve yanıtı beklemeyen bir oyuncu',
+      en: 'A player who deposits and does not wait for the answer',
+    },
+    'a player who asks for a call and does not wait': {
+      tr: 'Aranmak isteyen ve yanıtı beklemeyen bir oyuncu',
+      en: 'A player who asks for a call and does not wait for the answer',
+    },
+    'a player who verifies the phone and does not wait': {
+      tr: 'Telefonunu doğrulayan ve yanıtı beklemeyen bir oyuncu',
+      en: 'A player who verifies the phone and does not wait for the answer',
+    },
+    'a player who changes the password and does not wait': {
+      tr: 'Şifresini değiştiren ve yanıtı beklemeyen bir oyuncu',
+      en: 'A player who changes the password and does not wait for the answer',
+    },
+    'a player who claims a bonus and does not wait': {
+      tr: 'Bonus talep eden ve yanıtı beklemeyen bir oyuncu',
+      en: 'A player who claims a bonus and does not wait for the answer',
+    },
+    'a player at a page who loses the network': {
+      tr: 'Formu olan bir sayfada ağ bağlantısı kesilecek bir oyuncu',
+      en: 'A player who is going to lose the network on a page with a form',
+    },
+  },
+  states: { ...siteStates, ...siteForms },
+  intents: siteIntents,
+  facts: {
+    ...formFacts,
+    'session.established': {
+      tr: 'Üyelik formu doldurulup gönderilir ve oturum açılır',
+      en: 'The registration is filled in and sent, and there is a session',
+    },
+    'storage.changed': {
+      tr: 'Tarayıcının başka bir sekmesinde oturum açılır, kapanır ya da değişir',
+      en: 'In another tab of the browser somebody logs in or out, or another session begins',
+    },
+    'hub.connected': { tr: 'Anlık bağlantı kurulur', en: 'The live connection is made', how: liveLineMade },
+    'hub.balance changed': {
+      tr: 'Sunucu, bakiyenin değiştiğini bildirir',
+      en: 'The server says that the balance has changed',
+      how: balanceMoved,
+    },
+    'hub.notified': {
+      tr: 'Sunucu yeni bir bildirim gönderir',
+      en: 'The server sends a notification',
+      how: playerNotified,
+    },
+    'phone.verified': {
+      tr: 'SMS ile gelen kod yazılır ve telefon doğrulanır',
+      en: 'The code from the SMS is entered and the phone is verified',
+    },
+    'session.expired': {
+      tr: 'Sunucu bir oturumun sona erdiğini bildirir',
+      en: 'The server says that a session is over',
+      how: sessionEnded,
+    },
+    'navigation.turned away': {
+      tr: 'Ziyaretçi, yalnızca oyunculara açık bir sayfaya gitmek ister',
+      en: 'The visitor wants to go to a page for players alone',
+    },
+    'navigation.arrived': { tr: 'Başka bir sayfa açılır', en: 'Another page is opened' },
+    'screen.changed': {
+      tr: 'Pencerenin genişliği değişir: telefon ya da bilgisayar',
+      en: 'The window changes its width: a phone or a desktop',
+    },
+  },
+  actors: siteActors,
+  delays: {
+    'logout reload': {
+      tr: 'çıkıştan sonra sayfanın yenilenmesi için bekleme',
+      en: 'the wait before the page reloads after a logout',
+    },
+    'profile-panel restore': {
+      tr: 'profil panelinin kapanma süresi',
+      en: 'the time in which the profile panel leaves',
+    },
+  },
+  guards: siteGuards,
+  effects: {
+    'store the session': {
+      tr: 'Oturum tarayıcıda saklanır: sayfa yenilense de açık kalır.',
+      en: 'The browser keeps the session: it stays when the page is reloaded.',
+    },
+    'clear the stored data': {
+      tr: 'Oyuncunun bilgileri tarayıcıdan silinir.',
+      en: 'What belongs to the player is deleted from the browser.',
+    },
+    'go to': { tr: 'Adres “{path}” olur.', en: 'The address becomes “{path}”.' },
+    'go to the game': { tr: 'Oyun kendi sayfasında açılır.', en: 'The game opens on a page of its own.' },
+    'take the promotion out of the address': {
+      tr: 'Adreste artık promosyon yoktur.',
+      en: 'The address no longer names the promotion.',
+    },
+    'reload the page': { tr: 'Sayfa yeniden yüklenir.', en: 'The page loads anew.' },
+    'show the failure': failureToast,
+    'show that the session ended': {
+      tr: 'Üstte oturumun sona erdiğini söyleyen bir mesaj belirir.',
+      en: 'A message at the top says that the session has ended.',
+    },
+  },
+  data: {
+    ...formData,
+    id: { name: { tr: 'Promosyon numarası', en: 'Number of the promotion' } },
+    language: { values: { tr: { tr: 'Türkçe', en: 'Turkish' } } },
+    next: {
+      name: { tr: 'Karşılamada basılan', en: 'Pressed in the welcome' },
+      values: {
+        nothing: { tr: 'Evet', en: 'Yes' },
+        deposit: { tr: 'Para Yatır', en: 'Deposit Money' },
+        'live chat': { tr: 'Canlı Destek', en: 'Live Chat' },
+      },
+    },
+    output: { name: { tr: 'Yöntemler', en: 'Methods' } },
+    screen: {
+      values: { phone: { tr: 'telefon', en: 'phone' }, desktop: { tr: 'bilgisayar', en: 'desktop' } },
+    },
+    token: {
+      name: { tr: 'Oturum', en: 'Session' },
+      values: {
+        'token-1': { tr: 'bu oturum', en: 'this one' },
+        'token-0': { tr: 'önceki bir oturum', en: 'one before it' },
+      },
+    },
+  },
+}

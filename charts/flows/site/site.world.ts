@@ -1,0 +1,254 @@
+import { siteMachine } from '#machines/site/site.machine.ts'
+import { after, done, failed, fault, noAnswer, type Case, type Flow } from '../../paths/flow.ts'
+import type { SentForm } from '#machines/sent-form.ts'
+import { aviator, playedGame } from '../casino.given.ts'
+import { method, newer, otherSession, session } from '../given.ts'
+
+const found = { settings: {}, domains: null, trialBonus: 100 }
+
+const chrome: Case[] = [
+  { type: 'toggle the side menu' },
+  { type: 'toggle the profile panel' },
+  { type: 'toggle the dropdown' },
+  { type: 'close the menus' },
+  { type: 'choose the language', language: 'tr' },
+  { type: 'open the notifications' },
+  { type: 'close the notifications' },
+  { type: 'navigation.arrived' },
+  { type: 'toggle the live chat' },
+  { type: 'open the live chat' },
+  after('profile-panel restore', 'site', 'menus', 'profile panel', 'restoring'),
+  { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
+]
+
+/** At the balance, whose panel lists the movements. */
+const atTheBalance: Case[] = [
+  { type: 'open the movements' },
+  { type: 'close the movements' },
+  { type: 'toggle the profile panel' },
+  { type: 'toggle the dropdown' },
+  { type: 'navigation.arrived' },
+  { type: 'hub.connected' },
+  { type: 'hub.balance changed' },
+  { type: 'storage.changed', session: otherSession },
+  { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
+]
+
+const wishes: Case[] = [
+  { type: 'deposit' },
+  { type: 'visit', path: '/dashboard/withdraw' },
+  { type: 'navigation.turned away', path: '/dashboard/claim-bonus' },
+  { type: 'play', game: playedGame },
+  { type: 'toggle the favourite', game: aviator, wanted: true },
+  { type: 'request a call' },
+  { type: 'verify the phone' },
+]
+
+const asVisitor: Case[] = [
+  ...wishes,
+  { type: 'log in' },
+  { type: 'sign up' },
+  { type: 'recover the password' },
+  { type: 'withdraw by', method, title: 'Para çek' },
+  { type: 'toggle the live chat' },
+  { type: 'read the promotion', id: 1 },
+  { type: 'navigation.arrived' },
+  { type: 'close' },
+  { type: 'session.established', session },
+  { type: 'storage.changed', session },
+  done('login', { session }),
+  done('recovery'),
+  done('registration', { next: 'nothing' }),
+  done('registration', { next: 'deposit' }),
+  done('registration', { next: 'live chat' }),
+]
+
+const asPlayer: Case[] = [
+  ...wishes,
+  { type: 'sign up' },
+  { type: 'deposit by', method },
+  { type: 'withdraw by', method, title: 'Para çek' },
+  { type: 'read the promotion', id: 1 },
+  { type: 'close' },
+  done('payment'),
+  done('call request'),
+  done('phone verification', { phone: session.phone }),
+  { type: 'phone.verified', phone: session.phone },
+  { type: 'hub.connected' },
+  { type: 'hub.notified', notification: newer },
+  { type: 'hub.balance changed' },
+  failed('realtime', fault),
+  failed('balance', fault),
+  failed('notifications', fault),
+  failed('favourites', fault),
+]
+
+/** On a phone, where a game covers the page, and a deposit covers the game. */
+const atAGame: Case[] = [
+  { type: 'play', game: playedGame },
+  { type: 'close' },
+  done('game'),
+  { type: 'deposit over the game' },
+  done('load the deposit methods', [method]),
+  failed('load the deposit methods', noAnswer),
+  { type: 'try again' },
+  { type: 'deposit by', method },
+  done('payment'),
+  { type: 'screen.changed', screen: 'desktop' },
+  { type: 'storage.changed', session: otherSession },
+  { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
+]
+
+/** The code of a flow fails to load. */
+const noCode = (...flows: string[]) => flows.map((flow) => failed(flow, noAnswer))
+
+const visitorOffline: Case[] = [
+  { type: 'log in' },
+  { type: 'sign up' },
+  { type: 'recover the password' },
+  { type: 'read the promotion', id: 1 },
+  ...noCode('login', 'registration', 'recovery', 'promotion'),
+]
+
+const playerOffline: Case[] = [
+  { type: 'request a call' },
+  { type: 'deposit by', method },
+  { type: 'withdraw by', method, title: 'Para çek' },
+  { type: 'verify the phone' },
+  { type: 'open the movements' },
+  { type: 'screen.changed', screen: 'phone' },
+  { type: 'play', game: playedGame },
+  ...noCode('game', 'call request', 'payment', 'phone verification', 'movements'),
+]
+
+const leaving: Case[] = [
+  { type: 'verify the phone' },
+  { type: 'log out' },
+  { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
+  { type: 'session.expired', token: 'token-0', message: 'Oturum sona erdi.' },
+  { type: 'storage.changed', session: null },
+  { type: 'storage.changed', session },
+  { type: 'storage.changed', session: otherSession },
+  done('sign out'),
+  failed('sign out', fault),
+  after('logout reload', 'site', 'session', 'leaving'),
+]
+
+const talking: Case[] = [
+  done('start-up', { ...found, settings: { chaturl: 'https://chat.example/', chatid: 'lale' } }),
+  { type: 'toggle the live chat' },
+  { type: 'open the live chat' },
+  failed('live chat', fault),
+]
+
+/** A dialog that closes while its form is being sent. */
+const sentForm = (form: SentForm, opens: Case, ...ends: Case[]): Case[] => [
+  opens,
+  { type: 'close' },
+  { type: 'form.sent', form },
+  { type: 'form.answered', form },
+  ...ends,
+]
+
+const opens = (form: SentForm): Case => ({ type: 'form.opened', form })
+const leaves = (form: SentForm): Case => ({ type: 'form.left', form })
+
+/** A page that is left while its form is being sent. */
+const sentPage = (form: SentForm): Case[] => [
+  opens(form),
+  leaves(form),
+  { type: 'form.sent', form },
+  { type: 'form.answered', form },
+]
+
+/** The player has logged out or changed before the answer comes. */
+const atTheAnswer: Case[] = [
+  { type: 'storage.changed', session: otherSession },
+  { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
+]
+
+const startingUp = [done('start-up', found), failed('start-up', fault), failed('language', fault)]
+const visitor = { session: null, language: 'tr', reloads: 0, screen: 'desktop', production: false }
+const player = { ...visitor, session }
+
+export const site: Flow = {
+  machine: siteMachine,
+  project: ({ context }) => [
+    context.wish,
+    context.screen,
+    context.session?.token,
+    context.session?.smsVerified,
+  ],
+  starts: [
+    { name: 'a page that starts', input: visitor, events: [...startingUp, { type: 'sign up' }] },
+    { name: 'a page that starts with a live chat', input: { ...visitor, production: true }, events: talking },
+    { name: 'a player at the menus', input: player, events: chrome },
+    { name: 'a visitor', input: visitor, events: asVisitor },
+    { name: 'a visitor who loses the network', input: visitor, events: visitorOffline },
+    { name: 'a player', input: player, events: asPlayer },
+    { name: 'a player who loses the network', input: player, events: playerOffline },
+    { name: 'a player who leaves', input: player, events: leaving },
+    { name: 'a player at a game', input: { ...player, screen: 'phone' }, events: atAGame },
+    {
+      name: 'a visitor who logs in and does not wait',
+      input: visitor,
+      events: sentForm('login', { type: 'log in' }, done('login', { session })),
+    },
+    {
+      name: 'a visitor who signs up and does not wait',
+      input: visitor,
+      events: [
+        ...sentForm('registration', { type: 'sign up' }),
+        { type: 'session.established', session },
+        { type: 'verify the phone' },
+        { type: 'storage.changed', session },
+        { type: 'storage.changed', session: null },
+        ...atTheAnswer,
+        { type: 'log out' },
+        done('sign out'),
+      ],
+    },
+    {
+      name: 'a visitor who recovers the password and does not wait',
+      input: visitor,
+      events: [{ type: 'log in' }, ...sentForm('recovery', { type: 'recover the password' })],
+    },
+    {
+      name: 'a player who pays and does not wait',
+      input: player,
+      events: [...sentForm('payment', { type: 'deposit by', method }), ...atTheAnswer],
+    },
+    {
+      name: 'a player who asks for a call and does not wait',
+      input: player,
+      events: [
+        ...sentForm('call request', { type: 'request a call' }, done('call request')),
+        ...atTheAnswer,
+        { type: 'log out' },
+        done('sign out'),
+        { type: 'storage.changed', session: null },
+      ],
+    },
+    {
+      name: 'a player who verifies the phone and does not wait',
+      input: player,
+      events: [...sentForm('phone verification', { type: 'verify the phone' }), ...atTheAnswer],
+    },
+    { name: 'a player at the balance', input: player, events: atTheBalance },
+    {
+      name: 'a player who changes the password and does not wait',
+      input: player,
+      events: [...sentPage('change password'), ...atTheAnswer],
+    },
+    {
+      name: 'a player who claims a bonus and does not wait',
+      input: player,
+      events: [...sentPage('claim bonus'), ...atTheAnswer],
+    },
+    {
+      name: 'a player at a page who loses the network',
+      input: player,
+      events: [opens('change password'), opens('claim bonus'), ...noCode('change password', 'claim bonus')],
+    },
+  ],
+}

@@ -1,0 +1,25 @@
+import { topWinnersMachine } from '#machines/top-winners/top-winners.machine.ts'
+import { after, done, failures, type Flow } from '../../paths/flow.ts'
+import { winner } from '../casino.given.ts'
+
+export const topWinners: Flow = {
+  machine: topWinnersMachine,
+  project: ({ context }) => context.list.length,
+  canCome: ({ type }, state) => type !== 'tab.shown' || state.matches({ tab: 'hidden' }),
+  starts: [
+    {
+      name: 'somebody in a lobby',
+      input: { isLive: false },
+      events: [
+        { type: 'try again' },
+        { type: 'tab.hidden' },
+        { type: 'tab.shown' },
+        done('load the winners', [winner]),
+        done('load the winners', []),
+        ...failures('load the winners'),
+        after('renewal', 'top winners', 'list', 'shown'),
+        after('renewal', 'top winners', 'list', 'shown before'),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,133 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { getStateNodes } from 'xstate'
+import type { StateNode } from 'xstate'
+import { conditionsOf } from '../words/conditions.ts'
+import { dataName, type Datum } from '../words/data.ts'
+import type { Language } from '../words/said.ts'
+import { effectSeen, seenAt, startOf, stateName, titleOf } from '../words/speak.ts'
+import { stepOf, wayTo, type Step } from '../words/steps.ts'
+import { flows, type FlowName } from '#machines/flows.ts'
+import { machineOnly } from '../paths/possible.ts'
+import { wordsOf } from '../paths/generate.ts'
+import type { Walked } from '../paths/select.ts'
+import type { Moment } from '../paths/walk.ts'
+import { labels } from './labels.ts'
+
+export interface WrittenStep {
+  number: number
+  who: Step['who']
+  action: string
+  data: Datum[]
+  /** What must be visible afterwards. */
+  expected: string[]
+  /** Why only the machine allows the step; null if a person or the world can cause it. */
+  machineOnly: string | null
+}
+
+export interface WrittenCase {
+  /** Stable as long as the start and the steps are the same. */
+  id: string
+  title: string
+  /** Of the specification. */
+  sections: string[]
+  precondition: string
+  /** What must be visible before the first step. */
+  seen: string[]
+  steps: WrittenStep[]
+}
+
+export function writtenCases(flow: FlowName, paths: readonly Walked[], language: Language): WrittenCase[] {
+  const written = paths.map((walked) => writtenCase(flow, walked, language))
+  const times = new Map<string, number>()
+  return written.map((each) => {
+    const time = (times.get(each.title) ?? 0) + 1
+    times.set(each.title, time)
+    return time === 1 ? each : { ...each, title: `${each.title} (${time})` }
+  })
+}
+
+export function idOf(flow: FlowName, { path }: Walked): string {
+  const steps = [path.start.name, ...path.steps.map(({ event }) => wordsOf(event))].join('\n')
+  return `${fileNameOf(flow)}-${bytesToHex(sha256(utf8ToBytes(steps))).slice(0, 8)}`
+}
+
+export const fileNameOf = (flow: FlowName) => flow.replaceAll(' ', '-')
+
+function writtenCase(flow: FlowName, walked: Walked, language: Language): WrittenCase {
+  const { path, moments } = walked
+  const precondition = startOf(flow, path.start.name, language)
+  const steps = moments.slice(1).map((moment, index): WrittenStep => {
+    const before = moments[index]
+    const event = moment.event ?? { type: '' }
+    const { who, sentence, data } = stepOf(flow, event, language, {
+      next: moments[index + 2]?.event ?? null,
+      context: before?.state.context,
+    })
+    const why = machineOnly(flow, moment, before)?.[language] ?? null
+    const way = why === null ? wayTo(flow, event, before?.event ?? null, language) : null
+    return {
+      number: index + 1,
+      who,
+      action: sentence,
+      data: [
+        ...data,
+        ...conditionsOf(flow, moment, language).map((value) => datum('condition', value, language)),
+        ...(way === null ? [] : [datum('way', way, language)]),
+      ],
+      expected: expectedAt(flow, moment, before, language),
+      machineOnly: why,
+    }
+  })
+  return {
+    id: idOf(flow, walked),
+    title: `${titleOf(flow, language)} – ${steps.at(-1)?.action ?? precondition}`,
+    sections: sectionsOf(flow, moments, language),
+    precondition,
+    seen: moments.slice(0, 1).flatMap((moment) => expectedAt(flow, moment, undefined, language)),
+    steps,
+  }
+}
+
+const datum = (key: string, value: string, language: Language): Datum => ({
+  name: dataName(key, language),
+  value,
+})
+
+const nodesIn = ({ state }: Moment): StateNode[] => getStateNodes(state.machine.root, state.value)
+const pathOf = ({ path }: StateNode) => path.join('.')
+
+/** If nothing is visible, the names of the new states. */
+function expectedAt(
+  flow: FlowName,
+  moment: Moment,
+  before: Moment | undefined,
+  language: Language,
+): string[] {
+  const seenIn = (nodes: readonly StateNode[]) =>
+    nodes.flatMap((node) => seenAt(flow, pathOf(node), language) ?? [])
+  const nodes = nodesIn(moment)
+  const left = new Set(before ? nodesIn(before) : [])
+  const entered = nodes.filter((node) => !left.has(node))
+  const effects = moment.effects.flatMap((effect) => effectSeen(flow, effect, language) ?? [])
+  const seen = new Set([...seenIn(entered), ...effects])
+  if (seen.size > 0) return [...seen]
+  const sources = new Set(moment.transitions.map((key) => key.split(' — ')[0]))
+  const stays = nodes.filter(({ id }) => sources.has(id))
+  const stillSeen = new Set(seenIn(stays))
+  if (stillSeen.size > 0) return [...stillSeen]
+  const names = (entered.length > 0 ? entered : stays)
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map((node) => stateName(flow, pathOf(node), language))
+  return [names.length > 0 ? `${labels[language].state}: ${names.join(', ')}` : labels[language].nothing]
+}
+
+/** Only the numbers in Turkish: the specification is in English. */
+function sectionsOf(flow: FlowName, moments: readonly Moment[], language: Language): string[] {
+  const named = moments
+    .flatMap(nodesIn)
+    .flatMap(({ meta }) => (meta as { section?: string } | undefined)?.section ?? [])
+  const sections = named.length > 0 ? named : flows[flow].section.split(', ')
+  const shown = language === 'tr' ? sections.map((each) => /^\d+/.exec(each)?.[0] ?? each) : sections
+  return [...new Set(shown)].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+}

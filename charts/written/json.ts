@@ -1,0 +1,5 @@
+import type { Language } from '../words/said.ts'
+import type { Written } from './forms.ts'
+
+export const writeJson = (flows: readonly Written[], language: Language): string =>
+  `${JSON.stringify({ language, flows }, null, 2)}\n`

@@ -1,0 +1,22 @@
+/** `npm run missing -- [flow...]`: files of these flows, or of all, that are not there yet. The compiler asks for rows in registries. */
+import { globSync } from 'node:fs'
+import { flows } from '#machines/flows.ts'
+
+const root = new URL('../../', import.meta.url)
+
+/** A file, and where it may lie if not there. */
+const filesOf = (flow: string): [file: string, anywhere?: string][] => [
+  [`machines/${flow}/${flow}.machine.ts`],
+  [`src/flows/${flow}/${flow}.provide.ts`, `src/**/${flow}.provide.ts`],
+  [`charts/flows/${flow}/${flow}.words.ts`],
+  [`charts/flows/${flow}/${flow}.world.ts`],
+  [`tests/flows/${flow}.replay.ts`],
+]
+
+const asked = process.argv.slice(2)
+const names = asked.length > 0 ? asked : Object.keys(flows)
+const missing = names
+  .flatMap((name) => filesOf(name.replaceAll(' ', '-')))
+  .filter(([file, anywhere = file]) => globSync(anywhere, { cwd: root }).length === 0)
+for (const [file] of missing) console.log(`missing: ${file}`)
+process.exitCode = missing.length === 0 ? 0 : 1

@@ -1,0 +1,221 @@
+import { expect } from '@playwright/test'
+import type { StoredSession } from '#contract/auth.ts'
+import type { siteMachine } from '#machines/site/site.machine.ts'
+import type { SiteEffect, SiteInput } from '#machines/site/site.events.ts'
+import { playedGame } from '#charts/flows/casino.given.ts'
+import { stopTheClock } from '../browser/page-clock.ts'
+import { placesOf } from './driver/places.ts'
+import { replay, tooShortToSee, type Stage } from './driver/replay.ts'
+import { Given } from './site.given.ts'
+import {
+  accountButton,
+  banner,
+  firstPromotion,
+  hands,
+  hasArrived,
+  isPatient,
+  isStarting,
+  sizeOf,
+  type Site,
+} from './site.hands.ts'
+import { lifeOf, onThePage, sentCalls } from './site.sent.ts'
+import { depositMethods, logout, startUpCalls, worlds } from './site.worlds.ts'
+
+const [, , offer] = startUpCalls
+
+/** Dialogs of the site; panels have no heading of their own. */
+const dialogs = ({ page }: Stage) => page.locator('dialog[open][aria-labelledby]')
+const panel = ({ page }: Stage, name: string) => page.locator(`dialog[open][aria-label="${name}"]`)
+/** The code does not arrive; the methods of a deposit are an answer, not code. */
+const isMissed = ({ next }: Stage) =>
+  next?.type.startsWith('xstate.error.actor.') === true && !next.type.endsWith('load the deposit methods')
+
+const isComing = ({ page }: Stage) =>
+  expect(page.getByRole('progressbar', { name: 'Yükleniyor' })).toBeVisible()
+
+/** The dialog, or the progress bar while its code is held. */
+const dialog = (title: string) => async (stage: Stage) => {
+  if (isMissed(stage)) await isComing(stage)
+  else await expect(dialogs(stage).getByRole('heading', { name: title, exact: true }).first()).toBeVisible()
+}
+
+const shown = (name: string) => async (stage: Stage) => expect(panel(stage, name)).toHaveCount(1)
+const hidden = (name: string) => async (stage: Stage) => expect(panel(stage, name)).toHaveCount(0)
+const logInButton = (stage: Stage) => banner(stage).getByText('Giriş Yap', { exact: true })
+
+async function nobodyIsKeptFresh({ page }: Stage): Promise<void> {
+  for (const flow of ['balance', 'notifications', 'favourites', 'realtime'])
+    await expect.poll(() => placesOf(page, flow), `${flow} of a visitor`).toEqual([])
+}
+
+const formsSeen = {
+  ...lifeOf('login', 'Giriş Yap'),
+  ...lifeOf('registration', 'Üye Ol'),
+  ...lifeOf('recovery', 'Devam Et'),
+  ...lifeOf('payment', 'Gönder'),
+  ...lifeOf('call request', 'Talebi Kaydet'),
+  ...lifeOf('phone verification', 'Kodu Gönder', onThePage),
+  ...lifeOf('change password', 'Değiştir', onThePage),
+  ...lifeOf('claim bonus', 'Bonusu talep et', onThePage),
+}
+
+const sees: Site['sees'] = {
+  'start-up.starting': async (stage) => {
+    if (isStarting(stage)) await stage.server.isAsked(offer)
+  },
+  'start-up.started': ({ server }) => server.isAsked(offer, 0),
+  'session.visitor': async (stage) => {
+    await expect(logInButton(stage)).toHaveCount(1)
+    await nobodyIsKeptFresh(stage)
+  },
+  'session.player': async (stage) => {
+    await expect(logInButton(stage)).toHaveCount(0)
+  },
+  'session.signing out': ({ server }) => server.isAsked(logout),
+  'session.leaving': async ({ page }) => {
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toBeNull()
+  },
+  'dialog.none': async (stage) => {
+    await expect(dialogs(stage)).toHaveCount(0)
+  },
+  'dialog.login': dialog('Giriş Yap'),
+  'dialog.register': async (stage) => {
+    const isSigningUp = stage.arrival?.matches({ session: 'visitor' }) === true
+    await dialog(isSigningUp ? 'Üye Ol' : 'Telefon Doğrulama')(stage)
+  },
+  'dialog.recovery': dialog('Şifremi Unuttum'),
+  'dialog.call request': dialog('Arama Talep Formu'),
+  'dialog.deposit': dialog('Para Yatır'),
+  'dialog.deposit methods.loading': async (stage) => {
+    await dialog('Para Yatır')(stage)
+    await stage.server.isAsked(depositMethods)
+  },
+  'dialog.deposit methods.offered': async ({ player }) => {
+    await expect(player.dialog.getByRole('button', { name: /Özel temsilci/ })).toBeVisible()
+  },
+  'dialog.deposit methods.missing': async ({ player }) => {
+    await expect(player.dialog.getByRole('alert')).toContainText('Yöntemler yüklenemedi')
+  },
+  'game.none': async (stage) => {
+    await expect(panel(stage, playedGame.name)).toHaveCount(0)
+  },
+  'game.open': async (stage) => {
+    if (isMissed(stage)) await isComing(stage)
+    else await expect(panel(stage, playedGame.name)).toHaveCount(1)
+  },
+  'dialog.withdraw': dialog('Para Çek'),
+  'dialog.phone verification.verifying': dialog('Telefon Doğrulama'),
+  'dialog.phone verification.verified': dialog('Tebrikler!'),
+  'dialog.promotion': dialog(firstPromotion),
+  'dialog.resuming': tooShortToSee,
+  ...formsSeen,
+  'menus.side menu.closed': hidden('Menü'),
+  'menus.side menu.open': shown('Menü'),
+  'menus.profile panel.closed': hidden('Profil'),
+  'menus.profile panel.open': shown('Profil'),
+  'menus.profile panel.restoring': hidden('Profil'),
+  'menus.dropdown.closed': async (stage) => {
+    await expect(accountButton(stage).and(stage.page.locator('[aria-expanded=true]'))).toHaveCount(0)
+  },
+  'menus.dropdown.open': async (stage) => {
+    await expect(accountButton(stage)).toHaveAttribute('aria-expanded', 'true')
+  },
+  'menus.movements panel.closed': hidden('Bakiye hareketleri'),
+  'menus.movements panel.open': async (stage) => {
+    if (isMissed(stage)) await isComing(stage)
+    else await shown('Bakiye hareketleri')(stage)
+  },
+  'menus.notifications panel.closed': hidden('Bildirimler'),
+  'menus.notifications panel.open': shown('Bildirimler'),
+  'chat.not offered': async (stage) => {
+    await expect(chat(stage)).toHaveCount(0)
+  },
+  'chat.offered': async (stage) => {
+    // The code loads while the clock is stopped.
+    const comes = async () => {
+      await stage.page.clock.runFor(50)
+      return chat(stage).count()
+    }
+    await expect.poll(comes).toBe(1)
+  },
+}
+
+const chat = ({ page }: Stage) => page.locator('iframe[title="Canlı Destek"]')
+const stored = ({ page }: Stage) => page.evaluate(() => localStorage.getItem('session'))
+
+const effects: Site['effects'] = {
+  'store the session': async (stage, params) => {
+    const { session } = params as { session: StoredSession | null }
+    await expect.poll(() => stored(stage)).toContain(session?.smsVerified ? '"smsVerified":true' : '"token"')
+  },
+  'clear the stored data': async (stage) => {
+    await expect.poll(() => stored(stage)).toBeNull()
+  },
+  'go to': async (stage, params) => {
+    await expect(stage.page).toHaveURL((params as { path: string }).path)
+    await hasArrived(stage)
+  },
+  'go to the game': async (stage) => {
+    await expect(stage.page).toHaveURL(/\/casino\/play\/./)
+    await hasArrived(stage)
+  },
+  'take the promotion out of the address': async ({ page }) => {
+    await expect(page).not.toHaveURL(/promotion=/)
+  },
+  'reload the page': { unseen: 'The page that begins anew is waited for where the time passes.' },
+}
+
+/** The path decides the offer: 0, unless it claims the bonus. */
+const claims = ({ walked }: Stage) =>
+  walked.path.steps.some(
+    ({ event }) => (event['output'] as { next?: string } | undefined)?.next === 'nothing',
+  )
+
+/** Only then: the deposit page requests the methods, too, and must not wait. */
+const asksOverTheGame = ({ walked }: Stage) =>
+  walked.path.steps.some(({ event }) => event.type === 'deposit over the game')
+
+/** In these starts the hub's messages are held. */
+const hearsTheHub = ['a player', 'a player at the balance']
+
+/** The clock is stopped so that the held request does not time out. */
+async function standsStill(stage: Stage): Promise<void> {
+  await expect(logInButton(stage)).toBeVisible()
+  await stage.server.isAsked(offer)
+  await stopTheClock(stage.page)
+}
+
+replay<typeof siteMachine, SiteEffect>('site', {
+  open: async (stage) => {
+    const { page, server, hub, walked } = stage
+    const given = await Given.to(stage)
+    const { session, screen } = walked.path.start.input as SiteInput
+    await page.setViewportSize(sizeOf[screen])
+    if (session !== null) await given.comesBackAs(session)
+    await page.clock.install()
+    await server.hold(logout)
+    if (isStarting(stage)) await page.route('**/chat/lale*', () => undefined)
+    if (asksOverTheGame(stage)) await server.hold(depositMethods)
+    if (isPatient(stage)) await server.hold(...sentCalls)
+    if (hearsTheHub.includes(walked.path.start.name)) await hub.hold()
+    if (isStarting(stage)) await server.hold(...startUpCalls)
+    else if (!claims(stage)) await server.hold(offer)
+    await page.goto('/')
+    // Toasts must work without network: their code is loaded first.
+    await expect(page.getByRole('region', { name: 'Mesajlar' })).toBeAttached()
+    if (isStarting(stage)) await standsStill(stage)
+    else if (!claims(stage)) await server.say(offer, { success: true, message: '', data: 0 })
+  },
+  hands,
+  worlds,
+  sees,
+  effects,
+  atOnce: [
+    'store the session',
+    'clear the stored data',
+    'go to',
+    'go to the game',
+    'take the promotion out of the address',
+  ],
+})

@@ -1,0 +1,244 @@
+import { expect, type Page } from '@playwright/test'
+import type { StoredSession } from '#contract/auth.ts'
+import { lasts, stopTheClock } from '../browser/page-clock.ts'
+import type { Stage } from './driver/replay.ts'
+import { givenTo, modelSession } from './site.given.ts'
+import type { Found as StartUpOutput } from '#machines/start-up/start-up.machine.ts'
+import type { Screen } from '#machines/game/game.machine.ts'
+import {
+  answersTheForm,
+  fillsIn,
+  hasSignedUp,
+  leavesThePage,
+  opensThePage,
+  sendsTheForm,
+} from './site.sent.ts'
+import {
+  goesTo,
+  inDialog,
+  isPatient,
+  losesTheCode,
+  sizeOf,
+  stopBeforeRestoring,
+  type Site,
+} from './site.hands.ts'
+
+/** Section 9. */
+const logoutReload = 300
+const profilePanelRestore = 800
+const paidIn = 75
+const newPassword = 'yepyeni-bahce'
+
+export const startUpCalls = ['cms/siteoptionlist', 'cms/domainstatus', 'bonus/trialbonusamount'] as const
+export const logout = 'auth/logout'
+export const depositMethods = 'payment/methods'
+
+const ofTheProgram = () => Promise.reject(new Error('No person or server makes it fail'))
+const ofItself = () => Promise.reject(new Error('The site says it to itself'))
+const runsOn = () => Promise.reject(new Error('It runs as long as the player is there'))
+
+export async function storeElsewhere(page: Page, session: StoredSession | null): Promise<void> {
+  const tab = await page.context().newPage()
+  await tab.goto('/favicon.svg')
+  await tab.evaluate((given) => {
+    if (given === null) localStorage.removeItem('session')
+    else localStorage.setItem('session', JSON.stringify(given))
+  }, session)
+  await tab.close()
+}
+
+/** Amounts differ: the same amount again counts as a repetition. */
+let amounts = 0
+
+export const worlds: Site['worlds'] = {
+  'start-up is done': async ({ page, server }, { output }) => {
+    const [settings, ...others] = startUpCalls
+    const named = Object.entries((output as StartUpOutput).settings)
+    if (named.length === 0) await server.agree(settings)
+    else {
+      // The site frames only known addresses, so the chat is one that can be held.
+      const here = { chaturl: new URL('/chat/', page.url()).href }
+      const data = Object.entries({ ...Object.fromEntries(named), ...here }).map(([key, value]) => ({
+        key,
+        value,
+        status: true,
+      }))
+      await server.say(settings, { success: true, message: '', data })
+    }
+    for (const call of others) await server.agree(call)
+  },
+  'start-up fails': ofTheProgram,
+  'language is done': runsOn,
+  'language fails': ofTheProgram,
+  'form.sent': sendsTheForm,
+  'form.answered': answersTheForm,
+  'form.opened': opensThePage,
+  'form.left': leavesThePage,
+  'form.ended': ofItself,
+  'session.established': async (stage) => {
+    if (!hasSignedUp(stage)) await fillsIn('registration', stage)
+    if (isPatient(stage))
+      for (const call of ['auth/register', 'customer/updatephone'] as const) await stage.server.agree(call)
+    await expect(stage.player.dialog.getByLabel('SMS kodu')).toBeVisible()
+    await givenTo(stage).learn(modelSessionAfter(stage))
+  },
+  'session.expired': async (stage) => {
+    const { page } = stage
+    await givenTo(stage).ends(modelSession(stage))
+    // The next call reports it: a visible tab requests the balance.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toBeNull()
+  },
+  'storage.changed': async (stage, { session }) => {
+    const given = session as StoredSession | null
+    if (given === null) return storeElsewhere(stage.page, null)
+    const stored = await givenTo(stage).sessionOf(given)
+    amounts += 1
+    await storeElsewhere(stage.page, { ...stored, balance: amounts })
+  },
+  'screen.changed': ({ page }, { screen }) => page.setViewportSize(sizeOf[screen as Screen]),
+  'navigation.arrived': async (stage) => {
+    await stopBeforeRestoring(stage)
+    await stage.page.goForward()
+    await expect(stage.page).toHaveURL('/spor')
+  },
+  'navigation.turned away': async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const here = page.url()
+    await page.getByRole('banner').getByRole('link', { name: 'Bonus Talep' }).click()
+    await expect(page).toHaveURL(here)
+  },
+  'phone.verified': async (stage) => {
+    if (stage.model?.matches({ dialog: 'none' })) await goesTo('Telefon Doğrulama')(stage)
+    const { page, player } = stage
+    await player.button('Kodu Gönder').click()
+    await page.getByLabel('SMS kodu').fill(await untilSent(stage))
+    await player.button('Doğrula').click()
+    await seesThatItIsVerified(stage)
+  },
+  'hub.connected': async ({ hub }) => {
+    if (hub.stands) await hub.breaks()
+    await hub.connects()
+  },
+  'hub.notified': async (stage) => {
+    amounts += 1
+    await givenTo(stage).account.paysIn(paidIn + amounts)
+    await stage.hub.passesOn('Notification')
+    await expect(
+      stage.page.getByRole('banner').getByRole('button', { name: /^Bildirimler, \d/ }),
+    ).toBeVisible()
+  },
+  'hub.balance changed': async (stage) => {
+    if (isAtTheBalance(stage)) await paysSomethingIn(stage)
+    await stage.hub.passesOn('Balance')
+    const { balance } = (await givenTo(stage).account.ask('user/balance')) as { balance: number }
+    await stage.player.hasBalance(balance.toFixed(2).replace('.', ','))
+  },
+  'login is done': async (stage) => {
+    const { player } = stage
+    if (stage.model?.matches({ forms: { login: { running: 'open' } } })) await fillsIn('login', stage)
+    if (isPatient(stage)) await stage.server.agree('auth/login')
+    await expect(player.dialog.getByLabel('Kullanıcı adı')).toHaveCount(0)
+    await givenTo(stage).learn(modelSessionAfter(stage))
+  },
+  'login fails': losesTheCode,
+  'promotion is done': () => Promise.reject(new Error('It is read until it is closed')),
+  'promotion fails': losesTheCode,
+  'recovery is done': async (stage) => {
+    const { player } = stage
+    const field = (label: string) => player.dialog.getByLabel(label, { exact: true })
+    await field('Kullanıcı adı').fill(player.person.username)
+    await inDialog(stage, 'Devam Et').click()
+    await field('Şifre yenileme kodu').fill(await player.codeFromMail())
+    await inDialog(stage, 'Devam Et').click()
+    await field('Şifre').fill(newPassword)
+    await field('Şifreyi tekrar yazın').fill(newPassword)
+    await inDialog(stage, 'Şifreyi Değiştir').click()
+    player.person.password = newPassword
+    await expect(player.dialog.getByRole('heading', { name: 'Giriş Yap' })).toBeVisible()
+  },
+  'recovery fails': losesTheCode,
+  'registration is done': async (stage, { output }) => {
+    const { player } = stage
+    const { next } = output as { next: string }
+    await player.entersTheCode(await player.codeFromSms(givenTo(stage).newcomer.phone))
+    await expect(stage.page.locator('canvas.confetti')).toBeAttached()
+    const answer = { nothing: 'Evet', deposit: 'Para Yatır', 'live chat': 'Canlı Destek' }[next] ?? next
+    await inDialog(stage, answer).click()
+  },
+  'registration fails': losesTheCode,
+  'payment is done': (stage) => inDialog(stage, 'Kapat').last().click(),
+  'payment fails': losesTheCode,
+  'call request is done': async (stage) => {
+    if (stage.model?.matches({ forms: { 'call request': { running: 'open' } } }))
+      await fillsIn('call request', stage)
+    if (isPatient(stage)) await stage.server.agree('cms/callme')
+  },
+  'call request fails': losesTheCode,
+  'phone verification is done': seesThatItIsVerified,
+  'phone verification fails': losesTheCode,
+  'change password is done': runsOn,
+  'change password fails': losesTheCode,
+  'claim bonus is done': runsOn,
+  'claim bonus fails': losesTheCode,
+  'game is done': (stage) => inDialog(stage, 'Oyunu kapat').click(),
+  'game fails': losesTheCode,
+  'load the deposit methods is done': ({ server }) => server.agree(depositMethods),
+  'load the deposit methods fails': ({ server }, { error }) => server.fail(depositMethods, error),
+  'realtime is done': runsOn,
+  'realtime fails': ofTheProgram,
+  'balance is done': runsOn,
+  'balance fails': ofTheProgram,
+  'favourites is done': runsOn,
+  'favourites fails': ofTheProgram,
+  'live chat is done': runsOn,
+  'live chat fails': ofTheProgram,
+  'movements is done': runsOn,
+  'movements fails': losesTheCode,
+  'notifications is done': runsOn,
+  'notifications fails': ofTheProgram,
+  'sign out is done': async (stage) => {
+    await stopTheClock(stage.page)
+    givenTo(stage).forget(modelSession(stage))
+    await stage.server.agree(logout)
+  },
+  'sign out fails': async (stage, { error }) => {
+    await stopTheClock(stage.page)
+    await stage.server.fail(logout, error)
+  },
+  'logout reload is over': async (stage) => {
+    const { page } = stage
+    let begins = 0
+    page.on('request', (request) => (begins += request.isNavigationRequest() ? 1 : 0))
+    const stays = async () => {
+      await stage.stays()
+      expect(begins, 'pages that begin before their time').toBe(0)
+    }
+    await Promise.all([page.waitForEvent('load'), lasts(logoutReload)({ page, stays })])
+    await page.clock.resume()
+  },
+  'profile-panel restore is over': async (stage) => {
+    await lasts(profilePanelRestore)(stage)
+    await stage.page.clock.resume()
+  },
+}
+
+const isAtTheBalance = ({ model }: Stage) => model?.matches({ menus: { 'movements panel': 'open' } }) === true
+
+async function paysSomethingIn(stage: Stage): Promise<void> {
+  if (!stage.hub.stands) await stage.hub.connects()
+  amounts += 1
+  await givenTo(stage).account.paysIn(paidIn + amounts)
+}
+
+const modelSessionAfter = ({ arrival }: Stage): StoredSession => arrival?.context.session as StoredSession
+
+async function seesThatItIsVerified({ page }: Stage): Promise<void> {
+  await expect(page.getByText('Tebrikler!')).toBeVisible()
+}
+
+/** The code is sent with the answer. */
+async function untilSent({ page, player }: Stage): Promise<string> {
+  await expect(page.getByLabel('SMS kodu')).toBeVisible()
+  return player.codeFromSms()
+}

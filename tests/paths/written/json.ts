@@ -1,5 +1,0 @@
-import type { Language } from '#charts/words/said.ts'
-import type { Written } from './forms.ts'
-
-export const writeJson = (flows: readonly Written[], language: Language): string =>
-  `${JSON.stringify({ language, flows }, null, 2)}\n`
