@@ -14,6 +14,7 @@ import { answerTime, closeTime, run, within, type Started } from './run.ts'
 import { openDoor } from './sockets/listen.ts'
 
 let log: Logger | undefined
+const clock = () => new Date()
 
 async function start(): Promise<Started> {
   const env = readEnv(process.env)
@@ -25,7 +26,6 @@ async function start(): Promise<Started> {
   const [named] = env.sandbox ? process.argv.slice(2) : []
   try {
     await migrate(databaseUrl).catch(cannotUseDatabase)
-    const clock = () => new Date()
     const { app, hub, sockets } = await compose({ env, databaseUrl, pool, log, clock })
     try {
       await openDoor(app, { name: 'PORT', host: env.host, port: env.port })

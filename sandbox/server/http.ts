@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
 /** Id of a call, round, game or player: printable ASCII, at most 255 characters. */
@@ -33,6 +33,9 @@ export function takeText(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 }
+
+/** Empty if there is none. */
+export const textOf = ({ body }: Pick<FastifyRequest, 'body'>) => (typeof body === 'string' ? body : '')
 
 /** 1250 minor units are '12.50'. */
 export const decimalOf = (minor: number): string => (minor / 100).toFixed(2)

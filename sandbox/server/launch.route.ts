@@ -13,7 +13,7 @@ import { emDesk } from './launch/em.ts'
 import { hub88Desk } from './launch/hub88.ts'
 import { pragmaticDesk } from './launch/pragmatic.ts'
 import { softgamingsDesk } from './launch/softgamings.ts'
-import { launchPath, say, takeText } from './http.ts'
+import { launchPath, say, takeText, textOf } from './http.ts'
 import { keepLaunch } from './launch.store.ts'
 import type { SandboxParts } from './parts.ts'
 
@@ -56,7 +56,7 @@ async function read(
 ): Promise<AskedLaunch | null> {
   const secret =
     provider === 'hub88' ? await sandboxPublicKey(pool, env.secret, operatorKey) : sharedSecret(env, provider)
-  const came = { headers: request.headers, body: typeof request.body === 'string' ? request.body : '' }
+  const came = { headers: request.headers, body: textOf(request) }
   const asked = desks[provider].read(came, { secret, now: clock() })
   if (!asked) log.warn({ provider }, 'the launch of a game is not signed, or not understood')
   return asked

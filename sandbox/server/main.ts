@@ -14,6 +14,7 @@ import { buildSandbox } from './sandbox.ts'
 const upkeepPatience = 5 * 60_000
 
 let log: Logger | undefined
+const clock = () => new Date()
 
 async function start(): Promise<Started> {
   const { PLATFORM_URL: platform } = process.env
@@ -29,7 +30,6 @@ async function start(): Promise<Started> {
     pool.on('error', (error) => log?.warn({ err: error }, 'a database connection was lost'))
   const [pool, upkeepPool] = pools
   const sockets = new Sockets({ ...socketLimits, ...env, log })
-  const clock = () => new Date()
   const app = await buildSandbox(
     { env, pool, upkeepPool, log, clock, platform: () => platform },
     { sockets, limits: socketLimits },

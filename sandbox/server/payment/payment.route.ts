@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { jsonOf, takeText } from '../http.ts'
+import { jsonOf, takeText, textOf } from '../http.ts'
 import type { SandboxParts } from '../parts.ts'
 import { isStamped, stamped } from '../signing/stamped.ts'
 import {
@@ -41,7 +41,7 @@ export function paymentRoutes({ pool, clock, log, env, platform }: SandboxParts)
 
   /** Null where it is not signed, or not understood. */
   function read<Type extends z.ZodMiniType>(type: Type, request: FastifyRequest): z.output<Type> | null {
-    const body = String(request.body ?? '')
+    const body = textOf(request)
     // The merchant's clock: tests move ours.
     if (!isStamped(secret, body, request.headers, new Date())) return null
     return type.safeParse(jsonOf(body)).data ?? null
@@ -88,7 +88,7 @@ export function paymentRoutes({ pool, clock, log, env, platform }: SandboxParts)
     })
     app.post(`${pagePath}/:id`, async (request, reply) => {
       const order = await orderOf(request)
-      const asked = form.safeParse(Object.fromEntries(new URLSearchParams(String(request.body ?? ''))))
+      const asked = form.safeParse(Object.fromEntries(new URLSearchParams(textOf(request))))
       if (order && asked.success) {
         const state = states[asked.data.action]
         if (state !== null) await decideOrder(pool, order.id, state)
