@@ -2,17 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useMedia } from '../ui/use-media.ts'
+import { wide } from '../ui/use-wide.ts'
 import { classes } from '../ui/classes.ts'
 import { crumbsTo } from './account-places.tsx'
 import styles from './breadcrumb.module.css'
 
-/** Section 2: from this width on the desktop's navigation. */
-const desktop = '(width >= 1200px)'
-
 /** On small screens, which have no menu beside the page, each crumb opens the profile panel. */
 export function Breadcrumb({ onProfile }: { onProfile: () => void }) {
   const { t, i18n } = useLingui()
-  const isDesktop = useMedia(desktop)
+  const isDesktop = useMedia(wide)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const crumbs = crumbsTo(path)
   return (

@@ -6,8 +6,6 @@ import { video } from '#charts/flows/casino.given.ts'
 import { winners } from '../pictures/winners.ts'
 import { entersAs, makes } from './access/stand.ts'
 
-test.setTimeout(180_000)
-
 const sizes = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },

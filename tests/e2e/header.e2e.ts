@@ -4,8 +4,6 @@ import { settingsAre } from '../browser/settings.ts'
 import { test } from '../browser/test.ts'
 import { Account } from '../browser/account.ts'
 
-test.setTimeout(180_000)
-
 const widths = [1200, 1280, 1366, 1440]
 /** Section 5: a username has at most 30 letters. */
 const longest = 30

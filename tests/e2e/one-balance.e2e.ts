@@ -17,8 +17,6 @@ async function comesBack(page: Page): Promise<Account> {
   return account
 }
 
-test.setTimeout(180_000)
-
 test('Scenario: header, menu, panel, game and sportsbook say one balance, and what of it can be withdrawn', async ({
   page,
 }) => {

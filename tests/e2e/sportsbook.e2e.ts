@@ -7,8 +7,6 @@ import { settingsAre } from '../browser/settings.ts'
 import { Sportsbook } from '../browser/sportsbook.ts'
 import { Account } from '../browser/account.ts'
 
-test.setTimeout(180_000)
-
 /** Minor units, formatted as in the header. */
 const written = (minor: number) =>
   new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 }).format(minor / 100)

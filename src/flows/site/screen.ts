@@ -1,7 +1,7 @@
 import type { Screen } from '#machines/game/game.machine.ts'
+import { wide } from '../../ui/use-wide.ts'
 
-/** Section 2: from this width on the desktop's navigation, and games on a page of their own. */
-const desktop = () => matchMedia('(width >= 1200px)')
+const desktop = () => matchMedia(wide)
 
 export const screenNow = (): Screen => (desktop().matches ? 'desktop' : 'phone')
 

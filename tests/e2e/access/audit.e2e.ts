@@ -18,7 +18,6 @@ const atOtherSize = process.env['AUDIT'] === 'whole' ? expectAccessibleInBothThe
 
 // No trace: the message of axe says what it has found.
 test.use({ trace: 'off' })
-test.setTimeout(180_000)
 
 for (const { flow, who, screens } of allScreens) {
   for (const language of languages) {
