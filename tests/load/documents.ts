@@ -76,16 +76,18 @@ async function measure(path: string, server: Server): Promise<DocumentMeasured> 
     answersPerSecond: spread(told.map((turn) => of(turn).answersPerSecond)),
     cpuMicroseconds: spread(told.map((turn) => of(turn).cpuMicroseconds)),
   })
-  const full = cost((turn) => turn.document)
-  const half = full.answersPerSecond.median / 2
+  const [full, fullOfFile] = [cost((turn) => turn.document), cost((turn) => turn.file)]
+  const slowestAtHalf = (wish: Wish, { answersPerSecond }: typeof full) =>
+    slowest(server.connections, wish, answersPerSecond.median / 2, halfLoadTime)
   return {
     path,
     size: body.byteLength,
     document: full,
-    file: cost((turn) => turn.file),
+    file: fullOfFile,
     known: cost((turn) => turn.known),
     throughputRatio: spread(told.map((turn) => turn.document.answersPerSecond / turn.file.answersPerSecond)),
-    p99: await slowest(server.connections, document, half, halfLoadTime),
+    p99: await slowestAtHalf(document, full),
+    p99OfFile: await slowestAtHalf(file, fullOfFile),
   }
 }
 

@@ -19,8 +19,9 @@ export interface DocumentMeasured {
   known: Cost
   /** Each turn of the document ÷ the file's turn after it. */
   throughputRatio: Spread
-  /** Milliseconds. */
+  /** Milliseconds, each at half of its own full load. */
   p99: number
+  p99OfFile: number
 }
 
 export const missedIn = ({ path, throughputRatio: { median }, p99 }: DocumentMeasured): string[] => [
@@ -39,10 +40,10 @@ export function sayDocuments(documents: readonly DocumentMeasured[]): string {
   const missed = documents.flatMap(missedIn)
   return [
     'answers per second and processor time of the server for each: medians of interleaved turns',
-    `${'path'.padEnd(14)}  bytes${['document', 'file', '304'].map((each) => each.padStart(18)).join('')}  document ÷ file, p99 at half load`,
+    `${'path'.padEnd(14)}  bytes${['document', 'file', '304'].map((each) => each.padStart(18)).join('')}  document ÷ file, p99 at half load, the file's`,
     ...documents.map(
-      ({ path, size, document, file, known, throughputRatio, p99 }) =>
-        `${path.padEnd(14)}  ${String(size).padStart(5)}${[document, file, known].map(costOf).join('')}  ${figure(throughputRatio, 2)}, ${p99.toFixed(1)} ms`,
+      ({ path, size, document, file, known, throughputRatio, p99, p99OfFile }) =>
+        `${path.padEnd(14)}  ${String(size).padStart(5)}${[document, file, known].map(costOf).join('')}  ${figure(throughputRatio, 2)}, ${p99.toFixed(1)} ms, ${p99OfFile.toFixed(1)} ms`,
     ),
     missed.length === 0 ? 'held' : `missed:\n${missed.join('\n')}`,
   ].join('\n')
