@@ -24,7 +24,7 @@ export type AskHere = (
 ) => Promise<Pick<BroughtAnswer, 'message' | 'data'> | null>
 
 export interface FirstScreen {
-  /** HTML of #root; '' where it is a player's, whose document brings data only. */
+  /** HTML of #root. */
   html: string
   brought: Brought
 }
@@ -35,8 +35,7 @@ export type DrawFirstScreen = (
   { locale, askHere }: Pick<Brought, 'locale'> & { askHere: AskHere },
 ) => Promise<FirstScreen | null>
 
-/** Its page and those below it are for players only. */
-export const playersPath = '/dashboard'
-export const isPlayers = (path: string) => path === playersPath || path.startsWith(`${playersPath}/`)
+/** Pages that are for players only: they have no first screen. */
+export const isPlayers = (path: string) => path === '/dashboard' || path.startsWith('/dashboard/')
 
 export const broughtId = 'brought'

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { contentSecurityPolicy } from '../security.ts'
 import type { Built } from './built.ts'
-import { drawnPage, emptyRoot, sourceOf } from './first-screen/drawn-page.ts'
+import { drawnPage, sourceOf } from './first-screen/drawn-page.ts'
 import type { FirstScreens, Screen } from './first-screen/first-screens.ts'
 import { headOf } from './head/head.ts'
 import { pageContent } from './head/page-content.ts'
@@ -69,10 +69,9 @@ export function siteShell(
           .replace('<html lang="tr" data-theme="dark"', `<html lang="${locale}"${themes[visitor.theme]}`),
       )
     const write = (): Page => {
-      if (!screen?.isDrawn) {
-        const page = screen ? built.page.replace(emptyRoot, () => screen.html) : built.page
+      if (screen === undefined) {
         const all = new Set([...files, ...asking])
-        return { html: asked(preloading(page, [...all])), links: built.links, policy: plainPolicy }
+        return { html: asked(preloading(built.page, [...all])), links: built.links, policy: plainPolicy }
       }
       const { html, sources } = draw(screen.html, files)
       return { html: asked(html), links: [], policy: contentSecurityPolicy(parts.env, sources) }

@@ -1,11 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
-import {
-  playersPath,
-  type BroughtAnswer,
-  type DrawFirstScreen,
-  type FirstScreen,
-} from '#contract/first-screen.ts'
+import type { BroughtAnswer, DrawFirstScreen, FirstScreen } from '#contract/first-screen.ts'
 import { forgetServerWords, hearServer, serverWords } from '../flows/language/server-words.ts'
 import { createSite } from '../flows/site/site.ts'
 import { ask } from '../http/ask.ts'
@@ -41,8 +36,6 @@ async function drawNow(
   forgetServerWords()
   await Promise.all([hearServer(locale), startUpAnswers()])
   brought.words = await serverWords(locale)
-  brought.answers.sort(byName)
-  if (href === playersPath) return { html: '', brought }
   const site = createSite(
     { session: null, reloads: 0, screen: 'phone' },
     { go: nowhere, leavePromotion: nowhere },

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { gameOf, OpenGame, pathOf } from '../browser/game.ts'
 import { newPerson } from '../browser/person.ts'
-import { Player } from '../browser/player.ts'
 import { settingsAre } from '../browser/settings.ts'
 import { Sportsbook } from '../browser/sportsbook.ts'
 import { test } from '../browser/test.ts'
@@ -73,21 +72,4 @@ test('Scenario: a game that is being played goes on in the language that is chos
   await expect(root).toHaveAttribute('lang', 'en')
   await expect(opened.table.getByRole('button', { name: 'Back to the games', exact: true })).toBeVisible()
   await expect(root).toHaveAttribute('data-mark', 'mine')
-})
-
-test('Scenario: the page to pay at looks as the site does, and follows it', async ({ page, context }) => {
-  const player = new Player(page)
-  const account = await Account.of(page, player.person)
-  await account.comesBack()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/dashboard/deposit')
-  await page.getByRole('button', { name: /Kesecik/ }).click()
-  await player.dialog.getByLabel('Tutar').fill('100')
-  await player.dialog.getByLabel('Cüzdan numarası').fill('100200300')
-  const [till] = await Promise.all([context.waitForEvent('page'), player.button('Gönder').click()])
-  const root = till.locator('html')
-  await expect(root).toHaveAttribute('data-theme', 'dark')
-  await player.button('Kapat').last().click()
-  await chooses(page, 'light')
-  await expect(root).toHaveAttribute('data-theme', 'light')
 })

@@ -11,10 +11,7 @@ function countedScreens() {
     drawn.push(path)
     return path === '/pages/999'
       ? null
-      : {
-          html: path === '/dashboard' ? '' : `page ${drawn.length}`,
-          brought: { locale, answers: [], words: {} },
-        }
+      : { html: `page ${drawn.length}`, brought: { locale, answers: [], words: {} } }
   }
   const log = pino({ level: 'silent' })
   return { drawn, screens: firstScreens({ draw, routes: {}, log, edition: () => 0 }) }
@@ -37,14 +34,4 @@ test('Scenario: a crowd opens a page that there is not: nothing of it is kept', 
   expect(drawn).toEqual(['/pages/999'])
   await screens({ path: '/pages/999', locale: 'tr' })
   expect(drawn).toHaveLength(2)
-})
-
-test("Scenario: the pages of a player's account are opened: they share one document's data, and nothing is drawn", async () => {
-  const { drawn, screens } = countedScreens()
-  const [overview, deposit] = await Promise.all(
-    ['/dashboard', '/dashboard/deposit'].map((path) => screens({ path, locale: 'tr' })),
-  )
-  expect(drawn).toEqual(['/dashboard'])
-  expect(deposit).toBe(overview)
-  expect(overview?.isDrawn).toBe(false)
 })

@@ -20,7 +20,6 @@ const hero = /<picture[^>]*>((?:<source[^>]*>)*)<img src="([^"]+)"[^>]*fetchPrio
 const source = /media="([^"]+)" srcSet="([^"]+)"/g
 const entry = /<script type="module"[^>]*src="([^"]+)"/
 
-export const emptyRoot = '<div id="root"></div>'
 const viewport = /<meta\s+name="viewport"[^>]*>/
 
 /** Selectors that scripts set before the sheets are there: their rules must stay in the document. */
@@ -55,7 +54,7 @@ export function drawnPage(built: Built) {
     const players = own.filter((path) => !later.includes(path))
     const begin = `<script data-entry="${main}" data-sheets="${paths.join(' ')}" data-letters="${built.fonts.join(' ')}" data-files="${[...files, ...later].join(' ')}" data-own="${players.join(' ')}">${beginning}</script>`
     const html = bare
-      .replace(emptyRoot, () => `${begin}\n    ${body}`)
+      .replace('<div id="root"></div>', () => `${begin}\n    ${body}`)
       .replace(viewport, (tag) => `${tag}\n    ${heroOf(body)}`)
     // The extractor works on a lower-cased copy, in which 'İ' has two characters.
     const css = device + style.extract(html.replaceAll('İ', 'I')).css

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
-import { broughtId, isPlayers, playersPath, type DrawFirstScreen } from '#contract/first-screen.ts'
+import { broughtId, type DrawFirstScreen } from '#contract/first-screen.ts'
 import { lastKnown } from '../../database/last-known.ts'
 import type { Locale } from '../../locale.ts'
 import type { Routes } from '../../serve.ts'
@@ -28,8 +28,6 @@ interface Asked {
 /** The same object as long as the HTML is the same. */
 export interface Screen {
   html: string
-  /** False: it brings data only. */
-  isDrawn: boolean
 }
 
 interface Drawing {
@@ -51,7 +49,7 @@ export function firstScreens({ draw, routes, log, edition }: Drawing) {
         const screen = await draw(path, { locale, askHere: askHere(routes, locale, log) })
         if (screen === null) return null
         const html = `<div id="root">${screen.html}</div>\n    ${dataOf(screen.brought)}`
-        return (last = last?.html === html ? last : { html, isDrawn: screen.html !== '' })
+        return (last = last?.html === html ? last : { html })
       },
       log,
       failure: 'a first screen is as it was drawn last',
@@ -60,10 +58,9 @@ export function firstScreens({ draw, routes, log, edition }: Drawing) {
     })
   }
   return async (asked: Asked): Promise<Screen | undefined> => {
-    const path = isPlayers(asked.path) ? playersPath : asked.path
-    if (path !== playersPath && !(path in places) && contentIdIn(path) === null) return undefined
-    const key = `${asked.locale} ${path}`
-    const screen = kept.get(key) ?? arriving.get(key) ?? drawing({ ...asked, path })
+    if (!(asked.path in places) && contentIdIn(asked.path) === null) return undefined
+    const key = `${asked.locale} ${asked.path}`
+    const screen = kept.get(key) ?? arriving.get(key) ?? drawing(asked)
     arriving.set(key, screen)
     const now = await screen()
     arriving.delete(key)
