@@ -64,6 +64,10 @@ replay<typeof headerMachine, never>('header', {
     await page.addInitScript(() => localStorage.setItem('topNotifyRead', 'true'))
     await page.goto('/')
     await arrived
+    // What is scrolled before the site's scripts answer, no machine hears.
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('answers').length)).toBe(1)
+    // Later parts move what is scrolled.
+    await page.waitForLoadState('networkidle')
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeAttached()
     await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(1_600)
   },
