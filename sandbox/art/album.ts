@@ -1,39 +1,86 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 
-/** Pictures that are kept in the repository, and what each was drawn from. */
+export interface Rendition {
+  kind?: string
+  format: 'avif' | 'webp'
+  width: number
+  height: number
+  options: Readonly<{ quality: number; effort: number; chromaSubsampling?: string }>
+  /** What stays of a drawing that is wider: the middle, if it is not said. */
+  side?: 'right'
+}
+
+/** Pictures that are kept in the repository. */
 export interface Album {
-  folder: URL
-  /** Beside the composer, not beside the pictures: players need not fetch it. */
-  record: URL
-  filesOf: (picture: string) => string[]
-  draw: (picture: string, svg: string) => Promise<void>
+  /** Of `public/`. */
+  folder: string
+  pictures: () => (readonly [picture: string, svg: string])[]
+  /** Pixels for each unit of the drawings. */
+  scale: number
+  renditions: readonly Rendition[]
 }
 
-export interface Recipe {
-  picture: string
-  svg: string
-  digest: string
-}
+/** Beside the composer, not beside the pictures: players need not fetch it. */
+const record = new URL('drawn.json', import.meta.url)
+const records = z.record(z.string(), z.record(z.string(), z.string()))
 
-/** By picture, the recipe that its files were made from. */
-export async function readRecord({ record }: Pick<Album, 'record'>): Promise<Record<string, string>> {
-  const text = await readFile(record, 'utf8').catch(() => '{}')
-  return z.record(z.string(), z.string()).parse(JSON.parse(text))
-}
+/** By album and picture, the digest of what its files were made from. */
+export const readRecords = async () => records.parse(JSON.parse(await readFile(record, 'utf8')))
+
+export const folderOf = ({ folder }: Album) => new URL(`../../public/${folder}/`, import.meta.url)
+const fileOf = (picture: string, { kind, width, format }: Rendition) =>
+  [picture, kind, `${width}.${format}`].filter(Boolean).join('-')
+export const filesOf = ({ renditions }: Album, picture: string) =>
+  renditions.map((rendition) => fileOf(picture, rendition))
+
+/** Changes with the drawing and with what is kept of it. */
+const digestOf = ({ renditions }: Album, svg: string) =>
+  createHash('sha256').update(svg).update(JSON.stringify(renditions)).digest('hex').slice(0, 16)
+
+export const digestsOf = (album: Album, pictures = album.pictures()): Record<string, string> =>
+  Object.fromEntries(pictures.map(([picture, svg]) => [picture, digestOf(album, svg)]))
 
 /** Draws what is new or has changed, and removes what nothing shows. Answers how many were drawn. */
-export async function renew(album: Album, recipes: readonly Recipe[]): Promise<number> {
-  const { folder, record, filesOf, draw } = album
+export async function renew(album: Album): Promise<number> {
+  const folder = folderOf(album)
   await mkdir(folder, { recursive: true })
-  const [known, present] = [await readRecord(album), new Set(await readdir(folder))]
-  const wanted = new Set(recipes.flatMap(({ picture }) => filesOf(picture)))
+  const [known, present] = [await readRecords(), new Set(await readdir(folder))]
+  const pictures = album.pictures()
+  const digests = digestsOf(album, pictures)
+  const wanted = new Set(pictures.flatMap(([picture]) => filesOf(album, picture)))
   for (const file of present) if (!wanted.has(file)) await rm(new URL(file, folder))
-  const due = recipes.filter(
-    ({ picture, digest }) => known[picture] !== digest || filesOf(picture).some((file) => !present.has(file)),
+  const due = pictures.filter(
+    ([picture]) =>
+      known[album.folder]?.[picture] !== digests[picture] ||
+      filesOf(album, picture).some((file) => !present.has(file)),
   )
-  for (const { picture, svg } of due) await draw(picture, svg)
-  const digests = Object.fromEntries(recipes.map(({ picture, digest }) => [picture, digest]))
-  await writeFile(record, `${JSON.stringify(digests, null, 2)}\n`)
+  const queue = due.values()
+  const worker = async (): Promise<void> => {
+    for (const [picture, svg] of queue) await draw(album, picture, svg)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  await writeFile(record, `${JSON.stringify({ ...known, [album.folder]: digests }, null, 2)}\n`)
   return due.length
+}
+
+async function draw(album: Album, picture: string, svg: string): Promise<void> {
+  const { default: sharp } = await import('sharp')
+  // One thread each: pictures are drawn beside one another.
+  sharp.concurrency(1)
+  const { data, info } = await sharp(Buffer.from(svg), { density: 72 * album.scale })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  for (const rendition of album.renditions) {
+    const { format, width, height, options, side } = rendition
+    const part = Math.min(Math.round((info.height * width) / height), info.width)
+    const left = side === 'right' ? info.width - part : Math.round((info.width - part) / 2)
+    const file = fileURLToPath(new URL(fileOf(picture, rendition), folderOf(album)))
+    const cut = sharp(data, { raw: info }).extract({ left, top: 0, width: part, height: info.height })
+    await cut.resize(width, height)[format](options).toFile(file)
+  }
 }

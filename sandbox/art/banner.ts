@@ -1,11 +1,11 @@
-import { at, type Brush, brushOf } from './brush.ts'
+import { at, type Brush, brushOf, lit } from './brush.ts'
 import { distance, fill } from './backdrops/sky.ts'
 import { lightOf } from './light.ts'
 import type { Motif } from './motif.ts'
 import { bits, type Ornament } from './ornaments.ts'
 import { paletteOf } from './palettes.ts'
 import { between, chanceOf } from './seed.ts'
-import { times } from './shapes.ts'
+import { each, times } from './shapes.ts'
 import { type ThemeName, themes } from './themes.ts'
 
 /** Units of the drawing, 5:2. */
@@ -14,7 +14,7 @@ export const bannerSize = { width: 640, height: 256 } as const
 const middles = { 'beside words': 440, alone: 320 } as const
 type Place = keyof typeof middles
 
-type Named = readonly [theme: ThemeName, motif: string]
+export type Named = `${ThemeName}/${string}`
 
 /** What stands in a banner: the one that counts, and those at its sides. */
 export interface BannerScene {
@@ -25,28 +25,22 @@ export interface BannerScene {
   cast: readonly [hero: Named, left: Named, right: Named]
 }
 
-function motif([theme, name]: Named): Motif {
-  const found = themes[theme].motifs[name]
-  if (!found) throw new Error(`Nobody has drawn ${name}.`)
+const drawn = new Map(
+  Object.entries(themes).flatMap(([theme, { motifs }]) =>
+    Object.entries(motifs).map(([name, one]): [string, Motif] => [`${theme}/${name}`, one]),
+  ),
+)
+
+function motif(named: Named): Motif {
+  const found = drawn.get(named)
+  if (!found) throw new Error(`Nobody has drawn ${named}.`)
   return found
 }
-
-const lit = (content: string): string => `<g filter="url(#drop)">${content}</g>`
 
 const air = (b: Brush, middle: number): string => {
   const [high, deep, low] = b.palette.sky
   return (
-    fill(
-      'M0 0H640V256H0Z',
-      b.gradient(
-        [
-          [0, b.palette.ink],
-          [0.3, high],
-          [1, deep],
-        ],
-        'slant',
-      ),
-    ) +
+    fill('M0 0H640V256H0Z', b.gradient('slant', [0, b.palette.ink], [0.3, high], [1, deep])) +
     b.glow(middle, 150, 230, low, 0.75) +
     b.glow(middle - 20, 120, 150, b.palette.glow, 0.5)
   )
@@ -54,17 +48,16 @@ const air = (b: Brush, middle: number): string => {
 
 /** Light that falls from behind the one in the middle. */
 const beams = (b: Brush, middle: number): string => {
-  const fading = b.gradient([
+  const fading = b.gradient(
+    'down',
     [0, b.palette.glow, 0],
     [0.4, b.palette.glow, 0.12],
     [1, b.palette.glow, 0.2],
-  ])
-  return times(7)
-    .map((index) => {
-      const turn = -72 + index * 24 + between(b.chance, -4, 4)
-      return `<path transform="translate(${middle} 150) rotate(${turn.toFixed(1)})" d="M0 0L-15-340H15Z" fill="${fading}"/>`
-    })
-    .join('')
+  )
+  return each(7, (index) => {
+    const turn = -72 + index * 24 + between(b.chance, -4, 4)
+    return `<path transform="translate(${middle} 150) rotate(${turn.toFixed(1)})" d="M0 0L-15-340H15Z" fill="${fading}"/>`
+  })
 }
 
 const ridge = (b: Brush, base: number, height: number, near: number): string => {
@@ -86,18 +79,16 @@ const ground = (b: Brush, middle: number): string =>
 
 /** Sparse where the words are. */
 const floating = (b: Brush, kind: Ornament, count: number): string =>
-  times(count)
-    .map(() => {
-      const x = 640 * Math.sqrt(between(b.chance, 0.08, 1))
-      return at(
-        x,
-        between(b.chance, 8, 220),
-        between(b.chance, 0.4, 1.1),
-        between(b.chance, -40, 40),
-        bits[kind](b),
-      )
-    })
-    .join('')
+  each(count, () => {
+    const x = 640 * Math.sqrt(between(b.chance, 0.08, 1))
+    return at(
+      x,
+      between(b.chance, 8, 220),
+      between(b.chance, 0.4, 1.1),
+      between(b.chance, -40, 40),
+      bits[kind](b),
+    )
+  })
 
 const near = (b: Brush, kind: Ornament): string =>
   (
@@ -116,14 +107,7 @@ const near = (b: Brush, kind: Ornament): string =>
 const shadeForWords = (b: Brush): string =>
   fill(
     'M0 0H640V256H0Z',
-    b.gradient(
-      [
-        [0, b.palette.ink, 0.6],
-        [0.42, b.palette.ink, 0.3],
-        [0.6, b.palette.ink, 0],
-      ],
-      'across',
-    ),
+    b.gradient('across', [0, b.palette.ink, 0.6], [0.42, b.palette.ink, 0.3], [0.6, b.palette.ink, 0]),
   )
 
 /** The picture of a slide, or of a promotion. The same scene is drawn the same way for ever. */

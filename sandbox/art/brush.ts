@@ -5,7 +5,9 @@ import type { Chance } from './seed.ts'
 import { disc } from './shapes.ts'
 
 /** How far a thing stands out: from a hair to a hill. */
-export type Relief = 'fine' | 'soft' | 'full'
+const reliefs = ['fine', 'soft', 'full'] as const
+export type Relief = (typeof reliefs)[number]
+export const isRelief = (name: string): name is Relief => reliefs.some((each) => each === name)
 
 /** Share of the provider's air in a thing's own colour. */
 const tinting = 0.12
@@ -27,31 +29,36 @@ export interface Brush {
   colour: (hue: Hue) => string
   /** A gradient of one's own, from above to below or from the middle outwards; answers the paint. */
   gradient: (
-    stops: readonly (readonly [offset: number, colour: string, opacity?: number])[],
-    turn?: Turn,
+    turn: Turn,
+    ...stops: readonly (readonly [offset: number, colour: string, opacity?: number])[]
   ) => string
   /** What all paints of this picture are made of. */
   definitions: () => string
 }
 
-type Turn = 'down' | 'across' | 'slant' | 'out' | 'lit'
-
-const turns: Record<Turn, (body: string, id: string) => string> = {
-  down: (body, id) => `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${body}</linearGradient>`,
-  across: (body, id) => `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="0">${body}</linearGradient>`,
-  slant: (body, id) => `<linearGradient id="${id}" x1=".15" y1="0" x2=".85" y2="1">${body}</linearGradient>`,
-  out: (body, id) => `<radialGradient id="${id}">${body}</radialGradient>`,
-  lit: (body, id) => `<radialGradient id="${id}" cx=".36" cy=".3" r=".78">${body}</radialGradient>`,
+const turns = {
+  down: (body: string, id: string) =>
+    `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${body}</linearGradient>`,
+  across: (body: string, id: string) =>
+    `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="0">${body}</linearGradient>`,
+  slant: (body: string, id: string) =>
+    `<linearGradient id="${id}" x1=".15" y1="0" x2=".85" y2="1">${body}</linearGradient>`,
+  out: (body: string, id: string) => `<radialGradient id="${id}">${body}</radialGradient>`,
+  lit: (body: string, id: string) =>
+    `<radialGradient id="${id}" cx=".36" cy=".3" r=".78">${body}</radialGradient>`,
 }
+type Turn = keyof typeof turns
+export const isTurn = (name: string): name is Turn => name in turns
 
 export const at = (x: number, y: number, size: number, turn: number, content: string): string =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)}) scale(${size.toFixed(3)})">${content}</g>`
 
-export const mirrored = (content: string): string => `<g transform="scale(-1 1)">${content}</g>`
+/** A thing with the shadow that it throws. */
+export const lit = (content: string): string => `<g filter="url(#drop)">${content}</g>`
 
 export function brushOf(palette: Palette, chance: Chance): Brush {
   const paints = new Map<string, { turn: Turn; body: string; id: string }>()
-  const gradient: Brush['gradient'] = (stops, turn = 'down') => {
+  const gradient: Brush['gradient'] = (turn, ...stops) => {
     const body = stops
       .map(([offset, colour, opacity = 1]) => {
         const seen = opacity === 1 ? '' : ` stop-opacity="${opacity}"`
@@ -68,38 +75,14 @@ export function brushOf(palette: Palette, chance: Chance): Brush {
   const paint = (hue: Hue, turn: Turn): string => {
     if (isMetal(hue)) {
       const [high, middle, low, deep] = metals[hue]
-      return gradient(
-        [
-          [0, high],
-          [0.28, middle],
-          [0.52, low],
-          [0.6, middle],
-          [0.78, low],
-          [1, deep],
-        ],
-        turn,
-      )
+      return gradient(turn, [0, high], [0.28, middle], [0.52, low], [0.6, middle], [0.78, low], [1, deep])
     }
     const own = colour(hue)
-    const lit = mix(own, palette.light, 0.34)
-    return gradient(
-      [
-        [0, lit],
-        [0.42, own],
-        [1, mix(own, palette.ink, 0.5)],
-      ],
-      turn,
-    )
+    const bright = mix(own, palette.light, 0.34)
+    return gradient(turn, [0, bright], [0.42, own], [1, mix(own, palette.ink, 0.5)])
   }
   const glow: Brush['glow'] = (x, y, radius, tone, opacity = 1) => {
-    const fill = gradient(
-      [
-        [0, tone, opacity],
-        [0.45, tone, opacity * 0.42],
-        [1, tone, 0],
-      ],
-      'out',
-    )
+    const fill = gradient('out', [0, tone, opacity], [0.45, tone, opacity * 0.42], [1, tone, 0])
     return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(1)}" fill="${fill}"/>`
   }
   return {

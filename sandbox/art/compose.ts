@@ -1,12 +1,11 @@
 import { brushOf } from './brush.ts'
 import { compositionNames, compositions, type CompositionName } from './compositions.ts'
-import { meantBy } from './meant.ts'
 import { lightOf } from './light.ts'
 import type { Motif, Motifs } from './motif.ts'
 import { before, behind } from './ornaments.ts'
 import { paletteOf } from './palettes.ts'
 import { any, chanceOf } from './seed.ts'
-import { type BackdropName, backdropOf, type ThemeName, themes } from './themes.ts'
+import { type BackdropName, backdropOf, meantBy, type ThemeName, themes } from './themes.ts'
 
 export interface PicturedGame {
   gameCode: string
@@ -61,17 +60,12 @@ export function compose({ gameCode, theme, providerCode, hero, composition, back
     before(b, ornament),
     // The light falls in from the upper left; the corners and the name's place are in shade.
     `<path d="M-40-60L60-60L330 300L180 420Z" fill="${b.gradient(
-      [
-        [0, palette.light, 0.2],
-        [0.7, palette.light, 0],
-      ],
       'slant',
+      [0, palette.light, 0.2],
+      [0.7, palette.light, 0],
     )}" filter="url(#blur20)"/>`,
     `<path d="M0 0H300V400H0Z" fill="url(#corners)"/>`,
-    `<path d="M0 270H300V400H0Z" fill="${b.gradient([
-      [0, palette.ink, 0],
-      [1, palette.ink, 0.72],
-    ])}"/>`,
+    `<path d="M0 270H300V400H0Z" fill="${b.gradient('down', [0, palette.ink, 0], [1, palette.ink, 0.72])}"/>`,
   ].join('')
   const corners = `<radialGradient id="corners" cx=".48" cy=".44" r=".74"><stop offset=".62" stop-color="${palette.ink}" stop-opacity="0"/><stop offset="1" stop-color="${palette.ink}" stop-opacity=".66"/></radialGradient>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400"><defs>${lightOf(palette)}${corners}${b.definitions()}</defs>${body}</svg>`

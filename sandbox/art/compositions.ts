@@ -1,7 +1,7 @@
-import { at, type Brush } from './brush.ts'
+import { at, type Brush, lit } from './brush.ts'
 import type { Motif } from './motif.ts'
 import { between } from './seed.ts'
-import { polar, times } from './shapes.ts'
+import { polar, each } from './shapes.ts'
 
 /** What stands in the scene: one thing that counts and three that go with it. */
 export interface Cast {
@@ -10,8 +10,6 @@ export interface Cast {
 }
 
 type Composition = (b: Brush, cast: Cast, side: number) => string
-
-const lit = (content: string): string => `<g filter="url(#drop)">${content}</g>`
 
 /** Farther away: smaller, darker, in the air of the place. */
 const far = (b: Brush, x: number, y: number, size: number, turn: number, thing: Motif): string =>
@@ -41,12 +39,10 @@ const pair: Composition = (b, { hero, others: [other] }, side) =>
 
 const diagonal: Composition = (b, { hero, others: [first, last] }, side) =>
   `<g transform="translate(150 190) rotate(${side * -38})"><rect x="-60" y="-320" width="120" height="640" fill="${b.gradient(
-    [
-      [0, b.palette.glow, 0],
-      [0.5, b.palette.glow, 0.5],
-      [1, b.palette.glow, 0],
-    ],
     'across',
+    [0, b.palette.glow, 0],
+    [0.5, b.palette.glow, 0.5],
+    [1, b.palette.glow, 0],
   )}"/></g>` +
   far(b, 150 - side * 88, 78, 0.52, -side * 18, first) +
   far(b, 150 + side * 88, 284, 0.6, side * 14, last) +
@@ -57,11 +53,12 @@ const frame: Composition = (b, { hero, others: [left, right] }) => {
   const arch = 'M44 316V150C44 70 100 46 150 26C200 46 256 70 256 150V316Z'
   const inner = 'M58 302V154C58 84 106 62 150 44C194 62 242 84 242 154V302Z'
   return (
-    `<path d="${inner}" fill="${b.gradient([
+    `<path d="${inner}" fill="${b.gradient(
+      'down',
       [0, b.palette.sky[1]],
       [0.6, b.palette.sky[2]],
       [1, b.palette.sky[1]],
-    ])}" opacity=".9"/>` +
+    )}" opacity=".9"/>` +
     halo(b, 150, 170, 100) +
     `<g filter="url(#drop)">${b.part(arch + inner, 'gold', 'soft')}</g>` +
     [58, 242].map((x) => b.ball(x === 58 ? 51 : 249, 200, 7, 'red')).join('') +
@@ -76,12 +73,10 @@ const frame: Composition = (b, { hero, others: [left, right] }) => {
 const disk: Composition = (b, { hero, others: [other] }, side) =>
   b.glow(150, 156, 190, b.palette.glow, 0.7) +
   `<circle cx="150" cy="156" r="116" fill="${b.gradient(
-    [
-      [0, b.palette.light],
-      [0.5, b.palette.glow],
-      [1, b.palette.accent],
-    ],
     'lit',
+    [0, b.palette.light],
+    [0.5, b.palette.glow],
+    [1, b.palette.accent],
   )}" opacity=".9"/><circle cx="150" cy="156" r="126" fill="none" stroke="${b.palette.glow}" stroke-width="2" opacity=".6"/>` +
   ground(b, 150, 302, 116) +
   lit(at(150 - side * 6, 186, 1.12, lean(b), hero(b))) +
@@ -90,13 +85,11 @@ const disk: Composition = (b, { hero, others: [other] }, side) =>
 /** Small things in an arc over the great one. */
 const crown: Composition = (b, { hero, others }) =>
   halo(b, 150, 210, 110) +
-  times(5)
-    .map((index) => {
-      const [x, y] = polar(-72 + index * 36, 122, 150, 192)
-      const one = others[index % 3] ?? others[0]
-      return far(b, x, y, 0.34 - Math.abs(index - 2) * 0.02, -24 + index * 12, one)
-    })
-    .join('') +
+  each(5, (index) => {
+    const [x, y] = polar(-72 + index * 36, 122, 150, 192)
+    const one = others[index % 3] ?? others[0]
+    return far(b, x, y, 0.34 - Math.abs(index - 2) * 0.02, -24 + index * 12, one)
+  }) +
   ground(b, 150, 310, 106) +
   lit(at(150, 214, 0.98, lean(b), hero(b)))
 

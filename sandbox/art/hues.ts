@@ -37,6 +37,7 @@ export const metals = {
   steel: ['#eaf2f8', '#9db0c0', '#5b6e80', '#2b3743'],
 } as const
 
-export type Metal = keyof typeof metals
+type Metal = keyof typeof metals
 export type Hue = keyof typeof hues | Metal
 export const isMetal = (hue: Hue): hue is Metal => hue in metals
+export const isHue = (name: string): name is Hue => name in hues || name in metals

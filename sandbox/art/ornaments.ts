@@ -1,7 +1,17 @@
 import { at, type Brush } from './brush.ts'
-import { coin, suits } from './motifs/table.ts'
 import { any, between } from './seed.ts'
-import { disc, many, times } from './shapes.ts'
+import { disc, each } from './shapes.ts'
+import { piece } from './sheets.ts'
+
+const coin = piece('coin')
+const suits = {
+  hearts: 'M0-50C18-92 92-92 94-30C94 22 34 62 0 96C-34 62-94 22-94-30C-92-92-18-92 0-50Z',
+  spades:
+    'M0-98C28-56 92-24 92 28C92 66 44 78 16 46C16 68 26 84 42 94H-42C-26 84-16 68-16 46C-44 78-92 66-92 28C-92-24-28-56 0-98Z',
+  diamonds: 'M0-98C22-58 46-28 76 0C46 28 22 58 0 98C-22 58-46 28-76 0C-46-28-22-58 0-98Z',
+  clubs:
+    'M0-96C34-96 56-66 40-36C34-24 28-20 22-14C60-30 94-8 92 26C88 66 36 72 14 40C14 66 24 84 40 94H-40C-24 84-14 66-14 40C-36 72-88 66-92 26C-94-8-60-30-22-14C-28-20-34-24-40-36C-56-66-34-96 0-96Z',
+} as const
 
 /** What floats in the air of a scene; each about 20 wide. */
 export const bits = {
@@ -34,17 +44,8 @@ export const bits = {
     )
   },
   gems: (b: Brush) =>
-    b.part(
-      many([
-        [-8, -8],
-        [8, -8],
-        [13, -2],
-        [0, 13],
-        [-13, -2],
-      ]),
-      any(b.chance, ['aqua', 'red', 'amber', 'green']),
-      'fine',
-    ) + b.shine('M-8-8H0L-4-2L-13-2Z', 0.5),
+    b.part('M-8 -8L8 -8L13 -2L0 13L-13 -2Z', any(b.chance, ['aqua', 'red', 'amber', 'green']), 'fine') +
+    b.shine('M-8-8H0L-4-2L-13-2Z', 0.5),
   notes: (b: Brush) =>
     b.part(
       'M-7 8C-13 8-12 15-6 15C-2 15-2 12-2 9V-10L9-13V4C3 4 3 11 8 11C13 11 13 8 13 4V-20L-7-15Z',
@@ -66,11 +67,9 @@ function place(b: Brush, index: number, count: number, least = 0.86): [x: number
 }
 
 export const behind = (b: Brush, kind: Ornament): string =>
-  times(11)
-    .map((index) =>
-      at(...place(b, index, 11), between(b.chance, 0.45, 1), between(b.chance, -40, 40), bits[kind](b)),
-    )
-    .join('')
+  each(11, (index) =>
+    at(...place(b, index, 11), between(b.chance, 0.45, 1), between(b.chance, -40, 40), bits[kind](b)),
+  )
 
 const corners = [
   [12, 44],
@@ -89,13 +88,11 @@ export const before = (b: Brush, kind: Ornament): string =>
       return kind === 'motes' ? one : `<g filter="url(#blur3)" opacity=".85">${one}</g>`
     })
     .join('') +
-  times(4)
-    .map((index) =>
-      at(
-        ...place(b, index * 2 + 1, 8, 1.04),
-        between(b.chance, 0.8, 1.2),
-        between(b.chance, -40, 40),
-        bits[kind](b),
-      ),
-    )
-    .join('')
+  each(4, (index) =>
+    at(
+      ...place(b, index * 2 + 1, 8, 1.04),
+      between(b.chance, 0.8, 1.2),
+      between(b.chance, -40, 40),
+      bits[kind](b),
+    ),
+  )

@@ -13,11 +13,6 @@ export const ring = (x: number, y: number, outer: number, inner: number): string
 export const many = (points: readonly (readonly [number, number])[]): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
 
-export const box = (x: number, y: number, wide: number, high: number, corner = 0): string =>
-  corner === 0
-    ? `M${x} ${y}h${wide}v${high}h${-wide}Z`
-    : `M${x + corner} ${y}h${wide - 2 * corner}a${corner} ${corner} 0 0 1 ${corner} ${corner}v${high - 2 * corner}a${corner} ${corner} 0 0 1 ${-corner} ${corner}h${2 * corner - wide}a${corner} ${corner} 0 0 1 ${-corner} ${-corner}v${2 * corner - high}a${corner} ${corner} 0 0 1 ${corner} ${-corner}Z`
-
 /** Where a hand of that length points to from the middle: 0 is up, a full turn is 360. */
 export const polar = (degrees: number, length: number, x = 0, y = 0): [number, number] => [
   x + Math.sin((degrees * Math.PI) / 180) * length,
@@ -42,3 +37,7 @@ export const slice = (from: number, to: number, outer: number, inner = 0): strin
 
 /** Numbers from 0, one for each of so many things. */
 export const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
+
+/** So many things, drawn one after the other. */
+export const each = (count: number, draw: (index: number) => string): string =>
+  times(count).map(draw).join('')

@@ -6,108 +6,72 @@ import type { Backdrop } from './backdrops/sky.ts'
 import { deep, waves } from './backdrops/waters.ts'
 import { canopy, cave, cosmos } from './backdrops/wild.ts'
 import type { Motifs } from './motif.ts'
-import { baccarat } from './motifs/baccarat.ts'
-import { blackjack } from './motifs/blackjack.ts'
-import { cards } from './motifs/cards.ts'
-import { crash } from './motifs/crash.ts'
-import { dealer } from './motifs/dealer.ts'
-import { dragons } from './motifs/dragons.ts'
-import { farm } from './motifs/farm.ts'
-import { fishing } from './motifs/fishing.ts'
-import { fruit } from './motifs/fruit.ts'
-import { gems } from './motifs/gems.ts'
-import { jungle } from './motifs/jungle.ts'
-import { magic } from './motifs/magic.ts'
-import { music } from './motifs/music.ts'
-import { pirates } from './motifs/pirates.ts'
-import { poker } from './motifs/poker.ts'
-import { pyramids } from './motifs/pyramids.ts'
-import { race } from './motifs/race.ts'
-import { roulette } from './motifs/roulette.ts'
-import { sea } from './motifs/sea.ts'
-import { space } from './motifs/space.ts'
-import { sports } from './motifs/sports.ts'
-import { sweets } from './motifs/sweets.ts'
-import { tulips } from './motifs/tulips.ts'
-import { vikings } from './motifs/vikings.ts'
-import { west } from './motifs/west.ts'
-import { dice, wheel } from './motifs/chance.ts'
-import { bingo, keno, lottery } from './motifs/draws.ts'
 import type { Ornament } from './ornaments.ts'
+import { sheetOf } from './sheets.ts'
 import type { Theme as ThemeName } from '#server/seed/games/themes.ts'
 
-const backdrops = {
-  hills,
-  dunes,
-  peaks,
-  clouds,
-  town,
-  candyHills,
-  deep,
-  waves,
-  cave,
-  cosmos,
-  canopy,
-  stage,
-  hall,
-  felt,
-  rays,
-  stadium,
-  lattice,
-}
+const open = { hills, dunes, peaks, clouds, town, candyHills, deep, waves, cosmos, canopy, stadium }
+const backdrops = { ...open, cave, stage, hall, felt, rays, lattice }
 export type BackdropName = keyof typeof backdrops
 export const backdropOf = (name: BackdropName): Backdrop => backdrops[name]
 
 /** What a game's picture is made of, by what the game is about. */
 interface Theme {
   motifs: Motifs
+  /** Words of a game's code by which one motif is meant: a game called after the lemon shows one. */
+  called: ReadonlyMap<string, RegExp>
   backdrops: readonly BackdropName[]
   ornaments: readonly Ornament[]
   /** What stands beside the hero. */
   props: Motifs
 }
 
-const theme = (
-  motifs: Motifs,
-  places: readonly BackdropName[],
-  ornaments: readonly Ornament[],
-  props: Motifs = motifs,
-): Theme => ({ motifs, backdrops: places, ornaments, props })
+const of = (name: ThemeName, places: readonly BackdropName[], ornaments: readonly Ornament[]): Theme => {
+  const sheet = sheetOf(name)
+  return { ...sheet, backdrops: places, ornaments, props: sheet.motifs }
+}
 
-export const themes = {
-  fruit: theme(fruit, ['rays', 'hills', 'canopy', 'stage'], ['leaves', 'motes', 'coins']),
-  gems: theme(gems, ['cave', 'rays', 'lattice', 'hall'], ['gems', 'motes']),
-  pyramids: theme(pyramids, ['dunes', 'hall', 'rays', 'cave'], ['motes', 'coins', 'embers']),
-  space: theme(space, ['cosmos', 'peaks', 'dunes'], ['motes', 'gems']),
-  cards: theme(cards, ['felt', 'lattice', 'stage', 'rays'], ['suits', 'coins', 'motes']),
-  roulette: theme(roulette, ['hall', 'town', 'felt', 'stage'], ['motes', 'coins', 'suits']),
-  blackjack: theme(blackjack, ['felt', 'hall', 'town', 'stage'], ['suits', 'motes', 'coins']),
-  baccarat: theme(baccarat, ['lattice', 'hall', 'felt', 'town'], ['petals', 'coins', 'motes']),
-  poker: theme(poker, ['felt', 'stage', 'town', 'dunes'], ['suits', 'coins', 'motes']),
-  dealer: theme(dealer, ['hall', 'stage', 'town', 'lattice'], ['suits', 'motes', 'coins'], {
-    ...poker,
-    ...roulette,
-  }),
-  race: theme(race, ['stadium', 'hills', 'dunes'], ['confetti', 'motes', 'leaves']),
-  fishing: theme(fishing, ['deep', 'waves', 'hills'], ['bubbles', 'motes']),
-  farm: theme(farm, ['hills', 'rays', 'candyHills'], ['leaves', 'petals', 'motes']),
-  pirates: theme(pirates, ['waves', 'cave', 'deep', 'dunes'], ['coins', 'motes', 'embers']),
-  vikings: theme(vikings, ['peaks', 'waves', 'cave'], ['snow', 'embers', 'motes']),
-  jungle: theme(jungle, ['canopy', 'cave', 'hills'], ['leaves', 'petals', 'motes']),
-  sea: theme(sea, ['deep', 'waves', 'cave'], ['bubbles', 'motes']),
-  sweets: theme(sweets, ['candyHills', 'rays', 'clouds'], ['confetti', 'motes', 'petals']),
-  dragons: theme(dragons, ['cave', 'peaks', 'clouds', 'lattice'], ['embers', 'coins', 'petals']),
-  west: theme(west, ['dunes', 'town', 'rays'], ['coins', 'motes', 'embers']),
-  magic: theme(magic, ['cave', 'hall', 'cosmos', 'town'], ['motes', 'embers', 'gems']),
-  music: theme(music, ['stage', 'rays', 'town'], ['notes', 'confetti', 'motes']),
-  sports: theme(sports, ['stadium', 'rays', 'clouds'], ['confetti', 'motes']),
-  tulips: theme(tulips, ['hills', 'lattice', 'hall'], ['petals', 'leaves', 'motes']),
-  bingo: theme(bingo, ['stage', 'rays', 'town'], ['confetti', 'motes', 'coins']),
-  wheel: theme(wheel, ['stage', 'rays', 'lattice'], ['coins', 'confetti', 'motes']),
-  crash: theme(crash, ['clouds', 'peaks', 'cosmos', 'town'], ['motes', 'coins']),
-  dice: theme(dice, ['felt', 'lattice', 'rays'], ['motes', 'coins', 'suits']),
-  keno: theme(keno, ['rays', 'deep', 'stage'], ['motes', 'confetti', 'bubbles']),
-  lottery: theme(lottery, ['rays', 'stage', 'hills'], ['confetti', 'coins', 'motes']),
-} satisfies Record<ThemeName, Theme>
+const poker = of('poker', ['felt', 'stage', 'town', 'dunes'], ['suits', 'coins', 'motes'])
+const roulette = of('roulette', ['hall', 'town', 'felt', 'stage'], ['motes', 'coins', 'suits'])
+
+export const themes: Readonly<Record<ThemeName, Theme>> = {
+  fruit: of('fruit', ['rays', 'hills', 'canopy', 'stage'], ['leaves', 'motes', 'coins']),
+  gems: of('gems', ['cave', 'rays', 'lattice', 'hall'], ['gems', 'motes']),
+  pyramids: of('pyramids', ['dunes', 'hall', 'rays', 'cave'], ['motes', 'coins', 'embers']),
+  space: of('space', ['cosmos', 'peaks', 'dunes'], ['motes', 'gems']),
+  cards: of('cards', ['felt', 'lattice', 'stage', 'rays'], ['suits', 'coins', 'motes']),
+  roulette,
+  blackjack: of('blackjack', ['felt', 'hall', 'town', 'stage'], ['suits', 'motes', 'coins']),
+  baccarat: of('baccarat', ['lattice', 'hall', 'felt', 'town'], ['petals', 'coins', 'motes']),
+  poker,
+  dealer: {
+    ...of('dealer', ['hall', 'stage', 'town', 'lattice'], ['suits', 'motes', 'coins']),
+    props: { ...poker.motifs, ...roulette.motifs },
+  },
+  race: of('race', ['stadium', 'hills', 'dunes'], ['confetti', 'motes', 'leaves']),
+  fishing: of('fishing', ['deep', 'waves', 'hills'], ['bubbles', 'motes']),
+  farm: of('farm', ['hills', 'rays', 'candyHills'], ['leaves', 'petals', 'motes']),
+  pirates: of('pirates', ['waves', 'cave', 'deep', 'dunes'], ['coins', 'motes', 'embers']),
+  vikings: of('vikings', ['peaks', 'waves', 'cave'], ['snow', 'embers', 'motes']),
+  jungle: of('jungle', ['canopy', 'cave', 'hills'], ['leaves', 'petals', 'motes']),
+  sea: of('sea', ['deep', 'waves', 'cave'], ['bubbles', 'motes']),
+  sweets: of('sweets', ['candyHills', 'rays', 'clouds'], ['confetti', 'motes', 'petals']),
+  dragons: of('dragons', ['cave', 'peaks', 'clouds', 'lattice'], ['embers', 'coins', 'petals']),
+  west: of('west', ['dunes', 'town', 'rays'], ['coins', 'motes', 'embers']),
+  magic: of('magic', ['cave', 'hall', 'cosmos', 'town'], ['motes', 'embers', 'gems']),
+  music: of('music', ['stage', 'rays', 'town'], ['notes', 'confetti', 'motes']),
+  sports: of('sports', ['stadium', 'rays', 'clouds'], ['confetti', 'motes']),
+  tulips: of('tulips', ['hills', 'lattice', 'hall'], ['petals', 'leaves', 'motes']),
+  bingo: of('bingo', ['stage', 'rays', 'town'], ['confetti', 'motes', 'coins']),
+  wheel: of('wheel', ['stage', 'rays', 'lattice'], ['coins', 'confetti', 'motes']),
+  crash: of('crash', ['clouds', 'peaks', 'cosmos', 'town'], ['motes', 'coins']),
+  dice: of('dice', ['felt', 'lattice', 'rays'], ['motes', 'coins', 'suits']),
+  keno: of('keno', ['rays', 'deep', 'stage'], ['motes', 'confetti', 'bubbles']),
+  lottery: of('lottery', ['rays', 'stage', 'hills'], ['confetti', 'coins', 'motes']),
+}
+
+/** What a game is called after, where its theme has it. */
+export const meantBy = (theme: ThemeName, gameCode: string): string | undefined =>
+  [...themes[theme].called].find(([, words]) => words.test(gameCode))?.[0]
 
 export type { ThemeName }

@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts'
-import { polar, times } from '../shapes.ts'
+import { polar, each } from '../shapes.ts'
 import { type Backdrop, distance, fill, glowWall } from './sky.ts'
 
 /** Curtains, footlights, a round floor. */
@@ -9,41 +9,31 @@ export const stage: Backdrop = (b) => {
     fill(
       `M${x} 0C${x + wide * 0.3} 120 ${x - wide * 0.2} 240 ${x} 340H${x + wide}C${x + wide * 0.8} 240 ${x + wide * 1.2} 120 ${x + wide} 0Z`,
       b.gradient(
-        [
-          [0, mix(cloth, b.palette.ink, 0.45)],
-          [0.35, mix(cloth, b.palette.light, 0.12)],
-          [1, mix(cloth, b.palette.ink, 0.6)],
-        ],
         'across',
+        [0, mix(cloth, b.palette.ink, 0.45)],
+        [0.35, mix(cloth, b.palette.light, 0.12)],
+        [1, mix(cloth, b.palette.ink, 0.6)],
       ),
     )
   return (
     glowWall(b) +
     [0, 18, 36].map((x) => fold(x - 8, 22) + fold(286 - x, 22)).join('') +
-    times(6)
-      .map((index) =>
-        fill(
-          `M${index * 50} 0h50c0 44-50 44-50 0Z`,
-          b.gradient([
-            [0, mix(cloth, b.palette.ink, 0.4)],
-            [1, mix(cloth, b.palette.light, 0.14)],
-          ]),
-        ),
-      )
-      .join('') +
-    `<path d="${times(6)
-      .map((index) => `M${index * 50} 6c0 40 50 40 50 0`)
-      .join('')}" fill="none" stroke="${b.colour('gold')}" stroke-width="3"/>` +
-    `<ellipse cx="150" cy="336" rx="190" ry="52" fill="${b.gradient([
+    each(6, (index) =>
+      fill(
+        `M${index * 50} 0h50c0 44-50 44-50 0Z`,
+        b.gradient('down', [0, mix(cloth, b.palette.ink, 0.4)], [1, mix(cloth, b.palette.light, 0.14)]),
+      ),
+    ) +
+    `<path d="${each(6, (index) => `M${index * 50} 6c0 40 50 40 50 0`)}" fill="none" stroke="${b.colour('gold')}" stroke-width="3"/>` +
+    `<ellipse cx="150" cy="336" rx="190" ry="52" fill="${b.gradient(
+      'down',
       [0, mix(b.palette.sky[2], b.palette.light, 0.2)],
       [0.5, mix(b.palette.sky[1], b.palette.ink, 0.3)],
       [1, b.palette.ink],
-    ])}"/><ellipse cx="150" cy="330" rx="120" ry="26" fill="${b.palette.glow}" opacity=".28" filter="url(#blur8)"/>` +
-    times(9)
-      .map((index) =>
-        b.glow(14 + index * 34, 372 - Math.sin(((index + 0.5) / 9) * Math.PI) * -14, 12, b.palette.glow, 0.9),
-      )
-      .join('')
+    )}"/><ellipse cx="150" cy="330" rx="120" ry="26" fill="${b.palette.glow}" opacity=".28" filter="url(#blur8)"/>` +
+    each(9, (index) =>
+      b.glow(14 + index * 34, 372 - Math.sin(((index + 0.5) / 9) * Math.PI) * -14, 12, b.palette.glow, 0.9),
+    )
   )
 }
 
@@ -66,17 +56,13 @@ export const hall: Backdrop = (b) =>
     .join('') +
   fill(
     'M0 330H300V400H0Z',
-    b.gradient([
-      [0, mix(b.palette.sky[1], b.palette.ink, 0.4)],
-      [1, b.palette.ink],
-    ]),
+    b.gradient('down', [0, mix(b.palette.sky[1], b.palette.ink, 0.4)], [1, b.palette.ink]),
   ) +
-  times(7)
-    .map(
-      (index) =>
-        `<path d="M${150 + (index - 3) * 26} 330L${150 + (index - 3) * 86} 400" stroke="${b.palette.glow}" stroke-width="1" opacity=".25"/>`,
-    )
-    .join('') +
+  each(
+    7,
+    (index) =>
+      `<path d="M${150 + (index - 3) * 26} 330L${150 + (index - 3) * 86} 400" stroke="${b.palette.glow}" stroke-width="1" opacity=".25"/>`,
+  ) +
   [60, 240]
     .map(
       (x) =>
@@ -93,32 +79,27 @@ export const felt: Backdrop = (b) => {
     fill(
       'M0 0H300V400H0Z',
       b.gradient(
-        [
-          [0, mix(cloth, b.palette.light, 0.18)],
-          [0.5, cloth],
-          [1, mix(cloth, b.palette.ink, 0.8)],
-        ],
         'lit',
+        [0, mix(cloth, b.palette.light, 0.18)],
+        [0.5, cloth],
+        [1, mix(cloth, b.palette.ink, 0.8)],
       ),
     ) +
-    times(24)
-      .map(
-        (index) =>
-          `<path d="M${-60 + index * 20} 0L${-140 + index * 20} 400" stroke="${b.palette.light}" stroke-width="5" opacity=".025"/>`,
-      )
-      .join('') +
+    each(
+      24,
+      (index) =>
+        `<path d="M${-60 + index * 20} 0L${-140 + index * 20} 400" stroke="${b.palette.light}" stroke-width="5" opacity=".025"/>`,
+    ) +
     [250, 234, 164]
       .map(
         (radius, index) =>
           `<circle cx="150" cy="430" r="${radius}" fill="none" stroke="${b.colour('gold')}" stroke-width="${[3, 1, 2][index]}" opacity=".5"/>`,
       )
       .join('') +
-    times(9)
-      .map((index) => {
-        const [x, y] = polar(-48 + index * 12, 200, 150, 430)
-        return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${-48 + index * 12})"><path d="M0-9L6 0L0 9L-6 0Z" fill="${b.colour('gold')}" opacity=".5"/></g>`
-      })
-      .join('') +
+    each(9, (index) => {
+      const [x, y] = polar(-48 + index * 12, 200, 150, 430)
+      return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${-48 + index * 12})"><path d="M0-9L6 0L0 9L-6 0Z" fill="${b.colour('gold')}" opacity=".5"/></g>`
+    }) +
     b.glow(96, 60, 190, b.palette.glow, 0.55)
   )
 }

@@ -1,7 +1,7 @@
 import type { Brush } from '../brush.ts'
 import { mix } from '../colour.ts'
 import { between } from '../seed.ts'
-import { many, times } from '../shapes.ts'
+import { many, each, times } from '../shapes.ts'
 import { type Backdrop, cloud, distance, fill, moon, roll, sky, stars } from './sky.ts'
 
 const ridge = (b: Brush, base: number, height: number, steps: number): string => {
@@ -19,13 +19,11 @@ export const hills: Backdrop = (b) =>
   moon(b) +
   cloud(b, between(b.chance, 160, 230), 110, 40, 0.35) +
   fill(roll(b, 268, 60), distance(b, 0.3)) +
-  times(9)
-    .map((index) => {
-      const x = 10 + index * 34
-      const y = 258 + Math.sin(index * 2) * 8
-      return fill(`M${x} ${y}l7-30l7 30Z`, distance(b, 0.5))
-    })
-    .join('') +
+  each(9, (index) => {
+    const x = 10 + index * 34
+    const y = 258 + Math.sin(index * 2) * 8
+    return fill(`M${x} ${y}l7-30l7 30Z`, distance(b, 0.5))
+  }) +
   fill(roll(b, 296, 40), distance(b, 0.52)) +
   fill(roll(b, 330, 30), distance(b, 0.72))
 
@@ -33,38 +31,10 @@ export const dunes: Backdrop = (b) =>
   sky(b) +
   stars(b, 18, 110) +
   moon(b) +
-  fill(
-    many([
-      [176, 270],
-      [222, 196],
-      [272, 270],
-    ]),
-    distance(b, 0.28),
-  ) +
-  fill(
-    many([
-      [222, 196],
-      [272, 270],
-      [232, 270],
-    ]),
-    distance(b, 0.5),
-  ) +
-  fill(
-    many([
-      [20, 272],
-      [48, 226],
-      [80, 272],
-    ]),
-    distance(b, 0.24),
-  ) +
-  fill(
-    many([
-      [48, 226],
-      [80, 272],
-      [54, 272],
-    ]),
-    distance(b, 0.46),
-  ) +
+  fill('M176 270L222 196L272 270Z', distance(b, 0.28)) +
+  fill('M222 196L272 270L232 270Z', distance(b, 0.5)) +
+  fill('M20 272L48 226L80 272Z', distance(b, 0.24)) +
+  fill('M48 226L80 272L54 272Z', distance(b, 0.46)) +
   fill(
     'M0 270C60 250 120 276 180 262C230 252 270 268 300 258V400H0Z',
     mix(b.palette.sky[2], b.palette.light, 0.12),
@@ -125,7 +95,5 @@ export const peaks: Backdrop = (b) =>
     )
     .join('') +
   fill(ridge(b, 312, 22, 14), distance(b, 0.6)) +
-  times(11)
-    .map((index) => fill(`M${index * 29 - 4} 330l10-44l10 44Z`, distance(b, 0.76)))
-    .join('') +
+  each(11, (index) => fill(`M${index * 29 - 4} 330l10-44l10 44Z`, distance(b, 0.76))) +
   fill('M0 326H300V400H0Z', distance(b, 0.8))

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts'
 import { between } from '../seed.ts'
-import { polar, slice, star, times } from '../shapes.ts'
-import { type Backdrop, distance, fill, glowWall } from './sky.ts'
+import { polar, slice, star, each, times } from '../shapes.ts'
+import { type Backdrop, distance, fill, glowWall, wall } from './sky.ts'
 
 /** Beams of a theatre's sun. */
 export const rays: Backdrop = (b) => {
@@ -9,48 +9,32 @@ export const rays: Backdrop = (b) => {
   const turn = between(b.chance, 0, 20)
   return (
     glowWall(b) +
-    `<g transform="translate(${x} ${y.toFixed(1)}) rotate(${turn.toFixed(1)})">${times(18)
-      .map((index) =>
-        fill(
-          slice(index * 20, index * 20 + 10, 340),
-          b.gradient(
-            [
-              [0, b.palette.glow, 0.5],
-              [0.6, b.palette.sky[2], 0.28],
-              [1, b.palette.sky[2], 0.05],
-            ],
-            'out',
-          ),
+    `<g transform="translate(${x} ${y.toFixed(1)}) rotate(${turn.toFixed(1)})">${each(18, (index) =>
+      fill(
+        slice(index * 20, index * 20 + 10, 340),
+        b.gradient(
+          'out',
+          [0, b.palette.glow, 0.5],
+          [0.6, b.palette.sky[2], 0.28],
+          [1, b.palette.sky[2], 0.05],
         ),
-      )
-      .join('')}</g>` +
+      ),
+    )}</g>` +
     b.glow(x, y, 130, b.palette.glow, 0.8) +
-    times(22)
-      .map((index) => {
-        const [px, py] = polar(index * 137.5, 60 + index * 9, x, y)
-        return `<circle cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" r="${(1 + (index % 4) * 0.8).toFixed(1)}" fill="${b.palette.light}" opacity=".5"/>`
-      })
-      .join('') +
+    each(22, (index) => {
+      const [px, py] = polar(index * 137.5, 60 + index * 9, x, y)
+      return `<circle cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" r="${(1 + (index % 4) * 0.8).toFixed(1)}" fill="${b.palette.light}" opacity=".5"/>`
+    }) +
     fill(
       'M0 344C80 318 220 318 300 344V400H0Z',
-      b.gradient([
-        [0, mix(b.palette.sky[1], b.palette.ink, 0.2)],
-        [1, b.palette.ink],
-      ]),
+      b.gradient('down', [0, mix(b.palette.sky[1], b.palette.ink, 0.2)], [1, b.palette.ink]),
     )
   )
 }
 
 /** Seats, floodlights, a field. */
 export const stadium: Backdrop = (b) =>
-  fill(
-    'M0 0H300V400H0Z',
-    b.gradient([
-      [0, b.palette.sky[0]],
-      [0.5, b.palette.sky[1]],
-      [1, b.palette.ink],
-    ]),
-  ) +
+  wall(b, [0, b.palette.sky[0]], [0.5, b.palette.sky[1]], [1, b.palette.ink]) +
   [
     [36, 46],
     [264, 46],
@@ -60,38 +44,30 @@ export const stadium: Backdrop = (b) =>
     .map(
       ([x = 0, y = 0]) =>
         b.glow(x, y, 78, b.palette.light, 0.7) +
-        times(6)
-          .map(
-            (index) =>
-              `<circle cx="${x - 10 + (index % 3) * 10}" cy="${y - 5 + Math.floor(index / 3) * 10}" r="3.6" fill="${b.palette.light}"/>`,
-          )
-          .join(''),
+        each(
+          6,
+          (index) =>
+            `<circle cx="${x - 10 + (index % 3) * 10}" cy="${y - 5 + Math.floor(index / 3) * 10}" r="3.6" fill="${b.palette.light}"/>`,
+        ),
     )
     .join('') +
   fill('M0 150C90 200 210 200 300 150V276H0Z', distance(b, 0.62)) +
-  times(150)
-    .map(() => {
-      const x = between(b.chance, 0, 300)
-      const y = between(b.chance, 176 + Math.sin((x / 300) * Math.PI) * 26, 270)
-      return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="2.1" fill="${[b.palette.glow, b.palette.accent, b.palette.second, b.palette.light][Math.floor(b.chance() * 4)]}" opacity=".55"/>`
-    })
-    .join('') +
+  each(150, () => {
+    const x = between(b.chance, 0, 300)
+    const y = between(b.chance, 176 + Math.sin((x / 300) * Math.PI) * 26, 270)
+    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="2.1" fill="${[b.palette.glow, b.palette.accent, b.palette.second, b.palette.light][Math.floor(b.chance() * 4)]}" opacity=".55"/>`
+  }) +
   fill(
     'M0 272C90 258 210 258 300 272V400H0Z',
-    b.gradient([
-      [0, mix('#4ea64a', b.palette.sky[1], 0.35)],
-      [1, mix('#123f25', b.palette.ink, 0.4)],
-    ]),
+    b.gradient('down', [0, mix('#4ea64a', b.palette.sky[1], 0.35)], [1, mix('#123f25', b.palette.ink, 0.4)]),
   ) +
-  times(7)
-    .map((index) =>
-      fill(
-        `M${150 + (index - 3.5) * 40} 262L${150 + (index - 3.5) * 96} 400H${150 + (index - 3) * 96}L${150 + (index - 3) * 40} 262Z`,
-        b.palette.light,
-        0.07,
-      ),
-    )
-    .join('') +
+  each(7, (index) =>
+    fill(
+      `M${150 + (index - 3.5) * 40} 262L${150 + (index - 3.5) * 96} 400H${150 + (index - 3) * 96}L${150 + (index - 3) * 40} 262Z`,
+      b.palette.light,
+      0.07,
+    ),
+  ) +
   `<ellipse cx="150" cy="330" rx="92" ry="26" fill="none" stroke="${b.palette.light}" stroke-width="2" opacity=".5"/>`
 
 /** A lattice of stars, as on an old door. */
@@ -108,9 +84,6 @@ export const lattice: Backdrop = (b) =>
   b.glow(120, 140, 170, b.palette.glow, 0.6) +
   fill(
     'M0 348H300V400H0Z',
-    b.gradient([
-      [0, mix(b.palette.sky[1], b.palette.ink, 0.5)],
-      [1, b.palette.ink],
-    ]),
+    b.gradient('down', [0, mix(b.palette.sky[1], b.palette.ink, 0.5)], [1, b.palette.ink]),
   ) +
   `<path d="M0 348H300" stroke="${b.colour('gold')}" stroke-width="3" opacity=".8"/>`
