@@ -1,38 +1,23 @@
 import { sizeIn } from './flight.ts'
-import styles from './sky.module.css'
 
-/** Of the width and the height, and how bright. */
-const stars = [
-  [60, 60, 3],
-  [150, 130, 2],
-  [230, 40, 2],
-  [310, 170, 3],
-  [395, 70, 2],
-  [470, 150, 2],
-  [540, 45, 3],
-  [625, 120, 2],
-  [700, 60, 2],
-  [770, 180, 2],
-  [800, 36, 3],
-  [930, 40, 2],
-  [960, 190, 2],
-  [110, 230, 2],
-] as const
+const table = (text: string) => text.split(', ').map((row) => row.split(' ').map(Number))
+
+/** The ground of the picture, with so much of it left. */
+const ground = (percent: number, colour: string, space = 'oklab') =>
+  `color-mix(in ${space}, var(--art-ground) ${percent}%, var(${colour}))`
+
+/** Across, down, and how large. */
+const stars = table(
+  '60 60 3, 150 130 2, 230 40 2, 310 170 3, 395 70 2, 470 150 2, 540 45 3, 625 120 2, 700 60 2, 770 180 2, 800 36 3, 930 40 2, 960 190 2, 110 230 2',
+)
 
 /** The height that the hills are drawn for. */
 const drawnFor = 500
 
 /** Where each stands, and how large it is. */
-const tulips = [
-  [96, 458, 0.8],
-  [128, 462, 1.1],
-  [214, 455, 0.9],
-  [545, 464, 1.2],
-  [578, 462, 0.8],
-  [640, 466, 1],
-  [868, 458, 1.1],
-  [902, 456, 0.8],
-] as const
+const tulips = table(
+  '96 458 0.8, 128 462 1.1, 214 455 0.9, 545 464 1.2, 578 462 0.8, 640 466 1, 868 458 1.1, 902 456 0.8',
+)
 
 /** In a low sky they are lower, down to this. */
 const lowest = 0.5
@@ -43,25 +28,28 @@ export function SkyGround({ height }: { height: number }) {
   const rise = Math.min(1, Math.max(lowest, height / drawnFor))
   return (
     <g>
-      {stars.map(([x, y, size]) => (
-        <circle key={x} cx={x} cy={y} r={size} className={styles.star} />
+      {stars.map(([x = 0, y = 0, size = 0]) => (
+        <circle key={x} cx={x} cy={y} r={size} fill="var(--on-art-quiet)" opacity="0.45" />
       ))}
-      <path className={styles.moon} d="M842 58a34 34 0 1 0 26 58 28 28 0 0 1-26-58z" />
+      <path fill={ground(12, '--on-art')} d="M842 58a34 34 0 1 0 26 58 28 28 0 0 1-26-58z" />
       <g transform={`translate(0 ${height}) scale(1 ${rise}) translate(0 ${-drawnFor})`}>
         <path
-          className={styles.distant}
+          fill={ground(86, '--on-art-quiet')}
           d="M0 380c90-20 150-70 250-70s130 60 240 50 190-100 300-90 150 60 210 50v180H0z"
         />
-        <path className={styles.far} d="M0 410c120-60 210-70 330-30s220 30 340-20 230-50 330-10v150H0z" />
-        <path className={styles.near} d="M0 455c150-45 300-30 470-8s340 12 530-32v85H0z" />
+        <path
+          fill={ground(84, '--positive')}
+          d="M0 410c120-60 210-70 330-30s220 30 340-20 230-50 330-10v150H0z"
+        />
+        <path fill={ground(70, '--positive', 'oklch')} d="M0 455c150-45 300-30 470-8s340 12 530-32v85H0z" />
       </g>
-      {tulips.map(([x, y, size]) => (
+      {tulips.map(([x = 0, y = 0, size = 0]) => (
         <g
           key={x}
           transform={`translate(${x} ${height - (drawnFor - y) * rise}) scale(${size * near})`}
-          className={styles.tulip}
+          fill="var(--brand-front)"
         >
-          <path className={styles.stalk} d="M0 0v26" />
+          <path d="M0 0v26" fill="none" stroke={ground(50, '--positive', 'oklch')} strokeWidth="3" />
           <path d="M0-16c8 0 9 6 9 10 0 7-4 10-9 10s-9-3-9-10c0-4 1-10 4-10l5 6z" />
         </g>
       ))}

@@ -9,21 +9,19 @@ import { ChipTray } from './chip-tray.tsx'
 import type { Chips } from './chips.ts'
 
 interface ChipControlsProps {
-  chips: Pick<Chips<string>, 'all' | 'takeBack' | 'clear'>
-  chip: number | null
-  onChip: (chip: number | null) => void
+  chips: Omit<Chips<string>, 'on' | 'put' | 'bets'>
   busy: boolean
   onPlay: () => void
 }
 
 /** Below a table on which chips are laid. */
-export function ChipControls({ chips, chip, onChip, busy, onPlay }: ChipControlsProps) {
+export function ChipControls({ chips, busy, onPlay }: ChipControlsProps) {
   const { t } = useLingui()
   const none = chips.all === 0
   return (
     <Controls>
-      <Stake label={t`Fişin değeri`} stake={chip} onStake={onChip} disabled={busy} />
-      <ChipTray chosen={chip} onChoose={onChip} disabled={busy} />
+      <Stake label={t`Fişin değeri`} stake={chips.chip} onStake={chips.choose} disabled={busy} />
+      <ChipTray chosen={chips.chip} onChoose={chips.choose} disabled={busy} />
       <Tools>
         <IconButton label={t`Son fişi al`} disabled={none || busy} onClick={chips.takeBack}>
           <Undo2 size={20} aria-hidden />

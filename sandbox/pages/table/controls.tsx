@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { toMinor, toWire } from '#contract/money.ts'
 import { stakeLimits } from '#sandbox/contract/table.ts'
 import { Button } from '#src/ui/button.tsx'
 import { NumberStepper } from '#src/ui/number-stepper.tsx'
 import styles from './controls.module.css'
 
-/** What a stake grows by, in minor units. */
+/** What a stake begins with and grows by, in minor units. */
+export const firstStake = toMinor(10)
 const step = toMinor(1)
 
 interface StakeProps {
@@ -36,9 +37,6 @@ export function Stake({ stake, onStake, label, disabled = false }: StakeProps) {
   )
 }
 
-/** As on the wire. */
-export const wireStake = (stake: number | null) => (stake === null ? null : toWire(stake))
-
 interface PlayProps {
   onPlay: () => void
   busy: boolean
@@ -67,4 +65,48 @@ export function Tools({ children }: { children: ReactNode }) {
 
 export function Buttons({ children }: { children: ReactNode }) {
   return <div className={styles.buttons}>{children}</div>
+}
+
+interface StakeControlsProps {
+  busy: boolean
+  label?: string
+  /** Stands between the stake and the step. */
+  beside?: ReactNode
+  /** In the place of all of it, while a round waits for its player. */
+  instead?: ReactNode
+  /** Whether this stake can be played, in minor units. */
+  may?: (stake: number) => boolean
+  /** @param stake as on the wire */
+  onPlay: (stake: number) => void
+  children: ReactNode | ((stake: number) => ReactNode)
+}
+
+/** Below a table on which one stake is played at a time. It keeps the stake from round to round. */
+export function StakeControls({
+  busy,
+  label,
+  beside,
+  instead,
+  may = () => true,
+  onPlay,
+  children,
+}: StakeControlsProps) {
+  const [stake, setStake] = useState<number | null>(firstStake)
+  return (
+    <Controls>
+      {instead || (
+        <>
+          <Stake {...(label !== undefined && { label })} stake={stake} onStake={setStake} disabled={busy} />
+          {beside}
+          <Play
+            busy={busy}
+            disabled={stake === null || !may(stake)}
+            onPlay={() => stake !== null && onPlay(toWire(stake))}
+          >
+            {typeof children === 'function' ? children(stake ?? 0) : children}
+          </Play>
+        </>
+      )}
+    </Controls>
+  )
 }

@@ -33,3 +33,7 @@ export const seen = <Seen>(schema: z.ZodMiniType<Seen>, said: unknown): Seen => 
 /** Null where there is no round. */
 export const seenIn = <Seen>(schema: z.ZodMiniType<Seen>, round: TableRound | null): Seen | null =>
   round && z.parse(schema, round.view)
+
+/** Whether what a round has come to may be told: it has ended, and nothing moves any more. */
+export const isSettled = (round: TableRound | null, moving: boolean): boolean =>
+  round !== null && round.won !== null && !moving

@@ -1,21 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { toMinor } from '#contract/money.ts'
 import { baccaratPays, baccaratSides, baccaratView, type BaccaratSide } from '#sandbox/contract/baccarat.ts'
 import { ChipControls } from '../chip-controls.tsx'
 import { useChips } from '../chips.ts'
 import { Cloth, Hand } from '../cards/cloth.tsx'
 import { dealEvery, dealtIn, PlayingCard } from '../cards/playing-card.tsx'
 import { Spot, Spots } from '../spots.tsx'
-import { seen, seenIn, type Kind, type KindProps } from '../kind.ts'
-import { isSettled } from '../settled.ts'
-
-const firstChip = toMinor(10)
+import { isSettled, seen, seenIn, type Kind, type KindProps } from '../kind.ts'
 
 function Table({ round, moving, busy, bet }: KindProps) {
   const { i18n } = useLingui()
   const figure = new Intl.NumberFormat(i18n.locale)
-  const [chip, setChip] = useState<number | null>(firstChip)
   const chips = useChips<BaccaratSide>()
   const view = seenIn(baccaratView, round)
   const winner = view && isSettled(round, moving) ? view.winner : null
@@ -45,11 +39,11 @@ function Table({ round, moving, busy, bet }: KindProps) {
             amount={chips.on.get(side)}
             won={winner === side}
             disabled={busy}
-            onPut={() => chips.put(side, chip)}
+            onPut={() => chips.put(side)}
           />
         ))}
       </Spots>
-      <ChipControls chips={chips} chip={chip} onChip={setChip} busy={busy} onPlay={play} />
+      <ChipControls chips={chips} busy={busy} onPlay={play} />
     </>
   )
 }

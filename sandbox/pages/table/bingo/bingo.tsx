@@ -1,25 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { toMinor, toWire } from '#contract/money.ts'
+import { toWire } from '#contract/money.ts'
 import { bingoMostCards, bingoSetup, bingoView } from '#sandbox/contract/bingo.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Money } from '#src/ui/money.tsx'
-import { Controls, Play, Stake, wireStake } from '../controls.tsx'
-import { seen, seenIn, type Kind, type KindProps } from '../kind.ts'
-import { isSettled } from '../settled.ts'
+import { StakeControls } from '../controls.tsx'
+import { isSettled, seen, seenIn, type Kind, type KindProps } from '../kind.ts'
 import { ballEvery, Balls } from './balls.tsx'
 import { BingoCard } from './bingo-card.tsx'
 import styles from './bingo.module.css'
 import { Prizes } from './prizes.tsx'
 
-const firstStake = toMinor(10)
 /** Milliseconds. */
 const arriving = 400
 
 function Table({ setup: said, round, moving, busy, bet }: KindProps) {
   const { t } = useLingui()
   const setup = seen(bingoSetup, said)
-  const [stake, setStake] = useState<number | null>(firstStake)
   const [count, setCount] = useState(2)
   const view = seenIn(bingoView, round)
   const told = isSettled(round, moving)
@@ -50,19 +47,18 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
           ))}
         </div>
       </div>
-      <Controls>
-        <Stake label={t`Kart fiyatı`} stake={stake} onStake={setStake} disabled={busy} />
-        <CardCount count={count} onCount={setCount} disabled={busy} />
-        <Play
-          busy={busy}
-          disabled={stake === null}
-          onPlay={() => bet({ stake: wireStake(stake), cards: count })}
-        >
+      <StakeControls
+        label={t`Kart fiyatı`}
+        busy={busy}
+        beside={<CardCount count={count} onCount={setCount} disabled={busy} />}
+        onPlay={(stake) => bet({ stake, cards: count })}
+      >
+        {(stake) => (
           <Trans>
-            <Money amount={toWire((stake ?? 0) * count)} /> oyna
+            <Money amount={toWire(stake * count)} /> oyna
           </Trans>
-        </Play>
-      </Controls>
+        )}
+      </StakeControls>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
 import {
   blackjackPays,
   blackjackRules,
@@ -8,22 +7,18 @@ import {
   type blackjackOutcomes,
   type BlackjackView,
 } from '#sandbox/contract/blackjack.ts'
-import { toMinor } from '#contract/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Cloth, Felt, Hand } from '../cards/cloth.tsx'
 import { dealEvery, dealtIn, PlayingCard } from '../cards/playing-card.tsx'
-import { Buttons, Controls, Play, Stake, wireStake } from '../controls.tsx'
-import { seen, seenIn, type Kind, type KindProps } from '../kind.ts'
-import { isSettled } from '../settled.ts'
+import { Buttons, StakeControls } from '../controls.tsx'
+import { isSettled, seen, seenIn, type Kind, type KindProps } from '../kind.ts'
 import styles from './blackjack.module.css'
 
-const firstStake = toMinor(10)
 const { brings, to } = blackjackPays
 const { decks, stands } = blackjackRules
 
 function Table({ round, moving, busy, bet, act }: KindProps) {
-  const [stake, setStake] = useState<number | null>(firstStake)
   const view = seenIn(blackjackView, round)
   const open = round !== null && round.won === null
   return (
@@ -68,18 +63,13 @@ function Table({ round, moving, busy, bet, act }: KindProps) {
           )}
         </div>
       </Cloth>
-      <Controls>
-        {open && view ? (
-          <Moves may={view.may} busy={busy} onMove={(move) => act({ do: move })} />
-        ) : (
-          <>
-            <Stake stake={stake} onStake={setStake} disabled={busy} />
-            <Play busy={busy} disabled={stake === null} onPlay={() => bet({ stake: wireStake(stake) })}>
-              <Trans>Kart dağıt</Trans>
-            </Play>
-          </>
-        )}
-      </Controls>
+      <StakeControls
+        busy={busy}
+        instead={open && view && <Moves may={view.may} busy={busy} onMove={(move) => act({ do: move })} />}
+        onPlay={(stake) => bet({ stake })}
+      >
+        <Trans>Kart dağıt</Trans>
+      </StakeControls>
     </>
   )
 }

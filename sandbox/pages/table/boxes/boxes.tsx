@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { toMinor } from '#contract/money.ts'
 import { boxesSetup, boxesView, type boxLooks } from '#sandbox/contract/boxes.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Cloth, Felt } from '../cards/cloth.tsx'
-import { Controls, Play, Stake, wireStake } from '../controls.tsx'
-import { always, seen, seenIn, type Kind, type KindProps } from '../kind.ts'
-import { isSettled } from '../settled.ts'
+import { StakeControls } from '../controls.tsx'
+import { always, isSettled, seen, seenIn, type Kind, type KindProps } from '../kind.ts'
 import { Times } from '../times.tsx'
 import styles from './boxes.module.css'
 
-const firstStake = toMinor(10)
 /** Milliseconds, as in the style sheet. */
 const opening = 900
 
@@ -19,7 +16,6 @@ type Look = (typeof boxLooks)[number]
 function Table({ setup: said, round, moving, busy, bet }: KindProps) {
   const { t } = useLingui()
   const setup = seen(boxesSetup, said)
-  const [stake, setStake] = useState<number | null>(firstStake)
   const [chosen, setChosen] = useState(0)
   const [left, setLeft] = useState<string | null>(null)
   const last = seenIn(boxesView, round)
@@ -69,16 +65,9 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
           </ul>
         </Felt>
       </Cloth>
-      <Controls>
-        <Stake stake={stake} onStake={setStake} disabled={busy} />
-        <Play
-          busy={busy}
-          disabled={stake === null}
-          onPlay={() => bet({ stake: wireStake(stake), box: chosen })}
-        >
-          {setup.look === 'ticket' ? <Trans>Kazı</Trans> : <Trans>Aç</Trans>}
-        </Play>
-      </Controls>
+      <StakeControls busy={busy} onPlay={(stake) => bet({ stake, box: chosen })}>
+        {setup.look === 'ticket' ? <Trans>Kazı</Trans> : <Trans>Aç</Trans>}
+      </StakeControls>
     </>
   )
 }
@@ -93,7 +82,15 @@ const drawings: Record<Look, string> = {
 function Face({ look, number }: { look: Look; number: number }) {
   return (
     <>
-      <svg viewBox="0 0 60 64" className={styles.face} aria-hidden="true">
+      <svg
+        viewBox="0 0 60 64"
+        className={styles.face}
+        fill="none"
+        stroke="var(--metal)"
+        strokeWidth="2.4"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <path d={drawings[look]} />
       </svg>
       <span className={styles.number}>{number}</span>

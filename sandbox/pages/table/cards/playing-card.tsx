@@ -29,11 +29,11 @@ export function PlayingCard({ card, turn = 0, dim = false }: PlayingCardProps) {
       </span>
     )
   const suit = suitOf(card)
-  const shade = suit === 'H' || suit === 'D' ? styles.red : styles.black
+  const ink = suit === 'H' || suit === 'D' ? 'var(--card-red)' : 'var(--card-black)'
   return (
     <span className={classes(styles.card, dim && styles.dim)} style={style}>
-      <svg viewBox="0 0 60 84" className={shade} aria-hidden="true">
-        <rect x="1" y="1" width="58" height="82" rx="6" className={styles.paper} />
+      <svg viewBox="0 0 60 84" fill={ink} aria-hidden="true">
+        <rect x="1" y="1" width="58" height="82" rx="6" fill="var(--card-paper)" stroke="var(--card-edge)" />
         <text x="12" y="22" className={styles.rank}>
           {card.startsWith('T') ? '10' : card[0]}
         </text>

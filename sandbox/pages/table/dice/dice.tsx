@@ -1,17 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
-import { toMinor } from '#contract/money.ts'
 import { dicePays, diceView, isDiceBet, type DiceBet } from '#sandbox/contract/dice.ts'
 import { ChipControls } from '../chip-controls.tsx'
 import { useChips } from '../chips.ts'
 import { Cloth } from '../cards/cloth.tsx'
-import { always, seenIn, type Kind, type KindProps } from '../kind.ts'
-import { isSettled } from '../settled.ts'
+import { always, isSettled, seenIn, type Kind, type KindProps } from '../kind.ts'
 import { Spot, Spots } from '../spots.tsx'
 import { Die } from './die.tsx'
 import styles from './dice.module.css'
 
-const firstChip = toMinor(10)
 /** Milliseconds, as in the style sheet. */
 const rolling = 1_500
 const bets = Object.keys(dicePays).filter(isDiceBet)
@@ -19,7 +15,6 @@ const simple = bets.filter((on) => !on.startsWith('total'))
 const totals = bets.filter((on) => on.startsWith('total'))
 
 function Table({ round, moving, busy, bet }: KindProps) {
-  const [chip, setChip] = useState<number | null>(firstChip)
   const chips = useChips<DiceBet>()
   const view = seenIn(diceView, round)
   const told = isSettled(round, moving)
@@ -33,7 +28,7 @@ function Table({ round, moving, busy, bet }: KindProps) {
       amount={chips.on.get(on)}
       won={told && view !== null && isWon(on, dice)}
       disabled={busy}
-      onPut={() => chips.put(on, chip)}
+      onPut={() => chips.put(on)}
     />
   )
   return (
@@ -48,13 +43,7 @@ function Table({ round, moving, busy, bet }: KindProps) {
       </Cloth>
       <Spots>{simple.map(spot)}</Spots>
       <Spots many>{totals.map(spot)}</Spots>
-      <ChipControls
-        chips={chips}
-        chip={chip}
-        onChip={setChip}
-        busy={busy}
-        onPlay={() => bet({ chips: chips.bets() })}
-      />
+      <ChipControls chips={chips} busy={busy} onPlay={() => bet({ chips: chips.bets() })} />
     </>
   )
 }

@@ -1,22 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { toMinor } from '#contract/money.ts'
 import { duelPays, duelSides, duelView, type DuelSide } from '#sandbox/contract/duel.ts'
 import { Cloth, Hand } from '../cards/cloth.tsx'
 import { dealtIn, PlayingCard } from '../cards/playing-card.tsx'
-import { Controls, Play, Stake, wireStake } from '../controls.tsx'
-import { always, seenIn, type Kind, type KindProps } from '../kind.ts'
-import { isSettled } from '../settled.ts'
+import { StakeControls } from '../controls.tsx'
+import { always, isSettled, seenIn, type Kind, type KindProps } from '../kind.ts'
 import { Spot, Spots } from '../spots.tsx'
 import styles from './duel.module.css'
 
-const firstStake = toMinor(10)
 /** The second card is waited for, in places of a deal. */
 const suspense = 4
 const moves = 1_300
 
 function Table({ round, moving, busy, bet }: KindProps) {
-  const [stake, setStake] = useState<number | null>(firstStake)
   const [on, setOn] = useState<DuelSide>('left')
   const view = seenIn(duelView, round)
   const winner = view && isSettled(round, moving) ? view.winner : null
@@ -42,12 +38,9 @@ function Table({ round, moving, busy, bet }: KindProps) {
           />
         ))}
       </Spots>
-      <Controls>
-        <Stake stake={stake} onStake={setStake} disabled={busy} />
-        <Play busy={busy} disabled={stake === null} onPlay={() => bet({ on, stake: wireStake(stake) })}>
-          <Trans>Kartları aç</Trans>
-        </Play>
-      </Controls>
+      <StakeControls busy={busy} onPlay={(stake) => bet({ on, stake })}>
+        <Trans>Kartları aç</Trans>
+      </StakeControls>
     </>
   )
 }

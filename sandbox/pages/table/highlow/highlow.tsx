@@ -1,22 +1,18 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
-import { toMinor } from '#contract/money.ts'
 import { highlowView } from '#sandbox/contract/highlow.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Cloth, Hand } from '../cards/cloth.tsx'
 import { dealtIn, PlayingCard } from '../cards/playing-card.tsx'
-import { Buttons, Controls, Play, Stake, wireStake } from '../controls.tsx'
+import { Buttons, StakeControls } from '../controls.tsx'
 import { always, seenIn, type Kind, type KindProps } from '../kind.ts'
 import { Times } from '../times.tsx'
 import styles from './highlow.module.css'
 
-const firstStake = toMinor(10)
 /** Cards that are shown of those that were turned. */
 const shown = 6
 
 function Table({ round, moving, busy, bet, act }: KindProps) {
-  const [stake, setStake] = useState<number | null>(firstStake)
   const view = seenIn(highlowView, round)
   const open = round !== null && round.won === null
   const cards = view?.cards ?? []
@@ -38,24 +34,24 @@ function Table({ round, moving, busy, bet, act }: KindProps) {
           ))}
         </Hand>
       </Cloth>
-      <Controls>
-        {open && view ? (
-          <Guesses
-            grows={view.grows}
-            stands={view.stands}
-            taking={cards.length > 1}
-            busy={busy}
-            onDo={(move) => act({ do: move })}
-          />
-        ) : (
-          <>
-            <Stake stake={stake} onStake={setStake} disabled={busy} />
-            <Play busy={busy} disabled={stake === null} onPlay={() => bet({ stake: wireStake(stake) })}>
-              <Trans>İlk kartı aç</Trans>
-            </Play>
-          </>
-        )}
-      </Controls>
+      <StakeControls
+        busy={busy}
+        instead={
+          open &&
+          view && (
+            <Guesses
+              grows={view.grows}
+              stands={view.stands}
+              taking={cards.length > 1}
+              busy={busy}
+              onDo={(move) => act({ do: move })}
+            />
+          )
+        }
+        onPlay={(stake) => bet({ stake })}
+      >
+        <Trans>İlk kartı aç</Trans>
+      </StakeControls>
     </>
   )
 }

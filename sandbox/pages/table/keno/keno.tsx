@@ -1,16 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { toMinor } from '#contract/money.ts'
 import { kenoSetup, kenoView, type KenoSetup } from '#sandbox/contract/keno.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { Buttons, Controls, Play, Stake, wireStake } from '../controls.tsx'
-import { seen, seenIn, type Kind, type KindProps } from '../kind.ts'
-import { isSettled } from '../settled.ts'
+import { Buttons, StakeControls } from '../controls.tsx'
+import { isSettled, seen, seenIn, type Kind, type KindProps } from '../kind.ts'
 import { Times } from '../times.tsx'
 import styles from './keno.module.css'
 
-const firstStake = toMinor(10)
 /** Milliseconds from one ball to the next. */
 const ballEvery = 180
 const arriving = 400
@@ -18,7 +15,6 @@ const arriving = 400
 function Table({ setup: said, round, moving, busy, bet }: KindProps) {
   const setup = seen(kenoSetup, said)
   const { least, most } = setup.picks
-  const [stake, setStake] = useState<number | null>(firstStake)
   const [picks, setPicks] = useState<readonly number[]>([])
   const [old, setOld] = useState<string>()
   const last = seenIn(kenoView, round)
@@ -65,28 +61,27 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
         </fieldset>
         <PayTable setup={setup} picked={picks.length} hits={told ? view.hits : null} />
       </div>
-      <Controls>
-        <Stake stake={stake} onStake={setStake} disabled={busy} />
-        <Buttons>
-          <Button disabled={busy} onClick={() => choose(anyOf(setup.numbers, most))}>
-            <Trans>Rastgele seç</Trans>
-          </Button>
-          <Button disabled={busy || picks.length === 0} onClick={() => choose([])}>
-            <Trans>Temizle</Trans>
-          </Button>
-        </Buttons>
-        <Play
-          busy={busy}
-          disabled={stake === null || picks.length < least}
-          onPlay={() => bet({ stake: wireStake(stake), picks })}
-        >
-          {picks.length < least ? (
-            <Plural value={least} one="# sayı seçin" other="# sayı seçin" />
-          ) : (
-            <Trans>Çekilişi başlat</Trans>
-          )}
-        </Play>
-      </Controls>
+      <StakeControls
+        busy={busy}
+        may={() => picks.length >= least}
+        beside={
+          <Buttons>
+            <Button disabled={busy} onClick={() => choose(anyOf(setup.numbers, most))}>
+              <Trans>Rastgele seç</Trans>
+            </Button>
+            <Button disabled={busy || picks.length === 0} onClick={() => choose([])}>
+              <Trans>Temizle</Trans>
+            </Button>
+          </Buttons>
+        }
+        onPlay={(stake) => bet({ stake, picks })}
+      >
+        {picks.length < least ? (
+          <Plural value={least} one="# sayı seçin" other="# sayı seçin" />
+        ) : (
+          <Trans>Çekilişi başlat</Trans>
+        )}
+      </StakeControls>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { toMinor } from '#contract/money.ts'
 import {
   matchOutcomes,
   matchSetup,
@@ -9,19 +8,16 @@ import {
   type MatchSetup,
 } from '#sandbox/contract/match.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Controls, Play, Stake, wireStake } from '../controls.tsx'
-import { seen, seenIn, type Kind, type KindProps } from '../kind.ts'
-import { isSettled } from '../settled.ts'
+import { StakeControls } from '../controls.tsx'
+import { isSettled, seen, seenIn, type Kind, type KindProps } from '../kind.ts'
 import styles from './match.module.css'
 
-const firstStake = toMinor(10)
 /** Milliseconds that a part of the match lasts. */
 const partLasts = 800
 
 function Table({ setup: said, round, moving, busy, bet }: KindProps) {
   const { t, i18n } = useLingui()
   const setup = seen(matchSetup, said)
-  const [stake, setStake] = useState<number | null>(firstStake)
   const [chosen, setChosen] = useState<{ fixture: number; on: MatchOutcome }>({ fixture: 0, on: 'home' })
   const view = seenIn(matchView, round)
   const told = isSettled(round, moving)
@@ -83,16 +79,9 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
           </li>
         ))}
       </ul>
-      <Controls>
-        <Stake stake={stake} onStake={setStake} disabled={busy} />
-        <Play
-          busy={busy}
-          disabled={stake === null}
-          onPlay={() => bet({ ...chosen, stake: wireStake(stake) })}
-        >
-          <Trans>Maçı başlat</Trans>
-        </Play>
-      </Controls>
+      <StakeControls busy={busy} onPlay={(stake) => bet({ ...chosen, stake })}>
+        <Trans>Maçı başlat</Trans>
+      </StakeControls>
     </>
   )
 }

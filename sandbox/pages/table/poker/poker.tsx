@@ -1,22 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { toMinor } from '#contract/money.ts'
 import { leastPair, pokerView, type PokerView } from '#sandbox/contract/poker.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Cloth, Hand } from '../cards/cloth.tsx'
 import { dealEvery, dealtIn, PlayingCard } from '../cards/playing-card.tsx'
-import { Buttons, Controls, Play, Stake, wireStake } from '../controls.tsx'
-import { seen, seenIn, type Kind, type KindProps } from '../kind.ts'
-import { isSettled } from '../settled.ts'
+import { Buttons, StakeControls } from '../controls.tsx'
+import { isSettled, seen, seenIn, type Kind, type KindProps } from '../kind.ts'
 import { useHandName } from './hand-names.ts'
 import { Pays } from './pays.tsx'
 import styles from './poker.module.css'
 
-const firstStake = toMinor(10)
-
 function Table({ round, moving, busy, bet, act }: KindProps) {
-  const [ante, setAnte] = useState<number | null>(firstStake)
   const { t } = useLingui()
   const handName = useHandName()
   const view = seenIn(pokerView, round)
@@ -48,27 +42,27 @@ function Table({ round, moving, busy, bet, act }: KindProps) {
         </Hand>
         <Pays won={won && view ? view.player.hand : null} />
       </Cloth>
-      <Controls>
-        {open ? (
-          <Buttons>
-            <Button busy={busy} onClick={() => act({ do: 'fold' })}>
-              <Trans>Elden çekil</Trans>
-            </Button>
-            <Button kind="action" busy={busy} onClick={() => act({ do: 'call' })}>
-              <Trans>
-                <Money amount={round.staked * 2} /> ile gör
-              </Trans>
-            </Button>
-          </Buttons>
-        ) : (
-          <>
-            <Stake label={t`Ön bahis`} stake={ante} onStake={setAnte} disabled={busy} />
-            <Play busy={busy} disabled={ante === null} onPlay={() => bet({ ante: wireStake(ante) })}>
-              <Trans>Kart dağıt</Trans>
-            </Play>
-          </>
-        )}
-      </Controls>
+      <StakeControls
+        label={t`Ön bahis`}
+        busy={busy}
+        instead={
+          open && (
+            <Buttons>
+              <Button busy={busy} onClick={() => act({ do: 'fold' })}>
+                <Trans>Elden çekil</Trans>
+              </Button>
+              <Button kind="action" busy={busy} onClick={() => act({ do: 'call' })}>
+                <Trans>
+                  <Money amount={round.staked * 2} /> ile gör
+                </Trans>
+              </Button>
+            </Buttons>
+          )
+        }
+        onPlay={(ante) => bet({ ante })}
+      >
+        <Trans>Kart dağıt</Trans>
+      </StakeControls>
     </>
   )
 }

@@ -1,17 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { toMinor } from '#contract/money.ts'
 import { raceSetup, raceView } from '#sandbox/contract/race.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Chip } from '../chip.tsx'
 import { ChipControls } from '../chip-controls.tsx'
 import { useChips } from '../chips.ts'
-import { always, seen, seenIn, type Kind, type KindProps } from '../kind.ts'
-import { isSettled } from '../settled.ts'
+import { always, isSettled, seen, seenIn, type Kind, type KindProps } from '../kind.ts'
 import styles from './race.module.css'
 import { Runner } from './runner.tsx'
 
-const firstChip = toMinor(10)
 /** Milliseconds: the winner is at the finish after the first of these, each other so much later. */
 const running = 5_000
 const later = 220
@@ -24,7 +20,6 @@ const paces = ['0.3, 0.1, 0.6, 0.9', '0.5, 0.3, 0.5, 1', '0.2, 0.35, 0.8, 0.8', 
 function Table({ setup: said, round, moving, busy, bet }: KindProps) {
   const { t, i18n } = useLingui()
   const setup = seen(raceSetup, said)
-  const [chip, setChip] = useState<number | null>(firstChip)
   const chips = useChips<number>()
   const view = seenIn(raceView, round)
   const told = isSettled(round, moving)
@@ -36,16 +31,13 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
         {setup.runners.map(({ name, odds: offered }, runner) => {
           const place = view ? view.order.indexOf(runner) : null
           return (
-            <li key={name} className={classes(styles.lane, told && place === 0 && styles.won)}>
-              <button
-                type="button"
-                className={styles.bet}
-                disabled={busy}
-                onClick={() => chips.put(runner, chip)}
-              >
-                <span className={styles.number} data-tone={runner % 6}>
-                  {runner + 1}
-                </span>
+            <li
+              key={name}
+              data-tone={runner % 6}
+              className={classes(styles.lane, told && place === 0 && styles.won)}
+            >
+              <button type="button" className={styles.bet} disabled={busy} onClick={() => chips.put(runner)}>
+                <span className={styles.number}>{runner + 1}</span>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.odds}>{odds(offered)}</span>
                 {chips.on.has(runner) && (
@@ -64,7 +56,7 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
                     animationTimingFunction: `cubic-bezier(${paces[(runner + (place ?? 0)) % paces.length]})`,
                   }}
                 >
-                  <Runner look={setup.look} tone={runner % 6} />
+                  <Runner look={setup.look} />
                 </div>
                 {told && place !== null && (
                   <span className={styles.place}>
@@ -76,13 +68,7 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
           )
         })}
       </ol>
-      <ChipControls
-        chips={chips}
-        chip={chip}
-        onChip={setChip}
-        busy={busy}
-        onPlay={() => bet({ chips: chips.bets() })}
-      />
+      <ChipControls chips={chips} busy={busy} onPlay={() => bet({ chips: chips.bets() })} />
     </>
   )
 }

@@ -16,9 +16,9 @@ const bodies: Record<RaceSetup['look'], string> = {
     'M2 40C8 36 10 34 12 30C10 16 20 6 32 8C44 10 48 22 42 30C48 30 52 28 54 22L52 10L55 10L57 20L62 11L65 12L61 22C64 28 60 38 48 40ZM30 14C22 14 18 20 20 26C22 31 30 32 33 27C35 23 30 19 27 23L24 21C27 15 37 17 37 25L40 24C40 18 36 14 30 14Z',
 }
 
-export function Runner({ look, tone }: { look: RaceSetup['look']; tone: number }) {
+export function Runner({ look }: { look: RaceSetup['look'] }) {
   return (
-    <svg viewBox="0 0 72 44" className={styles.runner} data-tone={tone} aria-hidden="true">
+    <svg viewBox="0 0 72 44" className={styles.runner} aria-hidden="true">
       <path d={bodies[look]} fillRule="evenodd" />
     </svg>
   )

@@ -1,20 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { toMinor } from '#contract/money.ts'
 import { colourOf, rouletteView } from '#sandbox/contract/roulette.ts'
 import { ChipControls } from '../chip-controls.tsx'
 import { useChips } from '../chips.ts'
-import { always, seen, seenIn, type Kind, type KindProps } from '../kind.ts'
-import { isSettled } from '../settled.ts'
+import { always, isSettled, seen, seenIn, type Kind, type KindProps } from '../kind.ts'
 import { Board } from './board.tsx'
 import styles from './roulette.module.css'
 import { turning, Wheel } from './wheel.tsx'
 
-const firstChip = toMinor(10)
-
 function Table({ round, recent, moving, busy, bet }: KindProps) {
   const { t } = useLingui()
-  const [chip, setChip] = useState<number | null>(firstChip)
   const chips = useChips<string>()
   const view = seenIn(rouletteView, round)
   const pocket = view && isSettled(round, moving) ? view.pocket : null
@@ -43,15 +37,9 @@ function Table({ round, recent, moving, busy, bet }: KindProps) {
             })}
           </ol>
         </div>
-        <Board chips={chips.on} won={pocket} disabled={busy} onPut={(place) => chips.put(place, chip)} />
+        <Board chips={chips.on} won={pocket} disabled={busy} onPut={chips.put} />
       </div>
-      <ChipControls
-        chips={chips}
-        chip={chip}
-        onChip={setChip}
-        busy={busy}
-        onPlay={() => bet({ chips: chips.bets() })}
-      />
+      <ChipControls chips={chips} busy={busy} onPlay={() => bet({ chips: chips.bets() })} />
     </>
   )
 }

@@ -12,31 +12,31 @@ export function Wheel({ round, pocket }: { round: string | undefined; pocket: nu
   const degrees = useTurn(round, pockets.findIndex((each) => each === pocket) * slice, turns)
   return (
     <svg viewBox="-110 -110 220 220" className={styles.wheel} aria-hidden="true">
-      <circle r="108" className={styles.bowl} />
-      <circle r="99" className={styles.track} />
+      <circle r="108" fill="var(--wood)" stroke="var(--metal-deep)" strokeWidth="2" />
+      <circle r="99" fill="var(--wood-light)" stroke="var(--wood)" strokeWidth="3" />
       <g className={styles.turning} style={{ transform: `rotate(${degrees}deg)` }}>
         {pockets.map((each, index) => (
-          <g key={each} transform={`rotate(${index * slice})`}>
-            <path d={slicePath} className={styles[colourOf(each)]} />
+          <g key={each} transform={`rotate(${index * slice})`} data-colour={colourOf(each)}>
+            <path d={slicePath} fill="var(--tone)" stroke="var(--metal-deep)" strokeWidth="0.5" />
             <text y="-76" className={styles.text}>
               {each}
             </text>
           </g>
         ))}
-        <circle r="52" className={styles.well} />
-        <circle r="44" className={styles.cone} />
+        <circle r="52" fill="none" stroke="var(--metal-deep)" />
+        <circle r="44" fill="var(--wood)" stroke="var(--wood-light)" strokeWidth="4" />
         {[0, 90, 180, 270].map((angle) => (
           <path
             key={angle}
             d="M0 0L-3-34A3 3 0 1 1 3-34Z"
             transform={`rotate(${angle})`}
-            className={styles.cross}
+            fill="var(--metal)"
           />
         ))}
-        <circle r="9" className={styles.knob} />
+        <circle r="9" fill="var(--metal)" stroke="var(--metal-deep)" />
       </g>
       <g key={round ?? 'rest'} className={round ? styles.rolling : undefined}>
-        <circle cy="-62" r="4.6" className={styles.ball} />
+        <circle cy="-62" r="4.6" fill="var(--card-paper)" stroke="var(--card-edge)" />
       </g>
     </svg>
   )

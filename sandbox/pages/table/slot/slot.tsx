@@ -1,22 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { toMinor } from '#contract/money.ts'
 import { slotSetup, slotView, type SlotSetup } from '#sandbox/contract/slot.ts'
-import { Controls, Play, Stake, wireStake } from '../controls.tsx'
-import { always, seen, seenIn, type Kind, type KindProps } from '../kind.ts'
-import { isSettled } from '../settled.ts'
+import { StakeControls } from '../controls.tsx'
+import { always, isSettled, seen, seenIn, type Kind, type KindProps } from '../kind.ts'
 import { Pays } from './pays.tsx'
 import { Reel, spinning } from './reel.tsx'
 import styles from './slot.module.css'
 
-const firstStake = toMinor(10)
 const reelCount = 5
 const rows = 3
 const last = reelCount - 1
 
 function Table({ setup: said, round, moving, busy, bet }: KindProps) {
   const setup = seen(slotSetup, said)
-  const [stake, setStake] = useState<number | null>(firstStake)
   const view = seenIn(slotView, round)
   const shown = useShown(round?.id, view?.reels ?? restingReels(setup))
   const wins = view && isSettled(round, moving) ? view.wins : []
@@ -47,16 +43,13 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
           </svg>
         </div>
       </div>
-      <Controls>
-        <Stake stake={stake} onStake={setStake} disabled={busy} />
-        <Play
-          busy={busy}
-          disabled={stake === null || stake % setup.lines.length !== 0}
-          onPlay={() => bet({ stake: wireStake(stake) })}
-        >
-          <Trans>Döndür</Trans>
-        </Play>
-      </Controls>
+      <StakeControls
+        busy={busy}
+        may={(stake) => stake % setup.lines.length === 0}
+        onPlay={(stake) => bet({ stake })}
+      >
+        <Trans>Döndür</Trans>
+      </StakeControls>
       <Pays setup={setup} />
     </>
   )

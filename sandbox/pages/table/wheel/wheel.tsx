@@ -1,23 +1,18 @@
-import { useState } from 'react'
-import { toMinor } from '#contract/money.ts'
 import { wheelBetsOn, wheelFields, wheelView } from '#sandbox/contract/wheel.ts'
 import { ChipControls } from '../chip-controls.tsx'
 import { useChips } from '../chips.ts'
-import { always, seenIn, type Kind, type KindProps } from '../kind.ts'
-import { isSettled } from '../settled.ts'
+import { always, isSettled, seenIn, type Kind, type KindProps } from '../kind.ts'
 import { Spot, Spots } from '../spots.tsx'
 import { Tulip } from '../tulip.tsx'
 import { useTurn } from './turn.ts'
 import styles from './wheel.module.css'
 
-const firstChip = toMinor(10)
 /** Milliseconds, as in the style sheet. */
 const turning = 5_000
 const turns = 5
 const slice = 360 / wheelFields.length
 
 function Table({ round, moving, busy, bet }: KindProps) {
-  const [chip, setChip] = useState<number | null>(firstChip)
   const chips = useChips<(typeof wheelBetsOn)[number]>()
   const view = seenIn(wheelView, round)
   const degrees = useTurn(round?.id, (view?.field ?? 0) * slice, turns)
@@ -26,22 +21,27 @@ function Table({ round, moving, busy, bet }: KindProps) {
     <>
       <div className={styles.stage}>
         <svg viewBox="-104 -110 208 214" className={styles.wheel} aria-hidden="true">
-          <circle r="102" className={styles.rim} />
+          <circle r="102" fill="var(--wood)" stroke="var(--metal)" strokeWidth="2" />
           <g className={styles.turning} style={{ transform: `rotate(${degrees}deg)` }}>
             {wheelFields.map((field, index) => (
-              <g key={index} transform={`rotate(${index * slice})`}>
-                <path d={slicePath} className={styles[`on${wheelBetsOn.indexOf(field)}`]} />
+              <g key={index} transform={`rotate(${index * slice})`} data-tone={wheelBetsOn.indexOf(field)}>
+                <path d={slicePath} fill="var(--tone)" stroke="var(--wood)" strokeWidth="0.6" />
                 <text y="-84" className={styles.text}>
                   {field}
                 </text>
               </g>
             ))}
-            <circle r="30" className={styles.hub} />
-            <g transform="translate(-18 -22) scale(0.9)" className={styles.flower}>
+            <circle r="30" fill="var(--wood)" stroke="var(--metal)" strokeWidth="2" />
+            <g
+              transform="translate(-18 -22) scale(0.9)"
+              fill="var(--metal)"
+              stroke="var(--wood)"
+              strokeWidth="1.6"
+            >
               <Tulip />
             </g>
           </g>
-          <path d="M0-92L-7-109H7Z" className={styles.pointer} />
+          <path d="M0-92L-7-109H7Z" fill="var(--metal)" stroke="var(--wood)" />
         </svg>
       </div>
       <Spots>
@@ -53,17 +53,11 @@ function Table({ round, moving, busy, bet }: KindProps) {
             amount={chips.on.get(on)}
             won={winner === on}
             disabled={busy}
-            onPut={() => chips.put(on, chip)}
+            onPut={() => chips.put(on)}
           />
         ))}
       </Spots>
-      <ChipControls
-        chips={chips}
-        chip={chip}
-        onChip={setChip}
-        busy={busy}
-        onPlay={() => bet({ chips: chips.bets() })}
-      />
+      <ChipControls chips={chips} busy={busy} onPlay={() => bet({ chips: chips.bets() })} />
     </>
   )
 }
