@@ -1,5 +1,6 @@
 import '#src/main.css'
 import '#src/ui/font.css'
+import './page.css'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { StrictMode, Suspense } from 'react'

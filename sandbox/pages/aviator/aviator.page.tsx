@@ -75,10 +75,10 @@ interface SealProps {
 function Seal({ round: { number, commitment }, table }: SealProps) {
   const { i18n } = useLingui()
   return (
-    <p className={styles.seal}>
+    <p className="quiet tiny">
       <Trans>
         {number}. turun mührü (SHA-256), bahislerden önce verildi:{' '}
-        <code className={styles.hash}>{commitment}</code>
+        <code className="tiny anywhere">{commitment}</code>
       </Trans>{' '}
       <a
         className={styles.link}

@@ -63,7 +63,7 @@ export function BetPanel({ slot, crash }: { slot: Slot; crash: Crash }) {
           />
         </div>
       </div>
-      <div className={styles.doing}>
+      <div className="stack-4">
         <BetButton choice={choice} phase={state.phase} stake={stake} disabled={!isReady} onPress={press} />
         <BetOutcome bet={betIn(state, slot)} refusal={refusalOf(state, slot)} />
       </div>

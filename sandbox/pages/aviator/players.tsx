@@ -16,10 +16,10 @@ export function Players({ seen }: { seen: ReadonlyMap<number, SeenBet> }) {
   return (
     <section className={styles.players} aria-labelledby="players">
       <header className={styles.head}>
-        <h2 id="players" className={styles.title}>
+        <h2 id="players" className="small">
           <Trans>Bu turdaki bahisler ({count})</Trans>
         </h2>
-        <Money amount={total} className={styles.total} />
+        <Money amount={total} className="bright small strong" />
       </header>
       {count === 0 ? (
         <p className={styles.nobody}>
@@ -29,7 +29,7 @@ export function Players({ seen }: { seen: ReadonlyMap<number, SeenBet> }) {
         <ul className={styles.list}>
           {bets.slice(0, mostShown).map(({ key, player, stake, cashedAt, won }) => (
             <li key={key} className={styles.bet} data-cashed={cashedAt !== null || undefined}>
-              <span className={styles.player}>{player}</span>
+              <span className="cut">{player}</span>
               <Money amount={stake} />
               <span className={styles.at}>{cashedAt !== null && sayMultiplier(cashedAt, i18n.locale)}</span>
               <span className={styles.won}>

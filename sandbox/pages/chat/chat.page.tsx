@@ -28,7 +28,7 @@ export default function ChatPage({ address }: { address: Address }) {
           <Trans>Merhaba, size nasıl yardımcı olabiliriz?</Trans>
         </li>
         {sent.map((message, place) => (
-          <li key={place} className={styles.turn}>
+          <li key={place} className="stack-8">
             <p className={classes(styles.said, styles.own)}>{message}</p>
             <p className={styles.said}>
               <Trans>Mesajınız alındı. Burası deneme ortamı: gerçek bir temsilci bağlı değil.</Trans>
@@ -36,13 +36,13 @@ export default function ChatPage({ address }: { address: Address }) {
           </li>
         ))}
       </ol>
-      <form className={styles.form} onSubmit={submit}>
+      <form className="stack-8" onSubmit={submit}>
         <TextInput name="message" label={t`Mesajınız`} maxLength={longest} autoComplete="off" required />
         <Button type="submit" kind="action">
           <Trans>Gönder</Trans>
         </Button>
       </form>
-      <p className={styles.house}>
+      <p className="quiet tiny">
         <Trans>Sohbet no: {house}</Trans>
       </p>
     </main>

@@ -41,7 +41,7 @@ export const FixtureRow = memo(function FixtureRow({
         {first ? (
           <Prices fixture={fixture} market={first} brief {...choosing} />
         ) : (
-          <p className={styles.none}>{t`Bahse kapalı`}</p>
+          <p className="quiet small">{t`Bahse kapalı`}</p>
         )}
         <button
           type="button"
@@ -69,8 +69,8 @@ export const FixtureRow = memo(function FixtureRow({
 function Question({ fixture, market, ...choosing }: Choosing & { fixture: Fixture; market: Market }) {
   const { sayMarket } = useWords()
   return (
-    <div className={styles.question}>
-      <p className={styles.asked}>{sayMarket(market.id, fixture.sport)}</p>
+    <div className="stack-4">
+      <p className="quiet tiny">{sayMarket(market.id, fixture.sport)}</p>
       <Prices fixture={fixture} market={market} {...choosing} />
     </div>
   )

@@ -10,23 +10,23 @@ export function MatchClock({ fixture }: { fixture: Fixture }) {
   const { state, minute, period, startsAt, sets, suspended, sport } = fixture
   if (state === 'upcoming')
     return (
-      <p className={styles.clock}>
+      <p className="quiet tiny figures row-8 wrap level">
         <time dateTime={startsAt}>{sayTime(startsAt)}</time>
       </p>
     )
-  if (state === 'ended') return <p className={styles.clock}>{t`Bitti`}</p>
-  if (state === 'abandoned') return <p className={styles.clock}>{t`Yarıda kaldı`}</p>
+  if (state === 'ended') return <p className="quiet tiny figures row-8 wrap level">{t`Bitti`}</p>
+  if (state === 'abandoned') return <p className="quiet tiny figures row-8 wrap level">{t`Yarıda kaldı`}</p>
   const [here = 0, there = 0] = sets.at(-1) ?? []
   const inMaps = sport === 'shooter' || sport === 'arena'
   const ofSet = inMaps ? t`${period}. harita · ${here}-${there}` : t`${period}. set · ${here}-${there}`
   return (
-    <p className={styles.clock}>
+    <p className="quiet tiny figures row-8 wrap level">
       <span className={styles.live}>
         <Trans>Canlı</Trans>
       </span>
       {minute === null ? ofSet : t`${minute}. dk`}
       {suspended && (
-        <span className={styles.stopped}>
+        <span className="caution strong">
           <Trans>Durduruldu</Trans>
         </span>
       )}

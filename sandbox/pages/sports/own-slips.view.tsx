@@ -25,7 +25,7 @@ export function OwnSlipsView({ state, onRetry }: { state: OwnSlipsState; onRetry
     )
   if (state.at === 'loading')
     return (
-      <div aria-busy="true" className={styles.slips}>
+      <div aria-busy="true" className="stack-12">
         <Skeleton shape="block" height="6rem" />
         <Skeleton shape="block" height="6rem" />
       </div>
@@ -53,8 +53,8 @@ function Slips({ title, slips, none }: { title: string; slips: readonly Slip[]; 
   return (
     <section>
       <h3 className={styles.title}>{title}</h3>
-      {slips.length === 0 && <p className={styles.quiet}>{none}</p>}
-      <ul className={styles.slips} aria-label={title}>
+      {slips.length === 0 && <p className="quiet tiny">{none}</p>}
+      <ul className="stack-12" aria-label={title}>
         {slips.map((slip) => (
           <SlipCard key={slip.id} slip={slip} />
         ))}
@@ -79,10 +79,10 @@ function SlipCard({ slip }: { slip: Slip }) {
       <ul>
         {legs.map((leg) => (
           <li key={leg.fixture} className={styles.leg}>
-            <p className={styles.selection}>
+            <p className="bright small strong">
               {saySelection(leg)} · {sayOdds(leg.odds)}
             </p>
-            <p className={styles.quiet}>
+            <p className="quiet tiny">
               {sayMarket(leg.market, leg.sport)} · {leg.home} - {leg.away}
               {leg.score && ` ${leg.score[0]}-${leg.score[1]}`}
               {leg.status !== 'open' && legs.length > 1 && ` · ${name(leg.status)}`}

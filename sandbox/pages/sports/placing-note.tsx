@@ -12,7 +12,7 @@ export function PlacingNote({ placing }: { placing: Placing }) {
   return (
     <output className={styles.note}>
       {placing.at === 'placed' && (
-        <p className={styles.placed}>
+        <p className="good small">
           <Trans>Bahsiniz alındı. Olası kazanç: {sayAmount(won)}</Trans>
         </p>
       )}

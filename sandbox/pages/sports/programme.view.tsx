@@ -80,7 +80,7 @@ function SportFilter({ bySport, sport, onChoose }: FilterProps) {
           onClick={() => onChoose(id)}
         >
           {name}
-          <span className={styles.count}>{count}</span>
+          <span className="quiet tiny figures">{count}</span>
         </button>
       ))}
     </fieldset>
@@ -97,7 +97,7 @@ function Leagues({ part, programme, sport, picked, onPick }: LeaguesProps) {
       <EmptyState text={<Trans>Şu anda bu bölümde maç yok. Kısa süre içinde yenileri başlayacak.</Trans>} />
     )
   return (
-    <section className={styles.leagues} aria-label={t`Maçlar`}>
+    <section className="stack-16" aria-label={t`Maçlar`}>
       {shown.map(({ id, name, sport: of, live, fixtures }) => (
         <section key={`${id}-${live}`} className={styles.league}>
           <h2 className={styles.name}>

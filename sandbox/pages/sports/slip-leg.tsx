@@ -25,13 +25,13 @@ export function SlipLeg({ pick, now, fault, onDrop }: SlipLegProps) {
   const trouble = now.odds === null ? (now.suspended ? 'suspended' : 'ended') : moved ? undefined : fault
   return (
     <li className={styles.leg}>
-      <div className={styles.what}>
-        <p className={styles.selection}>{saySelection(pick)}</p>
-        <p className={styles.of}>
+      <div className="narrow">
+        <p className="bright small strong">{saySelection(pick)}</p>
+        <p className="quiet tiny">
           {sayMarket(market, sport)} · {match}
         </p>
         {moved && now.odds !== null && (
-          <p className={styles.moved}>
+          <p className="caution tiny">
             {now.live !== pick.live ? (
               <Trans>Maç başladı: canlı oran {sayOdds(now.odds)}</Trans>
             ) : (

@@ -50,7 +50,7 @@ export function SlipPanel({ slip, fixtures, placing, balance, player, send, onPl
     )
   const faults = placing.at === 'refused' ? placing.faults : null
   return (
-    <div className={styles.slip}>
+    <div className="stack-12">
       {picked.length > 1 && (
         <fieldset aria-label={t`Kupon türü`} className={styles.kinds}>
           {[true, false].map((combined) => (
@@ -66,7 +66,7 @@ export function SlipPanel({ slip, fixtures, placing, balance, player, send, onPl
           ))}
         </fieldset>
       )}
-      <ul className={styles.legs}>
+      <ul className="stack-8">
         {legs.map(({ pick, now }) => (
           <SlipLeg
             key={pick.fixture}

@@ -14,7 +14,7 @@ export function OnList({ on, onOff }: OnListProps) {
   const { t, i18n } = useLingui()
   if (on.length === 0)
     return (
-      <p className={styles.none}>
+      <p className="quiet">
         <Trans>Açık bir arıza yok: her şey olması gerektiği gibi çalışıyor.</Trans>
       </p>
     )
@@ -27,7 +27,7 @@ export function OnList({ on, onOff }: OnListProps) {
           <li key={`${fault} ${usercode} ${target}`} className={styles.row}>
             <div>
               <strong>{name}</strong>
-              <p className={styles.whom}>
+              <p className="quiet small">
                 {usercode ?? <Trans>Bütün oyuncular</Trans>} · {target ?? <Trans>Bütün oyunlar</Trans>}
               </p>
             </div>

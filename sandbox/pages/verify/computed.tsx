@@ -41,9 +41,9 @@ export function Computed({ game, round, told: { commitment, ended, before } }: C
       </Card>
     )
   return (
-    <Card className={styles.proof}>
+    <Card className="stack-12">
       {ended.annulled && (
-        <p className={styles.annulled}>
+        <p className="caution">
           <Trans>Bu tur yarıda kaldı: bahisler geri verildi.</Trans>
         </p>
       )}

@@ -49,7 +49,7 @@ function Verify({ provider, game, first }: VerifyProps) {
   return (
     <main className={styles.page}>
       <h1>{title}</h1>
-      <p className={styles.lead}>
+      <p className="quiet">
         <Trans>
           Her turun sonucu bahislerden önce bellidir ve mührü o anda verilir; tohum ise tur bitince açıklanır.
           Bu sayfa tohumdan mührü ve sonucu sizin tarayıcınızda yeniden hesaplar.
@@ -76,7 +76,7 @@ function Verify({ provider, game, first }: VerifyProps) {
           <Computed key={asked.round} game={game} round={asked.round} told={asked.told} />
         )}
       </div>
-      <Card className={styles.how}>
+      <Card className="stack-12">
         <h2>
           <Trans>Nasıl hesaplanır?</Trans>
         </h2>

@@ -25,7 +25,7 @@ export function BingoCard({ number, card, of, balls, told }: BingoCardProps) {
       <h2 className={styles.title}>
         <Trans>{number}. kart</Trans>
         {prize !== null && (
-          <span className={styles.prize}>
+          <span className="gold figures">
             <PrizeName prize={prize} /> · <Money amount={card?.won ?? 0} />
           </span>
         )}
@@ -39,7 +39,7 @@ export function BingoCard({ number, card, of, balls, told }: BingoCardProps) {
                   {each !== null && balls.includes(each) && (
                     <span className={styles.mark} style={later(balls.indexOf(each))} />
                   )}
-                  <span className={styles.figure}>{each}</span>
+                  <span className="anchor">{each}</span>
                 </td>
               ))}
             </tr>

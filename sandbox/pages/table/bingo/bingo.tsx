@@ -26,7 +26,7 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
     <>
       <div key={round?.id ?? 'none'} className={styles.hall} data-drawing={moving || undefined}>
         <div className={styles.head}>
-          <p className={styles.drawn}>
+          <p className="quiet small">
             <Trans>
               {setup.balls} toptan {setup.drawn} tanesi çekilir
             </Trans>

@@ -18,13 +18,13 @@ interface PrizesProps {
 /** What a card can win. */
 export function Prizes({ pays, won }: PrizesProps) {
   return (
-    <dl className={styles.prizes}>
+    <dl className="row-8 wrap">
       {bingoPrizes.map((prize) => (
         <div key={prize} className={classes(styles.prize, won.includes(prize) && styles.hit)}>
           <dt>
             <PrizeName prize={prize} />
           </dt>
-          <dd className={styles.times}>
+          <dd className="gold figures">
             <Times of={pays[prize]} />
           </dd>
         </div>

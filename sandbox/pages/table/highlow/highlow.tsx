@@ -84,7 +84,7 @@ function Guesses({ grows, stands, taking, busy, onDo }: GuessesProps) {
 
 function Factor({ by }: { by: number | null }) {
   return by === null ? null : (
-    <span className={styles.factor}>
+    <span className="loud figures">
       <Times of={by} digits={2} />
     </span>
   )

@@ -51,10 +51,10 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
           )}
         </p>
       </section>
-      <ul className={styles.fixtures} aria-label={t`Maçlar`}>
+      <ul className="stack-4" aria-label={t`Maçlar`}>
         {setup.fixtures.map((fixture, index) => (
           <li key={fixture.home} className={styles.fixture}>
-            <span className={styles.names}>
+            <span className="bright strong">
               {fixture.home} – {fixture.away}
             </span>
             <span className={styles.offers}>
@@ -71,7 +71,7 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
                     onClick={() => setChosen({ fixture: index, on })}
                   >
                     <span>{{ home: '1', draw: 'X', away: '2' }[on]}</span>
-                    <span className={styles.price}>{odds(price)}</span>
+                    <span className="loud figures">{odds(price)}</span>
                   </button>
                 )
               })}

@@ -38,8 +38,8 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
             >
               <button type="button" className={styles.bet} disabled={busy} onClick={() => chips.put(runner)}>
                 <span className={styles.number}>{runner + 1}</span>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.odds}>{odds(offered)}</span>
+                <span className="bright strong cut">{name}</span>
+                <span className="gold loud figures">{odds(offered)}</span>
                 {chips.on.has(runner) && (
                   <span className={styles.chip}>
                     <Chip amount={chips.on.get(runner) ?? 0} />
