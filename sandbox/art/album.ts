@@ -14,12 +14,10 @@ export interface Rendition {
   side?: 'right'
 }
 
-/** Pictures that are kept in the repository. */
 export interface Album {
   /** Of `public/`. */
   folder: string
   pictures: () => (readonly [picture: string, svg: string])[]
-  /** Pixels for each unit of the drawings. */
   scale: number
   renditions: readonly Rendition[]
 }

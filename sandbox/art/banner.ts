@@ -16,7 +16,6 @@ type Place = keyof typeof middles
 
 export type Named = `${ThemeName}/${string}`
 
-/** What stands in a banner: the one that counts, and those at its sides. */
 export interface BannerScene {
   picture: string
   /** Whose palette it has. */
@@ -46,7 +45,6 @@ const air = (b: Brush, middle: number): string => {
   )
 }
 
-/** Light that falls from behind the one in the middle. */
 const beams = (b: Brush, middle: number): string => {
   const fading = b.gradient(
     'down',

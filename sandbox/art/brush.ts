@@ -21,9 +21,7 @@ export interface Brush {
   /** A plain area: a mark on a thing, never a thing. */
   flat: (d: string, hue: Hue, opacity?: number) => string
   line: (d: string, hue: Hue, width: number, opacity?: number) => string
-  /** A shine on glass or lacquer. */
   shine: (d: string, opacity?: number) => string
-  /** A shade that one part throws on another. */
   shade: (d: string, opacity?: number) => string
   glow: (x: number, y: number, radius: number, colour: string, opacity?: number) => string
   colour: (hue: Hue) => string
@@ -32,7 +30,6 @@ export interface Brush {
     turn: Turn,
     ...stops: readonly (readonly [offset: number, colour: string, opacity?: number])[]
   ) => string
-  /** What all paints of this picture are made of. */
   definitions: () => string
 }
 

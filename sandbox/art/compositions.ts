@@ -48,7 +48,6 @@ const diagonal: Composition = (b, { hero, others: [first, last] }, side) =>
   far(b, 150 + side * 88, 284, 0.6, side * 14, last) +
   lit(at(150, 180, 1.02, side * 10, hero(b)))
 
-/** A window of gold; what stands in it steps out of it. */
 const frame: Composition = (b, { hero, others: [left, right] }) => {
   const arch = 'M44 316V150C44 70 100 46 150 26C200 46 256 70 256 150V316Z'
   const inner = 'M58 302V154C58 84 106 62 150 44C194 62 242 84 242 154V302Z'
@@ -82,7 +81,6 @@ const disk: Composition = (b, { hero, others: [other] }, side) =>
   lit(at(150 - side * 6, 186, 1.12, lean(b), hero(b))) +
   far(b, 150 + side * 98, 282, 0.44, side * 10, other)
 
-/** Small things in an arc over the great one. */
 const crown: Composition = (b, { hero, others }) =>
   halo(b, 150, 210, 110) +
   each(5, (index) => {
@@ -113,7 +111,6 @@ const heap: Composition = (b, { hero, others: [one, two, three] }, side) =>
     .map(([x, y, size, thing]) => lit(at(150 + side * x, y, size, x * 0.16, thing(b))))
     .join('')
 
-/** Seen from so near that it does not fit. */
 const near: Composition = (b, { hero, others: [other] }, side) =>
   halo(b, 150 - side * 30, 140, 150) +
   far(b, 150 - side * 92, 82, 0.5, -side * 16, other) +

@@ -21,7 +21,6 @@ const plain = icon(11, 0.88)
 const square = icon(0, 0.82)
 const maskable = icon(0, 0.66)
 
-/** What a shared link shows: the logo in the night garden. */
 const share = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
 <defs>
 <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0a1817"/><stop offset="1" stop-color="#18403a"/></linearGradient>

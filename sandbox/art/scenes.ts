@@ -10,7 +10,6 @@ const scene = (
   right: Named,
 ): BannerScene => ({ picture, providerCode, ornament, cast: [hero, left, right] })
 
-/** One for each slide of the seeded house. */
 export const bannerScenes: readonly BannerScene[] = [
   scene('welcome', 'anka', 'petals', 'tulips/flamed', 'cards/crown', 'gems/topaz'),
   scene('match', 'poyraz', 'confetti', 'sports/football', 'sports/basketball', 'sports/racket'),
@@ -29,7 +28,6 @@ export const bannerScenes: readonly BannerScene[] = [
   scene('draws', 'anka', 'motes', 'keno/tube', 'keno/mosaic', 'keno/cluster'),
 ]
 
-/** One for each promotion of the seeded house. */
 export const offerScenes: readonly BannerScene[] = [
   scene('trial', 'anka', 'confetti', 'lottery/gift', 'tulips/golden', 'gems/diamond'),
   scene('first-deposit', 'karanfil', 'coins', 'cards/hoard', 'gems/ruby', 'cards/crown'),
@@ -37,7 +35,6 @@ export const offerScenes: readonly BannerScene[] = [
   scene('loss-discount', 'nar', 'petals', 'lottery/clover', 'race/horseshoe', 'fruit/pomegranate'),
 ]
 
-/** The popup of the seeded house. */
 export const popupScenes: readonly BannerScene[] = [
   scene('welcome', 'anka', 'petals', 'tulips/flamed', 'lottery/gift', 'gems/ruby'),
 ]

@@ -1,4 +1,3 @@
-/** Outlines, as the `d` of a path. */
 const round = (value: number): number => Math.round(value * 10) / 10
 
 export const oval = (x: number, y: number, across: number, up: number): string =>
@@ -35,9 +34,7 @@ export const slice = (from: number, to: number, outer: number, inner = 0): strin
   return `M${a}A${outer} ${outer} 0 ${large} 1 ${b}L${c}${inner ? `A${inner} ${inner} 0 ${large} 0 ${d}` : ''}Z`
 }
 
-/** Numbers from 0, one for each of so many things. */
 export const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/** So many things, drawn one after the other. */
 export const each = (count: number, draw: (index: number) => string): string =>
   times(count).map(draw).join('')

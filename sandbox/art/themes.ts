@@ -15,14 +15,12 @@ const backdrops = { ...open, cave, stage, hall, felt, rays, lattice }
 export type BackdropName = keyof typeof backdrops
 export const backdropOf = (name: BackdropName): Backdrop => backdrops[name]
 
-/** What a game's picture is made of, by what the game is about. */
 interface Theme {
   motifs: Motifs
   /** Words of a game's code by which one motif is meant: a game called after the lemon shows one. */
   called: ReadonlyMap<string, RegExp>
   backdrops: readonly BackdropName[]
   ornaments: readonly Ornament[]
-  /** What stands beside the hero. */
   props: Motifs
 }
 

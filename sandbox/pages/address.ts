@@ -1,4 +1,3 @@
-/** What a page is told by its address. */
 export interface Address {
   /** The parts of the path after the page's own name, decoded. */
   path: readonly string[]
@@ -15,7 +14,6 @@ export function readAddress(href: string): { page: string; address: Address } {
   return { page, address: { path, query } }
 }
 
-/** Null where one of them cannot be decoded. */
 function decoded(parts: readonly string[]): string[] | null {
   try {
     return parts.map((part) => decodeURIComponent(part))
@@ -24,7 +22,6 @@ function decoded(parts: readonly string[]): string[] | null {
   }
 }
 
-/** Null where nobody is named who could play. */
 export function tokenIn({ query }: Address): string | null {
   const said = query.get('token') ?? ''
   return token.test(said) ? said : null

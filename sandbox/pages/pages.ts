@@ -4,7 +4,6 @@ import type { Address } from './address.ts'
 /** Games are played by night, whatever is around them. The other pages look as the page does that frames them. */
 export const nights: ReadonlySet<string> = new Set(['play', 'verify'])
 
-/** By the first part of the path. */
 export const pages: Record<string, ComponentType<{ address: Address }>> = {
   switches: lazy(() => import('./switches/switches.page.tsx')),
   chat: lazy(() => import('./chat/chat.page.tsx')),

@@ -5,7 +5,6 @@ import type { Address } from './address.ts'
 const Table = lazy(() => import('./table/table.page.tsx'))
 const Crash = lazy(() => import('./aviator/aviator.page.tsx'))
 
-/** A game of a provider: most are played in rounds of one's own, some in rounds that all share. */
 export default function PlayPage({ address }: { address: Address }) {
   const [, game = ''] = address.path
   return isCrashGame(game) ? <Crash address={address} /> : <Table address={address} />

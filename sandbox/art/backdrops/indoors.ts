@@ -2,7 +2,6 @@ import { mix } from '../colour.ts'
 import { polar, each } from '../shapes.ts'
 import { type Backdrop, distance, fill, glowWall } from './sky.ts'
 
-/** Curtains, footlights, a round floor. */
 export const stage: Backdrop = (b) => {
   const cloth = mix(b.palette.second, b.palette.ink, 0.35)
   const fold = (x: number, wide: number): string =>
@@ -37,7 +36,6 @@ export const stage: Backdrop = (b) => {
   )
 }
 
-/** Arches one behind the other. */
 export const hall: Backdrop = (b) =>
   glowWall(b) +
   [0, 1, 2]
@@ -72,7 +70,6 @@ export const hall: Backdrop = (b) =>
     )
     .join('')
 
-/** A table's cloth under one lamp. */
 export const felt: Backdrop = (b) => {
   const cloth = mix(b.palette.sky[1], '#0e6b4c', 0.3)
   return (

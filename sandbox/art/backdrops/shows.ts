@@ -3,7 +3,6 @@ import { between } from '../seed.ts'
 import { polar, slice, star, each, times } from '../shapes.ts'
 import { type Backdrop, distance, fill, glowWall, wall } from './sky.ts'
 
-/** Beams of a theatre's sun. */
 export const rays: Backdrop = (b) => {
   const [x, y] = [150, between(b.chance, 160, 200)]
   const turn = between(b.chance, 0, 20)
@@ -32,7 +31,6 @@ export const rays: Backdrop = (b) => {
   )
 }
 
-/** Seats, floodlights, a field. */
 export const stadium: Backdrop = (b) =>
   wall(b, [0, b.palette.sky[0]], [0.5, b.palette.sky[1]], [1, b.palette.ink]) +
   [
@@ -70,7 +68,6 @@ export const stadium: Backdrop = (b) =>
   ) +
   `<ellipse cx="150" cy="330" rx="92" ry="26" fill="none" stroke="${b.palette.light}" stroke-width="2" opacity=".5"/>`
 
-/** A lattice of stars, as on an old door. */
 export const lattice: Backdrop = (b) =>
   glowWall(b) +
   times(8)

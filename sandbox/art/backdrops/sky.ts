@@ -52,7 +52,6 @@ export const roll = (b: Brush, base: number, height: number): string => {
   return `M0 ${base}C${lean} ${base - height} ${lean + 70} ${base - height} 170 ${base - height * 0.3}S260 ${base - height * 0.8} 300 ${base - height * 0.4}V400H0Z`
 }
 
-/** A wall with light on it. */
 export const glowWall: Backdrop = (b) =>
   wall(b, [0, b.palette.sky[0]], [0.55, b.palette.sky[1]], [1, b.palette.ink]) +
   b.glow(130, 150, 200, b.palette.sky[2], 0.6) +

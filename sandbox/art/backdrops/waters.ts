@@ -7,7 +7,6 @@ import { type Backdrop, distance, fill, sky, stars, wall } from './sky.ts'
 const weed = (b: Brush, x: number, high: number, near: number): string =>
   `<path d="M${x} 400C${x - 16} ${400 - high * 0.35} ${x + 18} ${400 - high * 0.6} ${x} ${400 - high}C${x + 26} ${400 - high * 0.6} ${x + 2} ${400 - high * 0.3} ${x + 14} 400Z" fill="${distance(b, near)}"/>`
 
-/** Under water, the light falling in from the upper left. */
 export const deep: Backdrop = (b) =>
   wall(
     b,
@@ -34,7 +33,6 @@ export const deep: Backdrop = (b) =>
   ) +
   fill('M0 372C60 356 120 384 180 368S270 362 300 374V400H0Z', distance(b, 0.8))
 
-/** The open sea at dusk. */
 export const waves: Backdrop = (b) => {
   const x = between(b.chance, 90, 210)
   const swell = (y: number, near: number): string =>

@@ -3,7 +3,6 @@ import { between } from '../seed.ts'
 import { each } from '../shapes.ts'
 import { type Backdrop, distance, fill, stars, wall } from './sky.ts'
 
-/** Rock with light from the mouth of the cave. */
 export const cave: Backdrop = (b) =>
   fill('M0 0H300V400H0Z', mix(b.palette.sky[1], b.palette.ink, 0.3)) +
   b.glow(150, 170, 190, b.palette.glow, 0.85) +
@@ -72,7 +71,6 @@ export const cosmos: Backdrop = (b) => {
   )
 }
 
-/** Great leaves from all sides, the clearing bright. */
 export const canopy: Backdrop = (b) => {
   const leaf = (x: number, y: number, size: number, turn: number, near: number): string =>
     `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="M0 0C-50-26-46-90 0-124C46-90 50-26 0 0Z" fill="${b.gradient(

@@ -17,7 +17,6 @@ import { RoundEnd } from './round-end.tsx'
 import { Sky } from './sky.tsx'
 import { useCrash } from './use-crash.ts'
 
-/** A crash game: one flight for all who sit at the table. */
 export default function AviatorPage({ address }: { address: Address }) {
   const [provider = '', game = ''] = address.path
   return isGameDialect(provider) && isCrashGame(game) ? (
@@ -34,7 +33,7 @@ interface TableProps {
 }
 
 function Table({ provider, game, address }: TableProps) {
-  const [speaker] = useState(() => speakerOf(provider, { lobby: lobbyIn(address) }))
+  const [speaker] = useState(() => speakerOf(provider, lobbyIn(address)))
   const crash = useCrash({
     provider,
     game,
@@ -71,7 +70,6 @@ interface SealProps {
   table: TableAddress
 }
 
-/** What the table has committed itself to before the bets: afterwards anybody can check that nothing was changed. */
 function Seal({ round: { number, commitment }, table }: SealProps) {
   const { i18n } = useLingui()
   return (

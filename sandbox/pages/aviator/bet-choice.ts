@@ -1,7 +1,6 @@
 import type { AskRefusal, OwnBet } from '#sandbox/contract/aviator.ts'
 import type { CrashState, Slot } from './crash.state.ts'
 
-/** What a panel can do now. */
 export type Choice =
   /** Bet on the round that is bet on, or, while another flies, on the next one. */
   | { do: 'bet'; on: 'this round' | 'the next' }
@@ -11,7 +10,6 @@ export type Choice =
   | { do: 'take back'; bet: OwnBet }
   | { do: 'take the money'; bet: OwnBet }
 
-/** The panel's last bet of the round, whatever became of it. */
 export const betIn = ({ mine, round }: CrashState, slot: Slot): OwnBet | undefined =>
   mine.findLast((bet) => bet.slot === slot && bet.round === round?.number)
 
@@ -28,7 +26,6 @@ export function choiceOf(state: CrashState, slot: Slot): Choice {
   return { do: 'bet', on: phase.name === 'betting' && !isOver ? 'this round' : 'the next' }
 }
 
-/** What was refused of this panel's bet. */
 export function refusalOf({ refusal, asked, mine }: CrashState, slot: Slot): AskRefusal | null {
   if (refusal === null || refusal.id === null) return null
   const { id, why } = refusal

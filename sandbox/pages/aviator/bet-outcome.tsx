@@ -6,7 +6,6 @@ import { Money } from '#src/ui/money.tsx'
 import styles from './bet-panel.module.css'
 import { sayMultiplier } from './say-multiplier.ts'
 
-/** What has come of the panel's bet; said aloud when it changes. */
 export function BetOutcome({ bet, refusal }: { bet: OwnBet | undefined; refusal: AskRefusal | null }) {
   const { i18n } = useLingui()
   const isBad = refusal !== null || bet?.state === 'refused'

@@ -15,7 +15,6 @@ const stakes = { min: crashStakes.least * 100, max: crashStakes.most * 100, step
 const figures = { min: autoLimits.least, max: autoLimits.most, step: 10 }
 const first = { stake: 1_000, auto: 200 }
 
-/** One of the two bets that a player may have on a flight. */
 export function BetPanel({ slot, crash }: { slot: Slot; crash: Crash }) {
   const { t, i18n } = useLingui()
   const [stake, setStake] = useState<number | null>(first.stake)

@@ -11,7 +11,6 @@ export type Phase =
 
 export type Slot = OwnBet['slot']
 
-/** A bet as it stands in a panel. */
 export interface Wanted {
   /** Minor units. */
   stake: number
@@ -53,7 +52,6 @@ export const opening: CrashState = {
   refusal: null,
 }
 
-/** What changes what is shown. */
 export type StateTell = Exclude<CrashTell, { type: 'reload' }>
 
 export type CrashEvent =
@@ -63,7 +61,6 @@ export type CrashEvent =
   | { type: 'bet asked'; slot: Slot; id: string }
   | { type: 'asked' }
 
-/** What the page shows after what has come. */
 export function nextState(state: CrashState, event: CrashEvent): CrashState {
   switch (event.type) {
     case 'line.broken':

@@ -5,12 +5,10 @@ import type { Phase } from './crash.state.ts'
 /** Milliseconds that the plane is shown flying on while nothing is heard of it. */
 const mostUnheard = 1_000
 
-/** Milliseconds since the plane has taken off, as far as is known here. */
 export function elapsedOf(phase: Extract<Phase, { name: 'flying' }>, now: number): number {
   return Math.max(0, Math.min(now, phase.heardAt + mostUnheard) - phase.tookOffAt)
 }
 
-/** Draws every frame while the plane flies, and once whenever what is drawn has changed. */
 export function useFlight(phase: Phase, draw: (elapsed: number) => void): void {
   const paint = useEffectEvent((now: number) => {
     if (phase.name === 'flying') draw(elapsedOf(phase, now))
@@ -39,7 +37,6 @@ const drawn = { for: 350, most: 1.8 }
 /** How many times as large as drawn a thing is seen: a narrow sky makes all of it smaller. */
 export const sizeIn = (height: number) => Math.min(drawn.most, Math.max(1, height / drawn.for))
 
-/** Where the plane has flown, in the units of the drawing: the last point is where it is. */
 export function wayOf(elapsed: number, height: number): readonly (readonly [number, number])[] {
   const span = Math.max(firstSpan, elapsed)
   const top = climbedTo(span) - 1

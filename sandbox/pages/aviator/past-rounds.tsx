@@ -12,7 +12,6 @@ interface PastRoundsProps {
   table: TableAddress
 }
 
-/** How the last rounds have ended; each opens the page where it can be checked. */
 export function PastRounds({ past, table }: PastRoundsProps) {
   const { t, i18n } = useLingui()
   return (

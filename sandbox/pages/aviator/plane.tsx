@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 
-/** The plane, nose to the right; its middle is where it flies. */
 export function Plane(props: ComponentProps<'g'>) {
   return (
     <g {...props}>

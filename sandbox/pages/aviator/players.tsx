@@ -4,10 +4,8 @@ import { Money } from '#src/ui/money.tsx'
 import styles from './players.module.css'
 import { sayMultiplier } from './say-multiplier.ts'
 
-/** More would only be scrolled past. */
 const mostShown = 60
 
-/** What everybody has bet in this round, the highest first, and what has come of it. */
 export function Players({ seen }: { seen: ReadonlyMap<number, SeenBet> }) {
   const { i18n } = useLingui()
   const bets = [...seen.values()].sort((one, other) => other.stake - one.stake || one.key - other.key)

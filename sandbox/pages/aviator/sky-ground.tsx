@@ -14,7 +14,6 @@ const stars = table(
 /** The height that the hills are drawn for. */
 const drawnFor = 500
 
-/** Where each stands, and how large it is. */
 const tulips = table(
   '96 458 0.8, 128 462 1.1, 214 455 0.9, 545 464 1.2, 578 462 0.8, 640 466 1, 868 458 1.1, 902 456 0.8',
 )
@@ -22,7 +21,6 @@ const tulips = table(
 /** In a low sky they are lower, down to this. */
 const lowest = 0.5
 
-/** The night behind the flight: stars and a moon, three rows of hills, tulips on the nearest. */
 export function SkyGround({ height }: { height: number }) {
   const near = sizeIn(height)
   const rise = Math.min(1, Math.max(lowest, height / drawnFor))

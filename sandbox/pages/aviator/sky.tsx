@@ -13,10 +13,8 @@ import { sayMultiplier } from './say-multiplier.ts'
 import { SkyGround } from './sky-ground.tsx'
 import styles from './sky.module.css'
 
-/** Where the plane stands before it takes off: from the left and from below. */
 const parked = { across: 70, up: 26 }
 
-/** The flight: how far the plane has come, drawn at each frame; it is told in words elsewhere. */
 export function Sky({ state: { phase, line } }: { state: CrashState }) {
   const { i18n } = useLingui()
   const { ref: sky, height } = useShape()

@@ -19,20 +19,17 @@ interface Who {
   provider: string
   game: string
   token: string
-  /** The game is to begin anew. */
   onReload: () => void
 }
 
 export interface Crash {
   state: CrashState
-  /** On the round that is bet on now. */
   bet: (slot: Slot, wanted: Wanted) => void
   /** On the next one, as soon as it is bet on; null where it is thought better of. */
   queue: (slot: Slot, wanted: Wanted | null) => void
   say: (asked: Extract<CrashAsked, { type: 'cancel' | 'cash out' }>) => void
 }
 
-/** A seat at a table, which is taken again whenever the line breaks. */
 export function useCrash({ provider, game, token, onReload }: Who): Crash {
   const [state, send] = useReducer(nextState, opening)
   const socket = useRef<WebSocket | null>(null)

@@ -4,7 +4,6 @@ import { width } from './flight.ts'
 /** Before it is measured. */
 const usual = 500
 
-/** How high a drawing is that fills its place, in its own units; its width is always the same. */
 export function useShape() {
   const ref = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState(usual)

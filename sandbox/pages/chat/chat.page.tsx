@@ -8,7 +8,6 @@ import styles from './chat.module.css'
 
 const longest = 500
 
-/** The live chat of a house: nobody reads it, and every message is answered at once. */
 export default function ChatPage({ address }: { address: Address }) {
   const { t } = useLingui()
   const [house = ''] = address.path

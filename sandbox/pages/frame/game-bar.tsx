@@ -6,14 +6,12 @@ import styles from './game-bar.module.css'
 import type { Speaker } from './speak.ts'
 
 interface GameBarProps {
-  /** The name of the game. */
   title: string
   speaker: Speaker
   /** Stands before the buttons, as a balance. */
   children?: ReactNode
 }
 
-/** The head of a game, with what it can ask of the page around it. */
 export function GameBar({ title, speaker, children }: GameBarProps) {
   const { t } = useLingui()
   useEffect(() => speaker.loaded?.(), [speaker])

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { ErrorState } from '#src/ui/state.tsx'
 import { Instead } from './room.tsx'
 
-/** Nothing is played at this address. */
 export function Missing() {
   return (
     <Instead>

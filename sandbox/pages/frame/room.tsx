@@ -7,14 +7,12 @@ import styles from './room.module.css'
 import type { Speaker } from './speak.ts'
 
 interface RoomProps {
-  /** The name of the game. */
   title: string
   speaker: Speaker
   balance: number
   children: ReactNode
 }
 
-/** A game under its head: as high as the frame that it stands in. */
 export function Room({ title, speaker, balance, children }: RoomProps) {
   return (
     <div className={styles.room}>
@@ -31,12 +29,10 @@ export function Room({ title, speaker, balance, children }: RoomProps) {
   )
 }
 
-/** In the place of a game. */
 export function Instead({ children }: { children: ReactNode }) {
   return <main className={styles.instead}>{children}</main>
 }
 
-/** Until the game is there. */
 export function Coming() {
   const { t } = useLingui()
   return (

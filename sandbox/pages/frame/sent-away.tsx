@@ -10,7 +10,6 @@ interface SentAwayProps {
   onRetry: () => void
 }
 
-/** The game cannot be played now. */
 export function SentAway({ why, onRetry }: SentAwayProps) {
   // An address that cannot be understood is one of no game.
   if (why === 'no such game' || why === 'not understood') return <Missing />

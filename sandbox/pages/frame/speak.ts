@@ -2,63 +2,42 @@ import type { FrameMessage, GameDialect } from '#contract/frame.ts'
 
 /** What a game can tell the page that frames it; what its provider has no words for is not there. */
 export interface Speaker {
-  /** The player wants to go back to the games. */
   exit: () => void
-  /** The game wants to begin anew, as after a fault. */
   reload?: () => void
-  /** The player wants to pay something in. */
   deposit?: () => void
-  /** The game can be played now. */
   loaded?: () => void
-  /** The game cannot go on. */
-  fail?: () => void
 }
 
-interface Surroundings {
-  /** Where a provider without a word for the exit sends the player. */
-  lobby: string
+/** By provider: its message for each of these. */
+const messages: { [Dialect in GameDialect]: Partial<Record<keyof Speaker, FrameMessage<Dialect>>> } = {
+  dt: { exit: { command: 'exit' }, reload: { command: 'reload' } },
+  pragmatic: {
+    exit: { name: 'notifyCloseContainer' },
+    deposit: { name: 'openCashier' },
+    loaded: { event: 'loaded' },
+  },
+  em: {
+    exit: { sender: 'game', type: 'navigateLobby' },
+    deposit: { sender: 'game', type: 'navigateDeposit' },
+  },
+  amusnet: { exit: { command: 'com.egt-bg.exit' }, reload: { command: 'com.egt-bg.reload' } },
+  egt: { exit: { command: 'com.egt-bg.exit' }, reload: { command: 'com.egt-bg.reload' } },
+  hub88: {},
+  softgamings: { exit: 'exit' },
 }
 
-/** Speaks to the page around in the provider's own words. */
-export function speakerOf(provider: GameDialect, { lobby }: Surroundings): Speaker {
-  return speakers[provider](lobby)
+/** @param lobby where a provider without a message for the exit sends the player */
+export function speakerOf(provider: GameDialect, lobby: string): Speaker {
+  const said = Object.entries(messages[provider]).map(
+    ([name, message]) => [name, () => window.parent.postMessage(message, originAround())] as const,
+  )
+  return { exit: () => location.replace(lobby), ...Object.fromEntries(said) }
 }
 
-/** By the provider's word for it; where it has none, the game does so by itself. */
+/** By the provider's message; where it has none, the game does so by itself. */
 export function beginAnew({ reload }: Speaker): void {
   if (reload) reload()
   else location.reload()
-}
-
-const speakers: { [Dialect in GameDialect]: (lobby: string) => Speaker } = {
-  dt: () => ({
-    exit: () => tell<'dt'>({ command: 'exit' }),
-    reload: () => tell<'dt'>({ command: 'reload' }),
-  }),
-  pragmatic: () => ({
-    exit: () => tell<'pragmatic'>({ name: 'notifyCloseContainer' }),
-    deposit: () => tell<'pragmatic'>({ name: 'openCashier' }),
-    loaded: () => tell<'pragmatic'>({ event: 'loaded' }),
-  }),
-  em: () => ({
-    exit: () => tell<'em'>({ sender: 'game', type: 'navigateLobby' }),
-    deposit: () => tell<'em'>({ sender: 'game', type: 'navigateDeposit' }),
-    fail: () => tell<'em'>({ sender: 'game', type: 'error' }),
-  }),
-  amusnet: () => ({
-    exit: () => tell<'amusnet'>({ command: 'com.egt-bg.exit' }),
-    reload: () => tell<'amusnet'>({ command: 'com.egt-bg.reload' }),
-  }),
-  egt: () => ({
-    exit: () => tell<'egt'>({ command: 'com.egt-bg.exit' }),
-    reload: () => tell<'egt'>({ command: 'com.egt-bg.reload' }),
-  }),
-  hub88: (lobby) => ({ exit: () => location.replace(lobby) }),
-  softgamings: () => ({ exit: () => tell<'softgamings'>('exit') }),
-}
-
-function tell<Dialect extends GameDialect>(message: FrameMessage<Dialect>): void {
-  window.parent.postMessage(message, originAround())
 }
 
 /** The page around alone is to hear it; one without an origin of its own cannot be named. */

@@ -15,7 +15,6 @@ interface Choosing {
   onPick: (pick: Picked) => void
 }
 
-/** A match with what can be bet on in it: the first question in the row, the others below it. */
 export const FixtureRow = memo(function FixtureRow({
   fixture,
   ...choosing

@@ -3,7 +3,6 @@ import type { Fixture } from '#sandbox/contract/sports.ts'
 import styles from './fixture.module.css'
 import { useWords } from './use-words.ts'
 
-/** When a match begins, or how far it is. */
 export function MatchClock({ fixture }: { fixture: Fixture }) {
   const { t } = useLingui()
   const { sayTime } = useWords()

@@ -6,9 +6,7 @@ import styles from './odds-button.module.css'
 import { useWords } from './use-words.ts'
 
 type OddsButtonProps = {
-  /** Above the odds, short. */
   label: string
-  /** What is chosen, as it is heard. */
   name: string
   /** Hundredths; null where nothing can be bet. */
   odds: number | null
@@ -17,7 +15,6 @@ type OddsButtonProps = {
   onChoose: () => void
 }
 
-/** Odds that can be chosen; an arrow says where they moved last. */
 export function OddsButton({ label, name, odds, stopped, chosen, onChoose }: OddsButtonProps) {
   const { t } = useLingui()
   const { sayOdds } = useWords()

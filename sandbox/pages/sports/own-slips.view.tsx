@@ -9,7 +9,6 @@ import { tellSite } from './tell-site.ts'
 import type { OwnSlipsState } from './use-own-slips.ts'
 import { useWords } from './use-words.ts'
 
-/** The player's bets: those that are open, and what has become of the others. */
 export function OwnSlipsView({ state, onRetry }: { state: OwnSlipsState; onRetry: () => void }) {
   const { t } = useLingui()
   if (state.at === 'visitor')

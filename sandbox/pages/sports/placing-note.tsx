@@ -4,7 +4,6 @@ import styles from './slip.module.css'
 import { slipRefusals } from './sport-words.ts'
 import { useWords } from './use-words.ts'
 
-/** What has become of the slip that was placed last. */
 export function PlacingNote({ placing }: { placing: Placing }) {
   const { i18n } = useLingui()
   const { sayAmount } = useWords()

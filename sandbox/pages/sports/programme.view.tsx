@@ -20,7 +20,6 @@ type ProgrammeProps = Choosing & {
   onRetry: () => void
 }
 
-/** The matches of a part of the book, by sport and league. */
 export function ProgrammeView({ part, programme, failed, onRetry, ...choosing }: ProgrammeProps) {
   const [chosen, setChosen] = useState<SportId | null>(null)
   if (!programme) {
@@ -133,7 +132,6 @@ interface Group {
 /** So many of a league's next matches are shown at once. */
 const nextOfLeague = 12
 
-/** What is played stands first, then what begins next. */
 function groupsOf({ leagues, fixtures }: Programme, sport: SportId | null, part: Part): Group[] {
   const groups: Group[] = []
   for (const live of [true, false]) {

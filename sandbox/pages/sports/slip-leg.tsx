@@ -10,12 +10,10 @@ import { useWords } from './use-words.ts'
 type SlipLegProps = {
   pick: Picked
   now: OddsNow
-  /** What the server has said of it. */
   fault: LegFault | undefined
   onDrop: () => void
 }
 
-/** What is chosen of a match, at the odds that were seen, and what they are now. */
 export function SlipLeg({ pick, now, fault, onDrop }: SlipLegProps) {
   const { t, i18n } = useLingui()
   const { sayMarket, saySelection, sayOdds } = useWords()

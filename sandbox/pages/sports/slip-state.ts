@@ -11,7 +11,6 @@ import {
   type LegRequest,
 } from '#sandbox/contract/sports.ts'
 
-/** What a player has chosen, at the odds that they saw. */
 const picked = z.object({
   fixture: z.string(),
   sport: z.enum(sports),

@@ -21,7 +21,6 @@ export const marketNames: Record<Exclude<MarketId, 'total'>, MessageDescriptor> 
 }
 
 const [goals, points, sets, maps] = [msg`Toplam gol`, msg`Toplam sayı`, msg`Toplam set`, msg`Toplam harita`]
-/** What is counted. */
 export const totalNames: Record<SportId, MessageDescriptor> = {
   football: goals,
   basketball: points,

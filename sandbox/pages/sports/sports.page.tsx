@@ -19,7 +19,6 @@ import { usePlacing } from './use-placing.ts'
 import { useProgramme } from './use-programme.ts'
 import { useWords } from './use-words.ts'
 
-/** A sportsbook: which one, its address says. */
 export default function SportsPage({ address }: { address: Address }) {
   const { path, query } = address
   const book = books.find((each) => each === path[0])

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OwnSlips, SportsBook } from '#sandbox/contract/sports.ts'
-import { loadSlips, NotKnown } from './api.ts'
+import { NotKnown } from '../ask.ts'
+import { loadSlips } from './api.ts'
 
 /** While a bet is open, how it stands is asked for so often; milliseconds. */
 const openEvery = 5_000

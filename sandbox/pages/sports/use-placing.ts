@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 import type { LegFault, Slip, SlipRefusal, SlipRequest, SportsBook } from '#sandbox/contract/sports.ts'
 import { randomId } from '#src/session/random-id.ts'
-import { NotKnown, placeSlip } from './api.ts'
+import { NotKnown } from '../ask.ts'
+import { placeSlip } from './api.ts'
 import { isCombined, legOf, type SlipState } from './slip-state.ts'
 import { tellSite } from './tell-site.ts'
 
@@ -16,11 +17,9 @@ export type Placing =
 interface Place {
   book: SportsBook
   token: string | null
-  /** Of each slip that is placed: its matches. */
   onPlaced: (fixtures: readonly string[]) => void
 }
 
-/** Places what is on the slip: one combined slip, or one for each leg. */
 export function usePlacing({ book, token, onPlaced }: Place) {
   const [placing, setPlacing] = useState<Placing>({ at: 'ready' })
   /** The same slip, asked for again after no answer, has the same id: it is placed once. */

@@ -47,7 +47,6 @@ interface Asked {
   onEnded: () => void
 }
 
-/** The matches of a part of the book, as they go on. */
 export function useProgramme({ part, language, onEnded }: Asked): ProgrammeState & { retry: () => void } {
   const [now, hear] = useReducer(heard, nothingYet)
   const tellEnded = useEffectEvent(onEnded)
@@ -80,7 +79,6 @@ export function useProgramme({ part, language, onEnded }: Asked): ProgrammeState
   return { ...now, retry: load }
 }
 
-/** None where it is not what the contract says. */
 function changesIn(text: string): readonly Change[] {
   try {
     return changes.parse(JSON.parse(text))

@@ -31,7 +31,6 @@ function numberFormat(locale: string, digits: number, signed = false): Intl.Numb
   return format
 }
 
-/** What the page says of odds, amounts and selections, in its language. */
 export function useWords() {
   const { t, i18n } = useLingui()
   const { locale } = i18n

@@ -4,7 +4,6 @@ import type { SandboxFault } from '#sandbox/contract/fault.ts'
 
 interface Said {
   name: MessageDescriptor
-  /** What then happens. */
   text: MessageDescriptor
 }
 

@@ -9,7 +9,6 @@ interface OnListProps {
   onOff: (fault: FaultSwitch) => void
 }
 
-/** All that is on, whomever it meets. */
 export function OnList({ on, onOff }: OnListProps) {
   const { t, i18n } = useLingui()
   if (on.length === 0)

@@ -15,7 +15,6 @@ const given = (text: string) => {
   return name === '' ? null : name
 }
 
-/** Whom a fault meets: left empty, everybody and everything. */
 export function ScopeFields({ scope, onChange }: ScopeFieldsProps) {
   const { t } = useLingui()
   return (

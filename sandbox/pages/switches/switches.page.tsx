@@ -11,7 +11,6 @@ import { ScopeFields, type Scope } from './scope.tsx'
 import styles from './switches.module.css'
 import { useSwitches } from './use-switches.ts'
 
-/** What is to go wrong at the sandbox's providers is switched here. */
 export default function SwitchesPage() {
   const { known, read, set } = useSwitches()
   const [scope, setScope] = useState<Scope>({ usercode: null, target: null })
@@ -60,7 +59,6 @@ interface FaultsProps {
   onSet: (fault: FaultSwitch, on: boolean) => void
 }
 
-/** Every fault, on or off for whom is chosen. */
 function Faults({ on, scope, onSet }: FaultsProps) {
   const { i18n } = useLingui()
   const isOn = (name: string) =>

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { FaultSwitch } from '#sandbox/contract/fault.ts'
-import { readFaults, setFault } from './switches.http.ts'
+import { faultsOn, type FaultSwitch } from '#sandbox/contract/fault.ts'
+import { ask } from '../ask.ts'
 
 type Known = FaultSwitch[] | 'not known yet' | 'not reached'
 
-const knownFrom = (answer: Promise<FaultSwitch[]>): Promise<Known> => answer.catch(() => 'not reached')
+/** @param body of a switch that is set */
+const known = (body?: FaultSwitch & { on: boolean }): Promise<Known> =>
+  ask('/api/faults', faultsOn, { method: 'PUT', ...(body && { body }) }).catch(() => 'not reached')
 
 const nameOf = ({ fault, usercode, target }: FaultSwitch) => JSON.stringify([fault, usercode, target])
 
@@ -13,19 +15,18 @@ function switched(faults: readonly FaultSwitch[], fault: FaultSwitch, on: boolea
   return on ? [fault, ...others] : others
 }
 
-/** What is on at the sandbox, and how to switch it. */
 export function useSwitches() {
-  const [known, setKnown] = useState<Known>('not known yet')
+  const [now, setKnown] = useState<Known>('not known yet')
   useEffect(() => {
-    void knownFrom(readFaults()).then(setKnown)
+    void known().then(setKnown)
   }, [])
   return {
-    known,
-    read: () => void knownFrom(readFaults()).then(setKnown),
+    known: now,
+    read: () => void known().then(setKnown),
     /** Shown at once, and then as the sandbox says it. */
     set: (fault: FaultSwitch, on: boolean) => {
-      setKnown((now) => (typeof now === 'string' ? now : switched(now, fault, on)))
-      void knownFrom(setFault(fault, on)).then(setKnown)
+      setKnown((before) => (typeof before === 'string' ? before : switched(before, fault, on)))
+      void known({ ...fault, on }).then(setKnown)
     },
   }
 }

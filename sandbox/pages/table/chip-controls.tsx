@@ -14,7 +14,6 @@ interface ChipControlsProps {
   onPlay: () => void
 }
 
-/** Below a table on which chips are laid. */
 export function ChipControls({ chips, busy, onPlay }: ChipControlsProps) {
   const { t } = useLingui()
   const none = chips.all === 0

@@ -13,7 +13,6 @@ interface ChipTrayProps {
   disabled: boolean
 }
 
-/** The chips that most people play with, at hand. */
 export function ChipTray({ chosen, onChoose, disabled }: ChipTrayProps) {
   const { t, i18n } = useLingui()
   return (

@@ -12,7 +12,6 @@ export interface Chips<Place extends string | number> {
   put: (place: Place) => void
   takeBack: () => void
   clear: () => void
-  /** As they are bet on the wire. */
   bets: () => { on: Place; stake: number }[]
 }
 

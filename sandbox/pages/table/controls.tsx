@@ -18,7 +18,6 @@ interface StakeProps {
   disabled?: boolean
 }
 
-/** The stake of a bet, or of one chip. */
 export function Stake({ stake, onStake, label, disabled = false }: StakeProps) {
   const { t } = useLingui()
   return (
@@ -44,7 +43,6 @@ interface PlayProps {
   children?: ReactNode
 }
 
-/** The one step that costs money. */
 export function Play({ onPlay, busy, disabled = false, children }: PlayProps) {
   return (
     <Button kind="action" className={styles.play} disabled={disabled} busy={busy} onClick={onPlay}>
@@ -53,12 +51,10 @@ export function Play({ onPlay, busy, disabled = false, children }: PlayProps) {
   )
 }
 
-/** What stands below a table: the stake, what can be done, and how much it is. */
 export function Controls({ children }: { children: ReactNode }) {
   return <div className={styles.controls}>{children}</div>
 }
 
-/** Small things beside the stake. */
 export function Tools({ children }: { children: ReactNode }) {
   return <div className={styles.tools}>{children}</div>
 }
@@ -70,9 +66,7 @@ export function Buttons({ children }: { children: ReactNode }) {
 interface StakeControlsProps {
   busy: boolean
   label?: string
-  /** Stands between the stake and the step. */
   beside?: ReactNode
-  /** In the place of all of it, while a round waits for its player. */
   instead?: ReactNode
   /** Whether this stake can be played, in minor units. */
   may?: (stake: number) => boolean

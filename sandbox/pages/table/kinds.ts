@@ -1,7 +1,6 @@
 import type { GameKind } from '#sandbox/contract/table.ts'
 import type { Kind } from './kind.ts'
 
-/** Loaded when a game of the kind is opened. */
 export const kinds: Record<GameKind, () => Promise<{ kind: Kind }>> = {
   slot: () => import('./slot/slot.tsx'),
   roulette: () => import('./roulette/roulette.tsx'),

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { TableRefusal } from '#sandbox/contract/table.ts'
 
-/** Why nothing was played, and what the player can do. */
 export function refusalText(why: TableRefusal): ReactNode {
   switch (why) {
     case 'insufficient funds':

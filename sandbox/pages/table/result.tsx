@@ -8,7 +8,6 @@ import type { TableState } from './table.state.ts'
 
 type Seated = Extract<TableState, { at: 'seated' }>
 
-/** What the last round has brought, said aloud as well, and the rounds before it. */
 export function Result({ state }: { state: Seated }) {
   const { t } = useLingui()
   const { refusal, recent, doing } = state

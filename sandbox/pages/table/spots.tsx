@@ -3,14 +3,12 @@ import { classes } from '#src/ui/classes.ts'
 import { Chip } from './chip.tsx'
 import styles from './spots.module.css'
 
-/** The places beside each other on which chips can be laid. */
 export function Spots({ children, many = false }: { children: ReactNode; many?: boolean }) {
   return <div className={classes(styles.spots, many && styles.many)}>{children}</div>
 }
 
 interface SpotProps {
   name: ReactNode
-  /** What it brings to one, as players write it. */
   pays?: ReactNode
   /** What lies here, minor units. */
   amount?: number | undefined

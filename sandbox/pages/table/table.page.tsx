@@ -11,7 +11,6 @@ import styles from './table.module.css'
 import type { TableState } from './table.state.ts'
 import { useTable } from './use-table.ts'
 
-/** A game: who sits at it and what is played the server says. */
 export default function TablePage({ address }: { address: Address }) {
   const [provider = '', game = ''] = address.path
   return isGameDialect(provider) ? <Seat provider={provider} game={game} address={address} /> : <Missing />
@@ -24,7 +23,7 @@ interface SeatProps {
 }
 
 function Seat({ provider, game, address }: SeatProps) {
-  const [speaker] = useState(() => speakerOf(provider, { lobby: lobbyIn(address) }))
+  const [speaker] = useState(() => speakerOf(provider, lobbyIn(address)))
   const table = useTable({ provider, game, token: tokenIn(address) ?? '' }, () => beginAnew(speaker))
   const { state } = table
   if (state.at === 'sitting down') return <Coming />

@@ -3,7 +3,6 @@ import type { Kind } from './kind.ts'
 
 type Seated = Extract<Entered, { done: true }>
 
-/** Where the player is with a game. */
 export type TableState =
   | { at: 'sitting down' }
   | { at: 'sent away'; why: TableRefusal | 'unreachable' }
@@ -29,7 +28,6 @@ export type TableEvent =
   | { type: 'shown' }
   | { type: 'sit down again' }
 
-/** How many of the last rounds are shown. */
 const shownRounds = 12
 
 export const sittingDown: TableState = { at: 'sitting down' }

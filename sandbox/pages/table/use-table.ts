@@ -11,7 +11,6 @@ interface Table {
   sitDownAgain: () => void
 }
 
-/** A seat at a game, from entering on. @param onReload the game has to begin anew */
 export function useTable(who: Who, onReload: () => void): Table {
   const [state, send] = useReducer(nextState, sittingDown)
   const { provider, game, token } = who

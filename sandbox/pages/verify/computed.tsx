@@ -14,7 +14,6 @@ interface ComputedProps {
   told: RoundTold
 }
 
-/** A round computed from its seed on; the seed can be changed, to see that everything follows from it. */
 export function Computed({ game, round, told: { commitment, ended, before } }: ComputedProps) {
   const { t, i18n } = useLingui()
   const [seed, setSeed] = useState(ended?.seed ?? '')

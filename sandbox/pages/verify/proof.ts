@@ -1,6 +1,5 @@
 import { crashPointOf, outcomeText } from '#sandbox/contract/crash-point.ts'
 
-/** What is said of a round. */
 export interface Claim {
   game: string
   round: number
@@ -8,12 +7,9 @@ export interface Claim {
   commitment: string
 }
 
-/** What this browser has computed of it. */
 export interface Proof {
-  /** SHA-256 of the seed. */
   seedHash: string
   isCommitted: boolean
-  /** What was hashed to the outcome, and what came of that. */
   text: string
   digest: string
   /** Hundredths. */
@@ -25,7 +21,6 @@ async function sha256(text: string): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Computes a round anew, from its seed on, with the browser's own hash. */
 export async function prove({ game, round, seed, commitment }: Claim): Promise<Proof> {
   const text = outcomeText(seed, game, round)
   const [seedHash, digest] = await Promise.all([sha256(seed), sha256(text)])

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { RoundTold } from '#sandbox/contract/aviator.ts'
+import * as z from 'zod/mini'
+import { aviatorPath, roundTold, type RoundTold } from '#sandbox/contract/aviator.ts'
+import { ask } from '../ask.ts'
 import type { TableAddress } from './verify-address.ts'
-import { askForRound } from './verify.http.ts'
+
+const answers = z.union([roundTold, z.object({ error: z.literal('no such round') })])
 
 type Answer =
   | { at: 'told'; round: number; told: RoundTold }
@@ -9,7 +12,6 @@ type Answer =
   | { at: 'failed'; round: number }
 type Asked = { at: 'nothing' } | { at: 'asking' } | Answer
 
-/** What the table says of a round. @param round null where none is asked for */
 export function useRound({ provider, game }: TableAddress, round: number | null): Asked {
   const [answer, setAnswer] = useState<Answer | null>(null)
   useEffect(() => {
@@ -18,8 +20,9 @@ export function useRound({ provider, game }: TableAddress, round: number | null)
     const tell = (now: Answer) => {
       if (!left) setAnswer(now)
     }
-    askForRound({ provider, game }, round).then(
-      (told) => tell(told ? { at: 'told', round, told } : { at: 'unknown', round }),
+    const asked = new URLSearchParams({ provider, game, round: String(round) })
+    ask(`${aviatorPath}/round?${asked}`, answers).then(
+      (told) => tell('error' in told ? { at: 'unknown', round } : { at: 'told', round, told }),
       () => tell({ at: 'failed', round }),
     )
     return () => {

@@ -11,7 +11,6 @@ import { Computed } from './computed.tsx'
 import { useRound } from './use-round.ts'
 import styles from './verify.module.css'
 
-/** Where anybody checks a round: what the table says of it, computed anew in this browser. */
 export default function VerifyPage({ address }: { address: Address }) {
   const [provider = '', game = '', round = ''] = address.path
   return isCrashGame(game) ? <Verify provider={provider} game={game} first={round} /> : <Missing />
@@ -26,7 +25,6 @@ const roundOf = (text: string) => (digits.test(text) ? Number(text) : null)
 interface VerifyProps {
   provider: string
   game: keyof typeof crashGameNames
-  /** As the address says it; '' where it names none. */
   first: string
 }
 

@@ -4,10 +4,8 @@ import styles from './balls.module.css'
 /** Milliseconds from one ball to the next. */
 export const ballEvery = 100
 
-/** As long as the balls before it take. */
 export const later = (index: number) => ({ animationDelay: `${index * ballEvery}ms` })
 
-/** Those that were drawn, each in a place of its own. @param places for so many */
 export function Balls({ balls, places }: { balls: readonly number[]; places: number }) {
   const { t } = useLingui()
   return (

@@ -10,9 +10,7 @@ type Card = BingoView['cards'][number]
 
 interface BingoCardProps {
   number: number
-  /** Null where it is still to be bought. */
   card: Card | null
-  /** By how many balls it is played. */
   of: number
   balls: readonly number[]
   told: boolean

@@ -11,11 +11,9 @@ export function PrizeName({ prize }: { prize: BingoPrize }) {
 
 interface PrizesProps {
   pays: Record<BingoPrize, number>
-  /** By card. */
   won: readonly (BingoPrize | null)[]
 }
 
-/** What a card can win. */
 export function Prizes({ pays, won }: PrizesProps) {
   return (
     <dl className="row-8 wrap">

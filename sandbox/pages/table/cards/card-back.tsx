@@ -5,7 +5,6 @@ const [left, top, right, bottom] = [6, 6, 54, 78]
 const every = 8
 const [back, line] = ['var(--card-back)', 'var(--card-back-line)']
 
-/** Lines that lean both ways, as far as the frame goes. */
 const lattice = (() => {
   const lines: string[] = []
   for (let sum = left + top + every; sum < right + bottom; sum += every) {
@@ -16,7 +15,6 @@ const lattice = (() => {
   return lines.join('')
 })()
 
-/** What is seen of a card that lies face down: a tulip on a lattice. */
 export function CardBack() {
   return (
     <svg viewBox="0 0 60 84" aria-hidden="true">

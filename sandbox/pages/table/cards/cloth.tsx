@@ -2,14 +2,12 @@ import type { ReactNode } from 'react'
 import { classes } from '#src/ui/classes.ts'
 import styles from './cloth.module.css'
 
-/** The table that cards lie on. */
 export function Cloth({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <div className={classes(styles.cloth, className)}>{children}</div>
 }
 
 interface HandProps {
   title: ReactNode
-  /** How much it counts, or what it is. */
   note?: ReactNode
   won?: boolean
   children: ReactNode
@@ -26,7 +24,6 @@ export function Hand({ title, note, won = false, children }: HandProps) {
   )
 }
 
-/** What is written on the cloth: what the house pays, and by which rules. */
 export function Felt({ lead, children }: { lead: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.felt}>

@@ -47,7 +47,6 @@ export function PlayingCard({ card, turn = 0, dim = false }: PlayingCardProps) {
 
 /** Milliseconds from one card to the next. */
 export const dealEvery = 220
-/** How long a card is on its way. */
 export const dealtIn = 320
 
 const suitOf = (card: Card): Suit =>

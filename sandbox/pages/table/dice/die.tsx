@@ -3,7 +3,6 @@ import styles from './dice.module.css'
 /** Where the pips of a face lie, of nine places in three rows. */
 const pips = ['', '4', '08', '048', '0268', '02468', '023568']
 
-/** @param turn which of the dice it is: each falls otherwise */
 export function Die({ face, turn }: { face: number; turn: number }) {
   return (
     <svg viewBox="-32 -32 64 64" className={styles.die} data-turn={turn} aria-hidden="true">

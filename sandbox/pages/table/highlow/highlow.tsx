@@ -9,7 +9,6 @@ import { always, seenIn, type Kind, type KindProps } from '../kind.ts'
 import { Times } from '../times.tsx'
 import styles from './highlow.module.css'
 
-/** Cards that are shown of those that were turned. */
 const shown = 6
 
 function Table({ round, moving, busy, bet, act }: KindProps) {

@@ -86,7 +86,6 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
   )
 }
 
-/** So many numbers that nobody has thought about. */
 function anyOf(numbers: number, count: number): number[] {
   const left = Array.from({ length: numbers }, (_, index) => index + 1)
   return Array.from({ length: count }, () => left.splice(Math.floor(Math.random() * left.length), 1)[0] ?? 1)
@@ -98,7 +97,6 @@ interface PayTableProps {
   hits: number | null
 }
 
-/** What the hits bring for as many numbers as are picked. */
 function PayTable({ setup, picked, hits }: PayTableProps) {
   const { t } = useLingui()
   const { least, most } = setup.picks

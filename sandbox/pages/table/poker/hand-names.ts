@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PokerHand } from '#sandbox/contract/poker.ts'
 
-/** What players call the hands. */
 export function useHandName(): Record<PokerHand, string> {
   const { t } = useLingui()
   return {

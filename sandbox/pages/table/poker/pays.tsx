@@ -5,10 +5,8 @@ import { useHandName } from './hand-names.ts'
 import styles from './poker.module.css'
 
 const least = Math.min(...Object.values(antePays))
-/** Those that bring more than others do, the best first. */
 const better = pokerHands.filter((hand) => antePays[hand] > least).toReversed()
 
-/** What the ante brings by the hand; the call always brings as much as it was. @param won the hand that has just won */
 export function Pays({ won }: { won: PokerHand | null }) {
   const { t } = useLingui()
   const handName = useHandName()

@@ -68,7 +68,6 @@ function Table({ round, moving, busy, bet, act }: KindProps) {
 }
 
 const places = 5
-/** Those that are not turned yet lie face down. */
 const boardOf = (view: PokerView | null) =>
   Array.from({ length: places }, (_, index) => view?.board[index] ?? null)
 

@@ -1,7 +1,6 @@
 import type { RaceSetup } from '#sandbox/contract/race.ts'
 import styles from './race.module.css'
 
-/** Seen from the side, running to the right; 72 by 44. */
 const bodies: Record<RaceSetup['look'], string> = {
   horse:
     'M8 20C6 16 2 18 1 24C5 22 7 24 8 26C9 30 8 32 4 38L7 40C12 35 15 31 16 28C24 30 32 30 38 27C42 31 48 33 54 40L57 38C53 32 48 29 46 24C49 21 51 18 53 14L60 18C62 18 63 16 63 14L57 7L58 2L53 6C47 8 43 13 38 16C28 14 18 14 8 20ZM34 28C36 33 33 37 30 40L33 42C38 38 40 33 40 29ZM18 28C20 33 24 36 29 37L29 34C25 33 23 30 22 28Z',

@@ -10,13 +10,11 @@ import { placeBeside, spots, type Spot } from './places.ts'
 interface BoardProps {
   /** What lies where, minor units. */
   chips: ReadonlyMap<string, number>
-  /** The pocket that was drawn; null while none is. */
   won: number | null
   disabled: boolean
   onPut: (place: string) => void
 }
 
-/** The cloth with all numbers: chips lie on them, on their lines and corners, and beside them. Arrow keys lead from place to place. */
 export function Board({ chips, won, disabled, onPut }: BoardProps) {
   const upright = useMedia('(width < 700px)')
   const [at, setAt] = useState('17')

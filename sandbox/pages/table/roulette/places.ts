@@ -2,7 +2,6 @@ import { inside, type Outside } from '#sandbox/contract/roulette.ts'
 
 /** A place on the board, in cells: `u` from zero along the numbers, `v` across them; of cells their size too. */
 export interface Spot {
-  /** The name of the bet. */
   on: string
   u: number
   v: number

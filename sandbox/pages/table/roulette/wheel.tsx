@@ -7,7 +7,6 @@ export const turning = 5_000
 const turns = 4
 const slice = 360 / pockets.length
 
-/** The wheel turns until the drawn pocket stands on top, where the ball has come to rest. */
 export function Wheel({ round, pocket }: { round: string | undefined; pocket: number }) {
   const degrees = useTurn(round, pockets.findIndex((each) => each === pocket) * slice, turns)
   return (
@@ -42,7 +41,6 @@ export function Wheel({ round, pocket }: { round: string | undefined; pocket: nu
   )
 }
 
-/** One pocket, pointing up. */
 const slicePath = (() => {
   const half = (slice / 2) * (Math.PI / 180)
   const [x, y] = [Math.sin(half), Math.cos(half)]

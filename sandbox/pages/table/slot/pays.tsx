@@ -4,7 +4,6 @@ import { Times } from '../times.tsx'
 import { SymbolCell } from './reel.tsx'
 import styles from './slot.module.css'
 
-/** What three, four and five of a symbol bring. */
 export function Pays({ setup }: { setup: SlotSetup }) {
   return (
     <details className={styles.pays}>

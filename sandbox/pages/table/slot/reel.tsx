@@ -12,7 +12,6 @@ export const spinning = (index: number) => shortest + index * longer
 
 interface ReelProps {
   index: number
-  /** While it turns. */
   round: string | undefined
   symbols: readonly number[]
   before: readonly number[]
@@ -21,7 +20,6 @@ interface ReelProps {
   lit: ReadonlySet<string>
 }
 
-/** Symbols run from above until those that were drawn stand there. */
 export function Reel({ index, round, symbols, before, setup, lit }: ReelProps) {
   const count = setup.pictures.length
   const run = round ? Array.from({ length: passing }, (_, place) => (index * 3 + place * 7 + 1) % count) : []

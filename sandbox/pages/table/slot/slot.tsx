@@ -55,20 +55,17 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
   )
 }
 
-/** A line as far as it pays, through the middle of its cells. */
 const pointsOf = (line: readonly number[], count: number) =>
   line
     .slice(0, count)
     .map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`)
     .join(' ')
 
-/** What stands there before anything was played: of everything something. */
 const restingReels = ({ pictures }: SlotSetup) =>
   Array.from({ length: reelCount }, (_, reel) =>
     Array.from({ length: rows }, (_row, row) => (reel * 2 + row * 3 + 1) % pictures.length),
   )
 
-/** What the reels show, and what they have shown before that. */
 function useShown(round: string | undefined, now: readonly (readonly number[])[]) {
   const [shown, setShown] = useState({ round, now, before: now })
   if (shown.round === round) return shown

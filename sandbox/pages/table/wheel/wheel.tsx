@@ -62,7 +62,6 @@ function Table({ round, moving, busy, bet }: KindProps) {
   )
 }
 
-/** One field, pointing up. */
 const slicePath = (() => {
   const half = (slice / 2) * (Math.PI / 180)
   const [x, y] = [Math.sin(half), Math.cos(half)]
