@@ -118,13 +118,6 @@ const near: Composition = (b, { hero, others: [other] }, side) =>
 
 export const compositions = { centred, pair, diagonal, frame, disk, crown, heap, near } as const
 export type CompositionName = keyof typeof compositions
-export const compositionNames = [
-  'centred',
-  'pair',
-  'diagonal',
-  'frame',
-  'disk',
-  'crown',
-  'heap',
-  'near',
-] as const
+export const compositionNames = Object.keys(compositions).filter(
+  (name): name is CompositionName => name in compositions,
+)

@@ -1,69 +1,54 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import type { AskRefusal, OwnBet } from '#sandbox/contract/aviator.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Money } from '#src/ui/money.tsx'
+import { refusals } from '../table/refusals.ts'
 import styles from './bet-panel.module.css'
 import { sayMultiplier } from './say-multiplier.ts'
+
+const outcomes: Partial<Record<OwnBet['state'], MessageDescriptor>> = {
+  lost: msg`Uçak gitti, bu bahis kazanmadı.`,
+  cancelled: msg`Bahsinizi geri aldınız; tutar bakiyenize döndü.`,
+  late: msg`Cüzdanın yanıtı geç kaldı: bahis oynanmadı, tutar bakiyenize döner.`,
+  annulled: msg`Tur yarıda kaldı: tutar bakiyenize döner.`,
+}
+
+const asked: Partial<Record<AskRefusal, MessageDescriptor>> = {
+  'betting closed': msg`Bu turun bahisleri kapandı. Sonraki tura bahis yapabilirsiniz.`,
+  'too late': msg`Geç kaldınız: uçak sizden önce gitti.`,
+  'slot taken': msg`Bu bahsi başka bir sekmede yapmışsınız.`,
+}
 
 export function BetOutcome({ bet, refusal }: { bet: OwnBet | undefined; refusal: AskRefusal | null }) {
   const { i18n } = useLingui()
   const isBad = refusal !== null || bet?.state === 'refused'
   return (
     <output className={classes(styles.outcome, isBad && styles.bad, bet?.state === 'cashed' && styles.good)}>
-      {refusal === null ? bet && outcomeOf(bet, i18n.locale) : refusalText(refusal)}
+      {refusal === null
+        ? bet && <Outcome bet={bet} />
+        : i18n._(asked[refusal] ?? msg`Bu şimdi yapılamadı. Lütfen yeniden deneyin.`)}
     </output>
   )
 }
 
-function outcomeOf(bet: OwnBet, locale: string): ReactNode {
-  switch (bet.state) {
-    case 'placed':
-      return bet.auto === null ? (
-        <Trans>Bahsiniz alındı.</Trans>
-      ) : (
-        <Trans>Bahsiniz alındı; {sayMultiplier(bet.auto, locale)} katında para alınır.</Trans>
-      )
-    case 'cashed':
-      return (
-        <Trans>
-          {sayMultiplier(bet.cashedAt ?? 0, locale)} katında aldınız: <Money amount={bet.won ?? 0} />
-        </Trans>
-      )
-    case 'lost':
-      return <Trans>Uçak gitti, bu bahis kazanmadı.</Trans>
-    case 'cancelled':
-      return <Trans>Bahsinizi geri aldınız; tutar bakiyenize döndü.</Trans>
-    case 'late':
-      return <Trans>Cüzdanın yanıtı geç kaldı: bahis oynanmadı, tutar bakiyenize döner.</Trans>
-    case 'annulled':
-      return <Trans>Tur yarıda kaldı: tutar bakiyenize döner.</Trans>
-    case 'refused':
-      return whyOf(bet.why)
-    default:
-      return null
-  }
-}
-
-function whyOf(why: OwnBet['why']): ReactNode {
-  if (why === 'insufficient funds')
-    return <Trans>Bakiyeniz bu bahse yetmiyor. Daha küçük bir bahis seçebilirsiniz.</Trans>
-  if (why === 'session ended')
-    return <Trans>Oturumunuz sona ermiş. Oyunu yeniden açınca oynayabilirsiniz.</Trans>
-  if (why === 'no answer')
-    return <Trans>Cüzdandan yanıt gelmedi: bahsiniz oynanmadı ve hiçbir şey kaybetmediniz.</Trans>
-  return <Trans>Bu bahis kabul edilmedi. Bakiyeniz değişmedi.</Trans>
-}
-
-function refusalText(why: AskRefusal): ReactNode {
-  switch (why) {
-    case 'betting closed':
-      return <Trans>Bu turun bahisleri kapandı. Sonraki tura bahis yapabilirsiniz.</Trans>
-    case 'too late':
-      return <Trans>Geç kaldınız: uçak sizden önce gitti.</Trans>
-    case 'slot taken':
-      return <Trans>Bu bahsi başka bir sekmede yapmışsınız.</Trans>
-    default:
-      return <Trans>Bu şimdi yapılamadı. Lütfen yeniden deneyin.</Trans>
-  }
+function Outcome({ bet: { state, auto, cashedAt, won, why } }: { bet: OwnBet }) {
+  const { i18n } = useLingui()
+  if (state === 'placed')
+    return auto === null ? (
+      <Trans>Bahsiniz alındı.</Trans>
+    ) : (
+      <Trans>Bahsiniz alındı; {sayMultiplier(auto, i18n.locale)} katında para alınır.</Trans>
+    )
+  if (state === 'cashed')
+    return (
+      <Trans>
+        {sayMultiplier(cashedAt ?? 0, i18n.locale)} katında aldınız: <Money amount={won ?? 0} />
+      </Trans>
+    )
+  if (state === 'refused')
+    return i18n._(refusals[why === 'session ended' ? 'not seated' : (why ?? 'refused')])
+  const outcome = outcomes[state]
+  return outcome && i18n._(outcome)
 }

@@ -51,7 +51,7 @@ export function Sky({ state: { phase, line } }: { state: CrashState }) {
     <div ref={sky} className={styles.sky} data-phase={phase.name} aria-hidden>
       <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`}>
         <SkyGround height={height} />
-        <g className={classes(styles.flight, !isFlying && !isGone && styles.hidden)}>
+        <g className={isFlying || isGone ? undefined : styles.hidden}>
           <path ref={below} className={styles.below} />
           <path ref={way} className={styles.way} />
         </g>

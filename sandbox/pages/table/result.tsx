@@ -2,19 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { TableRound } from '#sandbox/contract/table.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Money } from '#src/ui/money.tsx'
-import { refusalText } from './refusal-text.tsx'
+import { refusals } from './refusals.ts'
 import styles from './table.module.css'
 import type { TableState } from './table.state.ts'
 
 type Seated = Extract<TableState, { at: 'seated' }>
 
 export function Result({ state }: { state: Seated }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { refusal, recent, doing } = state
   return (
     <footer className={styles.foot}>
       <output className={classes(styles.result, refusal !== null && styles.refused)}>
-        {refusal === null ? doing === 'nothing' && <Outcome state={state} /> : refusalText(refusal)}
+        {refusal === null ? doing === 'nothing' && <Outcome state={state} /> : i18n._(refusals[refusal])}
       </output>
       <ol className={styles.recent} aria-label={t`Son turlarınız`}>
         {recent.map((round) => (

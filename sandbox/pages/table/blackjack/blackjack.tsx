@@ -1,4 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import {
   blackjackPays,
   blackjackRules,
@@ -90,18 +92,14 @@ interface PlayersHandProps {
 }
 
 function PlayersHand({ hand, active, told }: PlayersHandProps) {
+  const { i18n } = useLingui()
   const won = told && (hand.outcome === 'won' || hand.outcome === 'blackjack')
   return (
     <Hand
       title={
         <>
           <Trans>Eliniz</Trans> · <Money amount={hand.stake} />
-          {told && hand.outcome !== null && (
-            <>
-              {' '}
-              · <OutcomeName outcome={hand.outcome} />
-            </>
-          )}
+          {told && hand.outcome !== null && <> · {i18n._(outcomeNames[hand.outcome])}</>}
         </>
       }
       note={hand.points}
@@ -114,19 +112,12 @@ function PlayersHand({ hand, active, told }: PlayersHandProps) {
   )
 }
 
-function OutcomeName({ outcome }: { outcome: (typeof blackjackOutcomes)[number] }) {
-  switch (outcome) {
-    case 'blackjack':
-      return <Trans>blackjack</Trans>
-    case 'won':
-      return <Trans>kazandı</Trans>
-    case 'push':
-      return <Trans>berabere</Trans>
-    case 'bust':
-      return <Trans>21’i aştı</Trans>
-    default:
-      return <Trans>kaybetti</Trans>
-  }
+const outcomeNames: Record<(typeof blackjackOutcomes)[number], MessageDescriptor> = {
+  blackjack: msg`blackjack`,
+  won: msg`kazandı`,
+  push: msg`berabere`,
+  bust: msg`21’i aştı`,
+  lost: msg`kaybetti`,
 }
 
 interface MovesProps {

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import {
@@ -42,13 +44,7 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
         </div>
         <p className={styles.side}>{shown?.away}</p>
         <p className={styles.note}>
-          {told ? (
-            <Trans>Maç bitti</Trans>
-          ) : moving ? (
-            <Trans>Maç oynanıyor</Trans>
-          ) : (
-            <PartsOf sport={setup.sport} />
-          )}
+          {told ? t`Maç bitti` : moving ? t`Maç oynanıyor` : i18n._(partsOf[setup.sport])}
         </p>
       </section>
       <ul className="stack-4" aria-label={t`Maçlar`}>
@@ -86,19 +82,12 @@ function Table({ setup: said, round, moving, busy, bet }: KindProps) {
   )
 }
 
-function PartsOf({ sport }: { sport: MatchSetup['sport'] }) {
-  switch (sport) {
-    case 'penalties':
-      return <Trans>Taraf başına beş penaltı</Trans>
-    case 'tennis':
-      return <Trans>İki seti alan kazanır</Trans>
-    case 'basketball':
-      return <Trans>Dört çeyrek; eşitlik beraberliktir</Trans>
-    case 'baseball':
-      return <Trans>Dokuz devre; eşitlik beraberliktir</Trans>
-    default:
-      return <Trans>Doksan dakikanın sonucu geçerlidir</Trans>
-  }
+const partsOf: Record<MatchSetup['sport'], MessageDescriptor> = {
+  penalties: msg`Taraf başına beş penaltı`,
+  tennis: msg`İki seti alan kazanır`,
+  basketball: msg`Dört çeyrek; eşitlik beraberliktir`,
+  baseball: msg`Dokuz devre; eşitlik beraberliktir`,
+  football: msg`Doksan dakikanın sonucu geçerlidir`,
 }
 
 export const kind: Kind = {

@@ -1,18 +1,16 @@
-import { useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { PokerHand } from '#sandbox/contract/poker.ts'
 
-export function useHandName(): Record<PokerHand, string> {
-  const { t } = useLingui()
-  return {
-    'high card': t`yüksek kart`,
-    pair: t`çift`,
-    'two pairs': t`iki çift`,
-    'three of a kind': t`üçlü`,
-    straight: t`kent`,
-    flush: t`renk`,
-    'full house': t`ful`,
-    'four of a kind': t`kare`,
-    'straight flush': t`floş`,
-    'royal flush': t`royal floş`,
-  }
+export const handNames: Record<PokerHand, MessageDescriptor> = {
+  'high card': msg`yüksek kart`,
+  pair: msg`çift`,
+  'two pairs': msg`iki çift`,
+  'three of a kind': msg`üçlü`,
+  straight: msg`kent`,
+  flush: msg`renk`,
+  'full house': msg`ful`,
+  'four of a kind': msg`kare`,
+  'straight flush': msg`floş`,
+  'royal flush': msg`royal floş`,
 }

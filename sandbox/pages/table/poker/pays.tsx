@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { antePays, leastPair, pokerHands, type PokerHand } from '#sandbox/contract/poker.ts'
 import { Felt } from '../cards/cloth.tsx'
-import { useHandName } from './hand-names.ts'
+import { handNames } from './hand-names.ts'
 import styles from './poker.module.css'
 
 const least = Math.min(...Object.values(antePays))
 const better = pokerHands.filter((hand) => antePays[hand] > least).toReversed()
 
 export function Pays({ won }: { won: PokerHand | null }) {
-  const { t } = useLingui()
-  const handName = useHandName()
+  const { t, i18n } = useLingui()
   return (
     <Felt lead={<Trans>Ön bahsin kazancı</Trans>}>
       <ul className={styles.pays} aria-label={t`Ön bahsin kazancı`}>
         {better.map((hand) => (
           <li key={hand} className={won === hand ? styles.now : undefined}>
-            {handName[hand]} {antePays[hand]}:1
+            {i18n._(handNames[hand])} {antePays[hand]}:1
           </li>
         ))}
         <li className={won !== null && antePays[won] === least ? styles.now : undefined}>

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { leastPair, pokerView, type PokerView } from '#sandbox/contract/poker.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -6,13 +8,12 @@ import { Cloth, Hand } from '../cards/cloth.tsx'
 import { dealEvery, dealtIn, PlayingCard } from '../cards/playing-card.tsx'
 import { Buttons, StakeControls } from '../controls.tsx'
 import { isSettled, seen, seenIn, type Kind, type KindProps } from '../kind.ts'
-import { useHandName } from './hand-names.ts'
+import { handNames } from './hand-names.ts'
 import { Pays } from './pays.tsx'
 import styles from './poker.module.css'
 
 function Table({ round, moving, busy, bet, act }: KindProps) {
-  const { t } = useLingui()
-  const handName = useHandName()
+  const { t, i18n } = useLingui()
   const view = seenIn(pokerView, round)
   const open = round !== null && round.won === null
   const told = isSettled(round, moving)
@@ -21,12 +22,15 @@ function Table({ round, moving, busy, bet, act }: KindProps) {
   return (
     <>
       <Cloth className={styles.cloth}>
-        <Hand title={t`Krupiye`} note={told && view?.dealer ? handName[view.dealer.hand] : undefined}>
+        <Hand
+          title={t`Krupiye`}
+          note={told && view?.dealer ? i18n._(handNames[view.dealer.hand]) : undefined}
+        >
           {(view?.dealer?.cards ?? [null, null]).map((card, index) => (
             <PlayingCard key={`${round?.id} ${card} ${index}`} card={card} turn={card ? index + 3 : 0} />
           ))}
         </Hand>
-        <Hand title={<Middle view={view} told={told} />}>
+        <Hand title={told && view?.outcome ? i18n._(outcomes[view.outcome]) : t`Masa`}>
           {boardOf(view).map((card, index) => (
             <PlayingCard
               key={`${round?.id} ${card} ${index}`}
@@ -35,7 +39,11 @@ function Table({ round, moving, busy, bet, act }: KindProps) {
             />
           ))}
         </Hand>
-        <Hand title={t`Eliniz`} note={view && !moving ? handName[view.player.hand] : undefined} won={won}>
+        <Hand
+          title={t`Eliniz`}
+          note={view && !moving ? i18n._(handNames[view.player.hand]) : undefined}
+          won={won}
+        >
           {(view?.player.cards ?? [null, null]).map((card, index) => (
             <PlayingCard key={`${round?.id} ${index}`} card={card} turn={index} />
           ))}
@@ -71,20 +79,12 @@ const places = 5
 const boardOf = (view: PokerView | null) =>
   Array.from({ length: places }, (_, index) => view?.board[index] ?? null)
 
-function Middle({ view, told }: { view: PokerView | null; told: boolean }) {
-  if (!told || !view) return <Trans>Masa</Trans>
-  switch (view.outcome) {
-    case 'dealer out':
-      return <Trans>Krupiye oyuna giremedi: en az {leastPair} çifti gerekir</Trans>
-    case 'won':
-      return <Trans>Eliniz daha iyi</Trans>
-    case 'push':
-      return <Trans>Berabere</Trans>
-    case 'folded':
-      return <Trans>Elden çekildiniz</Trans>
-    default:
-      return <Trans>Krupiyenin eli daha iyi</Trans>
-  }
+const outcomes: Record<NonNullable<PokerView['outcome']>, MessageDescriptor> = {
+  'dealer out': msg`Krupiye oyuna giremedi: en az ${leastPair} çifti gerekir`,
+  won: msg`Eliniz daha iyi`,
+  push: msg`Berabere`,
+  folded: msg`Elden çekildiniz`,
+  lost: msg`Krupiyenin eli daha iyi`,
 }
 
 export const kind: Kind = {

@@ -1,5 +1,4 @@
 import type { SlotSetup } from '#sandbox/contract/slot.ts'
-import { classes } from '#src/ui/classes.ts'
 import styles from './slot.module.css'
 
 /** Symbols that run past before a reel rests. */
@@ -27,7 +26,7 @@ export function Reel({ index, round, symbols, before, setup, lit }: ReelProps) {
   const style = { animationDuration: `${spinning(index)}ms` }
   return (
     <div className={styles.reel}>
-      <div key={round ?? 'rest'} className={classes(styles.strip, round && styles.turning)} style={style}>
+      <div key={round ?? 'rest'} className={round && styles.turning} style={style}>
         {strip.map((symbol, place) => (
           <SymbolCell
             key={place}
