@@ -35,7 +35,7 @@ export type DrawFirstScreen = (
   { locale, askHere }: Pick<Brought, 'locale'> & { askHere: AskHere },
 ) => Promise<FirstScreen | null>
 
-/** Pages that are for players only: they have no first screen. */
+/** Pages that are for players only: their first screen knows no player. */
 export const isPlayers = (path: string) => path === '/dashboard' || path.startsWith('/dashboard/')
 
 export const broughtId = 'brought'

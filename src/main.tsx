@@ -2,6 +2,7 @@ import './main.css'
 import { i18n } from '@lingui/core'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { isPlayers } from '#contract/first-screen.ts'
 import { forgetBrought, readBrought } from './first-screen/brought.ts'
 import { takeEarly } from './first-screen/early.ts'
 import { settle } from './first-screen/settle.ts'
@@ -78,14 +79,17 @@ if (!root) throw new Error('index.html has no #root')
 const drawn = readBrought()
 if (drawn?.locale === i18n.locale) knowServerWords(drawn.locale, drawn.words)
 else forgetBrought()
+const isOwnPage = isPlayers(location.pathname)
 /** Whether the document shows a first screen in this language. Player, width and reduced motion are applied after hydration. */
-const isThere = root.firstElementChild !== null && drawn?.locale === i18n.locale
+const isThere =
+  root.firstElementChild !== null && drawn?.locale === i18n.locale && !(isOwnPage && session === null)
 
 if (isThere) {
   await breathe()
   // With what a player's header needs; if that fails, the page starts all the same.
   await Promise.allSettled([router.load(), session && ProfileArea.fetch()])
-  await Promise.all(router.state.matches.map(({ loaderData }) => settle(loaderData)))
+  // The data of a player's page comes after it.
+  if (!isOwnPage) await Promise.all(router.state.matches.map(({ loaderData }) => settle(loaderData)))
   // As on the server: no boundary around the first page.
   router.ssr = { manifest: undefined }
   await breathe()

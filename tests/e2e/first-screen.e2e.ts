@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { broughtId } from '#contract/first-screen.ts'
+import { broughtId, isPlayers } from '#contract/first-screen.ts'
 import { createPool } from '#server/database/pool.ts'
+import { ownPlaces } from '#server/site/head/places.ts'
 import { answers } from '../browser/gestures.ts'
 import { Lobby } from '../browser/lobby.ts'
 import { newPerson } from '../browser/person.ts'
@@ -14,6 +15,7 @@ import { winners } from '../pictures/winners.ts'
 test.use({ pressesLate: false })
 
 const paths = ['/', '/casino/slot', '/casino/live', '/promotions', '/pages/1', '/spor']
+const ownPaths = ownPlaces.filter(isPlayers)
 const address = () => process.env['BASE_URL'] ?? ''
 const phone = { width: 360, height: 780 }
 const windows = { phone, tablet: { width: 900, height: 1000 }, desktop: { width: 1280, height: 720 } }
@@ -333,11 +335,12 @@ for (const [device, viewport] of Object.entries(windows))
       // On a slow machine the next slide would replace its dot.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const faults = faultsOf(page)
-      for (const path of paths) {
+      for (const path of [...paths, ...ownPaths]) {
         await drawn(page.request, path)
         const response = await page.goto(path)
         expect(await response?.text()).toContain(`id="${broughtId}"`)
         await hasBegun(page)
+        await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
         await new Player(page).hasBalance('1.250,00')
         await expect(page.getByRole('link', { name: 'Oyun ara' })).toBeVisible()
         const [left, all] = await page.evaluate(remaining)
@@ -372,6 +375,19 @@ test.describe('a player on a phone', () => {
     await page.getByRole('banner').getByRole('button').last().click()
     await expect(page.getByRole('dialog', { name: 'Profil' })).toBeVisible()
   })
+})
+
+test('Scenario: a visitor who opens a page of the account sees nothing of it, and then the login', async ({
+  page,
+}) => {
+  const come = await holdScripts(page)
+  await drawn(page.request, '/dashboard')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  come()
+  await expect(page.getByRole('dialog', { name: 'Giriş Yap' })).toBeVisible()
+  await expect(page).toHaveURL('/')
 })
 
 test('Scenario: a player whose session has ended sees the login and the sign-up', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
-import { broughtId, type DrawFirstScreen } from '#contract/first-screen.ts'
+import { broughtId, isPlayers, type DrawFirstScreen } from '#contract/first-screen.ts'
 import { lastKnown } from '../../database/last-known.ts'
 import type { Locale } from '../../locale.ts'
 import type { Routes } from '../../serve.ts'
-import { contentIdIn, places } from '../head/places.ts'
+import { contentIdIn, isOwnPlace, places } from '../head/places.ts'
 import { askHere } from './ask-here.ts'
 
 const built = fileURLToPath(new URL('../../../dist-first-screen/draw.js', import.meta.url))
@@ -37,7 +37,7 @@ interface Drawing {
   edition: () => number
 }
 
-/** HTML of the body of each public page; undefined if there is none, or none could be drawn yet. */
+/** HTML of the body of each page but a game's; undefined if there is none, or none could be drawn yet. */
 export function firstScreens({ draw, routes, log, edition }: Drawing) {
   const kept = new Map<string, () => Promise<Screen | null | undefined>>()
   /** Requests that come during a drawing wait for it. */
@@ -58,7 +58,9 @@ export function firstScreens({ draw, routes, log, edition }: Drawing) {
     })
   }
   return async (asked: Asked): Promise<Screen | undefined> => {
-    if (!(asked.path in places) && contentIdIn(asked.path) === null) return undefined
+    const { path } = asked
+    if (!(path in places) && contentIdIn(path) === null && !(isPlayers(path) && isOwnPlace(path)))
+      return undefined
     const key = `${asked.locale} ${asked.path}`
     const screen = kept.get(key) ?? arriving.get(key) ?? drawing(asked)
     arriving.set(key, screen)

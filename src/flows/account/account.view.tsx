@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Profile } from '#contract/customer.ts'
+import type { OwnData } from '../../first-screen/own-data.ts'
 import { Card } from '../../ui/card.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -9,12 +10,25 @@ import { ErrorState } from '../../ui/state.tsx'
 import { sayCountry } from '../../words/country.ts'
 import { formatDay } from '../../words/date.ts'
 import styles from './account.module.css'
+import { OwnPart } from '../site/own-part.tsx'
 import { PhoneStanding } from './phone-standing.tsx'
 
 /** Null when the profile failed to load. */
-export function Account({ profile }: { profile: Profile | null }) {
-  return <AccountPage>{profile ? <Facts profile={profile} /> : <ProfileMissing />}</AccountPage>
+export function Account({ data }: { data: OwnData<Profile | null> }) {
+  return (
+    <AccountPage>
+      <OwnPart data={data} coming={<FactsComing />}>
+        {(profile) => (profile ? <Facts profile={profile} /> : <ProfileMissing />)}
+      </OwnPart>
+    </AccountPage>
+  )
 }
+
+export const AccountComing = () => (
+  <AccountPage>
+    <FactsComing />
+  </AccountPage>
+)
 
 function AccountPage({ children }: { children: ReactNode }) {
   return (
@@ -60,18 +74,16 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 
 const placeholders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
-export function AccountComing() {
+function FactsComing() {
   return (
-    <AccountPage>
-      <div aria-busy="true">
-        {placeholders.map((each) => (
-          <div key={each} className={styles.fact}>
-            <Skeleton width="30%" />
-            <Skeleton width="50%" />
-          </div>
-        ))}
-      </div>
-    </AccountPage>
+    <div aria-busy="true">
+      {placeholders.map((each) => (
+        <div key={each} className={styles.fact}>
+          <Skeleton width="30%" />
+          <Skeleton width="50%" />
+        </div>
+      ))}
+    </div>
   )
 }
 

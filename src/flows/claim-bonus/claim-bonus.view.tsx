@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { Gift, History } from 'lucide-react'
+import { Gift, History, PhoneCall } from 'lucide-react'
 import type { ClaimBonusActor } from '#machines/claim-bonus/claim-bonus.machine.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ListRowButton } from '../../ui/list-row.tsx'
 import { EmptyState, ErrorState } from '../../ui/state.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
 import { BonusesComing } from '../bonuses/bonuses-coming.tsx'
 import { PageForm } from '../site/page-form.tsx'
+import { useSite } from '../site/site.ts'
 import { ClaimBonusForm } from './claim-bonus.form.tsx'
+import styles from './claim-bonus.module.css'
 import { Claimed } from './claimed.tsx'
 import { Offers } from './offers.tsx'
 
@@ -21,17 +25,45 @@ export function ClaimBonus({ chosen }: { chosen: number | null }) {
         bonus={chosen}
         coming={<BonusesComing label={t`Talep edebileceğiniz bonuslar yükleniyor`} />}
       >
-        {(flow) => <Step flow={flow} />}
+        {(flow) => <Loaded flow={flow} />}
       </PageForm>
     </div>
   )
 }
 
-function Step({ flow }: { flow: ClaimBonusActor }) {
+function Loaded({ flow }: { flow: ClaimBonusActor }) {
   const { t } = useLingui()
+  const loading = useSelector(flow, (now) => now.hasTag('busy') && !now.hasTag('form'))
+  if (loading) return <BonusesComing label={t`Talep edebileceğiniz bonuslar yükleniyor`} />
+  return (
+    <>
+      <Step flow={flow} />
+      <Call />
+    </>
+  )
+}
+
+/** Below the step: earlier, it would move when the bonuses come. */
+function Call() {
+  const site = useSite()
+  return (
+    <Card flush className={styles.call}>
+      <div>
+        <ListRowButton
+          icon={<PhoneCall size={20} aria-hidden />}
+          title={<Trans>Beni Arayın</Trans>}
+          note={<Trans>Bonuslarla ilgili bir sorunuz varsa sizi arayalım.</Trans>}
+          data-opens="call request"
+          onClick={() => site.send({ type: 'request a call' })}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function Step({ flow }: { flow: ClaimBonusActor }) {
   const step = useSelector(flow, (now) => {
     if (now.hasTag('form')) return 'form'
-    if (now.hasTag('busy')) return 'loading'
     if (now.matches('unavailable')) return 'unavailable'
     if (now.matches('nothing offered')) return 'nothing'
     return now.matches('claimed') ? 'claimed' : 'choosing'
@@ -40,8 +72,6 @@ function Step({ flow }: { flow: ClaimBonusActor }) {
   const offers = useSelector(flow, (now) => now.context.offers)
   const bonus = useSelector(flow, ({ context }) => context.offers.find(({ id }) => id === context.chosen))
   switch (step) {
-    case 'loading':
-      return <BonusesComing label={t`Talep edebileceğiniz bonuslar yükleniyor`} />
     case 'unavailable':
       return (
         <ErrorState

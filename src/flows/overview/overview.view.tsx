@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { PhoneCall } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { OwnData } from '../../first-screen/own-data.ts'
 import { ACCOUNT_PLACES } from '../../shell/account-places.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ListRowButton, ListRowLink } from '../../ui/list-row.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/state.tsx'
+import { OwnPart } from '../site/own-part.tsx'
 import { useSite } from '../site/site.ts'
 import { LastMovements } from './last-movements.tsx'
 import type { Overview as Loaded } from './overview.load.ts'
@@ -15,33 +17,35 @@ import styles from './overview.module.css'
 import { LastSignIn, PhoneRow } from './standing.tsx'
 
 /** Null when the overview failed to load. */
-export function Overview({ overview }: { overview: Loaded | null }) {
+export function Overview({ data }: { data: OwnData<Loaded | null> }) {
   return (
     <OverviewPage>
-      {overview ? (
-        <>
-          <Standing>
-            <LastSignIn session={overview.lastSignIn} />
-          </Standing>
-          <LastMovements list={overview.movements} />
-        </>
-      ) : (
-        <OverviewMissing />
-      )}
+      <OwnPart data={data} coming={coming}>
+        {(overview) =>
+          overview ? (
+            <>
+              <Standing>
+                <LastSignIn session={overview.lastSignIn} />
+              </Standing>
+              <LastMovements list={overview.movements} />
+            </>
+          ) : (
+            <OverviewMissing />
+          )
+        }
+      </OwnPart>
     </OverviewPage>
   )
 }
 
-export function OverviewComing() {
-  return (
-    <OverviewPage>
-      <div aria-busy="true" className={styles.coming}>
-        <Skeleton shape="block" height="10rem" />
-        <Skeleton shape="block" height="14rem" />
-      </div>
-    </OverviewPage>
-  )
-}
+const coming = (
+  <div aria-busy="true" className={styles.coming}>
+    <Skeleton shape="block" />
+    <Skeleton shape="block" />
+  </div>
+)
+
+export const OverviewComing = () => <OverviewPage>{coming}</OverviewPage>
 
 function OverviewPage({ children }: { children: ReactNode }) {
   return (

@@ -3,28 +3,35 @@ import { useRouter } from '@tanstack/react-router'
 import { Wallet } from 'lucide-react'
 import type { PaymentMethod } from '#contract/payment.ts'
 import type { Purpose } from '#machines/payment/payment.machine.ts'
+import type { OwnData } from '../../first-screen/own-data.ts'
 import { EmptyState } from '../../ui/state.tsx'
+import { OwnPart } from '../site/own-part.tsx'
 import { useSite } from '../site/site.ts'
 import { MethodCard } from './method-card.tsx'
 import styles from './method-list.module.css'
+import { MethodCardsComing } from './methods-coming.tsx'
 import { MethodPage } from './method-page.tsx'
 import { MethodsMissing } from './methods-missing.tsx'
 
 interface Props {
   purpose: Purpose
   /** Null when the list failed to load. */
-  methods: PaymentMethod[] | null
+  data: OwnData<PaymentMethod[] | null>
 }
 
-export function MethodList({ purpose, methods }: Props) {
+export function MethodList({ purpose, data }: Props) {
   const router = useRouter()
   return (
     <MethodPage purpose={purpose}>
-      {methods === null ? (
-        <MethodsMissing onRetry={() => void router.invalidate()} />
-      ) : (
-        <Methods purpose={purpose} methods={methods} />
-      )}
+      <OwnPart data={data} coming={<MethodCardsComing />}>
+        {(methods) =>
+          methods === null ? (
+            <MethodsMissing onRetry={() => void router.invalidate()} />
+          ) : (
+            <Methods purpose={purpose} methods={methods} />
+          )
+        }
+      </OwnPart>
     </MethodPage>
   )
 }
