@@ -8,6 +8,7 @@ import { answers } from '../browser/gestures.ts'
 import { Site } from '../browser/site.ts'
 import { winners as known } from '../pictures/winners.ts'
 import { Account } from '../browser/account.ts'
+import { takePlainDocuments } from '../browser/plain-documents.ts'
 
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 780 }
@@ -70,6 +71,7 @@ test('Scenario: where nobody has won the winners take no room, what stands besid
   page,
 }) => {
   const site = new Site(page, 'tr')
+  await takePlainDocuments(page.context())
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(desktop)
   await page.clock.install()
