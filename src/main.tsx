@@ -38,6 +38,9 @@ const [session] = await Promise.all([recallSession(), speaking])
 const breathe = () => window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 await breathe()
 
+const drawn = readBrought()
+if (drawn?.locale === i18n.locale) knowServerWords(drawn.locale, drawn.words)
+else forgetBrought()
 const site = createSite(
   { session, reloads: countReloads(), screen: screenNow() },
   { go: (path) => router.history.push(path), leavePromotion: () => leavePromotion(router, site) },
@@ -76,9 +79,6 @@ setTimeout(() => {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const drawn = readBrought()
-if (drawn?.locale === i18n.locale) knowServerWords(drawn.locale, drawn.words)
-else forgetBrought()
 const isOwnPage = isPlayers(location.pathname)
 /** Whether the document shows a first screen in this language. Player, width and reduced motion are applied after hydration. */
 const isThere =

@@ -6,7 +6,7 @@ import type { FavouriteWish } from '../favourites/favourites.machine.ts'
 import type { Screen } from '../game/game.machine.ts'
 import type { PaymentInput } from '../payment/payment.machine.ts'
 import type { SentForm, SentFormFact } from '../sent-form.ts'
-import type { Found, StartUpInput } from '../start-up/start-up.machine.ts'
+import type { Found, Settings, StartUpInput } from '../start-up/start-up.machine.ts'
 
 type DialogIntent =
   | { type: 'log in' }
@@ -82,9 +82,11 @@ export interface SiteInput extends StartUpInput {
   screen: Screen
   /** Section 9: the live chat is offered in production only. */
   production: boolean
+  /** What the document brought of the site's settings; null until start-up has found them. */
+  settings: Settings | null
 }
 
-export interface SiteContext extends SiteInput, Found {
+export interface SiteContext extends SiteInput, Omit<Found, 'settings'> {
   /** What the visitor wanted when the login opened; resumed after it. */
   wish: Wish | null
   depositMethods: PaymentMethod[]

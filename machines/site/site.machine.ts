@@ -71,6 +71,7 @@ export const siteMachine = setup({
   },
   actions: {
     'keep what was found': assign((_, params: Found) => params),
+    'do without settings': assign(({ context }) => ({ settings: context.settings ?? {} })),
     'keep the session': assign((_, params: { session: StoredSession | null }) => ({
       session: params.session,
     })),
@@ -135,7 +136,6 @@ export const siteMachine = setup({
   description: 'The whole of the site: how it starts, who is here, and what is open.',
   context: ({ input }) => ({
     ...input,
-    settings: {},
     domains: null,
     trialBonus: 0,
     wish: null,
@@ -182,10 +182,13 @@ export const siteMachine = setup({
             ],
             onError: {
               target: 'started',
-              actions: {
-                type: 'show the failure',
-                params: ({ event }) => ({ failure: failureOf(event.error) }),
-              },
+              actions: [
+                'do without settings',
+                {
+                  type: 'show the failure',
+                  params: ({ event }) => ({ failure: failureOf(event.error) }),
+                },
+              ],
             },
           },
         },
@@ -1596,7 +1599,7 @@ function unprovided(): never {
 
 /** The provider's page with the operator's id; empty when a setting is missing, or outside production. */
 function chatAddress({ production, settings }: Pick<SiteContext, 'production' | 'settings'>): string {
-  const { chaturl = '', chatid = '' } = settings
+  const { chaturl = '', chatid = '' } = settings ?? {}
   return production && chaturl !== '' && chatid !== '' ? `${chaturl}${encodeURIComponent(chatid)}` : ''
 }
 

@@ -11,7 +11,12 @@ export interface TopWinnersInput {
   isLive: boolean
 }
 
-export interface TopWinnersContext extends TopWinnersInput {
+export interface TopWinnersStart extends TopWinnersInput {
+  /** The document knows that nobody has won. */
+  nobody?: boolean
+}
+
+export interface TopWinnersContext extends Required<TopWinnersStart> {
   /** Largest win first. */
   list: Winner[]
   failure: Failure | null
@@ -21,7 +26,7 @@ export const topWinnersMachine = setup({
   types: {
     context: {} as TopWinnersContext,
     events: {} as TopWinnersEvent,
-    input: {} as TopWinnersInput,
+    input: {} as TopWinnersStart,
     tags: {} as 'busy',
     meta: {} as { section: string },
   },
@@ -35,6 +40,7 @@ export const topWinnersMachine = setup({
   },
   guards: {
     'nobody has won': (_, params: { list: Winner[] }) => params.list.length === 0,
+    'the first page knows that nobody has won': ({ context }) => context.nobody,
     'the tab is shown': stateIn({ tab: 'shown' }),
   },
   delays: {
@@ -44,7 +50,7 @@ export const topWinnersMachine = setup({
 }).createMachine({
   id: 'top winners',
   description: 'The largest wins of the last days, renewed while they are looked at.',
-  context: ({ input }) => ({ ...input, list: [], failure: null }),
+  context: ({ input }) => ({ nobody: false, ...input, list: [], failure: null }),
   type: 'parallel',
   states: {
     tab: {
@@ -58,8 +64,14 @@ export const topWinnersMachine = setup({
     },
     list: {
       description: 'What is shown of the winners, and how old it may be.',
-      initial: 'loading',
+      initial: 'arriving',
       states: {
+        arriving: {
+          always: [
+            { guard: 'the first page knows that nobody has won', target: 'nobody yet' },
+            { target: 'loading' },
+          ],
+        },
         loading: {
           tags: 'busy',
           meta: { section: '2 Top Winners card, 7 transaction/topwinners' },

@@ -33,6 +33,12 @@ export const isDrawnAhead = () => here !== null
 
 export const forgetBrought = () => (here = null)
 
+/** Data of a brought answer, which stays for its call; null when there is none. */
+export function peek<Name extends CallName>(name: Name): Answer<Name>['data'] | null {
+  const isNamed = (answer: BroughtAnswer): answer is BroughtAnswer & Answer<Name> => answer.name === name
+  return here?.answers.find(isNamed)?.data ?? null
+}
+
 /** A brought answer is used once; a repeated call wants fresh data. */
 export async function takeBrought<Name extends CallName>(
   name: Name,

@@ -4,6 +4,7 @@ import { newPerson } from '../browser/person.ts'
 import { Player } from '../browser/player.ts'
 import { gameOf, pathOf } from '../browser/game.ts'
 import { Account } from '../browser/account.ts'
+import { takePlainDocuments } from '../browser/plain-documents.ts'
 
 /** One rem, in pixels. */
 const rem = 16
@@ -33,6 +34,7 @@ test('Scenario: the home page asks for a hundred notifications and forty winners
   })
   const winner = { image: '', game: 'Gül', name: 'Ay***', amount: 10, currencySymbol: '₺' }
   const data = Array.from({ length: 40 }, () => winner)
+  await takePlainDocuments(page.context())
   await page.route('**/api/transaction/topwinners', (route) =>
     route.fulfill({ json: { success: true, message: '', data } }),
   )

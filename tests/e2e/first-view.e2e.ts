@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { answers } from '../browser/gestures.ts'
 import { test } from '../browser/test.ts'
 import type { Language } from '../browser/words.ts'
+import { takePlainDocuments } from '../browser/plain-documents.ts'
 import { video } from '#charts/flows/casino.given.ts'
 import { winners } from '../pictures/winners.ts'
 import { entersAs, makes } from './access/stand.ts'
@@ -65,6 +66,7 @@ for (const language of ['tr', 'en'] satisfies Language[])
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const made = who === 'visitor' ? null : await makes(page, who)
       const site = await entersAs(page, made, { language, theme: 'dark' })
+      await takePlainDocuments(page.context())
       await answers(site, 'transaction/topwinners', who === 'visitor' ? [] : winners)
       if (who === 'newcomer') await answers(site, 'cms/video', video)
       for (const size of sizes) {

@@ -93,6 +93,7 @@ test('Scenario: a visitor sees on the home page what is played, won and offered,
   page,
 }) => {
   await page.addInitScript(watchShifts)
+  await takePlainDocuments(page.context())
   await answers(new Site(page, 'tr'), 'transaction/topwinners', winners)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(desktop)

@@ -8,6 +8,7 @@ import { answers } from '../browser/gestures.ts'
 import { Site } from '../browser/site.ts'
 import { winners as known } from '../pictures/winners.ts'
 import { Account } from '../browser/account.ts'
+import { takePlainDocuments } from '../browser/plain-documents.ts'
 
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 780 }
@@ -43,6 +44,8 @@ test('Scenario: a win stands among the top winners, with little of the name; the
   ])
   await page.setViewportSize(desktop)
   const winners = page.getByRole('region', { name: 'Çok kazananlar' })
+  // A document knows of the first win within a minute.
+  await takePlainDocuments(page.context())
   await page.goto('/casino/slot')
   const row = winners.getByRole('listitem').filter({ hasText: '₺9.876.543,21' })
   await expect(row).toContainText('Aviator')
@@ -70,6 +73,7 @@ test('Scenario: where nobody has won the winners take no room, what stands besid
   page,
 }) => {
   const site = new Site(page, 'tr')
+  await takePlainDocuments(page.context())
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(desktop)
   await page.clock.install()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import type { topWinnersMachine } from '#machines/top-winners/top-winners.machine.ts'
+import type { topWinnersMachine, TopWinnersStart } from '#machines/top-winners/top-winners.machine.ts'
 import { lasts, stopTheClock } from '../browser/page-clock.ts'
-import { replay, type Replay, type Stage } from './driver/replay.ts'
+import { replay, tooShortToSee, type Replay, type Stage } from './driver/replay.ts'
 import { tabIs, turnTab, watchingEnds } from './driver/turn-tab.ts'
 
 type TopWinners = Replay<typeof topWinnersMachine, never>
@@ -43,6 +43,7 @@ const rests = async (stage: Stage) => {
 const sees: TopWinners['sees'] = {
   'tab.shown': tabIs('visible'),
   'tab.hidden': tabIs('hidden'),
+  'list.arriving': tooShortToSee,
   'list.loading': (stage) => stage.server.isAsked(call),
   'list.shown': rests,
   'list.shown before': rests,
@@ -64,13 +65,18 @@ const sees: TopWinners['sees'] = {
   },
 }
 
+/** What the document brings where nobody has won. */
+const drawn = [{ name: call, request: { isLive: false, count: 1 }, data: [] }] as const
+
 replay<typeof topWinnersMachine, never>('top winners', {
-  open: async ({ page, server }) => {
+  open: async ({ page, server, walked }) => {
+    const { nobody } = walked.path.start.input as TopWinnersStart
     await page.setViewportSize(desktop)
     await page.clock.install()
     await server.hold(call)
+    if (nobody) await server.brings([...drawn])
     await page.goto('/casino/slot')
-    await server.isAsked(call)
+    await server.isAsked(call, nobody ? 0 : 1)
     await stopTheClock(page)
   },
   hands,

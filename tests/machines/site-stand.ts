@@ -124,7 +124,7 @@ export function siteStand(session: StoredSession | null, screen: Screen = 'deskt
     },
   })
   const actor = createActor(machine, {
-    input: { session, language: 'tr', reloads: 0, screen, production: false },
+    input: { session, language: 'tr', reloads: 0, screen, production: false, settings: null },
     clock,
     systemId: 'site',
   }).start()

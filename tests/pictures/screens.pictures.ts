@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { answers } from '#tests/browser/gestures.ts'
+import { takePlainDocuments } from '#tests/browser/plain-documents.ts'
 import { entersAs, makes, type Theme } from '#tests/e2e/access/stand.ts'
 import { placeOf, seenBy, sizesOf } from './kept-pictures.ts'
 import { stillOf } from './still.ts'
@@ -15,6 +16,7 @@ for (const theme of themes)
     test(`Scenario: ${flow} looks as it did, ${theme}`, async ({ page }) => {
       const made = who === 'visitor' ? null : await makes(page, who)
       const site = await entersAs(page, made, { language: 'tr', theme })
+      await takePlainDocuments(page.context())
       await answers(site, 'transaction/topwinners', winners)
       await answers(site, 'cms/domainstatus', domains)
       for (const screen of screens)

@@ -168,7 +168,14 @@ const atTheAnswer: Case[] = [
 ]
 
 const startingUp = [done('start-up', found), failed('start-up', fault), failed('language', fault)]
-const visitor = { session: null, language: 'tr', reloads: 0, screen: 'desktop', production: false }
+const visitor = {
+  session: null,
+  language: 'tr',
+  reloads: 0,
+  screen: 'desktop',
+  production: false,
+  settings: null,
+}
 const player = { ...visitor, session }
 
 export const site: Flow = {

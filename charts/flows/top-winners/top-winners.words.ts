@@ -12,12 +12,17 @@ export const topWinners: FlowWords = {
       tr: 'Geniş ekranda bir lobiyi açmış biri',
       en: 'Somebody who has opened a lobby on a wide screen',
     },
+    'somebody whose first page knows that nobody has won': {
+      tr: 'İlk açtığı sayfa henüz kazanan olmadığını bilen biri',
+      en: 'Somebody whose first page knows that nobody has won',
+    },
   },
   states: {
     tab: { name: { tr: 'Tarayıcı sekmesi', en: "The browser's tab" }, seen: null },
     'tab.shown': { name: { tr: 'Görünüyor', en: 'In view' }, seen: null },
     'tab.hidden': { name: { tr: 'Görünmüyor', en: 'Out of view' }, seen: null },
     list: { name: { tr: 'Liste', en: 'The list' }, seen: null },
+    'list.arriving': { name: { tr: 'Açılıyor', en: 'Arriving' }, seen: null },
     'list.loading': {
       name: { tr: 'Yükleniyor', en: 'Loading' },
       seen: {
@@ -90,6 +95,11 @@ export const topWinners: FlowWords = {
       tr: 'yanıtta kazanan yok',
       en: 'the answer names no winner',
       otherwise: { tr: 'yanıtta kazananlar var', en: 'the answer names winners' },
+    },
+    'the first page knows that nobody has won': {
+      tr: 'ilk sayfa henüz kazanan olmadığını biliyor',
+      en: 'the first page knows that nobody has won',
+      otherwise: { tr: 'ilk sayfa bunu bilmiyor', en: 'the first page does not know' },
     },
     'the tab is shown': tabShown,
   },

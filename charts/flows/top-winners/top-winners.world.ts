@@ -21,5 +21,10 @@ export const topWinners: Flow = {
         after('renewal', 'top winners', 'list', 'shown before'),
       ],
     },
+    {
+      name: 'somebody whose first page knows that nobody has won',
+      input: { isLive: false, nobody: true },
+      events: [{ type: 'tab.hidden' }, { type: 'tab.shown' }],
+    },
   ],
 }

@@ -1,5 +1,7 @@
 'use strict'
-// Runs in the document, before any other script. Milliseconds after which the site begins though a picture is not there yet.
+// Runs in the head: in the body, a browser would paint an empty page before it.
+
+// Milliseconds after which the site begins though a picture is not there yet.
 const patience = 3000
 const { entry, sheets, letters, files, own } = document.currentScript.dataset
 // As session.ts has it.
@@ -78,4 +80,4 @@ setTimeout(begin, patience)
 if (isPlayer) document.documentElement.dataset.player = ''
 // As top-bar.store.ts has it: the place of the announcement is kept before anything is painted.
 if (location.pathname === '/' && localStorage.getItem('topNotifyRead') === null)
-  document.body.classList.add('top-bar')
+  document.documentElement.classList.add('top-bar')

@@ -6,7 +6,8 @@ import { createProcessor } from 'beasties/runtime'
 import { ownStyle, type Built } from '../built.ts'
 import { playersFiles } from '../route-files.ts'
 
-const beginning = readFileSync(new URL('./begin.js', import.meta.url), 'utf8')
+/** Without its comments, which would be a fiftieth of a document. */
+const beginning = readFileSync(new URL('./begin.js', import.meta.url), 'utf8').replaceAll(/^ *\/\/.*\n/gm, '')
 
 /** CSP source of an inline text: its digest. */
 export const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -54,7 +55,7 @@ export function drawnPage(built: Built) {
     const players = own.filter((path) => !later.includes(path))
     const begin = `<script data-entry="${main}" data-sheets="${paths.join(' ')}" data-letters="${built.fonts.join(' ')}" data-files="${[...files, ...later].join(' ')}" data-own="${players.join(' ')}">${beginning}</script>`
     const html = bare
-      .replace('<div id="root"></div>', () => `${begin}\n    ${body}`)
+      .replace('<div id="root"></div>', () => body)
       .replace(viewport, (tag) => `${tag}\n    ${heroOf(body)}`)
     // The extractor works on a lower-cased copy, in which 'İ' has two characters.
     const css = device + style.extract(html.replaceAll('İ', 'I')).css
@@ -62,7 +63,7 @@ export function drawnPage(built: Built) {
       html: html.replace(
         '</head>',
         () =>
-          `  <style>${css}</style>\n    <style media="not all">${fetched}</style>\n    <noscript>${without}<style>${fetched}</style></noscript>\n  </head>`,
+          `  ${begin}\n    <style>${css}</style>\n    <style media="not all">${fetched}</style>\n    <noscript>${without}<style>${fetched}</style></noscript>\n  </head>`,
       ),
       sources: { script, style: `${sourceOf(css)} ${sourceOf(fetched)}` },
     }

@@ -5,7 +5,7 @@ import { useSite } from '../site/site.ts'
 /** Settings of the site by lower-case key; undefined when empty. */
 export function useSetting(): (key: string) => string | undefined {
   const settings = useSelector(useSite(), (now) => now.context.settings)
-  return (key) => settings[key] || undefined
+  return (key) => settings?.[key] || undefined
 }
 
 /** A setting that is a safe address (`isPlace`). */

@@ -10,17 +10,17 @@ type Actors = NonNullable<Parameters<typeof linkMachine.provide>[0]['actors']>
 const apart = 'blank'
 
 /** Null when it is unset or no safe address (`isPlace`). */
-export function placeOf(settings: Settings, setting: string): LinkPlace | null {
-  const address = settings[setting]
+export function placeOf(settings: Settings | null, setting: string): LinkPlace | null {
+  const address = settings?.[setting]
   if (address === undefined || !isPlace(address)) return null
-  return { address, apart: settings[`${setting}target`] === apart }
+  return { address, apart: settings?.[`${setting}target`] === apart }
 }
 
 export function provideLink(site: SiteActor): typeof linkMachine {
   return linkMachine.provide({
     actors: {
       'watch the settings': fromCallback<LinkEvent, LinkInput>(({ input, sendBack }) => {
-        let known: Settings | null = null
+        let known: Settings | null | undefined
         const look = ({ context: { settings } }: ReturnType<SiteActor['getSnapshot']>) => {
           if (settings === known) return
           known = settings

@@ -47,7 +47,13 @@ function Lobby({ lobby, title, address, drawn }: LobbyProps) {
   const [still] = useState(isStill)
   const [begin] = useState(() => (isDrawnAhead() ? drawn : null))
   const actor = useActorRef(provided, {
-    input: { lobby, filter: filterOf(address), still, seen: recall(router), ...begin },
+    input: {
+      lobby,
+      filter: filterOf(address),
+      still,
+      seen: begin?.seen ?? recall(router),
+      known: begin?.known ?? null,
+    },
   })
   useEffect(() => rememberOnLeaving(router, actor), [router, actor])
   const filter = { actor, searching: address.search === '' }
@@ -61,7 +67,7 @@ function Lobby({ lobby, title, address, drawn }: LobbyProps) {
         actions={<LobbyFilter {...filter} wide />}
       />
       <div className={styles.lobby}>
-        <LobbyTop actor={actor} />
+        <LobbyTop actor={actor} nobodyHasWon={begin?.nobodyHasWon ?? false} />
         <LobbyFilter {...filter} />
         <LobbyCategories actor={actor} />
         <LobbyGames actor={actor} title={title} />

@@ -7,6 +7,7 @@ import type { SiteEvent } from '#machines/site/site.events.ts'
 import type { SiteActor } from '#machines/site/site.machine.ts'
 import { onSessionChangedElsewhere, onSessionEnded } from '../../session/session.ts'
 import { watched } from '../../watch/watched.ts'
+import { broughtSettings } from '../start-up/settings.ts'
 import { onScreenChanged } from './screen.ts'
 import { provideSite, type Ways } from './site.provide.ts'
 
@@ -23,7 +24,12 @@ export function createSite(beginning: Beginning, ways: Ways): SiteActor {
   const site = createActor(provideSite({ tell, ...ways }), {
     systemId: 'site',
     ...watched(),
-    input: { ...beginning, language: i18n.locale, production: import.meta.env.PROD },
+    input: {
+      ...beginning,
+      language: i18n.locale,
+      production: import.meta.env.PROD,
+      settings: broughtSettings(),
+    },
   })
   return site
 }

@@ -26,7 +26,7 @@ export function useWhose(): { forVisitors: Shown; forPlayers: Shown } {
 export function useStanding(): ShownStanding | null {
   const player = usePlayer()
   const kept = player && { balance: player.balance, withdrawable: player.withdrawable ?? null }
-  return useSelector(useFlow('balance'), (now) => now?.context ?? kept, isSame)
+  return useSelector(useFlow('balance'), (now) => player && (now?.context ?? kept), isSame)
 }
 
 const isSame = (one: ShownStanding | null, other: ShownStanding | null) =>

@@ -4,10 +4,11 @@ import { useHydrated } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useState, type ReactNode } from 'react'
 import { ownLocale } from '../../words/lingui.ts'
+import { classes } from '../../ui/classes.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { EmptyState } from '../../ui/state.tsx'
 import { useSite } from '../site/site.ts'
-import { usePlayer } from '../site/use-player.ts'
+import { usePlayer, useWhose } from '../site/use-player.ts'
 import { sportsAddress, type SportsBook, type SportsPart } from './sports-address.ts'
 import { SportsComing } from './sports-coming.tsx'
 import { SportsFrame } from './sports-frame.tsx'
@@ -18,16 +19,13 @@ type SportsPageProps = { title: ReactNode; book: SportsBook; part: SportsPart }
 /** The sportsbook's page in a frame, with the player's token if there is one. */
 export function SportsPage({ title, book, part }: SportsPageProps) {
   useLingui()
-  const site = useSite()
-  const settings = useSelector(site, (now) => now.context.settings)
-  const starting = useSelector(site, (now) => now.children['start-up']?.getSnapshot().status === 'active')
-  // The first screen shows it loading; the settings may be there before this part is hydrated.
+  const settings = useSelector(useSite(), (now) => now.context.settings)
+  // The first screen holds the frame's place.
   const hydrated = useHydrated()
-  const coming = starting || !hydrated
   const player = usePlayer()
   const [times, setTimes] = useState(0)
   const address = sportsAddress({
-    url: hydrated ? player?.[`${book}Url`] || settings[`${book}url`] : undefined,
+    url: player?.[`${book}Url`] || settings?.[`${book}url`],
     token: player?.[`${book}Token`] ?? '',
     language: ownLocale(),
     part,
@@ -37,22 +35,33 @@ export function SportsPage({ title, book, part }: SportsPageProps) {
       <div className="only-heard">
         <PageHead title={title} />
       </div>
-      {address === null && (
-        <div className={styles.stage} aria-busy={coming}>
-          {coming ? <SportsComing /> : <SportsClosed />}
-        </div>
-      )}
-      {address !== null && (
+      {hydrated && address !== null ? (
         <SportsFrame key={`${address} ${times}`} address={address} onRetry={() => setTimes(times + 1)} />
+      ) : (
+        <div className={styles.stage} aria-busy={settings === null || !hydrated}>
+          {settings === null || address !== null ? <SportsComing /> : <SportsClosed />}
+        </div>
       )}
     </div>
   )
 }
 
-/** As high as what would stand there: nothing moves. */
+/** The document knows a visitor's sportsbook; a player's session may name another one. */
 function SportsClosed() {
+  const hydrated = useHydrated()
+  const { forVisitors, forPlayers } = useWhose()
   return (
-    <div className={styles.waiting}>
+    <>
+      {forVisitors && <Closed {...forVisitors} />}
+      {forPlayers && (hydrated ? <Closed /> : <SportsComing {...forPlayers} />)}
+    </>
+  )
+}
+
+/** As high as what would stand there: nothing moves. */
+function Closed({ className }: { className?: string }) {
+  return (
+    <div className={classes(styles.waiting, className)}>
       <EmptyState
         text={<Trans>Spor bahisleri şu anda açık değil. Hesabınızda hiçbir şey değişmedi.</Trans>}
       />

@@ -4,6 +4,7 @@ import { ask } from '../../http/ask.ts'
 import { hearServer } from '../language/server-words.ts'
 import { casinoCategories } from './casino-categories.ts'
 import { reloadAndCount } from './reloads.store.ts'
+import { settingsOf } from './settings.ts'
 
 type Provided = Parameters<typeof startUpMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
@@ -14,8 +15,7 @@ export const providedStartUp: typeof startUpMachine = startUpMachine.provide({
     'load the language': fromPromise(({ input }) => hearServer(input.language)),
     'load the site settings': fromPromise(async ({ signal }) => {
       const { data } = await ask('cms/siteoptionlist', {}, { signal })
-      const inUse = data.filter((option) => option.status)
-      return Object.fromEntries(inUse.map(({ key, value }) => [key.toLowerCase(), value]))
+      return settingsOf(data)
     }),
     'load the casino categories': fromPromise(async () => {
       await casinoCategories()

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
+import { isDrawnAhead } from '../../first-screen/brought.ts'
 import { classes } from '../../ui/classes.ts'
 import { useWide } from '../../ui/use-wide.ts'
 import { useActorRef } from '../../watch/use-actor-ref.ts'
@@ -13,11 +14,18 @@ interface WinnersProps {
   isLive: boolean
 }
 
+interface WinnersAtOnceProps extends WinnersProps {
+  /** As the first page brings it. */
+  nobody: boolean
+}
+
 /** In wide windows only; hidden while nobody has won. */
-export function Winners({ isLive }: WinnersProps) {
+export function Winners({ isLive, nobody }: WinnersAtOnceProps) {
   const isWide = useWide()
+  const [begin] = useState(() => isDrawnAhead() && nobody)
   if (isWide === false) return null
-  if (isWide) return <WinnersAtOnce isLive={isLive} />
+  if (isWide) return <WinnersAtOnce isLive={isLive} nobody={begin} />
+  if (begin) return null
   return (
     <Card className="when-wide">
       <WinnersComing />
@@ -25,10 +33,10 @@ export function Winners({ isLive }: WinnersProps) {
   )
 }
 
-function WinnersAtOnce({ isLive }: WinnersProps) {
-  const actor = useActorRef(providedTopWinners, { input: { isLive } })
-  const nobody = useSelector(actor, (now) => now.matches({ list: 'nobody yet' }))
-  if (nobody) return null
+function WinnersAtOnce(input: WinnersAtOnceProps) {
+  const actor = useActorRef(providedTopWinners, { input })
+  const hidden = useSelector(actor, (now) => now.matches({ list: 'nobody yet' }))
+  if (hidden) return null
   return (
     <Card>
       <TopWinners actor={actor} />

@@ -1,0 +1,13 @@
+import { isDrawnAhead } from '../../first-screen/brought.ts'
+import { ask } from '../../http/ask.ts'
+
+/** For the first screen: the card would move what stands beside it if it vanished later. False when unknown. */
+export async function nobodyHasWon(isLive: boolean, signal: AbortSignal): Promise<boolean> {
+  if (!isDrawnAhead()) return false
+  try {
+    const { data } = await ask('transaction/topwinners', { isLive, count: 1 }, { signal })
+    return data.length === 0
+  } catch {
+    return false
+  }
+}
