@@ -198,6 +198,7 @@ function openedFromDisk(): Plugin {
 /** Entry modules of the public pages, in the order in which shared code is given to their files. */
 const pages = {
   home: /[\\/]src[\\/](?:routes[\\/]index\.tsx\?|flows[\\/]home[\\/]home-parts)/,
+  player: /[\\/]shell[\\/]profile-area\.tsx$/,
   lobby: /[\\/]routes[\\/]casino\.(?!play|aviator)/,
   frame: /[\\/]flows[\\/]site[\\/]frame\.ts$/,
   pages: /[\\/]routes[\\/](?:live)?(?:spor|esports|promotions|pages)/,
@@ -248,7 +249,7 @@ const site: UserConfig = {
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], test: (id) => !/(index\.html|main\.tsx)$/.test(id) },
-            { name: neededBy('home'), debugName: 'home', minShareCount: 2 },
+            { name: neededBy('home', 'player'), debugName: 'home', minShareCount: 2 },
             // The first call needs all of it. A first screen brings its answers and makes no call.
             {
               name: 'contract',
