@@ -1,4 +1,5 @@
-import { relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -51,6 +52,40 @@ function compilerApart(): Plugin {
     load: {
       filter: { id: /no-compiler$/ },
       handler: () => 'export const compileMessage = undefined',
+    },
+  }
+}
+
+/** Every module imports its own icons: through the one list of all, each file of shared code would bring the icons of the whole site. */
+function iconsApart(): Plugin {
+  const list = readFileSync(
+    join(import.meta.dirname, 'node_modules/lucide-react/dist/esm/lucide-react.mjs'),
+    'utf8',
+  )
+  const files = new Map(
+    [...list.matchAll(/^export \{ ([^}]+) \} from '\.\/icons\/([\w-]+)\.mjs'/gm)].flatMap(
+      ([, names = '', file = '']) =>
+        [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const),
+    ),
+  )
+  return {
+    name: 'icons-apart',
+    apply: 'build',
+    transform: {
+      filter: { id: /[\\/]src[\\/]/, code: 'lucide-react' },
+      handler(code) {
+        return code.replace(/^import \{([^}]+)\} from ["']lucide-react["'];?$/gm, (_, names: string) =>
+          names
+            .split(',')
+            .map((each) => {
+              const [name = '', called = name] = each.trim().split(' as ')
+              const file = files.get(name)
+              if (file === undefined) this.error(`lucide-react has no icon ${name}`)
+              return `import ${called} from 'lucide-react/icons/${file}';`
+            })
+            .join(''),
+        )
+      },
     },
   }
 }
@@ -163,6 +198,7 @@ function openedFromDisk(): Plugin {
 /** Entry modules of the public pages, in the order in which shared code is given to their files. */
 const pages = {
   home: /[\\/]src[\\/](?:routes[\\/]index\.tsx\?|flows[\\/]home[\\/]home-parts)/,
+  player: /[\\/]shell[\\/]profile-area\.tsx$/,
   lobby: /[\\/]routes[\\/]casino\.(?!play|aviator)/,
   frame: /[\\/]flows[\\/]site[\\/]frame\.ts$/,
   pages: /[\\/]routes[\\/](?:live)?(?:spor|esports|promotions|pages)/,
@@ -194,6 +230,7 @@ const site: UserConfig = {
     lingui({ failOnCompileError: true }),
     sonnerUnderStrictPolicy(),
     compilerApart(),
+    iconsApart(),
     modulesOfScripts(),
     pagesOfDevelopers(),
   ],
@@ -212,7 +249,7 @@ const site: UserConfig = {
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], test: (id) => !/(index\.html|main\.tsx)$/.test(id) },
-            { name: neededBy('home'), debugName: 'home', minShareCount: 2 },
+            { name: neededBy('home', 'player'), debugName: 'home', minShareCount: 2 },
             // The first call needs all of it. A first screen brings its answers and makes no call.
             {
               name: 'contract',

@@ -32,7 +32,8 @@ showTheme(chosenTheme())
 keepItsPlaceAtFirst()
 const chosen = chosenLanguage()
 const speaking = isOwn(chosen) ? activate(chosen) : beginIn(chosen)
-const [session] = await Promise.all([recallSession(), speaking])
+const session = recallSession()
+await speaking
 
 /** Yields to the browser between two long tasks. Not every browser has `scheduler.yield`. */
 const breathe = () => window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))

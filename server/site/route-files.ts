@@ -8,20 +8,17 @@ const route = /^src\/routes\/(.+)\.tsx\?tsr-split=/
 const always = (locale: Locale) => [`src/words/locales/${locale}/messages.po`]
 /** What asks the server; a first screen brings the answers instead. */
 const asking = ['src/http/call.ts']
-const ofPlayers = [
-  ...asking,
-  'src/session/parse-session.ts',
-  'src/flows/site/player-flows.ts',
-  'src/shell/profile-area.tsx',
-]
+/** In the header. */
+const shownToPlayers = ['src/shell/profile-area.tsx']
+const ofPlayersPages = [...shownToPlayers, ...asking, 'src/flows/site/player-flows.ts']
 
 const besides =
   (keys: readonly string[]) =>
   ({ chunks, first }: Pick<Built, 'chunks' | 'first'>): string[] =>
     filesOf(chunks, keys).filter((file) => !first.includes(file))
 
-/** Scripts that a player needs on every page, besides those of everybody. */
-export const playersFiles = besides(ofPlayers)
+/** Scripts that a player needs with a first screen, besides those of everybody. */
+export const playersFiles = besides(shownToPlayers)
 
 /** Scripts that a page needs besides, if its document has no first screen. */
 export const askingFiles = besides(asking)
@@ -41,7 +38,7 @@ export function routeFiles({ chunks, first }: Pick<Built, 'chunks' | 'first'>) {
       names.some((fitting) => fitting === name || fitting.startsWith(`${name}.`)),
     )
     const keys = [...shown.map(({ key }) => key), ...always(locale)]
-    if (isPlayers(path)) keys.push(...ofPlayers)
+    if (isPlayers(path)) keys.push(...ofPlayersPages)
     const key = keys.join(' ')
     const files = known.get(key) ?? besides(keys)({ chunks, first })
     known.set(key, files)

@@ -5,12 +5,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { headers } from '#contract/call.ts'
 import { localeOf } from '../locale.ts'
 import { refused } from '../reply.ts'
+import { ofDocuments } from '../security.ts'
 import { send } from '../serve.ts'
 import { builtSite } from './built.ts'
 import type { Shell } from './shell.ts'
 
 /** File names below it hold a hash of the content. */
 const hashedFolder = 'assets'
+/** Not a picture: an SVG is a document where it is opened by itself. */
+const partOfPages = /\.(?:js|css|woff2)(?:\.\w+)?$/
 /** Pictures change seldom, and an outdated one does no harm. */
 const pictureFolders = ['games', 'banners', 'offers', 'popups']
 const pictureName = String.raw`^[\w-]+\.(?:avif|webp)$`
@@ -42,6 +45,8 @@ export async function serveSite(
       dotfiles: 'ignore',
       setHeaders(reply, path) {
         reply.header('cache-control', cachingOf(path))
+        if (path.startsWith(hashed) && partOfPages.test(path))
+          for (const name of ofDocuments) reply.removeHeader(name)
       },
     } satisfies FastifyStaticOptions
     await app.register(servePictures, files)

@@ -1,5 +1,6 @@
 import type { Session, StoredSession } from '#contract/auth.ts'
 import { languageKey } from '../words/locale.ts'
+import { readSession } from './read-session.ts'
 
 /** begin.js reads it too. */
 const key = 'session'
@@ -10,9 +11,9 @@ let sayEnded: (token: string, message: string) => void = () => {}
 export const currentSession = () => session
 
 /** From localStorage; an invalid one is removed. */
-export async function recallSession(): Promise<StoredSession | null> {
+export function recallSession(): StoredSession | null {
   const text = localStorage.getItem(key)
-  session = text === null ? null : (await import('./parse-session.ts')).parseSession(text)
+  session = text === null ? null : readSession(text)
   if (session === null) localStorage.removeItem(key)
   return session
 }
@@ -55,6 +56,6 @@ export function onSessionEnded(listener: typeof sayEnded): void {
 /** Another tab has signed in, signed out or changed the player. */
 export function onSessionChangedElsewhere(listener: (session: StoredSession | null) => void): void {
   window.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) void recallSession().then(listener)
+    if (event.key === key || event.key === null) listener(recallSession())
   })
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contentSecurityPolicy } from '#server/security.ts'
+import { readEnv } from '#server/env.ts'
+import { contentSecurityPolicy, secure } from '#server/security.ts'
 import { serveSite } from '#server/site/static.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { signUp } from './setup/sign-up.ts'
@@ -89,7 +90,9 @@ describe('the built site', () => {
     mkdirSync(join(folder, 'games'))
     writeFileSync(join(folder, 'games', 'aviator-240.avif'), 'a picture')
     writeFileSync(join(folder, 'assets', 'main-1a2b.js.br'), 'smaller')
+    writeFileSync(join(folder, 'assets', 'roses-1a2b.svg'), '<svg/>')
     app = Fastify()
+    secure(app, readEnv({}))
     await serveSite(app, { folder })
   })
   afterAll(async () => {
@@ -119,6 +122,16 @@ describe('the built site', () => {
     expect(compressed.body).toBe('smaller')
     expect(compressed.headers.vary).toBe('accept-encoding')
     expect((await get('/assets/main-1a2b.js')).body).toBe('plain')
+  })
+
+  test.each([
+    ['/', true],
+    ['/assets/roses-1a2b.svg', true],
+    ['/assets/main-1a2b.js', false],
+  ])('Scenario: %s carries what concerns documents: %s', async (url, does) => {
+    const { headers } = await get(url, { accept: '*/*', 'accept-encoding': 'br' })
+    expect('content-security-policy' in headers).toBe(does)
+    expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
   test('Scenario: the picture of a game is kept for a day', async () => {

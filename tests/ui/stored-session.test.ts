@@ -28,9 +28,9 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-it('Scenario: a player comes back and is still logged in', async () => {
+it('Scenario: a player comes back and is still logged in', () => {
   localStorage.setItem('session', JSON.stringify(player))
-  expect(await recallSession()).toEqual(player)
+  expect(recallSession()).toEqual(player)
   expect(currentSession()).toEqual(player)
 })
 
@@ -39,30 +39,30 @@ it.each([
   ['another shape', '{"token":5}'],
   ['without a token', JSON.stringify({ ...player, token: '' })],
   ['an amount that is none', JSON.stringify({ ...player, balance: 'much' })],
-])('Scenario: a stored session that is %s is dropped and the player is a visitor', async (_what, text) => {
+])('Scenario: a stored session that is %s is dropped and the player is a visitor', (_what, text) => {
   localStorage.setItem('session', text)
-  expect(await recallSession()).toBeNull()
+  expect(recallSession()).toBeNull()
   expect(currentSession()).toBeNull()
   expect(localStorage.getItem('session')).toBeNull()
 })
 
-it('Scenario: the phone is verified after a deposit, and a reload shows the balance of now', async () => {
+it('Scenario: the phone is verified after a deposit, and a reload shows the balance of now', () => {
   storeSession(player)
   changeSession({ balance: 512.5, withdrawable: 500 })
   storeSession({ ...player, smsVerified: true })
-  expect(await recallSession()).toMatchObject({ smsVerified: true, balance: 512.5, withdrawable: 500 })
+  expect(recallSession()).toMatchObject({ smsVerified: true, balance: 512.5, withdrawable: 500 })
 })
 
-it('Scenario: another player signs in, and the balance is theirs', async () => {
+it('Scenario: another player signs in, and the balance is theirs', () => {
   storeSession({ ...player, balance: 900 })
   storeSession({ ...player, token: 'another-token' })
-  expect(await recallSession()).toMatchObject({ token: 'another-token', balance: 12.5 })
+  expect(recallSession()).toMatchObject({ token: 'another-token', balance: 12.5 })
 })
 
-it('Scenario: what changes of a session is kept for the next visit', async () => {
+it('Scenario: what changes of a session is kept for the next visit', () => {
   storeSession(player)
   changeSession({ balance: 20, smsVerified: true })
-  expect(await recallSession()).toEqual({ ...player, balance: 20, smsVerified: true })
+  expect(recallSession()).toEqual({ ...player, balance: 20, smsVerified: true })
 })
 
 it('Scenario: a visitor has no session to change', () => {

@@ -1,5 +1,6 @@
 import type { SiteActor } from '#machines/site/site.machine.ts'
 import { withoutReload } from '../start-up/new-release.ts'
+import { idle } from './idle.ts'
 import {
   CallRequestDialog,
   GameModal,
@@ -69,12 +70,6 @@ declare global {
     readonly connection?: { readonly saveData: boolean; readonly effectiveType: string }
   }
 }
-
-const idle = () =>
-  new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve)
-    else setTimeout(resolve)
-  })
 
 /** Prefetches dialogs one by one while the page is idle; none with `saveData`. */
 export function fetchWhenIdle(site: SiteActor): void {

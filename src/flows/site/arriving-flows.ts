@@ -16,8 +16,15 @@ import {
   RegistrationDialog,
 } from './arriving-views.ts'
 import { frame } from './frame-part.tsx'
+import { idle } from './idle.ts'
 
-const player = patiently(() => import('./player-flows.ts'))
+const playerFlows = () => import('./player-flows.ts')
+/** The page answers before they are asked for; what they ask the server with comes beside them. */
+const player = patiently(async () => {
+  await idle()
+  await Promise.all([import('../../http/call.ts'), playerFlows()])
+  return playerFlows()
+})
 
 const signIn = (tell: (fact: SiteEvent) => void) => (session: StoredSession) => {
   storeSession(session)

@@ -1,0 +1,39 @@
+import type { StoredSession } from '#contract/auth.ts'
+
+/** The contract's schema would need 15 kB of script before a player's page answers. */
+const kinds = {
+  token: 'string',
+  username: 'string',
+  usercode: 'string',
+  balance: 'number',
+  withdrawable: 'number',
+  phone: 'string',
+  smsVerified: 'boolean',
+  betsyCid: 'string',
+  betsyUrl: 'string',
+  betsyToken: 'string',
+  betcoToken: 'string',
+  betcoUrl: 'string',
+  fingerprint: 'string',
+} satisfies Record<keyof StoredSession, 'string' | 'number' | 'boolean'>
+
+/** Null when it is no session. */
+export function readSession(text: string): StoredSession | null {
+  try {
+    const kept: unknown = JSON.parse(text)
+    return isSession(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+function isSession(kept: unknown): kept is StoredSession {
+  if (typeof kept !== 'object' || kept === null) return false
+  const known = new Map<string, unknown>(Object.entries(kept))
+  // An older release stored none.
+  if (!known.has('withdrawable')) known.set('withdrawable', 0)
+  return (
+    Boolean(known.get('token') && known.get('fingerprint')) &&
+    Object.entries(kinds).every(([name, kind]) => typeof known.get(name) === kind)
+  )
+}
