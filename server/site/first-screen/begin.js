@@ -5,7 +5,8 @@
 const patience = 3000
 const { entry, sheets, letters, files, own } = document.currentScript.dataset
 // As session.ts has it.
-const isPlayer = localStorage.getItem('session') !== null
+const session = localStorage.getItem('session')
+const isPlayer = session !== null
 const typed = new Map()
 let pressed = null
 let hasActed = false
@@ -77,7 +78,8 @@ addEventListener('load', begin)
 setTimeout(begin, patience)
 
 // The document knows nobody: its style shows a player none of a visitor's ways in.
-if (isPlayer) document.documentElement.dataset.player = ''
+if (isPlayer)
+  document.documentElement.dataset.player = session.includes('"smsVerified":true') ? 'verified' : ''
 // As top-bar.store.ts has it: the place of the announcement is kept before anything is painted.
 if (location.pathname === '/' && localStorage.getItem('topNotifyRead') === null)
   document.documentElement.classList.add('top-bar')

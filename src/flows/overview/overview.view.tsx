@@ -19,40 +19,47 @@ import { LastSignIn, PhoneRow } from './standing.tsx'
 /** Null when the overview failed to load. */
 export function Overview({ data }: { data: OwnData<Loaded | null> }) {
   return (
-    <OverviewPage>
-      <OwnPart data={data} coming={coming}>
-        {(overview) =>
-          overview ? (
+    <OverviewPage
+      signIns={
+        <OwnPart data={data} coming={signInsComing}>
+          {(overview) => (
             <>
-              <Standing>
-                <LastSignIn session={overview.lastSignIn} />
-              </Standing>
-              <LastMovements list={overview.movements} />
+              {overview && <LastSignIn session={overview.lastSignIn} />}
+              <Call />
             </>
-          ) : (
-            <OverviewMissing />
-          )
-        }
+          )}
+        </OwnPart>
+      }
+    >
+      <OwnPart data={data} coming={movementsComing}>
+        {(overview) => (overview ? <LastMovements list={overview.movements} /> : <OverviewMissing />)}
       </OwnPart>
     </OverviewPage>
   )
 }
 
-const coming = (
-  <div aria-busy="true" className={styles.coming}>
-    <Skeleton shape="block" />
+const comingOf = (className: string | undefined) => (
+  <div aria-busy="true" className={className}>
     <Skeleton shape="block" />
   </div>
 )
+const signInsComing = comingOf(styles.signIns)
+const movementsComing = comingOf(styles.movements)
 
-export const OverviewComing = () => <OverviewPage>{coming}</OverviewPage>
+export const OverviewComing = () => <OverviewPage signIns={signInsComing}>{movementsComing}</OverviewPage>
 
-function OverviewPage({ children }: { children: ReactNode }) {
+function OverviewPage({ signIns, children }: { signIns: ReactNode; children: ReactNode }) {
   return (
     <>
       <PageHead title={<Trans>Hesap</Trans>} />
       <div className={styles.overview}>
         <Places />
+        <Card flush>
+          <div className={styles.rows}>
+            <PhoneRow />
+            {signIns}
+          </div>
+        </Card>
         {children}
       </div>
     </>
@@ -75,21 +82,15 @@ function Places() {
   )
 }
 
-function Standing({ children }: { children: ReactNode }) {
+function Call() {
   const site = useSite()
   return (
-    <Card flush>
-      <div className={styles.rows}>
-        <PhoneRow />
-        {children}
-        <ListRowButton
-          icon={<PhoneCall size={20} aria-hidden />}
-          title={<Trans>Beni Arayın</Trans>}
-          data-opens="call request"
-          onClick={() => site.send({ type: 'request a call' })}
-        />
-      </div>
-    </Card>
+    <ListRowButton
+      icon={<PhoneCall size={20} aria-hidden />}
+      title={<Trans>Beni Arayın</Trans>}
+      data-opens="call request"
+      onClick={() => site.send({ type: 'request a call' })}
+    />
   )
 }
 

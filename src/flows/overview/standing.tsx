@@ -4,28 +4,32 @@ import type { SessionEntry } from '#contract/customer.ts'
 import { ListRowButton, ListRowLink } from '../../ui/list-row.tsx'
 import { Moment } from '../history/moment.tsx'
 import { useSite } from '../site/site.ts'
-import { usePlayer } from '../site/use-player.ts'
+import { useVerified } from '../site/use-player.ts'
 import styles from './overview.module.css'
 
 export function PhoneRow() {
   const site = useSite()
-  const verified = usePlayer()?.smsVerified === true
-  if (verified) {
-    return (
-      <ListRowLink
-        to="/dashboard/phone-verification"
-        icon={<ShieldCheck className={styles.good} size={20} aria-hidden />}
-        title={<Trans>Telefonunuz doğrulandı</Trans>}
-      />
-    )
-  }
+  const { forVerified, forUnverified } = useVerified()
   return (
-    <ListRowButton
-      icon={<ShieldAlert className={styles.open} size={20} aria-hidden />}
-      title={<Trans>Telefonunuz henüz doğrulanmadı</Trans>}
-      note={<Trans>Doğrulamak için size bir SMS kodu gönderelim.</Trans>}
-      onClick={() => site.send({ type: 'verify the phone' })}
-    />
+    <>
+      {forVerified && (
+        <ListRowLink
+          {...forVerified}
+          to="/dashboard/phone-verification"
+          icon={<ShieldCheck className={styles.good} size={20} aria-hidden />}
+          title={<Trans>Telefonunuz doğrulandı</Trans>}
+        />
+      )}
+      {forUnverified && (
+        <ListRowButton
+          {...forUnverified}
+          icon={<ShieldAlert className={styles.open} size={20} aria-hidden />}
+          title={<Trans>Telefonunuz henüz doğrulanmadı</Trans>}
+          note={<Trans>Doğrulamak için size bir SMS kodu gönderelim.</Trans>}
+          onClick={() => site.send({ type: 'verify the phone' })}
+        />
+      )}
+    </>
   )
 }
 

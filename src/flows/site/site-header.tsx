@@ -41,7 +41,11 @@ export function SiteHeader() {
       onDeposit={useDeposit()}
       onWithdraw={() => site.send({ type: 'visit', path: '/dashboard/withdraw' })}
       onSideMenu={() => site.send({ type: 'toggle the side menu' })}
-      onUser={() => site.send({ type: player ? 'toggle the profile panel' : 'log in' })}
+      onUser={() => {
+        // A press from before hydration may come before this header knows its player.
+        const isPlayer = site.getSnapshot().matches({ session: 'player' })
+        site.send({ type: isPlayer ? 'toggle the profile panel' : 'log in' })
+      }}
       onLogin={() => site.send({ type: 'log in' })}
       onRegister={() => site.send({ type: 'sign up' })}
     />

@@ -22,6 +22,14 @@ export function useWhose(): { forVisitors: Shown; forPlayers: Shown } {
   return isHere ? { forVisitors: null, forPlayers: {} } : { forVisitors: {}, forPlayers: null }
 }
 
+/** As `useWhose`: whose phone is verified, and whose is not. */
+export function useVerified(): { forVerified: Shown; forUnverified: Shown } {
+  const isVerified = usePlayer()?.smsVerified === true
+  if (!useHydrated())
+    return { forVerified: { className: 'for-verified' }, forUnverified: { className: 'for-unverified' } }
+  return isVerified ? { forVerified: {}, forUnverified: null } : { forVerified: null, forUnverified: {} }
+}
+
 /** The server's last answer; null for a visitor. */
 export function useStanding(): ShownStanding | null {
   const player = usePlayer()
