@@ -150,3 +150,33 @@ test('Scenario: the menu that is opened again while the next page is still arriv
   await expect(page.getByRole('heading', { level: 1, name: 'Bingo', includeHidden: true })).toBeAttached()
   await expect(menu).toBeVisible()
 })
+
+/** Presses it; whether the next picture, which answers the press, waits for a panel to open or close. */
+const isHeldUp = (button: Locator) =>
+  button.evaluate(async (pressed) => {
+    const before = Array.from(document.querySelectorAll('dialog:modal'))
+    if (pressed instanceof HTMLElement) pressed.click()
+    // What React renders in the task of the press is done in its microtasks.
+    await new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)))
+    const after = Array.from(document.querySelectorAll('dialog:modal'))
+    return before.length !== after.length || before[0] !== after[0]
+  })
+
+test('Scenario: a pressed button looks pressed before what it opens restyles the page', async ({ page }) => {
+  const account = await Account.of(page, new Player(page).person)
+  await account.comesBack()
+  await page.goto('/promotions')
+  const menu = opener(page, 'Menüyü aç')
+  await menu.hover()
+  await page.mouse.down()
+  await expect(menu).toHaveCSS('opacity', '0.7')
+  await page.mouse.up()
+  await expect(sideMenu(page)).toBeVisible()
+  expect(await isHeldUp(sideMenu(page).getByRole('button', { name: 'Kapat', exact: true }))).toBe(false)
+  await expect(sideMenu(page)).toBeHidden()
+  expect(await isHeldUp(opener(page, 'Profil'))).toBe(false)
+  await expect(profile(page)).toBeVisible()
+  expect(await isHeldUp(profile(page).getByRole('button', { name: /^Bildirimler/ }))).toBe(false)
+  await expect(page.getByRole('dialog', { name: 'Bildirimler', exact: true })).toBeVisible()
+  await expect(profile(page)).toBeHidden()
+})

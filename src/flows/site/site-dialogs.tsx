@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { Suspense } from 'react'
+import type { SiteActor } from '#machines/site/site.machine.ts'
 import { ComingBar } from '../../ui/coming-bar.tsx'
 import {
   CallRequestDialog,
@@ -14,7 +15,7 @@ import {
   RegistrationDialog,
 } from './arriving-views.ts'
 import { useSite } from './site.ts'
-import { useFlow } from './use-flow.ts'
+import { useShown, useShownFlow } from './use-shown.ts'
 
 export default function SiteDialogs() {
   return (
@@ -30,29 +31,29 @@ export default function SiteDialogs() {
 }
 
 function OpenGame() {
-  const site = useSite()
-  const game = useFlow('game')
-  const open = useSelector(site, (now) => now.matches({ game: 'open' }))
+  const game = useShownFlow('game')
+  const open = useSelector(useSite(), (now) => now.matches({ game: 'open' }))
   if (game) return <GameModal game={game} />
   return open ? <ComingBar /> : null
 }
 
+const selectDialog = ({ value: { dialog } }: ReturnType<SiteActor['getSnapshot']>) =>
+  typeof dialog === 'string' ? dialog : Object.keys(dialog)[0]
+
 /** A flow whose form was sent before its dialog closed keeps its view, with what was entered, until it is opened again. */
 function OpenDialog() {
-  const site = useSite()
-  const login = useFlow('login')
-  const registration = useFlow('registration')
-  const recovery = useFlow('recovery')
-  const payment = useFlow('payment')
-  const callRequest = useFlow('call request')
-  const phone = useFlow('phone verification')
-  const promotion = useFlow('promotion')
+  const login = useShownFlow('login')
+  const registration = useShownFlow('registration')
+  const recovery = useShownFlow('recovery')
+  const payment = useShownFlow('payment')
+  const callRequest = useShownFlow('call request')
+  const phone = useShownFlow('phone verification')
+  const promotion = useShownFlow('promotion')
   const isPhonePage = useRouterState({
     select: ({ location }) => location.pathname === '/dashboard/phone-verification',
   })
-  const open = useSelector(site, ({ value: { dialog } }) =>
-    typeof dialog === 'string' ? dialog : Object.keys(dialog)[0],
-  )
+  const wanted = useSelector(useSite(), selectDialog)
+  const open = useShown(selectDialog)
   const paying = open === 'deposit' || open === 'withdraw'
   const shown: Record<string, unknown> = {
     login,
@@ -63,7 +64,8 @@ function OpenDialog() {
     'call request': callRequest,
     promotion,
   }
-  const isComing = open !== undefined && open in shown && !shown[open]
+  const isComing =
+    wanted !== undefined && wanted !== 'none' && (wanted !== open || (wanted in shown && !shown[wanted]))
   return (
     <>
       {login && <LoginDialog login={login} open={open === 'login'} />}

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import ProfilePanel from '../../shell/profile-panel.tsx'
 import SideMenu from '../../shell/side-menu.tsx'
@@ -16,6 +15,7 @@ import { useSite } from './site.ts'
 import { useLanguages } from './use-languages.ts'
 import { useStanding, usePlayer } from './use-player.ts'
 import { useFlow } from './use-flow.ts'
+import { useShown, useShownFlow } from './use-shown.ts'
 import { useUnread } from './use-unread.ts'
 
 /** The panels, and what appears over the page by itself. */
@@ -24,11 +24,9 @@ export default function SitePanels() {
   const site = useSite()
   const player = usePlayer()
   const languages = useLanguages()
-  const sideMenu = useSelector(site, (now) => now.matches({ menus: { 'side menu': 'open' } }))
+  const sideMenu = useShown((now) => now.matches({ menus: { 'side menu': 'open' } }))
   const notifications = useFlow('notifications')
-  const notificationsOpen = useSelector(site, (now) =>
-    now.matches({ menus: { 'notifications panel': 'open' } }),
-  )
+  const notificationsOpen = useShown((now) => now.matches({ menus: { 'notifications panel': 'open' } }))
   const closeMenus = () => site.send({ type: 'close the menus' })
   return (
     <>
@@ -73,9 +71,9 @@ function PlayerPanel() {
   const player = usePlayer()
   const standing = useStanding()
   const unread = useUnread()
-  const open = useSelector(site, (now) => now.matches({ menus: { 'profile panel': 'open' } }))
+  const open = useShown((now) => now.matches({ menus: { 'profile panel': 'open' } }))
   /** Unmounted only after the restore wait: a quick return finds the panel as it was. */
-  const restored = useSelector(site, (now) => now.matches({ menus: { 'profile panel': 'closed' } }))
+  const restored = useShown((now) => now.matches({ menus: { 'profile panel': 'closed' } }))
   const close = () => site.send({ type: 'close the menus' })
   return (
     <Drawer open={open && player !== null} from="right" title={t`Profil`} onClose={close}>
@@ -96,8 +94,8 @@ function PlayerPanel() {
 function MovementsPanel() {
   const { t } = useLingui()
   const site = useSite()
-  const open = useSelector(site, (now) => now.matches({ menus: { 'movements panel': 'open' } }))
-  const movements = useFlow('movements')
+  const open = useShown((now) => now.matches({ menus: { 'movements panel': 'open' } }))
+  const movements = useShownFlow('movements')
   const token = usePlayer()?.token
   /** The flow stops when the panel begins to close; the panel goes on showing it until it is closed. */
   const [last, setLast] = useState({ movements, token })
