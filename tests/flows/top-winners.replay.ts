@@ -65,8 +65,13 @@ const sees: TopWinners['sees'] = {
   },
 }
 
-/** What the document brings where nobody has won. */
-const drawn = [{ name: call, request: { isLive: false, count: 1 }, data: [] }] as const
+/** What the document brings where nobody has won; the page's loader asks for nothing else that is counted. */
+const drawn = [
+  { name: call, request: { isLive: false, count: 1 }, data: [] },
+  { name: 'casino/games', request: { systemCategory: 'slot', skip: 0, take: 48 }, data: [] },
+  { name: 'casino/providers', request: { systemCategory: 'slot' }, data: [] },
+  { name: 'cms/sliderlist', request: { slug: 'slot' }, data: [] },
+] as const
 
 replay<typeof topWinnersMachine, never>('top winners', {
   open: async ({ page, server, walked }) => {
