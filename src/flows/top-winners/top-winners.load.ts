@@ -1,7 +1,7 @@
 import { isDrawnAhead } from '../../first-screen/brought.ts'
 import { ask } from '../../http/ask.ts'
 
-/** For the first screen: the card would move what stands beside it if it vanished later. False when unknown. */
+/** For the first screen: a card that vanishes later would move its neighbours. False when unknown. */
 export async function nobodyHasWon(isLive: boolean, signal: AbortSignal): Promise<boolean> {
   if (!isDrawnAhead()) return false
   try {
