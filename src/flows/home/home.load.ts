@@ -5,7 +5,7 @@ import { isDrawnAhead } from '../../first-screen/brought.ts'
 import { ask } from '../../http/ask.ts'
 import { onceInALanguage } from '../../http/once-in-a-language.ts'
 import { loadPromotions } from '../promotion/promotions.load.ts'
-import { nobodyHasWon } from '../top-winners/top-winners.load.ts'
+import { drawWinners } from '../top-winners/top-winners.load.ts'
 
 export const home = 'home'
 
@@ -17,20 +17,21 @@ type Rails = Record<Rail, ListedGame[]>
 export interface HomeParts {
   /** For the first screen; null when the page loads them itself. */
   slides: Slide[] | null
-  nobodyHasWon: boolean
   games: Promise<Rails | null>
   promotions: Promise<Promotion[] | null>
   video: Promise<Video | null>
 }
 
 /** Awaits no part but what the document brings: the page is shown before they are loaded. */
-export const loadHome = async (signal: AbortSignal): Promise<HomeParts> => ({
-  slides: isDrawnAhead() ? await loadSlides(signal) : null,
-  nobodyHasWon: await nobodyHasWon(false, signal),
-  games: rails().catch(() => null),
-  promotions: loadPromotions(),
-  video: loadVideo(signal),
-})
+export async function loadHome(signal: AbortSignal): Promise<HomeParts> {
+  const [slides] = await Promise.all([isDrawnAhead() ? loadSlides(signal) : null, drawWinners(false, signal)])
+  return {
+    slides,
+    games: rails().catch(() => null),
+    promotions: loadPromotions(),
+    video: loadVideo(signal),
+  }
+}
 
 async function loadSlides(signal: AbortSignal): Promise<Slide[] | null> {
   try {

@@ -17,7 +17,7 @@ export function HomePage({ parts }: { parts: Parts }) {
     <div className={styles.home}>
       <div className={styles.top}>
         <Banner key={i18n.locale} slides={parts.slides} />
-        <Winners isLive={false} nobody={parts.nobodyHasWon} />
+        <Winners isLive={false} />
       </div>
       <Welcome />
       <ProductTiles />

@@ -9,13 +9,13 @@ import { Winners, WinnersOnDemand } from '../top-winners/winners-card.tsx'
 import styles from './lobby-top.module.css'
 import { VideoBanner } from './video-banner.tsx'
 
-export function LobbyTop({ actor, nobodyHasWon }: { actor: LobbyActor; nobodyHasWon: boolean }) {
+export function LobbyTop({ actor }: { actor: LobbyActor }) {
   const isLive = useSelector(actor, (now) => now.context.lobby === 'live')
   return (
     <div className={styles.top}>
       <Banner actor={actor} />
       <div className={styles.beside}>
-        <Winners isLive={isLive} nobody={nobodyHasWon} />
+        <Winners isLive={isLive} />
         <WinnersOnDemand isLive={isLive} />
         <Link to="/casino/aviator" className={styles.entry}>
           <GameArt gameCode="aviator" sizes="(width >= 1200px) 20rem, 40px" className={styles.picture} />

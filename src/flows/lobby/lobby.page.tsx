@@ -47,13 +47,7 @@ function Lobby({ lobby, title, address, drawn }: LobbyProps) {
   const [still] = useState(isStill)
   const [begin] = useState(() => (isDrawnAhead() ? drawn : null))
   const actor = useActorRef(provided, {
-    input: {
-      lobby,
-      filter: filterOf(address),
-      still,
-      seen: begin?.seen ?? recall(router),
-      known: begin?.known ?? null,
-    },
+    input: { lobby, filter: filterOf(address), still, seen: recall(router), ...begin },
   })
   useEffect(() => rememberOnLeaving(router, actor), [router, actor])
   const filter = { actor, searching: address.search === '' }
@@ -67,7 +61,7 @@ function Lobby({ lobby, title, address, drawn }: LobbyProps) {
         actions={<LobbyFilter {...filter} wide />}
       />
       <div className={styles.lobby}>
-        <LobbyTop actor={actor} nobodyHasWon={begin?.nobodyHasWon ?? false} />
+        <LobbyTop actor={actor} />
         <LobbyFilter {...filter} />
         <LobbyCategories actor={actor} />
         <LobbyGames actor={actor} title={title} />

@@ -1,13 +1,12 @@
-import { isDrawnAhead } from '../../first-screen/brought.ts'
+import { peek } from '../../first-screen/brought.ts'
 import { ask } from '../../http/ask.ts'
 
-/** For the first screen: a card that vanishes later would move its neighbours. False when unknown. */
-export async function nobodyHasWon(isLive: boolean, signal: AbortSignal): Promise<boolean> {
-  if (!isDrawnAhead()) return false
-  try {
-    const { data } = await ask('transaction/topwinners', { isLive, count: 1 }, { signal })
-    return data.length === 0
-  } catch {
-    return false
-  }
+const call = 'transaction/topwinners'
+
+/** On the server, for the document: a card that vanishes later would move its neighbours. */
+export async function drawWinners(isLive: boolean, signal: AbortSignal): Promise<void> {
+  if (import.meta.env.SSR) await ask(call, { isLive, count: 1 }, { signal }).catch(() => null)
 }
+
+/** As the document says; false when unknown. */
+export const nobodyHasWon = () => peek(call)?.length === 0

@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
-import { isDrawnAhead } from '../../first-screen/brought.ts'
+import type { TopWinnersStart } from '#machines/top-winners/top-winners.machine.ts'
 import { classes } from '../../ui/classes.ts'
 import { useWide } from '../../ui/use-wide.ts'
 import { useActorRef } from '../../watch/use-actor-ref.ts'
+import { nobodyHasWon } from './top-winners.load.ts'
 import { providedTopWinners } from './top-winners.provide.ts'
 import { TopWinners, WinnersComing } from './top-winners.view.tsx'
 import styles from './winners-card.module.css'
@@ -14,15 +15,10 @@ interface WinnersProps {
   isLive: boolean
 }
 
-interface WinnersAtOnceProps extends WinnersProps {
-  /** As the first page brings it. */
-  nobody: boolean
-}
-
 /** In wide windows only; hidden while nobody has won. */
-export function Winners({ isLive, nobody }: WinnersAtOnceProps) {
+export function Winners({ isLive }: WinnersProps) {
   const isWide = useWide()
-  const [begin] = useState(() => isDrawnAhead() && nobody)
+  const [begin] = useState(nobodyHasWon)
   if (isWide === false) return null
   if (isWide) return <WinnersAtOnce isLive={isLive} nobody={begin} />
   if (begin) return null
@@ -33,7 +29,7 @@ export function Winners({ isLive, nobody }: WinnersAtOnceProps) {
   )
 }
 
-function WinnersAtOnce(input: WinnersAtOnceProps) {
+function WinnersAtOnce(input: TopWinnersStart) {
   const actor = useActorRef(providedTopWinners, { input })
   const hidden = useSelector(actor, (now) => now.matches({ list: 'nobody yet' }))
   if (hidden) return null
