@@ -30,6 +30,7 @@ import { recoveryMachine } from './recovery/recovery.machine.ts'
 import { registrationMachine } from './registration/registration.machine.ts'
 import { sessionHistoryMachine } from './session-history/session-history.machine.ts'
 import { siteMachine } from './site/site.machine.ts'
+import { sportsbookMachine } from './sportsbook/sportsbook.machine.ts'
 import { startUpMachine } from './start-up/start-up.machine.ts'
 import { topWinnersMachine } from './top-winners/top-winners.machine.ts'
 import { trialBonusMachine } from './trial-bonus/trial-bonus.machine.ts'
@@ -156,6 +157,12 @@ export const flows = {
     description: 'An entry that names a game opens whatever the search for that name finds.',
     section: '2',
     machine: namedGameMachine,
+  },
+  sportsbook: {
+    title: 'Sportsbook',
+    description: "The provider's page of sports in its frame, and what it asks the site for.",
+    section: '2',
+    machine: sportsbookMachine,
   },
   promotion: {
     title: 'Promotion',

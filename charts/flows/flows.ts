@@ -63,6 +63,8 @@ import { sessionHistory as sessionHistoryWords } from './session-history/session
 import { sessionHistory } from './session-history/session-history.world.ts'
 import { site as siteWords } from './site/site.words.ts'
 import { site } from './site/site.world.ts'
+import { sportsbook as sportsbookWords } from './sportsbook/sportsbook.words.ts'
+import { sportsbook } from './sportsbook/sportsbook.world.ts'
 import { startUp as startUpWords } from './start-up/start-up.words.ts'
 import { startUp } from './start-up/start-up.world.ts'
 import { topBar as topBarWords } from './top-bar/top-bar.words.ts'
@@ -94,6 +96,7 @@ export const walked = {
   lobby,
   game,
   'named game': namedGame,
+  sportsbook,
   promotion,
   'top winners': topWinners,
   carousel,
@@ -133,6 +136,7 @@ export const wordsOf: Readonly<Record<FlowName, FlowWords>> = {
   lobby: lobbyWords,
   game: gameWords,
   'named game': namedGameWords,
+  sportsbook: sportsbookWords,
   promotion: promotionWords,
   'top winners': topWinnersWords,
   carousel: carouselWords,

@@ -93,6 +93,14 @@ export const limits: Partial<Record<FlowName, Limits>> = {
     canCome: ({ type }, state) =>
       !type.startsWith('game.') || type === 'game.loaded' || state.matches({ 'in the frame': 'playing' }),
   },
+  sportsbook: {
+    outOfReach: {
+      tr: 'sayfası gelmemiş bir sağlayıcı siteye seslenmez',
+      en: 'a page that has not come asks for nothing',
+    },
+    canCome: ({ type }, state) =>
+      type === 'book.loaded' || !type.startsWith('book.') || state.matches('shown'),
+  },
   link: {
     outOfReach: {
       tr: 'ayarlar, sitenin açılışında bir kez gelir',

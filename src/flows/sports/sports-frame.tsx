@@ -1,78 +1,81 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
-import { frameMessages } from '#contract/frame.ts'
+import { useSelector } from '@xstate/react'
+import { useRef, useState } from 'react'
+import { frameMessages, type FrameMessage } from '#contract/frame.ts'
+import type { SportsbookActor, SportsbookEvent } from '#machines/sportsbook/sportsbook.machine.ts'
 import { ErrorState } from '../../ui/state.tsx'
+import { useActorRef } from '../../watch/use-actor-ref.ts'
 import { useFrameLook, withLook } from '../play/frame-look.ts'
 import { useFrameMessages } from '../play/frame-messages.ts'
 import { frameFeatures, providerSandbox } from '../play/frame-policy.ts'
 import { useSite } from '../site/site.ts'
-import { useFlow } from '../site/use-flow.ts'
 import { SportsComing } from './sports-coming.tsx'
+import { provideSportsbook } from './sportsbook.provide.ts'
 import styles from './sports.module.css'
 
-/** Milliseconds until a page that does not load counts as late, as for a game. */
-const patience = 10_000
+const saying = {
+  login: 'book.login asked',
+  deposit: 'book.deposit asked',
+  balance: 'book.balance changed',
+} as const satisfies Record<FrameMessage<'sports'>['command'], SportsbookEvent['type']>
 
 function readMessage(data: unknown) {
   const parsed = frameMessages.sports.safeParse(data)
-  return parsed.success ? parsed.data.command : null
+  return parsed.success ? saying[parsed.data.command] : null
 }
 
-/** The sportsbook's page may request a login, a deposit and a refresh of the balance. */
-export function SportsFrame({ address, onRetry }: { address: string; onRetry: () => void }) {
-  const { t } = useLingui()
+export function SportsFrame({ address }: { address: string }) {
   const site = useSite()
-  const balance = useFlow('balance')
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [source] = useState(() => withLook(address))
-  const { origin } = new URL(address)
-  const tellLook = useFrameLook({ frame, origin })
-  const [state, setState] = useState<'loading' | 'shown' | 'late'>('loading')
-
-  useEffect(() => {
-    if (state !== 'loading') return undefined
-    const late = setTimeout(() => setState('late'), patience)
-    return () => clearTimeout(late)
-  }, [state])
-
-  useFrameMessages({
-    frame,
-    origin,
-    read: readMessage,
-    onMessage(command) {
-      if (command === 'login') site.send({ type: 'log in' })
-      else if (command === 'deposit') site.send({ type: 'deposit' })
-      else balance?.send({ type: 'hub.balance changed' })
-    },
-  })
-
+  const [provided] = useState(() =>
+    provideSportsbook({
+      openLogin: () => site.send({ type: 'log in' }),
+      openDeposit: () => site.send({ type: 'deposit' }),
+      renewBalance: () => site.getSnapshot().children.balance?.send({ type: 'hub.balance changed' }),
+    }),
+  )
+  const actor = useActorRef(provided)
+  const busy = useSelector(actor, (now) => now.hasTag('busy'))
+  const late = useSelector(actor, (now) => now.matches('late'))
+  const attempt = useSelector(actor, (now) => now.context.attempt)
   return (
-    <div className={styles.stage} aria-busy={state === 'loading'}>
-      <iframe
-        ref={frame}
-        src={source}
-        title={t`Spor bahisleri`}
-        className={styles.frame}
-        sandbox={providerSandbox}
-        allow={frameFeatures}
-        referrerPolicy="strict-origin"
-        onLoad={() => {
-          setState('shown')
-          tellLook()
-        }}
-      />
-      {state === 'loading' && <SportsComing />}
-      {state === 'late' && (
+    <div className={styles.stage} aria-busy={busy}>
+      <Frame key={attempt} actor={actor} address={address} />
+      {busy && <SportsComing />}
+      {late && (
         <div className={styles.waiting}>
           <ErrorState
             title={<Trans>Spor bahisleri yanıt vermiyor</Trans>}
             text={
               <Trans>Verdiğiniz bahisler ve bakiyeniz olduğu gibi duruyor. Lütfen yeniden deneyin.</Trans>
             }
-            onRetry={onRetry}
+            onRetry={() => actor.send({ type: 'try again' })}
           />
         </div>
       )}
     </div>
+  )
+}
+
+function Frame({ actor, address }: { actor: SportsbookActor; address: string }) {
+  const { t } = useLingui()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [source] = useState(() => withLook(address))
+  const { origin } = new URL(address)
+  const tellLook = useFrameLook({ frame, origin })
+  useFrameMessages({ frame, origin, read: readMessage, onMessage: (type) => actor.send({ type }) })
+  return (
+    <iframe
+      ref={frame}
+      src={source}
+      title={t`Spor bahisleri`}
+      className={styles.frame}
+      sandbox={providerSandbox}
+      allow={frameFeatures}
+      referrerPolicy="strict-origin"
+      onLoad={() => {
+        actor.send({ type: 'book.loaded' })
+        tellLook()
+      }}
+    />
   )
 }

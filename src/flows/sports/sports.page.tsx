@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useLingui } from '@lingui/react'
 import { useHydrated } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ownLocale } from '../../words/lingui.ts'
 import { classes } from '../../ui/classes.ts'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -23,7 +23,6 @@ export function SportsPage({ title, book, part }: SportsPageProps) {
   // The first screen holds the frame's place.
   const hydrated = useHydrated()
   const player = usePlayer()
-  const [times, setTimes] = useState(0)
   const address = sportsAddress({
     url: player?.[`${book}Url`] || settings?.[`${book}url`],
     token: player?.[`${book}Token`] ?? '',
@@ -36,7 +35,7 @@ export function SportsPage({ title, book, part }: SportsPageProps) {
         <PageHead title={title} />
       </div>
       {hydrated && address !== null ? (
-        <SportsFrame key={`${address} ${times}`} address={address} onRetry={() => setTimes(times + 1)} />
+        <SportsFrame key={address} address={address} />
       ) : (
         <div className={styles.stage} aria-busy={settings === null || !hydrated}>
           {settings === null || address !== null ? <SportsComing /> : <SportsClosed />}

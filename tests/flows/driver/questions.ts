@@ -162,6 +162,7 @@ export const questions: { [Name in FlowName]: Record<ActorOf<Name>, Asking> } = 
   link: { 'watch the settings': nothing },
   'live chat': {},
   'number stepper': {},
+  sportsbook: {},
 }
 
 /** Calls that a page or a list makes on opening, outside a flow. */

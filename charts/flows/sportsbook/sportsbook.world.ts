@@ -1,0 +1,20 @@
+import { sportsbookMachine } from '#machines/sportsbook/sportsbook.machine.ts'
+import { after, type Case, type Flow } from '../../paths/flow.ts'
+
+const comes: Case[] = [
+  { type: 'book.loaded' },
+  { type: 'try again' },
+  after('patience for the book', 'sportsbook', 'coming'),
+]
+
+export const sportsbook: Flow = {
+  machine: sportsbookMachine,
+  project: () => null,
+  starts: [
+    { name: 'a visitor', events: [...comes, { type: 'book.login asked' }] },
+    {
+      name: 'a player',
+      events: [...comes, { type: 'book.deposit asked' }, { type: 'book.balance changed' }],
+    },
+  ],
+}
