@@ -1,20 +1,20 @@
 import type { FlowName } from '#machines/flows.ts'
-import { access } from './access.ts'
-import { account } from './account.ts'
-import { chrome } from './chrome.ts'
-import { errors } from './errors.ts'
-import { play } from './play.ts'
+import { wordsOf } from '../flows/flows.ts'
+import { acrossFlows } from './across-flows.ts'
 import type { Requirement } from './requirement.ts'
-import { world } from './world.ts'
 
-export const requirements: readonly Requirement[] = [
-  ...access,
-  ...account,
-  ...play,
-  ...chrome,
-  ...world,
-  ...errors,
-]
+const ofFlows = Object.entries(wordsOf).flatMap(([flow, { requirements = [] }]) =>
+  requirements.map(({ states, when, ...each }): Requirement => ({
+    ...each,
+    states: { [flow]: states },
+    ...(when && { when: { [flow]: when } }),
+  })),
+)
+
+/** Those of one flow stand with its words. */
+export const requirements: readonly Requirement[] = [...ofFlows, ...acrossFlows].toSorted((one, other) =>
+  one.number.localeCompare(other.number, 'en', { numeric: true }),
+)
 
 /** The state counts for what its ancestors fulfil. @param path of the state: 'dialog.login' */
 export function requirementsOf(flow: FlowName, path: string): Requirement[] {

@@ -26,6 +26,20 @@ export interface FlowWords {
   effects: Readonly<Record<string, Said>>
   /** Fields of payloads that the page calls by another name. */
   data?: Readonly<Record<string, DatumWords>>
+  /** What sections 4 and 8 of the specification ask of this flow alone. */
+  requirements?: readonly OwnRequirement[]
+}
+
+export interface OwnRequirement {
+  /** The section, and the number of the claim in it. */
+  number: `${4 | 8}.${number}`
+  says: Said
+  /** Paths of the states that fulfil it; states inside them count too. */
+  states: readonly string[]
+  /** Events: a path must also take one of them. */
+  when?: readonly string[]
+  /** The file that does it outside the charts, and the test that proves it. */
+  beside?: { by: string; heldBy: string }
 }
 
 export interface StateWords {

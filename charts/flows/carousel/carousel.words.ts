@@ -138,4 +138,27 @@ export const carousel: FlowWords = {
     slug: { name: { tr: 'Kategori', en: 'Category' } },
     output: { name: { tr: 'Slaytlar', en: 'Slides' } },
   },
+  requirements: [
+    {
+      number: '4.44',
+      says: { tr: 'Afişler üç yer tutucuyla başlar.', en: 'The banner begins with three placeholders.' },
+      states: ['loading'],
+    },
+    {
+      number: '4.45',
+      says: {
+        tr: 'Etkin afiş değişince onun görselleri yüklenir ve yer tutucuların yerine geçer.',
+        en: 'When another slider is active its slides are loaded and take the place of the placeholders.',
+      },
+      states: ['loading', 'playing.beginning'],
+    },
+    {
+      number: '4.46',
+      says: {
+        tr: 'Afişler yüklendikten sonra kendiliğinden ilerler.',
+        en: 'Once they are there they move by themselves.',
+      },
+      states: ['playing.moving'],
+    },
+  ],
 }

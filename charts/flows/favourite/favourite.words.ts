@@ -114,4 +114,23 @@ export const favourite: FlowWords = {
     },
     'show the failure': failureToast,
   },
+  requirements: [
+    {
+      number: '4.33',
+      says: {
+        tr: 'Favori düğmesi her basışta durumu değiştirir.',
+        en: 'A press turns a favourite on and off.',
+      },
+      states: ['not favourite', 'adding', 'favourite', 'removing'],
+    },
+    {
+      number: '4.35',
+      says: {
+        tr: 'Favorilere eklendiği başarı, çıkarıldığı uyarı olarak söylenir.',
+        en: 'That it was added is told as a success, that it was removed as a warning.',
+      },
+      states: ['adding', 'removing'],
+      beside: { by: 'src/flows/favourite/favourite.provide.ts', heldBy: 'tests/e2e/favourites.e2e.ts' },
+    },
+  ],
 }

@@ -129,4 +129,48 @@ export const game: FlowWords = {
       en: 'The game closes; what it was opened from is back.',
     },
   },
+  requirements: [
+    {
+      number: '4.29',
+      says: {
+        tr: 'Oyunun adresi sağlayıcısına göre sorulur.',
+        en: 'The address of a game is asked for as its provider wants it.',
+      },
+      states: ['launching.asking for the address'],
+      beside: { by: 'src/flows/play/launch.ts', heldBy: 'tests/server/launch-payload.test.ts' },
+    },
+    {
+      number: '4.30',
+      says: {
+        tr: 'Yeniden yükleme adresi siler, beklenmesi gerektiğini söyler ve adresi yeniden sorar.',
+        en: 'A reload clears the address, says to wait, and asks for it again.',
+      },
+      states: ['launching.reloading'],
+    },
+    {
+      number: '4.31',
+      says: { tr: 'Oyunun çıkış iletisi oyunu kapatır.', en: 'A game that says that it ends is closed.' },
+      states: ['in the frame', 'leaving'],
+      when: ['game.exit asked'],
+    },
+    {
+      number: '4.32',
+      says: {
+        tr: 'Sağlayıcının yeniden yükleme iletisi oyunu yeniden yükler.',
+        en: "The provider's message to reload loads the game anew.",
+      },
+      states: ['in the frame', 'launching.reloading'],
+      when: ['game.reload asked'],
+    },
+    {
+      number: '8.5',
+      says: {
+        tr: 'EGT, Hub88 ve SoftGamings oyunu açılamazsa oyun penceresi de kapanır.',
+        en: 'A game of EGT, Hub88 or SoftGamings that cannot be launched closes, too.',
+      },
+      states: ['leaving'],
+      when: ['xstate.error.actor.ask for the address'],
+      beside: { by: 'machines/game/game.machine.ts', heldBy: 'tests/machines/game.test.ts' },
+    },
+  ],
 }

@@ -114,4 +114,11 @@ export const language: FlowWords = {
       },
     },
   },
+  requirements: [
+    {
+      number: '8.8',
+      says: { tr: 'Bilinmeyen dilin yerine Türkçe geçer.', en: 'An unknown language falls back to Turkish.' },
+      states: ['speech.switching', 'speech.in a language'],
+    },
+  ],
 }

@@ -58,4 +58,14 @@ export const link: FlowWords = {
   },
   effects: {},
   data: { place: { name: { tr: 'Telegram ayarı', en: 'Setting of Telegram' } } },
+  requirements: [
+    {
+      number: '4.43',
+      says: {
+        tr: 'Ayarı varsa 1 saniye sonra bağlantı eklenir.',
+        en: 'Where a setting names a place, a link is added after 1 s.',
+      },
+      states: ['waiting', 'linked', 'plain'],
+    },
+  ],
 }

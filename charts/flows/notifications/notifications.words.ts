@@ -145,4 +145,23 @@ export const notifications: FlowWords = {
       values: { 2: { tr: 'okunmamış olan', en: 'the unread one' } },
     },
   },
+  requirements: [
+    {
+      number: '4.1',
+      says: {
+        tr: 'Okunmamış bildirim, açılıp sunucu onayladığında okunmuş olur; daha önce olmaz.',
+        en: 'An unread notification that is opened is read once the server confirms it, and not before.',
+      },
+      states: ['reading.in the detail', 'marking.marking as read'],
+    },
+    {
+      number: '4.2',
+      says: {
+        tr: 'Okunmuş bildirim yeniden açılınca sunucuya bir şey sorulmaz.',
+        en: 'A notification that was read already asks nothing of the server.',
+      },
+      states: ['marking.at rest'],
+      when: ['open the notification'],
+    },
+  ],
 }

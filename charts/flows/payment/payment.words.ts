@@ -2,6 +2,7 @@ import { serverRefused } from '../../words/guards.ts'
 import { playerNotified } from '../../words/hows.ts'
 import type { FlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
+import { requirements } from './payment.requirements.ts'
 
 export const payment: FlowWords = {
   title: { tr: 'Para yatırma ve çekme', en: 'Deposit and withdraw' },
@@ -270,4 +271,5 @@ export const payment: FlowWords = {
     },
     unanswered: { name: { tr: 'Yanıtı eksik mi', en: 'Lacks its answer' } },
   },
+  requirements,
 }

@@ -1,6 +1,7 @@
 import { serverRefused } from '../../words/guards.ts'
 import type { FlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
+import { requirements } from './phone-verification.requirements.ts'
 
 export const phoneVerification: FlowWords = {
   title: { tr: 'Telefon doğrulama', en: 'Phone verification' },
@@ -177,4 +178,5 @@ export const phoneVerification: FlowWords = {
     output: { name: { tr: 'Kayıt', en: 'Record' } },
     code: { values: { 123456: { tr: 'SMS’teki kod', en: 'the one of the SMS' } } },
   },
+  requirements,
 }

@@ -89,4 +89,14 @@ export const popup: FlowWords = {
       en: 'The browser keeps what it has shown: the same content does not come when the site is opened again.',
     },
   },
+  requirements: [
+    {
+      number: '4.53',
+      says: {
+        tr: 'Açılır görsel, her farklı içerik için bir kez gösterilir.',
+        en: 'A popup is shown once for each content.',
+      },
+      states: ['checking', 'untouched', 'waiting', 'shown', 'dismissed'],
+    },
+  ],
 }

@@ -157,4 +157,34 @@ export const realtime: FlowWords = {
       name: { tr: 'Mesajın türü', en: 'Type of the message' },
     },
   },
+  requirements: [
+    {
+      number: '4.49',
+      says: {
+        tr: 'Anlık bağlantı ileti, hata, kopma, yeniden bağlanma ve bağlandı durumlarını bildirir.',
+        en: 'The connection reports messages, errors, disconnects, reconnecting and reconnected.',
+      },
+      states: ['offline', 'put away', 'holding the connection', 'waiting to reconnect', 'stopped'],
+    },
+    {
+      number: '4.51',
+      says: {
+        tr: 'Türüne uymayan ileti hatadır.',
+        en: 'A message whose content does not fit its type is an error.',
+      },
+      states: ['holding the connection.connected'],
+      when: ['hub.invalid message'],
+      beside: { by: 'src/hub/connection.ts', heldBy: 'tests/machines/realtime.test.ts' },
+    },
+    {
+      number: '8.9',
+      says: {
+        tr: 'Anlık bağlantıda her ileti türünün bozuk içeriği bildirilir.',
+        en: 'On the connection, broken content of each type of message is reported.',
+      },
+      states: ['holding the connection.connected'],
+      when: ['hub.invalid message'],
+      beside: { by: 'src/hub/connection.ts', heldBy: 'tests/machines/realtime.test.ts' },
+    },
+  ],
 }

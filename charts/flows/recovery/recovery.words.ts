@@ -110,4 +110,35 @@ export const recovery: FlowWords = {
     code: { values: { 12345678: { tr: 'e-postadaki kod', en: 'the one of the email' } } },
     password2: { name: { tr: 'Şifreyi tekrar yazın', en: 'Confirm Password' } },
   },
+  requirements: [
+    {
+      number: '4.18',
+      says: {
+        tr: 'Şifre yenileme: sıfırlama gönderilince ikinci adıma geçilir.',
+        en: 'Recovery: step 2 follows when the reset was sent.',
+      },
+      states: ['asking for the username', 'sending the code', 'asking for the code'],
+    },
+    {
+      number: '4.19',
+      says: {
+        tr: 'Kod kabul edilince üçüncü adıma geçilir.',
+        en: 'Step 3 follows when the code was accepted.',
+      },
+      states: ['checking the code', 'asking for a new password'],
+    },
+    {
+      number: '4.21',
+      says: {
+        tr: 'Olmayan adım yerinde kalır ve sunucunun iletisini hata olarak gösterir.',
+        en: "A step that fails stays and shows the server's message as an error.",
+      },
+      states: ['asking for the username', 'asking for the code', 'asking for a new password'],
+      when: [
+        'xstate.error.actor.send the code',
+        'xstate.error.actor.check the code',
+        'xstate.error.actor.change the password',
+      ],
+    },
+  ],
 }

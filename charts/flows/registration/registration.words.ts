@@ -168,4 +168,15 @@ export const registration: FlowWords = {
     },
     country: { values: { 235: { tr: 'Türkiye', en: 'Türkiye' } } },
   },
+  requirements: [
+    {
+      number: '4.8',
+      says: {
+        tr: 'Kayıt olmazsa sunucunun iletisi hata olarak gösterilir.',
+        en: "A failed registration shows the server's message as an error.",
+      },
+      states: ['filling in'],
+      when: ['xstate.error.actor.register'],
+    },
+  ],
 }

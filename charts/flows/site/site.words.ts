@@ -6,6 +6,7 @@ import { siteGuards } from './site.guards.words.ts'
 import { siteIntents } from './site.intents.words.ts'
 import { siteStates } from './site.states.words.ts'
 import { failureToast } from '../../words/toasts.ts'
+import { requirements } from './site.requirements.ts'
 
 export const site: FlowWords = {
   title: { tr: 'Site', en: 'The site' },
@@ -179,4 +180,5 @@ export const site: FlowWords = {
       },
     },
   },
+  requirements,
 }

@@ -134,4 +134,19 @@ export const startUp: FlowWords = {
   effects: {
     'reload the page': { tr: 'Sayfa kendiliğinden yeniden yüklenir.', en: 'The page loads anew by itself.' },
   },
+  requirements: [
+    {
+      number: '8.6',
+      says: {
+        tr: 'Ayarlar, alan adları ya da deneme bonusu reddedilirse sayfa yeniden yüklenir.',
+        en: 'Settings, domains or trial bonus that are refused reload the page.',
+      },
+      states: ['turned down', 'reloading the page', 'out of service'],
+    },
+    {
+      number: '8.7',
+      says: { tr: 'Bağlantı hatası açılışı durdurmaz.', en: 'A fault of the line lets the start go on.' },
+      states: ['loading.site settings.missing', 'loading.domains.missing', 'loading.trial bonus.missing'],
+    },
+  ],
 }

@@ -100,4 +100,30 @@ export const topBar: FlowWords = {
       en: 'The header stands at the very top of the page.',
     },
   },
+  requirements: [
+    {
+      number: '4.36',
+      says: {
+        tr: 'Üst bildirim okununca bu, tarayıcıda saklanır.',
+        en: 'That the top notification was read is kept in the browser.',
+      },
+      states: ['collapsing', 'read'],
+    },
+    {
+      number: '4.37',
+      says: {
+        tr: 'Şerit kapanır ve 500 ms sonra yerini bırakır.',
+        en: 'The bar collapses and gives its room back after 500 ms.',
+      },
+      states: ['collapsing'],
+    },
+    {
+      number: '4.38',
+      says: {
+        tr: 'Daha önce okunduysa şerit hiç gösterilmez.',
+        en: 'A bar that was read before is not shown.',
+      },
+      states: ['read'],
+    },
+  ],
 }
