@@ -2,10 +2,10 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { Said } from '../words/said.ts'
 import type { FlowName } from '#machines/flows.ts'
 import type { Case } from '../paths/flow.ts'
-import { canComeOnSite, impossibleOnSite, outOfReachOnSite, ownFault } from './site/site.reach.ts'
+import { canComeOnSite, outOfReachOnSite } from './site/site.reach.ts'
 
 interface Limits {
-  /** By event, transition or state: why nothing brings it about. */
+  /** By event: why nobody causes it. */
   impossible?: Readonly<Record<string, Said>>
   /** Whether a person or the world can cause the event in this state; `outOfReach` says why not. */
   canCome?: (event: Case, state: AnyMachineSnapshot) => boolean
@@ -16,17 +16,16 @@ interface Limits {
   each?: true
 }
 
+const welcomeOnly: Said = {
+  tr: 'bu düğme yalnızca yeni üyenin karşılamasındadır',
+  en: 'only the welcome of a new player says it',
+}
+
 /** The button to connect again appears after this many attempts. */
 const attemptsUnnoticed = 2
 
 /** Every flow is replayed; these with limits. */
 export const limits: Partial<Record<FlowName, Limits>> = {
-  registration: {
-    impossible: {
-      'xstate.error.actor.phone verification': ownFault,
-      'xstate.error.actor.trial bonus': ownFault,
-    },
-  },
   'trial bonus': { long: true },
   'phone verification': {
     impossible: {
@@ -45,7 +44,12 @@ export const limits: Partial<Record<FlowName, Limits>> = {
       return !isVerifying || !type.startsWith('xstate.after.resend wait')
     },
   },
-  site: { impossible: impossibleOnSite, canCome: canComeOnSite, outOfReach: outOfReachOnSite, long: true },
+  site: {
+    impossible: { 'open the live chat': welcomeOnly },
+    canCome: canComeOnSite,
+    outOfReach: outOfReachOnSite,
+    long: true,
+  },
   language: {
     outOfReach: {
       tr: 'yeni dil, önceki seçim sonuçlandıktan sonra ve yalnızca listedeki dillerden seçilir; bir kez gelen dil yeniden istenmez',
@@ -109,14 +113,7 @@ export const limits: Partial<Record<FlowName, Limits>> = {
     canCome: ({ type, place }, state) =>
       type !== 'setting.learned' || (place !== null && state.context.place === null),
   },
-  'live chat': {
-    impossible: {
-      'open the live chat': {
-        tr: 'bu düğme yalnızca yeni üyenin karşılamasındadır',
-        en: 'only the welcome of a new player says it',
-      },
-    },
-  },
+  'live chat': { impossible: { 'open the live chat': welcomeOnly } },
   'top bar': {
     outOfReach: {
       tr: 'site adresleri, sitenin açılışı onları öğrenene kadar bir kez istenir',
@@ -128,7 +125,6 @@ export const limits: Partial<Record<FlowName, Limits>> = {
   balance: { long: true },
   movements: { long: true },
   realtime: {
-    impossible: { 'xstate.error.actor.hold the connection': ownFault },
     long: true,
     outOfReach: {
       tr: 'yeniden bağlanma düğmesi üçüncü denemeden önce görünmez; oturumu reddedilen biri artık ziyaretçidir ve bağlantısı yoktur',

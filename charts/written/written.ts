@@ -1,6 +1,6 @@
 import type { FlowName } from '#machines/flows.ts'
 import { walked } from '../flows/flows.ts'
-import { everythingIn, together } from '../paths/coverage.ts'
+import { coverageOf, together } from '../paths/coverage.ts'
 import { chosenPaths, type Chosen, type Kind, type Wish } from '../paths/kinds.ts'
 import { possible } from '../paths/possible.ts'
 import { walkAll } from '../paths/select.ts'
@@ -18,10 +18,10 @@ export interface ChosenFor extends Chosen {
 export function chosenFor(name: FlowName, wish: Wish, isWhole = false): ChosenFor {
   const flow = possible(name)
   const all = walkAll(flow)
-  const walkedBy = together(all.map(({ moments }) => seenIn(moments))).transitions
-  const apart = everythingIn(flow.machine).transitions.difference(walkedBy)
+  const seen = together(all.map(({ moments }) => seenIn(moments)))
+  const { transitions } = coverageOf(flow.machine, seen)
   const chosen = isWhole ? chosenPaths(walked[name], wish) : chosenPaths(flow, wish, all)
-  return { ...chosen, machineOnly: { transitions: apart.size, areWritten: isWhole } }
+  return { ...chosen, machineOnly: { transitions: transitions.missing.length, areWritten: isWhole } }
 }
 
 export function writtenOf(flow: FlowName, kind: Kind, chosen: ChosenFor, language: Language): Written {

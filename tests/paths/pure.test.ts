@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { getNextSnapshot } from 'xstate'
 import { flows, type FlowName } from '#machines/flows.ts'
+import type { Said } from '#charts/words/said.ts'
 import { accountOf, accountsOf } from './account.ts'
-import { browserCases, notForABrowser } from '../flows/driver/cases.ts'
+import { browserCases } from '../flows/driver/cases.ts'
 import { limits } from '#charts/flows/limits.ts'
 import { coverageOf, together } from '#charts/paths/coverage.ts'
 import { walked } from '#charts/flows/flows.ts'
+import { graphOf } from '#charts/graph.ts'
+import { notForABrowser } from '#charts/paths/possible.ts'
 import { walkAll } from '#charts/paths/select.ts'
 import { seenIn } from '#charts/paths/walk.ts'
 
@@ -20,7 +23,9 @@ const keepTheFailure: Partial<Record<FlowName, string[]>> = {
   notifications: ['go back to the list', 'open the notification'],
 }
 
-describe.each(Object.keys(flows) as FlowName[])('%s', (name) => {
+const names = Object.keys(flows) as FlowName[]
+
+describe.each(names)('%s', (name) => {
   const flow = walked[name]
   const all = walkAll(flow)
 
@@ -69,21 +74,26 @@ describe.each(Object.keys(flows) as FlowName[])('%s', (name) => {
   })
 })
 
-describe.each(Object.keys(flows) as FlowName[])('the browser cases of %s', (name) => {
-  const cases = browserCases(name)
-  const apart = new Set(Object.keys(notForABrowser(name)))
+const cannot = Object.fromEntries(names.map((name) => [name, notForABrowser(name)]))
 
-  it('Scenario: whatever is said to be impossible still speaks of a part of the machine', () => {
-    const reasons = Object.keys(limits[name]?.impossible ?? {})
-    const spoken = Object.keys(notForABrowser(name))
-    expect(
-      reasons.filter((each) => !spoken.some((key) => key === each || key.includes(` — ${each}`))),
-    ).toEqual([])
+it('Scenario: what nobody can do in a browser is as written down', async () => {
+  const told = Object.values(cannot).flatMap(Object.entries<Said>)
+  const lines = told.map(([key, { en }]) => `${key} (${en})\n`)
+  await expect(lines.join('')).toMatchFileSnapshot('told/not-for-a-browser.txt')
+})
+
+describe.each(names)('the browser cases of %s', (name) => {
+  const { machine } = walked[name]
+  const apart = new Set(Object.keys(cannot[name] ?? {}))
+
+  it('Scenario: whatever is said to be impossible is still an event of the machine', () => {
+    const events = new Set(graphOf(machine).transitions.map(({ event }) => event))
+    expect(Object.keys(limits[name]?.impossible ?? {}).filter((event) => !events.has(event))).toEqual([])
   })
 
   it('Scenario: together they take every transition that a browser can take', () => {
-    const seen = together(cases.map(({ moments }) => seenIn(moments)))
-    const { states, transitions } = coverageOf(walked[name].machine, seen, apart)
+    const seen = together(browserCases(name).map(({ moments }) => seenIn(moments)))
+    const { states, transitions } = coverageOf(machine, seen, apart)
     expect({ states: states.missing, transitions: transitions.missing }).toEqual({
       states: [],
       transitions: [],

@@ -2,68 +2,9 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { Said } from '../../words/said.ts'
 import type { Case } from '../../paths/flow.ts'
 
-export const ownFault: Said = {
-  tr: 'programın kendi hatasıdır; dışarıdan yaratılamaz',
-  en: 'a fault of the program itself: nobody brings it about from outside',
-}
-const ownWay: Said = {
-  tr: 'açık olan, düğmenin üzerini kaplar ya da başka türlü kapanır',
-  en: 'what is open covers its button, or has a way to close of its own',
-}
-const closesFirst: Said = {
-  tr: 'bu girişe basılınca önce menü kapanır',
-  en: 'its entry closes the menu first',
-}
-const welcomeOnly: Said = {
-  tr: 'bu düğme yalnızca yeni üyenin karşılamasındadır',
-  en: 'only the welcome of a new player says it',
-}
-const playersOnly: Said = { tr: 'yalnızca oyunculara sunulur', en: 'only a player is offered it' }
-
-const withinTheForm: Said = {
-  tr: 'üyelik penceresi, yanıtın geldiği anda yeniden açılır; bunun için araya başka bir pencere girmelidir',
-  en: 'the dialog of the registration is back in the moment of the answer; another dialog would have to come in between',
-}
-
-const sentByItself: Said = {
-  tr: 'kapalı bir pencereden kimse form gönderemez; yalnızca üyelik, telefonun kodunu kendisi ister',
-  en: 'nobody sends a form whose dialog is closed; only a registration asks for the code of the phone by itself',
-}
-
-const withinTheWelcome: Said = {
-  tr: 'açık pencere çıkış düğmesini kaplar; pencere kapalıyken üyelik yalnızca deneme bonusu ya da kod gönderilirken sürer',
-  en: 'the open dialog covers the way out; with its dialog closed a registration goes on only while the trial bonus is claimed or a code is sent',
-}
-
-/** Why nothing brings it about. */
-export const impossibleOnSite: Readonly<Record<string, Said>> = {
-  'site.dialog.login — session.established → register': withinTheForm,
-  'site.dialog.recovery — session.established → register': withinTheForm,
-  'site.dialog — verify the phone #1 → register': withinTheForm,
-  'form.sent → under way unseen': sentByItself,
-  'site.forms.registration.running — always → none': withinTheWelcome,
-  'xstate.error.actor.start-up': ownFault,
-  'xstate.error.actor.language': ownFault,
-  'xstate.error.actor.realtime': ownFault,
-  'xstate.error.actor.balance': ownFault,
-  'xstate.error.actor.notifications': ownFault,
-  'xstate.error.actor.favourites': ownFault,
-  'xstate.error.actor.live chat': ownFault,
-  'site.chat.offered — open the live chat → stays': welcomeOnly,
-  'site.menus.side menu.open — toggle the side menu → closed': ownWay,
-  'site.menus.profile panel.open — toggle the profile panel → restoring': ownWay,
-  'site.menus.dropdown.open — toggle the dropdown → closed': ownWay,
-  'site.menus.profile panel.open — open the notifications → restoring': closesFirst,
-  'site.menus.dropdown.open — open the notifications → closed': closesFirst,
-  'site.menus.profile panel.open — open the movements → restoring': closesFirst,
-  'site.menus.dropdown.open — open the movements → closed': closesFirst,
-  'site.dialog — visit #2 → login': playersOnly,
-  'site.dialog — verify the phone #3 → login': playersOnly,
-}
-
 export const outOfReachOnSite: Said = {
-  tr: 'düğmesi o sırada görünmez, üzeri kapalıdır ya da bu oturumda sunulmaz',
-  en: 'its button is not shown then, is covered, or is not offered in this session',
+  tr: 'düğmesi o sırada görünmez, üzeri kapalıdır, önce menüyü kapatır ya da bu oturumda sunulmaz; kapalı bir pencereden kimse form gönderemez; üyelik penceresi, yanıtın geldiği anda yeniden açılır',
+  en: 'its button is not shown then, is covered, closes the menu first, or is not offered in this session; nobody sends a form whose dialog is closed; the dialog of a registration is back in the moment of its answer',
 }
 
 const isOpen = (state: AnyMachineSnapshot, menu: string) => state.matches({ menus: { [menu]: 'open' } })
@@ -82,7 +23,6 @@ const player = (state: AnyMachineSnapshot) => state.matches({ session: 'player' 
 const visitor = (state: AnyMachineSnapshot) => state.matches({ session: 'visitor' })
 const free = (state: AnyMachineSnapshot) => !isCovered(state)
 const freePlayer = (state: AnyMachineSnapshot) => player(state) && free(state)
-const never = () => false
 const overTheGame = (state: AnyMachineSnapshot) => state.matches({ game: 'open' }) && isAt(state, 'none')
 const isVerified = (state: AnyMachineSnapshot) => state.context.session?.smsVerified === true
 
@@ -112,7 +52,6 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
   'deposit over the game': overTheGame,
   'screen.changed': free,
   'withdraw by': freePlayer,
-  'open the live chat': never,
   close: (state) => !isAt(state, 'none') || state.matches({ game: 'open' }),
   'xstate.done.actor.game': overTheGame,
   'choose the language': freePlayer,

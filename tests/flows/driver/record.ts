@@ -4,9 +4,10 @@ import * as z from 'zod/mini'
 import type { Said } from '#charts/words/said.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { coverageOf, together, type Coverage } from '#charts/paths/coverage.ts'
+import { notForABrowser } from '#charts/paths/possible.ts'
 import type { Walked } from '#charts/paths/select.ts'
 import { seenIn } from '#charts/paths/walk.ts'
-import { browserCases, caseName, notForABrowser } from './cases.ts'
+import { browserCases, caseName } from './cases.ts'
 
 export const results = new URL('../../../test-results/', import.meta.url)
 const folder = new URL('paths/', results)

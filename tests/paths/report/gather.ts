@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { graphOf, type Graph } from '#charts/graph.ts'
 import type { Said } from '#charts/words/said.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
-import { browserCases, notForABrowser } from '#tests/flows/driver/cases.ts'
+import { browserCases } from '#tests/flows/driver/cases.ts'
 import {
   isOf,
   keptTraceOf,
@@ -12,6 +12,7 @@ import {
   viewOf,
   type Replayed,
 } from '#tests/flows/driver/record.ts'
+import { notForABrowser } from '#charts/paths/possible.ts'
 import type { Walked } from '#charts/paths/select.ts'
 import { rememberedByHand, type ByHand } from './by-hand.ts'
 import { marksOf, type Mark } from './marks.ts'
