@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     ...(process.env['BASE_URL'] && { baseURL: process.env['BASE_URL'] }),
     launchOptions: { ...launchOptions, ...(executablePath && { executablePath }) },
-    trace: { mode: process.env['REPLAY'] === 'on' ? 'on' : 'retain-on-failure', screenshots: false },
+    trace: { mode: process.env['REPLAY'] === 'on' ? 'on' : 'off', screenshots: false },
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     // A frame follows the theme of the page around it: one scheme for all would hide a fault.

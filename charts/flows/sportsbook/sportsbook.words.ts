@@ -68,8 +68,8 @@ export const sportsbook: FlowWords = {
   effects: {
     'open the login': { tr: 'Giriş penceresi açılır.', en: 'The login opens.' },
     'open the deposit': {
-      tr: '“Para Yatır” sayfası açılır.',
-      en: 'The page “Deposit” opens.',
+      tr: 'Para yatırma sayfası açılır.',
+      en: 'The deposit page opens.',
     },
     'renew the balance': { tr: 'Bakiye yeniden alınır.', en: 'The balance is asked for again.' },
   },
