@@ -1,9 +1,6 @@
 import { sportsbookMachine, type SportsbookEffect } from '#machines/sportsbook/sportsbook.machine.ts'
 
-type Effects = Pick<
-  NonNullable<Parameters<typeof sportsbookMachine.provide>[0]['actions']>,
-  SportsbookEffect
->
+type Effects = Pick<NonNullable<Parameters<typeof sportsbookMachine.provide>[0]['actions']>, SportsbookEffect>
 
 interface Around {
   openLogin: () => void
@@ -11,7 +8,11 @@ interface Around {
   renewBalance: () => void
 }
 
-export function provideSportsbook({ openLogin, openDeposit, renewBalance }: Around): typeof sportsbookMachine {
+export function provideSportsbook({
+  openLogin,
+  openDeposit,
+  renewBalance,
+}: Around): typeof sportsbookMachine {
   return sportsbookMachine.provide({
     actions: {
       'open the login': () => openLogin(),
