@@ -69,11 +69,11 @@ export const contentCommands = {
     options: nothing,
     about: {},
     says: 'puts the document of the file, or each of a list, on the site, in both languages; one without an id is new. - reads what is piped in',
-    async run(tx, _desk, { kind: name, file }) {
+    async run(tx, desk, { kind: name, file }) {
       const documents: unknown[] = Array.isArray(file) ? file : [file]
       if (documents.length === 0) throw new NotDone('The list is empty')
       const published: Published[] = []
-      for (const document of documents) published.push(await kinds[name].publish(tx, document))
+      for (const document of documents) published.push(await kinds[name].publish(tx, document, desk))
       const outcome = published.map((each) => said(name, each)).join('; ')
       if (published.every(({ became }) => became === 'unchanged')) return { nothing: outcome }
       return { outcome, subject: published.map(({ key }) => `${name} ${key}`).join(', ') }

@@ -1,6 +1,7 @@
 import type { PaymentField, TransactionKind } from '#contract/payment.ts'
 import type { Db } from '../database/pool.ts'
 import type { Locale } from '../locale.ts'
+import type { PublishedField } from './published-method.store.ts'
 
 export interface Method {
   id: number
@@ -31,7 +32,7 @@ const offered = `
    where terms.type = $1 and locale = $2 and (provider is null or provider = any($3))`
 
 export async function listMethods(db: Db, { type, locale, providers }: Offer): Promise<Method[]> {
-  const { rows } = await db.query<Method>(`${offered} order by position`, [type, locale, providers])
+  const { rows } = await db.query<Method>(`${offered} order by position, code`, [type, locale, providers])
   return rows
 }
 
@@ -43,15 +44,11 @@ export async function findMethod(
   return rows[0] ?? null
 }
 
-interface FieldRow extends Omit<PaymentField, 'option'> {
-  option: { id: number | string; name: Record<Locale, string> }[] | null
-}
-
 export async function listFields(
   db: Db,
   { id, type, locale }: { id: number; type: TransactionKind; locale: Locale },
 ): Promise<PaymentField[]> {
-  const { rows } = await db.query<FieldRow>(
+  const { rows } = await db.query<PublishedField>(
     `select key, mask, object_type as "objectType", option from payment_fields
       where method_id = $1 and type = $2 order by position`,
     [id, type],

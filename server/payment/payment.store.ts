@@ -75,7 +75,7 @@ export interface KeptPayment extends Payment {
 const kept = `
   select payments.id, reference, player_id as "playerId", payments.type, status, amount, payments.provider, url, payments.locale,
          handed_over_at is not null as "handedOver", sealed, merged_into as "mergedInto", code as "methodCode", name as method, text, reason,
-         case when accounts.shown and payments.type = 1
+         case when accounts.shown and payments.type = 1 and payments.provider is null
               then json_build_object('bank', bank, 'holder', holder, 'iban', iban) end as account
     from payments
     join payment_methods methods on methods.id = payments.method_id

@@ -1,19 +1,8 @@
 import type { HouseAccount, PaymentField } from '#contract/payment.ts'
 import type { Locale } from '../locale.ts'
+import type { PublishedField, PublishedTerms } from '../payment/published-method.store.ts'
 
-export interface SeedField extends Omit<PaymentField, 'option'> {
-  option: { id: number | string; name: Record<Locale, string> }[] | null
-}
-
-export interface SeedTerms {
-  provider: 'sandbox' | null
-  /** Turkish lira. */
-  min: number
-  max: number
-  fields: readonly SeedField[]
-  duration: Record<Locale, string>
-  text?: Record<Locale, string>
-}
+export type SeedTerms = Omit<PublishedTerms, 'shown' | 'text'> & { text?: Record<Locale, string> }
 
 export interface SeedMethod {
   code: string
@@ -28,13 +17,13 @@ const field = (
   key: string,
   objectType: PaymentField['objectType'],
   mask: string | null = null,
-): SeedField => ({
+): PublishedField => ({
   key,
   mask,
   objectType,
   option: null,
 })
-const choice = (key: string, option: SeedField['option']): SeedField => ({
+const choice = (key: string, option: PublishedField['option']): PublishedField => ({
   key,
   mask: null,
   objectType: 'Dropdown',

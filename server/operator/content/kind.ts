@@ -2,8 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod/mini'
 import type { Db } from '../../database/pool.ts'
 import type { Transaction } from '../../database/transaction.ts'
+import type { Desk } from '../command.ts'
 import { NotDone } from '../not-done.ts'
 import type { Line } from '../show.ts'
+
+/** What documents are held against. */
+type Beside = Pick<Desk, 'providers'>
 
 export interface Published {
   key: string
@@ -14,7 +18,7 @@ export interface Kind {
   list(db: Db): Promise<Line[]>
   /** As `publish` takes them. */
   documents(db: Db, key?: string): Promise<object[]>
-  publish(tx: Transaction, document: unknown): Promise<Published>
+  publish(tx: Transaction, document: unknown, beside: Beside): Promise<Published>
   /** Hides the document and keeps it. Null if there is none. */
   withdraw(tx: Transaction, key: string): Promise<Published | null>
 }
@@ -27,7 +31,7 @@ interface Spec<Document extends object, New extends object> {
   keyOf(document: Document | New): string | undefined
   line(document: Document): Line
   /** Adds a missing id. Throws NotDone if the document does not fit what is there. */
-  complete(tx: Transaction, document: New): Promise<Document>
+  complete(tx: Transaction, document: New, beside: Beside): Promise<Document>
   write(tx: Transaction, document: Document): Promise<void>
   withdrawn(document: Document): Document
 }
@@ -52,12 +56,12 @@ export function kindOf<Document extends object, New extends object>(spec: Spec<D
       return key === undefined ? all : all.filter((document) => spec.keyOf(document) === key)
     },
 
-    async publish(tx, document) {
+    async publish(tx, document, beside) {
       const read = spec.schema.safeParse(document)
       if (!read.success) throw new NotDone(`The ${spec.name} cannot be published: ${faultIn(read.error)}`)
       // Serialized, so that two new documents do not take the same id.
       await tx.query(`select pg_advisory_xact_lock(hashtextextended('content ' || $1, 0))`, [spec.name])
-      return put(tx, await spec.complete(tx, read.data))
+      return put(tx, await spec.complete(tx, read.data, beside))
     },
 
     async withdraw(tx, key) {
