@@ -26,7 +26,7 @@ import { fundsOf, openAccounts } from './wallet/wallet.store.ts'
 import { gameLauncher } from './world/games/launcher.ts'
 import { smtpMail } from './world/mail.smtp.ts'
 import { outboxMail } from './world/mail.ts'
-import { paymentProviders } from './world/payment-providers.ts'
+import { paymentProviders } from './world/payment-provider.places.ts'
 import { httpSms } from './world/sms.http.ts'
 import { outboxSms } from './world/sms.ts'
 
@@ -56,6 +56,7 @@ interface Platform {
 
 export async function compose(foundation: Foundation): Promise<Platform> {
   const { env, databaseUrl, pool, log, clock } = foundation
+  const providers = paymentProviders(env)
   await assertOwnSecret(pool, env)
   await seed(pool, clock())
   await keepEarlierPeople(pool, env.secret)
@@ -97,7 +98,6 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   })
   const notify = createNotify({ bus, clock })
   const errands = createAfterAnswer(log)
-  const providers = paymentProviders(env)
   await openAccounts(pool, 'payment provider', [desk, ...providers.keys()])
   await openAccounts(pool, 'game provider', walletProviders)
   const limits = { ...socketLimits, ...foundation.limits }

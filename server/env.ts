@@ -18,6 +18,7 @@ import { gameSecretsOf, gameVariables, type GameSecrets } from './world/games/ga
 import { launchesOf, launchVariables, type Launches } from './world/games/launch.env.ts'
 import { mailServerOf, mailVariables } from './world/mail.env.ts'
 import type { MailServer } from './world/mail.smtp.ts'
+import { paymentPlacesOf, type PaymentPlaces } from './world/payment.env.ts'
 import { sportsUrlsOf, sportsVariables, type SportsUrls } from './world/sportsbook.env.ts'
 
 const secretBytes = 32
@@ -98,6 +99,7 @@ export interface Env {
   games: GameSecrets
   launches: Launches
   sports: SportsUrls
+  payments: PaymentPlaces
   /** Address that the id of the live chat is appended to; undefined: the sandbox's or none. */
   liveChat: string | undefined
   sandbox: boolean
@@ -144,6 +146,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     games: gameSecretsOf(data),
     launches: launchesOf(data),
     sports: sportsUrlsOf(data),
+    payments: paymentPlacesOf(given),
     liveChat: data.LIVE_CHAT_URL,
     sandbox: (data.SANDBOX ?? (data.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     sandboxPort,

@@ -16,7 +16,7 @@ import { NotDone, NotUnderstood } from '../operator/not-done.ts'
 import { jsonOf, type Answer } from '../operator/show.ts'
 import { askedBy, type Asked } from '../operator/typed.ts'
 import { whoSits } from '../operator/who.ts'
-import { paymentProviders } from '../world/payment-providers.ts'
+import { paymentProviders } from '../world/payment-provider.places.ts'
 
 /** Database connections: a command's transaction, and its look-ups outside it. */
 const atOnce = 2

@@ -7,7 +7,10 @@ type Row<Each extends string = Name> =
     ? `${Kind}_<PROVIDER>`
     : Each
 
-export const environment: Readonly<Record<Row, readonly [meaning: string, unset?: string]>> = {
+/** Variables of providers that the schema does not name one by one. */
+type Open = `PAYMENT_${'URL' | 'SECRET'}_<PROVIDER>`
+
+export const environment: Readonly<Record<Row | Open, readonly [meaning: string, unset?: string]>> = {
   PORT: ['port of the site'],
   HOST: ['address on which the server listens'],
   PUBLIC_URL: [
@@ -50,6 +53,11 @@ export const environment: Readonly<Record<Row, readonly [meaning: string, unset?
     'page of a sportsbook (`BETSY`, `BETCO`) that the site frames, with token, language and part in the query',
     'the sandbox’s, or none',
   ],
+  'PAYMENT_URL_<PROVIDER>': [
+    'API of a payment provider ([which](develop.md#a-payment-provider)), for example `PAYMENT_URL_PINAR`',
+    'the sandbox’s, or its methods are not offered',
+  ],
+  'PAYMENT_SECRET_<PROVIDER>': ['what that provider and we sign with; needed with its URL', 'as above'],
   LIVE_CHAT_URL: [
     'page of a live chat that the site frames; the setting `chatid` is appended',
     'the sandbox’s, or none',

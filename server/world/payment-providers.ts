@@ -1,11 +1,8 @@
-import type { Env } from '../env.ts'
-import { hostedProvider, hostedSecret } from './payment-provider.hosted.ts'
-import type { PaymentProvider, PaymentProviders } from './payment-provider.ts'
+import { hostedProvider } from './payment-provider.hosted.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import type { PaymentPlace } from './payment.env.ts'
 
-/** Every payment provider of the environment, one line each; payment methods name them in their terms. */
-export function paymentProviders({ sandbox, sandboxUrl, secret }: Env): PaymentProviders {
-  const atHand = new Map<string, PaymentProvider>()
-  if (sandbox)
-    atHand.set('sandbox', hostedProvider({ url: `${sandboxUrl}/payment`, secret: hostedSecret(secret) }))
-  return atHand
+/** Every payment provider, one line each, by its name in payment methods and variables: small letters and digits. */
+export const knownProviders: Readonly<Record<string, (place: PaymentPlace) => PaymentProvider>> = {
+  sandbox: hostedProvider,
 }

@@ -1,111 +1,188 @@
-import Fastify from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { transactionKind, type TransactionKind } from '#contract/payment.ts'
-import { createLog } from '#server/log.ts'
-import { approve } from '#server/payment/approve.ts'
-import { paymentCallbacks } from '#server/payment/callback.route.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { transactionKind } from '#contract/payment.ts'
+import { contentCommands } from '#server/operator/content.ts'
+import { paymentCommands } from '#server/operator/payments.ts'
 import { listMethods } from '#server/payment/method.store.ts'
-import { submit } from '#server/payment/submit.ts'
-import { openAccounts } from '#server/wallet/wallet.store.ts'
-import {
-  callbackPath,
-  offering,
-  type PaymentProvider,
-  type ProviderReport,
-} from '#server/world/payment-provider.ts'
-import { anotherProvider, callOf } from './setup/another-provider.ts'
+import { offering, type PaymentProvider, type PaymentProviders } from '#server/world/payment-provider.ts'
+import type * as registry from '#server/world/payment-providers.ts'
+import { pinarsHouse } from './setup/another-provider.house.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { deskOf, type Desk } from './setup/desk.ts'
-import { movedFor } from './setup/payment.ts'
-import { quietParts } from './setup/game.ts'
+import { movedFor, noticesOf } from './setup/payment.ts'
 import { balanceOf, methodOf, paymentsOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
 
-const { Deposit, Withdraw } = transactionKind
-const name = 'pinar'
+// The one line that a developer adds; `pinar` is the one file.
+vi.mock('#server/world/payment-providers.ts', async (own) => {
+  const { pinar } = await import('./setup/another-provider.ts')
+  const { knownProviders } = await own<typeof registry>()
+  return { knownProviders: { ...knownProviders, pinar } }
+})
 
-describe('a payment provider is one more filling of the interface', () => {
-  const other = anotherProvider()
-  const server = Fastify()
+const { Deposit, Withdraw } = transactionKind
+const secret = 'shared with Pınar alone'
+const both = (text: string) => ({ tr: text, en: text })
+const terms = {
+  shown: true,
+  provider: 'pinar',
+  min: 10,
+  max: 5_000,
+  duration: both('24/7'),
+  text: null,
+  fields: [
+    { key: 'Amount', objectType: 'Decimal' },
+    { key: 'AccountEmail', objectType: 'String' },
+  ],
+}
+const document = {
+  code: 'pinar-cuzdan',
+  logo: 'pinar',
+  position: 0,
+  name: both('Pınar Cüzdan'),
+  deposit: terms,
+  withdraw: terms,
+  account: null,
+}
+
+describe('a payment provider is one more file and one line', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lale-pinar-'))
+  let house: Awaited<ReturnType<typeof pinarsHouse>>
   let app: TestApp
   let desk: Desk
-  let url: string
   beforeAll(async () => {
-    app = await startApp()
-    desk = { ...(await deskOf(app)), providers: new Map([[name, other.provider]]) }
-    await openAccounts(app.pool, 'payment provider', [name])
-    await app.pool.query(
-      `update payment_terms set provider = $1 where method_id = (select id from payment_methods where code = 'turna')`,
-      [name],
-    )
-    await server.register(paymentCallbacks({ ...desk, log: createLog({ ...app.env, logLevel: 'silent' }) }))
-    url = await server.listen({ port: 0, host: '127.0.0.1' })
+    house = await pinarsHouse(secret)
+    app = await startApp({ env: { PAYMENT_URL_PINAR: `${house.url}/`, PAYMENT_SECRET_PINAR: secret } })
+    house.tellsTo(app.url)
+    desk = await deskOf(app)
+    const file = join(folder, 'method.json')
+    writeFileSync(file, JSON.stringify(document))
+    const said = await types('content publish', 'method', file)
+    expect(said).toMatch(/^method pinar-cuzdan is new/)
   })
   afterEach(() => proveLedger(app))
   afterAll(async () => {
-    await server.close()
     await desk.close()
     await app.close()
+    await house.close()
+    rmSync(folder, { recursive: true })
   })
 
-  const codes = async (providers: Desk['providers'], type: TransactionKind) =>
-    (await listMethods(app.pool, { type, locale: 'en', providers: offering(providers, type) })).map(
-      ({ logo }) => logo,
-    )
-
-  async function asks(player: TestPlayer, type: TransactionKind) {
-    const methodId = await methodOf(app, 'turna')
-    const detail = { Amount: 75.5, AccountEmail: 'ada@example.test' }
-    await submit(
-      { ...quietParts(app), ...desk },
-      { type, playerId: player.id, methodId, detail, requestId: undefined, locale: 'en' },
-    )
-    const [payment] = await paymentsOf(app, player, type)
-    if (!payment) throw new Error('no payment')
-    return payment
-  }
-  async function reports(report: ProviderReport, headers: Record<string, string> = {}) {
-    const call = callOf(report)
-    const answer = await fetch(`${url}${callbackPath(name)}`, {
-      ...call,
-      headers: { ...call.headers, ...headers },
-    })
-    return answer.status
+  const commands = { ...contentCommands, ...paymentCommands }
+  async function types(command: 'content publish' | 'approve', ...words: string[]): Promise<string> {
+    const typed = { command, words, options: {}, why: 'Pınar is ours', id: null }
+    return (await commands[command].run({ ...desk, who: 'Deniz' }, typed)).text
   }
 
-  test('Scenario: its methods are offered where it is at hand, and only there', async () => {
-    expect(await codes(desk.providers, Deposit)).toContain('turna')
-    expect(await codes(new Map(), Deposit)).not.toContain('turna')
-    const onlyTakes: PaymentProvider = {
-      start: (order) => other.provider.start(order),
-      readReport: (arrived) => other.provider.readReport(arrived),
-    }
-    const takers = new Map([[name, onlyTakes]])
-    expect(await codes(takers, Deposit)).toContain('turna')
-    expect(await codes(takers, Withdraw)).not.toContain('turna')
-    expect(await codes(desk.providers, Withdraw)).toContain('turna')
-  })
+  const asks = async (player: TestPlayer, call: 'payment/deposit' | 'payment/withdraw', requestId: string) =>
+    app.call(
+      call,
+      {
+        id: await methodOf(app, document.code),
+        target: 'pay',
+        detail: { Amount: 75.5, AccountEmail: 'ada@example.test' },
+      },
+      { token: player.token, locale: 'en', requestId },
+    )
+  /** For deposits, for withdrawals. */
+  const offered = (providers: PaymentProviders) =>
+    Promise.all(
+      ([Deposit, Withdraw] as const).map(async (type) => {
+        const there = { type, locale: 'en', providers: offering(providers, type) } as const
+        return (await listMethods(app.pool, there)).some(({ logo }) => logo === 'pinar')
+      }),
+    )
+  const owed = async () => {
+    const { rows } = await app.pool.query<{ sum: string }>(
+      `select sum(balance)::int as sum from accounts where kind = 'payment provider' and name = 'pinar'`,
+    )
+    return rows[0]?.sum
+  }
 
-  test('Scenario: a deposit is reported in its own format', async () => {
+  test('Scenario: a player deposits by it: the form, its page, its report, the balance', async () => {
     const player = await signedIn(app)
-    const { reference, amount } = await asks(player, Deposit)
-    const paid = { reference, amount, event: 'paid' } as const
-    expect(await reports(paid, { 'x-mac': 'guessed' })).toBe(401)
-    expect(await reports({ ...paid, amount: 1 })).toBe(409)
+    const id = await methodOf(app, document.code)
+    const { data: methods } = await app.call('payment/methods', { type: Deposit }, { token: player.token })
+    expect(methods.find((each) => each.id === id)).toMatchObject({
+      name: 'Pınar Cüzdan',
+      min: 10,
+      max: 5_000,
+      kind: 'form',
+    })
+    const { data: form } = await app.call('payment/detail', { id, type: Deposit }, { token: player.token })
+    expect(form?.map(({ key }) => key)).toEqual(['Amount', 'AccountEmail'])
+
+    const sent = await asks(player, 'payment/deposit', 'pinar deposit')
+    const again = await asks(player, 'payment/deposit', 'pinar deposit')
+    const [payment, ...more] = await paymentsOf(app, player)
+    if (!payment) throw new Error('no payment')
+    const { reference, amount } = payment
+    expect([sent.data, again.data, more]).toEqual([`${house.url}/pay/${reference}`, sent.data, []])
+
+    const paid = { reference, amount, state: 'OK' }
+    expect(await house.reports(paid, 'guessed')).toBe(401)
+    expect(await house.reports({ ...paid, amount: 1 })).toBe(409)
+    expect(await house.reports({ ...paid, reference: "of another shop' or true" })).toBe(404)
+    expect(await house.reports({ ...paid, state: 'SOON' })).toBe(400)
     expect(await balanceOf(app, player)).toBe(0)
-    expect(await reports({ ...paid, reference: "of another shop' or true" })).toBe(404)
-    expect([await reports(paid), await reports(paid)]).toEqual([200, 200])
+
+    const before = Number(await owed())
+    const page = String(sent.data)
+    const pays = async () => (await fetch(page, { method: 'POST' })).text()
+    expect([await pays(), await pays()]).toEqual(['200', '200'])
     expect(await balanceOf(app, player)).toBe(75.5)
+    expect(await movedFor(app, reference)).toEqual(['deposit'])
+    expect(Number(await owed()) - before).toBe(-7_550)
+    expect((await noticesOf(app, player)).map(({ note }) => note)).toEqual([
+      '₺75.50 that you deposited by Pınar Cüzdan has been added to your balance.',
+    ])
   })
 
-  test('Scenario: a withdrawal goes to it whole, and is paid when it says so', async () => {
+  test('Scenario: an operator lets a withdrawal go: it gets the whole account, and pays when it says so', async () => {
     const player = await signedIn(app, 10_000)
-    const { reference, amount } = await asks(player, Withdraw)
-    expect(await approve(desk, { reference })).toBe('on its way')
-    expect(other.orders).toMatchObject([
-      { reference, amount, method: 'turna', detail: { AccountEmail: 'ada@example.test' } },
-    ])
-    expect(await reports({ reference, amount, event: 'paid' })).toBe(200)
+    expect(await asks(player, 'payment/withdraw', 'pinar withdrawal')).toMatchObject({ success: true })
+    const [payment] = await paymentsOf(app, player, Withdraw)
+    if (!payment) throw new Error('no payment')
+    const { reference, amount } = payment
+    expect(await house.reports({ reference, amount, state: 'OK' })).toBe(409)
+    expect(await types('approve', reference)).toMatch(/^On its way/)
+    expect(Object.fromEntries(house.payouts.get(reference) ?? [])).toEqual({
+      order: reference,
+      lira: '75.50',
+      method: document.code,
+      to: 'ada@example.test',
+    })
+    const before = Number(await owed())
+    const paid = { reference, amount, state: 'OK' }
+    expect([await house.reports(paid), await house.reports(paid)]).toEqual([200, 200])
     expect(await movedFor(app, reference)).toEqual(['withdraw', 'withdraw paid'])
     expect(await balanceOf(app, player)).toBe(24.5)
+    expect(Number(await owed()) - before).toBe(7_550)
+  })
+
+  test('Scenario: what it declines is back in the balance', async () => {
+    const player = await signedIn(app, 10_000)
+    await asks(player, 'payment/withdraw', 'pinar declines')
+    const [payment] = await paymentsOf(app, player, Withdraw)
+    if (!payment) throw new Error('no payment')
+    const { reference, amount } = payment
+    await types('approve', reference)
+    expect(await house.reports({ reference, amount, state: 'FAIL' })).toBe(200)
+    expect(await movedFor(app, reference)).toEqual(['withdraw', 'withdraw released'])
+    expect(await balanceOf(app, player)).toBe(100)
+  })
+
+  test('Scenario: its methods are offered where it is at hand, and what it cannot do is not', async () => {
+    const own = desk.providers.get('pinar')
+    if (!own) throw new Error('no provider')
+    const onlyTakes: PaymentProvider = {
+      start: (order) => own.start(order),
+      readReport: (arrived) => own.readReport(arrived),
+    }
+    const takers = new Map([['pinar', onlyTakes]])
+    expect(await offered(desk.providers)).toEqual([true, true])
+    expect(await offered(takers)).toEqual([true, false])
+    expect(await offered(new Map())).toEqual([false, false])
   })
 })

@@ -9,6 +9,7 @@ import { startEmbedded } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { createPool } from '#server/database/pool.ts'
 import { readEnv } from '#server/env.ts'
+import { paymentProviders } from '#server/world/payment-provider.places.ts'
 import { freshDatabase } from './setup/app.ts'
 import { dataFolder } from './setup/real-server.ts'
 import { run } from './setup/run-server.ts'
@@ -41,8 +42,23 @@ describe('the environment', () => {
       { SMTP_URL: 'smtps://mail.test', MAIL_FROM: 'lale@mail.test', SMTP_TLS: 'off' },
       'SMTP_TLS is off: with smtps:, or a password for another machine, it has to be required',
     ],
+    [
+      { PAYMENT_URL_PINAR: 'https://api.pinar.test' },
+      'PAYMENT_URL_PINAR and PAYMENT_SECRET_PINAR are given together or not at all',
+    ],
+    [
+      { PAYMENT_URL_PINAR: 'pinar.test', PAYMENT_SECRET_PINAR: 'shared' },
+      'PAYMENT_URL_PINAR is not an http address: "pinar.test"',
+    ],
   ])('Scenario: %o is refused by name', (variables, line) => {
     expect(() => readEnv({ SECRET: 's'.repeat(32), ...variables })).toThrow(new CannotStart(line))
+  })
+
+  test('Scenario: nobody speaks with a payment provider that the environment has a place for', () => {
+    const place = { PAYMENT_URL_PINRA: 'https://api.pinar.test', PAYMENT_SECRET_PINRA: 'shared' }
+    expect(() => paymentProviders(readEnv({ SECRET: 's'.repeat(32), ...place }))).toThrow(
+      new CannotStart('PAYMENT_URL_PINRA: there is no payment provider pinra'),
+    )
   })
 
   test.each([

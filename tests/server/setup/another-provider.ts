@@ -1,40 +1,42 @@
 import { createHmac } from 'node:crypto'
-import type { PaymentProvider, PayOutOrder, ProviderReport } from '#server/world/payment-provider.ts'
+import type { PaymentProvider, ProviderReport } from '#server/world/payment-provider.ts'
+import type { PaymentPlace } from '#server/world/payment.env.ts'
 
+/** The words of Pınar for what became of a payment. */
 const words = { OK: 'paid', FAIL: 'declined', WAIT: 'waiting' } as const
-const isWord = (word: string | null): word is keyof typeof words => word !== null && word in words
-const mac = (body: string) => createHmac('sha512', 'shared with them').update(body).digest('base64')
+type Word = keyof typeof words
+const isWord = (word: string | null | undefined): word is Word => typeof word === 'string' && word in words
 
-/** A payment provider with its own format: forms, amounts in lira, one header, other words. It records what it was asked. */
-export function anotherProvider() {
-  const orders: PayOutOrder[] = []
-  const provider: PaymentProvider = {
-    start: async ({ reference }) => ({ url: `https://pay.example.test/${reference}` }),
-    async payOut(order) {
-      orders.push(order)
-      return 'waiting'
+export const macHeader = 'x-mac'
+export const macOf = (secret: string, body: string) =>
+  createHmac('sha512', secret).update(body).digest('base64')
+export const liraOf = (minor: number) => (minor / 100).toFixed(2)
+
+/** The file that a developer adds for Pınar: forms, amounts in lira, one header, other words. */
+export function pinar({ url, secret }: PaymentPlace): PaymentProvider {
+  async function ask(path: string, form: Record<string, string>): Promise<string> {
+    const body = new URLSearchParams(form).toString()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', [macHeader]: macOf(secret, body) }
+    const answer = await fetch(url + path, { method: 'POST', headers, body })
+    if (!answer.ok) throw new Error(`Pınar answered ${answer.status}`)
+    return answer.text()
+  }
+  return {
+    start: async ({ reference, amount, locale }) => ({
+      url: await ask('/checkout', { order: reference, lira: liraOf(amount), language: locale }),
+    }),
+    async payOut({ reference, amount, method, detail }) {
+      const to = String(detail['AccountEmail'])
+      const word = await ask('/payout', { order: reference, lira: liraOf(amount), method, to })
+      if (!isWord(word)) throw new Error(`Pınar answered ${word}`)
+      return words[word]
     },
-    readReport({ headers, body }) {
-      if (headers['x-mac'] !== mac(body)) return 'not signed'
+    readReport({ headers, body }): ProviderReport | 'not signed' | 'not understood' {
+      if (headers[macHeader] !== macOf(secret, body)) return 'not signed'
       const form = new URLSearchParams(body)
       const [reference, state, lira] = [form.get('order'), form.get('state'), form.get('lira')]
       if (!reference || !lira || !isWord(state)) return 'not understood'
       return { reference, event: words[state], amount: Math.round(Number(lira) * 100) }
     },
-  }
-  return { provider, orders }
-}
-
-export function callOf({ reference, event, amount }: ProviderReport) {
-  const state = Object.entries(words).find(([, each]) => each === event)?.[0] ?? ''
-  const body = new URLSearchParams({
-    order: reference,
-    state,
-    lira: (amount / 100).toFixed(2),
-  }).toString()
-  return {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-mac': mac(body) },
-    body,
   }
 }

@@ -2,7 +2,7 @@ import { createNotify } from '#server/customer/notify.ts'
 import { createPostgresBus } from '#server/hub/postgres-bus.ts'
 import type { ApproveParts } from '#server/payment/approve.ts'
 import { createLog } from '#server/log.ts'
-import { paymentProviders } from '#server/world/payment-providers.ts'
+import { paymentProviders } from '#server/world/payment-provider.places.ts'
 import type { TestApp } from './app.ts'
 
 export interface Desk extends ApproveParts {
