@@ -1,21 +1,28 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { backOff } from './back-off.ts'
 import { CannotStart } from './cannot-start.ts'
 
 const root = new URL('../', import.meta.url)
-/** Milliseconds before a program that has ended is started again. */
-const wait = 1_000
 
 export interface Beside {
   /** Resolves when the program has ended. */
   stop(signal: NodeJS.Signals): Promise<void>
 }
 
+/** `err`: the system could not start it. */
+type End = { code: number | null; signal: NodeJS.Signals | null } | { err: unknown }
+
+interface Run {
+  child?: ChildProcess
+  ready: Promise<null>
+  ended: Promise<End>
+}
+
 /**
- * Runs a program, named from the project's root, beside the platform, which it knows only by HTTP, and starts it again when it ends unasked. It sends one message when it is
- * ready, and ends when its IPC channel closes. Rejects with CannotStart if it cannot start.
+ * Runs a program, named from the project's root, beside the platform, which it knows only by HTTP, and starts it again when it ends unasked, later each time. It sends one message
+ * when it is ready, and ends when its IPC channel closes. Rejects with CannotStart if it cannot start.
  */
 export async function startBeside(
   program: string,
@@ -23,42 +30,51 @@ export async function startBeside(
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<Beside> {
   const asked = new AbortController()
-  let child = start(program, variables)
-  await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => Promise.reject(new CannotStart(`${program} has not started`))),
-  ])
+  const waitAfter = backOff()
+  let begun = performance.now()
+  let running = start(program, variables)
+  const end = await Promise.race([running.ready, running.ended])
+  if (end) throw new CannotStart(`${program} has not started`, { cause: end })
   const kept = keep()
 
   async function keep(): Promise<void> {
     for (;;) {
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      const end = await running.ended
       if (asked.signal.aborted) return
-      log.error(
-        { program, code: child.exitCode, signal: child.signalCode },
-        'it has ended and is started again',
-      )
+      const wait = waitAfter(begun)
+      log.error({ program, wait, ...end }, 'it has ended and is started again')
       await pause(wait, undefined, asked).catch(() => undefined)
       if (asked.signal.aborted) return
-      child = start(program, variables)
+      begun = performance.now()
+      running = start(program, variables)
     }
   }
 
   return {
     async stop(signal) {
       asked.abort()
-      child.kill(signal)
+      running.child?.kill(signal)
       await kept
     },
   }
 }
 
-function start(program: string, variables: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, [program], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ...variables },
-  })
-  child.on('error', () => undefined)
-  return child
+function start(program: string, variables: Record<string, string>): Run {
+  const { promise: ready, resolve: begins } = Promise.withResolvers<null>()
+  const { promise: ended, resolve: ends } = Promise.withResolvers<End>()
+  try {
+    const child = spawn(process.execPath, [program], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...variables },
+    })
+    child.once('message', () => begins(null))
+    child.on('exit', (code, signal) => ends({ code, signal }))
+    // Also of a signal that did not arrive: only a child without a pid has not started.
+    child.on('error', (err) => child.pid === undefined && ends({ err }))
+    return { child, ready, ended }
+  } catch (err) {
+    ends({ err })
+    return { ready, ended }
+  }
 }

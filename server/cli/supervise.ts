@@ -1,12 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-
-/** Milliseconds before the first restart; doubled for each later one. */
-const firstWait = 1_000
-const longestWait = 60_000
-/** Milliseconds of uptime after which the back-off starts again at firstWait. */
-const steadyAfter = 60_000
+import { backOff } from '../back-off.ts'
 
 /**
  * Runs the program and restarts it when it crashes or is killed. Ends when it was asked to, or when the program could not start the first
@@ -21,7 +16,7 @@ export async function supervise(program: string, words: readonly string[] = []):
       server?.kill(signal)
     })
   }
-  let wait = firstWait
+  const waitAfter = backOff()
   for (let starts = 1; ; starts += 1) {
     const begun = performance.now()
     // The IPC channel tells the server that this process has ended, however it ended.
@@ -29,10 +24,9 @@ export async function supervise(program: string, words: readonly string[] = []):
     const [code, signal]: (number | string | null)[] = await once(server, 'exit')
     const couldNotStart = code === 1 && starts === 1
     if (asked.signal.aborted || code === 0 || couldNotStart) return typeof code === 'number' ? code : 1
-    if (performance.now() - begun >= steadyAfter) wait = firstWait
+    const wait = waitAfter(begun)
     console.error(`The server has ended (${signal ?? `code ${code}`}): it starts again in ${wait / 1_000} s`)
     await pause(wait, undefined, { signal: asked.signal }).catch(() => undefined)
     if (asked.signal.aborted) return 0
-    wait = Math.min(wait * 2, longestWait)
   }
 }

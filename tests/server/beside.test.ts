@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { execPath } from 'node:process'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { startBeside } from '#server/beside.ts'
+import { CannotStart } from '#server/cannot-start.ts'
+import { freePort } from './setup/free-port.ts'
+
+const program = 'tests/server/setup/held-program.ts'
+const noLog = { error: () => undefined }
+
+/** The system cannot start it. */
+const nowhere = '/nowhere/node'
+afterEach(() => {
+  process.execPath = execPath
+})
+
+describe('a program beside the platform', () => {
+  test('Scenario: the system cannot start it: the platform says so and does not start', async () => {
+    process.execPath = nowhere
+    const failure = await startBeside(program, {}, noLog).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(CannotStart)
+    expect(failure).toMatchObject({
+      message: `${program} has not started`,
+      cause: { err: { code: 'ENOENT' } },
+    })
+  })
+
+  test('Scenario: its environment is larger than the system takes: the platform says so and does not start', async () => {
+    const failure = await startBeside(program, { LARGE: 'x'.repeat(200_000) }, noLog).catch(
+      (error: unknown) => error,
+    )
+    expect(failure).toBeInstanceOf(CannotStart)
+    expect(failure).toMatchObject({ cause: { err: { code: 'E2BIG' } } })
+  })
+
+  test('Scenario: it ends before it is ready: the platform says so and does not start', async () => {
+    await expect(startBeside('tests/server/setup/crash-on-signal.ts', {}, noLog)).rejects.toThrow(CannotStart)
+  })
+
+  test('Scenario: it ends, cannot be started, and ends again: each time it is started later', async () => {
+    const started = Promise.withResolvers<void>()
+    const thrice = Promise.withResolvers<void>()
+    const holder = createServer((held) => void started.promise.then(() => held.end()))
+    onTestFinished(() => void holder.close())
+    const port = await freePort()
+    await once(holder.listen(port, 'localhost'), 'listening')
+    const ends: unknown[] = []
+    const error = (end: unknown) => {
+      ends.push(end)
+      process.execPath = ends.length === 1 ? nowhere : execPath
+      if (ends.length === 3) thrice.resolve()
+    }
+    const beside = await startBeside(program, { HELD_BY: String(port) }, { error })
+    started.resolve()
+    await thrice.promise
+    await beside.stop('SIGTERM')
+    expect(ends).toMatchObject([
+      { program, wait: 1_000, code: 7, signal: null },
+      { program, wait: 2_000, err: { code: 'ENOENT' } },
+      { program, wait: 4_000, code: 7, signal: null },
+    ])
+  })
+})
