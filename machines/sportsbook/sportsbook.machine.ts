@@ -42,7 +42,7 @@ export const sportsbookMachine = setup({
   states: {
     coming: {
       tags: 'busy',
-      meta: { section: '2 Sports pages' },
+      meta: { section: '2 Screens' },
       entry: 'count the attempt',
       on: { 'book.loaded': 'shown' },
       after: { 'patience for the book': 'late' },
@@ -58,5 +58,5 @@ export const sportsbookMachine = setup({
 export type SportsbookActor = ActorRefFrom<typeof sportsbookMachine>
 
 function unprovided(): never {
-  throw new Error('This is provided in src/flows/sports/sportsbook.provide.ts')
+  throw new Error('This is provided in src/flows/sportsbook/sportsbook.provide.ts')
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { SportsPage } from '../flows/sports/sports.page.tsx'
+import { SportsPage } from '../flows/sportsbook/sports.page.tsx'
 
 function Page() {
   const { t } = useLingui()

@@ -53,6 +53,7 @@ const given: Record<string, unknown[]> = {
   provideNamedGame: [router, site, '/casino/slot'],
   providePopup: [site, router],
   provideGame: [{ openDeposit: nothing, goBack: nothing }],
+  provideSportsbook: [{ openLogin: nothing, openDeposit: nothing, renewBalance: nothing }],
   provideLink: [site],
   provideTopBar: [{ site, history }],
   provideSite: [{ tell: nothing, go: nothing, leavePromotion: nothing }],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sportsAddress } from '#src/flows/sports/sports-address.ts'
+import { sportsAddress } from '#src/flows/sportsbook/sports-address.ts'
 
 const shown = { url: 'https://book.example/sport', token: 't1', language: 'tr', part: 'live' } as const
 

@@ -6,7 +6,7 @@ import { createActor } from 'xstate'
 import { siteMachine } from '#machines/site/site.machine.ts'
 import type { Settings } from '#machines/start-up/start-up.machine.ts'
 import { SiteContext } from '#src/flows/site/site.ts'
-import { SportsPage } from '#src/flows/sports/sports.page.tsx'
+import { SportsPage } from '#src/flows/sportsbook/sports.page.tsx'
 import { activate } from '#src/words/lingui.ts'
 
 const closed = 'Spor bahisleri şu anda açık değil'
