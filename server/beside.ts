@@ -33,8 +33,8 @@ export async function startBeside(
   const waitAfter = backOff()
   let begun = performance.now()
   let running = start(program, variables)
-  const end = await Promise.race([running.ready, running.ended])
-  if (end) throw new CannotStart(`${program} has not started`, { cause: end })
+  const early = await Promise.race([running.ready, running.ended])
+  if (early) throw new CannotStart(`${program} has not started`, { cause: early })
   const kept = keep()
 
   async function keep(): Promise<void> {
