@@ -27,7 +27,7 @@ export function servedCalls(): Set<string> {
     providers: new Map(),
     notify: createNotify({ bus, clock }),
     fundsOf,
-    launcher: gameLauncher({ env, pool, clock }),
+    launcher: gameLauncher({ env, clock }),
     vitals: { take: () => 0 },
     sessionEnded: async () => undefined,
   }

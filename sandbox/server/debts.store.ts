@@ -6,7 +6,7 @@ type Named = Pick<Debt, 'provider'> & { id: string }
 
 export async function insertDebt(db: Db, { provider, kind, seat, owed }: Debt, due: Date): Promise<void> {
   await db.query(
-    `insert into sandbox_debts (provider, id, kind, seat, owed, due_at) values ($1, $2, $3, $4, $5, $6)
+    `insert into sandbox.debts (provider, id, kind, seat, owed, due_at) values ($1, $2, $3, $4, $5, $6)
      on conflict do nothing`,
     [provider, owed.id, kind, seat, owed, due],
   )
@@ -19,7 +19,7 @@ export async function findDebt(
   { provider, id }: Named,
 ): Promise<{ debt: Debt; answer: WalletAnswer | null } | null> {
   const { rows } = await db.query<Debt & { answer: WalletAnswer | null }>(
-    `select ${debt}, answer from sandbox_debts where provider = $1 and id = $2`,
+    `select ${debt}, answer from sandbox.debts where provider = $1 and id = $2`,
     [provider, id],
   )
   const [row] = rows
@@ -40,11 +40,11 @@ export async function claimDue(
   { now, most, waits }: { now: Date; most: number; waits: Waits },
 ): Promise<Debt[]> {
   const { rows } = await db.query<Debt>(
-    `update sandbox_debts
+    `update sandbox.debts
         set tries = tries + 1,
             due_at = $1::timestamptz + least($3 * 2 ^ least(tries, 30), $4) * interval '1 millisecond'
       where (provider, id) in (
-        select provider, id from sandbox_debts where answer is null and due_at <= $1
+        select provider, id from sandbox.debts where answer is null and due_at <= $1
          order by due_at limit $2 for update skip locked
       )
       returning ${debt}`,
@@ -55,7 +55,7 @@ export async function claimDue(
 
 /** The first answer stays. */
 export async function keepAnswer(db: Db, { provider, id }: Named, answer: WalletAnswer): Promise<void> {
-  await db.query('update sandbox_debts set answer = $3 where provider = $1 and id = $2 and answer is null', [
+  await db.query('update sandbox.debts set answer = $3 where provider = $1 and id = $2 and answer is null', [
     provider,
     id,
     answer,

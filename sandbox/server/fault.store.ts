@@ -4,22 +4,22 @@ import type { Db } from '#server/database/pool.ts'
 /** The newest first. */
 export async function listFaults(db: Db): Promise<FaultSwitch[]> {
   const { rows } = await db.query<FaultSwitch>(
-    'select fault, usercode, target from sandbox_faults order by id desc',
+    'select fault, usercode, target from sandbox.faults order by id desc',
   )
   return rows
 }
 
 export async function switchOn(db: Db, { fault, usercode, target }: FaultSwitch): Promise<void> {
   await db.query(
-    `insert into sandbox_faults (fault, usercode, target) values ($1, $2, $3)
-     on conflict on constraint sandbox_fault_once do nothing`,
+    `insert into sandbox.faults (fault, usercode, target) values ($1, $2, $3)
+     on conflict on constraint fault_once do nothing`,
     [fault, usercode, target],
   )
 }
 
 export async function switchOff(db: Db, { fault, usercode, target }: FaultSwitch): Promise<void> {
   await db.query(
-    'delete from sandbox_faults where fault = $1 and usercode is not distinct from $2 and target is not distinct from $3',
+    'delete from sandbox.faults where fault = $1 and usercode is not distinct from $2 and target is not distinct from $3',
     [fault, usercode, target],
   )
 }
@@ -36,7 +36,7 @@ const valuesOf = ({ provider, usercode, game }: Meeting) => [usercode ?? null, p
 
 export async function findFaults(db: Db, meeting: Meeting): Promise<Set<SandboxFault>> {
   const { rows } = await db.query<{ fault: SandboxFault }>(
-    `select fault from sandbox_faults where ${meets}`,
+    `select fault from sandbox.faults where ${meets}`,
     valuesOf(meeting),
   )
   return new Set(rows.map(({ fault }) => fault))
@@ -45,8 +45,8 @@ export async function findFaults(db: Db, meeting: Meeting): Promise<Set<SandboxF
 /** Switches it off where it is on. Of those who do so at once, one is told that it was. */
 export async function takeFault(db: Db, fault: SandboxFault, meeting: Meeting): Promise<boolean> {
   const { rowCount } = await db.query(
-    `delete from sandbox_faults where id = (
-       select id from sandbox_faults where ${meets} and fault = $4 order by id for update skip locked limit 1
+    `delete from sandbox.faults where id = (
+       select id from sandbox.faults where ${meets} and fault = $4 order by id for update skip locked limit 1
      )`,
     [...valuesOf(meeting), fault],
   )

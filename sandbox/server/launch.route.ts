@@ -2,8 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { SandboxFault } from '#sandbox/contract/fault.ts'
 import { platform } from '#contract/casino.ts'
 import { gameProviders, type GameProvider } from '#sandbox/contract/provider.ts'
-import { sandboxPublicKey } from '#server/world/games/sandbox-key.store.ts'
-import { operatorKey, sharedSecret } from '#server/world/games/secrets.ts'
+import { hub88Keys, sharedSecret } from '#server/world/games/secrets.ts'
 import { findFaults } from './fault.store.ts'
 import { amusnetDesk } from './launch/amusnet.ts'
 import type { AskedLaunch, LaunchDesk } from './launch/desk.ts'
@@ -50,12 +49,12 @@ export const launchDesks =
   }
 
 async function read(
-  { env, pool, clock, log }: SandboxParts,
+  { env, clock, log }: SandboxParts,
   provider: GameProvider,
   request: FastifyRequest,
 ): Promise<AskedLaunch | null> {
   const secret =
-    provider === 'hub88' ? await sandboxPublicKey(pool, env.secret, operatorKey) : sharedSecret(env, provider)
+    provider === 'hub88' ? (await hub88Keys.operator(env.secret)).publicKey : sharedSecret(env, provider)
   const came = { headers: request.headers, body: textOf(request) }
   const asked = desks[provider].read(came, { secret, now: clock() })
   if (!asked) log.warn({ provider }, 'the launch of a game is not signed, or not understood')

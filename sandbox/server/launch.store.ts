@@ -17,7 +17,7 @@ export async function keepLaunch(
   { provider, token, usercode, name, game, now }: Launch,
 ): Promise<void> {
   await db.query(
-    `insert into sandbox_launches (provider, token_hash, usercode, name, game, launched_at) values ($1, $2, $3, $4, $5, $6)
+    `insert into sandbox.launches (provider, token_hash, usercode, name, game, launched_at) values ($1, $2, $3, $4, $5, $6)
      on conflict do nothing`,
     [provider, hashOf(token), usercode, name, game, now],
   )
@@ -30,7 +30,7 @@ export async function findGuest(
   token: string,
 ): Promise<(Guest & { game: string }) | null> {
   const { rows } = await db.query<Guest & { game: string }>(
-    'select usercode, name, game from sandbox_launches where provider = $1 and token_hash = $2',
+    'select usercode, name, game from sandbox.launches where provider = $1 and token_hash = $2',
     [provider, hashOf(token)],
   )
   return rows[0] ?? null

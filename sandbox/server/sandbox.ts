@@ -6,6 +6,7 @@ import { startDebts } from './debts.ts'
 import { faultRoutes } from './fault.route.ts'
 import { sandboxHeaders } from './headers.ts'
 import { launchDesks } from './launch.route.ts'
+import { migrateSandbox } from './migrate.ts'
 import { letNoOriginIn } from './no-origin.ts'
 import { servePages, unreadable } from './pages.ts'
 import { paymentRoutes } from './payment/payment.route.ts'
@@ -33,6 +34,7 @@ export async function buildSandbox(
   { sockets, limits }: Connecting,
 ): Promise<FastifyInstance> {
   const { env, pool, upkeepPool, log } = parts
+  await migrateSandbox(upkeepPool)
   const app = Fastify({
     loggerInstance: log,
     bodyLimit,

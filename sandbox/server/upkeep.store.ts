@@ -13,11 +13,11 @@ export const kept = {
 /** Removes what is of no more use. What is still owed, and what the wallet has refused, stays. Safe to run on several nodes at once. */
 export async function tidySandbox(db: Db, now: Date): Promise<Record<'launches' | 'paidDebts', number>> {
   const before = (age: number) => new Date(now.getTime() - age)
-  const launches = await db.query('delete from sandbox_launches where launched_at < $1', [
+  const launches = await db.query('delete from sandbox.launches where launched_at < $1', [
     before(kept.launches),
   ])
   const paidDebts = await db.query(
-    `delete from sandbox_debts where answer is not null and (answer ->> 'done')::boolean and due_at < $1`,
+    `delete from sandbox.debts where answer is not null and (answer ->> 'done')::boolean and due_at < $1`,
     [before(kept.paidDebts)],
   )
   return { launches: launches.rowCount ?? 0, paidDebts: paidDebts.rowCount ?? 0 }

@@ -92,7 +92,7 @@ async function allPaid(pool: Pool): Promise<void> {
   const until = performance.now() + patience
   for (;;) {
     const { rows } = await pool.query<{ count: number }>(
-      'select count(*) from sandbox_debts where answer is null',
+      'select count(*) from sandbox.debts where answer is null',
     )
     if (rows[0]?.count === 0) return
     if (performance.now() > until) throw new Error(`${rows[0]?.count} debts are still on their way`)

@@ -41,7 +41,7 @@ describe('the sandbox is killed while it owes', () => {
     const second = await starts()
     const owed = async () => {
       const { rows } = await second.pool.query<{ count: number }>(
-        'select count(*) from sandbox_debts where answer is null',
+        'select count(*) from sandbox.debts where answer is null',
       )
       return rows[0]?.count
     }

@@ -35,7 +35,7 @@ describe('withdrawals that a provider pays', () => {
   const statusOf = async () => (await paymentsOf(app, player, Withdraw))[0]?.status
   const askedFor = async (reference: string) =>
     (
-      await app.pool.query('select amount, state, asked from sandbox_payouts where reference = $1', [
+      await app.pool.query('select amount, state, asked from sandbox.payouts where reference = $1', [
         reference,
       ])
     ).rows

@@ -40,8 +40,8 @@ interface NewBet {
 /** Its key; null where the id is known already, or no bets are taken for the round any more. */
 export async function askBet(db: Db, { roundId, bet, bettor, now }: NewBet): Promise<number | null> {
   const { rows } = await db.query<{ key: number }>(
-    `insert into sandbox_crash_bets (id, round_id, usercode, token, player, slot, stake, auto, state, asked_at)
-     select $2, id, $3, $4, $5, $6, $7, $8, 'asked', $9 from sandbox_crash_rounds where id = $1 and status = 'betting'
+    `insert into sandbox.crash_bets (id, round_id, usercode, token, player, slot, stake, auto, state, asked_at)
+     select $2, id, $3, $4, $5, $6, $7, $8, 'asked', $9 from sandbox.crash_rounds where id = $1 and status = 'betting'
      on conflict (id) do nothing returning key`,
     [roundId, bet.id, bettor.usercode, bettor.token, bettor.player, bet.slot, bet.stake, bet.auto, now],
   )
@@ -55,7 +55,7 @@ export type FoundBet = KeptBet & CrashGame & { round: number }
 export async function findBet(db: Db, id: string): Promise<FoundBet | null> {
   const { rows } = await db.query<FoundBet>(
     `select ${columns}, number as round, provider, game
-       from sandbox_crash_bets as bets join sandbox_crash_rounds as rounds on rounds.id = round_id where bets.id = $1`,
+       from sandbox.crash_bets as bets join sandbox.crash_rounds as rounds on rounds.id = round_id where bets.id = $1`,
     [id],
   )
   return rows[0] ?? null
@@ -67,7 +67,7 @@ export async function moveBet(
   { id, from, to, why = null }: { id: string; from: BetState; to: BetState; why?: OwnBet['why'] },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    'update sandbox_crash_bets set state = $3, why = $4 where id = $1 and state = $2',
+    'update sandbox.crash_bets set state = $3, why = $4 where id = $1 and state = $2',
     [id, from, to, why],
   )
   return rowCount === 1
@@ -84,7 +84,7 @@ export interface Outcome {
 /** What becomes of bets that are placed, each once; the ids of those that it became of. */
 export async function decideBets(db: Db, outcomes: readonly Outcome[]): Promise<Set<string>> {
   const { rows } = await db.query<{ id: string }>(
-    `update sandbox_crash_bets as bets
+    `update sandbox.crash_bets as bets
         set state = case when at is null then 'lost' else 'cashed' end, cashed_at = at, won = outcome.won
        from unnest($1::uuid[], $2::int[], $3::bigint[]) as outcome (id, at, won)
       where bets.id = outcome.id and state = 'placed' returning bets.id`,
@@ -96,7 +96,7 @@ export async function decideBets(db: Db, outcomes: readonly Outcome[]): Promise<
 /** Bets of a round that are placed. */
 export async function placedIn(db: Db, roundId: number): Promise<KeptBet[]> {
   const { rows } = await db.query<KeptBet>(
-    `select ${columns} from sandbox_crash_bets as bets where round_id = $1 and state = 'placed' for update`,
+    `select ${columns} from sandbox.crash_bets as bets where round_id = $1 and state = 'placed' for update`,
     [roundId],
   )
   return rows
@@ -105,7 +105,7 @@ export async function placedIn(db: Db, roundId: number): Promise<KeptBet[]> {
 /** Bets of a round that are broken off with it: those that were placed, and those that the wallet may have taken. */
 export async function annulBets(db: Db, roundId: number): Promise<KeptBet[]> {
   const { rows } = await db.query<KeptBet>(
-    `update sandbox_crash_bets as bets set state = 'annulled' where round_id = $1 and state in ('asked', 'placed')
+    `update sandbox.crash_bets as bets set state = 'annulled' where round_id = $1 and state in ('asked', 'placed')
      returning ${columns}`,
     [roundId],
   )
@@ -119,7 +119,7 @@ export async function annulAsked(
   before: Date,
 ): Promise<(KeptBet & { round: number })[]> {
   const { rows } = await db.query<KeptBet & { round: number }>(
-    `update sandbox_crash_bets as bets set state = 'annulled' from sandbox_crash_rounds as rounds
+    `update sandbox.crash_bets as bets set state = 'annulled' from sandbox.crash_rounds as rounds
       where rounds.id = round_id and provider = $1 and game = $2 and state = 'asked' and asked_at <= $3
      returning ${columns}, number as round`,
     [provider, game, before],

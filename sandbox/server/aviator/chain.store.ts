@@ -14,8 +14,8 @@ export interface KeptChain {
 export async function lastChain(db: Db, { provider, game }: CrashGame): Promise<KeptChain | null> {
   const { rows } = await db.query<KeptChain>(
     `select id, root, length,
-            coalesce((select max(position) from sandbox_crash_rounds where chain_id = chains.id), 0) as used
-       from sandbox_crash_chains as chains where provider = $1 and game = $2 order by id desc limit 1`,
+            coalesce((select max(position) from sandbox.crash_rounds where chain_id = chains.id), 0) as used
+       from sandbox.crash_chains as chains where provider = $1 and game = $2 order by id desc limit 1`,
     [provider, game],
   )
   return rows[0] ?? null
@@ -27,7 +27,7 @@ export async function addChain(
   chain: Pick<KeptChain, 'root' | 'length'> & { anchor: string; now: Date },
 ): Promise<number> {
   const { rows } = await db.query<{ id: number }>(
-    `insert into sandbox_crash_chains (provider, game, root, length, anchor, created_at)
+    `insert into sandbox.crash_chains (provider, game, root, length, anchor, created_at)
      values ($1, $2, $3, $4, $5, $6) returning id`,
     [provider, game, chain.root, chain.length, chain.anchor, chain.now],
   )

@@ -76,7 +76,7 @@ async function written(
       now: parts.time.date(),
     })
   } catch (error) {
-    if (brokenConstraint(error) === 'sandbox_crash_slot_once') return 'slot taken'
+    if (brokenConstraint(error) === 'crash_slot_once') return 'slot taken'
     throw error
   }
 }

@@ -21,7 +21,7 @@ export async function keepOrder(
   { reference, amount, locale }: Pick<Order, 'reference' | 'amount' | 'locale'>,
 ): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
-    `insert into sandbox_orders as known (id, reference, amount, locale) values ($1, $2, $3, $4)
+    `insert into sandbox.orders as known (id, reference, amount, locale) values ($1, $2, $3, $4)
      on conflict (reference) do update set reference = known.reference returning id`,
     [randomUUID(), reference, amount, locale],
   )
@@ -32,7 +32,7 @@ export async function keepOrder(
 
 export async function findOrder(db: Db, id: string): Promise<Order | null> {
   const { rows } = await db.query<Order>(
-    'select id, reference, amount, locale, state, reported from sandbox_orders where id = $1',
+    'select id, reference, amount, locale, state, reported from sandbox.orders where id = $1',
     [id],
   )
   return rows[0] ?? null
@@ -41,11 +41,11 @@ export async function findOrder(db: Db, id: string): Promise<Order | null> {
 /** Paid and declined are final. */
 export async function decideOrder(db: Db, id: string, state: OrderState): Promise<void> {
   await db.query(
-    `update sandbox_orders set state = $2, reported = false where id = $1 and state in ('open', 'later')`,
+    `update sandbox.orders set state = $2, reported = false where id = $1 and state in ('open', 'later')`,
     [id, state],
   )
 }
 
 export async function markReported(db: Db, id: string): Promise<void> {
-  await db.query('update sandbox_orders set reported = true where id = $1', [id])
+  await db.query('update sandbox.orders set reported = true where id = $1', [id])
 }

@@ -23,7 +23,7 @@ export async function payOut(db: Db, { reference, amount, detail }: PayOut): Pro
   const [, state = 'paid'] =
     endings.find(([ending]) => Object.values(accounts).some((account) => ending.test(String(account)))) ?? []
   const { rows } = await db.query<{ state: PaymentEvent }>(
-    `insert into sandbox_payouts as known (reference, amount, state) values ($1, $2, $3)
+    `insert into sandbox.payouts as known (reference, amount, state) values ($1, $2, $3)
      on conflict (reference) do update
        set asked = known.asked + 1, state = case known.state when 'waiting' then 'paid' else known.state end
      returning state`,

@@ -4,7 +4,7 @@ import type { Ended, Endings } from './fixtures.ts'
 /** What the house has ended before its time. */
 export async function listEndings(db: Db): Promise<Endings> {
   const { rows } = await db.query<{ fixture: string; at: Date; home: number | null; away: number | null }>(
-    'select fixture, ended_at as at, home, away from sandbox_sports_endings',
+    'select fixture, ended_at as at, home, away from sandbox.sports_endings',
   )
   return new Map(
     rows.map(({ fixture, at, home, away }) => [
@@ -17,12 +17,12 @@ export async function listEndings(db: Db): Promise<Endings> {
 /** False where it was ended before: then it stays as it was. */
 export async function endFixture(db: Db, fixture: string, { at, score }: Ended): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into sandbox_sports_endings (fixture, ended_at, home, away) values ($1, $2, $3, $4) on conflict do nothing`,
+    `insert into sandbox.sports_endings (fixture, ended_at, home, away) values ($1, $2, $3, $4) on conflict do nothing`,
     [fixture, new Date(at), score?.[0] ?? null, score?.[1] ?? null],
   )
   if (rowCount !== 1) return false
   await db.query(
-    `update sandbox_sports_slips set due_at = $2
+    `update sandbox.sports_slips set due_at = $2
       where status = 'open' and due_at > $2 and legs @> jsonb_build_array(jsonb_build_object('fixture', $1::text))`,
     [fixture, new Date(at)],
   )

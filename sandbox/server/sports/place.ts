@@ -59,7 +59,7 @@ async function goOn(parts: Parts, seat: Seat, slip: KeptSlip): Promise<Placed> {
     await giveUp(parts, slip, refusals[answer.why] ?? 'no answer')
   }
   const { rows } = await pool.query<Pick<KeptSlip, 'status' | 'refusal'>>(
-    'select status, refusal from sandbox_sports_slips where book = $1 and usercode = $2 and id = $3',
+    'select status, refusal from sandbox.sports_slips where book = $1 and usercode = $2 and id = $3',
     [slip.book, slip.usercode, slip.id],
   )
   return answerOf(parts, { ...slip, ...rows[0] }, answer.balance)

@@ -40,7 +40,7 @@ export interface NewSlip {
 /** False where there is one with this id already. */
 export async function insertSlip(db: Db, { key, asked, legs, now, dueAt }: NewSlip): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into sandbox_sports_slips (book, usercode, id, content_hash, stake, legs, status, placed_at, due_at)
+    `insert into sandbox.sports_slips (book, usercode, id, content_hash, stake, legs, status, placed_at, due_at)
      values ($1, $2, $3, $4, $5, $6, 'placing', $7, $8) on conflict do nothing`,
     [key.book, key.usercode, key.id, contentOf(asked), asked.stake, JSON.stringify(legs), now, dueAt],
   )
@@ -54,7 +54,7 @@ export async function findSlip(
   asked: SlipRequest,
 ): Promise<{ slip: KeptSlip; same: boolean } | null> {
   const { rows } = await db.query<KeptSlip & { content: Buffer }>(
-    `select ${columns}, content_hash as content from sandbox_sports_slips
+    `select ${columns}, content_hash as content from sandbox.sports_slips
       where book = $1 and usercode = $2 and id = $3`,
     [key.book, key.usercode, key.id],
   )
@@ -67,7 +67,7 @@ export async function findSlip(
 /** The slip as it is, nobody else's to change until the transaction ends. */
 export async function lockSlip(db: Db, { book, usercode, id }: SlipKey): Promise<KeptSlip | null> {
   const { rows } = await db.query<KeptSlip>(
-    `select ${columns} from sandbox_sports_slips where book = $1 and usercode = $2 and id = $3 for update`,
+    `select ${columns} from sandbox.sports_slips where book = $1 and usercode = $2 and id = $3 for update`,
     [book, usercode, id],
   )
   return rows[0] ?? null
@@ -86,7 +86,7 @@ interface SlipChange {
 export async function changeSlip(db: Db, key: SlipKey, change: SlipChange): Promise<boolean> {
   const { from, to, refusal = null, won = 0, dueAt = null, now } = change
   const { rowCount } = await db.query(
-    `update sandbox_sports_slips
+    `update sandbox.sports_slips
         set status = $5, refusal = $6, won = $7, due_at = coalesce($8, due_at),
             settled_at = case when $5 in ('won', 'lost', 'void') then $9::timestamptz end
       where book = $1 and usercode = $2 and id = $3 and status = $4`,
@@ -98,7 +98,7 @@ export async function changeSlip(db: Db, key: SlipKey, change: SlipChange): Prom
 /** Those about which there is something new to say. */
 export async function dueSlips(db: Db, now: Date, most: number): Promise<KeptSlip[]> {
   const { rows } = await db.query<KeptSlip>(
-    `select ${columns} from sandbox_sports_slips
+    `select ${columns} from sandbox.sports_slips
       where status in ('placing', 'open') and due_at <= $1 order by due_at limit $2`,
     [now, most],
   )
@@ -106,7 +106,7 @@ export async function dueSlips(db: Db, now: Date, most: number): Promise<KeptSli
 }
 
 const ofPlayer = (where: string, order: string) => `
-  select ${columns} from sandbox_sports_slips where book = $1 and usercode = $2 and ${where} order by ${order} limit $3`
+  select ${columns} from sandbox.sports_slips where book = $1 and usercode = $2 and ${where} order by ${order} limit $3`
 const settledLast = ofPlayer(`status in ('won', 'lost', 'void')`, 'settled_at desc, placed_at desc')
 const openLast = ofPlayer(`status = 'open'`, 'placed_at desc')
 

@@ -38,8 +38,8 @@ export interface Step {
 }
 
 const round = `id, provider, game, usercode, token, status, staked, won, state,
-  (select count(*) from sandbox_steps where round = sandbox_rounds.id) as steps,
-  exists (select from sandbox_steps where round = sandbox_rounds.id and sandbox_steps.status = 'asked') as stepping`
+  (select count(*) from sandbox.steps where round = sandbox.rounds.id) as steps,
+  exists (select from sandbox.steps where round = sandbox.rounds.id and sandbox.steps.status = 'asked') as stepping`
 const step = `round, number, id, input, stake, status, answer`
 
 /** How many of the last rounds a player is shown. */
@@ -51,7 +51,7 @@ export async function insertRound(
   now: Date,
 ): Promise<void> {
   await tx.query(
-    `insert into sandbox_rounds (id, provider, game, usercode, token, status, staked, started_at, seen_at)
+    `insert into sandbox.rounds (id, provider, game, usercode, token, status, staked, started_at, seen_at)
      values ($1, $2, $3, $4, $5, 'betting', 0, $6, $6)`,
     [id, provider, game, usercode, token, now],
   )
@@ -64,23 +64,23 @@ export async function insertStep(
   now: Date,
 ): Promise<void> {
   await db.query(
-    `insert into sandbox_steps (round, number, provider, usercode, id, input, stake, status, asked_at)
+    `insert into sandbox.steps (round, number, provider, usercode, id, input, stake, status, asked_at)
      values ($1, $2, $3, $4, $5, $6, $7, 'asked', $8)`,
     [of, number, provider, usercode, id, JSON.stringify(input), stake, now],
   )
 }
 
 const constraints: Partial<Record<string, 'round open' | 'asked before' | 'elsewhere'>> = {
-  sandbox_round_open: 'round open',
-  sandbox_step_once: 'asked before',
-  sandbox_steps_pkey: 'elsewhere',
+  round_open: 'round open',
+  step_once: 'asked before',
+  steps_pkey: 'elsewhere',
 }
 
 /** Which rule of the book a write ran into; undefined for any other fault. */
 export const brokenRule = (error: unknown) => constraints[brokenConstraint(error) ?? '']
 
 export async function findRound(db: Db, id: string): Promise<Round | null> {
-  const { rows } = await db.query<Round>(`select ${round} from sandbox_rounds where id = $1`, [id])
+  const { rows } = await db.query<Round>(`select ${round} from sandbox.rounds where id = $1`, [id])
   return rows[0] ?? null
 }
 
@@ -90,7 +90,7 @@ export async function findStep(
   id: string,
 ): Promise<Step | null> {
   const { rows } = await db.query<Step>(
-    `select ${step} from sandbox_steps where provider = $1 and usercode = $2 and id = $3`,
+    `select ${step} from sandbox.steps where provider = $1 and usercode = $2 and id = $3`,
     [provider, usercode, id],
   )
   return rows[0] ?? null
@@ -99,7 +99,7 @@ export async function findStep(
 /** The round that a player has left open here; from now on its bets are made with this token. */
 export async function resumeRound(db: Db, place: Place, token: string, now: Date): Promise<Round | null> {
   const { rows } = await db.query<Round>(
-    `update sandbox_rounds set token = $4, seen_at = $5
+    `update sandbox.rounds set token = $4, seen_at = $5
       where provider = $1 and game = $2 and usercode = $3 and status = 'open' returning ${round}`,
     [place.provider, place.game, place.usercode, token, now],
   )
@@ -108,7 +108,7 @@ export async function resumeRound(db: Db, place: Place, token: string, now: Date
 
 export async function recentOf(db: Db, place: Place): Promise<Round[]> {
   const { rows } = await db.query<Round>(
-    `select ${round} from sandbox_rounds where provider = $1 and game = $2 and usercode = $3 and status = 'ended'
+    `select ${round} from sandbox.rounds where provider = $1 and game = $2 and usercode = $3 and status = 'ended'
       order by started_at desc limit ${recentRounds}`,
     [place.provider, place.game, place.usercode],
   )
@@ -122,12 +122,12 @@ export async function concludeStep(
   { state, won }: { state: unknown; won: number | null },
 ): Promise<number | null> {
   const { rowCount } = await tx.query(
-    `update sandbox_steps set status = 'done' where round = $1 and number = $2 and status = 'asked'`,
+    `update sandbox.steps set status = 'done' where round = $1 and number = $2 and status = 'asked'`,
     [of, number],
   )
   if (rowCount === 0) return null
   const { rows } = await tx.query<{ staked: number }>(
-    `update sandbox_rounds set status = $2, staked = staked + $3, state = $4, won = $5 where id = $1 returning staked`,
+    `update sandbox.rounds set status = $2, staked = staked + $3, state = $4, won = $5 where id = $1 returning staked`,
     [of, won === null ? 'open' : 'ended', stake, JSON.stringify(state), won],
   )
   return rows[0]?.staked ?? null
@@ -136,11 +136,11 @@ export async function concludeStep(
 /** A step that came to nothing: its bet was not taken. False where it is not asked any more. */
 export async function dropStep(tx: Transaction, of: string, number: number): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `update sandbox_steps set status = 'refused' where round = $1 and number = $2 and status = 'asked'`,
+    `update sandbox.steps set status = 'refused' where round = $1 and number = $2 and status = 'asked'`,
     [of, number],
   )
   if (rowCount === 0) return false
-  await tx.query(`update sandbox_rounds set status = 'cancelled' where id = $1 and status = 'betting'`, [of])
+  await tx.query(`update sandbox.rounds set status = 'cancelled' where id = $1 and status = 'betting'`, [of])
   return true
 }
 
@@ -149,16 +149,16 @@ export async function annulRound(
   tx: Transaction,
   id: string,
 ): Promise<Pick<Step, 'round' | 'number' | 'stake'>[]> {
-  await tx.query(`update sandbox_rounds set status = 'cancelled' where id = $1 and status = 'open'`, [id])
+  await tx.query(`update sandbox.rounds set status = 'cancelled' where id = $1 and status = 'open'`, [id])
   const { rows } = await tx.query<Pick<Step, 'round' | 'number' | 'stake'>>(
-    `select round, number, stake from sandbox_steps where round = $1 and status = 'done' and stake > 0 order by number`,
+    `select round, number, stake from sandbox.steps where round = $1 and status = 'done' and stake > 0 order by number`,
     [id],
   )
   return rows
 }
 
 export async function keepAnswer(db: Db, of: string, number: number, answer: unknown): Promise<void> {
-  await db.query('update sandbox_steps set answer = $3 where round = $1 and number = $2', [
+  await db.query('update sandbox.steps set answer = $3 where round = $1 and number = $2', [
     of,
     number,
     JSON.stringify(answer),
@@ -171,7 +171,7 @@ export async function abandonedSteps(
   before: Date,
 ): Promise<Pick<Step, 'round' | 'number' | 'stake'>[]> {
   const { rows } = await db.query<Pick<Step, 'round' | 'number' | 'stake'>>(
-    `select round, number, stake from sandbox_steps where status = 'asked' and asked_at <= $1 order by round, number`,
+    `select round, number, stake from sandbox.steps where status = 'asked' and asked_at <= $1 order by round, number`,
     [before],
   )
   return rows
@@ -180,11 +180,11 @@ export async function abandonedSteps(
 /** Rounds that wait for a player who was at them last so long ago; so many, the oldest first. */
 export async function leftRounds(db: Db, before: Date, most: number): Promise<Round[]> {
   const { rows } = await db.query<Round>(
-    `select ${round} from sandbox_rounds
+    `select ${round} from sandbox.rounds
       where status = 'open' and seen_at <= $1
         and not exists (
-          select from sandbox_steps
-           where round = sandbox_rounds.id and (asked_at > $1 or sandbox_steps.status = 'asked')
+          select from sandbox.steps
+           where round = sandbox.rounds.id and (asked_at > $1 or sandbox.steps.status = 'asked')
         )
       order by seen_at limit $2`,
     [before, most],

@@ -1,6 +1,5 @@
 import type { WalletProvider } from '#sandbox/contract/provider.ts'
-import { sandboxKey } from '#server/world/games/sandbox-key.store.ts'
-import { sharedSecret } from '#server/world/games/secrets.ts'
+import { hub88Keys, sharedSecret } from '#server/world/games/secrets.ts'
 import { findFaults, takeFault } from '../fault.store.ts'
 import { findGuest } from '../launch.store.ts'
 import type { SandboxParts } from '../parts.ts'
@@ -32,19 +31,11 @@ const speeches: Record<WalletProvider, Speech> = {
   betco: dt,
 }
 
-/** What a provider of the sandbox signs its calls with. Hub88's key is made when it is first needed. */
-function secretsOf({ env, pool }: Pick<SandboxParts, 'env' | 'pool'>) {
-  let hub88Key: Promise<string> | undefined
-  const makeKey = async () => (await sandboxKey(pool, env.secret, 'hub88')).privateKey
-  return (provider: WalletProvider): Promise<string> => {
-    if (provider !== 'hub88') return Promise.resolve(sharedSecret(env, provider))
-    hub88Key ??= makeKey().catch((error: unknown) => {
-      hub88Key = undefined
-      throw error
-    })
-    return hub88Key
-  }
-}
+/** What a provider of the sandbox signs its calls with. */
+const secretsOf =
+  ({ env }: Pick<SandboxParts, 'env'>) =>
+  async (provider: WalletProvider): Promise<string> =>
+    provider === 'hub88' ? (await hub88Keys.provider(env.secret)).privateKey : sharedSecret(env, provider)
 
 /**
  * The platform's wallet as each provider calls it: over HTTP, in its own words and signed with its secret; with the faults that are

@@ -12,7 +12,7 @@ export interface AdapterParts<Secret = string> {
 /** Registered below `walletPath` of its provider. */
 export type GameAdapter<Secret = string> = (parts: AdapterParts<Secret>) => FastifyPluginCallback
 
-/** Finds a public key, as PEM; null: there is none yet, and no signature is valid. */
-export type KeyFinder = () => Promise<string | null>
+/** Finds a public key, as PEM. */
+export type KeyFinder = () => Promise<string>
 
 export const walletPath = (provider: WalletProvider) => `/api/games/${provider}`

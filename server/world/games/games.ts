@@ -33,7 +33,7 @@ export function gameCallbacks(parts: GameParts): FastifyPluginAsync {
   function adapterOf(provider: WalletProvider): FastifyPluginCallback | null {
     const common = { wallet, log: log.child({ provider }), clock }
     if (provider === 'hub88') {
-      const secret = hub88Key(parts)
+      const secret = hub88Key(env)
       return secret && hub88({ ...common, secret })
     }
     const secret = secrets[provider]

@@ -9,7 +9,7 @@ import { jsonOf } from './wire.ts'
 
 export const hub88: GameAdapter<KeyFinder> = (parts) => (app, _options, registered) => {
   const { log, secret } = parts
-  const keyOf = keptKey(secret)
+  let key: Promise<KeyObject> | undefined
   const { info, balance, bet, win, rollback } = hub88Play(parts)
 
   async function taken<Call>(
@@ -19,8 +19,8 @@ export const hub88: GameAdapter<KeyFinder> = (parts) => (app, _options, register
   ): Promise<Answer> {
     const { url } = request
     const body = bodyOf(request)
-    const key = await keyOf()
-    if (!key || !isSigned(key, body, String(request.headers[signatureHeader] ?? ''))) {
+    key ??= secret().then((pem) => createPublicKey(pem))
+    if (!isSigned(await key, body, String(request.headers[signatureHeader] ?? ''))) {
       log.warn({ url }, 'a call of a game provider is not signed')
       return answer('RS_ERROR_INVALID_SIGNATURE', undefined)
     }
@@ -45,15 +45,4 @@ export const hub88: GameAdapter<KeyFinder> = (parts) => (app, _options, register
   on('/transaction/win', calls.win, win)
   on('/transaction/rollback', calls.rollback, rollback)
   registered()
-}
-
-/** Caches the key once it is found. */
-function keptKey(find: KeyFinder): () => Promise<KeyObject | null> {
-  let kept: KeyObject | null = null
-  return async () => {
-    if (kept) return kept
-    const found = await find()
-    kept = found === null ? null : createPublicKey(found)
-    return kept
-  }
 }

@@ -10,8 +10,7 @@ import type { LaunchPlace } from './launch.env.ts'
 import { askProvider } from './launch.ask.ts'
 import { launchPath, type Launch, type LaunchFormat } from './launch.ts'
 import { pragmaticLaunch } from './pragmatic.launch.ts'
-import { sandboxKey } from './sandbox-key.store.ts'
-import { gameSecrets, operatorKey } from './secrets.ts'
+import { gameSecrets, hub88Keys } from './secrets.ts'
 import { softgamingsLaunch } from './softgamings.launch.ts'
 
 /** Milliseconds that a provider may take to open a game; the site gives up two seconds later. */
@@ -45,7 +44,7 @@ export type Launcher = (
 
 /** @param patience milliseconds */
 export function gameLauncher(
-  { env, pool, clock }: Pick<Parts, 'env' | 'pool' | 'clock'>,
+  { env, clock }: Pick<Parts, 'env' | 'clock'>,
   patience = launchPatience,
 ): Launcher {
   const secrets = gameSecrets(env)
@@ -61,7 +60,7 @@ export function gameLauncher(
   async function secretOf(provider: GameProvider): Promise<string | undefined> {
     if (provider !== 'hub88') return secrets[provider]
     if (env.launches.hub88Key !== undefined || !env.sandbox) return env.launches.hub88Key
-    return (await sandboxKey(pool, env.secret, operatorKey)).privateKey
+    return (await hub88Keys.operator(env.secret)).privateKey
   }
 
   return async (provider, launch, log) => {

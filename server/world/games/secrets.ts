@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Env } from '../../env.ts'
-import type { Parts } from '../../parts.ts'
 import { walletProviders, type WalletProvider } from '../../seamless/game-call.ts'
 import type { KeyFinder } from './adapter.ts'
 import type { GameSecrets } from './games.env.ts'
-import { sandboxPublicKey } from './sandbox-key.store.ts'
+import { derivedKey, type KeyPair } from './derived-key.ts'
 
 /** One for each provider, so that none can sign for another. */
 export const sandboxSecret = (secret: string, provider: WalletProvider) =>
@@ -24,12 +23,19 @@ export function gameSecrets(env: Pick<Env, 'games' | 'sandbox' | 'secret'>): Gam
   return { ...Object.fromEntries(shared), hub88: env.games.hub88 }
 }
 
-/** Our own signing key at the sandbox of Hub88. */
-export const operatorKey = 'operator at hub88'
+/** What the sandbox of Hub88 signs with, and what we sign with there: neither is given in the environment. */
+export const hub88Keys = {
+  provider: (secret: string): Promise<KeyPair> => derivedKey(secret, 'hub88'),
+  operator: (secret: string): Promise<KeyPair> => derivedKey(secret, 'operator at hub88'),
+} as const
 
 /** Finds Hub88's public key. Null if its calls are not accepted. */
-export function hub88Key({ env, pool }: Pick<Parts, 'env' | 'pool'>): KeyFinder | null {
-  const given = env.games.hub88
+export function hub88Key({
+  games,
+  sandbox,
+  secret,
+}: Pick<Env, 'games' | 'sandbox' | 'secret'>): KeyFinder | null {
+  const given = games.hub88
   if (given !== undefined) return () => Promise.resolve(given)
-  return env.sandbox ? () => sandboxPublicKey(pool, env.secret, 'hub88') : null
+  return sandbox ? async () => (await hub88Keys.provider(secret)).publicKey : null
 }

@@ -33,10 +33,10 @@ export async function figuresOf(
   { records, faults, players, took, cpu }: Measured,
 ): Promise<Figures> {
   const { rows: states } = await pool.query<{ state: string; count: number }>(
-    'select state, count(*) from sandbox_crash_bets group by state order by state',
+    'select state, count(*) from sandbox.crash_bets group by state order by state',
   )
   const { rows: rounds } = await pool.query<{ count: number }>(
-    `select count(*) from sandbox_crash_rounds where status = 'settled'`,
+    `select count(*) from sandbox.crash_rounds where status = 'settled'`,
   )
   const answers = records.flatMap((record) => record.answers).sort((one, other) => one - other)
   const at = (share: number) => Math.round(answers[Math.floor((answers.length - 1) * share)] ?? Number.NaN)

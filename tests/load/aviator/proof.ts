@@ -5,10 +5,10 @@ import type { Record } from './bettor.ts'
 export async function disagreements(pool: Pool, records: readonly Record[]): Promise<string[]> {
   const [points, bets, book] = await Promise.all([
     pool.query<{ round: number; point: number }>(
-      `select number as round, point from sandbox_crash_rounds where status = 'settled'`,
+      `select number as round, point from sandbox.crash_rounds where status = 'settled'`,
     ),
     pool.query<{ id: string; state: string; won: number | null; cashedAt: number | null }>(
-      `select id, state, won, cashed_at as "cashedAt" from sandbox_crash_bets`,
+      `select id, state, won, cashed_at as "cashedAt" from sandbox.crash_bets`,
     ),
     pool.query<{ fault: string }>(unsettled),
   ])
@@ -41,8 +41,8 @@ const unsettled = `
     from (
       select bets.id, bets.state, bets.stake, bets.won,
              string_agg(kind || ' ' || amount || case when rolled_back_at is null then '' else ' back' end, ', ' order by kind) as moved
-        from sandbox_crash_bets as bets
-        join sandbox_crash_rounds as rounds on rounds.id = round_id
+        from sandbox.crash_bets as bets
+        join sandbox.crash_rounds as rounds on rounds.id = round_id
         left join game_movements as moves
           on moves.provider = rounds.provider and reference in (bets.id::text, bets.id || '-w', bets.id || '-w-end')
        group by bets.id

@@ -6,7 +6,7 @@ import { newId, playScenarios } from '../setup/games/scenarios.ts'
 import { seat } from '../setup/games/seat.ts'
 import { proveLedger } from '../setup/player.ts'
 import { hub88Answer } from '#sandbox/server/wallet/hub88.ts'
-import { sandboxKey } from '#server/world/games/sandbox-key.store.ts'
+import { hub88Keys } from '#server/world/games/secrets.ts'
 
 const said = ({ text }: { text: string }) => hub88Answer.parse(JSON.parse(text))
 
@@ -19,7 +19,7 @@ describe('the words of Hub88', () => {
   let game: ReturnType<typeof hub88Caller>
   beforeAll(async () => {
     app = await startApp()
-    const { privateKey } = await sandboxKey(app.pool, app.env.secret, 'hub88')
+    const { privateKey } = await hub88Keys.provider(app.env.secret)
     game = hub88Caller({ url: app.url, privateKey })
   })
   afterEach(() => proveLedger(app))

@@ -1,11 +1,8 @@
-import { createPublicKey, generateKeyPairSync } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createHash, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
 import { walletProviders } from '#server/seamless/game-call.ts'
-import { createPool, type Pool } from '#server/database/pool.ts'
-import { sandboxKey } from '#server/world/games/sandbox-key.store.ts'
-import { gameSecrets, hub88Key } from '#server/world/games/secrets.ts'
-import { freshDatabase } from '../setup/app.ts'
+import { gameSecrets, hub88Key, hub88Keys } from '#server/world/games/secrets.ts'
 
 const secret = 'a secret that only the tests know, long enough'
 const another = 'another secret that only the tests know'
@@ -16,15 +13,11 @@ const pem = () =>
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   }).publicKey
 
+const fingerprint = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 16)
+
 const envOf = (variables: Record<string, string>) => readEnv({ SECRET: secret, ...variables })
 
 describe('what is shared with the providers of games', () => {
-  let pool: Pool
-  beforeAll(async () => {
-    pool = createPool(await freshDatabase())
-  })
-  afterAll(() => pool.end())
-
   test('Scenario: in the sandbox every provider has a secret of its own, the same on every node', async () => {
     const env = envOf({ SANDBOX: 'on' })
     const [here, there] = [gameSecrets(env), gameSecrets(env)]
@@ -33,17 +26,18 @@ describe('what is shared with the providers of games', () => {
     expect(here.hub88).toBeUndefined()
   })
 
-  test("Scenario: Hub88's key is there once the sandbox has signed, and the same on every node", async () => {
-    const env = envOf({ SANDBOX: 'on' })
-    const find = hub88Key({ env, pool })
-    expect(await find?.()).toBeNull()
-    const [here, there] = await Promise.all([
-      sandboxKey(pool, secret, 'hub88'),
-      sandboxKey(pool, secret, 'hub88'),
-    ])
-    expect(here).toEqual(there)
-    expect(await find?.()).toBe(here.publicKey)
-    expect(createPublicKey(here.publicKey).asymmetricKeyType).toBe('rsa')
+  test('Scenario: the keys at Hub88 follow from the secret of the server: RSA, 2048 bits, one for each side', async () => {
+    const find = hub88Key(envOf({ SANDBOX: 'on' }))
+    const [hub88, ours] = await Promise.all([hub88Keys.provider(secret), hub88Keys.operator(secret)])
+    expect(await find?.()).toBe(hub88.publicKey)
+    expect(ours.publicKey).not.toBe(hub88.publicKey)
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPublicKey(hub88.publicKey)
+    expect([asymmetricKeyType, asymmetricKeyDetails?.modulusLength]).toEqual(['rsa', 2048])
+    const signature = sign('sha256', Buffer.from('a bet'), hub88.privateKey)
+    expect(verify('sha256', Buffer.from('a bet'), hub88.publicKey, signature)).toBe(true)
+    // Of this secret, on any node and after any start.
+    expect(fingerprint(hub88.publicKey)).toBe('328d6ce18305834a')
+    expect((await hub88Keys.provider(another)).publicKey).not.toBe(hub88.publicKey)
   })
 
   test('Scenario: another sandbox has other secrets', () => {
@@ -56,28 +50,16 @@ describe('what is shared with the providers of games', () => {
     const env = envOf({ GAME_SECRET_EGT: 'from egt', HUB88_PUBLIC_KEY: key.replaceAll('\n', String.raw`\n`) })
     const secrets = gameSecrets(env)
     expect(secrets).toMatchObject({ egt: 'from egt' })
-    expect(await hub88Key({ env, pool })?.()).toBe(key)
+    expect(await hub88Key(env)?.()).toBe(key)
     expect(secrets.dt).toHaveLength(43)
   })
 
   test('Scenario: outside of the sandbox nothing is shared that nobody has given', () => {
     const env = envOf({ NODE_ENV: 'test', SANDBOX: 'off', GAME_SECRET_PRAGMATIC: 'given' })
     const secrets = gameSecrets(env)
-    expect(hub88Key({ env, pool })).toBeNull()
+    expect(hub88Key(env)).toBeNull()
     expect(Object.entries(secrets).filter(([, value]) => value !== undefined)).toEqual([
       ['pragmatic', 'given'],
     ])
-  })
-
-  test('Scenario: the key is sealed, and made anew when the secret of the server has changed', async () => {
-    const first = await sandboxKey(pool, secret, 'kept')
-    expect(await sandboxKey(pool, secret, 'kept')).toEqual(first)
-    const { rows } = await pool.query<{ key: string }>(
-      `select private_key as key from sandbox_keys where provider = 'kept'`,
-    )
-    expect(rows[0]?.key).not.toContain('PRIVATE')
-    const second = await sandboxKey(pool, another, 'kept')
-    expect(second.publicKey).not.toBe(first.publicKey)
-    expect(await sandboxKey(pool, another, 'kept')).toEqual(second)
   })
 })

@@ -37,7 +37,7 @@ describe('a table of Aviator when something is in its way', () => {
   const book = async () => {
     const { rows } = await house.app.pool.query<{ status: string; states: string[] }>(
       `select status, array_agg(state order by slot) as states
-         from sandbox_crash_rounds as rounds join sandbox_crash_bets on round_id = rounds.id group by rounds.id order by rounds.id`,
+         from sandbox.crash_rounds as rounds join sandbox.crash_bets on round_id = rounds.id group by rounds.id order by rounds.id`,
     )
     return rows
   }
@@ -139,7 +139,7 @@ describe('a table of Aviator when something is in its way', () => {
     await takesOff(page, house.time, 1)
     await stand.close()
     await house.app.pool.query(
-      `update sandbox_crash_rounds set status = 'crashed', seed = $1, point = $2 where number = 1`,
+      `update sandbox.crash_rounds set status = 'crashed', seed = $1, point = $2 where number = 1`,
       [first.seed, first.point],
     )
 

@@ -25,12 +25,12 @@ test('Scenario: twenty players bet for some quick rounds: each bet is settled on
   const records = bettors.map(({ record }) => record)
 
   const owed = async () =>
-    (await app.pool.query<{ count: number }>('select count(*) from sandbox_debts where answer is null'))
+    (await app.pool.query<{ count: number }>('select count(*) from sandbox.debts where answer is null'))
       .rows[0]?.count
   await expect.poll(owed).toBe(0)
   expect(await disagreements(app.pool, records)).toEqual([])
   const { rows } = await app.pool.query<{ number: number; point: number }>(
-    `select number, point from sandbox_crash_rounds where status = 'settled' order by number`,
+    `select number, point from sandbox.crash_rounds where status = 'settled' order by number`,
   )
   const chain = chainOf(root, chainLength)
   expect(rows).toEqual(
@@ -40,9 +40,9 @@ test('Scenario: twenty players bet for some quick rounds: each bet is settled on
   expect(records.reduce((sum, { bets }) => sum + bets.size, 0)).toBeGreaterThan(players)
 
   // Proves that `disagreements` finds a fault.
-  await app.pool.query(`update sandbox_crash_bets set won = won + 1 where id = (
-    select id from sandbox_crash_bets where state = 'cashed' limit 1)`)
-  await app.pool.query('update sandbox_crash_rounds set point = point + 1 where number = 2')
+  await app.pool.query(`update sandbox.crash_bets set won = won + 1 where id = (
+    select id from sandbox.crash_bets where state = 'cashed' limit 1)`)
+  await app.pool.query('update sandbox.crash_rounds set point = point + 1 where number = 2')
   expect((await disagreements(app.pool, records)).length).toBeGreaterThan(2)
   await stand.close()
   await app.close()

@@ -31,14 +31,14 @@ test('Scenario: kill -9 while bets ride: when the platform is back, every stake 
   const second = await starts()
   const left = async () => {
     const { rows } = await second.pool.query<{ rounds: number; bets: number; owed: number }>(
-      `select (select count(*) from sandbox_crash_rounds where status not in ('settled', 'annulled')) as rounds,
-                (select count(*) from sandbox_crash_bets where state in ('asked', 'placed')) as bets,
-                (select count(*) from sandbox_debts where answer is null) as owed`,
+      `select (select count(*) from sandbox.crash_rounds where status not in ('settled', 'annulled')) as rounds,
+                (select count(*) from sandbox.crash_bets where state in ('asked', 'placed')) as bets,
+                (select count(*) from sandbox.debts where answer is null) as owed`,
     )
     return rows[0]
   }
   await expect.poll(left).toEqual({ rounds: 0, bets: 0, owed: 0 })
-  const { rows: bets } = await second.pool.query<{ state: string }>('select state from sandbox_crash_bets')
+  const { rows: bets } = await second.pool.query<{ state: string }>('select state from sandbox.crash_bets')
   expect(bets.length).toBeGreaterThan(0)
   const lost = bets.filter(({ state }) => state === 'lost').length
   const { rows: cash } = await second.pool.query<{ sum: string }>(

@@ -97,7 +97,7 @@ describe('the lines to a table of Aviator', () => {
     page.socket.send(Buffer.from([1, 2, 3]))
     expect(await closed).toBe(1008)
     await room.has(ada, 100)
-    const { rows } = await room.app.pool.query('select from sandbox_crash_bets')
+    const { rows } = await room.app.pool.query('select from sandbox.crash_bets')
     expect(rows).toEqual([])
   })
 
@@ -133,7 +133,7 @@ describe('the lines to a table of Aviator', () => {
     await page.close()
     room.time.pass(timeOf(first.point))
     const stateOf = async () =>
-      (await room.app.pool.query<{ state: string }>('select state from sandbox_crash_bets')).rows[0]?.state
+      (await room.app.pool.query<{ state: string }>('select state from sandbox.crash_bets')).rows[0]?.state
     await expect.poll(stateOf).toBe('lost')
     await expect.poll(() => room.time.awaits(3_000)).toBe(true)
     room.time.pass(3_000)

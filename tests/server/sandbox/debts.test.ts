@@ -41,7 +41,7 @@ const winOf = (amount: number): Debt & { kind: 'win' } => ({
 })
 const rowOf = async (id: string) => {
   const { rows } = await app.pool.query<{ tries: number; answer: unknown }>(
-    'select tries, answer from sandbox_debts where id = $1',
+    'select tries, answer from sandbox.debts where id = $1',
     [id],
   )
   return rows[0]

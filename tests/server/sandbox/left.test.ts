@@ -36,8 +36,8 @@ async function bookOf(round: string) {
     steps: number
   }>(
     `select status, staked, won,
-            (select count(*) from sandbox_steps where round = sandbox_rounds.id and sandbox_steps.status = 'done') as steps
-       from sandbox_rounds where id = $1`,
+            (select count(*) from sandbox.steps where round = sandbox.rounds.id and sandbox.steps.status = 'done') as steps
+       from sandbox.rounds where id = $1`,
     [round],
   )
   return rows[0]
@@ -57,7 +57,7 @@ async function addsUp({ playerId }: Seated): Promise<void> {
   await expect
     .poll(async () => {
       const { rows } = await app.pool.query<{ owed: number; missing: number }>(
-        `select (select count(*) from sandbox_debts where answer is null) as owed,
+        `select (select count(*) from sandbox.debts where answer is null) as owed,
                 ($2 - sum(bet) + sum(win) - (select balance from accounts where player_id = $1 and kind = 'cash'))::bigint as missing
            from rounds where player_id = $1`,
         [playerId, cash],
@@ -137,7 +137,7 @@ describe('a round waits for a player who does not come back', () => {
   test('Scenario: the game is not offered any more: what was bet goes back', async () => {
     const { seat, page } = await sits('blackjack')
     const { id } = await openRound(page, { stake: 10 })
-    await app.pool.query(`update sandbox_rounds set game = 'gone' where id = $1`, [id])
+    await app.pool.query(`update sandbox.rounds set game = 'gone' where id = $1`, [id])
     app.clock.pass(roundPatience)
     await nodeStarts(app)
     expect(await bookOf(id)).toMatchObject({ status: 'cancelled', won: null })

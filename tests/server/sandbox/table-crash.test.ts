@@ -74,7 +74,7 @@ describe('the sandbox dies in mid-round', () => {
     }))
     await expect(died.bet(bet)).rejects.toThrow('killed')
     app.clock.pass(2_000)
-    const { rows } = await app.pool.query<{ won: number }>('select won from sandbox_rounds')
+    const { rows } = await app.pool.query<{ won: number }>('select won from sandbox.rounds')
     const balance = (cash - 1_000 + (rows[0]?.won ?? Number.NaN)) / 100
     await expect
       .poll(async () => page.enter())
@@ -193,8 +193,8 @@ async function finish(page: ReturnType<typeof pageOf>, answer: Played | null): P
 
 async function leftOpen({ pool }: RealServer) {
   const { rows } = await pool.query<{ asked: number; owed: number }>(
-    `select (select count(*) from sandbox_steps where status = 'asked') as asked,
-            (select count(*) from sandbox_debts where answer is null) as owed`,
+    `select (select count(*) from sandbox.steps where status = 'asked') as asked,
+            (select count(*) from sandbox.debts where answer is null) as owed`,
   )
   return rows[0]
 }
@@ -202,9 +202,9 @@ async function leftOpen({ pool }: RealServer) {
 /** Rounds that the sandbox and the platform do not record alike. */
 async function differences({ pool }: RealServer) {
   const { rows } = await pool.query(
-    `select sandbox_rounds.id, sandbox_rounds.status, staked, won, rounds.bet, rounds.win
-       from sandbox_rounds left join rounds on rounds.reference = sandbox_rounds.id::text
-      where coalesce(rounds.bet, 0) <> case sandbox_rounds.status when 'cancelled' then 0 else staked end
+    `select played.id, played.status, staked, won, rounds.bet, rounds.win
+       from sandbox.rounds as played left join rounds on rounds.reference = played.id::text
+      where coalesce(rounds.bet, 0) <> case played.status when 'cancelled' then 0 else staked end
          or coalesce(rounds.win, 0) <> coalesce(won, 0)`,
   )
   return rows

@@ -18,7 +18,7 @@ describe('the upkeep of the sandbox', () => {
   afterAll(() => app.close())
 
   const later = (milliseconds: number) => new Date(app.clock.now().getTime() + milliseconds)
-  const launches = async () => (await app.pool.query('select from sandbox_launches')).rowCount
+  const launches = async () => (await app.pool.query('select from sandbox.launches')).rowCount
 
   test('Scenario: a paid debt is removed after a week, a refused or an open one never', async () => {
     expect(kept.paidDebts).toBe(7 * day)
@@ -43,7 +43,7 @@ describe('the upkeep of the sandbox', () => {
     // A debt is due a second after it is made.
     expect(await tidySandbox(app.pool, later(kept.paidDebts + 1_000))).toMatchObject({ paidDebts: 0 })
     expect(await tidySandbox(app.pool, later(kept.paidDebts + 1_001))).toMatchObject({ paidDebts: 1 })
-    const { rows } = await app.pool.query<{ id: string }>('select id from sandbox_debts')
+    const { rows } = await app.pool.query<{ id: string }>('select id from sandbox.debts')
     expect(rows.map(({ id }) => id).sort()).toEqual([refused, owed].sort())
     expect(await debts.pay({ provider, id: owed })).toMatchObject({ done: true })
     await debts.stop()

@@ -36,7 +36,7 @@ export async function written({ pool }: Pick<TestApp, 'pool'>) {
   const { rows } = await pool.query(
     `select (select count(*) from payments) as payments, (select count(*) from transfers) as transfers,
             (select count(*) from entries) as entries, (select count(*) from notifications) as notifications,
-            (select count(*) from sandbox_orders) as orders,
+            (select count(*) from sandbox.orders) as orders,
             (select count(*) from requests where outcome @> '{"success": true}') as requests`,
   )
   return rows[0]

@@ -14,7 +14,7 @@ export function crashHouse() {
   })
   afterAll(() => app.close())
   beforeEach(async () => {
-    await app.pool.query('truncate sandbox_crash_chains, sandbox_crash_rounds, sandbox_crash_bets')
+    await app.pool.query('truncate sandbox.crash_chains, sandbox.crash_rounds, sandbox.crash_bets')
     time = new SimulatedClock()
   })
   return {

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { readHub88 } from '#sandbox/server/wallet/hub88.ts'
 import { post, type Said } from '#sandbox/server/wallet/line.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
-import { sandboxKey } from '#server/world/games/sandbox-key.store.ts'
+import { hub88Keys } from '#server/world/games/secrets.ts'
 import type { Dialect, GameCaller, Movement, Seated } from './dialect.ts'
 
 const provider = 'hub88'
@@ -69,8 +69,8 @@ const anotherKey = () =>
 
 export const hub88: Dialect = {
   provider,
-  async caller({ url, pool, env }) {
-    const { privateKey } = await sandboxKey(pool, env.secret, provider)
+  async caller({ url, env }) {
+    const { privateKey } = await hub88Keys.provider(env.secret)
     return hub88Caller({ url, privateKey })
   },
   refusals: {
