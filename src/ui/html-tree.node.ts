@@ -14,8 +14,9 @@ const isElement = (node: Parsed.Node): node is Parsed.Element => 'tagName' in no
 const read = ({ tagName, attrs, childNodes }: Parsed.Element): HtmlElement => ({
   name: tagName,
   attribute: (name) => attrs.find((each) => each.name === name)?.value ?? null,
-  children: childNodes.flatMap((node) => {
-    if ('value' in node) return node.value
-    return isElement(node) ? read(node) : []
-  }),
+  children: () =>
+    childNodes.flatMap((node) => {
+      if ('value' in node) return node.value
+      return isElement(node) ? read(node) : []
+    }),
 })

@@ -13,7 +13,7 @@ const deepest = 24
 export const readHtml = (html: string): ReactNode[] => childrenOf(parseHtml(html), 0)
 
 const childrenOf = (parent: HtmlElement, depth: number): ReactNode[] =>
-  parent.children.map((child, place) => {
+  parent.children().map((child, place) => {
     if (typeof child === 'string') return isTable(parent) ? null : child
     return elementOf(child, place, depth + 1)
   })

@@ -58,7 +58,7 @@ describe('words that somebody else has written', () => {
 
   test('Scenario: elements without an end are cut off, and the page goes on', async () => {
     const { words } = await shown(`${'<blockquote>'.repeat(5_000)}a`)
-    expect(words.querySelectorAll('blockquote').length).toBeLessThan(30)
+    expect(words.querySelectorAll('blockquote')).toHaveLength(24)
   })
 
   test('Scenario: headings, lists, tables and pictures of the house are shown as written', async () => {
