@@ -1,13 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { broughtId } from '#contract/first-screen.ts'
 import { build } from '#server/cli/build.ts'
 import { builtSite } from '#server/site/built.ts'
 import { spread } from './compared.ts'
 import { Connection } from './documents/connection.ts'
 import { atFullLoad, slowest, type Wish } from './documents/load.ts'
 import { requestOf } from './documents/request.ts'
+import { drawn } from './first-screen/drawn.ts'
 import type { DocumentMeasured } from './documents/said.ts'
 import { withPlatform } from './platform.ts'
 
@@ -31,7 +31,7 @@ export async function measureDocuments(): Promise<DocumentMeasured[]> {
     return await withPlatform(async ({ url, cpu }) => {
       const connections = await Promise.all(Array.from({ length: readers }, () => Connection.open(url)))
       const documents = []
-      for (const path of paths) documents.push(await measure(path, { connections, cpu }))
+      for (const path of paths) documents.push(await measure(path, { url, connections, cpu }))
       for (const connection of connections) connection.close()
       return documents
     })
@@ -41,6 +41,7 @@ export async function measureDocuments(): Promise<DocumentMeasured[]> {
 }
 
 interface Server {
+  url: string
   connections: readonly Connection[]
   cpu: () => Promise<number>
 }
@@ -55,7 +56,7 @@ type Turn = Awaited<ReturnType<typeof takeTurn>>
 
 async function measure(path: string, server: Server): Promise<DocumentMeasured> {
   const document = { request: requestOf(path), status: 200 }
-  await isDrawn(server, document)
+  await drawn(`${server.url}${path}`)
   // Meanwhile the server compresses the document for many readers.
   await takeTurn(server, document)
   const { head, body } = await ask(server, document)
@@ -94,16 +95,4 @@ async function measure(path: string, server: Server): Promise<DocumentMeasured> 
 function ask({ connections: [first] }: Server, { request }: Wish) {
   if (!first) throw new Error('Nobody asks')
   return first.ask(request)
-}
-
-/** Requests. Until the first screen is drawn, each one waits as long as the server lets a visitor wait. */
-const mostAsked = 40
-
-/** A document has no first screen until it is drawn for the first time. */
-async function isDrawn(server: Server, document: Wish): Promise<void> {
-  for (let asked = 0; asked < mostAsked; asked++) {
-    const { body } = await ask(server, document)
-    if (brotliDecompressSync(body).includes(`id="${broughtId}"`)) return
-  }
-  throw new Error('No first screen is drawn')
 }

@@ -4,6 +4,7 @@ import type { StoredSession } from '#contract/auth.ts'
 import { caller, testFingerprint } from '#tests/server/setup/call.ts'
 import { signUp } from '#tests/server/setup/sign-up.ts'
 import { visitsOf, type Choice } from './first-screen/choice.ts'
+import { drawn } from './first-screen/drawn.ts'
 import { figuresOf, medians, type Figures } from './first-screen/figures.ts'
 import { missedIn, type Cell } from './first-screen/goals.ts'
 import { loadPage } from './first-screen/load-page.ts'
@@ -38,6 +39,7 @@ function measureOver(over: Way, choice: Choice): Promise<Cell[]> {
         address: `${served.site}${page}`,
       })),
     ])
+    for (const { page } of visitsOf(choice)) await drawn(`${served.platform}${page}`)
     const loads = toLoad.map((): Figures[] => [])
     for (let run = 1; run <= choice.runs; run += 1) {
       for (const [index, { cell, address }] of toLoad.entries()) {

@@ -1,12 +1,12 @@
 import type { Pool } from '#server/database/pool.ts'
-import { broughtId } from '#contract/first-screen.ts'
+import { drawn } from '../first-screen/drawn.ts'
 import { figuresOf, median } from '../first-screen/figures.ts'
 import { loadPage } from '../first-screen/load-page.ts'
 import { offer, sizes, type Size } from './catalogue.ts'
 import { inLobby, phone } from './lobby-page.ts'
 
-/** Milliseconds until every node has drawn its documents again, and to the end of the longest lobby. */
-const patience = { document: 30_000, end: 300_000 }
+/** Milliseconds to the end of the longest lobby. */
+const patience = 300_000
 
 /** Medians: LCP in ms, text of the document in bytes, heap in bytes after opening and with every game. */
 export interface Shown {
@@ -23,7 +23,7 @@ export async function showLobbies(url: string, pool: Pool, runs: number): Promis
   for (let run = 1; run <= runs; run += 1) {
     for (const games of sizes) {
       await offer(pool, games)
-      const document = await weighDocument(url)
+      const document = Buffer.byteLength(await drawn(`${url}/casino/slot`))
       const { lcp } = await figuresOf(await loadPage(`${url}/casino/slot`, 'phone', null))
       seen.push({ games, lcp, document, ...(await weighHeap(url, games)) })
       console.error(`${games} games, ${run}: LCP ${lcp.toFixed(0)} ms`)
@@ -42,16 +42,6 @@ export async function showLobbies(url: string, pool: Pool, runs: number): Promis
   })
 }
 
-/** After a change the document has no first screen until it is drawn again. */
-async function weighDocument(url: string): Promise<number> {
-  const deadline = Date.now() + patience.document
-  for (;;) {
-    const html = await (await fetch(`${url}/casino/slot`)).text()
-    if (html.includes(`id="${broughtId}"`)) return Buffer.byteLength(html)
-    if (Date.now() > deadline) throw new Error('The lobby came without its first screen')
-  }
-}
-
 function weighHeap(url: string, games: Size): Promise<Pick<Shown, 'heapOpened' | 'heapRead'>> {
   return inLobby(url, phone, async ({ page, control }) => {
     const weigh = async () => {
@@ -60,7 +50,7 @@ function weighHeap(url: string, games: Size): Promise<Pick<Shown, 'heapOpened' |
     }
     const heapOpened = await weigh()
     const last = page.locator(`main ul[aria-label="Casino"] > li[aria-posinset="${games}"] a`)
-    const deadline = Date.now() + patience.end
+    const deadline = Date.now() + patience
     while ((await last.count()) === 0) {
       if (Date.now() > deadline) throw new Error(`The last of ${games} games did not come`)
       await page.keyboard.press('End')
