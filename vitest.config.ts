@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const inNode = (name: string) => ({
@@ -8,6 +9,7 @@ const inNode = (name: string) => ({
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    setupFiles: join(import.meta.dirname, 'tests/quiet.ts'),
     expect: { poll: { timeout: 30_000 } },
     projects: [
       inNode('charts'),

@@ -64,7 +64,7 @@ export function walk(machine: AnyStateMachine, input: unknown, events: readonly 
   actor.start()
   const first = moment(null)
   const rest = events.map((event) => {
-    actor.send(event)
+    if (actor.getSnapshot().status === 'active') actor.send(event)
     return moment(event)
   })
   actor.stop()

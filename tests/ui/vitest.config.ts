@@ -13,6 +13,7 @@ export default defineProject({
     name: 'ui',
     include: ['**/*.test.ts', '**/*.test.tsx'],
     environment: 'jsdom',
+    setupFiles: ['../quiet.ts', './what-jsdom-lacks.ts'],
     testTimeout: 120_000,
     // The page of the design system imports the tokens as text.
     css: { include: /tokens\.css\?raw$/ },
