@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** Milliseconds that a page waits for the database; then it is served with what was read last. */
-const pagePatience = 250
+export const pagePatience = 250
 
 interface Reading<T> {
   read: () => Promise<T>
@@ -11,6 +11,8 @@ interface Reading<T> {
   /** Milliseconds before it is read again. */
   believed?: number
   edition?: () => number
+  /** Milliseconds that a page waits while nothing is known yet. */
+  firstPatience?: number
 }
 
 /** One read at a time. If the database takes too long: the last value, undefined if there is none. */
@@ -20,6 +22,7 @@ export function lastKnown<T>({
   failure,
   believed = 0,
   edition = () => 0,
+  firstPatience = pagePatience,
 }: Reading<T>): () => Promise<T | undefined> {
   let known: T | undefined
   let readAt = Number.NEGATIVE_INFINITY
@@ -41,7 +44,8 @@ export function lastKnown<T>({
   return async () => {
     if (performance.now() - readAt < believed && readEdition === edition()) return known
     const giveUp = new AbortController()
-    const over = delay(pagePatience, undefined, giveUp).catch(() => undefined)
+    const patience = known === undefined ? firstPatience : pagePatience
+    const over = delay(patience, undefined, giveUp).catch(() => undefined)
     await Promise.race([(reading ??= readNow()), over])
     giveUp.abort()
     return known

@@ -1,13 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import type { DrawFirstScreen } from '#contract/first-screen.ts'
+import { pagePatience } from '#server/database/last-known.ts'
 import { firstScreens } from '#server/site/first-screen/first-screens.ts'
 
-/** Draws only after all concurrent requests have asked, and counts the drawings. */
-function countedScreens() {
+/** Counts the drawings. @param take waits as long as a drawing takes: until all concurrent requests have asked, or longer */
+function countedScreens(
+  take: () => Promise<unknown> = () => new Promise((resolve) => setImmediate(resolve)),
+) {
   const drawn: string[] = []
   const draw: DrawFirstScreen = async (path, { locale }) => {
-    await new Promise((resolve) => setImmediate(resolve))
+    await take()
     drawn.push(path)
     return path === '/pages/999'
       ? null
@@ -34,4 +38,9 @@ test('Scenario: a crowd opens a page that there is not: nothing of it is kept', 
   expect(drawn).toEqual(['/pages/999'])
   await screens({ path: '/pages/999', locale: 'tr' })
   expect(drawn).toHaveLength(2)
+})
+
+test('Scenario: the first visitor of a page waits for a drawing that takes longer than the database may', async () => {
+  const { screens } = countedScreens(() => delay(pagePatience * 2))
+  expect((await screens({ path: '/', locale: 'tr' }))?.html).toContain('page 1')
 })

@@ -18,6 +18,8 @@ export async function loadDraw(file = built): Promise<DrawFirstScreen | null> {
 
 /** Milliseconds until it is drawn again without a publication (new games age). A drawing blocks the event loop for some 30 ms. */
 export const believed = 60_000
+/** Milliseconds that the first visitor of a page waits for its drawing: without a first screen the page would take seconds more. */
+const firstPatience = 2_000
 const mostKept = 200
 
 interface Asked {
@@ -54,6 +56,7 @@ export function firstScreens({ draw, routes, log, edition }: Drawing) {
       log,
       failure: 'a first screen is as it was drawn last',
       believed,
+      firstPatience,
       edition,
     })
   }
