@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { answers } from '../browser/gestures.ts'
 import { test } from '../browser/test.ts'
-import type { Language } from '../browser/words.ts'
 import { takePlainDocuments } from '../browser/plain-documents.ts'
 import { video } from '#charts/flows/casino.given.ts'
 import { winners } from '../pictures/winners.ts'
@@ -58,26 +57,28 @@ const isBusy = (page: Page) =>
     .locator('[aria-busy=true]')
     .evaluateAll((parts) => parts.some((part) => part.checkVisibility()))
 
-for (const language of ['tr', 'en'] satisfies Language[])
-  for (const who of ['visitor', 'newcomer'] as const)
-    test(`Scenario: a ${who} who opens a lobby sees a whole row of games without scrolling, ${language}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      const made = who === 'visitor' ? null : await makes(page, who)
-      const site = await entersAs(page, made, { language, theme: 'dark' })
-      await takePlainDocuments(page.context())
-      await answers(site, 'transaction/topwinners', who === 'visitor' ? [] : winners)
-      if (who === 'newcomer') await answers(site, 'cms/video', video)
-      for (const size of sizes) {
-        await page.setViewportSize(size)
-        for (const lobby of lobbies) {
-          await site.visits(`/casino/${lobby}`)
-          await expect.poll(() => isBusy(page)).toBe(false)
-          await expect
-            .poll(() => faultsOfFirstRow(page), `/casino/${lobby}, ${size.width} x ${size.height}`)
-            .toEqual([])
-          expect(await page.evaluate(() => scrollY)).toBe(0)
-        }
+for (const [language, who] of [
+  ['tr', 'visitor'],
+  ['en', 'newcomer'],
+] as const)
+  test(`Scenario: a ${who} who opens a lobby sees a whole row of games without scrolling, ${language}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const made = who === 'visitor' ? null : await makes(page, who)
+    const site = await entersAs(page, made, { language, theme: 'dark' })
+    await takePlainDocuments(page.context())
+    await answers(site, 'transaction/topwinners', who === 'visitor' ? [] : winners)
+    if (who === 'newcomer') await answers(site, 'cms/video', video)
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      for (const lobby of lobbies) {
+        await site.visits(`/casino/${lobby}`)
+        await expect.poll(() => isBusy(page)).toBe(false)
+        await expect
+          .poll(() => faultsOfFirstRow(page), `/casino/${lobby}, ${size.width} x ${size.height}`)
+          .toEqual([])
+        expect(await page.evaluate(() => scrollY)).toBe(0)
       }
-    })
+    }
+  })

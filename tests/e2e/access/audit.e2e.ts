@@ -13,14 +13,16 @@ const sizes = {
 /** The size in which a screen is reached comes first. */
 const sizesOf = ({ only }: Screen) => (only ? [sizes[only]] : [sizes.desktop, sizes.phone])
 
-/** At night both themes at both sizes. By day every pair of language, theme and size is seen at least once. */
-const atOtherSize = process.env['AUDIT'] === 'whole' ? expectAccessibleInBothThemes : expectAccessible
+/** Only at night: English, which finds its own labels missing or too long, and both themes at the second size. */
+const isWhole = process.env['AUDIT'] === 'whole'
+const spoken = isWhole ? languages : languages.slice(0, 1)
+const atOtherSize = isWhole ? expectAccessibleInBothThemes : expectAccessible
 
 // No trace: the message of axe says what it has found.
 test.use({ trace: 'off' })
 
 for (const { flow, who, screens } of allScreens) {
-  for (const language of languages) {
+  for (const language of spoken) {
     test(`Scenario: axe finds nothing on any screen of ${flow}, ${language}`, async ({ page, enter }) => {
       const site = await enter(who, language)
       for (const screen of screens) {

@@ -19,39 +19,47 @@ import { test } from '../../browser/test.ts'
 
 test.use({ pressesLate: false })
 
+/** Each pair of device, language and theme. */
+const looks = [
+  ['phone', 'tr', 'dark'],
+  ['phone', 'en', 'light'],
+  ['tablet', 'tr', 'light'],
+  ['tablet', 'en', 'dark'],
+  ['desktop', 'tr', 'dark'],
+  ['desktop', 'en', 'light'],
+] as const
+
 const ownPaths = ownPlaces.filter(isPlayers)
 const address = () => process.env['BASE_URL'] ?? ''
 
-for (const [device, viewport] of Object.entries(windows))
-  for (const language of ['tr', 'en'])
-    for (const theme of ['dark', 'light'])
-      test.describe(`${device}, ${language}, ${theme}`, () => {
-        test.use({ viewport, isMobile: device !== 'desktop' })
-        test('Scenario: what the document shows stays as it is when the site begins', async ({
-          page,
-          context,
-        }) => {
-          await context.addCookies(
-            Object.entries({ language, theme }).map(([name, value]) => ({ name, value, url: address() })),
-          )
-          await page.addInitScript(
-            (chosen) => Object.entries(chosen).forEach(([key, value]) => localStorage.setItem(key, value)),
-            { language, theme },
-          )
-          await page.addInitScript(mark)
-          const faults = faultsOf(page)
-          for (const path of paths) {
-            await drawn(context.request, path)
-            await page.goto(path)
-            await hasBegun(page)
-            const [left, all] = await page.evaluate(remaining)
-            expect({ path, faults, left }).toEqual({ path, faults: [], left: all })
-            expect(all).toBeGreaterThan(10)
-            await expect(page.locator('html')).toHaveAttribute('lang', language)
-            await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-          }
-        })
-      })
+for (const [device, language, theme] of looks)
+  test.describe(`${device}, ${language}, ${theme}`, () => {
+    test.use({ viewport: windows[device], isMobile: device !== 'desktop' })
+    test('Scenario: what the document shows stays as it is when the site begins', async ({
+      page,
+      context,
+    }) => {
+      await context.addCookies(
+        Object.entries({ language, theme }).map(([name, value]) => ({ name, value, url: address() })),
+      )
+      await page.addInitScript(
+        (chosen) => Object.entries(chosen).forEach(([key, value]) => localStorage.setItem(key, value)),
+        { language, theme },
+      )
+      await page.addInitScript(mark)
+      const faults = faultsOf(page)
+      for (const path of paths) {
+        await drawn(context.request, path)
+        await page.goto(path)
+        await hasBegun(page)
+        const [left, all] = await page.evaluate(remaining)
+        expect({ path, faults, left }).toEqual({ path, faults: [], left: all })
+        expect(all).toBeGreaterThan(10)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      }
+    })
+  })
 
 test('Scenario: with reduced motion the page keeps what the document shows, its slides stand still, and nothing moves', async ({
   page,
