@@ -36,7 +36,7 @@ export interface ChartTransition {
   event: string
   /** For a reader: the intent, the fact, the actor, the delay. */
   label: string
-  /** Milliseconds; null without a delay, or if it is computed. */
+  /** Milliseconds; null without a delay. */
   delay: number | null
   guard: string | null
   actions: readonly string[]
@@ -104,7 +104,6 @@ function arrowOf(machine: AnyStateMachine, transition: AnyTransitionDefinition):
   const { source, eventType, target, guard, actions } = transition
   const [pattern, cause] = causes.find(([each]) => each.test(eventType)) ?? [/^/, 'intent' as const]
   const label = pattern.exec(eventType)?.[1] ?? ''
-  const delay: unknown = cause === 'after' ? (machine.implementations.delays[label] ?? Number(label)) : null
   return {
     key: keyOf(transition),
     source: source.id,
@@ -112,7 +111,7 @@ function arrowOf(machine: AnyStateMachine, transition: AnyTransitionDefinition):
     cause,
     event: eventType,
     label,
-    delay: typeof delay === 'number' && !Number.isNaN(delay) ? delay : null,
+    delay: cause === 'after' ? Number(machine.implementations.delays[label] ?? label) : null,
     guard: guard === undefined ? null : nameOf(guard),
     actions: actions.map(nameOf),
   }

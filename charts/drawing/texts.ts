@@ -46,7 +46,7 @@ function ownCause({ cause, label, delay }: ChartTransition): string {
     case 'failed':
       return `${label}: failed`
     case 'after':
-      return delay === null ? `after the ${label}` : `after ${duration(delay)}`
+      return `after ${duration(delay ?? 0)}`
     default:
       return label
   }
@@ -64,7 +64,7 @@ export function textsIn(flow: FlowName, language: Language): Texts {
     cause: (transition) => {
       const { cause, delay } = transition
       if (cause === 'always') return ''
-      if (cause === 'after' && delay !== null) return `${duration(delay, 'tr')} sonra`
+      if (cause === 'after') return `${duration(delay ?? 0, 'tr')} sonra`
       return arrowSaid(flow, transition, 'tr')
     },
     own: ({ cause, label }) => (cause === 'always' ? null : label),

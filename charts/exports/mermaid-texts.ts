@@ -1,4 +1,5 @@
 import type { FlowName } from '#machines/flows.ts'
+import { duration } from '../drawing/texts.ts'
 import type { ChartState, ChartTransition } from '../graph.ts'
 import type { Language } from '../words/said.ts'
 import { guardSaid, stateName } from '../words/speak.ts'
@@ -40,19 +41,13 @@ function ownCause({ cause, label, delay, event }: ChartTransition): string {
     case 'failed':
       return `“${label}” fails`
     case 'after':
-      return delay === null ? `after the ${label}` : `after ${lasting(delay)}, the ${label}`
+      return `after ${duration(delay ?? 0)}, the ${label}`
     case 'always':
       return 'at once'
     default:
       return label
   }
 }
-
-const second = 1_000
-
-/** '60 s', '300 ms'. */
-const lasting = (milliseconds: number): string =>
-  milliseconds < second ? `${milliseconds} ms` : `${milliseconds / second} s`
 
 /** Marks a transition that re-enters its state. */
 const again = '↻'

@@ -22,12 +22,7 @@ export function studioCode(machine: AnyStateMachine): string {
       ],
     ],
     ['guards', Object.keys(guards).map((name) => keyed(name, '() => true'))],
-    [
-      'delays',
-      Object.entries(delaysOf(machine)).map(([name, delay]) =>
-        keyed(name, delay === null ? '() => 0' : literal(delay)),
-      ),
-    ],
+    ['delays', Object.entries(delaysOf(machine)).map(([name, delay]) => keyed(name, literal(delay)))],
   ]
   const given = parts
     .filter(([, items]) => items.length > 0)

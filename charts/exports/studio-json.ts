@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate'
-import { jsonOf, type JsonObject } from './json.ts'
+import type { JsonObject } from './json.ts'
 import { plainOf } from './plain.ts'
 
 /**
  * JSON for createMachine and Stately: every guard, action, actor and delay by its name.
- * The length of each delay is in the machine's meta, since the format has no place for it; null if it is computed.
+ * The length of each delay is in the machine's meta, since the format has no place for it.
  */
 export function studioJson(machine: AnyStateMachine): string {
   const plain = plainOf(machine)
@@ -17,8 +17,6 @@ export function studioJson(machine: AnyStateMachine): string {
 
 const written = (chart: JsonObject): string => `${JSON.stringify(chart, null, 2)}\n`
 
-/** Milliseconds by name; null if computed. */
-export function delaysOf(machine: AnyStateMachine): JsonObject {
-  const { delays } = machine.implementations
-  return Object.fromEntries(Object.entries(delays).map(([name, delay]) => [name, jsonOf(delay) ?? null]))
-}
+/** Milliseconds by name. */
+export const delaysOf = ({ implementations }: AnyStateMachine) =>
+  implementations.delays as Record<string, number>

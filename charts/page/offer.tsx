@@ -24,7 +24,7 @@ export function OfferItem({ flow, offer, state, send }: OfferItemProps) {
   const [text, setText] = useState(() => payloadText(event))
   const [problem, setProblem] = useState<'notJson' | 'notTaken' | null>(null)
   const conditions = conditionsOf(flow, offer, language)
-  const { who, sentence, own, data } = sayEvent(flow, event, language, state.context)
+  const { who, sentence, own, data } = sayEvent(flow, event, language)
   const sendChanged = () => {
     const changed = withPayload(event, text)
     if (changed === null) setProblem('notJson')

@@ -18,8 +18,8 @@ export interface SaidEvent {
   data: readonly string[]
 }
 
-export function sayEvent(flow: FlowName, event: Happening, language: Language, context?: unknown): SaidEvent {
-  const { who, sentence, data } = stepOf(flow, event, language, { context })
+export function sayEvent(flow: FlowName, event: Happening, language: Language): SaidEvent {
+  const { who, sentence, data } = stepOf(flow, event, language)
   return {
     who,
     sentence,

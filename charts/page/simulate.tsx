@@ -67,7 +67,7 @@ export function Simulate({ flow, walk }: { flow: FlowName; walk: Walk }) {
           <ol className={styles.steps}>
             {moments.map(({ event, state }, index) => {
               if (event === null) return null
-              const { sentence } = sayEvent(flow, event, language, moments[index - 1]?.state.context)
+              const { sentence } = sayEvent(flow, event, language)
               return (
                 <li key={index}>
                   <button

@@ -26,8 +26,6 @@ type Said = Pick<Step, 'who' | 'sentence'>
 export interface Around {
   /** The next event: if the server refuses in it, this intent is done wrong on purpose. */
   next?: Happening | null
-  /** Of the machine, before the event: some delays depend on it. */
-  context?: unknown
 }
 
 export function stepOf(flow: FlowName, event: Happening, language: Language, around: Around = {}): Step {
@@ -60,7 +58,7 @@ function said(
   flow: FlowName,
   type: string,
   language: Language,
-  { next, context, failure = 'failed' }: Around & { failure?: Outcome },
+  { next, failure = 'failed' }: Around & { failure?: Outcome },
 ): Said {
   const spoken = wordsOf[flow]
   const [cause, name] = causeOf(type)
@@ -73,7 +71,7 @@ function said(
     case 'fact':
       return { who: 'elsewhere', sentence: spoken.facts[name]?.[language] ?? name }
     case 'after':
-      return { who: 'time', sentence: timeSaid(flow, name, language, context) }
+      return { who: 'time', sentence: timeSaid(flow, name, language) }
     case 'complete':
       return { who: 'elsewhere', sentence: completed(flow, name, language) }
     default:
@@ -140,17 +138,11 @@ function completed(flow: FlowName, state: string, language: Language): string {
   return language === 'tr' ? `Tamamlanır: ${name}` : `Complete: ${name}`
 }
 
-/** '60 seconds pass (the wait for another code)'; without the time if it is zero or unknown. */
-function timeSaid(flow: FlowName, delay: string, language: Language, context: unknown): string {
+/** '60 seconds pass (the wait for another code)'; without a time of zero. */
+function timeSaid(flow: FlowName, delay: string, language: Language): string {
   const wait = wordsOf[flow].delays[delay]?.[language] ?? delay
-  const time = timeOf(flow, delay, context)
-  if (time !== null && time > 0) return `${passing(time, language)} (${wait})`
-  return language === 'tr' ? `Süre dolar: ${wait}` : `Time is up: ${wait}`
-}
-
-function timeOf(flow: FlowName, delay: string, context: unknown): number | null {
   const machine: AnyStateMachine = flows[flow].machine
-  const time: unknown = machine.implementations.delays[delay]
-  const told: unknown = typeof time === 'function' && context !== undefined ? time({ context }) : time
-  return typeof told === 'number' ? told : null
+  const time = Number(machine.implementations.delays[delay])
+  if (time > 0) return `${passing(time, language)} (${wait})`
+  return language === 'tr' ? `Süre dolar: ${wait}` : `Time is up: ${wait}`
 }

@@ -62,7 +62,6 @@ function writtenCase(flow: FlowName, walked: Walked, language: Language): Writte
     const event = moment.event ?? { type: '' }
     const { who, sentence, data } = stepOf(flow, event, language, {
       next: moments[index + 2]?.event ?? null,
-      context: before?.state.context,
     })
     const why = machineOnly(flow, moment, before)?.[language] ?? null
     const way = why === null ? wayTo(flow, event, before?.event ?? null, language) : null

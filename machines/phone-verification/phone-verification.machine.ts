@@ -3,9 +3,8 @@ import type { Failure } from '#contract/failure.ts'
 import { failureOf } from '../failure.ts'
 import { tellTheSite } from '../sent-form.ts'
 
-/** Section 9: how long the resend link stays hidden after a code was sent, and the tick of its countdown, in milliseconds. */
-const resendWait = 60_000
-const second = 1_000
+/** Section 9: milliseconds that the resend link stays hidden after a code was sent. */
+export const resendWait = 60_000
 
 export type PhoneVerificationEvent =
   | { type: 'send the code' }
@@ -66,7 +65,7 @@ export const phoneVerificationMachine = setup({
     'remember the phone': assign((_, params: { phone: string }) => ({ phone: params.phone })),
     'go back to the known phone': assign(({ context }) => ({ phone: context.accountPhone })),
     'start the countdown': assign((_, params: { secondsLeft: number }) => ({
-      secondsLeft: Math.min(Math.max(params.secondsLeft, 0), resendWait / second),
+      secondsLeft: Math.min(Math.max(params.secondsLeft, 0), resendWait / 1_000),
     })),
     'count down': assign(({ context }) => ({ secondsLeft: Math.max(context.secondsLeft - 1, 0) })),
     'clear the code': assign(({ context }) => ({ failedCodes: context.failedCodes + 1 })),
@@ -81,12 +80,10 @@ export const phoneVerificationMachine = setup({
     'the player has just registered': (_, params: { standing: string }) =>
       params.standing === 'just registered',
     'the server refused': (_, params: { failure: Failure }) => params.failure.kind === 'refused',
+    'the wait is over': ({ context }) => context.secondsLeft === 0,
     'a code was sent': (_, params: { sent: object | null }) => params.sent !== null,
   },
-  delays: {
-    'resend wait': ({ context }) => Math.min(context.secondsLeft * second, resendWait),
-    tick: second,
-  },
+  delays: { 'resend wait': resendWait, tick: 1_000 },
 }).createMachine({
   id: 'phone verification',
   description: 'A player proves by an SMS code that the phone number is theirs.',
@@ -298,7 +295,9 @@ export const phoneVerificationMachine = setup({
           initial: 'waiting',
           states: {
             waiting: {
+              description: 'A code that is recalled has only the rest of the wait.',
               meta: { section: '9 Resend code countdown' },
+              always: { guard: 'the wait is over', target: 'offered' },
               after: { 'resend wait': 'offered' },
               initial: 'counting down',
               states: {

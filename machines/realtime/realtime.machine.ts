@@ -1,8 +1,8 @@
 import { assign, fromCallback, setup, type AnyEventObject } from 'xstate'
 import type { HubMessage } from '#contract/realtime.ts'
 
-/** Section 9: milliseconds before each reconnect. */
-const reconnectDelays = [0, 2_000, 10_000, 30_000]
+/** Section 9: one for each wait in `delays`. */
+const attempts = 4
 
 /** Events of the connection; `reason` is for the log only. */
 export type HubFact =
@@ -57,11 +57,11 @@ export const realtimeMachine = setup({
     'log the invalid message': (_args, _params: { command: string }) => unprovided(),
   },
   guards: {
-    'attempts are left': (_, params: { attempt: number }) => params.attempt < reconnectDelays.length,
+    'attempts are left': (_, params: { attempt: number }) => params.attempt < attempts,
+    'it is its turn': ({ context }, params: { attempt: number }) => context.attempt === params.attempt,
   },
-  delays: {
-    'reconnect delay': ({ context }) => reconnectDelays[context.attempt - 1] ?? 0,
-  },
+  /** Section 9. */
+  delays: { 'first wait': 0, 'second wait': 2_000, 'third wait': 10_000, 'last wait': 30_000 },
 }).createMachine({
   id: 'realtime',
   description:
@@ -134,10 +134,27 @@ export const realtimeMachine = setup({
       },
     },
     'waiting to reconnect': {
-      description: 'The next attempt follows after its delay.',
+      description: 'The next attempt follows after its own wait.',
       meta: { section: '9 Real-time client' },
       on: { 'connect again': 'holding the connection' },
-      after: { 'reconnect delay': 'holding the connection' },
+      after: {
+        'first wait': {
+          guard: { type: 'it is its turn', params: { attempt: 1 } },
+          target: 'holding the connection',
+        },
+        'second wait': {
+          guard: { type: 'it is its turn', params: { attempt: 2 } },
+          target: 'holding the connection',
+        },
+        'third wait': {
+          guard: { type: 'it is its turn', params: { attempt: 3 } },
+          target: 'holding the connection',
+        },
+        'last wait': {
+          guard: { type: 'it is its turn', params: { attempt: 4 } },
+          target: 'holding the connection',
+        },
+      },
     },
     stopped: {
       description: 'The attempts are used up; the person can ask for another one.',

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import type {
+  CodeKept,
   PhoneVerificationEffect,
   phoneVerificationMachine,
 } from '#machines/phone-verification/phone-verification.machine.ts'
@@ -26,16 +27,24 @@ const codePhone = (stage: Stage) =>
 export const codeField = ({ page }: Stage): Locator => page.getByLabel('SMS kodu')
 export const phoneField = ({ page }: Stage): Locator => page.getByLabel('Telefon', { exact: true })
 
+/** How long ago, in milliseconds, the code was sent that is recalled. */
+export function goneOf(recalled: unknown): number {
+  const { secondsLeft } = recalled as CodeKept
+  return secondsLeft === 0 ? 60_000 : 18_000
+}
+
 /** Stores the note of a valid code, or removes it, as the next step needs. */
 async function remember(stage: Stage): Promise<void> {
-  const kept = stage.next?.['output'] ? `90${otherPhone(stage)}` : null
-  await stage.page.evaluate((phone) => {
+  const recalled = stage.next?.['output']
+  const kept = recalled ? { phone: `90${otherPhone(stage)}`, gone: goneOf(recalled) } : null
+  await stage.page.evaluate((note) => {
     localStorage.removeItem('sentCode')
-    if (phone === null) return
+    if (note === null) return
+    const { phone, gone } = note
     const { phone: accountPhone }: { phone: string } = JSON.parse(localStorage.getItem('session') ?? '{}')
-    const receivedAt = Date.now() - 18_000
-    const note = { accountPhone, phone, receivedAt, goodUntil: receivedAt + 300_000 }
-    localStorage.setItem('sentCode', JSON.stringify(note))
+    const receivedAt = Date.now() - gone
+    const kept = { accountPhone, phone, receivedAt, goodUntil: receivedAt + 300_000 }
+    localStorage.setItem('sentCode', JSON.stringify(kept))
   }, kept)
 }
 

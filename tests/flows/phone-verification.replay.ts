@@ -9,6 +9,7 @@ import { lasts, pass, stopTheClock, timeOf } from '../browser/page-clock.ts'
 import {
   button,
   codeField,
+  goneOf,
   hands,
   otherPhone,
   phoneField,
@@ -84,13 +85,15 @@ const opens: Record<string, (stage: Stage) => Promise<void>> = {
   'a player whose phone is not verified': async (stage) => {
     await comesBack(stage)
     const [first] = stage.walked.path.steps
-    if (first?.event['output'] === null) return
+    const kept = first?.event['output']
+    if (kept === null) return
     await button(stage, 'Numarayı Güncelle').click()
     sentAt.set(stage.page, await timeOf(stage.page))
     await phoneField(stage).fill(otherPhone(stage))
     await phoneField(stage).press('Enter')
     await expect(codeField(stage)).toBeVisible()
     await expect(stage.player.toast(/gönderildi/)).toBeVisible()
+    await stage.page.clock.fastForward(goneOf(kept))
     await stage.page.reload()
     await expect(codeField(stage)).toBeVisible()
   },

@@ -7,8 +7,6 @@ import { replay, type Replay, type Stage } from './driver/replay.ts'
 type Realtime = Replay<typeof realtimeMachine, RealtimeEffect>
 
 const list = 'customer/notification'
-/** Section 9: milliseconds before each attempt to connect again. */
-const reconnectDelays = [0, 2_000, 10_000, 30_000]
 const paidIn = 75
 
 interface Given {
@@ -38,6 +36,14 @@ const turns = (page: Stage['page'], type: 'pagehide' | 'pageshow') =>
     dispatchEvent(new PageTransitionEvent(name, { persisted: true }))
   }, type)
 
+const waits = (milliseconds: number) => (stage: Stage) => {
+  const stays = async () => {
+    stage.hub.isLeftAlone()
+    await stage.stays()
+  }
+  return lasts(milliseconds)({ ...stage, stays })
+}
+
 const worlds: Realtime['worlds'] = {
   'network.lost': async ({ page, hub }) => {
     await page.context().setOffline(true)
@@ -65,14 +71,11 @@ const worlds: Realtime['worlds'] = {
     hub.says(String(command), { id: 'no number' })
     return Promise.resolve()
   },
-  'reconnect delay is over': async (stage) => {
-    const wait = reconnectDelays[Number(stage.model?.context.attempt) - 1] ?? 0
-    const stays = async () => {
-      stage.hub.isLeftAlone()
-      await stage.stays()
-    }
-    await (wait > 0 ? lasts(wait)({ ...stage, stays }) : pass(0)(stage))
-  },
+  // Section 9.
+  'first wait is over': pass(0),
+  'second wait is over': waits(2_000),
+  'third wait is over': waits(10_000),
+  'last wait is over': waits(30_000),
   'hold the connection is done': never('A connection is held until somebody leaves it'),
   'hold the connection fails': never('A failure to connect is reported, not thrown'),
   'watch the network is done': never('The network is watched as long as the page is there'),

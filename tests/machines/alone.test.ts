@@ -14,6 +14,7 @@ interface Node {
   object?: Node
   property?: Node
   key?: Node
+  id?: Node
   arguments?: Node[]
   properties?: Node[]
   body?: Node[]
@@ -38,19 +39,32 @@ function literal(node: Node | undefined): Literal {
   )
 }
 
+/** Each delay with its milliseconds; null where they are computed. */
+function delaysIn(setup: Literal, constants: Literal): [string, unknown][] {
+  const delays = setup.get('delays')
+  return [...(delays ? literal(delays) : [])].map(([name, given]) => {
+    const named = given.type === 'Identifier' ? constants.get(given.name ?? '') : given
+    return [name, named?.type === 'Literal' ? named.value : null]
+  })
+}
+
 const namesIn = (node: Node | undefined) => (node ? [...literal(node).keys()].sort() : [])
 
-/** The two objects of `setup({...}).createMachine({...})`. */
-function readChart(file: string): { setup: Literal; machine: Literal } {
+/** The two objects of `setup({...}).createMachine({...})`, and the constants of the file by name. */
+function readChart(file: string): { setup: Literal; machine: Literal; constants: Literal } {
   const { program } = parseSync(file, readFileSync(new URL(file, root), 'utf8'))
-  const charts = (program as unknown as Node).body?.flatMap(({ declaration }) =>
-    (declaration?.declarations ?? []).flatMap(({ init }) => {
-      const { callee, arguments: given } = init ?? {}
-      const made = callee?.object
-      const isChart = callee?.property?.name === 'createMachine' && made?.callee?.name === 'setup'
-      return isChart ? { setup: literal(made.arguments?.[0]), machine: literal(given?.[0]) } : []
-    }),
+  const declared = (program as unknown as Node).body?.flatMap(
+    (statement) => (statement.declaration ?? statement).declarations ?? [],
   )
+  const constants = new Map(
+    declared?.flatMap(({ id, init }) => (id?.name && init ? [[id.name, init] as const] : [])),
+  )
+  const charts = declared?.flatMap(({ init }) => {
+    const { callee, arguments: given } = init ?? {}
+    const made = callee?.object
+    const isChart = callee?.property?.name === 'createMachine' && made?.callee?.name === 'setup'
+    return isChart ? { setup: literal(made.arguments?.[0]), machine: literal(given?.[0]), constants } : []
+  })
   const [chart] = charts ?? []
   if (charts?.length !== 1 || !chart) throw new Error(`${file} has ${charts?.length} charts`)
   return chart
@@ -90,13 +104,14 @@ describe('a file of a machine is opened alone, as Stately does', () => {
     'Scenario: %s shows all its states, delays, guards, actions and actors',
     (name, flow) => {
       const file = name.replaceAll(' ', '-')
-      const { setup, machine } = readChart(`machines/${file}/${file}.machine.ts`)
+      const { setup, machine, constants } = readChart(`machines/${file}/${file}.machine.ts`)
       expect(statesIn(machine).sort()).toEqual(statesOf(flow.machine.root).sort())
       for (const kind of kinds)
         expect([kind, namesIn(setup.get(kind))]).toEqual([
           kind,
           Object.keys(named[kind](flow.machine)).sort(),
         ])
+      expect(Object.fromEntries(delaysIn(setup, constants))).toEqual(flow.machine.implementations.delays)
     },
   )
 })

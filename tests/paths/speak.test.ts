@@ -8,12 +8,12 @@ const carried = (flow: FlowName, event: Happening) => stepOf(flow, event, 'en').
 const success = (message: string) => ({ type: 'show the success', params: { message } })
 const failure = (kind: string) => ({ type: 'show the failure', params: { failure: { kind } } })
 
-it('Scenario: a delay that only the walk knows is told as its time', () => {
-  const over = after('resend wait', 'phone verification', 'asking for the code', 'resend', 'waiting')
-  const told = (context?: unknown) => stepOf('phone verification', over, 'en', { context }).sentence
-  expect([told({ secondsLeft: 60 }), told()]).toEqual([
-    '60 seconds pass (the wait for another code)',
-    'Time is up: the wait for another code',
+it('Scenario: a wait is told with its time, and one of no length without', () => {
+  const told = (wait: string) =>
+    stepOf('realtime', after(wait, 'realtime', 'waiting to reconnect'), 'en').sentence
+  expect([told('second wait'), told('first wait')]).toEqual([
+    '2 seconds pass (the wait before the second attempt)',
+    'Time is up: the wait before the first attempt',
   ])
 })
 

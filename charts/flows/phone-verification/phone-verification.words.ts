@@ -156,6 +156,10 @@ export const phoneVerification: FlowWords = {
       en: 'the registration has just been sent',
       otherwise: { tr: 'üyelik formundan gelinmemiş', en: 'the player does not come from the registration' },
     },
+    'the wait is over': {
+      tr: 'yeni kod için bekleme süresi dolmuş',
+      en: 'the wait for another code is over',
+    },
     'a code was sent': {
       tr: 'tarayıcıda, gönderilmiş bir kodun kaydı var',
       en: 'the browser has a record of a code that was sent',

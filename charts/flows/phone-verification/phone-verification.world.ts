@@ -16,6 +16,7 @@ const events: Case[] = [
   { type: 'change the phone' },
   done('recall the sent code', null),
   done('recall the sent code', { phone: otherPhone, secondsLeft: 42 }),
+  done('recall the sent code', { phone: otherPhone, secondsLeft: 0 }),
   failed('recall the sent code', fault),
   done('send the code', { secondsLeft: 60, message: 'Kod gönderildi.' }),
   ...failures('send the code'),

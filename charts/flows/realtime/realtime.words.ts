@@ -120,7 +120,10 @@ export const realtime: FlowWords = {
     'watch the network': { tr: 'internetin olup olmadığı', en: 'whether there is a network' },
   },
   delays: {
-    'reconnect delay': { tr: 'yeniden bağlanmadan önceki bekleme', en: 'the wait before the next attempt' },
+    'first wait': { tr: 'ilk denemeden önceki bekleme', en: 'the wait before the first attempt' },
+    'second wait': { tr: 'ikinci denemeden önceki bekleme', en: 'the wait before the second attempt' },
+    'third wait': { tr: 'üçüncü denemeden önceki bekleme', en: 'the wait before the third attempt' },
+    'last wait': { tr: 'son denemeden önceki bekleme', en: 'the wait before the last attempt' },
   },
   guards: {
     'attempts are left': {
@@ -130,6 +133,10 @@ export const realtime: FlowWords = {
         tr: 'dört yeniden bağlanma denemesi de yapılmış',
         en: 'all four attempts to reconnect were made',
       },
+    },
+    'it is its turn': {
+      tr: 'sıra bu beklemenin denemesindedir',
+      en: 'the attempt of this wait is next',
     },
   },
   effects: {

@@ -22,7 +22,9 @@ export const realtime: Flow = {
         { type: 'hub.message', message: { cmd: 'Balance', message: {} } },
         { type: 'hub.invalid message', command: 'Notification' },
         failed('hold the connection', fault),
-        after('reconnect delay', 'realtime', 'waiting to reconnect'),
+        ...['first wait', 'second wait', 'third wait', 'last wait'].map((wait) =>
+          after(wait, 'realtime', 'waiting to reconnect'),
+        ),
       ],
     },
   ],

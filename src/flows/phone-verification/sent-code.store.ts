@@ -1,9 +1,8 @@
 import type { SentCode } from '#contract/customer.ts'
+import { resendWait } from '#machines/phone-verification/phone-verification.machine.ts'
 
-/** Section 9: seconds until the resend link appears. */
-const resendCountdown = 60
 const key = 'sentCode'
-const second = 1000
+const second = 1_000
 
 interface Kept {
   /** The account's number: it stays the same until the new one is verified. */
@@ -24,7 +23,7 @@ export function keepSentCode(
     const goodUntil = receivedAt + Date.parse(sent.expiresAt) - Date.parse(sent.sentAt)
     localStorage.setItem(key, JSON.stringify({ accountPhone, phone, receivedAt, goodUntil } satisfies Kept))
   }
-  return { secondsLeft: resendCountdown }
+  return { secondsLeft: resendWait / second }
 }
 
 export function forgetSentCode(): void {
@@ -37,8 +36,8 @@ export function recallSentCode(accountPhone: string): { phone: string; secondsLe
   const now = Date.now()
   if (kept === null || kept.accountPhone !== accountPhone) return null
   if (kept.receivedAt > now || kept.goodUntil <= now) return null
-  const waited = Math.floor((now - kept.receivedAt) / second)
-  return { phone: kept.phone, secondsLeft: Math.max(resendCountdown - waited, 0) }
+  const left = Math.ceil((kept.receivedAt + resendWait - now) / second)
+  return { phone: kept.phone, secondsLeft: Math.max(left, 0) }
 }
 
 function parse(text: string | null): Kept | null {
