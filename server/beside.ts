@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { backOff } from './back-off.ts'
 import { CannotStart } from './cannot-start.ts'
+import { variables as ofPlatform } from './env.ts'
 
 const root = new URL('../', import.meta.url)
 
@@ -59,6 +60,14 @@ export async function startBeside(
   }
 }
 
+/** Without what is meant for the platform: its secrets are not another program's. */
+const ofMachine = (given: NodeJS.ProcessEnv) =>
+  Object.fromEntries(
+    Object.entries(given).filter(
+      ([name]) => !Object.hasOwn(ofPlatform.shape, name) && !name.startsWith('PAYMENT_'),
+    ),
+  )
+
 function start(program: string, variables: Record<string, string>): Run {
   const { promise: ready, resolve: begins } = Promise.withResolvers<null>()
   const { promise: ended, resolve: ends } = Promise.withResolvers<End>()
@@ -66,7 +75,7 @@ function start(program: string, variables: Record<string, string>): Run {
     const child = spawn(process.execPath, [program], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, ...variables },
+      env: { ...ofMachine(process.env), ...variables },
     })
     child.once('message', () => begins(null))
     child.on('exit', (code, signal) => ends({ code, signal }))

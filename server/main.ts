@@ -9,6 +9,7 @@ import { createPool } from './database/pool.ts'
 import { superviseEmbedded } from './database/supervised.ts'
 import { readEnv, usableFolder } from './env.ts'
 import { createLog } from './log.ts'
+import { neighbourVariables } from './neighbour.ts'
 import { ownAddress } from './own-address.ts'
 import { answerTime, closeTime, run, within, type Started } from './run.ts'
 import { openDoor } from './sockets/listen.ts'
@@ -28,9 +29,10 @@ async function start(): Promise<Started> {
     await migrate(databaseUrl).catch(cannotUseDatabase)
     const { app, hub, sockets } = await compose({ env, databaseUrl, pool, log, clock })
     try {
-      await openDoor(app, { name: 'PORT', host: env.host, port: env.port })
-      const variables = { DATABASE_URL: databaseUrl, SECRET: env.secret, PLATFORM_URL: ownAddress(app) }
-      const neighbour = named === undefined ? null : await startBeside(named, variables, log)
+      await openDoor(app, env)
+      const places = { databaseUrl, platformUrl: ownAddress(app) }
+      const neighbour =
+        named === undefined ? null : await startBeside(named, await neighbourVariables(env, places), log)
       return {
         announce: () => console.log(`${productName} is at ${env.publicUrl}`),
         async stop(leaving, signal) {

@@ -3,7 +3,8 @@ export const gameProviders = ['dt', 'pragmatic', 'em', 'amusnet', 'egt', 'hub88'
 export type GameProvider = (typeof gameProviders)[number]
 
 /** With those of the sportsbooks: each calls the platform's wallet. */
-export type WalletProvider = GameProvider | 'betsy' | 'betco'
+export const walletProviders = [...gameProviders, 'betsy', 'betco'] as const
+export type WalletProvider = (typeof walletProviders)[number]
 
 /** Why a wallet refuses a call, in whatever words the provider hears it. */
 export type Refusal =

@@ -1,4 +1,4 @@
-import type { Db } from '#server/database/pool.ts'
+import type { Db } from './database.ts'
 import type { Debt } from './debts.ts'
 import type { WalletAnswer } from './wallet.ts'
 

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Pool } from '#server/database/pool.ts'
-import type { Transaction } from '#server/database/transaction.ts'
-import type { Alarm, Clock } from '#server/hub/clock.ts'
+import type { Db, Transaction } from './database.ts'
+import type { Alarm, Clock } from './clock.ts'
 import type { WalletProvider } from '#sandbox/contract/provider.ts'
 import { claimDue, findDebt, insertDebt, keepAnswer, type Waits } from './debts.store.ts'
 import type { Rollback, Seat, WalletAnswer, WalletOf, Win } from './wallet.ts'
@@ -34,7 +33,7 @@ const debtsEvery = 1_000
 const most = 50
 
 interface DebtParts {
-  pool: Pool
+  pool: Db
   walletOf: WalletOf
   clock: Pick<Clock, 'after' | 'date'>
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>

@@ -1,5 +1,5 @@
 import type { FaultSwitch, SandboxFault } from '#sandbox/contract/fault.ts'
-import type { Db } from '#server/database/pool.ts'
+import type { Db } from './database.ts'
 
 /** The newest first. */
 export async function listFaults(db: Db): Promise<FaultSwitch[]> {

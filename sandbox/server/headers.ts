@@ -1,10 +1,13 @@
-import type { Env } from '#server/env.ts'
+import type { SandboxEnv } from './env.ts'
 
 /** Its games stand in a frame without an origin, which a policy has no name for. */
 const inNoOrigin = /^\/play\/softgamings\//
 
 /** Of every reply of the sandbox: only the platform may frame its pages. */
-export function sandboxHeaders({ publicUrl }: Pick<Env, 'publicUrl'>, path: string): Record<string, string> {
+export function sandboxHeaders(
+  { publicUrl }: Pick<SandboxEnv, 'publicUrl'>,
+  path: string,
+): Record<string, string> {
   const policy = [
     `default-src 'self'`,
     `img-src 'self' data:`,

@@ -2,7 +2,6 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { SandboxFault } from '#sandbox/contract/fault.ts'
 import { platform } from '#contract/casino.ts'
 import { gameProviders, type GameProvider } from '#sandbox/contract/provider.ts'
-import { hub88Keys, sharedSecret } from '#server/world/games/secrets.ts'
 import { findFaults } from './fault.store.ts'
 import { amusnetDesk } from './launch/amusnet.ts'
 import type { AskedLaunch, LaunchDesk } from './launch/desk.ts'
@@ -39,7 +38,7 @@ export const launchDesks =
     for (const provider of gameProviders) {
       const desk = desks[provider]
       app.post(launchPath(provider) + desk.path, async (request, reply) => {
-        const asked = await read(parts, provider, request)
+        const asked = read(parts, provider, request)
         if (!asked) return say(reply, desk.refuses)
         const { usercode, game } = asked
         const faults = await findFaults(parts.pool, { provider, usercode, game })
@@ -48,13 +47,12 @@ export const launchDesks =
     }
   }
 
-async function read(
+function read(
   { env, clock, log }: SandboxParts,
   provider: GameProvider,
   request: FastifyRequest,
-): Promise<AskedLaunch | null> {
-  const secret =
-    provider === 'hub88' ? (await hub88Keys.operator(env.secret)).publicKey : sharedSecret(env, provider)
+): AskedLaunch | null {
+  const secret = provider === 'hub88' ? env.hub88Operator : env.secretOf(provider)
   const came = { headers: request.headers, body: textOf(request) }
   const asked = desks[provider].read(came, { secret, now: clock() })
   if (!asked) log.warn({ provider }, 'the launch of a game is not signed, or not understood')

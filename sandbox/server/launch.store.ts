@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '#server/database/pool.ts'
+import type { Db } from './database.ts'
 import type { Guest } from './wallet/dialect.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()

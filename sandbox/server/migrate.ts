@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Pool } from '#server/database/pool.ts'
-import { transaction } from '#server/database/transaction.ts'
+import { type Pool, transaction } from './database.ts'
 
 const folder = new URL('../migrations/', import.meta.url)
 /** Held by the node that migrates. */

@@ -1,10 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
-import type { Env } from '#server/env.ts'
-import { answerBroken, brokenStatus } from '#server/sockets/client-error.ts'
-import type { Sockets } from '#server/sockets/sockets.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SandboxEnv } from './env.ts'
 import { sandboxHeaders } from './headers.ts'
 
 const builtPages = fileURLToPath(new URL('../../dist-sandbox/', import.meta.url))
@@ -26,22 +24,10 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   )
 }
 
-/** An address that cannot be decoded reaches no route: the page says in its own words that there is no such game. */
-export const unreadable = (env: Env, sockets: Sockets) =>
-  ({
-    frameworkErrors(_error, request, reply) {
-      reply.headers(sandboxHeaders(env, request.url))
-      void sayMissing(request, reply)
-    },
-    clientErrorHandler: answerBroken(sockets, (broken) => ({
-      status: brokenStatus[broken],
-      text: JSON.stringify({ error: broken }),
-      headers: { ...sandboxHeaders(env, '/'), 'content-type': 'application/json; charset=utf-8' },
-    })),
-  }) satisfies FastifyServerOptions
-
-function sayMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.status(404)
-  if (!isNavigation(request) || !existsSync(page)) return reply.send(notFound)
-  return reply.type('text/html; charset=utf-8').send(createReadStream(page))
-}
+/** For `frameworkErrors`: an address that cannot be decoded reaches no route. The page says in its own words that there is no such game. */
+export const sayMissing =
+  (env: SandboxEnv) => (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
+    reply.status(404).headers(sandboxHeaders(env, request.url))
+    if (!isNavigation(request) || !existsSync(page)) void reply.send(notFound)
+    else void reply.type('text/html; charset=utf-8').send(createReadStream(page))
+  }

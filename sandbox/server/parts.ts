@@ -1,14 +1,17 @@
-import type { Pool } from '#server/database/pool.ts'
-import type { Parts } from '#server/parts.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Pool } from './database.ts'
 import type { Debts } from './debts.ts'
+import type { SandboxEnv } from './env.ts'
 import type { TakeSeat } from './seat.ts'
 import type { WalletOf } from './wallet.ts'
 
-export interface SandboxParts extends Pick<Parts, 'env' | 'pool' | 'log' | 'clock'> {
+export interface SandboxParts {
+  env: SandboxEnv
+  pool: Pool
   /** For what may take longer than a call. */
   upkeepPool: Pool
-  /** Address of the platform, whose wallet the providers call. */
-  platform: () => string
+  log: FastifyBaseLogger
+  clock: () => Date
 }
 
 /** What the games and the sportsbook of the sandbox are given. */

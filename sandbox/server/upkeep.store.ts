@@ -1,4 +1,4 @@
-import type { Db } from '#server/database/pool.ts'
+import type { Db } from './database.ts'
 
 const day = 24 * 60 * 60 * 1000
 

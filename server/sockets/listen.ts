@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { CannotStart } from '../cannot-start.ts'
+import type { Env } from '../env.ts'
 
 /** For `localhost` at each of its addresses. */
 export async function listenAt(app: FastifyInstance, host: string, port: number): Promise<void> {
@@ -30,16 +31,11 @@ export async function listenAtAll(
   }
 }
 
-interface Door {
-  /** The variable that sets the port. */
-  name: 'PORT' | 'SANDBOX_PORT'
-  host: string
-  port: number
-}
+type Door = Pick<Env, 'host' | 'port'>
 
 const faults: Partial<Record<string, (door: Door) => string>> = {
-  EADDRINUSE: ({ name, port }) => `${name} ${port} is taken: choose another`,
-  EACCES: ({ name, port }) => `${name} ${port} may not be used by this user`,
+  EADDRINUSE: ({ port }) => `PORT ${port} is taken: choose another`,
+  EACCES: ({ port }) => `PORT ${port} may not be used by this user`,
   EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine`,
   ENOTFOUND: ({ host }) => `HOST ${host} is not known`,
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { execPath } from 'node:process'
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startBeside } from '#server/beside.ts'
 import { CannotStart } from '#server/cannot-start.ts'
 import { freePort } from './setup/free-port.ts'
@@ -36,6 +36,22 @@ describe('a program beside the platform', () => {
 
   test('Scenario: it ends before it is ready: the platform says so and does not start', async () => {
     await expect(startBeside('tests/server/setup/crash-on-signal.ts', {}, noLog)).rejects.toThrow(CannotStart)
+  })
+
+  test('Scenario: it gets what it is told and what the machine says, and no secret of the platform', async () => {
+    const said = Promise.withResolvers<string>()
+    const holder = createServer((held) => held.once('data', (names) => said.resolve(String(names))))
+    onTestFinished(() => void holder.close())
+    const port = await freePort()
+    await once(holder.listen(port, 'localhost'), 'listening')
+    const secrets = ['SECRET', 'HUB88_PRIVATE_KEY', 'PAYMENT_SECRET_PINAR']
+    for (const name of [...secrets, 'OF_THE_MACHINE']) vi.stubEnv(name, 'given')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const beside = await startBeside(program, { HELD_BY: String(port), DATABASE_URL: 'told' }, noLog)
+    const names = (await said.promise).split(',')
+    await beside.stop('SIGTERM')
+    expect(names).toEqual(expect.arrayContaining(['HELD_BY', 'DATABASE_URL', 'OF_THE_MACHINE']))
+    expect(names.filter((name) => secrets.includes(name))).toEqual([])
   })
 
   test('Scenario: it ends, cannot be started, and ends again: each time it is started later', async () => {

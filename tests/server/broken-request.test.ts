@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { envelope } from '#contract/call.ts'
-import { sandboxHeaders } from '#sandbox/server/headers.ts'
 import { contentSecurityPolicy, securityHeaders } from '#server/security.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { rawReply, rawRequest } from './setup/raw.ts'
@@ -57,10 +56,6 @@ describe('requests that are no HTTP', () => {
         ...securityHeaders(app.env),
         connection: 'close',
       })
-      const sandbox = await rawReply(app.env.sandboxUrl, bytes)
-      expect(Object.fromEntries(sandbox.headers)).toMatchObject(sandboxHeaders(app.env, '/'))
-      expect(JSON.parse(sandbox.body)).toEqual({ error: expect.any(String) })
-      expect(sandbox.line).toBe(reply.line)
     },
   )
 

@@ -1,17 +1,14 @@
 import type { CrashTell } from '#sandbox/contract/aviator.ts'
-import { Frame } from '#server/hub/frame.ts'
 
 /** Whoever looks at a table: one page of one player. */
 export interface Onlooker {
   usercode: string
-  send(frame: Frame): void
+  send(text: string): void
   /** They come back by themselves, to whoever runs the table then. */
   sendAway(): void
 }
 
-const framed = (tell: CrashTell) => new Frame(JSON.stringify(tell))
-
-/** The pages that are open at a table. What all are told is framed once. */
+/** The pages that are open at a table. */
 export class Audience {
   readonly #all = new Set<Onlooker>()
   readonly #byPlayer = new Map<string, Set<Onlooker>>()
@@ -34,20 +31,20 @@ export class Audience {
   }
 
   tell(onlooker: Onlooker, tell: CrashTell): void {
-    onlooker.send(framed(tell))
+    onlooker.send(JSON.stringify(tell))
   }
 
   /** Every page that the player has open. */
   tellPlayer(usercode: string, tell: CrashTell): void {
     const own = this.#byPlayer.get(usercode)
     if (!own) return
-    const frame = framed(tell)
-    for (const onlooker of own) onlooker.send(frame)
+    const text = JSON.stringify(tell)
+    for (const onlooker of own) onlooker.send(text)
   }
 
   tellAll(tell: CrashTell): void {
-    const frame = framed(tell)
-    for (const onlooker of this.#all) onlooker.send(frame)
+    const text = JSON.stringify(tell)
+    for (const onlooker of this.#all) onlooker.send(text)
   }
 
   sendAway(): void {

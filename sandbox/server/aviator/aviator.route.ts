@@ -1,13 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import type { Duplex } from 'node:stream'
 import type { FastifyPluginAsync } from 'fastify'
+import { WebSocketServer } from 'ws'
 import * as z from 'zod/mini'
 import { aviatorPath, roundAsk, type RoundTold } from '#sandbox/contract/aviator.ts'
-import { systemClock } from '#server/hub/clock.ts'
-import type { RawAnswer } from '#server/sockets/raw-answer.ts'
-import { foreignOrigin, isForeign } from '#server/sockets/origin.ts'
-import { takeUpgrades } from '#server/sockets/upgrades.ts'
-import { sandboxHeaders } from '../headers.ts'
+import { systemClock } from '../clock.ts'
 import type { TableParts } from '../parts.ts'
 import { newRoot } from './chain.ts'
 import { crashGameOf } from './crash-game.ts'
@@ -17,12 +13,19 @@ import { openLine, type Line } from './line.ts'
 import { findRound } from './round.store.ts'
 import { crashTables } from './tables.ts'
 
-const stopping: RawAnswer = { status: 503, text: 'The tables are closing' }
-const badUpgrade: RawAnswer = { status: 400, text: 'The upgrade is not understood' }
+/** Bytes of one message: an ask is far shorter. */
+const longestAsk = 4_096
 
 type Given = Omit<CrashParts, 'time' | 'draw'> &
   Partial<Pick<CrashParts, 'time' | 'draw'>> &
-  Pick<TableParts, 'env' | 'log'>
+  Pick<TableParts, 'env'>
+
+/**
+ * A frame without an origin sends `null`, as games of SoftGamings have; who plays is said by a token. Programs that are no browsers send
+ * no origin.
+ */
+const isOwn = ({ origin = 'null', host }: IncomingMessage['headers'], sandboxUrl: string) =>
+  origin === 'null' || origin === new URL(sandboxUrl).origin || URL.parse(origin)?.host === host
 
 /** Tables of crash games: a WebSocket for those who play, and the rounds that are over for anybody. */
 export const aviatorRoutes =
@@ -31,27 +34,29 @@ export const aviatorRoutes =
     const parts: CrashParts = { time: systemClock, draw: newRoot, ...given }
     const tables = crashTables(parts)
     const lines = new Set<Line>()
-
-    let isStopping = false
-
-    async function take(request: IncomingMessage, wire: Duplex, head: Buffer): Promise<RawAnswer | null> {
-      if (isStopping) return stopping
-      // A frame without an origin sends `null`, as games of SoftGamings have; who plays is said by a token.
-      const { headers } = request
-      if (headers.origin !== 'null' && isForeign(headers, given.env.sandboxUrl)) return foreignOrigin
-      const isTaken = openLine(request, wire, head, (line) => {
-        lines.add(line)
-        const guest = new Guest(line, parts, tables)
-        return {
-          heard: (text) => guest.hear(text),
-          closed() {
-            lines.delete(line)
-            guest.gone()
-          },
-        }
+    const webSockets = new WebSocketServer({
+      noServer: true,
+      path: aviatorPath,
+      clientTracking: false,
+      perMessageDeflate: false,
+      maxPayload: longestAsk,
+      verifyClient: ({ req }, answer) => answer(isOwn(req.headers, given.env.sandboxUrl), 403),
+    })
+    app.server.on('upgrade', (request, wire, head) => {
+      webSockets.handleUpgrade(request, wire, head, (socket) => {
+        openLine(socket, (line) => {
+          lines.add(line)
+          const guest = new Guest(line, parts, tables)
+          return {
+            heard: (text) => guest.hear(text),
+            closed() {
+              lines.delete(line)
+              guest.gone()
+            },
+          }
+        })
       })
-      return isTaken ? null : badUpgrade
-    }
+    })
 
     app.get(`${aviatorPath}/round`, async (request, reply) => {
       const asked = z.safeParse(roundAsk, request.query)
@@ -63,13 +68,7 @@ export const aviatorRoutes =
       return { commitment, ended, before } satisfies RoundTold
     })
 
-    takeUpgrades(app.server, {
-      headers: ({ url = '' }) => sandboxHeaders(given.env, url),
-      take,
-      failed: (error) => given.log.error({ err: error }, 'a line to a crash game could not be opened'),
-    })
     app.addHook('preClose', async () => {
-      isStopping = true
       await tables.stop()
       for (const line of lines) line.end('goingAway')
     })

@@ -1,5 +1,5 @@
 import type { BetState, OwnBet } from '#sandbox/contract/aviator.ts'
-import type { Db } from '#server/database/pool.ts'
+import type { Db } from '../database.ts'
 import type { CrashGame } from './crash-game.ts'
 
 /** What is asked for. */

@@ -1,15 +1,14 @@
-import { transaction, type Transaction } from '#server/database/transaction.ts'
+import { type Transaction, transaction } from '../database.ts'
 import type { Debt } from '../debts.ts'
 import type { TableParts } from '../parts.ts'
 import { annulAsked, annulBets, decideBets, placedIn } from './bet.store.ts'
 import { endOf, wonOf } from './aviator.rules.ts'
-import { pointOf } from './chain.rules.ts'
-import { readChain } from './chain.ts'
+import { chainOf, pointOf } from './chain.rules.ts'
 import type { CrashGame } from './crash-game.ts'
 import { rollbackOf, winOf } from './owed.ts'
 import { annul, markSettled, unfinishedRounds, type UnfinishedRound } from './round.store.ts'
 
-type BrokenParts = Pick<TableParts, 'env' | 'pool' | 'debts'> & { now: () => Date }
+type BrokenParts = Pick<TableParts, 'pool' | 'debts'> & { now: () => Date }
 
 /**
  * Ends what a table's rounds were left with by a node that is gone. A round whose plane had not flown away is annulled: what was cashed
@@ -29,12 +28,8 @@ export async function endBroken(tx: Transaction, parts: BrokenParts, table: Cras
   for (const debt of debts) await parts.debts.owe(tx, debt)
 }
 
-async function annulRound(
-  tx: Transaction,
-  { env, now }: BrokenParts,
-  round: UnfinishedRound,
-): Promise<Debt[]> {
-  const seed = readChain(env, round)?.[round.position]
+async function annulRound(tx: Transaction, { now }: BrokenParts, round: UnfinishedRound): Promise<Debt[]> {
+  const seed = round.root ? chainOf(round.root, round.length)[round.position] : undefined
   await annul(
     tx,
     round.id,

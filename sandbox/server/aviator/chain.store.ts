@@ -1,9 +1,9 @@
-import type { Db } from '#server/database/pool.ts'
+import type { Db } from '../database.ts'
 import type { CrashGame } from './crash-game.ts'
 
 export interface KeptChain {
   id: number
-  /** Sealed. */
+  /** Empty where it can not be read any more. */
   root: string
   length: number
   /** How many of its seeds rounds have had. */

@@ -1,7 +1,7 @@
 import type { AskRefusal } from '#sandbox/contract/aviator.ts'
 import { toWire } from '#contract/money.ts'
-import { transaction } from '#server/database/transaction.ts'
-import type { Clock } from '#server/hub/clock.ts'
+import { transaction } from '../database.ts'
+import type { Clock } from '../clock.ts'
 import type { Debt } from '../debts.ts'
 import type { TableParts } from '../parts.ts'
 import type { Audience } from './audience.ts'
@@ -12,10 +12,7 @@ import type { Lane } from './lane.ts'
 import { ownBetOf, type LiveBet } from './live-bet.ts'
 import { winOf } from './owed.ts'
 
-export interface CrashParts extends Pick<
-  TableParts,
-  'env' | 'pool' | 'log' | 'walletOf' | 'debts' | 'takeSeat'
-> {
+export interface CrashParts extends Pick<TableParts, 'pool' | 'log' | 'walletOf' | 'debts' | 'takeSeat'> {
   time: Clock
   /** The root of a new chain. */
   draw: () => string

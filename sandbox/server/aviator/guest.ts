@@ -98,7 +98,7 @@ export class Guest {
     const { seat, name, balance } = taken
     const onlooker: Onlooker = {
       usercode: seat.usercode,
-      send: (frame) => this.#line.send(frame),
+      send: (text) => this.#line.send(text),
       sendAway: () => this.#line.end('comeAgain'),
     }
     const table = await this.#tables.join(game, onlooker, { player: name, balance: toWire(balance) })

@@ -1,5 +1,5 @@
 import type { PastRound } from '#sandbox/contract/aviator.ts'
-import type { Db } from '#server/database/pool.ts'
+import type { Db } from '../database.ts'
 import type { CrashGame } from './crash-game.ts'
 
 export async function lastNumber(db: Db, { provider, game }: CrashGame): Promise<number> {
@@ -80,7 +80,6 @@ export interface UnfinishedRound extends CrashGame {
   status: 'betting' | 'flying' | 'crashed'
   /** Null before the plane has gone. */
   point: number | null
-  /** Sealed. */
   root: string
   length: number
   position: number

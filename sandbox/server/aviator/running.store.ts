@@ -1,4 +1,4 @@
-import type { Connection, Db, Pool } from '#server/database/pool.ts'
+import type { Connection, Db, Pool } from '../database.ts'
 import type { CrashGame } from './crash-game.ts'
 
 /** Told apart from other locks of the database by this. */
@@ -28,9 +28,9 @@ export function runningTables(pool: Pool, onLost: (error: Error) => void): Runni
 
   async function hold(): Promise<Connection> {
     const client = await pool.connect()
-    client.onLost((error) => {
+    client.once('error', (error) => {
       holding = null
-      client.release()
+      client.release(true)
       onLost(error)
     })
     return client

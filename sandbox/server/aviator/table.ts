@@ -1,6 +1,6 @@
 import { phases, shownRounds, type CrashTell, type PastRound } from '#sandbox/contract/aviator.ts'
-import { transaction } from '#server/database/transaction.ts'
-import type { Alarm } from '#server/hub/clock.ts'
+import { transaction } from '../database.ts'
+import type { Alarm } from '../clock.ts'
 import { Audience, type Onlooker } from './audience.ts'
 import { annulAsked } from './bet.store.ts'
 import { endBroken, settleRound } from './broken.ts'
@@ -117,7 +117,7 @@ export class CrashTable implements Desk {
     return transaction(parts.pool, async (tx) => {
       const unanswered = await annulAsked(tx, table, new Date(now.getTime() - walletPatience))
       for (const bet of unanswered) await parts.debts.owe(tx, rollbackOf(table, bet.round, bet))
-      const chain = await chainFor(tx, { env: parts.env, now, draw: parts.draw }, table)
+      const chain = await chainFor(tx, { now, draw: parts.draw }, table)
       const number = (await lastNumber(tx, table)) + 1
       const position = chain.used + 1
       const [commitment, seed] = chain.seeds.slice(chain.used, position + 1)

@@ -1,4 +1,4 @@
-import type { Alarm } from '#server/hub/clock.ts'
+import type { Alarm } from '../clock.ts'
 import type { Onlooker } from './audience.ts'
 import { endAbandoned } from './broken.ts'
 import { crashGames, type CrashGame } from './crash-game.ts'

@@ -1,5 +1,5 @@
 import type { CrashAsk } from '#sandbox/contract/aviator.ts'
-import { brokenConstraint, transaction } from '#server/database/transaction.ts'
+import { brokenConstraint, transaction } from '../database.ts'
 import type { WalletAnswer } from '../wallet.ts'
 import { askBet, findBet, moveBet, type Bettor } from './bet.store.ts'
 import { inRound, pay, tellBalance, tellBet, type Desk, type LiveRound, type Refused } from './desk.ts'

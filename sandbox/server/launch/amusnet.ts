@@ -37,7 +37,7 @@ export const amusnetDesk: LaunchDesk = {
   path: '/Launch',
   read({ body }, { secret }) {
     const { data } = asked.safeParse(fieldsOf(body))
-    if (secret === null || !data) return null
+    if (!data) return null
     const { UserName, Password } = amusnetLogin(secret)
     if (!same(data.UserName, UserName) || !same(data.Password, Password)) return null
     return {

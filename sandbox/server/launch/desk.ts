@@ -19,8 +19,8 @@ interface Came {
 }
 
 interface Trust {
-  /** Shared with the platform; of Hub88 the platform's public key, as PEM, and null where it has none yet. */
-  secret: string | null
+  /** Shared with the platform; of Hub88 the platform's public key, as PEM. */
+  secret: string
   now: Date
 }
 

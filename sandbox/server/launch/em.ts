@@ -23,7 +23,7 @@ export const emDesk: LaunchDesk = {
   path: `/${launchCall}`,
   read({ body }, { secret, now }) {
     const { data } = asked.safeParse(jsonOf(body))
-    if (secret === null || !data || !isEmHash(secret, launchCall, data.Hash, now)) return null
+    if (!data || !isEmHash(secret, launchCall, data.Hash, now)) return null
     return {
       game: data.GameId,
       token: data.LaunchToken,

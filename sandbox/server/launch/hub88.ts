@@ -19,7 +19,7 @@ export const hub88Desk: LaunchDesk = {
   path: '/game/url',
   read({ headers, body }, { secret }) {
     const signature = String(headers[hub88Header] ?? '')
-    if (secret === null || !isHub88Signed(secret, body, signature)) return null
+    if (!isHub88Signed(secret, body, signature)) return null
     const { data } = asked.safeParse(jsonOf(body))
     if (!data) return null
     return {

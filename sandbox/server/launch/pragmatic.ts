@@ -18,7 +18,7 @@ export const pragmaticDesk: LaunchDesk = {
   path: '/game/url',
   read({ body }, { secret }) {
     const form = new URLSearchParams(body)
-    if (secret === null || !isPragmaticSigned(form, secret)) return null
+    if (!isPragmaticSigned(form, secret)) return null
     const { data } = asked.safeParse(Object.fromEntries(form))
     if (!data) return null
     const { symbol: game, token, externalPlayerId: usercode, platform, lobbyUrl: lobby } = data

@@ -40,7 +40,7 @@ export const softgamingsDesk: LaunchDesk = {
   path: '/User/AuthHTML',
   read({ body }, { secret }) {
     const form = new URLSearchParams(body)
-    if (secret === null || !isSoftgamingsSigned(Object.fromEntries(form), secret)) return null
+    if (!isSoftgamingsSigned(Object.fromEntries(form), secret)) return null
     const { data } = asked.safeParse(Object.fromEntries(form))
     if (!data) return null
     return {

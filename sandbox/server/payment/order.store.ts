@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Db } from '#server/database/pool.ts'
+import type { Db } from '../database.ts'
 
 export type Locale = 'tr' | 'en'
 export type OrderState = 'open' | 'later' | 'paid' | 'declined'

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -36,8 +35,8 @@ const orderAsked = z.object({ ...sum, locale: z.enum(['tr', 'en']) })
 const payOutAsked = z.object({ ...sum, detail: z.record(z.string(), z.unknown()) })
 
 /** The payment provider: a page to pay at, payouts, and reports to the merchant; signed and over HTTP, as a real one's. */
-export function paymentRoutes({ pool, clock, log, env, platform }: SandboxParts): FastifyPluginAsync {
-  const secret = createHmac('sha256', env.secret).update('payment provider sandbox').digest('base64url')
+export function paymentRoutes({ pool, clock, log, env }: SandboxParts): FastifyPluginAsync {
+  const secret = env.paymentSecret
 
   /** Null where it is not signed, or not understood. */
   function read<Type extends z.ZodMiniType>(type: Type, request: FastifyRequest): z.output<Type> | null {
@@ -59,7 +58,7 @@ export function paymentRoutes({ pool, clock, log, env, platform }: SandboxParts)
     const headers = { 'content-type': 'application/json', ...stamped(secret, body, clock()) }
     const signal = AbortSignal.timeout(patience)
     try {
-      const address = `${platform()}/api/payment/callback/sandbox`
+      const address = `${env.platformUrl}/api/payment/callback/sandbox`
       const answer = await fetch(address, { method: 'POST', headers, body, signal })
       if (answer.ok) await markReported(pool, id)
     } catch (error) {

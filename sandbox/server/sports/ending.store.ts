@@ -1,4 +1,4 @@
-import type { Db } from '#server/database/pool.ts'
+import type { Db } from '../database.ts'
 import type { Ended, Endings } from './fixtures.ts'
 
 /** What the house has ended before its time. */

@@ -1,5 +1,5 @@
 import type { Placed, SlipRefusal, SlipRequest, SportsBook } from '#sandbox/contract/sports.ts'
-import { transaction } from '#server/database/transaction.ts'
+import { transaction } from '../database.ts'
 import type { TableParts } from '../parts.ts'
 import type { Seat, WalletAnswer } from '../wallet.ts'
 import { listEndings } from './ending.store.ts'

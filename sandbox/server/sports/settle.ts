@@ -1,4 +1,4 @@
-import { transaction } from '#server/database/transaction.ts'
+import { transaction } from '../database.ts'
 import type { Debt } from '../debts.ts'
 import type { TableParts } from '../parts.ts'
 import { listEndings } from './ending.store.ts'

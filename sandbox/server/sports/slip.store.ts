@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SlipRefusal, SlipRequest, SlipStatus, SportsBook } from '#sandbox/contract/sports.ts'
-import type { Db } from '#server/database/pool.ts'
+import type { Db } from '../database.ts'
 import type { Leg } from './slip.rules.ts'
 
 /** Whose slip it is, and which. */

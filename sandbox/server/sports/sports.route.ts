@@ -13,7 +13,7 @@ import {
 import type { TableParts } from '../parts.ts'
 import type { Taken } from '../seat.ts'
 import { endFixture, listEndings } from './ending.store.ts'
-import { startWork } from './every.ts'
+import { startWork } from '../every.ts'
 import { endOf, matchOf } from './fixtures.ts'
 import { LiveFeed } from './live.ts'
 import { place } from './place.ts'

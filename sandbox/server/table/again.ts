@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Played } from '#sandbox/contract/table.ts'
-import type { Db } from '#server/database/pool.ts'
+import type { Db } from '../database.ts'
 import type { Engine } from '../engine.ts'
 import { findRound, type Step } from './round.store.ts'
 import { refusal, roundView } from './step.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { transaction } from '#server/database/transaction.ts'
+import { transaction } from '../database.ts'
 import type { Draw } from '../engine.ts'
 import type { TableParts } from '../parts.ts'
 import type { PlayedGame } from './game.ts'

@@ -1,5 +1,4 @@
-import { brokenConstraint, type Transaction } from '#server/database/transaction.ts'
-import type { Db } from '#server/database/pool.ts'
+import { type Db, type Transaction, brokenConstraint } from '../database.ts'
 import type { GameProvider } from '#sandbox/contract/provider.ts'
 
 /** Whose round at which game. */

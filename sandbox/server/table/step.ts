@@ -1,6 +1,6 @@
 import { toWire } from '#contract/money.ts'
 import type { Played, TableRefusal, TableRound } from '#sandbox/contract/table.ts'
-import { transaction, type Transaction } from '#server/database/transaction.ts'
+import { type Transaction, transaction } from '../database.ts'
 import type { Debt, Debts } from '../debts.ts'
 import type { Engine } from '../engine.ts'
 import type { TableParts } from '../parts.ts'

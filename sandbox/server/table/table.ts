@@ -10,7 +10,7 @@ import {
   type enterRequest,
   type Played,
 } from '#sandbox/contract/table.ts'
-import { transaction } from '#server/database/transaction.ts'
+import { transaction } from '../database.ts'
 import type { Draw } from '../engine.ts'
 import type { TableParts } from '../parts.ts'
 import { answeredAgain } from './again.ts'

@@ -46,7 +46,7 @@ const transfer = (
 
 function dialect({ secret, post }: Line): Dialect {
   async function call(name: string, fields: Fields): Promise<Said> {
-    const body = writeXml(`${name}Request`, { ...amusnetLogin(await secret()), ...fields })
+    const body = writeXml(`${name}Request`, { ...amusnetLogin(secret), ...fields })
     const headers = { 'content-type': 'text/xml; charset=utf-8' }
     return readAmusnet(await post(`/${addressOf(name)}`, body, headers), name)
   }

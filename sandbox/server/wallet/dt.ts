@@ -33,7 +33,7 @@ const transaction = ({ id, round, game, amount, endsRound }: Bet) => ({
 function dialect({ secret, now, post }: Line): Dialect {
   async function call(name: string, content: object): Promise<Welcomed> {
     const body = JSON.stringify(content)
-    const headers = { 'content-type': 'application/json', ...stamped(await secret(), body, now()) }
+    const headers = { 'content-type': 'application/json', ...stamped(secret, body, now()) }
     return readDt(await post(`/${name}`, body, headers))
   }
   return {

@@ -38,7 +38,7 @@ function dialect({ secret, now, post }: Line): Dialect {
     return readEgt(
       await post(`/${path}`, JSON.stringify(content), {
         'content-type': 'application/json',
-        ...egtHeaders(await secret(), content),
+        ...egtHeaders(secret, content),
       }),
     )
   }

@@ -34,7 +34,7 @@ const turn = ({ token }: Seat, { id, round, game, amount }: Bet) => ({
 
 function dialect({ secret, now, post }: Line): Dialect {
   async function call(name: string, content: object): Promise<Welcomed> {
-    const Hash = emHash(await secret(), name, now())
+    const Hash = emHash(secret, name, now())
     const body = JSON.stringify({ ...content, Hash })
     return readEm(await post(`/${name}`, body, { 'content-type': 'application/json' }))
   }

@@ -36,7 +36,7 @@ const transaction = ({ id, round, game, amount, endsRound }: Bet) => ({
 function dialect({ secret, post }: Line): Dialect {
   async function call(path: string, content: object): Promise<Said> {
     const body = JSON.stringify({ ...content, request_uuid: randomUUID() })
-    const signature = hub88Signature(await secret(), body)
+    const signature = hub88Signature(secret, body)
     return readHub88(await post(path, body, { 'content-type': 'application/json', [hub88Header]: signature }))
   }
   return {

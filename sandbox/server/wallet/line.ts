@@ -34,7 +34,7 @@ export async function post(
 /** The way from a provider to the wallet. */
 export interface Line {
   /** Shared with the platform; of Hub88 its private key, as PEM. */
-  secret: () => Promise<string>
+  secret: string
   now: () => Date
   /** To an address below the provider's own. */
   post: (path: string, body: string, headers: Record<string, string>) => Promise<Posted>

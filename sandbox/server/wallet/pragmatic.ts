@@ -24,7 +24,7 @@ export function readPragmatic({ status, text }: Posted): Welcomed {
 function dialect({ secret, now, post }: Line): Dialect {
   async function call(method: string, content: Record<string, string>): Promise<Welcomed> {
     const form = new URLSearchParams({ providerId, ...content })
-    form.set('hash', pragmaticHash(form, await secret()))
+    form.set('hash', pragmaticHash(form, secret))
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     return readPragmatic(await post(`/${method}.html`, form.toString(), headers))
   }

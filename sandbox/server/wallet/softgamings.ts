@@ -21,10 +21,9 @@ const player = (usercode: string) => ({ userid: usercode, currency: 'TRY' })
 
 function dialect({ secret, post }: Line): Dialect {
   async function call(fields: Fields): Promise<Said> {
-    const key = await secret()
-    const body = JSON.stringify({ ...fields, hmac: softgamingsMac(fields, key) })
+    const body = JSON.stringify({ ...fields, hmac: softgamingsMac(fields, secret) })
     const posted = await post('', body, { 'content-type': 'application/json' })
-    return readSoftgamings(posted, (answer) => isSoftgamingsSigned(answer, key))
+    return readSoftgamings(posted, (answer) => isSoftgamingsSigned(answer, secret))
   }
   const move = (type: 'debit' | 'credit', { usercode }: Seat, { id, round, game, amount, endsRound }: Bet) =>
     call({

@@ -1,5 +1,4 @@
 import type { WalletProvider } from '#sandbox/contract/provider.ts'
-import { hub88Keys, sharedSecret } from '#server/world/games/secrets.ts'
 import { findFaults, takeFault } from '../fault.store.ts'
 import { findGuest } from '../launch.store.ts'
 import type { SandboxParts } from '../parts.ts'
@@ -31,19 +30,12 @@ const speeches: Record<WalletProvider, Speech> = {
   betco: dt,
 }
 
-/** What a provider of the sandbox signs its calls with. */
-const secretsOf =
-  ({ env }: Pick<SandboxParts, 'env'>) =>
-  async (provider: WalletProvider): Promise<string> =>
-    provider === 'hub88' ? (await hub88Keys.provider(env.secret)).privateKey : sharedSecret(env, provider)
-
 /**
  * The platform's wallet as each provider calls it: over HTTP, in its own words and signed with its secret; with the faults that are
  * switched on. @param patience milliseconds
  */
 export function wallets(parts: SandboxParts, patience = walletPatience): WalletOf {
-  const { pool, log, clock, platform } = parts
-  const secretOf = secretsOf(parts)
+  const { env, pool, log, clock } = parts
   const faults: Faults = {
     of: (meeting) =>
       findFaults(pool, meeting).catch((error: unknown) => {
@@ -56,10 +48,10 @@ export function wallets(parts: SandboxParts, patience = walletPatience): WalletO
 
   function make(provider: WalletProvider): ProviderWallet {
     const line = {
-      secret: () => secretOf(provider),
+      secret: env.secretOf(provider),
       now: clock,
       post: (path: string, body: string, headers: Record<string, string>) =>
-        post(`${platform()}${walletPath(provider)}${path}`, body, headers, patience),
+        post(`${env.platformUrl}${walletPath(provider)}${path}`, body, headers, patience),
     }
     const guestOf = (token: string) => findGuest(pool, provider, token)
     const own = log.child({ provider })

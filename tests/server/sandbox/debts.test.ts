@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '../setup/app.ts'
 import { newId } from '../setup/games/scenarios.ts'
 import { movementsOf } from '../setup/games/seat.ts'
 import type { Seated } from '../setup/games/dialect.ts'
-import { launched, sandboxParts, walletPatience, walletsOf } from '../setup/sandbox.ts'
+import { launched, partsFor, walletPatience, walletsOf } from '../setup/sandbox.ts'
 
 const provider = 'em'
 const cash = 10_000
@@ -26,7 +26,7 @@ const tell = (...line: unknown[]) => void told.push(line.at(-1))
 
 /** One more node of the sandbox. @param platform the origin of the wallet that it calls */
 function node(platform: () => string = () => app.url) {
-  const walletOf = wallets({ ...sandboxParts(app), platform }, walletPatience)
+  const walletOf = wallets(partsFor(app, platform), walletPatience)
   const log = { warn: tell, error: tell }
   const debts = startDebts({ pool: app.pool, walletOf, clock: time, log })
   running.push(debts)

@@ -75,7 +75,7 @@ describe('the tables of the sandbox', () => {
       expect(await tablesIn(app)).toContain('public.sandbox_orders')
 
       expect(await migrate(app.databaseUrl)).toEqual([moved])
-      await Promise.all([migrateSandbox(app.pool), migrateSandbox(app.pool)])
+      await Promise.all([migrateSandbox(app.sandbox.pool), migrateSandbox(app.sandbox.pool)])
       expect((await tablesIn(app)).filter((name) => name.startsWith('public'))).toEqual([])
       expect(await shapeOf(app)).toEqual(shape)
       expect(await keepOrder(app.pool, order)).toBe(id)
@@ -89,7 +89,7 @@ describe('the tables of the sandbox', () => {
       await app.pool.query(`truncate ${names}`)
       expect(await migrate(app.databaseUrl)).toEqual([moved])
       expect(await tablesIn(app)).toEqual([])
-      await migrateSandbox(app.pool)
+      await migrateSandbox(app.sandbox.pool)
       expect(await shapeOf(app)).toEqual(shape)
     })
   })

@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../setup/app.ts'
 import { freePort } from '../setup/free-port.ts'
 import { newId } from '../setup/games/scenarios.ts'
 import { leave, movementsOf } from '../setup/games/seat.ts'
-import { betOf, everyProvider, launched, sandboxParts, walletsOf } from '../setup/sandbox.ts'
+import { betOf, everyProvider, launched, partsFor, sandboxParts, walletsOf } from '../setup/sandbox.ts'
 
 const cash = 10_000
 const done = (balance: number) => ({ done: true, balance })
@@ -102,7 +102,7 @@ describe.each(everyProvider)('the sandbox calls the wallet as %s does', (provide
 
   test('Scenario: the wallet does not answer', async () => {
     const seat = await sit()
-    const nowhere = wallets({ ...sandboxParts(app), platform: () => 'http://127.0.0.1:9' })
+    const nowhere = wallets(partsFor(app, () => 'http://127.0.0.1:9'))
     const unknown = { done: false, why: 'no answer', balance: null }
     expect(await nowhere(provider).bet(seat, betOf(1))).toEqual(unknown)
     expect(await nowhere(provider).balance(seat)).toEqual(unknown)
@@ -118,7 +118,7 @@ describe.each(everyProvider)('the sandbox calls the wallet as %s does', (provide
       reply.type('text/html').send('<!doctype html><h1>Maintenance</h1>'),
     )
     const address = await between.listen({ host: '127.0.0.1', port: await freePort() })
-    const elsewhere = wallets({ ...sandboxParts(app), platform: () => address })(provider)
+    const elsewhere = wallets(partsFor(app, () => address))(provider)
     const unknown = { done: false, why: 'no answer', balance: null }
     const bet = betOf(1)
     expect(await elsewhere.bet(seat, bet)).toEqual(unknown)
@@ -149,7 +149,10 @@ describe('the sandbox signs with something else', () => {
     async (provider) => {
       const seat = await launched(app, provider, cash)
       const parts = sandboxParts(app)
-      const stranger = wallets({ ...parts, env: { ...parts.env, secret: 'what the platform does not know' } })
+      const stranger = wallets({
+        ...parts,
+        env: { ...parts.env, secretOf: () => 'what the platform does not know' },
+      })
       expect(await stranger(provider).bet(seat, betOf(1))).toEqual(
         refused(provider === 'softgamings' ? 'no answer' : 'not trusted'),
       )

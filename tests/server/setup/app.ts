@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { Client } from 'pg'
 import { inject } from 'vitest'
+import * as sandboxDatabase from '#sandbox/server/database.ts'
+import { readEnv as readSandboxEnv } from '#sandbox/server/env.ts'
+import type { SandboxParts } from '#sandbox/server/parts.ts'
 import { buildSandbox } from '#sandbox/server/sandbox.ts'
 import { compose } from '#server/compose.ts'
 import { createPool, type Pool } from '#server/database/pool.ts'
 import { readEnv, type Env } from '#server/env.ts'
-import { socketLimits, type SocketLimits } from '#server/sockets/limits.ts'
+import { neighbourVariables } from '#server/neighbour.ts'
+import type { SocketLimits } from '#server/sockets/limits.ts'
 import { listenAtAll } from '#server/sockets/listen.ts'
 import { createLog } from '#server/log.ts'
 import type { Proof } from '#server/wallet/reconcile.ts'
@@ -20,10 +24,12 @@ export interface TestApp extends Caller {
   env: Env
   databaseUrl: string
   pool: Pool
+  /** Of the sandbox, which has connections of its own to the database. */
+  sandbox: SandboxParts
   /** The server's clock: only `pass` moves it. */
   clock: { now(): Date; pass(milliseconds: number): void }
   logs: string[]
-  /** Open connections, on both ports. */
+  /** Open connections of the platform. */
   connections(): number
   close(): Promise<void>
 }
@@ -87,19 +93,18 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   })
   const addresses = [env.host, ...(options.alsoAt ?? [])] as const
   await listenAtAll(app, addresses, env.port)
-  const sandbox =
-    env.sandbox &&
-    (await buildSandbox(
-      { env, pool, upkeepPool: pool, log, clock, platform: () => env.publicUrl },
-      { sockets, limits: { ...socketLimits, ...limits } },
-    ))
-  if (sandbox) await listenAtAll(sandbox, addresses, env.sandboxPort)
+  const told = await neighbourVariables(env, { databaseUrl, platformUrl: env.publicUrl })
+  const sandboxPool = sandboxDatabase.createPool(databaseUrl, { patience: busy })
+  const parts = { env: readSandboxEnv(told), pool: sandboxPool, upkeepPool: sandboxPool, log, clock }
+  const sandbox = env.sandbox && (await buildSandbox(parts))
+  if (sandbox) await sandbox.listen({ host: env.host, port: env.sandboxPort })
   return {
     ...caller(env.publicUrl),
     url: env.publicUrl,
     env,
     databaseUrl,
     pool,
+    sandbox: parts,
     logs,
     clock: {
       now: () => new Date(time),
@@ -111,6 +116,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     async close() {
       await app.close()
       if (sandbox) await sandbox.close()
+      await sandboxPool.end()
       await proveLedger({ pool }, proofs).finally(() => pool.end())
     },
   }

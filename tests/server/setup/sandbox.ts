@@ -1,27 +1,33 @@
-import { systemClock, type Clock } from '#server/hub/clock.ts'
-import { createLog } from '#server/log.ts'
+import { pino } from 'pino'
+import { systemClock, type Clock } from '#sandbox/server/clock.ts'
 import { keepLaunch } from '#sandbox/server/launch.store.ts'
 import type { SandboxParts } from '#sandbox/server/parts.ts'
 import { buildSandbox } from '#sandbox/server/sandbox.ts'
 import type { Bet } from '#sandbox/server/wallet.ts'
 import { wallets } from '#sandbox/server/wallet/wallets.ts'
 import { gameProviders, type GameProvider } from '#server/seamless/game-call.ts'
-import { socketLimits } from '#server/sockets/limits.ts'
-import { Sockets } from '#server/sockets/sockets.ts'
 import type { TestApp } from './app.ts'
 import { newId } from './games/scenarios.ts'
 import { seat } from './games/seat.ts'
 import type { Seated } from './games/dialect.ts'
 
 /** The parts of one more sandbox beside the app's own. */
-export const sandboxParts = ({ env, pool, clock, url }: TestApp): SandboxParts => ({
-  env,
-  pool,
-  upkeepPool: pool,
-  log: createLog({ ...env, logLevel: 'silent' }),
-  clock: () => clock.now(),
-  platform: () => url,
+export const sandboxParts = ({ sandbox }: Pick<TestApp, 'sandbox'>): SandboxParts => ({
+  ...sandbox,
+  log: pino({ level: 'silent' }),
 })
+
+/** The same, with a platform that is elsewhere. */
+export function partsFor(app: TestApp, platform: () => string): SandboxParts {
+  const parts = sandboxParts(app)
+  const env = {
+    ...parts.env,
+    get platformUrl() {
+      return platform()
+    },
+  }
+  return { ...parts, env }
+}
 
 /** The platform's time; its timers never fire. */
 export const standing = ({ clock }: Pick<TestApp, 'clock'>): Clock => ({
@@ -32,9 +38,7 @@ export const standing = ({ clock }: Pick<TestApp, 'clock'>): Clock => ({
 
 /** One more node of the sandbox starts, runs the upkeep once and stops. */
 export async function nodeStarts(app: TestApp): Promise<void> {
-  const parts = sandboxParts(app)
-  const sockets = new Sockets({ ...socketLimits, ...parts.env, log: parts.log })
-  const node = await buildSandbox(parts, { sockets, limits: socketLimits })
+  const node = await buildSandbox(sandboxParts(app))
   await node.close()
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import { expect } from 'vitest'
 import { phases, type CrashAsked, type OwnBet } from '#sandbox/contract/aviator.ts'
-import { systemClock, type Clock } from '#server/hub/clock.ts'
+import { systemClock, type Clock } from '#sandbox/server/clock.ts'
 import { aviatorRoutes } from '#sandbox/server/aviator/aviator.route.ts'
 import { chainLength, chainOf, pointOf } from '#sandbox/server/aviator/chain.rules.ts'
 import { startDebts } from '#sandbox/server/debts.ts'
@@ -52,7 +52,7 @@ export async function openTables(app: TestApp, { time, root, before }: Options):
   const parts = sandboxParts(app)
   const real = wallets(parts)
   const walletOf: typeof real = (of) => (before ? before(real(of)) : real(of))
-  const debts = startDebts({ pool: app.pool, walletOf: real, clock: systemClock, log: parts.log })
+  const debts = startDebts({ pool: parts.pool, walletOf: real, clock: systemClock, log: parts.log })
   const server = Fastify()
   await server.register(
     aviatorRoutes({ ...parts, walletOf, debts, takeSeat: seats(real), time, draw: () => root }),

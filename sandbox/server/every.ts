@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { systemClock, type Alarm } from '#server/hub/clock.ts'
+import { systemClock, type Alarm } from './clock.ts'
 
 interface Work {
   /** Milliseconds between the end of one turn and the next. */
@@ -18,7 +18,7 @@ export function startWork({ every, log, turn }: Work): () => Promise<void> {
     try {
       await turn()
     } catch (error) {
-      if (!stopped) log.warn({ err: error }, 'a turn of the sportsbook failed')
+      if (!stopped) log.warn({ err: error }, 'a turn of the work failed')
     }
     if (stopped) return
     alarm = systemClock.after(every, () => {
