@@ -161,9 +161,9 @@ function removeProse(property: Property): void {
   if (prose === value.type) property.remove()
 }
 
-const words = babel({ presets: [linguiTransformerBabelPreset(), machinesWithoutProse] })
+export const words = babel({ presets: [linguiTransformerBabelPreset(), machinesWithoutProse] })
 
-const resolve = {
+export const resolve = {
   alias: [
     { find: /^zod\/v4$/, replacement: 'zod/v4/mini' },
     // React has the store hook itself; the shim is for versions before 18.
@@ -175,7 +175,7 @@ const resolve = {
   ],
 }
 
-const build: BuildOptions = {
+export const build: BuildOptions = {
   assetsInlineLimit: 0,
   // The first releases with light-dark(): a panel that stays dark by day needs it unlowered.
   cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -283,15 +283,6 @@ const firstScreen: UserConfig = {
   },
 }
 
-/** The pages of the sandbox of games and sports: served at another origin, not part of the site. */
-const sandbox: UserConfig = {
-  root: 'sandbox/pages',
-  publicDir: false,
-  plugins: [words, react(), lingui({ failOnCompileError: true })],
-  resolve,
-  build: { ...build, outDir: '../../dist-sandbox', emptyOutDir: true },
-}
-
 /** Every flow as a chart, in a folder that works with any server, or from disk. */
 const charts: UserConfig = {
   root: 'charts/page',
@@ -318,7 +309,6 @@ const floor: UserConfig = {
 }
 
 const modes: Readonly<Record<string, UserConfig>> = {
-  sandbox,
   flows: charts,
   floor,
   'first-screen': firstScreen,

@@ -1,8 +1,5 @@
-import { gamePicture, offerPicture } from '#contract/picture.ts'
-import { bannerWidths } from '#server/seed/banners.ts'
-import { seededGames } from '#server/seed/games.ts'
-import { offerPictures } from '#server/seed/offer-pictures.ts'
-import { popupWidths } from '#server/seed/popups.ts'
+import { bannerWidths, gamePicture, offerPicture, offerPictures, popupWidths } from '#contract/picture.ts'
+import { games as allGames } from '../catalogue/games.ts'
 import type { Album, Rendition } from './album.ts'
 import { bannerSize, composeBanner } from './banner.ts'
 import { compose } from './compose.ts'
@@ -23,7 +20,7 @@ const game = {
 
 export const games: Album = {
   folder: 'games',
-  pictures: () => planned(seededGames).map((scene) => [scene.gameCode, compose(scene)]),
+  pictures: () => planned(allGames).map((scene) => [scene.gameCode, compose(scene)]),
   scale: Math.max(...gamePicture.avif) / 300,
   renditions: [
     ...gamePicture.avif.map((width) => ({

@@ -1,4 +1,4 @@
-import type { providers } from '#server/seed/games/providers.ts'
+import type { studios } from '../catalogue/studios.ts'
 import { any, chanceOf } from './seed.ts'
 
 /** The air of a provider's pictures: the sky from above to the horizon, the one light, the shade, two accents. */
@@ -18,7 +18,7 @@ function palette(colours: string): Palette {
   return { sky: [high, middle, low], glow, light, ink, accent, second }
 }
 
-type Provider = (typeof providers)[number]['code']
+type Provider = (typeof studios)[number]['code']
 
 /** By the code of the provider: theirs for ever. */
 const palettes = {

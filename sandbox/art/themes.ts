@@ -8,7 +8,7 @@ import { canopy, cave, cosmos } from './backdrops/wild.ts'
 import type { Motifs } from './motif.ts'
 import type { Ornament } from './ornaments.ts'
 import { sheetOf } from './sheets.ts'
-import type { Theme as ThemeName } from '#server/seed/games/themes.ts'
+import type { Theme as ThemeName } from '../catalogue/themes.ts'
 
 const open = { hills, dunes, peaks, clouds, town, candyHills, deep, waves, cosmos, canopy, stadium }
 const backdrops = { ...open, cave, stage, hall, felt, rays, lattice }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -10,12 +11,9 @@ import { keepingMode } from './own-mode.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const dist = join(root, 'dist')
-const sandbox = join(root, 'dist-sandbox')
 const stamp = join(dist, '.inputs')
 const inputs = [
   'src',
-  'sandbox/pages',
-  'sandbox/contract',
   'machines',
   'contract',
   'public',
@@ -24,18 +22,23 @@ const inputs = [
   'lingui.config.ts',
   'package-lock.json',
 ]
+/** Rooms with pages of their own, which they build into dist-<room>/. */
+const rooms = globSync('*/vite.config.ts', { cwd: root }).map(dirname)
 
-/** Builds dist/ (the site), dist-first-screen/ (draws first screens) and dist-sandbox/ (the sandbox's pages), if an input has changed. */
+/** Builds dist/ (the site), dist-first-screen/ (draws first screens) and the pages of other rooms, if an input has changed. */
 export async function build(): Promise<void> {
-  const digest = await digestOf(inputs)
+  const digest = await digestOf([...inputs, ...rooms])
   if ((await readFile(stamp, 'utf8').catch(() => '')) === digest) return
   const vite = await import('vite')
   const define = { 'import.meta.env.RELEASE': JSON.stringify(digest.slice(0, releaseLength)) }
   await keepingMode(() => vite.build({ root, logLevel: 'warn', build: { emptyOutDir: true }, define }))
-  for (const mode of ['first-screen', 'sandbox'])
-    await keepingMode(() => vite.build({ configFile: join(root, 'vite.config.ts'), mode, logLevel: 'warn' }))
+  const configFile = join(root, 'vite.config.ts')
+  await keepingMode(() => vite.build({ configFile, mode: 'first-screen', logLevel: 'warn' }))
   await compress(dist)
-  await compress(sandbox)
+  for (const room of rooms) {
+    await keepingMode(() => vite.build({ configFile: join(root, room, 'vite.config.ts'), logLevel: 'warn' }))
+    await compress(join(root, `dist-${room}`))
+  }
   await writeFile(stamp, digest)
 }
 

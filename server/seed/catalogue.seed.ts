@@ -4,8 +4,7 @@ import type { Db } from '../database/pool.ts'
 import { locales } from '../locale.ts'
 import { gameProviders } from '../seamless/game-call.ts'
 import { gameCategories } from './game-categories.ts'
-import { seededGames, type SeedGame } from './games.ts'
-import { providers } from './games/providers.ts'
+import { seededGames, seededStudios, type SeedGame } from './games.ts'
 
 export interface OfferedGame extends SeedGame {
   popularity: number
@@ -49,11 +48,11 @@ async function seedProviders(db: Db): Promise<void> {
     `insert into game_providers (code, name, system, main_provider_id, product_id)
      select * from unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::int[]) on conflict do nothing`,
     [
-      providers.map(({ code }) => code),
-      providers.map(({ name }) => name),
-      providers.map(({ system }) => system),
-      providers.map(({ system }) => gameProviders.indexOf(system) + 1),
-      providers.map(({ productId }) => productId),
+      seededStudios.map(({ code }) => code),
+      seededStudios.map(({ name }) => name),
+      seededStudios.map(({ system }) => system),
+      seededStudios.map(({ system }) => gameProviders.indexOf(system) + 1),
+      seededStudios.map(({ productId }) => productId),
     ],
   )
 }
@@ -96,7 +95,7 @@ async function seedGames(db: Db, games: readonly OfferedGame[]): Promise<void> {
       games.map(({ gameCode }) => gameCode),
       games.map(({ name }) => name),
       games.map(({ providerCode }) => providerCode),
-      games.map(({ live }) => live),
+      games.map(({ lobby }) => lobby === 'live'),
       games.map(({ jackpot }) => jackpot),
       games.map(({ popularity }) => popularity),
       games.map(({ addedAt }) => addedAt),

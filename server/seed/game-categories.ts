@@ -1,7 +1,6 @@
 import type { Locale } from '../locale.ts'
 import type { OfferedGame } from './catalogue.seed.ts'
 import type { Lobby } from './games.ts'
-import type { Theme } from './games/themes.ts'
 
 interface SeedCategory {
   slug: string
@@ -27,7 +26,7 @@ function part(
 }
 
 const shows =
-  (...themes: Theme[]) =>
+  (...themes: string[]) =>
   ({ theme }: OfferedGame) =>
     themes.includes(theme)
 

@@ -1,77 +1,32 @@
-import type { providers } from './games/providers.ts'
-import { slotNames } from './games/slot-names.ts'
-import { bingoNames, instantNames, liveNames, tvNames } from './games/table-names.ts'
-import { themes, type Theme } from './games/themes.ts'
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { gameProviders } from '../seamless/game-call.ts'
 
-/** Section 2: the routes below /casino. */
-export type Lobby = 'slot' | 'live' | 'games' | 'bingo' | 'tvbets'
+const studio = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** The provider whose format its games speak. */
+  system: z.enum(gameProviders),
+  /** The provider's id for the studio. */
+  productId: z.int(),
+})
+const game = z.object({
+  gameCode: z.string(),
+  name: z.string(),
+  providerCode: z.string(),
+  /** What it is about. */
+  theme: z.string(),
+  /** Section 2: the routes below /casino. */
+  lobby: z.enum(['slot', 'live', 'games', 'bingo', 'tvbets']),
+})
+export type SeedGame = z.output<typeof game>
+export type Lobby = SeedGame['lobby']
 
-export interface SeedGame {
-  gameCode: string
-  name: string
-  providerCode: string
-  theme: Theme
-  lobby: Lobby
-  live: boolean
-}
+/** What invented studios offer, as they have published it: `npm run art` writes the file. */
+const feed = z
+  .object({ studios: z.array(studio), games: z.array(game) })
+  .parse(JSON.parse(readFileSync(new URL('games.json', import.meta.url), 'utf8')))
 
-type Studio = (typeof providers)[number]['code']
-
-interface Offer {
-  lobby: Lobby
-  names: Partial<Record<Theme, string>>
-  studios: readonly [Studio, ...Studio[]]
-}
-
-const offers: readonly Offer[] = [
-  {
-    lobby: 'slot',
-    names: slotNames,
-    studios: [
-      'karanfil',
-      'mavi-fener',
-      'poyraz',
-      'zumrut-makara',
-      'nar',
-      'bordo-bulut',
-      'yakamoz',
-      'turna',
-      'kuzey-isigi',
-    ],
-  },
-  {
-    lobby: 'live',
-    names: liveNames,
-    studios: ['galata', 'sarnic', 'zumrut-makara', 'yakamoz', 'kuzey-isigi'],
-  },
-  { lobby: 'games', names: instantNames, studios: ['anka', 'turna', 'nar', 'mavi-fener'] },
-  { lobby: 'bingo', names: bingoNames, studios: ['anka', 'karanfil', 'kuzey-isigi'] },
-  { lobby: 'tvbets', names: tvNames, studios: ['anka', 'galata', 'bordo-bulut'] },
-]
-
-/** 'Işık Yılı' is 'isik-yili'. */
-const codeOf = (name: string) =>
-  name
-    .replaceAll('ı', 'i')
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-
-/** Round-robin over the studios, across all themes. */
-function gamesOf({ lobby, names, studios }: Offer): SeedGame[] {
-  const games = themes.flatMap((theme) =>
-    (names[theme]?.split(/,\s+/) ?? []).map((name) => ({ theme, name })),
-  )
-  return games.map(({ theme, name }, turn) => ({
-    gameCode: codeOf(name),
-    name,
-    providerCode: studios[turn % studios.length] ?? studios[0],
-    theme,
-    lobby,
-    live: lobby === 'live',
-  }))
-}
-
-/** Games of an empty platform. The picture of a game is drawn from theme, provider and code. */
-export const seededGames: readonly SeedGame[] = offers.flatMap(gamesOf)
+export const seededStudios: readonly z.output<typeof studio>[] = feed.studios
+/** Games of an empty platform. */
+export const seededGames: readonly SeedGame[] = feed.games

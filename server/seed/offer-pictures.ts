@@ -1,5 +1,4 @@
-/** Ends of the file names: for the card, and for the dialog. */
-export const offerPictures = { card: 'card', wide: 'wide' } as const
+import { offerPictures } from '#contract/picture.ts'
 
 /** The fallback for old browsers. */
 const plain = '720.webp'

@@ -1,7 +1,5 @@
+import { popupWidths } from '#contract/picture.ts'
 import type { Locale } from '../locale.ts'
-
-/** Section 3: default, wide, medium. All have the same height. */
-export const popupWidths = [640, 1280, 1024] as const
 
 interface SeedPopup {
   /** Of the files public/popups/<picture>-<width>.avif. */

@@ -9,15 +9,16 @@ import { paletteOf } from '#sandbox/art/palettes.ts'
 import { planned } from '#sandbox/art/plan.ts'
 import { meantBy, themes } from '#sandbox/art/themes.ts'
 import { bannerOf } from '#server/seed/banners.ts'
-import { providers } from '#server/seed/games/providers.ts'
-import { themes as themeNames } from '#server/seed/games/themes.ts'
+import { games as allGames } from '#sandbox/catalogue/games.ts'
+import { studios } from '#sandbox/catalogue/studios.ts'
+import { themes as themeNames } from '#sandbox/catalogue/themes.ts'
 import { seededGames } from '#server/seed/games.ts'
 import { offerImages } from '#server/seed/offer-pictures.ts'
 import { popupImagesOf, seededPopup } from '#server/seed/popups.ts'
 import { seededPromotions } from '#server/seed/promotions.ts'
 import { seededSlides } from '#server/seed/slides.ts'
 
-const scenes = planned(seededGames)
+const scenes = planned(allGames)
 const drawings = games.pictures()
 
 /** Forbidden in a picture: text, scripts, references to elsewhere, undefined ids, values that are no number. */
@@ -35,7 +36,7 @@ const faultsOf = (svg: string): string[] => {
 describe('the pictures of the games, as they are composed', () => {
   test('Scenario: whatever a game is about and whoever makes it, there is a picture of it', () => {
     const faults = themeNames.flatMap((theme) =>
-      providers.flatMap(({ code }) =>
+      studios.flatMap(({ code }) =>
         faultsOf(compose(sceneOf({ gameCode: `${theme}-${code}`, theme, providerCode: code }))),
       ),
     )
@@ -84,12 +85,12 @@ describe('the pictures of the games, as they are composed', () => {
   })
 
   test('Scenario: games added later leave the pictures of the others as they are', () => {
-    const first = planned(seededGames.slice(0, 500)).map((scene) => compose(scene))
+    const first = planned(allGames.slice(0, 500)).map((scene) => compose(scene))
     expect(first).toEqual(drawings.slice(0, 500).map(([, svg]) => svg))
   })
 
   test('Scenario: every studio has colours of its own, and a new one has some too', () => {
-    expect(new Set(providers.map(({ code }) => paletteOf(code).sky.join())).size).toBe(providers.length)
+    expect(new Set(studios.map(({ code }) => paletteOf(code).sky.join())).size).toBe(studios.length)
     expect(paletteOf('somebody-new')).toEqual(paletteOf('somebody-new'))
   })
 })

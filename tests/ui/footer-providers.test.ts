@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { providers as studios } from '#server/seed/games/providers.ts'
-import { seededGames } from '#server/seed/games.ts'
+import { seededGames, seededStudios as studios } from '#server/seed/games.ts'
 import { providers } from '#src/flows/footer/provider-marks.tsx'
 
 /** Section 2: twelve fixed provider icons. */

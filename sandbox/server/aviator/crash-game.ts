@@ -1,6 +1,6 @@
 import type { GameProvider } from '#sandbox/contract/provider.ts'
-import { seededGames } from '#server/seed/games.ts'
-import { providers } from '#server/seed/games/providers.ts'
+import { games } from '../../catalogue/games.ts'
+import { studios } from '../../catalogue/studios.ts'
 
 /** A table: one game of one provider, with rounds of its own. */
 export interface CrashGame {
@@ -8,15 +8,13 @@ export interface CrashGame {
   game: string
 }
 
-const studios: ReadonlyMap<string, GameProvider> = new Map(
-  providers.map(({ code, system }) => [code, system]),
-)
+const systems: ReadonlyMap<string, GameProvider> = new Map(studios.map(({ code, system }) => [code, system]))
 
 /** All that are played so; each has a table of its own. */
-export const crashGames: readonly CrashGame[] = seededGames
+export const crashGames: readonly CrashGame[] = games
   .filter(({ theme }) => theme === 'crash')
   .flatMap(({ gameCode, providerCode }) => {
-    const provider = studios.get(providerCode)
+    const provider = systems.get(providerCode)
     return provider ? [{ provider, game: gameCode }] : []
   })
 

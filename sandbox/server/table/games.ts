@@ -1,5 +1,5 @@
-import { seededGames, type SeedGame } from '#server/seed/games.ts'
-import { providers } from '#server/seed/games/providers.ts'
+import { games as allGames, type Game } from '../../catalogue/games.ts'
+import { studios } from '../../catalogue/studios.ts'
 import { baccarat } from '../engines/baccarat.ts'
 import { bingo } from '../engines/bingo.ts'
 import { blackjack } from '../engines/blackjack.ts'
@@ -71,7 +71,7 @@ const byCode: Partial<Record<string, () => Rules>> = {
   'home-run': () => matchRules('baseball'),
 }
 
-function byTheme({ theme, gameCode, lobby }: SeedGame): Rules {
+function byTheme({ theme, gameCode, lobby }: Game): Rules {
   switch (theme) {
     case 'roulette':
       return { kind: 'roulette', engine: roulette, setup: null }
@@ -102,12 +102,12 @@ function byTheme({ theme, gameCode, lobby }: SeedGame): Rules {
 }
 
 const systems: ReadonlyMap<string, GameProvider> = new Map(
-  providers.map(({ code, system }) => [code, system] as const),
+  studios.map(({ code, system }) => [code, system] as const),
 )
 
 /** Crash games have rounds that all players share: they are played at an address of their own. */
 const games: ReadonlyMap<string, PlayedGame> = new Map(
-  seededGames.flatMap((game) => {
+  allGames.flatMap((game) => {
     const provider = systems.get(game.providerCode)
     if (provider === undefined || game.theme === 'crash') return []
     const rules = byCode[game.gameCode]?.() ?? byTheme(game)

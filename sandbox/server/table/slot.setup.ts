@@ -1,5 +1,5 @@
 import { themes } from '../../art/themes.ts'
-import type { Theme } from '#server/seed/games/themes.ts'
+import type { Theme } from '../../catalogue/themes.ts'
 import type { SlotSetup } from '#sandbox/contract/slot.ts'
 import { lines, pays, symbolCount, wild } from '../engines/slot.reels.ts'
 import { slot } from '../engines/slot.ts'

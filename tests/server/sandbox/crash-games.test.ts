@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { crashGameNames } from '#sandbox/contract/aviator.ts'
 import { crashGameOf, crashGames } from '#sandbox/server/aviator/crash-game.ts'
-import { seededGames } from '#server/seed/games.ts'
+import { games } from '#sandbox/catalogue/games.ts'
 
 test('the crash games of the catalogue are those that their page knows, by the same names', () => {
-  const seeded = seededGames.filter(({ theme }) => theme === 'crash')
-  expect(Object.fromEntries(seeded.map(({ gameCode, name }) => [gameCode, name]))).toEqual(crashGameNames)
+  const played = games.filter(({ theme }) => theme === 'crash')
+  expect(Object.fromEntries(played.map(({ gameCode, name }) => [gameCode, name]))).toEqual(crashGameNames)
   expect(crashGames.map(({ game }) => game).sort()).toEqual(Object.keys(crashGameNames).sort())
 })
 

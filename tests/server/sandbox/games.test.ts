@@ -4,11 +4,11 @@ import { slotSetup } from '#sandbox/contract/slot.ts'
 import { chance } from '#sandbox/server/table/draw.ts'
 import { gameOf } from '#sandbox/server/table/games.ts'
 import type { Engine } from '#sandbox/server/engine.ts'
-import { seededGames } from '#server/seed/games.ts'
-import { providers } from '#server/seed/games/providers.ts'
+import { games } from '#sandbox/catalogue/games.ts'
+import { studios } from '#sandbox/catalogue/studios.ts'
 
-const systemOf = (code: string) => providers.find((provider) => provider.code === code)?.system ?? ''
-const atTables = seededGames.filter(({ theme }) => theme !== 'crash')
+const systemOf = (code: string) => studios.find((studio) => studio.code === code)?.system ?? ''
+const atTables = games.filter(({ theme }) => theme !== 'crash')
 const stake = stakeLimits.least * 10
 
 /** One bet of each kind: every game takes at least one of them. */
@@ -62,7 +62,7 @@ function isLeft(engine: Engine): number | null {
 
 describe('the games of the catalogue', () => {
   test('Scenario: each opens at the sandbox in its provider’s words, and a round of it can be played to its end', () => {
-    expect(atTables.length).toBe(seededGames.length - 6)
+    expect(atTables.length).toBe(games.length - 6)
     for (const { gameCode, name, providerCode } of atTables) {
       const game = gameOf(systemOf(providerCode), gameCode)
       expect(game, gameCode).toMatchObject({ code: gameCode, name })

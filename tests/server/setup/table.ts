@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { entered, played, type Entered, type GameKind, type Played } from '#sandbox/contract/table.ts'
 import { gameOf } from '#sandbox/server/table/games.ts'
-import { seededGames } from '#server/seed/games.ts'
+import { games } from '#sandbox/catalogue/games.ts'
 import type { GameProvider } from '#server/seamless/game-call.ts'
 
 /** Throws if the provider has no game of this kind. */
 export function gameWith(provider: GameProvider, kind: GameKind): string {
-  const found = seededGames.find(({ gameCode }) => gameOf(provider, gameCode)?.kind === kind)
+  const found = games.find(({ gameCode }) => gameOf(provider, gameCode)?.kind === kind)
   if (!found) throw new Error(`${provider} has no ${kind}`)
   return found.gameCode
 }

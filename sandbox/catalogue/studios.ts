@@ -1,6 +1,6 @@
-import type { GameProvider } from '../../seamless/game-call.ts'
+import type { GameProvider } from '#sandbox/contract/provider.ts'
 
-interface SeedProvider {
+interface Studio {
   code: string
   name: string
   /** The provider whose format its games speak. */
@@ -10,7 +10,7 @@ interface SeedProvider {
 }
 
 /** Invented studios; together they use all seven providers. */
-export const providers = [
+export const studios = [
   { code: 'anka', name: 'Anka Play', system: 'dt', productId: 11 },
   { code: 'karanfil', name: 'Karanfil Oyun', system: 'dt', productId: 12 },
   { code: 'mavi-fener', name: 'Mavi Fener', system: 'pragmatic', productId: 21 },
@@ -23,4 +23,4 @@ export const providers = [
   { code: 'yakamoz', name: 'Yakamoz', system: 'hub88', productId: 61 },
   { code: 'turna', name: 'Turna Reels', system: 'hub88', productId: 62 },
   { code: 'kuzey-isigi', name: 'Kuzey Işığı', system: 'softgamings', productId: 71 },
-] as const satisfies SeedProvider[]
+] as const satisfies Studio[]

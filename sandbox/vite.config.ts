@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { lingui } from '@lingui/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { build, resolve, words } from '../vite.config.ts'
+
+/** The pages of games and sports: served at an origin of their own. */
+export default defineConfig({
+  root: join(import.meta.dirname, 'pages'),
+  publicDir: false,
+  plugins: [words, react(), lingui({ failOnCompileError: true })],
+  resolve,
+  build: { ...build, outDir: '../../dist-sandbox', emptyOutDir: true },
+})
