@@ -8,15 +8,11 @@ export const gameKinds = [
   'blackjack',
   'baccarat',
   'poker',
-  'duel',
   'highlow',
   'wheel',
   'dice',
-  'boxes',
   'bingo',
   'keno',
-  'race',
-  'match',
 ] as const
 export type GameKind = (typeof gameKinds)[number]
 

@@ -7,8 +7,7 @@ export interface Db {
 /** Statements of one transaction. */
 export type Transaction = Db
 
-export interface Connection extends Db {
-  once(event: 'error', hear: (error: Error) => void): unknown
+interface Connection extends Db {
   /** @param close ends it instead of returning it to the pool */
   release(close?: boolean): void
 }

@@ -4,7 +4,7 @@ import type { RawAnswer } from './raw-answer.ts'
 export const foreignOrigin: RawAnswer = { status: 403, text: 'The page is of another site' }
 
 /**
- * Whether the page is of another site: its origin is neither `publicUrl` (the site's or the sandbox's) nor the host that was asked. Clients
+ * Whether the page is of another site: its origin is neither `publicUrl` nor the host that was asked. Clients
  * that are no browsers send no `Origin`.
  */
 export function isForeign({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {

@@ -4,7 +4,7 @@ import type { Account } from './account.ts'
 import { gameWith } from '#tests/server/setup/table.ts'
 
 const launch = { dt: 'casino/dtlaunchurl', pragmatic: 'casino/pragmaticlaunchurl' } as const
-const ofLive = new Set<GameKind>(['roulette', 'blackjack', 'baccarat', 'poker', 'duel', 'highlow'])
+const ofLive = new Set<GameKind>(['roulette', 'blackjack', 'baccarat', 'poker', 'highlow'])
 
 export async function tableOf(account: Account, kind: GameKind): Promise<string> {
   const provider = ofLive.has(kind) ? 'pragmatic' : 'dt'

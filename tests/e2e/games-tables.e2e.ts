@@ -120,7 +120,6 @@ const rounds: Record<GameKind, (page: Page) => Promise<void>> = {
     await press(page, 'Kart dağıt')
     await ends(page, /ile gör$/)
   },
-  duel: (page) => press(page, 'Kartları aç'),
   highlow: async (page) => {
     await press(page, 'İlk kartı aç')
     await ends(page, /al$|^Alçak.*×|^Yüksek.*×/)
@@ -133,17 +132,11 @@ const rounds: Record<GameKind, (page: Page) => Promise<void>> = {
     await press(page, /^Büyük/)
     await press(page, /oyna$/)
   },
-  boxes: (page) => press(page, /^(Aç|Kazı)$/),
   bingo: (page) => press(page, /oyna$/),
   keno: async (page) => {
     await press(page, 'Rastgele seç')
     await press(page, 'Çekilişi başlat')
   },
-  race: async (page) => {
-    await page.getByRole('list', { name: 'Yarışçılar' }).getByRole('button').first().click()
-    await press(page, /oyna$/)
-  },
-  match: (page) => press(page, 'Maçı başlat'),
 }
 
 async function ends(page: Page, name: string | RegExp): Promise<void> {

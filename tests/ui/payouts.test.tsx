@@ -2,7 +2,6 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { kind as bingo } from '#sandbox/pages/table/bingo/bingo.tsx'
 import { kind as blackjack } from '#sandbox/pages/table/blackjack/blackjack.tsx'
-import { kind as boxes } from '#sandbox/pages/table/boxes/boxes.tsx'
 import type { Kind } from '#sandbox/pages/table/kind.ts'
 import { kind as poker } from '#sandbox/pages/table/poker/poker.tsx'
 import { renderInTurkish } from './in-turkish.tsx'
@@ -42,11 +41,6 @@ describe('what a table pays can be read before anything is bet', () => {
       'diğer eller 1:1',
     ])
     expect(screen.getByText(/en az 4 çifti yoksa geri döner$/)).toBeTruthy()
-  })
-
-  test('Scenario: boxes, with their prizes in an order that does not tell which box holds which', async () => {
-    await sitsDown(boxes, { look: 'box', prizes: [0, 2.7, 0, 1] })
-    expect(namesOf('listitem')).toEqual(['×2,7', '×1', '×0', '×0'])
   })
 
   test('Scenario: bingo; as many cards lie there as are to be bought', async () => {

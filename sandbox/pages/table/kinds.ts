@@ -7,13 +7,9 @@ export const kinds: Record<GameKind, () => Promise<{ kind: Kind }>> = {
   blackjack: () => import('./blackjack/blackjack.tsx'),
   baccarat: () => import('./baccarat/baccarat.tsx'),
   poker: () => import('./poker/poker.tsx'),
-  duel: () => import('./duel/duel.tsx'),
   highlow: () => import('./highlow/highlow.tsx'),
   wheel: () => import('./wheel/wheel.tsx'),
   dice: () => import('./dice/dice.tsx'),
-  boxes: () => import('./boxes/boxes.tsx'),
   bingo: () => import('./bingo/bingo.tsx'),
   keno: () => import('./keno/keno.tsx'),
-  race: () => import('./race/race.tsx'),
-  match: () => import('./match/match.tsx'),
 }

@@ -60,17 +60,6 @@ export async function settleRound(
 }
 
 /** Ends the broken rounds of tables that nobody runs. */
-export async function endAbandoned(
-  parts: BrokenParts,
-  tables: readonly CrashGame[],
-  lock: LockOf,
-): Promise<void> {
-  for (const table of tables) {
-    await transaction(parts.pool, async (tx) => {
-      if (await lock(tx, table)) await endBroken(tx, parts, table)
-    })
-  }
+export async function endAbandoned(parts: BrokenParts, tables: readonly CrashGame[]): Promise<void> {
+  for (const table of tables) await transaction(parts.pool, (tx) => endBroken(tx, parts, table))
 }
-
-/** Takes the table for the transaction; false where a node runs it. */
-type LockOf = (tx: Transaction, table: CrashGame) => Promise<boolean>

@@ -6,11 +6,5 @@ export function drawNumbers(count: number, most: number, draw: Draw): number[] {
   return Array.from({ length: count }, () => left.splice(draw(left.length), 1)[0] ?? 0)
 }
 
-/** Which of them: each as likely as its weight is of all. */
-export function drawWeighted(weights: readonly number[], draw: Draw): number {
-  let left = draw(weights.reduce((all, each) => all + each, 0))
-  return weights.findIndex((weight) => (left -= weight) < 0)
-}
-
 /** A part of the stake, in whole minor units; what is broken stays with the house. */
 export const times = (stake: number, factor: number) => Math.floor(stake * factor + 1e-6)

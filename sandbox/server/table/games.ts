@@ -3,42 +3,28 @@ import { studios } from '../../catalogue/studios.ts'
 import { baccarat } from '../engines/baccarat.ts'
 import { bingo } from '../engines/bingo.ts'
 import { blackjack } from '../engines/blackjack.ts'
-import { boxes } from '../engines/boxes.ts'
 import { dice } from '../engines/dice.ts'
-import { duel } from '../engines/duel.ts'
 import { highlow } from '../engines/highlow.ts'
 import { keno } from '../engines/keno.ts'
 import { poker } from '../engines/poker.ts'
 import { roulette } from '../engines/roulette.ts'
 import { wheel } from '../engines/wheel.ts'
 import type { BingoSetup } from '#sandbox/contract/bingo.ts'
-import type { BoxesSetup } from '#sandbox/contract/boxes.ts'
 import type { KenoSetup } from '#sandbox/contract/keno.ts'
 import type { GameProvider } from '#sandbox/contract/provider.ts'
 import { bingo75, bingo90 } from './bingo.setups.ts'
 import type { PlayedGame, Rules } from './game.ts'
 import { keno40, keno80, lottery6, lottery7 } from './keno.setups.ts'
-import { matchRules } from './match.fixtures.ts'
-import { raceRules } from './race.runners.ts'
 import { slotRules } from './slot.setup.ts'
 
 const plain = (kind: Rules['kind'], engine: Rules['engine']) => (): Rules => ({ kind, engine, setup: null })
 const kenoOf = (setup: KenoSetup) => (): Rules => ({ kind: 'keno', engine: keno(setup), setup })
 const bingoOf = (setup: BingoSetup) => (): Rules => ({ kind: 'bingo', engine: bingo(setup), setup })
-const boxesOf = (look: BoxesSetup['look'], prizes: number[]) => (): Rules => ({
-  kind: 'boxes',
-  engine: boxes(prizes),
-  setup: { look, prizes },
-})
 
 const money = plain('wheel', wheel)
 const three = plain('dice', dice)
-const two = plain('duel', duel)
 const next = plain('highlow', highlow)
-const doors = boxesOf('door', [0, 0, 2.85])
-const chests = boxesOf('box', [0, 0, 0.5, 1, 1.5, 2.7])
-const coin = boxesOf('coin', [0, 1.94])
-const scratch = boxesOf('ticket', [0, 0, 0, 0, 0.5, 1, 1, 2, 4])
+const twoHands = plain('baccarat', baccarat)
 
 /** What a game is played as, where its name says more than what it shows. */
 const byCode: Partial<Record<string, () => Rules>> = {
@@ -51,39 +37,31 @@ const byCode: Partial<Record<string, () => Rules>> = {
   'zar-krali': three,
   'sic-bo-pazari': three,
   'bosphorus-dice-duo': three,
-  'sans-kapilari': doors,
-  'sihirli-kutular': chests,
-  'coin-toss-theatre': coin,
-  'kazi-ve-gor': scratch,
-  'kart-avi': next,
-  'higher-or-lower': next,
-  'papaz-kacti': next,
-  'bakara-tv': plain('baccarat', baccarat),
+  'sans-kapilari': money,
+  'sihirli-kutular': money,
+  'coin-toss-theatre': money,
+  'bakara-tv': twoHands,
   'keno-kirk': kenoOf(keno40),
   'keno-turbo': kenoOf(keno40),
   'yedili-cekilis': kenoOf(lottery7),
   'seventy-five-balls': bingoOf(bingo75),
   'lucky-dauber': bingoOf(bingo75),
   'full-house': bingoOf(bingo75),
-  'sanal-tenis-acik': () => matchRules('tennis'),
-  'penalty-duel': () => matchRules('penalties'),
-  'basket-finals': () => matchRules('basketball'),
-  'home-run': () => matchRules('baseball'),
 }
 
-function byTheme({ theme, gameCode, lobby }: Game): Rules {
+function byTheme({ theme }: Game): Rules {
   switch (theme) {
     case 'roulette':
       return { kind: 'roulette', engine: roulette, setup: null }
     case 'blackjack':
       return { kind: 'blackjack', engine: blackjack, setup: null }
     case 'baccarat':
-      return { kind: 'baccarat', engine: baccarat, setup: null }
+    case 'dealer':
+      return twoHands()
     case 'poker':
       return { kind: 'poker', engine: poker, setup: null }
-    case 'dealer':
     case 'cards':
-      return two()
+      return next()
     case 'wheel':
       return money()
     case 'dice':
@@ -94,10 +72,8 @@ function byTheme({ theme, gameCode, lobby }: Game): Rules {
       return kenoOf(keno80)()
     case 'lottery':
       return kenoOf(lottery6)()
-    case 'race':
-      return raceRules(gameCode)
     default:
-      return theme === 'sports' && lobby === 'games' ? matchRules('football') : slotRules(theme)
+      return slotRules(theme)
   }
 }
 

@@ -97,7 +97,7 @@ describe('the switches', () => {
   })
 
   test('Scenario: the game begins anew after each bet of one player, which stands; nobody else’s does', async () => {
-    const game = gameWith('dt', 'boxes')
+    const game = gameWith('dt', 'slot')
     const [ada, can] = await Promise.all(
       [1, 2].map(async () => {
         const seat = await launched(app, 'dt', cash)
@@ -106,7 +106,7 @@ describe('the switches', () => {
     )
     if (!ada || !can) throw new Error('nobody plays')
     await switchFault(app, 'reload in mid-round', { usercode: ada.seat.usercode, target: game })
-    const bet = { stake: 10, box: 0 }
+    const bet = { stake: 10 }
     expect(await ada.page.bet(bet)).toMatchObject({ done: true, reload: true })
     expect(await ada.page.bet({ ...bet, stake: 1_000 })).not.toHaveProperty('reload')
     expect(await can.page.bet(bet)).not.toHaveProperty('reload')

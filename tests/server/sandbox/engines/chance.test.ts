@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { dicePays, isDiceBet } from '#sandbox/contract/dice.ts'
-import type { DuelSide } from '#sandbox/contract/duel.ts'
 import { pockets, places } from '#sandbox/contract/roulette.ts'
 import { wheelBetsOn, wheelFields } from '#sandbox/contract/wheel.ts'
 import { dice, wins } from '#sandbox/server/engines/dice.ts'
-import { duel } from '#sandbox/server/engines/duel.ts'
 import { growthOf, highlow, returned } from '#sandbox/server/engines/highlow.ts'
 import { roulette } from '#sandbox/server/engines/roulette.ts'
 import { wheel } from '#sandbox/server/engines/wheel.ts'
@@ -104,36 +102,6 @@ describe('three dice', () => {
     )
     expect(dice.view(state)).toEqual({ dice: [4, 4, 4] })
     expect(dice.wonIn(state)).toBe(31 * stake + 8 * stake)
-  })
-})
-
-/** The average return over all pairs of cards of eight decks. */
-function duelAverage(on: DuelSide): number {
-  let sum = 0
-  for (const left of ranks)
-    for (const right of ranks) {
-      const pairs = 32 * (left === right ? 31 : 32)
-      const state = { on, stake, left: `${left}S` as Card, right: `${right}S` as Card }
-      sum += pairs * (duel.wonIn(state) ?? 0)
-    }
-  return sum / (416 * 415) / stake
-}
-
-describe('lion and tiger', () => {
-  test.each([
-    ['left', 'KS', '2H', 2 * stake],
-    ['right', 'KS', '2H', 0],
-    ['left', '9S', '9H', stake / 2],
-    ['tie', '9S', '9H', 12 * stake],
-    ['right', 'AS', '2H', 2 * stake],
-  ] as const)('Scenario: a bet on %s, %s against %s: %i come back', (on, left, right, won) => {
-    expect(duel.wonIn(duel.deal({ on, stake }, dealing(8, left, right)))).toBe(won)
-  })
-
-  test('Scenario: a side returns 0.9627 and a tie 0.8964 on average, over all pairs of eight decks', () => {
-    expect(duelAverage('left')).toBeCloseTo(0.9627, 4)
-    expect(duelAverage('right')).toBeCloseTo(0.9627, 4)
-    expect(duelAverage('tie')).toBeCloseTo(0.8964, 4)
   })
 })
 

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bingo, prizeOf } from '#sandbox/server/engines/bingo.ts'
 import { bingoCard } from '#sandbox/server/engines/bingo.card.ts'
-import { boxes } from '#sandbox/server/engines/boxes.ts'
 import { keno } from '#sandbox/server/engines/keno.ts'
-import { chancesOf, matchReturn, oddsOf } from '#sandbox/server/engines/match.odds.ts'
-import { match } from '#sandbox/server/engines/match.ts'
-import { race, raceOdds, raceReturn } from '#sandbox/server/engines/race.ts'
 import { ways } from '#tests/server/setup/ways.ts'
 import { bingo75, bingo90 } from '#sandbox/server/table/bingo.setups.ts'
 import { keno40, keno80, lottery6, lottery7 } from '#sandbox/server/table/keno.setups.ts'
@@ -116,87 +112,5 @@ describe('bingo', () => {
     const rows = [[1], [2], [3]]
     const state = { stake, cards: [rows, [[4], [80], [81]], [[82], [83], [84]]], balls: [1, 2, 3, 4] }
     expect(game.wonIn(state)).toBe(2_000 * stake + 3 * stake)
-  })
-})
-
-describe('boxes', () => {
-  test('Scenario: prizes are laid as chance says, and the box that was chosen pays', () => {
-    const game = boxes([0, 0, 2.85])
-    const state = game.deal({ stake, box: 0 }, drawing(2, 0, 0))
-    expect(game.view(state)).toEqual({ box: 0, prizes: [2.85, 0, 0] })
-    expect(game.wonIn(state)).toBe(2_850)
-    expect(game.bets.safeParse({ stake: 10, box: 3 }).success).toBe(false)
-  })
-})
-
-describe('races', () => {
-  const weights = [5, 3, 2]
-  const odds = raceOdds(weights)
-  const game = race({ runners: odds.map((each, index) => ({ name: `${index}`, odds: each })) }, weights)
-
-  test('Scenario: the favourite falls back, and whoever bet on the second is paid', () => {
-    const state = game.deal(
-      {
-        chips: [
-          { on: 1, stake },
-          { on: 2, stake },
-        ],
-      },
-      drawing(7, 4, 0),
-    )
-    expect(game.view(state)).toEqual({ order: [1, 0, 2] })
-    expect(game.wonIn(state)).toBe(3_100)
-  })
-
-  test('Scenario: every runner returns as much on average', () => {
-    expect(odds).toEqual([1.86, 3.1, 4.65])
-    for (const [index, weight] of weights.entries())
-      expect(((odds[index] ?? 0) * weight) / 10).toBeCloseTo(raceReturn, 2)
-  })
-})
-
-describe('matches', () => {
-  const even = { base: 0, weights: [3, 1] }
-  const fixture = { parts: 2, home: even, away: { base: 0, weights: [1, 1] } }
-
-  test('Scenario: how likely each outcome is, over every course of the match', () => {
-    expect(chancesOf(fixture)).toEqual({
-      home: 10 / 64 - 1 / 64,
-      draw: 9 / 64 + 12 / 64 + 1 / 64,
-      away: 1 - 9 / 64 - 22 / 64,
-    })
-    expect(
-      chancesOf({ parts: null, home: { base: 1, weights: [] }, away: { base: 1, weights: [] } }),
-    ).toEqual({
-      home: 0.5,
-      draw: 0,
-      away: 0.5,
-    })
-  })
-
-  test('Scenario: no bet returns more than the house says', () => {
-    const chances = chancesOf(fixture)
-    const odds = oddsOf(fixture)
-    for (const on of ['home', 'draw', 'away'] as const) {
-      expect(chances[on] * (odds[on] ?? 0)).toBeLessThanOrEqual(matchReturn)
-      expect(chances[on] * (odds[on] ?? 0)).toBeGreaterThan(matchReturn - 0.01)
-    }
-  })
-
-  test('Scenario: the match is played in its parts, and the outcome pays', () => {
-    const game = match({ fixtures: [{ home: 'A', away: 'B', odds: { home: 2.5, draw: 3, away: 2 } }] }, [
-      fixture,
-    ])
-    const state = game.deal({ fixture: 0, on: 'home', stake }, drawing(3, 0, 0, 0))
-    expect(game.view(state)).toEqual({
-      fixture: 0,
-      scores: [
-        [1, 0],
-        [1, 0],
-      ],
-      outcome: 'home',
-    })
-    expect(game.wonIn(state)).toBe(2_500)
-    expect(game.bets.safeParse({ fixture: 1, on: 'home', stake: 10 }).success).toBe(false)
   })
 })
