@@ -63,14 +63,6 @@ const list = z.extend(page({ take: 100 }), {
   /** Beyond section 7: only these games, in this order unless `search` is set. */
   codes: z.optional(z.array(word).check(z.maxLength(mostCodes, 'at most 100'))),
 })
-const byPlatform = z.object({
-  platform: z.literal(Object.values(platform)),
-  gameCode: word,
-  language: text({ min: 2, max: 10 }),
-  lobbyUrl: text({ min: 1, max: 2000 }),
-})
-
-const launch = { method: 'POST', auth: 'player', section: '7', secret: true, data: z.string() } as const
 
 export const casino = {
   'casino/games': {
@@ -125,28 +117,5 @@ export const casino = {
     beyond: true,
     request: nothing,
     data: z.array(z.string()),
-  },
-  'casino/dtlaunchurl': { ...launch, path: 'casino/dtlaunchurl', request: z.object({ code: word }) },
-  'casino/pragmaticlaunchurl': {
-    ...launch,
-    path: 'casino/pragmaticlaunchurl',
-    request: z.object({ code: word }),
-  },
-  'casino/emlaunchurl': {
-    ...launch,
-    path: 'casino/emlaunchurl',
-    request: z.object({ code: word, productId: z.int() }),
-  },
-  'casino/amusnetlaunchurl': {
-    ...launch,
-    path: 'casino/amusnetlaunchurl',
-    request: z.object({ code: word, isMobile: z.boolean() }),
-  },
-  'casino/egtlaunchurl': { ...launch, path: 'casino/egtlaunchurl', request: byPlatform },
-  'casino/hub88launchurl': { ...launch, path: 'casino/hub88launchurl', request: byPlatform },
-  'casino/softgamingslaunchurl': {
-    ...launch,
-    path: 'casino/softgamingslaunchurl',
-    request: z.object({ system: word, pageCode: word, isMobile: z.literal([0, 1]) }),
   },
 } satisfies Record<string, Call>

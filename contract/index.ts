@@ -4,6 +4,7 @@ import type { Call } from './call.ts'
 import { casino } from './casino.ts'
 import { cms } from './cms.ts'
 import { customer } from './customer.ts'
+import { gameProviders, launchCallsOf } from './game-providers.ts'
 import { payment } from './payment.ts'
 import { transaction } from './transaction.ts'
 import { user } from './user.ts'
@@ -19,6 +20,7 @@ export const calls = {
   ...cms,
   ...transaction,
   ...casino,
+  ...launchCallsOf(gameProviders),
   ...vitals,
 } as const satisfies Record<string, Call>
 

@@ -2,6 +2,8 @@ import { readAddresses } from './address.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { findPlayer, rememberLocale } from './auth/session.store.ts'
 import { headers } from '#contract/call.ts'
+import { launchCallsOf } from '#contract/game-providers.ts'
+import { calls } from '#contract/index.ts'
 import { hubPath } from '#contract/realtime.ts'
 import { compressAnswers } from './compression/compression.ts'
 import { withPatience } from './database/patience.ts'
@@ -67,7 +69,9 @@ export async function build(
   acceptEmptyBodies(app)
   boundWaits(app, patience)
   const routes = routesOf(parts)
+  const rows = Object.fromEntries(Object.entries(parts.games).map(([name, { row }]) => [name, row]))
   serve(app, {
+    calls: { ...calls, ...launchCallsOf(rows) },
     routes,
     checkReplies: env.mode !== 'production',
     publicUrl: env.publicUrl,

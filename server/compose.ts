@@ -14,7 +14,7 @@ import { createPostgresBus } from './hub/postgres-bus.ts'
 import { endedSessionChannel, startRelay } from './hub/relay.ts'
 import { assertOwnSecret } from './own-secret.ts'
 import type { Parts } from './parts.ts'
-import { walletProviders } from './seamless/game-call.ts'
+import { sportsProviders } from './seamless/game-call.ts'
 import { seed } from './seed/seed.ts'
 import { socketLimits, type SocketLimits } from './sockets/limits.ts'
 import { Sockets } from './sockets/sockets.ts'
@@ -23,6 +23,8 @@ import { tidy } from './upkeep/upkeep.store.ts'
 import { vitalsIntake } from './vitals/vitals.intake.ts'
 import { desk } from './wallet/wallet.rules.ts'
 import { fundsOf, openAccounts } from './wallet/wallet.store.ts'
+import { assertGamePlaces, type GameProviders } from './world/games/game-provider.ts'
+import { knownGameProviders } from './world/games/known-providers.ts'
 import { gameLauncher } from './world/games/launcher.ts'
 import { smtpMail } from './world/mail.smtp.ts'
 import { outboxMail } from './world/mail.ts'
@@ -30,7 +32,13 @@ import { paymentProviders } from './world/payment-provider.places.ts'
 import { httpSms } from './world/sms.http.ts'
 import { outboxSms } from './world/sms.ts'
 
-interface Foundation {
+/** The providers of the outside world. */
+export interface Known {
+  games: GameProviders
+}
+
+/** By default with every provider that the platform knows. */
+interface Foundation extends Partial<Known> {
   env: Env
   databaseUrl: string
   /** Already migrated. The caller ends it after the app is closed. */
@@ -55,7 +63,9 @@ interface Platform {
 }
 
 export async function compose(foundation: Foundation): Promise<Platform> {
-  const { env, databaseUrl, pool, log, clock } = foundation
+  const { env, databaseUrl, pool, log, clock, games = knownGameProviders } = foundation
+  const callers = [...Object.keys(games), ...sportsProviders]
+  assertGamePlaces(env, callers)
   const providers = paymentProviders(env)
   await assertOwnSecret(pool, env)
   await seed(pool, clock())
@@ -99,7 +109,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const notify = createNotify({ bus, clock })
   const errands = createAfterAnswer(log)
   await openAccounts(pool, 'payment provider', [desk, ...providers.keys()])
-  await openAccounts(pool, 'game provider', walletProviders)
+  await openAccounts(pool, 'game provider', callers)
   const limits = { ...socketLimits, ...foundation.limits }
   const sockets = new Sockets({ ...limits, ...env, log })
   const connecting = { sockets, limits }
@@ -107,7 +117,8 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const vitals = vitalsIntake({ pool: upkeepPool, clock, env, log, timer: systemClock })
   const site: Parts = {
     ...foundation,
-    launcher: gameLauncher(foundation, foundation.launchPatience),
+    games,
+    launcher: gameLauncher({ env, clock, games }, foundation.launchPatience),
     bus,
     hub,
     edition: () => edition,

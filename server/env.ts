@@ -14,8 +14,8 @@ import * as z from 'zod/mini'
 import { toMinor } from '#contract/money.ts'
 import { CannotStart } from './cannot-start.ts'
 import { assertAccepted, notRisks, risksIn } from './risks.ts'
-import { gameSecretsOf, gameVariables, type GameSecrets } from './world/games/games.env.ts'
-import { launchesOf, launchVariables, type Launches } from './world/games/launch.env.ts'
+import { gamePlacesOf, type GamePlaces } from './world/games/games.env.ts'
+import { hub88Variables, type Hub88Given } from './world/games/hub88/hub88.env.ts'
 import { mailServerOf, mailVariables } from './world/mail.env.ts'
 import type { MailServer } from './world/mail.smtp.ts'
 import { paymentPlacesOf, type PaymentPlaces } from './world/payment.env.ts'
@@ -60,8 +60,7 @@ export const variables = z.object({
   SMS_URL: url(/^https?$/, 'is not an http address'),
   SMS_TOKEN: z.optional(z.string()),
   ...mailVariables,
-  ...gameVariables,
-  ...launchVariables,
+  ...hub88Variables,
   ...sportsVariables,
   LIVE_CHAT_URL: url(/^https?$/, 'is not an http address'),
   SANDBOX: z.optional(onOff),
@@ -95,9 +94,8 @@ export interface Env {
   sms: { url: string; token: string | undefined } | undefined
   /** The mail server; undefined: e-mails go to the outbox. */
   mail: MailServer | undefined
-  /** By provider; one without a secret has the sandbox's, or its calls are refused. */
-  games: GameSecrets
-  launches: Launches
+  games: GamePlaces
+  hub88: Hub88Given
   sports: SportsUrls
   payments: PaymentPlaces
   /** Address that the id of the live chat is appended to; undefined: the sandbox's or none. */
@@ -129,6 +127,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new CannotStart(`${name} ${issue?.message}${shown}`)
   }
   const { data } = parsed
+  const games = gamePlacesOf(given)
   const dataDir = resolve(data.DATA_DIR)
   const sandboxPort = data.SANDBOX_PORT ?? (data.PORT === 0 || data.PORT === mostPort ? 0 : data.PORT + 1)
   const env: Env = {
@@ -143,8 +142,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     logLevel: data.LOG_LEVEL,
     sms: data.SMS_URL === undefined ? undefined : { url: data.SMS_URL, token: data.SMS_TOKEN },
     mail: mailServerOf(data),
-    games: gameSecretsOf(data),
-    launches: launchesOf(data),
+    games,
+    hub88: { publicKey: data.HUB88_PUBLIC_KEY, privateKey: data.HUB88_PRIVATE_KEY },
     sports: sportsUrlsOf(data),
     payments: paymentPlacesOf(given),
     liveChat: data.LIVE_CHAT_URL,

@@ -7,6 +7,7 @@ import type { Hub } from './hub/hub.ts'
 import type { PaymentProviders } from './world/payment-provider.ts'
 import type { VitalsIntake } from './vitals/vitals.intake.ts'
 import type { Funds } from './wallet/wallet.rules.ts'
+import type { GameProviders } from './world/games/game-provider.ts'
 import type { Launcher } from './world/games/launcher.ts'
 import type { Mail } from './world/mail.ts'
 import type { Sms } from './world/sms.ts'
@@ -34,6 +35,7 @@ export interface Parts {
   vitals: Pick<VitalsIntake, 'take'>
   clock: () => Date
   fundsOf: (db: Db, playerId: number) => Promise<Funds>
+  games: GameProviders
   launcher: Launcher
   /** Call it after a session has ended: closes its connections on every node. */
   sessionEnded: (session: { playerId: number; sessionId: number }) => Promise<void>

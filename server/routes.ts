@@ -13,13 +13,13 @@ import { profileRoutes } from './customer/profile.route.ts'
 import { sessionRoutes } from './customer/session.route.ts'
 import type { Parts } from './parts.ts'
 import { paymentRoutes } from './payment/payment.route.ts'
-import type { Routes } from './serve.ts'
+import type { Handlers, Routes } from './serve.ts'
 import { transactionRoutes } from './transaction/transaction.route.ts'
 import { vitalsRoutes } from './vitals/vitals.route.ts'
 import { walletRoutes } from './wallet/wallet.route.ts'
 
-export function routesOf(parts: Omit<Parts, 'hub' | 'edition' | 'databaseUrl'>): Routes {
-  return {
+export function routesOf(parts: Omit<Parts, 'hub' | 'edition' | 'databaseUrl'>): Handlers {
+  const domains: Routes = {
     ...authRoutes(parts),
     ...recoveryRoutes(parts),
     ...phoneRoutes(parts),
@@ -31,11 +31,11 @@ export function routesOf(parts: Omit<Parts, 'hub' | 'edition' | 'databaseUrl'>):
     ...callRequestRoutes(parts),
     ...catalogueRoutes(parts),
     ...favouriteRoutes(parts),
-    ...launchRoutes(parts),
     ...walletRoutes(parts),
     ...paymentRoutes(parts),
     ...transactionRoutes(parts),
     ...bonusRoutes(parts),
     ...vitalsRoutes(parts),
   }
+  return { ...domains, ...launchRoutes(parts) }
 }

@@ -16,7 +16,7 @@ const directives = {
   'frame-ancestors': `'none'`,
 }
 
-type Facing = Pick<Env, 'publicUrl' | 'launches' | 'sports' | 'liveChat' | 'sandbox' | 'sandboxUrl'>
+type Facing = Pick<Env, 'publicUrl' | 'games' | 'sports' | 'liveChat' | 'sandbox' | 'sandboxUrl'>
 
 /** Nothing inline but what a document names by its digest, nothing foreign but the frames of games, sports and the live chat. */
 export const contentSecurityPolicy = (env: Facing, inline = { script: '', style: '' }) =>

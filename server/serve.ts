@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { headers, type Call, type DataOf, type RequestOf } from '#contract/call.ts'
-import { calls, type CallName, type Calls } from '#contract/index.ts'
+import type { CallName, Calls } from '#contract/index.ts'
 import type { Player } from './auth/session.store.ts'
 import { faultOf, faultOfTexts } from './contract-fault.ts'
 import { markCookie, readMark } from './guard/browser-mark.ts'
@@ -36,11 +36,14 @@ export type Handler<C extends Call> = Answering<C>['answer']
 interface Answering<C extends Call> {
   answer(this: void, asked: Asked<C>): Promise<Reply<DataOf<C>>> | Reply<DataOf<C>>
 }
-/** The calls that a domain serves; a call that no domain serves answers 501. */
+/** The calls that a domain serves. */
 export type Routes = { readonly [Name in CallName]?: Handler<Calls[Name]> }
+/** By call; a call without one answers 501. */
+export type Handlers = Readonly<Partial<Record<string, Handler<Call>>>>
 
 export interface Serving {
-  routes: Routes
+  calls: Readonly<Record<string, Call>>
+  routes: Handlers
   authenticate(credentials: {
     token: string
     fingerprint: string | undefined
@@ -56,10 +59,9 @@ export interface Serving {
 const mostDeviceText = 300
 
 export function serve(app: FastifyInstance, serving: Serving): void {
-  const handlers: Partial<Record<string, Handler<Call>>> = serving.routes
   const underWay = new UnderWay()
-  for (const [name, call] of Object.entries<Call>(calls)) {
-    const handler = handlers[name]
+  for (const [name, call] of Object.entries(serving.calls)) {
+    const handler = serving.routes[name]
     app.route({
       method: call.method,
       url: `/api/${call.path}`,

@@ -4,6 +4,7 @@ import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { routesOf } from './routes.ts'
 import { fundsOf } from './wallet/wallet.store.ts'
+import { knownGameProviders } from './world/games/known-providers.ts'
 import { gameLauncher } from './world/games/launcher.ts'
 import { outboxMail } from './world/mail.ts'
 import { outboxSms } from './world/sms.ts'
@@ -27,7 +28,8 @@ export function servedCalls(): Set<string> {
     providers: new Map(),
     notify: createNotify({ bus, clock }),
     fundsOf,
-    launcher: gameLauncher({ env, clock }),
+    games: knownGameProviders,
+    launcher: gameLauncher({ env, clock, games: knownGameProviders }),
     vitals: { take: () => 0 },
     sessionEnded: async () => undefined,
   }

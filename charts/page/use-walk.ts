@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { flows } from '#machines/flows.ts'
+import { walked } from '../flows/flows.ts'
 import type { Place } from '../simulate/address.ts'
 import { offersIn, type Offer } from '../simulate/offers.ts'
 import type { Start } from '../paths/flow.ts'
@@ -31,7 +31,7 @@ export function useWalk(place: Place, starts: readonly Start[]): Walk {
   const start = named ?? starts[0] ?? nobody
   const [furthest, setFurthest] = useState<readonly Happening[]>(events)
   if (!begins(furthest, events)) setFurthest(events)
-  const moments = useMemo(() => walk(flows[flow].machine, start.input, events), [flow, start, events])
+  const moments = useMemo(() => walk(walked[flow].machine, start.input, events), [flow, start, events])
   const last = moments.at(-1)
   return {
     start,

@@ -54,8 +54,8 @@ export const gameMachine = setup({
     'go back to the games': () => unprovided(),
   },
   guards: {
-    /** Section 8: providers where a refused launch also closes the game. */
-    'a refusal closes it': ({ context }) => ['egt', 'hub88', 'softgamings'].includes(context.game.system),
+    /** Section 8: for some providers a refused launch also closes the game. */
+    'a refusal closes it': (): boolean => unprovided(),
   },
   /** Counts from the request for the address, and again from the address to the loaded page. */
   delays: { 'launch wait': 10_000 },

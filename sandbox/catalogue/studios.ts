@@ -9,7 +9,7 @@ interface Studio {
   productId: number
 }
 
-/** Invented studios; together they use all seven providers. */
+/** Invented studios; together they use every provider. */
 export const studios = [
   { code: 'anka', name: 'Anka Play', system: 'dt', productId: 11 },
   { code: 'karanfil', name: 'Karanfil Oyun', system: 'dt', productId: 12 },

@@ -14,3 +14,6 @@ export type Refusal =
   | 'id reused'
   | 'rolled back'
   | 'not an amount'
+
+export const isGameProvider = (name: string): name is GameProvider =>
+  gameProviders.some((each) => each === name)

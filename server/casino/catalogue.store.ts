@@ -1,7 +1,7 @@
 import type { CasinoCategory } from '#contract/casino.ts'
 import type { Db } from '../database/pool.ts'
 import type { Locale } from '../locale.ts'
-import { gameProviders } from '../seamless/game-call.ts'
+import { sportsProviders } from '../seamless/game-call.ts'
 import type { GameRow } from './catalogue.rules.ts'
 
 const shown = `
@@ -135,7 +135,7 @@ export async function listRecent(db: Db, playerId: number, take: number): Promis
   const { rows } = await db.query<GameRow>(
     `with opened as (
        select game, id from game_sessions
-        where player_id = $1 and provider = any($4) order by id desc limit $2
+        where player_id = $1 and provider <> all($4) order by id desc limit $2
      ), last as (
        select game, max(id) as id from opened group by game
      )
@@ -143,7 +143,7 @@ export async function listRecent(db: Db, playerId: number, take: number): Promis
        join games on games.code = last.game and games.active
        join game_providers studio on studio.name = games.provider
       order by last.id desc limit $3`,
-    [playerId, remembered, take, gameProviders],
+    [playerId, remembered, take, sportsProviders],
   )
   return rows
 }

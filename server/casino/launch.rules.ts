@@ -1,5 +1,3 @@
-import { platform } from '#contract/casino.ts'
-
 /** Where leaving a game leads, unless the site names another address. */
 export const lobbyPath = '/frame/lobby'
 
@@ -8,8 +6,6 @@ export function lobbyOf(asked: string, publicUrl: string): string | null {
   const url = URL.parse(asked, publicUrl)
   return url?.origin === new URL(publicUrl).origin ? url.href : null
 }
-
-export const isMobilePlatform = (id: number) => id === platform.mobile
 
 /** From the user agent, for the launch calls that do not send a platform. */
 export const isMobileDevice = (device: string) => /\bMobi/i.test(device)

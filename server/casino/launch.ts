@@ -1,3 +1,4 @@
+import type { Wanted } from '#contract/launch.ts'
 import type { Player } from '../auth/session.store.ts'
 import { localeOf } from '../locale.ts'
 import { wait } from '../guard/guess.ts'
@@ -5,22 +6,12 @@ import { launchesADay, launchesOfPlayer } from '../guard/limits.ts'
 import { countAlone, countOf } from '../guard/tries.store.ts'
 import type { Parts } from '../parts.ts'
 import { done, refused, type Reply } from '../reply.ts'
-import type { GameProvider } from '../seamless/game-call.ts'
 import { dropGameSession, openGameSession } from '../seamless/session.store.ts'
 import type { Asked } from '../serve.ts'
-import { findLaunched, type LaunchedGame } from './catalogue.store.ts'
+import { findLaunched } from './catalogue.store.ts'
 import { lobbyOf, lobbyPath } from './launch.rules.ts'
 
-export type LaunchParts = Pick<Parts, 'env' | 'pool' | 'clock' | 'launcher'>
-
-interface Wanted extends Partial<Omit<LaunchedGame, 'system'>> {
-  provider: GameProvider
-  code: string
-  isMobile: boolean
-  /** As the site sends it; without it, the locale of the call. */
-  language?: string
-  lobbyUrl?: string
-}
+export type LaunchParts = Pick<Parts, 'env' | 'pool' | 'clock' | 'games' | 'launcher'>
 
 type Asking = Pick<Asked, 'locale' | 'log'> & { player: Player }
 
@@ -33,14 +24,14 @@ const launchCounts = (playerId: number) => [
 export async function launch(
   { env, pool, clock, launcher }: LaunchParts,
   { player, locale, log }: Asking,
-  wanted: Wanted,
+  wanted: Wanted & { provider: string; isMobile: boolean },
 ): Promise<Reply<string>> {
-  const { provider, code, isMobile, productId, language, lobbyUrl = lobbyPath } = wanted
+  const { provider, code, isMobile, productId, system = provider, language, lobbyUrl = lobbyPath } = wanted
   const lobby = lobbyOf(lobbyUrl, env.publicUrl)
   if (lobby === null) return refused('lobby elsewhere')
   const game = await findLaunched(pool, code)
   const isThere = game?.system === provider && (productId === undefined || game.productId === productId)
-  if (!isThere) return refused('no such game')
+  if (!isThere || system !== provider) return refused('no such game')
   const { id: playerId, sessionId, usercode, username } = player
   const counted = await countAlone(pool, launchCounts(playerId), clock())
   if (!counted.allowed) return wait(counted)

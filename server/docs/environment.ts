@@ -2,13 +2,12 @@ import type { variables } from '../env.ts'
 
 type Name = keyof typeof variables.shape
 /** Variables that differ only by provider share a row. */
-type Row<Each extends string = Name> =
-  Each extends `${infer Kind extends 'GAME_SECRET' | 'GAME_LAUNCH' | 'GAME_ORIGIN' | 'SPORTS_URL'}_${string}`
-    ? `${Kind}_<PROVIDER>`
-    : Each
+type Row<Each extends string = Name> = Each extends `${infer Kind extends 'SPORTS_URL'}_${string}`
+  ? `${Kind}_<PROVIDER>`
+  : Each
 
 /** Variables of providers that the schema does not name one by one. */
-type Open = `PAYMENT_${'URL' | 'SECRET'}_<PROVIDER>`
+type Open = `${'PAYMENT_URL' | 'PAYMENT_SECRET' | 'GAME_SECRET' | 'GAME_LAUNCH' | 'GAME_ORIGIN'}_<PROVIDER>`
 
 export const environment: Readonly<Record<Row | Open, readonly [meaning: string, unset?: string]>> = {
   PORT: ['port of the site'],
@@ -39,13 +38,13 @@ export const environment: Readonly<Record<Row | Open, readonly [meaning: string,
   SMTP_PASSWORD: ['password for it, never sent in clear to another machine', 'none'],
   SMTP_TLS: ['`off` sends in clear, to a relay on the same machine or network'],
   'GAME_SECRET_<PROVIDER>': [
-    'secret shared with `DT`, `PRAGMATIC`, `EM`, `AMUSNET` (`user:password`), `EGT`, `SOFTGAMINGS`, `BETSY`, `BETCO`',
+    'secret shared with a [game provider](develop.md#a-game-provider) or a sportsbook; Amusnet’s is `user:password`',
     'the sandbox’s, or its calls are refused',
   ],
   HUB88_PUBLIC_KEY: ['RSA key (PEM, lines separated by `\\n`) that verifies Hub88’s calls', 'as above'],
   HUB88_PRIVATE_KEY: ['RSA key that signs our calls to Hub88', 'the sandbox’s, or its games are not offered'],
   'GAME_LAUNCH_<PROVIDER>': [
-    'address that opens a game (the providers above, and `HUB88`; [033](decisions/033-how-games-are-launched.md))',
+    'address at which it opens a game ([033](decisions/033-how-games-are-launched.md))',
     'the sandbox’s, or its games are not offered',
   ],
   'GAME_ORIGIN_<PROVIDER>': ['origin of its frames, where it is another', 'that of `GAME_LAUNCH_<PROVIDER>`'],

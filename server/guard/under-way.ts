@@ -1,3 +1,4 @@
+import { isLaunchCall } from '#contract/game-providers.ts'
 import type { CallName } from '#contract/index.ts'
 
 /**
@@ -15,20 +16,13 @@ const waiting: ReadonlySet<string> = new Set<CallName>([
   'payment/withdraw',
   'bonus/claim',
   'bonus/definetrialbonus',
-  'casino/dtlaunchurl',
-  'casino/pragmaticlaunchurl',
-  'casino/emlaunchurl',
-  'casino/amusnetlaunchurl',
-  'casino/egtlaunchurl',
-  'casino/hub88launchurl',
-  'casino/softgamingslaunchurl',
   'casino/togglefavorite',
   'cms/callme',
   'customer/updatephone',
   'customer/changepassword',
 ])
 
-export const waitsForOthers = (name: string) => waiting.has(name)
+export const waitsForOthers = (name: string) => waiting.has(name) || isLaunchCall(name)
 
 export class UnderWay {
   readonly #counts = new Map<string, number>()

@@ -1,15 +1,11 @@
+import { gameProviders } from '#contract/game-providers.ts'
 import type { Funds } from '../wallet/wallet.rules.ts'
-
-/** Section 7: each has its launch call. */
-export const gameProviders = ['dt', 'pragmatic', 'em', 'amusnet', 'egt', 'hub88', 'softgamings'] as const
-export type GameProvider = (typeof gameProviders)[number]
 
 /** Section 3: betsy and betco. */
 export const sportsProviders = ['betsy', 'betco'] as const
 export type SportsProvider = (typeof sportsProviders)[number]
 
-export const walletProviders = [...gameProviders, ...sportsProviders] as const
-export type WalletProvider = (typeof walletProviders)[number]
+export const walletProviders = [...Object.keys(gameProviders), ...sportsProviders]
 
 /** By the token that the game was opened with, by the usercode, or by both, which must be of one player. */
 export type PlayerRef = { token: string; usercode?: string } | { usercode: string }
@@ -25,7 +21,7 @@ export type GameMovement =
 
 /** A call of any provider. Atomic and idempotent. */
 export interface GameCall {
-  provider: WalletProvider
+  provider: string
   /** The provider's id for the call; without one, kind and id of the movement. */
   id: string
   player: PlayerRef
@@ -76,8 +72,8 @@ export type Taken =
 
 export interface SeamlessWallet {
   /** Null if the token is unknown or its session has ended. */
-  authenticate(provider: WalletProvider, token: string): Promise<Seat | null>
+  authenticate(provider: string, token: string): Promise<Seat | null>
   /** Null if the player is unknown; a session that has ended still has a balance. */
-  balance(provider: WalletProvider, player: PlayerRef): Promise<(Funds & { usercode: string }) | null>
+  balance(provider: string, player: PlayerRef): Promise<(Funds & { usercode: string }) | null>
   play(call: GameCall): Promise<Taken>
 }

@@ -1,10 +1,9 @@
 import type { Db } from '../database/pool.ts'
 import type { Funds } from '../wallet/wallet.rules.ts'
-import type { WalletProvider } from './game-call.ts'
 import type { Split } from './seamless.rules.ts'
 
 export interface NewMovement extends Split {
-  provider: WalletProvider
+  provider: string
   /** The provider's id. */
   reference: string
   kind: 'bet' | 'win' | 'unknown'
@@ -46,7 +45,7 @@ export interface KeptMovement extends Split {
 /** Locks the movement until the transaction ends. */
 export async function lockMovement(
   db: Db,
-  provider: WalletProvider,
+  provider: string,
   reference: string,
 ): Promise<KeptMovement | null> {
   const { rows } = await db.query<KeptMovement>(

@@ -1,10 +1,10 @@
 import type { Db } from '../database/pool.ts'
-import type { GameMovement, WalletProvider } from './game-call.ts'
+import type { GameMovement } from './game-call.ts'
 
 export type Overlarge = Exclude<GameMovement, { kind: 'rollback' }>
 
 interface Asked {
-  provider: WalletProvider
+  provider: string
   playerId: number
   movement: Overlarge
   at: Date

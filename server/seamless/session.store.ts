@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../database/pool.ts'
-import type { WalletProvider, PlayerRef } from './game-call.ts'
+import type { PlayerRef } from './game-call.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
@@ -8,7 +8,7 @@ interface Launch {
   playerId: number
   /** The sign-in: its end ends the game session. */
   sessionId: number
-  provider: WalletProvider
+  provider: string
   game: string
   now: Date
 }
@@ -55,7 +55,7 @@ const byUsercode = `${seat}
 /** Null if the token or the usercode is unknown. */
 export async function findGamePlayer(
   db: Db,
-  provider: WalletProvider,
+  provider: string,
   ref: PlayerRef,
   now: Date,
 ): Promise<GamePlayer | null> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { gameProviders } from '#contract/game-providers.ts'
 import { isNew } from '../casino/catalogue.rules.ts'
 import type { Db } from '../database/pool.ts'
 import { locales } from '../locale.ts'
-import { gameProviders } from '../seamless/game-call.ts'
 import { gameCategories } from './game-categories.ts'
 import { seededGames, seededStudios, type SeedGame } from './games.ts'
 
@@ -16,6 +16,7 @@ export interface OfferedGame extends SeedGame {
 const mostPopular = 10_000
 /** Always the most popular. */
 const headliner = 'aviator'
+const systems = Object.keys(gameProviders)
 /** Days before the first start, over which the games were added. */
 const openingDays = 720
 const day = 24 * 60 * 60 * 1000
@@ -51,7 +52,7 @@ async function seedProviders(db: Db): Promise<void> {
       seededStudios.map(({ code }) => code),
       seededStudios.map(({ name }) => name),
       seededStudios.map(({ system }) => system),
-      seededStudios.map(({ system }) => gameProviders.indexOf(system) + 1),
+      seededStudios.map(({ system }) => systems.indexOf(system) + 1),
       seededStudios.map(({ productId }) => productId),
     ],
   )

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { gameProviders } from '../seamless/game-call.ts'
+import { gameProviders } from '#contract/game-providers.ts'
 
 const studio = z.object({
   code: z.string(),
   name: z.string(),
   /** The provider whose format its games speak. */
-  system: z.enum(gameProviders),
+  system: z.enum(Object.keys(gameProviders)),
   /** The provider's id for the studio. */
   productId: z.int(),
 })

@@ -1,14 +1,14 @@
 import type { Env } from '../env.ts'
 
 export function frameOrigins({
-  launches,
+  games,
   sports,
   sandbox,
   sandboxUrl,
-}: Pick<Env, 'launches' | 'sports' | 'sandbox' | 'sandboxUrl'>): string[] {
-  const games = Object.values(launches.places).map(({ origin }) => origin)
+}: Pick<Env, 'games' | 'sports' | 'sandbox' | 'sandboxUrl'>): string[] {
+  const launches = Array.from(games.values(), ({ launch }) => launch?.origin ?? [])
   const books = Object.values(sports).filter((url) => url !== undefined)
-  const origins = [...games, ...books.map(originOf), ...(sandbox ? [originOf(sandboxUrl)] : [])]
+  const origins = [...launches.flat(), ...books.map(originOf), ...(sandbox ? [originOf(sandboxUrl)] : [])]
   return [...new Set(origins)]
 }
 

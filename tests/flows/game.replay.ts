@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { CallName } from '#contract/index.ts'
-import type { GameDialect } from '#contract/frame.ts'
+import type { GameDialect } from '#contract/game-providers.ts'
 import type { gameMachine, GameEffect, GameInput } from '#machines/game/game.machine.ts'
 import { gameOf, OpenGame, pathOf } from '#tests/browser/game.ts'
 import { Account } from '../browser/account.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { FrameMessage } from '#contract/frame.ts'
+import type { SportsMessage } from '#contract/frame.ts'
 import type { sportsbookMachine, SportsbookEffect } from '#machines/sportsbook/sportsbook.machine.ts'
 import { Account } from '../browser/account.ts'
 import { arrives, lasts, stopTheClock, timeOf } from '../browser/page-clock.ts'
@@ -19,7 +19,7 @@ const matches = ({ page }: Stage) => new Sportsbook(page).frame.getByRole('list'
 const isComing = ({ page }: Stage) => page.getByRole('img', { name: 'Spor bahisleri yükleniyor' })
 
 const says =
-  (command: FrameMessage<'sports'>['command']) =>
+  (command: SportsMessage['command']) =>
   ({ page }: Stage) =>
     new Sportsbook(page).frame
       .locator('body')

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import type { Pool } from '#server/database/pool.ts'
 import { seamlessWallet } from '#server/seamless/seamless.ts'
 import { mostPerCall, quietParts } from '#tests/server/setup/game.ts'
-import { hub88Play } from '#server/world/games/hub88.play.ts'
+import { hub88Play } from '#server/world/games/hub88/hub88.play.ts'
 
 export interface Betting {
   playerId: number

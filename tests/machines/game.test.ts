@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { refusalCloses } from '#contract/game-providers.ts'
 import { gameMachine, type GameInput, type Launched } from '#machines/game/game.machine.ts'
 import { playedGame } from '#charts/flows/casino.given.ts'
 import { desk } from './desk.ts'
@@ -17,6 +18,9 @@ function stand(system = playedGame.system) {
       'show the failure': (_, { failure }) => done.push(failure),
       'open the deposit': () => done.push('deposit'),
       'go back to the games': () => done.push('back'),
+    },
+    guards: {
+      'a refusal closes it': ({ context }) => refusalCloses(context.game.system),
     },
   })
   const input = { game: { ...playedGame, system }, screen: 'phone' } as const

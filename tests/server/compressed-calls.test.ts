@@ -63,6 +63,7 @@ test('Scenario: one that holds a secret is never compressed, however long it is'
   readAddresses(server, app.env)
   compressAnswers(server)
   serve(server, {
+    calls,
     routes: { 'auth/login': long, 'cms/promotions': long },
     checkReplies: false,
     authenticate: () => Promise.resolve(null),

@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calls } from '#contract/index.ts'
 import { serve } from '#server/serve.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 
@@ -23,7 +24,7 @@ describe('every reply comes in the envelope', () => {
   test('Scenario: a call is made that no domain serves', async () => {
     const bare = Fastify()
     const { publicUrl, secret } = app.env
-    serve(bare, { routes: {}, checkReplies: true, publicUrl, secret, authenticate: async () => null })
+    serve(bare, { calls, routes: {}, checkReplies: true, publicUrl, secret, authenticate: async () => null })
     const reply = await bare.inject({
       method: 'POST',
       url: '/api/casino/dtlaunchurl',

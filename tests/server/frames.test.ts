@@ -15,7 +15,7 @@ async function policyOf(url: string): Promise<Record<string, string>> {
 }
 
 describe('the pages that the site holds in a frame', () => {
-  test.each(['/frame/lobby', '/frame/softgamings'])(
+  test.each(['/frame/lobby', '/frame/html'])(
     'Scenario: only the site itself may frame %s',
     async (path) => {
       const { status, headers } = await fetch(app.url + path)
@@ -38,15 +38,15 @@ describe('the pages that the site holds in a frame', () => {
   })
 
   test('Scenario: what SoftGamings sends is shown without an origin, and frames the houses of games only', async () => {
-    const policy = await policyOf(`${app.url}/frame/softgamings`)
+    const policy = await policyOf(`${app.url}/frame/html`)
     expect(policy['sandbox']).toBe('allow-scripts allow-forms allow-popups')
     expect(policy['frame-src']).toBe(app.env.sandboxUrl)
     expect(policy['script-src']).toContain(`'unsafe-inline'`)
-    for (const path of ['/frame/softgamings.js', '/frame/softgamings.css']) {
+    for (const path of ['/frame/html.js', '/frame/html.css']) {
       const { status, headers } = await fetch(app.url + path)
       expect([status, headers.get('cross-origin-resource-policy')]).toEqual([200, 'cross-origin'])
     }
-    expect(await (await fetch(`${app.url}/frame/softgamings`)).text()).toContain(`data-site="${app.url}"`)
+    expect(await (await fetch(`${app.url}/frame/html`)).text()).toContain(`data-site="${app.url}"`)
   })
 
   test('Scenario: the site itself is framed by nobody still', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { feed } from '#sandbox/catalogue/feed.ts'
-import { gameProviders } from '#server/seamless/game-call.ts'
+import { gameProviders } from '#sandbox/contract/provider.ts'
 import { seededGames, seededStudios } from '#server/seed/games.ts'
 
 const many = (by: (game: (typeof seededGames)[number]) => string) =>
@@ -20,7 +20,7 @@ describe('the games that the house opens with', () => {
     expect(many(({ lobby }) => lobby)).toEqual({ slot: 414, live: 100, games: 46, bingo: 24, tvbets: 16 })
   })
 
-  test('Scenario: twelve studios make them, and between them they speak the words of every provider', () => {
+  test('Scenario: twelve studios make them, and between them they speak the words of every provider that the sandbox plays', () => {
     const made = many(({ providerCode }) => providerCode)
     expect(Object.keys(made).toSorted()).toEqual(seededStudios.map(({ code }) => code).toSorted())
     expect(Math.min(...Object.values(made).map(Number))).toBeGreaterThanOrEqual(20)

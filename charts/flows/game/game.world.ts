@@ -1,10 +1,10 @@
-import type { GameDialect } from '#contract/frame.ts'
+import { gameRow, refusalCloses, type GameDialect, type GameWish } from '#contract/game-providers.ts'
 import { gameMachine, type GameEvent, type Launched, type Screen } from '#machines/game/game.machine.ts'
 import { after, done, failures, type Case, type Flow, type Start } from '../../paths/flow.ts'
 import { playedGame } from '../casino.given.ts'
 
 const launched: Launched = { address: 'https://games.example/play/kiraz-kivilcimi', html: null }
-const html: Launched = { address: '/frame/softgamings', html: '<p>Bir oyun</p>' }
+const html: Launched = { address: '/frame/html', html: '<p>Bir oyun</p>' }
 
 const events: Case[] = [
   { type: 'reload' },
@@ -16,31 +16,44 @@ const events: Case[] = [
   after('launch wait', 'game', 'in the frame', 'coming'),
 ]
 
-type Said = Exclude<Extract<GameEvent['type'], `game.${string}`>, 'game.loaded'>
+/** Providers whose games the sandbox plays, and the screen on which they are played here. */
+const screens = {
+  dt: 'desktop',
+  pragmatic: 'phone',
+  em: 'desktop',
+  amusnet: 'phone',
+  egt: 'desktop',
+  hub88: 'phone',
+  softgamings: 'desktop',
+} satisfies Partial<Record<GameDialect, Screen>>
 
-/** What the games of each dialect can say, and the screen on which they are played here. */
-const dialects: Record<GameDialect, { screen: Screen; says: Said[] }> = {
-  dt: { screen: 'desktop', says: ['game.exit asked', 'game.reload asked'] },
-  pragmatic: { screen: 'phone', says: ['game.exit asked', 'game.deposit asked'] },
-  em: { screen: 'desktop', says: ['game.exit asked', 'game.deposit asked', 'game.failed'] },
-  amusnet: { screen: 'phone', says: ['game.exit asked', 'game.reload asked'] },
-  egt: { screen: 'desktop', says: ['game.exit asked', 'game.reload asked'] },
-  hub88: { screen: 'phone', says: ['game.exit asked'] },
-  softgamings: { screen: 'desktop', says: ['game.exit asked'] },
+type Said = Exclude<Extract<GameEvent['type'], `game.${string}`>, 'game.loaded'>
+const says: Record<Exclude<GameWish, 'loaded'>, Said> = {
+  exit: 'game.exit asked',
+  reload: 'game.reload asked',
+  deposit: 'game.deposit asked',
+  failed: 'game.failed',
 }
 
-const startOf = ([system, { screen, says }]: [string, (typeof dialects)[GameDialect]]): Start => ({
-  name: `a player of a game of ${system}, on a ${screen}`,
-  input: { game: { ...playedGame, system }, screen },
-  events: [
-    ...events,
-    ...says.map((type) => ({ type })),
-    done('ask for the address', system === 'softgamings' ? html : launched),
-  ],
-})
+const startOf = ([system, screen]: [string, Screen]): Start => {
+  const row = gameRow(system)
+  return {
+    name: `a player of a game of ${system}, on a ${screen}`,
+    input: { game: { ...playedGame, system }, screen },
+    events: [
+      ...events,
+      ...Object.entries(says).flatMap(([wish, type]) => (row && wish in row.says ? [{ type }] : [])),
+      done('ask for the address', row?.opens === 'html' ? html : launched),
+    ],
+  }
+}
 
 export const game: Flow = {
-  machine: gameMachine,
+  machine: gameMachine.provide({
+    guards: {
+      'a refusal closes it': ({ context }) => refusalCloses(context.game.system),
+    },
+  }),
   project: ({ context }) => [context.launched !== null, context.failure],
-  starts: Object.entries(dialects).map(startOf),
+  starts: Object.entries(screens).map(startOf),
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { crashGameNames, isCrashGame, slots } from '#sandbox/contract/aviator.ts'
-import { isGameDialect } from '#contract/frame.ts'
+import { isGameProvider } from '#sandbox/contract/provider.ts'
 import { lobbyIn, tokenIn, type Address } from '../address.ts'
 import { Missing } from '../frame/missing.tsx'
 import { Coming, Room } from '../frame/room.tsx'
@@ -19,7 +19,7 @@ import { useCrash } from './use-crash.ts'
 
 export default function AviatorPage({ address }: { address: Address }) {
   const [provider = '', game = ''] = address.path
-  return isGameDialect(provider) && isCrashGame(game) ? (
+  return isGameProvider(provider) && isCrashGame(game) ? (
     <Table provider={provider} game={game} address={address} />
   ) : (
     <Missing />

@@ -1,4 +1,4 @@
-import type { FrameMessage, GameDialect } from '#contract/frame.ts'
+import type { GameProvider } from '#sandbox/contract/provider.ts'
 
 /** What a game can tell the page that frames it; what its provider has no words for is not there. */
 export interface Speaker {
@@ -9,7 +9,7 @@ export interface Speaker {
 }
 
 /** By provider: its message for each of these. */
-const messages: { [Dialect in GameDialect]: Partial<Record<keyof Speaker, FrameMessage<Dialect>>> } = {
+const messages: Record<GameProvider, Partial<Record<keyof Speaker, unknown>>> = {
   dt: { exit: { command: 'exit' }, reload: { command: 'reload' } },
   pragmatic: {
     exit: { name: 'notifyCloseContainer' },
@@ -27,7 +27,7 @@ const messages: { [Dialect in GameDialect]: Partial<Record<keyof Speaker, FrameM
 }
 
 /** @param lobby where a provider without a message for the exit sends the player */
-export function speakerOf(provider: GameDialect, lobby: string): Speaker {
+export function speakerOf(provider: GameProvider, lobby: string): Speaker {
   const said = Object.entries(messages[provider]).map(
     ([name, message]) => [name, () => window.parent.postMessage(message, originAround())] as const,
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isGameDialect } from '#contract/frame.ts'
+import { isGameProvider } from '#sandbox/contract/provider.ts'
 import { lobbyIn, tokenIn, type Address } from '../address.ts'
 import { Missing } from '../frame/missing.tsx'
 import { Coming, Room } from '../frame/room.tsx'
@@ -13,7 +13,7 @@ import { useTable } from './use-table.ts'
 
 export default function TablePage({ address }: { address: Address }) {
   const [provider = '', game = ''] = address.path
-  return isGameDialect(provider) ? <Seat provider={provider} game={game} address={address} /> : <Missing />
+  return isGameProvider(provider) ? <Seat provider={provider} game={game} address={address} /> : <Missing />
 }
 
 interface SeatProps {

@@ -4,16 +4,15 @@ import type { AskHere } from '#contract/first-screen.ts'
 import { calls } from '#contract/index.ts'
 import type { Locale } from '../../locale.ts'
 import { envelopeOf } from '../../reply.ts'
-import type { Handler, Routes } from '../../serve.ts'
+import type { Handlers } from '../../serve.ts'
 
 const asked: Partial<Record<string, Call>> = calls
 
 /** Answers public calls in-process, as to a visitor. */
-export function askHere(routes: Routes, locale: Locale, log: FastifyBaseLogger): AskHere {
-  const handlers: Partial<Record<string, Handler<Call>>> = routes
+export function askHere(routes: Handlers, locale: Locale, log: FastifyBaseLogger): AskHere {
   return async (name, request) => {
     const call = asked[name]
-    const handler = handlers[name]
+    const handler = routes[name]
     if (!handler || call?.auth !== 'anyone') return null
     const reply = await handler({
       body: call.request.parse(request),

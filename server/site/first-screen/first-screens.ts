@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { broughtId, isPlayers, type DrawFirstScreen } from '#contract/first-screen.ts'
 import { lastKnown } from '../../database/last-known.ts'
 import type { Locale } from '../../locale.ts'
-import type { Routes } from '../../serve.ts'
+import type { Handlers } from '../../serve.ts'
 import { contentIdIn, isOwnPlace, places } from '../head/places.ts'
 import { askHere } from './ask-here.ts'
 
@@ -34,7 +34,7 @@ export interface Screen {
 
 interface Drawing {
   draw: DrawFirstScreen
-  routes: Routes
+  routes: Handlers
   log: FastifyBaseLogger
   edition: () => number
 }

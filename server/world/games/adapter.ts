@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyPluginCallback } from 'fastify'
-import type { WalletProvider, SeamlessWallet } from '../../seamless/game-call.ts'
+import type { SeamlessWallet } from '../../seamless/game-call.ts'
 
 export interface AdapterParts<Secret = string> {
   wallet: SeamlessWallet
@@ -15,4 +15,4 @@ export type GameAdapter<Secret = string> = (parts: AdapterParts<Secret>) => Fast
 /** Finds a public key, as PEM. */
 export type KeyFinder = () => Promise<string>
 
-export const walletPath = (provider: WalletProvider) => `/api/games/${provider}`
+export const walletPath = (provider: string) => `/api/games/${provider}`

@@ -1,43 +1,40 @@
-import { createPublicKey } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { WalletProvider } from '../../seamless/game-call.ts'
+import { CannotStart } from '../../cannot-start.ts'
 
-/** A backslash and an n stand for a line break: some variables take one line only. */
-export const pemOf = (text: string) => text.replaceAll(String.raw`\n`, '\n')
+export interface LaunchPlace {
+  /** Where a game is asked for, without a trailing slash. */
+  url: string
+  /** Of the frames of its games. */
+  origin: string
+}
 
-function isRsaKey(text: string): boolean {
-  try {
-    return createPublicKey(pemOf(text)).asymmetricKeyType === 'rsa'
-  } catch {
-    return false
+/** What the environment says of one provider. */
+interface GamePlace {
+  /** Shared with it. */
+  secret: string | undefined
+  launch: LaunchPlace | undefined
+}
+
+/** By provider. */
+export type GamePlaces = ReadonlyMap<string, GamePlace>
+
+const variable = /^GAME_(?:SECRET|LAUNCH|ORIGIN)_([A-Z0-9]+)$/
+const address = z.url({ protocol: /^https?$/ })
+
+/** GAME_SECRET_X, GAME_LAUNCH_X and GAME_ORIGIN_X are of the provider x. Throws CannotStart if one is not understood. */
+export function gamePlacesOf(given: Record<string, string | undefined>): GamePlaces {
+  function addressIn(name: string): string | undefined {
+    const value = given[name]
+    if (value === undefined || address.safeParse(value).success) return value
+    throw new CannotStart(`${name} is not an http address: "${value}"`)
   }
+  const names = new Set(Object.keys(given).flatMap((key) => variable.exec(key)?.[1] ?? []))
+  return new Map(
+    Array.from(names, (name) => {
+      const url = addressIn(`GAME_LAUNCH_${name}`)
+      const origin = addressIn(`GAME_ORIGIN_${name}`)
+      const launch = url && { url: url.replace(/\/+$/, ''), origin: new URL(origin ?? url).origin }
+      return [name.toLowerCase(), { secret: given[`GAME_SECRET_${name}`], launch: launch || undefined }]
+    }),
+  )
 }
-
-export const gameVariables = {
-  GAME_SECRET_DT: z.optional(z.string()),
-  GAME_SECRET_PRAGMATIC: z.optional(z.string()),
-  GAME_SECRET_EM: z.optional(z.string()),
-  GAME_SECRET_AMUSNET: z.optional(z.string()),
-  GAME_SECRET_EGT: z.optional(z.string()),
-  GAME_SECRET_SOFTGAMINGS: z.optional(z.string()),
-  GAME_SECRET_BETSY: z.optional(z.string()),
-  GAME_SECRET_BETCO: z.optional(z.string()),
-  HUB88_PUBLIC_KEY: z.optional(z.string().check(z.refine(isRsaKey, 'is not an RSA public key in PEM'))),
-}
-
-type Given = z.output<z.ZodMiniObject<typeof gameVariables>>
-
-/** What is shared with each provider; for Hub88 its public key, as PEM. */
-export type GameSecrets = Partial<Record<WalletProvider, string | undefined>>
-
-export const gameSecretsOf = (given: Given): GameSecrets => ({
-  dt: given.GAME_SECRET_DT,
-  pragmatic: given.GAME_SECRET_PRAGMATIC,
-  em: given.GAME_SECRET_EM,
-  amusnet: given.GAME_SECRET_AMUSNET,
-  egt: given.GAME_SECRET_EGT,
-  softgamings: given.GAME_SECRET_SOFTGAMINGS,
-  betsy: given.GAME_SECRET_BETSY,
-  betco: given.GAME_SECRET_BETCO,
-  hub88: given.HUB88_PUBLIC_KEY === undefined ? undefined : pemOf(given.HUB88_PUBLIC_KEY),
-})

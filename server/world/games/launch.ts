@@ -1,7 +1,6 @@
 import type { Locale } from '../../locale.ts'
-import type { GameProvider } from '../../seamless/game-call.ts'
 
-export const launchPath = (provider: GameProvider) => `/api/launch/${provider}`
+export const launchPath = (provider: string) => `/api/launch/${provider}`
 
 export interface Launch {
   game: string
@@ -29,9 +28,7 @@ export interface Signing {
 }
 
 export interface LaunchFormat {
-  /** A URL, or HTML with a script. */
-  opens: 'address' | 'html'
   request(this: void, launch: Launch, signing: Signing): LaunchRequest
-  /** Throws if it is no reply of the provider. */
+  /** A URL, or HTML with a script. Throws if it is no reply of the provider. */
   read(this: void, text: string): { opened: string } | { refusal: string }
 }

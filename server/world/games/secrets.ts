@@ -1,41 +1,33 @@
 import { createHmac } from 'node:crypto'
-import type { Env } from '../../env.ts'
-import { walletProviders, type WalletProvider } from '../../seamless/game-call.ts'
-import type { KeyFinder } from './adapter.ts'
-import type { GameSecrets } from './games.env.ts'
+import type { GameAdapter } from './adapter.ts'
 import { derivedKey, type KeyPair } from './derived-key.ts'
+import type { GameKeys, GameProvider } from './game-provider.ts'
 
 /** One for each provider, so that none can sign for another. */
-export const sandboxSecret = (secret: string, provider: WalletProvider) =>
+export const sandboxSecret = (secret: string, provider: string) =>
   createHmac('sha256', secret).update(`game provider ${provider}`).digest('base64url')
 
-export const sharedSecret = (
-  { games, secret }: Pick<Env, 'games' | 'secret'>,
-  provider: Exclude<WalletProvider, 'hub88'>,
-) => games[provider] ?? sandboxSecret(secret, provider)
+export const sharedSecret = ({ games, secret }: Pick<GameKeys, 'games' | 'secret'>, provider: string) =>
+  games.get(provider)?.secret ?? sandboxSecret(secret, provider)
 
-/** What verifies each provider's calls: from the environment, or the sandbox's if that is on. */
-export function gameSecrets(env: Pick<Env, 'games' | 'sandbox' | 'secret'>): GameSecrets {
-  if (!env.sandbox) return env.games
-  const shared = walletProviders
-    .filter((provider) => provider !== 'hub88')
-    .map((provider) => [provider, sharedSecret(env, provider)] as const)
-  return { ...Object.fromEntries(shared), hub88: env.games.hub88 }
-}
+/** From the environment, or the sandbox's if that is on; undefined: none. */
+export const secretOf = (keys: GameKeys, provider: string) =>
+  keys.sandbox ? sharedSecret(keys, provider) : keys.games.get(provider)?.secret
+
+/** A provider that signs its calls with the secret that we sign our launches with. */
+export const bySharedSecret = (
+  provider: string,
+  adapter: GameAdapter,
+): Pick<GameProvider, 'takeCalls' | 'launchSecret'> => ({
+  takeCalls(keys, parts) {
+    const secret = secretOf(keys, provider)
+    return secret === undefined ? null : adapter({ ...parts, secret })
+  },
+  launchSecret: async (keys) => secretOf(keys, provider),
+})
 
 /** What the sandbox of Hub88 signs with, and what we sign with there: neither is given in the environment. */
 export const hub88Keys = {
   provider: (secret: string): Promise<KeyPair> => derivedKey(secret, 'hub88'),
   operator: (secret: string): Promise<KeyPair> => derivedKey(secret, 'operator at hub88'),
 } as const
-
-/** Finds Hub88's public key. Null if its calls are not accepted. */
-export function hub88Key({
-  games,
-  sandbox,
-  secret,
-}: Pick<Env, 'games' | 'sandbox' | 'secret'>): KeyFinder | null {
-  const given = games.hub88
-  if (given !== undefined) return () => Promise.resolve(given)
-  return sandbox ? async () => (await hub88Keys.provider(secret)).publicKey : null
-}

@@ -2,4 +2,4 @@
 export const lobbyPage = () => `${location.origin}/frame/lobby`
 
 /** Shows the HTML that it is handed, in an opaque origin. */
-export const htmlPage = '/frame/softgamings'
+export const htmlPage = '/frame/html'

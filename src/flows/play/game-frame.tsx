@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { isGameDialect, type GameDialect } from '#contract/frame.ts'
+import { gameRow, type GameRow } from '#contract/game-providers.ts'
 import type { GameActor, Launched } from '#machines/game/game.machine.ts'
 import { useFrameLook } from './frame-look.ts'
 import { useFrameMessages } from './frame-messages.ts'
 import { frameFeatures, providerSandbox, strangerSandbox } from './frame-policy.ts'
-import { gameWords } from './game-words.ts'
+import { factOf } from './game-words.ts'
 import styles from './play.module.css'
 
 interface GameFrameProps {
@@ -19,11 +19,11 @@ export function GameFrame({ actor, name, system, launched: { address, html } }: 
   const { t } = useLingui()
   const frame = useRef<HTMLIFrameElement>(null)
   const handed = useRef(false)
-  const dialect = isGameDialect(system) ? system : null
+  const row = gameRow(system)
   useFrameMessages({
     frame,
-    origin: dialect ? originOf(dialect, address) : '',
-    read: dialect ? gameWords[dialect] : () => null,
+    origin: row ? originOf(row, address) : '',
+    read: (message) => row && factOf(row, message),
     onMessage: (fact) => actor.send(fact),
   })
   // Handed HTML has an opaque origin, which no message can be addressed to.
@@ -52,10 +52,10 @@ export function GameFrame({ actor, name, system, launched: { address, html } }: 
   )
 }
 
-/** The origin whose messages count: the launched page's; for Hub88 our own, because its games exit to our lobby page. */
-function originOf(dialect: GameDialect, address: string): string {
-  if (dialect === 'softgamings') return 'null'
-  return dialect === 'hub88' ? location.origin : new URL(address).origin
+/** The origin whose messages count: the launched page's, or our own for games that exit to our lobby page. */
+function originOf({ opens, leavesToLobby }: GameRow, address: string): string {
+  if (opens === 'html') return 'null'
+  return leavesToLobby ? location.origin : new URL(address).origin
 }
 
 /** Nothing outside the frame has the focus. */

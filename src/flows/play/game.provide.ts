@@ -1,10 +1,12 @@
 import { fromPromise } from 'xstate'
+import { refusalCloses } from '#contract/game-providers.ts'
 import { gameMachine, type GameEffect } from '#machines/game/game.machine.ts'
 import { tellFailure } from '../tell.ts'
 import { launchGame } from './launch.ts'
 
 type Provided = Parameters<typeof gameMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
+type Guards = Pick<NonNullable<Provided['guards']>, 'a refusal closes it'>
 type Effects = Pick<NonNullable<Provided['actions']>, GameEffect>
 
 interface Around {
@@ -22,5 +24,8 @@ export function provideGame({ openDeposit, goBack }: Around): typeof gameMachine
       'open the deposit': () => openDeposit(),
       'go back to the games': () => goBack(),
     } satisfies Required<Effects>,
+    guards: {
+      'a refusal closes it': ({ context }) => refusalCloses(context.game.system),
+    } satisfies Required<Guards>,
   })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { linkedGame, type LinkedGame } from '#contract/casino.ts'
-import { isGameDialect } from '#contract/frame.ts'
+import { isGameDialect } from '#contract/game-providers.ts'
 
 /** Null when the contract refuses the game, or no provider can launch it. */
 export function decodeGame(encoded: string): LinkedGame | null {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useRef, useState } from 'react'
-import { frameMessages, type FrameMessage } from '#contract/frame.ts'
+import { sportsMessage, type SportsMessage } from '#contract/frame.ts'
 import type { SportsbookActor, SportsbookEvent } from '#machines/sportsbook/sportsbook.machine.ts'
 import { ErrorState } from '../../ui/state.tsx'
 import { useActorRef } from '../../watch/use-actor-ref.ts'
@@ -17,10 +17,10 @@ const saying = {
   login: 'book.login asked',
   deposit: 'book.deposit asked',
   balance: 'book.balance changed',
-} as const satisfies Record<FrameMessage<'sports'>['command'], SportsbookEvent['type']>
+} as const satisfies Record<SportsMessage['command'], SportsbookEvent['type']>
 
 function readMessage(data: unknown) {
-  const parsed = frameMessages.sports.safeParse(data)
+  const parsed = sportsMessage.safeParse(data)
   return parsed.success ? saying[parsed.data.command] : null
 }
 

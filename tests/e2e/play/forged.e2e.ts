@@ -1,10 +1,10 @@
 import { expect, type Frame, type Page } from '@playwright/test'
 import { test } from '#tests/browser/test.ts'
-import type { FrameMessage, GameDialect } from '#contract/frame.ts'
+import type { GameProvider } from '#sandbox/contract/provider.ts'
 import { Seat } from './seat.ts'
 
 /** The messages by which a game of each provider asks to close. */
-const exits: { [Dialect in GameDialect]: FrameMessage<Dialect> } = {
+const exits: Record<GameProvider, unknown> = {
   dt: { command: 'exit' },
   pragmatic: { name: 'notifyCloseContainer' },
   em: { sender: 'game', type: 'navigateLobby' },
@@ -54,12 +54,12 @@ async function anotherWindow(page: Page): Promise<Page> {
 
 /** Another frame with the origin of the game. */
 async function anotherFrame(page: Page, game: URL): Promise<Frame> {
-  const hasNoOrigin = game.pathname === '/frame/softgamings'
+  const hasNoOrigin = game.pathname === '/frame/html'
   const address = hasNoOrigin ? game.href : new URL('/games/', game).href
   await page.evaluate((src) => {
     const frame = document.createElement('iframe')
     frame.id = 'another'
-    if (src.endsWith('/frame/softgamings')) frame.setAttribute('sandbox', 'allow-scripts')
+    if (src.endsWith('/frame/html')) frame.setAttribute('sandbox', 'allow-scripts')
     frame.src = src
     document.body.append(frame)
   }, address)
@@ -78,7 +78,7 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-for (const [system, exit] of Object.entries(exits) as [GameDialect, unknown][]) {
+for (const [system, exit] of Object.entries(exits) as [GameProvider, unknown][]) {
   test(`Scenario: forged messages change nothing of a game of ${system}; its own exit closes it`, async ({
     page,
   }) => {

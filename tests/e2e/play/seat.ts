@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import type { ListedGame } from '#contract/casino.ts'
-import type { GameDialect } from '#contract/frame.ts'
+import type { GameDialect } from '#contract/game-providers.ts'
 import type { SandboxFault } from '#sandbox/contract/fault.ts'
 import { goesWrong } from '#tests/browser/faults.ts'
 import { gameOf, OpenGame, pathOf } from '#tests/browser/game.ts'

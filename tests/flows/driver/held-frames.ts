@@ -13,8 +13,7 @@ export class HeldFrames {
     const own = new URL(process.env['BASE_URL'] ?? '').origin
     await this.#page.route(
       (url) =>
-        url.pathname === '/frame/softgamings' ||
-        (url.origin !== own && /^\/(?:play|sports)\//.test(url.pathname)),
+        url.pathname === '/frame/html' || (url.origin !== own && /^\/(?:play|sports)\//.test(url.pathname)),
       (route) => {
         // The frame inside SoftGamings' page is not held.
         if (route.request().frame().parentFrame() === this.#page.mainFrame()) this.#held.push(route)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readXml, writeXml } from '#server/world/games/amusnet.xml.ts'
+import { readXml, writeXml } from '#server/world/games/amusnet/amusnet.xml.ts'
 
 describe('the XML of a call', () => {
   test('Scenario: fields are text, as they were written', () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { writeXml } from '#server/world/games/amusnet.xml.ts'
+import { writeXml } from '#server/world/games/amusnet/amusnet.xml.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 import { amusnet, amusnetCaller, transfer } from '../setup/games/amusnet.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { walletPath } from '#server/world/games/adapter.ts'
-import { emHash } from '#server/world/games/em.hash.ts'
+import { emHash } from '#server/world/games/em/em.hash.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 import { post } from '#sandbox/server/wallet/line.ts'

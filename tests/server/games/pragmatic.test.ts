@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { formOf as readForm, isSigned } from '#server/world/games/pragmatic.format.ts'
+import { formOf as readForm, isSigned } from '#server/world/games/pragmatic/pragmatic.format.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 import { formOf, pragmatic, pragmaticCaller, turn } from '../setup/games/pragmatic.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
-import { fieldsOf, isSigned } from '#server/world/games/softgamings.format.ts'
+import { fieldsOf, isSigned } from '#server/world/games/softgamings/softgamings.format.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
 import { newId, playScenarios } from '../setup/games/scenarios.ts'
 import { seat } from '../setup/games/seat.ts'

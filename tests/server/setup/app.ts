@@ -6,7 +6,7 @@ import * as sandboxDatabase from '#sandbox/server/database.ts'
 import { readEnv as readSandboxEnv } from '#sandbox/server/env.ts'
 import type { SandboxParts } from '#sandbox/server/parts.ts'
 import { buildSandbox } from '#sandbox/server/sandbox.ts'
-import { compose } from '#server/compose.ts'
+import { compose, type Known } from '#server/compose.ts'
 import { createPool, type Pool } from '#server/database/pool.ts'
 import { readEnv, type Env } from '#server/env.ts'
 import { neighbourVariables } from '#server/neighbour.ts'
@@ -44,6 +44,8 @@ interface Options {
   /** More addresses of this machine to listen at, as `localhost` may have them. */
   alsoAt?: readonly string[]
   limits?: Partial<SocketLimits>
+  /** Other providers than those that the platform knows. */
+  known?: Partial<Known>
   /** What is proven of the ledger at the end; all, unless the test moves money without a payment or round. */
   proofs?: readonly Proof[]
   /** Changes the address of the database, for example to a proxy. */
@@ -90,6 +92,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     launchPatience,
     ...(!options.impatient && { callPatience: busy }),
     limits,
+    ...options.known,
   })
   const addresses = [env.host, ...(options.alsoAt ?? [])] as const
   await listenAtAll(app, addresses, env.port)

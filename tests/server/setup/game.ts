@@ -1,6 +1,6 @@
 import { openGameSession } from '#server/seamless/session.store.ts'
 import { seamlessWallet } from '#server/seamless/seamless.ts'
-import type { GameCall, GameMovement, WalletProvider, Taken } from '#server/seamless/game-call.ts'
+import type { GameCall, GameMovement, Taken } from '#server/seamless/game-call.ts'
 import { createNotify } from '#server/customer/notify.ts'
 import type { TestApp } from './app.ts'
 import type { TestPlayer } from './player.ts'
@@ -23,7 +23,7 @@ export const walletOf = (app: Pick<TestApp, 'pool' | 'clock'>) =>
 export async function opensGame(
   { pool, clock }: Pick<TestApp, 'pool'> & { clock: Pick<TestApp['clock'], 'now'> },
   player: TestPlayer,
-  provider: WalletProvider = 'hub88',
+  provider = 'hub88',
   game = 'tulips',
 ): Promise<string> {
   const { rows } = await pool.query<{ id: number }>(
@@ -35,11 +35,7 @@ export async function opensGame(
 }
 
 /** Plays at one table; each call has a new id unless one is given. */
-export function tableOf(
-  app: Pick<TestApp, 'pool' | 'clock'>,
-  token: string,
-  provider: WalletProvider = 'hub88',
-) {
+export function tableOf(app: Pick<TestApp, 'pool' | 'clock'>, token: string, provider = 'hub88') {
   const wallet = walletOf(app)
   let calls = 0
   const play = (movements: readonly GameMovement[], call: Partial<GameCall> = {}): Promise<Taken> =>

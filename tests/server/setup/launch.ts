@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CallName } from '#contract/index.ts'
 import type { FaultSwitch, SandboxFault } from '#sandbox/contract/fault.ts'
-import type { GameProvider } from '#server/seamless/game-call.ts'
+import type { GameProvider } from '#sandbox/contract/provider.ts'
 import type { Answer } from './call.ts'
 import type { TestApp } from './app.ts'
 import type { TestPlayer } from './player.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { entered, played, type Entered, type GameKind, type Played } from '#sandbox/contract/table.ts'
 import { gameOf } from '#sandbox/server/table/games.ts'
 import { games } from '#sandbox/catalogue/games.ts'
-import type { GameProvider } from '#server/seamless/game-call.ts'
+import type { GameProvider } from '#sandbox/contract/provider.ts'
 
 /** Throws if the provider has no game of this kind. */
 export function gameWith(provider: GameProvider, kind: GameKind): string {

@@ -1,5 +1,4 @@
 import type { Said } from '#sandbox/server/wallet/line.ts'
-import type { WalletProvider } from '#server/seamless/game-call.ts'
 import type { TestApp } from '../app.ts'
 
 export interface Seated {
@@ -32,7 +31,7 @@ export interface GameCaller {
 }
 
 export interface Dialect {
-  provider: WalletProvider
+  provider: string
   caller(app: TestApp): Promise<GameCaller>
   refusals: Record<
     | 'insufficient funds'

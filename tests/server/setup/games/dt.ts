@@ -1,4 +1,4 @@
-import type { WalletProvider } from '#server/seamless/game-call.ts'
+import type { WalletProvider } from '#sandbox/contract/provider.ts'
 import { readDt } from '#sandbox/server/wallet/dt.ts'
 import { post, type Said } from '#sandbox/server/wallet/line.ts'
 import { walletPath } from '#server/world/games/adapter.ts'

@@ -1,7 +1,7 @@
 import { readEgt } from '#sandbox/server/wallet/egt.ts'
 import { post, type Said } from '#sandbox/server/wallet/line.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
-import { checksumFieldsHeader, checksumHeader, egtChecksum } from '#server/world/games/egt.checksum.ts'
+import { checksumFieldsHeader, checksumHeader, egtChecksum } from '#server/world/games/egt/egt.checksum.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import type { Dialect, GameCaller, Movement, Seated } from './dialect.ts'
 

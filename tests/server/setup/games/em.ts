@@ -1,7 +1,7 @@
 import { readEm } from '#sandbox/server/wallet/em.ts'
 import { post, type Said } from '#sandbox/server/wallet/line.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
-import { emHash } from '#server/world/games/em.hash.ts'
+import { emHash } from '#server/world/games/em/em.hash.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import type { TestApp } from '../app.ts'
 import type { Dialect, GameCaller, Movement, Seated } from './dialect.ts'

@@ -16,12 +16,12 @@ export const newId = () => randomUUID().replaceAll('-', '')
 const done = (funds: number): Partial<Said> => ({ status: 200, funds, refusal: null })
 
 /** What every provider must pass, in its dialect. Call it inside `describe`. */
-export function playScenarios(dialect: Dialect): void {
+export function playScenarios(dialect: Dialect, options?: Parameters<typeof startApp>[0]): void {
   const { provider, refusals } = dialect
   let app: TestApp
   let game: GameCaller
   beforeAll(async () => {
-    app = await startApp()
+    app = await startApp(options)
     game = await dialect.caller(app)
   })
   afterEach(() => proveLedger(app))

@@ -1,4 +1,3 @@
-import type { WalletProvider } from '#server/seamless/game-call.ts'
 import type { TestApp } from '../app.ts'
 import { opensGame } from '../game.ts'
 import { signedIn } from '../player.ts'
@@ -9,7 +8,7 @@ interface Place extends Pick<TestApp, 'pool'> {
 }
 
 /** A player with so much cash, in minor units, and an open game. */
-export async function seat(app: Place, provider: WalletProvider, cash: number): Promise<Seated> {
+export async function seat(app: Place, provider: string, cash: number): Promise<Seated> {
   const player = await signedIn(app, cash)
   const token = await opensGame(app, player, provider)
   const { rows } = await app.pool.query<{ usercode: string }>('select usercode from players where id = $1', [
