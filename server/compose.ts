@@ -26,15 +26,23 @@ import { fundsOf, openAccounts } from './wallet/wallet.store.ts'
 import { assertGamePlaces, type GameProviders } from './world/games/game-provider.ts'
 import { knownGameProviders } from './world/games/known-providers.ts'
 import { gameLauncher } from './world/games/launcher.ts'
-import { smtpMail } from './world/mail.smtp.ts'
+import { chatPage } from './world/live-chat.ts'
+import type { KnownLiveChats } from './world/live-chats.ts'
+import { knownMailProviders, type KnownMailProviders } from './world/mail-providers.ts'
 import { outboxMail } from './world/mail.ts'
 import { paymentProviders } from './world/payment-provider.places.ts'
-import { httpSms } from './world/sms.http.ts'
+import type { KnownPaymentProviders } from './world/payment-providers.ts'
+import { spokenWith } from './world/places.ts'
+import { knownSmsProviders, type KnownSmsProviders } from './world/sms-providers.ts'
 import { outboxSms } from './world/sms.ts'
 
 /** The providers of the outside world. */
 export interface Known {
   games: GameProviders
+  payments: KnownPaymentProviders
+  smsProviders: KnownSmsProviders
+  mailProviders: KnownMailProviders
+  liveChats: KnownLiveChats
 }
 
 /** By default with every provider that the platform knows. */
@@ -66,7 +74,8 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const { env, databaseUrl, pool, log, clock, games = knownGameProviders } = foundation
   const callers = [...Object.keys(games), ...sportsProviders]
   assertGamePlaces(env, callers)
-  const providers = paymentProviders(env)
+  const providers = paymentProviders(env, foundation.payments)
+  const { smsProviders = knownSmsProviders, mailProviders = knownMailProviders } = foundation
   await assertOwnSecret(pool, env)
   await seed(pool, clock())
   await keepEarlierPeople(pool, env.secret)
@@ -122,8 +131,11 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     bus,
     hub,
     edition: () => edition,
-    sms: env.sms ? httpSms(env.sms) : outboxSms(pool),
-    mail: env.mail ? smtpMail(env.mail, new URL(env.publicUrl).hostname) : outboxMail(pool),
+    sms: env.sms ? spokenWith('SMS', smsProviders, env.sms.provider)(env.sms.place) : outboxSms(pool),
+    mail: env.mail
+      ? spokenWith('MAIL', mailProviders, env.mail.provider)(env.mail.place, new URL(env.publicUrl).hostname)
+      : outboxMail(pool),
+    chatPage: chatPage(env, foundation.liveChats),
     afterAnswer: errands.run,
     providers,
     notify,

@@ -16,9 +16,10 @@ import { CannotStart } from './cannot-start.ts'
 import { assertAccepted, notRisks, risksIn } from './risks.ts'
 import { gamePlacesOf, type GamePlaces } from './world/games/games.env.ts'
 import { hub88Variables, type Hub88Given } from './world/games/hub88/hub88.env.ts'
-import { mailServerOf, mailVariables } from './world/mail.env.ts'
-import type { MailServer } from './world/mail.smtp.ts'
-import { paymentPlacesOf, type PaymentPlaces } from './world/payment.env.ts'
+import type { MailPlace } from './world/mail.ts'
+import { mailOf, mailVariables } from './world/mail.env.ts'
+import { placesOf, theOnly, urlsOf, type Chosen, type Places } from './world/places.ts'
+import type { SmsPlace } from './world/sms.ts'
 import { sportsUrlsOf, sportsVariables, type SportsUrls } from './world/sportsbook.env.ts'
 
 const secretBytes = 32
@@ -90,16 +91,16 @@ export interface Env {
   /** The previous secret, while it is being changed. */
   secretBefore: string | undefined
   logLevel: string
-  /** The SMS gateway; undefined: SMS go to the outbox. */
-  sms: { url: string; token: string | undefined } | undefined
-  /** The mail server; undefined: e-mails go to the outbox. */
-  mail: MailServer | undefined
+  /** Undefined: SMS go to the outbox. */
+  sms: Chosen<SmsPlace> | undefined
+  /** Undefined: e-mails go to the outbox. */
+  mail: Chosen<MailPlace> | undefined
   games: GamePlaces
   hub88: Hub88Given
   sports: SportsUrls
-  payments: PaymentPlaces
-  /** Address that the id of the live chat is appended to; undefined: the sandbox's or none. */
-  liveChat: string | undefined
+  payments: Places
+  /** Its address; undefined: the sandbox's or none. */
+  liveChat: Chosen<string> | undefined
   sandbox: boolean
   /** Port of the sandbox, which is an origin of its own. 0 lets the system choose. */
   sandboxPort: number
@@ -140,13 +141,19 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     secret: data.SECRET ?? keptSecret(dataDir),
     secretBefore: data.SECRET_BEFORE,
     logLevel: data.LOG_LEVEL,
-    sms: data.SMS_URL === undefined ? undefined : { url: data.SMS_URL, token: data.SMS_TOKEN },
-    mail: mailServerOf(data),
+    sms: theOnly<SmsPlace>('SMS', [
+      ...plain('http', data.SMS_URL, (url) => ({ url, secret: data.SMS_TOKEN })),
+      ...chosen(placesOf('SMS', given)),
+    ]),
+    mail: mailOf(data, given),
     games,
     hub88: { publicKey: data.HUB88_PUBLIC_KEY, privateKey: data.HUB88_PRIVATE_KEY },
     sports: sportsUrlsOf(data),
-    payments: paymentPlacesOf(given),
-    liveChat: data.LIVE_CHAT_URL,
+    payments: placesOf('PAYMENT', given),
+    liveChat: theOnly('LIVE_CHAT', [
+      ...plain('page', data.LIVE_CHAT_URL, (url) => url),
+      ...chosen(urlsOf('LIVE_CHAT', given)),
+    ]),
     sandbox: (data.SANDBOX ?? (data.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     sandboxPort,
     sandboxUrl: addressOf(data.SANDBOX_URL, data.HOST, sandboxPort),
@@ -157,6 +164,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (env.mode === 'production') assertAccepted(env, risksIn(data.ACCEPT_RISK ?? '') ?? new Set())
   return env
 }
+
+const chosen = <P>(places: ReadonlyMap<string, P>) =>
+  Array.from(places, ([provider, place]) => ({ provider, place }))
+
+/** The provider whose variables have no name in them. */
+const plain = <P>(provider: string, url: string | undefined, placeOf: (url: string) => P): Chosen<P>[] =>
+  url === undefined ? [] : [{ provider, place: placeOf(url) }]
 
 /** Creates the data folder if it is missing. Throws CannotStart if it cannot be used. */
 export function usableFolder(path: string): string {

@@ -29,6 +29,8 @@ export interface Parts {
   log: FastifyBaseLogger
   sms: Sms
   mail: Mail
+  /** Of the live chat; empty: none. */
+  chatPage: string
   afterAnswer: AfterAnswer
   providers: PaymentProviders
   notify: Notify

@@ -24,6 +24,7 @@ export function servedCalls(): Set<string> {
     log: createLog(env),
     sms: outboxSms(pool),
     mail: outboxMail(pool),
+    chatPage: '',
     afterAnswer: () => undefined,
     providers: new Map(),
     notify: createNotify({ bus, clock }),

@@ -4,19 +4,18 @@ import type { Routes } from '../serve.ts'
 import { headOf } from '../site/head/head.ts'
 import { pageContent } from '../site/head/page-content.ts'
 import { addressIn, titleOf } from '../site/head/render.ts'
-import { chatOptions } from '../world/live-chat.ts'
 import { sportsOptions } from '../world/sportsbook.ts'
 import * as store from './cms.store.ts'
 
 const nextDomainKey = 'nextdomain'
 
-export const cmsRoutes = ({ pool, env, log }: Pick<Parts, 'pool' | 'env' | 'log'>) => {
+export const cmsRoutes = ({ pool, env, log, chatPage }: Pick<Parts, 'pool' | 'env' | 'log' | 'chatPage'>) => {
   const content = pageContent({ pool, log })
   return {
     'cms/siteoptionlist': async () => {
       const kept = await store.listOptions(pool)
       const named = new Set(kept.map(({ key }) => key))
-      const known = Object.entries({ ...sportsOptions(env), ...chatOptions(env) }).filter(
+      const known = Object.entries({ ...sportsOptions(env), chaturl: chatPage }).filter(
         ([key, value]) => value !== '' && !named.has(key),
       )
       return done([...kept, ...known.map(([key, value]) => ({ key, value, status: true }))])

@@ -7,7 +7,8 @@ type Row<Each extends string = Name> = Each extends `${infer Kind extends 'SPORT
   : Each
 
 /** Variables of providers that the schema does not name one by one. */
-type Open = `${'PAYMENT_URL' | 'PAYMENT_SECRET' | 'GAME_SECRET' | 'GAME_LAUNCH' | 'GAME_ORIGIN'}_<PROVIDER>`
+type Open =
+  `${'PAYMENT_URL' | 'PAYMENT_SECRET' | 'SMS_URL' | 'SMS_SECRET' | 'MAIL_URL' | 'MAIL_SECRET' | 'LIVE_CHAT_URL' | 'GAME_SECRET' | 'GAME_LAUNCH' | 'GAME_ORIGIN'}_<PROVIDER>`
 
 export const environment: Readonly<Record<Row | Open, readonly [meaning: string, unset?: string]>> = {
   PORT: ['port of the site'],
@@ -29,6 +30,8 @@ export const environment: Readonly<Record<Row | Open, readonly [meaning: string,
   SANDBOX_URL: ['address at which browsers reach that port', 'http://HOST:SANDBOX_PORT'],
   SMS_URL: ['SMS gateway: takes a POST of `{"to", "text"}` as JSON, answers 2xx', 'SMS go to the outbox'],
   SMS_TOKEN: ['bearer token for the gateway', 'none'],
+  'SMS_URL_<PROVIDER>': ['another SMS provider instead ([which](develop.md#sms-mail-and-live-chat))', 'none'],
+  'SMS_SECRET_<PROVIDER>': ['what that provider knows us by; needed with its URL', 'none'],
   SMTP_URL: [
     'mail server: `smtp://host:port` (587, STARTTLS) or `smtps://host:port` (465)',
     'e-mails go to the outbox',
@@ -37,6 +40,8 @@ export const environment: Readonly<Record<Row | Open, readonly [meaning: string,
   SMTP_USER: ['user name for the mail server', 'none'],
   SMTP_PASSWORD: ['password for it, never sent in clear to another machine', 'none'],
   SMTP_TLS: ['`off` sends in clear, to a relay on the same machine or network'],
+  'MAIL_URL_<PROVIDER>': ['another mail provider instead; needs `MAIL_FROM` too', 'none'],
+  'MAIL_SECRET_<PROVIDER>': ['what that provider knows us by; needed with its URL', 'none'],
   'GAME_SECRET_<PROVIDER>': [
     'secret shared with a [game provider](develop.md#a-game-provider) or a sportsbook; Amusnet’s is `user:password`',
     'the sandbox’s, or its calls are refused',
@@ -61,6 +66,7 @@ export const environment: Readonly<Record<Row | Open, readonly [meaning: string,
     'page of a live chat that the site frames; the setting `chatid` is appended',
     'the sandbox’s, or none',
   ],
+  'LIVE_CHAT_URL_<PROVIDER>': ['another live chat instead', 'none'],
   TRUST_PROXY: ['`on` takes the client’s address from `x-forwarded-for`: only behind one proxy'],
   MOST_PER_CALL: ['the most lira of one bet, win, deposit, withdrawal or `adjust`'],
   ACCEPT_RISK: [

@@ -1,20 +1,11 @@
 import { isIP } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { productName } from '#contract/product.ts'
-import type { Mail } from './mail.ts'
+import { serverOf } from './mail.env.ts'
+import type { Mail, MailPlace } from './mail.ts'
 
 /** Milliseconds for each step of the SMTP dialogue. */
 const patience = 10_000
-
-export interface MailServer {
-  host: string
-  port: number
-  /** From the first byte (`smtps:`), by STARTTLS, which is required (`smtp:`), or none. */
-  tls: 'at once' | 'required' | 'off'
-  /** Undefined: the server asks for none. */
-  user: { name: string; password: string } | undefined
-  from: string
-}
 
 /** Only codes: the server's own words can quote addresses. */
 function reasonOf(error: unknown): string {
@@ -28,7 +19,9 @@ function reasonOf(error: unknown): string {
  * Sends over SMTP, with a new connection for each e-mail. Rejects if the server does not take it.
  * @param site the host that players reach the site at: our name for the mail server
  */
-export function smtpMail({ host, port, tls, user, from }: MailServer, site: string): Mail {
+export function smtpMail(place: MailPlace, site: string): Mail {
+  const { user, secret, from } = place
+  const { host, port, tls } = serverOf(place)
   const transport = createTransport({
     host,
     port,
@@ -36,7 +29,7 @@ export function smtpMail({ host, port, tls, user, from }: MailServer, site: stri
     secure: tls === 'at once',
     requireTLS: tls === 'required',
     ignoreTLS: tls === 'off',
-    ...(user && { auth: { user: user.name, pass: user.password } }),
+    ...(user !== undefined && secret !== undefined && { auth: { user, pass: secret } }),
     dnsTimeout: patience,
     connectionTimeout: patience,
     greetingTimeout: patience,

@@ -8,6 +8,17 @@ export interface Letter {
   at: Date
 }
 
+export interface MailPlace {
+  url: string
+  /** Undefined: it asks for none. */
+  user: string | undefined
+  secret: string | undefined
+  /** `off`: in clear. */
+  tls: 'required' | 'off'
+  /** The sender. */
+  from: string
+}
+
 export interface Mail {
   /** Rejects if the e-mail was not sent. It may take seconds: never call it inside a transaction. */
   send(letter: Letter): Promise<void>

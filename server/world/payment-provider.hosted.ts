@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { PaymentProvider } from './payment-provider.ts'
-import type { PaymentPlace } from './payment.env.ts'
+import type { Place } from './places.ts'
 import { isSigned, sign, signatureHeader, timestampHeader } from './payment-provider.signature.ts'
 
 /** Milliseconds that the provider may take. */
@@ -25,7 +25,7 @@ export const hostedSecret = (secret: string) =>
   createHmac('sha256', secret).update('payment provider sandbox').digest('base64url')
 
 /** A provider with a page of its own to pay at: JSON over HTTP, signed in both directions. */
-export function hostedProvider({ url, secret }: PaymentPlace): PaymentProvider {
+export function hostedProvider({ url, secret }: Place): PaymentProvider {
   async function ask(path: string, content: object): Promise<unknown> {
     const body = JSON.stringify({ ...content, currency: 'TRY' })
     const answer = await fetch(url + path, {

@@ -1,19 +1,14 @@
-import type { Sms } from './sms.ts'
+import type { Sms, SmsPlace } from './sms.ts'
 
 /** Milliseconds that the gateway may take. */
 const patience = 10_000
 
-interface Gateway {
-  url: string
-  token: string | undefined
-}
-
 /** An HTTP gateway that takes `{ to, text }` as JSON. Rejects unless it answers 2xx in time. */
-export const httpSms = ({ url, token }: Gateway): Sms => ({
+export const httpSms = ({ url, secret }: SmsPlace): Sms => ({
   async send({ to, text }) {
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      headers: { 'content-type': 'application/json', ...(secret && { authorization: `Bearer ${secret}` }) },
       body: JSON.stringify({ to, text }),
       signal: AbortSignal.timeout(patience),
     })

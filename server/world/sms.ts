@@ -1,5 +1,11 @@
 import type { Db } from '../database/pool.ts'
 
+export interface SmsPlace {
+  url: string
+  /** Undefined: it asks for none. */
+  secret: string | undefined
+}
+
 /** `to` is digits with the country's prefix. */
 export interface Sms {
   /** Rejects if the message was not sent. It may take seconds: never call it inside a transaction. */

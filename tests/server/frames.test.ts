@@ -15,19 +15,16 @@ async function policyOf(url: string): Promise<Record<string, string>> {
 }
 
 describe('the pages that the site holds in a frame', () => {
-  test.each(['/frame/lobby', '/frame/html'])(
-    'Scenario: only the site itself may frame %s',
-    async (path) => {
-      const { status, headers } = await fetch(app.url + path)
-      expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-      expect(headers.get('x-frame-options')).toBeNull()
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(await policyOf(app.url + path)).toMatchObject({
-        'default-src': `'none'`,
-        'frame-ancestors': `'self'`,
-      })
-    },
-  )
+  test.each(['/frame/lobby', '/frame/html'])('Scenario: only the site itself may frame %s', async (path) => {
+    const { status, headers } = await fetch(app.url + path)
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(headers.get('x-frame-options')).toBeNull()
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await policyOf(app.url + path)).toMatchObject({
+      'default-src': `'none'`,
+      'frame-ancestors': `'self'`,
+    })
+  })
 
   test('Scenario: the way out of a game runs nothing but its own file', async () => {
     const page = await (await fetch(`${app.url}/frame/lobby`)).text()
@@ -59,7 +56,10 @@ describe('the pages that the site holds in a frame', () => {
 
 describe('the live chat', () => {
   test('Scenario: only its own page may be framed, and the settings say where that is', async () => {
-    const framed = contentSecurityPolicy({ ...app.env, liveChat: 'https://chat.example/embed/' })
+    const framed = contentSecurityPolicy({
+      ...app.env,
+      liveChat: { provider: 'page', place: 'https://chat.example/embed/' },
+    })
     expect(framed).toContain(`frame-src 'self' ${app.env.sandboxUrl} https://chat.example`)
     const settings = (await app.call('cms/siteoptionlist')).data
     expect(settings).toContainEqual({

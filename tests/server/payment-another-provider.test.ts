@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { transactionKind } from '#contract/payment.ts'
 import { contentCommands } from '#server/operator/content.ts'
 import { paymentCommands } from '#server/operator/payments.ts'
 import { listMethods } from '#server/payment/method.store.ts'
 import { offering, type PaymentProvider, type PaymentProviders } from '#server/world/payment-provider.ts'
-import type * as registry from '#server/world/payment-providers.ts'
+import { knownPaymentProviders } from '#server/world/payment-providers.ts'
+import { pinar } from './setup/another-provider.ts'
 import { pinarsHouse } from './setup/another-provider.house.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { deskOf, type Desk } from './setup/desk.ts'
@@ -15,11 +16,7 @@ import { movedFor, noticesOf } from './setup/payment.ts'
 import { balanceOf, methodOf, paymentsOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
 
 // The one line that a developer adds; `pinar` is the one file.
-vi.mock('#server/world/payment-providers.ts', async (own) => {
-  const { pinar } = await import('./setup/another-provider.ts')
-  const { knownProviders } = await own<typeof registry>()
-  return { knownProviders: { ...knownProviders, pinar } }
-})
+const payments = { ...knownPaymentProviders, pinar }
 
 const { Deposit, Withdraw } = transactionKind
 const secret = 'shared with Pınar alone'
@@ -53,9 +50,12 @@ describe('a payment provider is one more file and one line', () => {
   let desk: Desk
   beforeAll(async () => {
     house = await pinarsHouse(secret)
-    app = await startApp({ env: { PAYMENT_URL_PINAR: `${house.url}/`, PAYMENT_SECRET_PINAR: secret } })
+    app = await startApp({
+      env: { PAYMENT_URL_PINAR: `${house.url}/`, PAYMENT_SECRET_PINAR: secret },
+      known: { payments },
+    })
     house.tellsTo(app.url)
-    desk = await deskOf(app)
+    desk = await deskOf(app, payments)
     const file = join(folder, 'method.json')
     writeFileSync(file, JSON.stringify(document))
     const said = await types('content publish', 'method', file)

@@ -9,6 +9,7 @@ import { startEmbedded } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { createPool } from '#server/database/pool.ts'
 import { readEnv } from '#server/env.ts'
+import { serverOf } from '#server/world/mail.env.ts'
 import { paymentProviders } from '#server/world/payment-provider.places.ts'
 import { freshDatabase } from './setup/app.ts'
 import { dataFolder } from './setup/real-server.ts'
@@ -89,21 +90,22 @@ describe('the environment', () => {
   test('Scenario: a mail server is named', () => {
     const given = { SECRET: 's'.repeat(32), MAIL_FROM: 'lale@mail.test' }
     const from = 'lale@mail.test'
-    expect(readEnv({ ...given, SMTP_URL: 'smtps://mail.test' }).mail).toEqual({
-      host: 'mail.test',
-      port: 465,
-      tls: 'at once',
+    const one = {
+      url: 'smtps://mail.test',
       user: undefined,
+      secret: undefined,
+      tls: 'required',
       from,
-    })
+    } as const
+    expect(readEnv({ ...given, SMTP_URL: one.url }).mail).toEqual({ provider: 'smtp', place: one })
+    expect(serverOf(one)).toEqual({ host: 'mail.test', port: 465, tls: 'at once' })
     const user = { SMTP_USER: 'lale', SMTP_PASSWORD: 'hunter2' }
-    expect(readEnv({ ...given, ...user, SMTP_URL: 'smtp://[::1]', SMTP_TLS: 'off' }).mail).toEqual({
-      host: '::1',
-      port: 587,
-      tls: 'off',
-      user: { name: 'lale', password: 'hunter2' },
-      from,
+    const other = { url: 'smtp://[::1]', user: 'lale', secret: 'hunter2', tls: 'off', from } as const
+    expect(readEnv({ ...given, ...user, SMTP_URL: other.url, SMTP_TLS: 'off' }).mail).toEqual({
+      provider: 'smtp',
+      place: other,
     })
+    expect(serverOf(other)).toEqual({ host: '::1', port: 587, tls: 'off' })
     expect(readEnv(given).mail).toBeUndefined()
   })
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { PaymentProvider, ProviderReport } from '#server/world/payment-provider.ts'
-import type { PaymentPlace } from '#server/world/payment.env.ts'
+import type { Place } from '#server/world/places.ts'
 
 /** The words of Pınar for what became of a payment. */
 const words = { OK: 'paid', FAIL: 'declined', WAIT: 'waiting' } as const
@@ -13,7 +13,7 @@ export const macOf = (secret: string, body: string) =>
 export const liraOf = (minor: number) => (minor / 100).toFixed(2)
 
 /** The file that a developer adds for Pınar: forms, amounts in lira, one header, other words. */
-export function pinar({ url, secret }: PaymentPlace): PaymentProvider {
+export function pinar({ url, secret }: Place): PaymentProvider {
   async function ask(path: string, form: Record<string, string>): Promise<string> {
     const body = new URLSearchParams(form).toString()
     const headers = { 'content-type': 'application/x-www-form-urlencoded', [macHeader]: macOf(secret, body) }

@@ -3,6 +3,7 @@ import { createPostgresBus } from '#server/hub/postgres-bus.ts'
 import type { ApproveParts } from '#server/payment/approve.ts'
 import { createLog } from '#server/log.ts'
 import { paymentProviders } from '#server/world/payment-provider.places.ts'
+import type { KnownPaymentProviders } from '#server/world/payment-providers.ts'
 import type { TestApp } from './app.ts'
 
 export interface Desk extends ApproveParts {
@@ -10,11 +11,14 @@ export interface Desk extends ApproveParts {
 }
 
 /** An operator's desk beside the running server: the same database, a bus of its own, the real providers. */
-export async function deskOf({ pool, env, databaseUrl, clock }: TestApp): Promise<Desk> {
+export async function deskOf(
+  { pool, env, databaseUrl, clock }: TestApp,
+  known?: KnownPaymentProviders,
+): Promise<Desk> {
   const log = createLog({ ...env, logLevel: 'silent' })
   const bus = await createPostgresBus({ url: databaseUrl, log })
   const now = () => clock.now()
   const notify = createNotify({ bus, clock: now })
-  const providers = paymentProviders(env)
+  const providers = paymentProviders(env, known)
   return { pool, env, bus, log, notify, providers, clock: now, close: () => bus.close() }
 }
