@@ -18,5 +18,7 @@ export function studioJson(machine: AnyStateMachine): string {
 const written = (chart: JsonObject): string => `${JSON.stringify(chart, null, 2)}\n`
 
 /** Milliseconds by name. */
-export const delaysOf = ({ implementations }: AnyStateMachine) =>
-  implementations.delays as Record<string, number>
+export function delaysOf({ implementations }: AnyStateMachine): Record<string, number> {
+  const delays = Object.entries(implementations.delays)
+  return Object.fromEntries(delays.map(([name, delay]) => [name, Number(delay)]))
+}

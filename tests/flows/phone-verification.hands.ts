@@ -43,8 +43,8 @@ async function remember(stage: Stage): Promise<void> {
     const { phone, gone } = note
     const { phone: accountPhone }: { phone: string } = JSON.parse(localStorage.getItem('session') ?? '{}')
     const receivedAt = Date.now() - gone
-    const kept = { accountPhone, phone, receivedAt, goodUntil: receivedAt + 300_000 }
-    localStorage.setItem('sentCode', JSON.stringify(kept))
+    const sent = { accountPhone, phone, receivedAt, goodUntil: receivedAt + 300_000 }
+    localStorage.setItem('sentCode', JSON.stringify(sent))
   }, kept)
 }
 

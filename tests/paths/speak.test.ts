@@ -5,13 +5,13 @@ import type { FlowName } from '#machines/flows.ts'
 import { after, done, failed, noAnswer, refused } from '#charts/paths/flow.ts'
 
 const carried = (flow: FlowName, event: Happening) => stepOf(flow, event, 'en').data
+const waited = (wait: string) =>
+  stepOf('realtime', after(wait, 'realtime', 'waiting to reconnect'), 'en').sentence
 const success = (message: string) => ({ type: 'show the success', params: { message } })
 const failure = (kind: string) => ({ type: 'show the failure', params: { failure: { kind } } })
 
 it('Scenario: a wait is told with its time, and one of no length without', () => {
-  const told = (wait: string) =>
-    stepOf('realtime', after(wait, 'realtime', 'waiting to reconnect'), 'en').sentence
-  expect([told('second wait'), told('first wait')]).toEqual([
+  expect([waited('second wait'), waited('first wait')]).toEqual([
     '2 seconds pass (the wait before the second attempt)',
     'Time is up: the wait before the first attempt',
   ])
