@@ -1,5 +1,3 @@
-import { sendTo, type AnyActorRef, type EventObject, type MachineContext } from 'xstate'
-
 /** Forms whose request survives closing the dialog or leaving the page. */
 export type SentForm =
   | 'login'
@@ -24,12 +22,4 @@ export interface SentNumber {
 export interface KeptNumber extends SentNumber {
   purpose: 'deposit' | 'withdraw' | 'claim'
   id: number
-}
-
-/** Tells the site, which keeps the flow until the answer. Without a site, as in tests, the flow tells itself, which has no effect. */
-export function tellTheSite<Context extends MachineContext, Event extends EventObject>(fact: SentFormFact) {
-  return sendTo<Context, Event, undefined, AnyActorRef, Event>(
-    ({ system, self }) => system.get('site') ?? self,
-    fact,
-  )
 }

@@ -20,14 +20,16 @@ export function ownActionOf(action: unknown): OwnAction | null {
   if (typeof action !== 'function' || !('type' in action) || !('event' in action)) return null
   const said = typeof action.event === 'function' ? answered(action.event) : eventOf(action.event)
   if (action.type === 'xstate.raise') return raising(said)
-  const to = action.type === 'xstate.sendTo' && 'to' in action ? addresseeOf(action.to) : null
+  const to = addresseeOf(action)
   return to === null ? null : sending(to, said)
 }
 
 export const actionNameOf = (action: unknown): string => ownActionOf(action)?.name ?? nameOf(action)
 
-/** The function looks up an actor of the system by name. */
-function addresseeOf(to: unknown): string | null {
+/** The id, or the name in the system, of whom a sendTo tells; null for another action. */
+export function addresseeOf(action: unknown): string | null {
+  if (typeof action !== 'function' || !('to' in action)) return null
+  const { to } = action
   if (typeof to !== 'function') return typeof to === 'string' ? to : null
   const system = { get: (name: string) => name }
   try {
@@ -43,7 +45,7 @@ function answered(say: object): Said {
   const came = { type: '', output: {} }
   try {
     const said: unknown =
-      typeof say === 'function' && Reflect.apply(say, undefined, [{ context: {}, event: came }])
+      typeof say === 'function' && Reflect.apply(say, undefined, [{ context: {}, event: came }, {}])
     if (said === came) return passedOn
     const event = typeof said === 'object' && said !== null && 'type' in said ? { type: said.type } : said
     return eventOf(event)

@@ -17,7 +17,7 @@ export function studioCode(machine: AnyStateMachine): string {
     [
       'actions',
       [
-        ...Object.keys(actions).map((name) => keyed(name, '() => {}')),
+        ...Object.entries(actions).map(([name, action]) => keyed(name, codeOf(ownActionOf(action)))),
         ...own.map((action) => keyed(action.name, codeOf(action))),
       ],
     ],
@@ -63,9 +63,10 @@ function ownActionsOf(root: StateNode): OwnAction[] {
   return [...found.values()]
 }
 
-function codeOf({ does }: OwnAction): string {
-  if (does === null) return '() => {}'
+function codeOf(action: OwnAction | null): string {
+  const does = action?.does
+  if (!does) return '() => {}'
   if (does.kind === 'pass on') return `sendTo(${quoted(does.to)}, ({ event }) => event)`
-  const event = literal({ type: does.event.type })
-  return does.kind === 'raise' ? `raise(${event})` : `sendTo(${quoted(does.to)}, ${event})`
+  if (does.kind === 'raise') return `raise(${literal({ type: does.event.type })})`
+  return `sendTo(${quoted(does.to)}, ${literal(does.event)})`
 }

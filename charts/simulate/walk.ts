@@ -1,5 +1,6 @@
-import { createActor, fromCallback } from 'xstate'
+import { createActor, enqueueActions, fromCallback } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
+import { addresseeOf } from '../exports/own-action.ts'
 import { keyOf } from '../graph.ts'
 import type { Happening } from '../words/steps.ts'
 
@@ -80,6 +81,8 @@ interface Inert {
   begun: Begun[]
 }
 
+type Action = NonNullable<Parameters<AnyStateMachine['provide']>[0]['actions']>[string]
+
 /** One copy per machine: making it takes longer than a walk. */
 const inert = new WeakMap<AnyStateMachine, Inert>()
 
@@ -94,19 +97,32 @@ function inertOf(machine: AnyStateMachine): Inert {
   const running = machine.provide({
     actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, waiting])),
     actions: Object.fromEntries(
-      effectsOf(machine).map((type) => [
-        type,
-        (_: unknown, params: unknown) => effects.push({ type, params }),
-      ]),
+      effectsOf(machine).flatMap((type): [string, Action][] => {
+        const action = machine.implementations.actions[type]
+        const note = (_: unknown, params: unknown) => effects.push({ type, params })
+        if (addresseeOf(action) === null) return [[type, note]]
+        const itself = `${type}, itself`
+        const noteAndTell = enqueueActions(({ enqueue }, params) => {
+          note(null, params)
+          enqueue({ type: itself, params })
+        })
+        return [
+          [type, noteAndTell],
+          [itself, action],
+        ]
+      }),
     ),
   })
   inert.set(machine, { running, effects, begun })
   return { running, effects, begun }
 }
 
-/** Effects are plain functions; actions of xstate have `resolve`. */
+/** Effects are plain functions and what the site is told by a name; other actions of xstate have `resolve`. */
 export function effectsOf(machine: AnyStateMachine): string[] {
   return Object.entries(machine.implementations.actions)
-    .filter(([, action]) => typeof action === 'function' && !('resolve' in action))
+    .filter(
+      ([, action]) =>
+        typeof action === 'function' && (!('resolve' in action) || addresseeOf(action) === 'site'),
+    )
     .map(([type]) => type)
 }

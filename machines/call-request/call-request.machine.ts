@@ -1,8 +1,8 @@
-import { assertEvent, assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import { assertEvent, assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { CallRequestForm } from '#contract/cms.ts'
 import type { Failure } from '#contract/failure.ts'
 import { failureOf } from '../failure.ts'
-import { tellTheSite } from '../sent-form.ts'
+import { site } from '../to-site.ts'
 
 export type CallRequestEvent = { type: 'save the request'; form: CallRequestForm }
 
@@ -54,8 +54,8 @@ export const callRequestMachine = setup({
     saving: {
       tags: 'busy',
       meta: { section: '7 cms/callme' },
-      entry: tellTheSite({ type: 'form.sent', form: 'call request' }),
-      exit: tellTheSite({ type: 'form.answered', form: 'call request' }),
+      entry: sendTo(site, { type: 'form.sent', form: 'call request' }),
+      exit: sendTo(site, { type: 'form.answered', form: 'call request' }),
       invoke: {
         id: 'save the request',
         src: 'save the request',

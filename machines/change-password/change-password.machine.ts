@@ -1,8 +1,8 @@
-import { assertEvent, assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import { assertEvent, assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { ChangePasswordForm } from '#contract/customer.ts'
 import type { Failure } from '#contract/failure.ts'
 import { failureOf } from '../failure.ts'
-import { tellTheSite } from '../sent-form.ts'
+import { site } from '../to-site.ts'
 
 export type ChangePasswordEvent = { type: 'change the password'; form: ChangePasswordForm }
 
@@ -48,8 +48,8 @@ export const changePasswordMachine = setup({
       tags: 'busy',
       description: 'The server checks the old password and keeps the new one; neither is kept here.',
       meta: { section: '7 customer/changepassword' },
-      entry: tellTheSite({ type: 'form.sent', form: 'change password' }),
-      exit: tellTheSite({ type: 'form.answered', form: 'change password' }),
+      entry: sendTo(site, { type: 'form.sent', form: 'change password' }),
+      exit: sendTo(site, { type: 'form.answered', form: 'change password' }),
       invoke: {
         id: 'change the password',
         src: 'change the password',

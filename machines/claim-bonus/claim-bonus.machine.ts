@@ -1,8 +1,9 @@
-import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { Bonus, BonusClaimForm } from '#contract/bonus.ts'
 import type { Failure } from '#contract/failure.ts'
 import { failureOf } from '../failure.ts'
-import { tellTheSite, type KeptNumber, type SentNumber } from '../sent-form.ts'
+import type { KeptNumber, SentNumber } from '../sent-form.ts'
+import { site } from '../to-site.ts'
 
 export type ClaimBonusEvent =
   | { type: 'choose the bonus'; id: number }
@@ -179,8 +180,8 @@ export const claimBonusMachine = setup({
       tags: ['form', 'busy'],
       description:
         'This bonus was claimed before and the answer never came. If the server has the claim, it is shown; if the bonus is still on offer, what is entered is sent under the same number.',
-      entry: tellTheSite({ type: 'form.sent', form: 'claim bonus' }),
-      exit: tellTheSite({ type: 'form.answered', form: 'claim bonus' }),
+      entry: sendTo(site, { type: 'form.sent', form: 'claim bonus' }),
+      exit: sendTo(site, { type: 'form.answered', form: 'claim bonus' }),
       invoke: {
         id: 'load the offers',
         src: 'load the offers',
@@ -223,9 +224,9 @@ export const claimBonusMachine = setup({
       entry: [
         'expect an answer',
         { type: 'keep the number beyond a reload', params: ({ context }) => numberOf(context) },
-        tellTheSite({ type: 'form.sent', form: 'claim bonus' }),
+        sendTo(site, { type: 'form.sent', form: 'claim bonus' }),
       ],
-      exit: tellTheSite({ type: 'form.answered', form: 'claim bonus' }),
+      exit: sendTo(site, { type: 'form.answered', form: 'claim bonus' }),
       invoke: {
         id: 'claim the bonus',
         src: 'claim the bonus',

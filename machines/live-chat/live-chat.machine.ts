@@ -1,11 +1,10 @@
-import { setup, type ActorRefFrom } from 'xstate'
+import { sendTo, setup, type ActorRefFrom } from 'xstate'
+import { site } from '../to-site.ts'
 
 export type LiveChatEvent =
   | { type: 'toggle the live chat' }
   | { type: 'open the live chat' }
   | { type: 'chat.loaded' }
-
-export type LiveChatEffect = 'offer a call'
 
 export interface LiveChatInput {
   /** The provider's page, with the operator's id. */
@@ -19,7 +18,7 @@ export const liveChatMachine = setup({
     input: {} as LiveChatInput,
     meta: {} as { section: string },
   },
-  actions: { 'offer a call': () => unprovided() },
+  actions: { 'offer a call': sendTo(site, { type: 'request a call' }) },
   delays: { 'patience for the chat': 15_000 },
 }).createMachine({
   id: 'live chat',
@@ -58,9 +57,5 @@ export const liveChatMachine = setup({
     },
   },
 })
-
-function unprovided(): never {
-  throw new Error('This is provided in src/flows/live-chat/live-chat.provide.ts')
-}
 
 export type LiveChatActor = ActorRefFrom<typeof liveChatMachine>

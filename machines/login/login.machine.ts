@@ -1,8 +1,8 @@
-import { assertEvent, assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import { assertEvent, assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { LoginForm, StoredSession } from '#contract/auth.ts'
 import type { Failure } from '#contract/failure.ts'
 import { failureOf } from '../failure.ts'
-import { tellTheSite } from '../sent-form.ts'
+import { site } from '../to-site.ts'
 
 export type LoginEvent = { type: 'log in'; form: LoginForm }
 
@@ -52,8 +52,8 @@ export const loginMachine = setup({
       tags: 'busy',
       description: 'The server checks the username and the password; neither is kept here.',
       meta: { section: '7 auth/login' },
-      entry: tellTheSite({ type: 'form.sent', form: 'login' }),
-      exit: tellTheSite({ type: 'form.answered', form: 'login' }),
+      entry: sendTo(site, { type: 'form.sent', form: 'login' }),
+      exit: sendTo(site, { type: 'form.answered', form: 'login' }),
       invoke: {
         id: 'log in',
         src: 'log in',

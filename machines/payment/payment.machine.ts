@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import type {
   HouseAccount,
@@ -8,8 +8,9 @@ import type {
   PaymentState,
 } from '#contract/payment.ts'
 import { failureOf } from '../failure.ts'
-import { tellTheSite, type KeptNumber, type SentNumber } from '../sent-form.ts'
+import type { KeptNumber, SentNumber } from '../sent-form.ts'
 import type { TabFact } from '../tab-fact.ts'
+import { site } from '../to-site.ts'
 
 export type Purpose = 'deposit' | 'withdraw'
 
@@ -226,8 +227,8 @@ export const paymentMachine = setup({
       description:
         'A payment was sent from this form and its answer never came, or the page was reloaded meanwhile. If the server has it, it is shown; if not, what is entered is sent under the same number.',
       meta: { section: '4 Dynamic dialog' },
-      entry: tellTheSite({ type: 'form.sent', form: 'payment' }),
-      exit: tellTheSite({ type: 'form.answered', form: 'payment' }),
+      entry: sendTo(site, { type: 'form.sent', form: 'payment' }),
+      exit: sendTo(site, { type: 'form.answered', form: 'payment' }),
       invoke: {
         id: 'ask what became of it',
         src: 'ask what became of it',
@@ -293,9 +294,9 @@ export const paymentMachine = setup({
       entry: [
         'expect an answer',
         { type: 'keep the number beyond a reload', params: ({ context }) => numberOf(context) },
-        tellTheSite({ type: 'form.sent', form: 'payment' }),
+        sendTo(site, { type: 'form.sent', form: 'payment' }),
       ],
-      exit: tellTheSite({ type: 'form.answered', form: 'payment' }),
+      exit: sendTo(site, { type: 'form.answered', form: 'payment' }),
       invoke: {
         id: 'submit',
         src: 'submit',

@@ -1,7 +1,7 @@
-import { assertEvent, assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import { assertEvent, assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import { failureOf } from '../failure.ts'
-import { tellTheSite } from '../sent-form.ts'
+import { site } from '../to-site.ts'
 
 /** Section 9: milliseconds that the resend link stays hidden after a code was sent. */
 export const resendWait = 60_000
@@ -15,7 +15,7 @@ export type PhoneVerificationEvent =
   | { type: 'send the code again' }
   | { type: 'change the phone' }
 
-export type PhoneVerificationEffect = 'show the failure' | 'show the success' | 'report the phone'
+export type PhoneVerificationEffect = 'show the failure' | 'show the success'
 
 export interface PhoneVerificationInput {
   /** With its prefix, digits only. */
@@ -73,7 +73,10 @@ export const phoneVerificationMachine = setup({
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
     'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
     'show the success': (_args, _params: { message: string }) => unprovided(),
-    'report the phone': (_args, _params: { phone: string }) => unprovided(),
+    'report the phone': sendTo(site, (_, params: { phone: string }) => ({
+      type: 'phone.verified',
+      phone: params.phone,
+    })),
   },
   guards: {
     'the phone is verified': (_, params: { standing: string }) => params.standing === 'verified',
@@ -172,8 +175,8 @@ export const phoneVerificationMachine = setup({
     'sending the code': {
       tags: ['busy', 'locked'],
       meta: { section: '7 customer/updatephone, step 1' },
-      entry: tellTheSite({ type: 'form.sent', form: 'phone verification' }),
-      exit: tellTheSite({ type: 'form.answered', form: 'phone verification' }),
+      entry: sendTo(site, { type: 'form.sent', form: 'phone verification' }),
+      exit: sendTo(site, { type: 'form.answered', form: 'phone verification' }),
       invoke: {
         id: 'send the code',
         src: 'send the code',
@@ -200,8 +203,8 @@ export const phoneVerificationMachine = setup({
     'sending to another number': {
       tags: ['busy', 'editable'],
       meta: { section: '7 customer/updatephone, step 1' },
-      entry: tellTheSite({ type: 'form.sent', form: 'phone verification' }),
-      exit: tellTheSite({ type: 'form.answered', form: 'phone verification' }),
+      entry: sendTo(site, { type: 'form.sent', form: 'phone verification' }),
+      exit: sendTo(site, { type: 'form.answered', form: 'phone verification' }),
       invoke: {
         id: 'send the code',
         src: 'send the code',
@@ -243,8 +246,8 @@ export const phoneVerificationMachine = setup({
             verifying: {
               tags: 'busy',
               meta: { section: '7 customer/updatephone, step 2' },
-              entry: tellTheSite({ type: 'form.sent', form: 'phone verification' }),
-              exit: tellTheSite({ type: 'form.answered', form: 'phone verification' }),
+              entry: sendTo(site, { type: 'form.sent', form: 'phone verification' }),
+              exit: sendTo(site, { type: 'form.answered', form: 'phone verification' }),
               invoke: {
                 id: 'verify the code',
                 src: 'verify the code',
@@ -312,8 +315,8 @@ export const phoneVerificationMachine = setup({
             'sending again': {
               tags: 'busy',
               meta: { section: '7 customer/updatephone, step 1' },
-              entry: tellTheSite({ type: 'form.sent', form: 'phone verification' }),
-              exit: tellTheSite({ type: 'form.answered', form: 'phone verification' }),
+              entry: sendTo(site, { type: 'form.sent', form: 'phone verification' }),
+              exit: sendTo(site, { type: 'form.answered', form: 'phone verification' }),
               invoke: {
                 id: 'send the code',
                 src: 'send the code',

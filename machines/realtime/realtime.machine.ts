@@ -1,5 +1,6 @@
-import { assign, fromCallback, setup, type AnyEventObject } from 'xstate'
+import { assign, fromCallback, sendTo, setup, type AnyEventObject } from 'xstate'
 import type { HubMessage } from '#contract/realtime.ts'
+import { site } from '../to-site.ts'
 
 /** Section 9: one for each wait in `delays`. */
 const attempts = 4
@@ -19,11 +20,7 @@ export type PageFact = { type: 'page.put away' } | { type: 'page.returned' }
 
 export type RealtimeEvent = { type: 'connect again' } | HubFact | NetworkFact | PageFact
 
-export type RealtimeEffect =
-  | 'report the connection'
-  | 'report the ended session'
-  | 'pass the message on'
-  | 'log the invalid message'
+export type RealtimeEffect = 'log the invalid message'
 
 export interface RealtimeInput {
   token: string
@@ -51,9 +48,17 @@ export const realtimeMachine = setup({
   actions: {
     'count the attempt': assign(({ context }) => ({ attempt: context.attempt + 1 })),
     'forget the attempts': assign({ attempt: 0 }),
-    'report the connection': () => unprovided(),
-    'report the ended session': (_args, _params: { token: string }) => unprovided(),
-    'pass the message on': (_args, _params: { message: HubMessage }) => unprovided(),
+    'report the connection': sendTo(site, { type: 'hub.connected' }),
+    'report the ended session': sendTo(site, (_, params: { token: string }) => ({
+      type: 'session.expired',
+      token: params.token,
+      message: '',
+    })),
+    'pass the message on': sendTo(site, (_, { message }: { message: HubMessage }) =>
+      message.cmd === 'Notification'
+        ? { type: 'hub.notified', notification: message.message }
+        : { type: 'hub.balance changed' },
+    ),
     'log the invalid message': (_args, _params: { command: string }) => unprovided(),
   },
   guards: {

@@ -1,8 +1,8 @@
-import { assertEvent, assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import { assertEvent, assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { NewPassword } from '#contract/auth.ts'
 import type { Failure } from '#contract/failure.ts'
 import { failureOf } from '../failure.ts'
-import { tellTheSite } from '../sent-form.ts'
+import { site } from '../to-site.ts'
 
 export type RecoveryEvent =
   | { type: 'send the code'; username: string }
@@ -71,8 +71,8 @@ export const recoveryMachine = setup({
       tags: ['busy', 'username'],
       description: 'The answer is the same whether or not somebody has the username.',
       meta: { section: '7 auth/sendresetpassword' },
-      entry: tellTheSite({ type: 'form.sent', form: 'recovery' }),
-      exit: tellTheSite({ type: 'form.answered', form: 'recovery' }),
+      entry: sendTo(site, { type: 'form.sent', form: 'recovery' }),
+      exit: sendTo(site, { type: 'form.answered', form: 'recovery' }),
       invoke: {
         id: 'send the code',
         src: 'send the code',
@@ -115,8 +115,8 @@ export const recoveryMachine = setup({
     'checking the code': {
       tags: ['busy', 'code'],
       meta: { section: '7 auth/checkresetcode' },
-      entry: tellTheSite({ type: 'form.sent', form: 'recovery' }),
-      exit: tellTheSite({ type: 'form.answered', form: 'recovery' }),
+      entry: sendTo(site, { type: 'form.sent', form: 'recovery' }),
+      exit: sendTo(site, { type: 'form.answered', form: 'recovery' }),
       invoke: {
         id: 'check the code',
         src: 'check the code',
@@ -150,8 +150,8 @@ export const recoveryMachine = setup({
       tags: ['busy', 'password'],
       description: 'The new password is on its way; it is not kept here.',
       meta: { section: '7 auth/changepasswordwithcode' },
-      entry: tellTheSite({ type: 'form.sent', form: 'recovery' }),
-      exit: tellTheSite({ type: 'form.answered', form: 'recovery' }),
+      entry: sendTo(site, { type: 'form.sent', form: 'recovery' }),
+      exit: sendTo(site, { type: 'form.answered', form: 'recovery' }),
       invoke: {
         id: 'change the password',
         src: 'change the password',

@@ -1,9 +1,9 @@
-import { assertEvent, assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import { assertEvent, assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { Country, RegistrationForm, StoredSession } from '#contract/auth.ts'
 import type { Failure } from '#contract/failure.ts'
 import { failureOf } from '../failure.ts'
 import { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts'
-import { tellTheSite } from '../sent-form.ts'
+import { site } from '../to-site.ts'
 import { trialBonusMachine } from '../trial-bonus/trial-bonus.machine.ts'
 
 export type RegistrationEvent =
@@ -14,11 +14,7 @@ export type RegistrationEvent =
   /** Start-up has loaded the amount after the dialog opened. */
   | { type: 'trial bonus.announced'; trialBonus: number }
 
-export type RegistrationEffect =
-  | 'show the failure'
-  | 'show the success'
-  | 'sign the player in'
-  | 'throw the confetti'
+export type RegistrationEffect = 'show the failure' | 'show the success' | 'throw the confetti'
 
 export type AfterRegistration = 'nothing' | 'deposit' | 'live chat'
 
@@ -64,7 +60,10 @@ export const registrationMachine = setup({
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
     'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
     'show the success': (_args, _params: { message: string }) => unprovided(),
-    'sign the player in': (_args, _params: { session: StoredSession }) => unprovided(),
+    'sign the player in': sendTo(site, (_, params: { session: StoredSession }) => ({
+      type: 'session.established',
+      session: params.session,
+    })),
     'throw the confetti': () => unprovided(),
   },
   guards: {
@@ -132,8 +131,8 @@ export const registrationMachine = setup({
       tags: ['form', 'busy'],
       description: 'The server makes the account; nothing of the form is kept here.',
       meta: { section: '7 auth/register' },
-      entry: tellTheSite({ type: 'form.sent', form: 'registration' }),
-      exit: tellTheSite({ type: 'form.answered', form: 'registration' }),
+      entry: sendTo(site, { type: 'form.sent', form: 'registration' }),
+      exit: sendTo(site, { type: 'form.answered', form: 'registration' }),
       invoke: {
         id: 'register',
         src: 'register',

@@ -1,18 +1,17 @@
 import type { StoredSession } from '#contract/auth.ts'
 import type { LinkedGame } from '#contract/casino.ts'
-import type { Notification } from '#contract/notification.ts'
 import type { PaymentMethod } from '#contract/payment.ts'
 import type { FavouriteWish } from '../favourites/favourites.machine.ts'
 import type { Screen } from '../game/game.machine.ts'
 import type { PaymentInput } from '../payment/payment.machine.ts'
-import type { SentForm, SentFormFact } from '../sent-form.ts'
+import type { SentForm } from '../sent-form.ts'
 import type { Found, Settings, StartUpInput } from '../start-up/start-up.machine.ts'
+import type { ToSite } from '../to-site.ts'
 
 type DialogIntent =
   | { type: 'log in' }
   | { type: 'sign up' }
   | { type: 'recover the password' }
-  | { type: 'request a call' }
   | { type: 'read the promotion'; id: number }
   | { type: 'verify the phone' }
   | { type: 'deposit' }
@@ -42,7 +41,6 @@ type ChromeIntent =
 
 /** Of the forms whose request survives closing the dialog or leaving the page. */
 type FormFact =
-  | SentFormFact
   /** The dialog or page of the form is shown, or no longer. `bonus`: the one that is chosen already, for the claim. */
   | { type: 'form.opened'; form: SentForm; bonus?: number | null }
   | { type: 'form.left'; form: SentForm }
@@ -50,19 +48,12 @@ type FormFact =
 
 type SiteFact =
   | FormFact
-  /** Login or registration on this page. */
-  | { type: 'session.established'; session: StoredSession }
-  /** 401 for the session of this token (section 8). */
-  | { type: 'session.expired'; token: string; message: string }
+  | ToSite
   /** Written by another tab; null: it signed out. */
   | { type: 'storage.changed'; session: StoredSession | null }
   | { type: 'screen.changed'; screen: Screen }
   | { type: 'navigation.arrived' }
   | { type: 'navigation.turned away'; path: string }
-  | { type: 'phone.verified'; phone: string }
-  | { type: 'hub.connected' }
-  | { type: 'hub.notified'; notification: Notification }
-  | { type: 'hub.balance changed' }
 
 export type SiteEvent = DialogIntent | ChromeIntent | SiteFact
 

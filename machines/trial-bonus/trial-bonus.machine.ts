@@ -1,7 +1,7 @@
-import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import { failureOf } from '../failure.ts'
-import { tellTheSite } from '../sent-form.ts'
+import { site } from '../to-site.ts'
 
 export type TrialBonusEvent = { type: 'claim the trial bonus' } | { type: 'go on without the trial bonus' }
 
@@ -51,8 +51,8 @@ export const trialBonusMachine = setup({
       tags: 'busy',
       description: 'The server gives it, once per player.',
       meta: { section: '7 bonus/definetrialbonus' },
-      entry: tellTheSite({ type: 'form.sent', form: 'trial bonus' }),
-      exit: tellTheSite({ type: 'form.answered', form: 'trial bonus' }),
+      entry: sendTo(site, { type: 'form.sent', form: 'trial bonus' }),
+      exit: sendTo(site, { type: 'form.answered', form: 'trial bonus' }),
       invoke: {
         id: 'claim the trial bonus',
         src: 'claim the trial bonus',

@@ -1,9 +1,10 @@
 import { expect, type Route } from '@playwright/test'
-import type { liveChatMachine, LiveChatEffect } from '#machines/live-chat/live-chat.machine.ts'
+import type { liveChatMachine } from '#machines/live-chat/live-chat.machine.ts'
 import { arrives, lasts, stopTheClock } from '../browser/page-clock.ts'
 import { replay, type Replay, type Stage } from './driver/replay.ts'
 
-type LiveChat = Replay<typeof liveChatMachine, LiveChatEffect>
+type Effect = 'offer a call'
+type LiveChat = Replay<typeof liveChatMachine, Effect>
 
 const call = 'cms/siteoptionlist'
 const patience = 15_000
@@ -59,7 +60,7 @@ const sees: LiveChat['sees'] = {
   },
 }
 
-replay<typeof liveChatMachine, LiveChatEffect>('live chat', {
+replay<typeof liveChatMachine, Effect>('live chat', {
   open: async (stage) => {
     const { page, server } = stage
     await page.setViewportSize({ width: 360, height: 780 })

@@ -9,7 +9,8 @@ import { otherThan } from '#tests/browser/player.ts'
 import { session } from '#charts/flows/given.ts'
 import { tooShortToSee, type Replay, type Stage } from './driver/replay.ts'
 
-export type Phone = Replay<typeof phoneVerificationMachine, PhoneVerificationEffect>
+export type PhoneEffect = PhoneVerificationEffect | 'report the phone'
+export type Phone = Replay<typeof phoneVerificationMachine, PhoneEffect>
 
 export const button = ({ page }: Stage, name: string): Locator =>
   page.getByRole('button', { name, exact: true })

@@ -1,8 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type {
-  PhoneVerificationEffect,
-  phoneVerificationMachine,
-} from '#machines/phone-verification/phone-verification.machine.ts'
+import type { phoneVerificationMachine } from '#machines/phone-verification/phone-verification.machine.ts'
 import { failureOf } from '#machines/failure.ts'
 import { Account } from '../browser/account.ts'
 import { lasts, pass, stopTheClock, timeOf } from '../browser/page-clock.ts'
@@ -15,6 +12,7 @@ import {
   phoneField,
   sees,
   type Phone,
+  type PhoneEffect,
 } from './phone-verification.hands.ts'
 import { replay, type Stage } from './driver/replay.ts'
 
@@ -131,7 +129,7 @@ const effects: Phone['effects'] = {
 }
 
 // @holds 2.70 F13 F14
-replay<typeof phoneVerificationMachine, PhoneVerificationEffect>('phone verification', {
+replay<typeof phoneVerificationMachine, PhoneEffect>('phone verification', {
   open: async (stage) => {
     await stage.page.clock.install()
     await opens[stage.walked.path.start.name]?.(stage)

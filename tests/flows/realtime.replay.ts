@@ -4,7 +4,8 @@ import { Account } from '../browser/account.ts'
 import { lasts, pass, stopTheClock } from '../browser/page-clock.ts'
 import { replay, type Replay, type Stage } from './driver/replay.ts'
 
-type Realtime = Replay<typeof realtimeMachine, RealtimeEffect>
+type Effect = RealtimeEffect | 'report the connection' | 'report the ended session' | 'pass the message on'
+type Realtime = Replay<typeof realtimeMachine, Effect>
 
 const list = 'customer/notification'
 const paidIn = 75
@@ -132,7 +133,7 @@ const effects: Realtime['effects'] = {
 }
 
 // @holds F27
-replay<typeof realtimeMachine, RealtimeEffect>('realtime', {
+replay<typeof realtimeMachine, Effect>('realtime', {
   open: async (stage) => {
     const { page, player, server, hub } = stage
     const account = await Account.of(page, player.person)

@@ -5,7 +5,8 @@ import { lasts, stopTheClock } from '../browser/page-clock.ts'
 import { claim, untilItIs } from './trial-bonus.hands.ts'
 import { replay, tooShortToSee, type Replay, type Stage } from './driver/replay.ts'
 
-type Registration = Replay<typeof registrationMachine, RegistrationEffect>
+type Effect = RegistrationEffect | 'sign the player in'
+type Registration = Replay<typeof registrationMachine, Effect>
 
 /** Section 9. */
 const countryList = 300
@@ -124,7 +125,7 @@ const offered = ({ walked }: Stage) => (walked.moments[0]?.state.context.trialBo
 const isFaster = ({ walked }: Stage) => walked.path.start.name === 'a visitor who was faster than the offer'
 
 // @holds 2.61b 2.64 2.65 2.69 2.72b F3
-replay<typeof registrationMachine, RegistrationEffect>('registration', {
+replay<typeof registrationMachine, Effect>('registration', {
   open: async (stage) => {
     const { page, player, server } = stage
     await page.clock.install()

@@ -44,12 +44,8 @@ const site = siteOf()
 
 /** The arguments of each provide function. */
 const given: Record<string, unknown[]> = {
-  provideRealtime: [nothing],
-  provideRegistration: [{ signIn: nothing, verified: nothing }],
   provideLobby: [router, '/casino/slot'],
-  provideLiveChat: [{ requestACall: nothing }],
   provideNotifications: [{ openTheList: nothing }],
-  providePhoneVerification: [nothing],
   provideNamedGame: [router, site, '/casino/slot'],
   providePopup: [site, router],
   provideGame: [{ openDeposit: nothing, goBack: nothing }],

@@ -8,7 +8,7 @@ import { useSite } from '../site/site.ts'
 import { PhoneVerification } from './phone-verification.view.tsx'
 
 /** @arrives in one file with its dialog */
-export { providePhoneVerification } from './phone-verification.provide.ts'
+export { providedPhoneVerification } from './phone-verification.provide.ts'
 
 export default function PhoneDialog({ open }: { open: boolean }) {
   const site = useSite()

@@ -11,29 +11,21 @@ type Provided = Parameters<typeof phoneVerificationMachine.provide>[0]
 type Actors = NonNullable<Provided['actors']>
 type Effects = Pick<NonNullable<Provided['actions']>, PhoneVerificationEffect>
 
-/** `report` tells the site which number is verified now. */
-export function providePhoneVerification(report: (phone: string) => void): typeof phoneVerificationMachine {
-  return phoneVerificationMachine.provide({
-    actors: {
-      'recall the sent code': fromPromise(async ({ input }) => recallSentCode(input.accountPhone)),
-      'send the code': fromPromise(async ({ input, signal }) => {
-        const { data, message } = await ask(
-          'customer/updatephone',
-          { step: 1, phone: input.phone },
-          { signal },
-        )
-        return { ...keepSentCode(input, data), message: message ?? '' }
-      }),
-      'verify the code': fromPromise(async ({ input, signal }) => {
-        const { message } = await ask('customer/updatephone', { step: 2, ...input }, { signal })
-        forgetSentCode()
-        return { message: message ?? '' }
-      }),
-    } satisfies Required<Actors>,
-    actions: {
-      'show the failure': (_, { failure }) => tellFailure(failure),
-      'show the success': (_, { message }) => tellSuccess(message),
-      'report the phone': (_, { phone }) => report(phone),
-    } satisfies Required<Effects>,
-  })
-}
+export const providedPhoneVerification: typeof phoneVerificationMachine = phoneVerificationMachine.provide({
+  actors: {
+    'recall the sent code': fromPromise(async ({ input }) => recallSentCode(input.accountPhone)),
+    'send the code': fromPromise(async ({ input, signal }) => {
+      const { data, message } = await ask('customer/updatephone', { step: 1, phone: input.phone }, { signal })
+      return { ...keepSentCode(input, data), message: message ?? '' }
+    }),
+    'verify the code': fromPromise(async ({ input, signal }) => {
+      const { message } = await ask('customer/updatephone', { step: 2, ...input }, { signal })
+      forgetSentCode()
+      return { message: message ?? '' }
+    }),
+  } satisfies Required<Actors>,
+  actions: {
+    'show the failure': (_, { failure }) => tellFailure(failure),
+    'show the success': (_, { message }) => tellSuccess(message),
+  } satisfies Required<Effects>,
+})

@@ -10,7 +10,7 @@ import { RegistrationForm } from './registration.form.tsx'
 import { Welcome } from './welcome.tsx'
 
 /** @arrives in one file with its dialog */
-export { provideRegistration } from './registration.provide.ts'
+export { providedRegistration } from './registration.provide.ts'
 
 export default function RegistrationDialog({
   registration,

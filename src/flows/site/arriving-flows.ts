@@ -1,7 +1,5 @@
-import type { StoredSession } from '#contract/auth.ts'
 import type { SiteEvent } from '#machines/site/site.events.ts'
 import { patiently } from '../../http/patiently.ts'
-import { storeSession } from '../../session/session.ts'
 import { providedLanguage } from '../language/language.provide.ts'
 import { arriving } from './arriving.ts'
 import {
@@ -26,29 +24,19 @@ const player = patiently(async () => {
   return playerFlows()
 })
 
-const signIn = (tell: (fact: SiteEvent) => void) => (session: StoredSession) => {
-  storeSession(session)
-  queueMicrotask(() => tell({ type: 'session.established', session }))
-}
-
 const ofAPage = <Form extends 'change password' | 'claim bonus'>(form: Form) =>
   arriving(async () => (await import('./page-flows.ts')).pageFlows[form])
 
 /** Flows of the site, loaded when they are first needed; a dialog's flow comes with its view. */
 export function arrivingFlows(tell: (fact: SiteEvent) => void) {
-  const verified = (phone: string) => tell({ type: 'phone.verified', phone })
   return {
     language: providedLanguage,
     login: arriving(async () => (await LoginDialog.fetch()).providedLogin),
-    registration: arriving(async () =>
-      (await RegistrationDialog.fetch()).provideRegistration({ signIn: signIn(tell), verified }),
-    ),
+    registration: arriving(async () => (await RegistrationDialog.fetch()).providedRegistration),
     recovery: arriving(async () => (await RecoveryDialog.fetch()).providedRecovery),
     payment: arriving(async () => (await PaymentDialog.fetch()).providedPayment),
     'call request': arriving(async () => (await CallRequestDialog.fetch()).providedCallRequest),
-    'phone verification': arriving(async () =>
-      (await PhoneDialog.fetch()).providePhoneVerification(verified),
-    ),
+    'phone verification': arriving(async () => (await PhoneDialog.fetch()).providedPhoneVerification),
     'change password': ofAPage('change password'),
     'claim bonus': ofAPage('claim bonus'),
     promotion: arriving(async () => (await PromotionDialog.fetch()).providedPromotion),
@@ -59,10 +47,8 @@ export function arrivingFlows(tell: (fact: SiteEvent) => void) {
         goBack: () => undefined,
       }),
     ),
-    'live chat': arriving(async () =>
-      (await frame()).provideLiveChat({ requestACall: () => tell({ type: 'request a call' }) }),
-    ),
-    realtime: arriving(async () => (await player()).provideRealtime(tell)),
+    'live chat': arriving(async () => (await frame()).providedLiveChat),
+    realtime: arriving(async () => (await player()).providedRealtime),
     balance: arriving(async () => (await player()).providedBalance),
     movements: arriving(async () => (await Movements.fetch()).providedMovements),
     notifications: arriving(async () =>
