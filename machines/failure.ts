@@ -11,3 +11,8 @@ export function failureOf(error: unknown): Failure {
   const field = 'field' in error && typeof error.field === 'string' ? error.field : null
   return field === null ? { kind: 'refused', message } : { kind: 'refused', message, field }
 }
+
+/** `params` where an actor has failed. */
+export const itsFailure = ({ event }: { event: { error: unknown } }): { failure: Failure } => ({
+  failure: failureOf(event.error),
+})

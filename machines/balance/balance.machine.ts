@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup, stateIn } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import type { Standing } from '#contract/user.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 import type { TabFact } from '../tab-fact.ts'
 
 export type BalanceEvent = { type: 'hub.connected' } | { type: 'hub.balance changed' } | TabFact
@@ -80,10 +80,7 @@ export const balanceMachine = setup({
                 actions: { type: 'keep the balance', params: ({ event }) => event.output },
               },
             ],
-            onError: {
-              target: 'out of touch',
-              actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            },
+            onError: { target: 'out of touch', actions: { type: 'say why', params: itsFailure } },
           },
           states: {
             'asking once': {

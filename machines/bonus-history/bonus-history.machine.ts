@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
 import type { ClaimedBonus } from '#contract/bonus.ts'
 import type { Failure } from '#contract/failure.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 import { addPage, type HistoryContext, type HistoryPage } from '../history/history.ts'
 
 export type Status = ClaimedBonus['status']
@@ -95,10 +95,7 @@ export const bonusHistoryMachine = setup({
             actions: { type: 'keep the first page', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
+        onError: { target: 'unavailable', actions: { type: 'say why', params: itsFailure } },
       },
     },
     list: {
@@ -114,10 +111,7 @@ export const bonusHistoryMachine = setup({
           target: 'list',
           actions: { type: 'add the page', params: ({ event }) => event.output },
         },
-        onError: {
-          target: 'list',
-          actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
+        onError: { target: 'list', actions: { type: 'show the failure', params: itsFailure } },
       },
     },
     'nothing found': { description: 'The filter shows nothing, or there is nothing yet.' },

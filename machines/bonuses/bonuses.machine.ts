@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
 import type { Bonus } from '#contract/bonus.ts'
 import type { Failure } from '#contract/failure.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 
 export type BonusesEvent = { type: 'try again' }
 
@@ -52,10 +52,7 @@ export const bonusesMachine = setup({
             actions: { type: 'keep the bonuses', params: ({ event }) => ({ list: event.output }) },
           },
         ],
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
+        onError: { target: 'unavailable', actions: { type: 'say why', params: itsFailure } },
       },
     },
     list: { description: 'What goes on stands above what can be claimed.' },

@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { CallRequestForm } from '#contract/cms.ts'
 import type { Failure } from '#contract/failure.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 import { site } from '../to-site.ts'
 
 export type CallRequestEvent = { type: 'save the request'; form: CallRequestForm }
@@ -70,8 +70,8 @@ export const callRequestMachine = setup({
         onError: {
           target: 'filling in',
           actions: [
-            { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            { type: 'say why', params: itsFailure },
+            { type: 'show the failure', params: itsFailure },
           ],
         },
       },

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate'
 import type { Slide } from '#contract/cms.ts'
 import type { Failure } from '#contract/failure.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 
 export type CarouselEvent =
   | { type: 'show the slide'; place: number }
@@ -117,10 +117,7 @@ export const carouselMachine = setup({
         ],
         onError: {
           target: 'missing',
-          actions: [
-            'forget the slides',
-            { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-          ],
+          actions: ['forget the slides', { type: 'say why', params: itsFailure }],
         },
       },
     },

@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { ChangePasswordForm } from '#contract/customer.ts'
 import type { Failure } from '#contract/failure.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 import { site } from '../to-site.ts'
 
 export type ChangePasswordEvent = { type: 'change the password'; form: ChangePasswordForm }
@@ -64,8 +64,8 @@ export const changePasswordMachine = setup({
         onError: {
           target: 'filling in',
           actions: [
-            { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            { type: 'say why', params: itsFailure },
+            { type: 'show the failure', params: itsFailure },
           ],
         },
       },

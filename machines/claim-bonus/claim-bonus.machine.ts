@@ -1,7 +1,7 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { Bonus, BonusClaimForm } from '#contract/bonus.ts'
 import type { Failure } from '#contract/failure.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 import type { KeptNumber, SentNumber } from '../sent-form.ts'
 import { site } from '../to-site.ts'
 
@@ -132,10 +132,7 @@ export const claimBonusMachine = setup({
             actions: [{ type: 'keep the offers', params: ({ event }) => event.output }, 'forget the choice'],
           },
         ],
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
+        onError: { target: 'unavailable', actions: { type: 'say why', params: itsFailure } },
       },
     },
     choosing: {
@@ -210,8 +207,8 @@ export const claimBonusMachine = setup({
         onError: {
           target: 'noting',
           actions: [
-            { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            { type: 'say why', params: itsFailure },
+            { type: 'show the failure', params: itsFailure },
           ],
         },
       },
@@ -246,23 +243,20 @@ export const claimBonusMachine = setup({
         },
         onError: [
           {
-            guard: {
-              type: 'the server refused',
-              params: ({ event }) => ({ failure: failureOf(event.error) }),
-            },
+            guard: { type: 'the server refused', params: itsFailure },
             target: 'noting',
             actions: [
               { type: 'drop the kept number', params: ({ context }) => numberOf(context) },
               'take a new number',
-              { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-              { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+              { type: 'say why', params: itsFailure },
+              { type: 'show the failure', params: itsFailure },
             ],
           },
           {
             target: 'noting',
             actions: [
-              { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-              { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+              { type: 'say why', params: itsFailure },
+              { type: 'show the failure', params: itsFailure },
             ],
           },
         ],

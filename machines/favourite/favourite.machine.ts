@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate'
 import type { FavouriteGame } from '#contract/casino.ts'
 import type { Failure } from '#contract/failure.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 
 export type FavouriteEvent = { type: 'add to the favourites' } | { type: 'remove from the favourites' }
 
@@ -96,22 +96,13 @@ export const favouriteMachine = setup({
         ],
         onError: [
           {
-            guard: {
-              type: 'the server refused',
-              params: ({ event }) => ({ failure: failureOf(event.error) }),
-            },
+            guard: { type: 'the server refused', params: itsFailure },
             target: 'not favourite',
-            actions: [
-              'count the attempt',
-              { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            ],
+            actions: ['count the attempt', { type: 'show the failure', params: itsFailure }],
           },
           {
             target: 'not favourite',
-            actions: {
-              type: 'show the failure',
-              params: ({ event }) => ({ failure: failureOf(event.error) }),
-            },
+            actions: { type: 'show the failure', params: itsFailure },
           },
         ],
       },
@@ -149,22 +140,13 @@ export const favouriteMachine = setup({
         ],
         onError: [
           {
-            guard: {
-              type: 'the server refused',
-              params: ({ event }) => ({ failure: failureOf(event.error) }),
-            },
+            guard: { type: 'the server refused', params: itsFailure },
             target: 'favourite',
-            actions: [
-              'count the attempt',
-              { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            ],
+            actions: ['count the attempt', { type: 'show the failure', params: itsFailure }],
           },
           {
             target: 'favourite',
-            actions: {
-              type: 'show the failure',
-              params: ({ event }) => ({ failure: failureOf(event.error) }),
-            },
+            actions: { type: 'show the failure', params: itsFailure },
           },
         ],
       },

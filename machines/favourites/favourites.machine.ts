@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { FavouriteGame } from '#contract/casino.ts'
 import type { Failure } from '#contract/failure.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 import { favouriteMachine } from '../favourite/favourite.machine.ts'
 
 export interface FavouriteWish {
@@ -98,10 +98,7 @@ export const favouritesMachine = setup({
           {
             guard: 'a wish waits',
             target: 'unavailable',
-            actions: [
-              'forget the wishes',
-              { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            ],
+            actions: ['forget the wishes', { type: 'show the failure', params: itsFailure }],
           },
           { target: 'unavailable' },
         ],

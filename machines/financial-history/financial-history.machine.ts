@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import type { TransactionFilter, TransactionItem } from '#contract/transaction.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 import {
   addPage,
   type HistoryContext,
@@ -96,10 +96,7 @@ export const financialHistoryMachine = setup({
                 actions: { type: 'keep the first page', params: ({ event }) => event.output },
               },
             ],
-            onError: {
-              target: 'unavailable',
-              actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            },
+            onError: { target: 'unavailable', actions: { type: 'say why', params: itsFailure } },
           },
         },
         list: {
@@ -117,13 +114,7 @@ export const financialHistoryMachine = setup({
               target: 'list',
               actions: { type: 'add the page', params: ({ event }) => event.output },
             },
-            onError: {
-              target: 'list',
-              actions: {
-                type: 'show the failure',
-                params: ({ event }) => ({ failure: failureOf(event.error) }),
-              },
-            },
+            onError: { target: 'list', actions: { type: 'show the failure', params: itsFailure } },
           },
         },
         'nothing found': { description: 'The filter shows nothing, or there is nothing yet.' },
@@ -149,13 +140,7 @@ export const financialHistoryMachine = setup({
               target: 'at rest',
               actions: { type: 'save the file', params: ({ event }) => ({ list: event.output }) },
             },
-            onError: {
-              target: 'at rest',
-              actions: {
-                type: 'show the failure',
-                params: ({ event }) => ({ failure: failureOf(event.error) }),
-              },
-            },
+            onError: { target: 'at rest', actions: { type: 'show the failure', params: itsFailure } },
           },
         },
       },

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
 import type { LinkedGame } from '#contract/casino.ts'
 import type { Failure } from '#contract/failure.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 
 export type GameEvent =
   | { type: 'reload' }
@@ -84,16 +84,13 @@ export const gameMachine = setup({
           {
             guard: 'a refusal closes it',
             target: 'leaving',
-            actions: {
-              type: 'show the failure',
-              params: ({ event }) => ({ failure: failureOf(event.error) }),
-            },
+            actions: { type: 'show the failure', params: itsFailure },
           },
           {
             target: 'refused',
             actions: [
-              { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-              { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+              { type: 'say why', params: itsFailure },
+              { type: 'show the failure', params: itsFailure },
             ],
           },
         ],

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Language } from '#contract/cms.ts'
 import type { Failure } from '#contract/failure.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 
 export type LanguageEvent = { type: 'choose the language'; language: string }
 
@@ -126,13 +126,7 @@ export const languageMachine = setup({
                 { type: 'remember the language', params: ({ event }) => ({ language: event.output }) },
               ],
             },
-            onError: {
-              target: 'in a language',
-              actions: {
-                type: 'show the failure',
-                params: ({ event }) => ({ failure: failureOf(event.error) }),
-              },
-            },
+            onError: { target: 'in a language', actions: { type: 'show the failure', params: itsFailure } },
           },
         },
       },

@@ -3,7 +3,7 @@ import type { ListedGame } from '#contract/casino.ts'
 import type { Slide, Video } from '#contract/cms.ts'
 import type { Failure } from '#contract/failure.ts'
 import { carouselMachine } from '../carousel/carousel.machine.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 
 /** As in the route. */
 export type LobbyName = 'slot' | 'live' | 'games' | 'bingo' | 'tvbets'
@@ -211,10 +211,7 @@ export const lobbyMachine = setup({
                 actions: { type: 'keep the first page', params: ({ event }) => event.output },
               },
             ],
-            onError: {
-              target: 'unavailable',
-              actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            },
+            onError: { target: 'unavailable', actions: { type: 'say why', params: itsFailure } },
           },
         },
         searching: {
@@ -237,10 +234,7 @@ export const lobbyMachine = setup({
                 actions: { type: 'keep the first page', params: ({ event }) => event.output },
               },
             ],
-            onError: {
-              target: 'unavailable',
-              actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            },
+            onError: { target: 'unavailable', actions: { type: 'say why', params: itsFailure } },
           },
         },
         browsing: {
@@ -256,10 +250,7 @@ export const lobbyMachine = setup({
               target: 'browsing',
               actions: { type: 'add the page', params: ({ event }) => event.output },
             },
-            onError: {
-              target: 'more missing',
-              actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            },
+            onError: { target: 'more missing', actions: { type: 'say why', params: itsFailure } },
           },
         },
         'more missing': {

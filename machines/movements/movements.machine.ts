@@ -1,7 +1,7 @@
 import { assign, fromPromise, or, setup, stateIn, type ActorRefFrom } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import type { Movement, MovementPage } from '#contract/movement.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 
 export type MovementsEvent =
   | { type: 'show more' }
@@ -97,10 +97,7 @@ export const movementsMachine = setup({
             ],
           },
         ],
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
+        onError: { target: 'unavailable', actions: { type: 'say why', params: itsFailure } },
       },
       initial: 'asking once',
       states: {
@@ -146,17 +143,11 @@ export const movementsMachine = setup({
           {
             guard: 'it changed meanwhile',
             target: 'loading',
-            actions: {
-              type: 'show the failure',
-              params: ({ event }) => ({ failure: failureOf(event.error) }),
-            },
+            actions: { type: 'show the failure', params: itsFailure },
           },
           {
             target: 'list',
-            actions: {
-              type: 'show the failure',
-              params: ({ event }) => ({ failure: failureOf(event.error) }),
-            },
+            actions: { type: 'show the failure', params: itsFailure },
           },
         ],
       },

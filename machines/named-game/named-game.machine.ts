@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { ListedGame } from '#contract/casino.ts'
 import type { Failure } from '#contract/failure.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 
 export type NamedGameEvent = { type: 'try again' }
 
@@ -46,10 +46,7 @@ export const namedGameMachine = setup({
           },
           { target: 'not found' },
         ],
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
+        onError: { target: 'unavailable', actions: { type: 'say why', params: itsFailure } },
       },
     },
     found: { description: 'It opens, as if its tile had been pressed.' },

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import type { Notification, NotificationPage } from '#contract/notification.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 
 export type NotificationsEvent =
   | { type: 'open the notification'; id: number }
@@ -145,10 +145,7 @@ export const notificationsMachine = setup({
                 ],
               },
             ],
-            onError: {
-              target: 'unavailable',
-              actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            },
+            onError: { target: 'unavailable', actions: { type: 'say why', params: itsFailure } },
           },
         },
         'catching up': {
@@ -180,10 +177,7 @@ export const notificationsMachine = setup({
                 ],
               },
             ],
-            onError: {
-              target: 'unavailable',
-              actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            },
+            onError: { target: 'unavailable', actions: { type: 'say why', params: itsFailure } },
           },
         },
         loaded: {
@@ -209,13 +203,7 @@ export const notificationsMachine = setup({
                 { type: 'remember what is older', params: ({ event }) => event.output },
               ],
             },
-            onError: {
-              target: 'loaded',
-              actions: {
-                type: 'show the failure',
-                params: ({ event }) => ({ failure: failureOf(event.error) }),
-              },
-            },
+            onError: { target: 'loaded', actions: { type: 'show the failure', params: itsFailure } },
           },
         },
         unavailable: {
@@ -276,10 +264,7 @@ export const notificationsMachine = setup({
             onDone: { target: 'at rest', actions: 'mark them read' },
             onError: {
               target: 'at rest',
-              actions: [
-                'leave them unread',
-                { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-              ],
+              actions: ['leave them unread', { type: 'show the failure', params: itsFailure }],
             },
           },
         },

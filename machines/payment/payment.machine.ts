@@ -7,7 +7,7 @@ import type {
   PaymentMethod,
   PaymentState,
 } from '#contract/payment.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 import type { KeptNumber, SentNumber } from '../sent-form.ts'
 import type { TabFact } from '../tab-fact.ts'
 import { site } from '../to-site.ts'
@@ -197,8 +197,8 @@ export const paymentMachine = setup({
         onError: {
           target: 'failed',
           actions: [
-            { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            { type: 'say why', params: itsFailure },
+            { type: 'show the failure', params: itsFailure },
           ],
         },
       },
@@ -280,8 +280,8 @@ export const paymentMachine = setup({
         onError: {
           target: 'filling in',
           actions: [
-            { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            { type: 'say why', params: itsFailure },
+            { type: 'show the failure', params: itsFailure },
           ],
         },
       },
@@ -340,23 +340,20 @@ export const paymentMachine = setup({
         ],
         onError: [
           {
-            guard: {
-              type: 'the server refused',
-              params: ({ event }) => ({ failure: failureOf(event.error) }),
-            },
+            guard: { type: 'the server refused', params: itsFailure },
             target: 'filling in',
             actions: [
               { type: 'drop the kept number', params: ({ context }) => numberOf(context) },
               'take a new number',
-              { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-              { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+              { type: 'say why', params: itsFailure },
+              { type: 'show the failure', params: itsFailure },
             ],
           },
           {
             target: 'filling in',
             actions: [
-              { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-              { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+              { type: 'say why', params: itsFailure },
+              { type: 'show the failure', params: itsFailure },
             ],
           },
         ],

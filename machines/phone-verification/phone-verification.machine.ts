@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 import { site } from '../to-site.ts'
 
 /** Section 9: milliseconds that the resend link stays hidden after a code was sent. */
@@ -194,8 +194,8 @@ export const phoneVerificationMachine = setup({
         onError: {
           target: 'not verified',
           actions: [
-            { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            { type: 'say why', params: itsFailure },
+            { type: 'show the failure', params: itsFailure },
           ],
         },
       },
@@ -222,8 +222,8 @@ export const phoneVerificationMachine = setup({
         onError: {
           target: 'updating the number',
           actions: [
-            { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            { type: 'say why', params: itsFailure },
+            { type: 'show the failure', params: itsFailure },
           ],
         },
       },
@@ -264,28 +264,19 @@ export const phoneVerificationMachine = setup({
                 },
                 onError: [
                   {
-                    guard: {
-                      type: 'the server refused',
-                      params: ({ event }) => ({ failure: failureOf(event.error) }),
-                    },
+                    guard: { type: 'the server refused', params: itsFailure },
                     target: 'typing',
                     actions: [
                       'clear the code',
-                      { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-                      {
-                        type: 'show the failure',
-                        params: ({ event }) => ({ failure: failureOf(event.error) }),
-                      },
+                      { type: 'say why', params: itsFailure },
+                      { type: 'show the failure', params: itsFailure },
                     ],
                   },
                   {
                     target: 'typing',
                     actions: [
-                      { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-                      {
-                        type: 'show the failure',
-                        params: ({ event }) => ({ failure: failureOf(event.error) }),
-                      },
+                      { type: 'say why', params: itsFailure },
+                      { type: 'show the failure', params: itsFailure },
                     ],
                   },
                 ],
@@ -334,11 +325,8 @@ export const phoneVerificationMachine = setup({
                 onError: {
                   target: 'offered',
                   actions: [
-                    { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-                    {
-                      type: 'show the failure',
-                      params: ({ event }) => ({ failure: failureOf(event.error) }),
-                    },
+                    { type: 'say why', params: itsFailure },
+                    { type: 'show the failure', params: itsFailure },
                   ],
                 },
               },

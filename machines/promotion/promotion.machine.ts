@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
 import type { Promotion } from '#contract/cms.ts'
 import type { Failure } from '#contract/failure.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 
 export type PromotionEvent = { type: 'try again' }
 
@@ -53,10 +53,7 @@ export const promotionMachine = setup({
           },
           { target: 'no longer offered' },
         ],
-        onError: {
-          target: 'missing',
-          actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
+        onError: { target: 'missing', actions: { type: 'say why', params: itsFailure } },
       },
     },
     shown: { meta: { section: '2 Promotion detail dialog' } },

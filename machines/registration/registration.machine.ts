@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { Country, RegistrationForm, StoredSession } from '#contract/auth.ts'
 import type { Failure } from '#contract/failure.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 import { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts'
 import { site } from '../to-site.ts'
 import { trialBonusMachine } from '../trial-bonus/trial-bonus.machine.ts'
@@ -104,10 +104,7 @@ export const registrationMachine = setup({
           target: 'laying out the countries',
           actions: { type: 'keep the countries', params: ({ event }) => ({ countries: event.output }) },
         },
-        onError: {
-          target: 'without countries',
-          actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
+        onError: { target: 'without countries', actions: { type: 'say why', params: itsFailure } },
       },
     },
     'laying out the countries': {
@@ -151,8 +148,8 @@ export const registrationMachine = setup({
         onError: {
           target: 'filling in',
           actions: [
-            { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            { type: 'say why', params: itsFailure },
+            { type: 'show the failure', params: itsFailure },
           ],
         },
       },
@@ -165,10 +162,7 @@ export const registrationMachine = setup({
         src: 'phone verification',
         input: ({ context }) => ({ phone: context.phone, standing: 'just registered' as const }),
         onDone: 'celebrating',
-        onError: {
-          target: 'welcoming.welcomed',
-          actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
+        onError: { target: 'welcoming.welcomed', actions: { type: 'say why', params: itsFailure } },
       },
     },
     celebrating: {
@@ -210,10 +204,7 @@ export const registrationMachine = setup({
               },
               { target: 'welcomed' },
             ],
-            onError: {
-              target: 'welcomed',
-              actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            },
+            onError: { target: 'welcomed', actions: { type: 'say why', params: itsFailure } },
           },
         },
         welcomed: {

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
 import type { SessionEntry } from '#contract/customer.ts'
 import type { Failure } from '#contract/failure.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 
 export type SessionHistoryEvent =
   | { type: 'try again' }
@@ -96,13 +96,7 @@ export const sessionHistoryMachine = setup({
             src: 'load the sessions',
             input: ({ context }) => ({ skip: context.list.length }),
             onDone: { target: 'loaded', actions: { type: 'take in', params: ({ event }) => event.output } },
-            onError: {
-              target: 'loaded',
-              actions: {
-                type: 'show the failure',
-                params: ({ event }) => ({ failure: failureOf(event.error) }),
-              },
-            },
+            onError: { target: 'loaded', actions: { type: 'show the failure', params: itsFailure } },
           },
         },
         unavailable: {
@@ -144,10 +138,7 @@ export const sessionHistoryMachine = setup({
             },
             onError: {
               target: 'at rest',
-              actions: [
-                'take it from the line',
-                { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-              ],
+              actions: ['take it from the line', { type: 'show the failure', params: itsFailure }],
             },
           },
         },

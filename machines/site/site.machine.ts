@@ -17,7 +17,7 @@ import type { balanceMachine } from '../balance/balance.machine.ts'
 import type { callRequestMachine } from '../call-request/call-request.machine.ts'
 import type { changePasswordMachine } from '../change-password/change-password.machine.ts'
 import type { claimBonusMachine } from '../claim-bonus/claim-bonus.machine.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 import type { FavouriteWish, favouritesMachine } from '../favourites/favourites.machine.ts'
 import type { Screen, gameMachine } from '../game/game.machine.ts'
 import type { languageMachine } from '../language/language.machine.ts'
@@ -147,9 +147,7 @@ export const siteMachine = setup({
     id: 'language',
     src: 'language',
     input: ({ context: { language } }) => ({ language }),
-    onError: {
-      actions: { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-    },
+    onError: { actions: { type: 'show the failure', params: itsFailure } },
   },
   on: { 'choose the language': { actions: sendTo('language', ({ event }) => event) } },
   states: {
@@ -182,13 +180,7 @@ export const siteMachine = setup({
             ],
             onError: {
               target: 'started',
-              actions: [
-                'do without settings',
-                {
-                  type: 'show the failure',
-                  params: ({ event }) => ({ failure: failureOf(event.error) }),
-                },
-              ],
+              actions: ['do without settings', { type: 'show the failure', params: itsFailure }],
             },
           },
         },
@@ -226,12 +218,7 @@ export const siteMachine = setup({
                 token: context.session?.token ?? '',
                 fingerprint: context.session?.fingerprint ?? '',
               }),
-              onError: {
-                actions: {
-                  type: 'show the failure',
-                  params: ({ event }) => ({ failure: failureOf(event.error) }),
-                },
-              },
+              onError: { actions: { type: 'show the failure', params: itsFailure } },
             },
             {
               id: 'balance',
@@ -240,32 +227,17 @@ export const siteMachine = setup({
                 balance: context.session?.balance ?? 0,
                 withdrawable: context.session?.withdrawable ?? null,
               }),
-              onError: {
-                actions: {
-                  type: 'show the failure',
-                  params: ({ event }) => ({ failure: failureOf(event.error) }),
-                },
-              },
+              onError: { actions: { type: 'show the failure', params: itsFailure } },
             },
             {
               id: 'notifications',
               src: 'notifications',
-              onError: {
-                actions: {
-                  type: 'show the failure',
-                  params: ({ event }) => ({ failure: failureOf(event.error) }),
-                },
-              },
+              onError: { actions: { type: 'show the failure', params: itsFailure } },
             },
             {
               id: 'favourites',
               src: 'favourites',
-              onError: {
-                actions: {
-                  type: 'show the failure',
-                  params: ({ event }) => ({ failure: failureOf(event.error) }),
-                },
-              },
+              onError: { actions: { type: 'show the failure', params: itsFailure } },
             },
           ],
           on: {
@@ -550,13 +522,7 @@ export const siteMachine = setup({
               assertEvent(event, 'read the promotion')
               return { id: event.id }
             },
-            onError: {
-              target: 'none',
-              actions: {
-                type: 'show the failure',
-                params: ({ event }) => ({ failure: failureOf(event.error) }),
-              },
-            },
+            onError: { target: 'none', actions: { type: 'show the failure', params: itsFailure } },
           },
         },
         resuming: {
@@ -618,13 +584,7 @@ export const siteMachine = setup({
                 },
                 onError: {
                   target: 'none',
-                  actions: [
-                    {
-                      type: 'show the failure',
-                      params: ({ event }) => ({ failure: failureOf(event.error) }),
-                    },
-                    'close the dialog',
-                  ],
+                  actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
                 },
               },
               initial: 'open',
@@ -742,13 +702,7 @@ export const siteMachine = setup({
                 ],
                 onError: {
                   target: 'none',
-                  actions: [
-                    {
-                      type: 'show the failure',
-                      params: ({ event }) => ({ failure: failureOf(event.error) }),
-                    },
-                    'close the dialog',
-                  ],
+                  actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
                 },
               },
               initial: 'open',
@@ -845,13 +799,7 @@ export const siteMachine = setup({
                 onDone: { target: 'none', actions: raise({ type: 'form.ended', form: 'recovery' }) },
                 onError: {
                   target: 'none',
-                  actions: [
-                    {
-                      type: 'show the failure',
-                      params: ({ event }) => ({ failure: failureOf(event.error) }),
-                    },
-                    'close the dialog',
-                  ],
+                  actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
                 },
               },
               initial: 'open',
@@ -945,13 +893,7 @@ export const siteMachine = setup({
                 onDone: { target: 'none', actions: raise({ type: 'form.ended', form: 'payment' }) },
                 onError: {
                   target: 'none',
-                  actions: [
-                    {
-                      type: 'show the failure',
-                      params: ({ event }) => ({ failure: failureOf(event.error) }),
-                    },
-                    'close the dialog',
-                  ],
+                  actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
                 },
               },
               initial: 'open',
@@ -1047,13 +989,7 @@ export const siteMachine = setup({
                 onDone: { target: 'none', actions: raise({ type: 'form.ended', form: 'call request' }) },
                 onError: {
                   target: 'none',
-                  actions: [
-                    {
-                      type: 'show the failure',
-                      params: ({ event }) => ({ failure: failureOf(event.error) }),
-                    },
-                    'close the dialog',
-                  ],
+                  actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
                 },
               },
               initial: 'open',
@@ -1147,13 +1083,7 @@ export const siteMachine = setup({
                 },
                 onError: {
                   target: 'none',
-                  actions: [
-                    {
-                      type: 'show the failure',
-                      params: ({ event }) => ({ failure: failureOf(event.error) }),
-                    },
-                    'close the dialog',
-                  ],
+                  actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
                 },
               },
               initial: 'open',
@@ -1239,13 +1169,7 @@ export const siteMachine = setup({
                 src: 'change password',
                 onError: {
                   target: 'none',
-                  actions: [
-                    {
-                      type: 'show the failure',
-                      params: ({ event }) => ({ failure: failureOf(event.error) }),
-                    },
-                    'close the dialog',
-                  ],
+                  actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
                 },
               },
               initial: 'open',
@@ -1335,13 +1259,7 @@ export const siteMachine = setup({
                 },
                 onError: {
                   target: 'none',
-                  actions: [
-                    {
-                      type: 'show the failure',
-                      params: ({ event }) => ({ failure: failureOf(event.error) }),
-                    },
-                    'close the dialog',
-                  ],
+                  actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
                 },
               },
               initial: 'open',
@@ -1441,13 +1359,7 @@ export const siteMachine = setup({
               return { game: event.game, screen: context.screen }
             },
             onDone: 'none',
-            onError: {
-              target: 'none',
-              actions: {
-                type: 'show the failure',
-                params: ({ event }) => ({ failure: failureOf(event.error) }),
-              },
-            },
+            onError: { target: 'none', actions: { type: 'show the failure', params: itsFailure } },
           },
           on: {
             close: { guard: 'nothing lies over the game', target: 'none' },
@@ -1536,13 +1448,7 @@ export const siteMachine = setup({
               invoke: {
                 id: 'movements',
                 src: 'movements',
-                onError: {
-                  target: 'closed',
-                  actions: {
-                    type: 'show the failure',
-                    params: ({ event }) => ({ failure: failureOf(event.error) }),
-                  },
-                },
+                onError: { target: 'closed', actions: { type: 'show the failure', params: itsFailure } },
               },
               on: {
                 'close the movements': 'closed',
@@ -1574,12 +1480,7 @@ export const siteMachine = setup({
             id: 'live chat',
             src: 'live chat',
             input: ({ context }) => ({ address: chatAddress(context) }),
-            onError: {
-              actions: {
-                type: 'show the failure',
-                params: ({ event }) => ({ failure: failureOf(event.error) }),
-              },
-            },
+            onError: { actions: { type: 'show the failure', params: itsFailure } },
           },
           on: {
             'toggle the live chat': { actions: sendTo('live chat', ({ event }) => event) },

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 
 /** Values by lower-case key. */
 export type Settings = Record<string, string>
@@ -105,10 +105,7 @@ export const startUpMachine = setup({
                 },
                 onError: [
                   {
-                    guard: {
-                      type: 'the server refused',
-                      params: ({ event }) => ({ failure: failureOf(event.error) }),
-                    },
+                    guard: { type: 'the server refused', params: itsFailure },
                     target: '#start-up.turned down',
                   },
                   { target: 'missing' },
@@ -152,10 +149,7 @@ export const startUpMachine = setup({
                 },
                 onError: [
                   {
-                    guard: {
-                      type: 'the server refused',
-                      params: ({ event }) => ({ failure: failureOf(event.error) }),
-                    },
+                    guard: { type: 'the server refused', params: itsFailure },
                     target: '#start-up.turned down',
                   },
                   { target: 'missing' },
@@ -183,10 +177,7 @@ export const startUpMachine = setup({
                 },
                 onError: [
                   {
-                    guard: {
-                      type: 'the server refused',
-                      params: ({ event }) => ({ failure: failureOf(event.error) }),
-                    },
+                    guard: { type: 'the server refused', params: itsFailure },
                     target: '#start-up.turned down',
                   },
                   { target: 'missing' },

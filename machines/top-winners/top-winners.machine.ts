@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup, stateIn, type ActorRefFrom } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import type { Winner } from '#contract/transaction.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 import type { TabFact } from '../tab-fact.ts'
 
 export type TopWinnersEvent = { type: 'try again' } | TabFact
@@ -90,10 +90,7 @@ export const topWinnersMachine = setup({
                 actions: { type: 'keep the winners', params: ({ event }) => ({ list: event.output }) },
               },
             ],
-            onError: {
-              target: 'unavailable',
-              actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            },
+            onError: { target: 'unavailable', actions: { type: 'say why', params: itsFailure } },
           },
         },
         shown: {
@@ -120,10 +117,7 @@ export const topWinnersMachine = setup({
                 actions: { type: 'keep the winners', params: ({ event }) => ({ list: event.output }) },
               },
             ],
-            onError: {
-              target: 'shown before',
-              actions: { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            },
+            onError: { target: 'shown before', actions: { type: 'say why', params: itsFailure } },
           },
         },
         'shown before': {

@@ -1,6 +1,6 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
-import { failureOf } from '../failure.ts'
+import { itsFailure } from '../failure.ts'
 import { site } from '../to-site.ts'
 
 export type TrialBonusEvent = { type: 'claim the trial bonus' } | { type: 'go on without the trial bonus' }
@@ -66,8 +66,8 @@ export const trialBonusMachine = setup({
         onError: {
           target: 'refused',
           actions: [
-            { type: 'say why', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            { type: 'show the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            { type: 'say why', params: itsFailure },
+            { type: 'show the failure', params: itsFailure },
           ],
         },
       },
