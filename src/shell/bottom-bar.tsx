@@ -19,7 +19,7 @@ export function BottomBar({ onDeposit, onSupport, onChoose }: BottomBarProps) {
   }
   return (
     <nav className={styles.bar} aria-label={t`Alt menü`}>
-      <button type="button" data-opens="payment" onClick={also(onDeposit)}>
+      <button type="button" data-opens="deposit" onClick={also(onDeposit)}>
         <Wallet size={22} aria-hidden />
         <Trans>Yatır</Trans>
       </button>

@@ -40,7 +40,7 @@ export default function ProfileArea(props: ProfileAreaProps) {
           className={styles.balance}
           onMovements={props.onMovements}
         />
-        <button type="button" className={styles.plus} data-opens="payment" onClick={props.onDeposit}>
+        <button type="button" className={styles.plus} data-opens="deposit" onClick={props.onDeposit}>
           <Plus size={20} strokeWidth={2.5} aria-hidden />
           <span className={styles.word}>
             <Trans>Para Yatır</Trans>

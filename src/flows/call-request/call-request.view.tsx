@@ -5,20 +5,13 @@ import { useSite } from '../site/site.ts'
 import { Contacts } from '../footer/contacts.tsx'
 import { CallRequestForm } from './call-request.form.tsx'
 
-/** @arrives in one file with its dialog */
 export { providedCallRequest } from './call-request.provide.ts'
 
-export default function CallRequestDialog({
-  callRequest,
-  open,
-}: {
-  callRequest: CallRequestActor
-  open: boolean
-}) {
+export default function CallRequestDialog({ flow, open }: { flow: CallRequestActor; open: boolean }) {
   const site = useSite()
   return (
     <Dialog open={open} title={<Trans>Arama Talep Formu</Trans>} onClose={() => site.send({ type: 'close' })}>
-      <CallRequestForm callRequest={callRequest} />
+      <CallRequestForm callRequest={flow} />
       <Contacts />
     </Dialog>
   )

@@ -6,14 +6,13 @@ import { useSite } from '../site/site.ts'
 import { LoginForm } from './login.form.tsx'
 import styles from './login.module.css'
 
-/** @arrives in one file with its dialog */
 export { providedLogin } from './login.provide.ts'
 
-export default function LoginDialog({ login, open }: { login: LoginActor; open: boolean }) {
+export default function LoginDialog({ flow, open }: { flow: LoginActor; open: boolean }) {
   const site = useSite()
   return (
     <Dialog open={open} title={<Trans>Giriş Yap</Trans>} onClose={() => site.send({ type: 'close' })}>
-      <LoginForm login={login} />
+      <LoginForm login={flow} />
       <div className={styles.ways}>
         <Button
           kind="quiet"
@@ -23,7 +22,7 @@ export default function LoginDialog({ login, open }: { login: LoginActor; open: 
         >
           <Trans>Şifremi Unuttum</Trans>
         </Button>
-        <Button kind="quiet" wide data-opens="registration" onClick={() => site.send({ type: 'sign up' })}>
+        <Button kind="quiet" wide data-opens="register" onClick={() => site.send({ type: 'sign up' })}>
           <Trans>Üye değil misiniz? Hemen üye olun!</Trans>
         </Button>
       </div>

@@ -2,22 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { MovementsActor } from '#machines/movements/movements.machine.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { useSite } from '../site/site.ts'
 import { MovementList } from './movement-list.tsx'
 import styles from './movements.module.css'
 import { MoneyStanding } from './money-standing.tsx'
 
-/** @arrives in one file with its dialog */
 export { providedMovements } from './movements.provide.ts'
 
-export interface MovementsProps {
-  movements: MovementsActor
-  /** Another page was chosen, or the same one again. */
-  onLeave: () => void
-}
-
-export default function Movements({ movements, onLeave }: MovementsProps) {
+export default function Movements({ flow }: { flow: MovementsActor }) {
   const { t } = useLingui()
-  const standing = useSelector(movements, (now) => now.context.standing)
+  const site = useSite()
+  /** Another page was chosen, or the same one again. */
+  const onLeave = () => site.send({ type: 'close the movements' })
+  const standing = useSelector(flow, (now) => now.context.standing)
   return (
     <div className={styles.panel}>
       <MoneyStanding standing={standing} />
@@ -29,7 +26,7 @@ export default function Movements({ movements, onLeave }: MovementsProps) {
           <Trans>Oyun Hareketleri</Trans>
         </ButtonLink>
       </nav>
-      <MovementList movements={movements} onLeave={onLeave} />
+      <MovementList movements={flow} onLeave={onLeave} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import styles from './method-list.module.css'
 export function MethodCard({ method, onChoose }: { method: PaymentMethod; onChoose: () => void }) {
   const { name, logo, min, max, duration } = method
   return (
-    <button type="button" className={styles.method} data-opens="payment" onClick={onChoose}>
+    <button type="button" className={styles.method} data-opens="deposit" onClick={onChoose}>
       <MethodMark logo={logo} />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import type { SiteActor } from '#machines/site/site.machine.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useSite } from '../site/site.ts'
 import { Methods } from './method-list.tsx'
 import { MethodCardsComing } from './methods-coming.tsx'
 import { MethodsMissing } from './methods-missing.tsx'
 
-export default function DepositMethodsDialog() {
-  const site = useSite()
+export default function DepositMethodsDialog({ flow: site }: { flow: SiteActor }) {
   const methods = useSelector(site, (now) => now.context.depositMethods)
   const offered = useSelector(site, (now) => now.matches({ dialog: { 'deposit methods': 'offered' } }))
   const missing = useSelector(site, (now) => now.matches({ dialog: { 'deposit methods': 'missing' } }))

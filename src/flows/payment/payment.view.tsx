@@ -10,14 +10,13 @@ import { PaymentTold } from './payment-told.tsx'
 import { PaymentForm } from './payment.form.tsx'
 import { Withdrawable } from './withdrawable.tsx'
 
-/** @arrives in one file with its dialog */
 export { providedPayment } from './payment.provide.ts'
 
-export default function PaymentDialog({ payment, open }: { payment: PaymentActor; open: boolean }) {
+export default function PaymentDialog({ flow, open }: { flow: PaymentActor; open: boolean }) {
   const site = useSite()
-  const title = useSelector(payment, (now) => now.context.title)
-  const method = useSelector(payment, (now) => now.context.method.name)
-  const withdraws = useSelector(payment, (now) => now.context.purpose === 'withdraw')
+  const title = useSelector(flow, (now) => now.context.title)
+  const method = useSelector(flow, (now) => now.context.method.name)
+  const withdraws = useSelector(flow, (now) => now.context.purpose === 'withdraw')
   return (
     <Dialog
       open={open}
@@ -26,7 +25,7 @@ export default function PaymentDialog({ payment, open }: { payment: PaymentActor
     >
       <h3>{method}</h3>
       {withdraws && <Withdrawable />}
-      <PaymentView payment={payment} />
+      <PaymentView payment={flow} />
     </Dialog>
   )
 }

@@ -1,19 +1,15 @@
 import { Trans } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
+import type { PhoneVerificationActor } from '#machines/phone-verification/phone-verification.machine.ts'
 import { Button } from '../../ui/button.tsx'
 import { Celebration } from '../../ui/celebration.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useFlow } from '../site/use-flow.ts'
 import { useSite } from '../site/site.ts'
 import { PhoneVerification } from './phone-verification.view.tsx'
 
-/** @arrives in one file with its dialog */
 export { providedPhoneVerification } from './phone-verification.provide.ts'
 
-export default function PhoneDialog({ open }: { open: boolean }) {
+export default function PhoneDialog({ flow, open }: { flow: PhoneVerificationActor; open: boolean }) {
   const site = useSite()
-  const verification = useFlow('phone verification')
-  const done = useSelector(site, (now) => now.matches({ dialog: { 'phone verification': 'verified' } }))
   const close = () => site.send({ type: 'close' })
   const verified = (
     <Celebration
@@ -28,14 +24,7 @@ export default function PhoneDialog({ open }: { open: boolean }) {
   )
   return (
     <Dialog open={open} title={<Trans>Telefon Doğrulama</Trans>} onClose={close}>
-      {verification && (
-        <PhoneVerification
-          verification={verification}
-          submitNumber={<Trans>Kodu Gönder</Trans>}
-          verified={verified}
-        />
-      )}
-      {done && verified}
+      <PhoneVerification verification={flow} submitNumber={<Trans>Kodu Gönder</Trans>} verified={verified} />
     </Dialog>
   )
 }

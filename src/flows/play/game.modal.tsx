@@ -8,13 +8,12 @@ import { GameActions } from './game-actions.tsx'
 import { GameStage } from './game-stage.tsx'
 import styles from './play.module.css'
 
-/** @arrives in one file with its dialog */
 export { provideGame } from './game.provide.ts'
 
-export default function GameModal({ game }: { game: GameActor }) {
+export default function GameModal({ flow }: { flow: GameActor }) {
   const site = useSite()
   const ref = useModal(true, () => site.send({ type: 'close' }))
-  const name = useSelector(game, (now) => now.context.game.name)
+  const name = useSelector(flow, (now) => now.context.game.name)
   const standing = useStanding()
   return (
     <dialog ref={ref} className={styles.modal} aria-label={name}>
@@ -28,9 +27,9 @@ export default function GameModal({ game }: { game: GameActor }) {
               </div>
             )}
           </div>
-          <GameActions actor={game} />
+          <GameActions actor={flow} />
         </div>
-        <GameStage actor={game} />
+        <GameStage actor={flow} />
       </div>
     </dialog>
   )

@@ -14,22 +14,22 @@ import { usePlayer } from '../site/use-player.ts'
 import { PromotionPicture } from './promotion-picture.tsx'
 import styles from './promotion.module.css'
 
-/** @arrives in one file with its dialog */
 export { providedPromotion } from './promotion.provide.ts'
 
 /** Follows the width of the dialog. */
 const sizes = '(width < 990px) 100vw, 942px'
 
 /** Section 2: the second picture of a promotion, its title and its words. */
-export default function PromotionDialog({ promotion: actor }: { promotion: PromotionActor }) {
+export default function PromotionDialog({ flow, open }: { flow: PromotionActor; open: boolean }) {
   const site = useSite()
-  const promotion = useSelector(actor, (now) => now.context.promotion)
-  const busy = useSelector(actor, (now) => now.hasTag('busy'))
-  const gone = useSelector(actor, (now) => now.matches('no longer offered'))
-  const missing = useSelector(actor, (now) => now.matches('missing'))
+  const promotion = useSelector(flow, (now) => now.context.promotion)
+  const busy = useSelector(flow, (now) => now.hasTag('busy'))
+  const gone = useSelector(flow, (now) => now.matches('no longer offered'))
+  const missing = useSelector(flow, (now) => now.matches('missing'))
   const close = () => site.send({ type: 'close' })
   return (
     <Dialog
+      open={open}
       size="wide"
       title={promotion ? promotion.title : <Trans>Promosyon</Trans>}
       onClose={close}
@@ -38,7 +38,7 @@ export default function PromotionDialog({ promotion: actor }: { promotion: Promo
       {busy && <PromotionComing />}
       {promotion && <Words promotion={promotion} />}
       {gone && <NoLongerOffered onClose={close} />}
-      {missing && <PromotionMissing actor={actor} />}
+      {missing && <PromotionMissing actor={flow} />}
     </Dialog>
   )
 }
@@ -76,7 +76,7 @@ function WayOn() {
     )
   }
   return (
-    <Button kind="action" wide data-opens="registration" onClick={() => site.send({ type: 'sign up' })}>
+    <Button kind="action" wide data-opens="register" onClick={() => site.send({ type: 'sign up' })}>
       <Trans>Üye Ol</Trans>
     </Button>
   )

@@ -10,25 +10,24 @@ import styles from './recovery.module.css'
 import { ResetCodeForm } from './reset-code.form.tsx'
 import { UsernameForm } from './username.form.tsx'
 
-/** @arrives in one file with its dialog */
 export { providedRecovery } from './recovery.provide.ts'
 
 const steps = ['username', 'code', 'password'] as const
 
 /** Section 2: four steps, each replaces the one before. */
-export default function RecoveryDialog({ recovery, open }: { recovery: RecoveryActor; open: boolean }) {
+export default function RecoveryDialog({ flow, open }: { flow: RecoveryActor; open: boolean }) {
   const site = useSite()
-  const step = useSelector(recovery, (now) => steps.find((tag) => now.hasTag(tag)) ?? 'recovered')
+  const step = useSelector(flow, (now) => steps.find((tag) => now.hasTag(tag)) ?? 'recovered')
   return (
     <Dialog open={open} title={<Trans>Şifremi Unuttum</Trans>} onClose={() => site.send({ type: 'close' })}>
-      {step === 'username' && <UsernameForm recovery={recovery} />}
-      {step === 'code' && <ResetCodeForm recovery={recovery} />}
-      {step === 'password' && <NewPasswordForm recovery={recovery} />}
+      {step === 'username' && <UsernameForm recovery={flow} />}
+      {step === 'code' && <ResetCodeForm recovery={flow} />}
+      {step === 'password' && <NewPasswordForm recovery={flow} />}
       {step === 'recovered' ? (
         <Recovered />
       ) : (
         <div className={styles.ways}>
-          <Button kind="quiet" wide data-opens="registration" onClick={() => site.send({ type: 'sign up' })}>
+          <Button kind="quiet" wide data-opens="register" onClick={() => site.send({ type: 'sign up' })}>
             <Trans>Üye değil misiniz? Hemen üye olun!</Trans>
           </Button>
         </div>

@@ -9,20 +9,13 @@ import { useSite } from '../site/site.ts'
 import { RegistrationForm } from './registration.form.tsx'
 import { Welcome } from './welcome.tsx'
 
-/** @arrives in one file with its dialog */
 export { providedRegistration } from './registration.provide.ts'
 
-export default function RegistrationDialog({
-  registration,
-  open,
-}: {
-  registration: RegistrationActor
-  open: boolean
-}) {
+export default function RegistrationDialog({ flow, open }: { flow: RegistrationActor; open: boolean }) {
   const site = useSite()
   const close = () => site.send({ type: 'close' })
-  const form = useSelector(registration, (now) => now.hasTag('form'))
-  const phone = useSelector(registration, (now) => now.matches('verifying the phone'))
+  const form = useSelector(flow, (now) => now.hasTag('form'))
+  const phone = useSelector(flow, (now) => now.matches('verifying the phone'))
   return (
     <Dialog
       open={open}
@@ -38,9 +31,9 @@ export default function RegistrationDialog({
       }
       onClose={close}
     >
-      {form && <RegistrationForm registration={registration} />}
-      {phone && <PhoneStep registration={registration} />}
-      {!form && !phone && <Welcome registration={registration} />}
+      {form && <RegistrationForm registration={flow} />}
+      {phone && <PhoneStep registration={flow} />}
+      {!form && !phone && <Welcome registration={flow} />}
     </Dialog>
   )
 }

@@ -1,19 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import type { SiteActor } from '#machines/site/site.machine.ts'
 import { ComingBar } from '../../ui/coming-bar.tsx'
-import {
-  CallRequestDialog,
-  DepositMethodsDialog,
-  GameModal,
-  LoginDialog,
-  PaymentDialog,
-  PhoneDialog,
-  PromotionDialog,
-  RecoveryDialog,
-  RegistrationDialog,
-} from './arriving-views.ts'
+import { dialogs, openables, type FlowOpenable, type Openable } from './dialogs.ts'
 import { useSite } from './site.ts'
 import { useShown, useShownFlow } from './use-shown.ts'
 
@@ -30,55 +20,47 @@ export default function SiteDialogs() {
   )
 }
 
+const { View: GameModal } = openables.game
+
 function OpenGame() {
   const game = useShownFlow('game')
   const open = useSelector(useSite(), (now) => now.matches({ game: 'open' }))
-  if (game) return <GameModal game={game} />
+  if (game) return <GameModal flow={game} open />
   return open ? <ComingBar /> : null
 }
 
-const selectDialog = ({ value: { dialog } }: ReturnType<SiteActor['getSnapshot']>) =>
-  typeof dialog === 'string' ? dialog : Object.keys(dialog)[0]
+const isDialog = (name: string): name is keyof typeof dialogs => name in dialogs
+const names = Object.keys(dialogs).filter(isDialog)
+/** Deposit and withdrawal are one. */
+const ofFlows = [...new Set(Object.values(dialogs).filter((dialog) => dialog.flow !== null))]
 
-/** A flow whose form was sent before its dialog closed keeps its view, with what was entered, until it is opened again. */
+function selectDialog(now: ReturnType<SiteActor['getSnapshot']>): Openable | undefined {
+  const name = names.find((dialog) => now.matches({ dialog }))
+  return name && dialogs[name]
+}
+
 function OpenDialog() {
-  const login = useShownFlow('login')
-  const registration = useShownFlow('registration')
-  const recovery = useShownFlow('recovery')
-  const payment = useShownFlow('payment')
-  const callRequest = useShownFlow('call request')
-  const phone = useShownFlow('phone verification')
-  const promotion = useShownFlow('promotion')
-  const isPhonePage = useRouterState({
-    select: ({ location }) => location.pathname === '/dashboard/phone-verification',
-  })
-  const wanted = useSelector(useSite(), selectDialog)
+  const site = useSite()
+  const wanted = useSelector(site, selectDialog)
   const open = useShown(selectDialog)
-  const paying = open === 'deposit' || open === 'withdraw'
-  const shown: Record<string, unknown> = {
-    login,
-    register: registration,
-    recovery,
-    deposit: payment,
-    withdraw: payment,
-    'call request': callRequest,
-    promotion,
-  }
-  const isComing =
-    wanted !== undefined && wanted !== 'none' && (wanted !== open || (wanted in shown && !shown[wanted]))
   return (
     <>
-      {login && <LoginDialog login={login} open={open === 'login'} />}
-      {registration && <RegistrationDialog registration={registration} open={open === 'register'} />}
-      {recovery && <RecoveryDialog recovery={recovery} open={open === 'recovery'} />}
-      {open === 'deposit methods' && <DepositMethodsDialog />}
-      {payment && <PaymentDialog payment={payment} open={paying} />}
-      {callRequest && <CallRequestDialog callRequest={callRequest} open={open === 'call request'} />}
-      {((phone && !isPhonePage) || open === 'phone verification') && (
-        <PhoneDialog open={open === 'phone verification'} />
-      )}
-      {promotion && <PromotionDialog promotion={promotion} />}
-      {isComing && <ComingBar />}
+      {open?.flow === null && <open.View flow={site} open />}
+      {ofFlows.map((dialog) => (
+        <FlowDialog key={dialog.flow} dialog={dialog} open={dialog === open} />
+      ))}
+      {wanted && wanted !== open && <ComingBar />}
     </>
   )
+}
+
+/** A flow whose form was sent before its dialog closed keeps its view, with what was entered, until it is opened again. */
+function FlowDialog({ dialog: { flow: name, View, page }, open }: { dialog: FlowOpenable; open: boolean }) {
+  const flow = useShownFlow(name)
+  const isOnItsPage = useRouterState({ select: ({ location }) => location.pathname === page })
+  /** A flow that has ended is seen until its dialog is closed. */
+  const [seen, setSeen] = useState(flow)
+  if (flow !== seen && (flow || !open)) setSeen(flow)
+  if (open && !seen) return <ComingBar />
+  return seen && (open || !isOnItsPage) && <View flow={seen} open={open} />
 }

@@ -10,7 +10,7 @@ import LiveChat from '../live-chat/live-chat.view.tsx'
 import Notifications from '../notifications/notifications.view.tsx'
 import { Popup } from '../popup/popup.view.tsx'
 import { ReleaseBar } from '../release/release-bar.tsx'
-import { Movements } from './arriving-views.ts'
+import { openables } from './dialogs.ts'
 import { useSite } from './site.ts'
 import { useLanguages } from './use-languages.ts'
 import { useStanding, usePlayer } from './use-player.ts'
@@ -91,6 +91,8 @@ function PlayerPanel() {
   )
 }
 
+const { View: Movements } = openables.movements
+
 function MovementsPanel() {
   const { t } = useLingui()
   const site = useSite()
@@ -111,7 +113,7 @@ function MovementsPanel() {
         title={t`Bakiye hareketleri`}
         onClose={close}
       >
-        {shown && <Movements key={shown.sessionId} movements={shown} onLeave={close} />}
+        {shown && <Movements key={shown.sessionId} flow={shown} open={open} />}
       </Drawer>
     </>
   )
