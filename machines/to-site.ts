@@ -14,7 +14,8 @@ export type ToSite =
   | { type: 'hub.connected' }
   | { type: 'hub.notified'; notification: Notification }
   | { type: 'hub.balance changed' }
-  | { type: 'request a call' }
+  /** The live chat did not come in time. */
+  | { type: 'chat.missed' }
 
 interface Around {
   system: { get: (name: 'site') => ActorRef<Snapshot<unknown>, ToSite> }

@@ -18,7 +18,7 @@ export const liveChatMachine = setup({
     input: {} as LiveChatInput,
     meta: {} as { section: string },
   },
-  actions: { 'offer a call': sendTo(site, { type: 'request a call' }) },
+  actions: { 'offer a call': sendTo(site, { type: 'chat.missed' }) },
   delays: { 'patience for the chat': 15_000 },
 }).createMachine({
   id: 'live chat',

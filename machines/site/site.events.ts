@@ -12,6 +12,7 @@ type DialogIntent =
   | { type: 'log in' }
   | { type: 'sign up' }
   | { type: 'recover the password' }
+  | { type: 'request a call' }
   | { type: 'read the promotion'; id: number }
   | { type: 'verify the phone' }
   | { type: 'deposit' }
@@ -37,6 +38,8 @@ type ChromeIntent =
   | { type: 'close the movements' }
   | { type: 'toggle the live chat' }
   | { type: 'open the live chat' }
+  /** The button of the browser or the phone. */
+  | { type: 'go back' }
   | { type: 'log out' }
 
 /** Of the forms whose request survives closing the dialog or leaving the page. */

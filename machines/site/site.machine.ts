@@ -2,6 +2,8 @@ import {
   assertEvent,
   assign,
   fromPromise,
+  not,
+  or,
   raise,
   sendTo,
   setup,
@@ -124,6 +126,15 @@ export const siteMachine = setup({
       context.wish?.kind === 'deposit' || context.wish?.kind === 'route',
     'a game opens over the page': ({ context }) => context.session !== null && context.screen === 'phone',
     'nothing lies over the game': stateIn({ dialog: 'none' }),
+    'a dialog is open': not(stateIn({ dialog: 'none' })),
+    'the chat is wanted': stateIn({ chat: { offered: 'wanted' } }),
+    'a panel is open': or([
+      stateIn({ menus: { 'notifications panel': 'open' } }),
+      stateIn({ menus: { 'movements panel': 'open' } }),
+      stateIn({ menus: { 'side menu': 'open' } }),
+      stateIn({ menus: { 'profile panel': 'open' } }),
+    ]),
+    'a game is open': stateIn({ game: 'open' }),
     'a player is here': ({ context }) => context.session !== null,
     'nobody is here': ({ context }) => context.session === null,
     'a deposit is next': (_, params: { next: string }) => params.next === 'deposit',
@@ -149,7 +160,22 @@ export const siteMachine = setup({
     input: ({ context: { language } }) => ({ language }),
     onError: { actions: { type: 'show the failure', params: itsFailure } },
   },
-  on: { 'choose the language': { actions: sendTo('language', ({ event }) => event) } },
+  on: {
+    'choose the language': { actions: sendTo('language', ({ event }) => event) },
+    'go back': [
+      { guard: 'a dialog is open', actions: raise({ type: 'close' }) },
+      { guard: 'the chat is wanted', actions: raise({ type: 'toggle the live chat' }) },
+      {
+        guard: 'a panel is open',
+        actions: [
+          raise({ type: 'close the notifications' }),
+          raise({ type: 'close the movements' }),
+          raise({ type: 'close the menus' }),
+        ],
+      },
+      { guard: 'a game is open', actions: raise({ type: 'close' }) },
+    ],
+  },
   states: {
     'start-up': {
       initial: 'starting',
@@ -1475,16 +1501,40 @@ export const siteMachine = setup({
           },
         },
         offered: {
-          description: 'A site in production, whose settings name the chat: its flow tells the rest.',
+          description: 'A site in production, whose settings name the chat.',
           invoke: {
             id: 'live chat',
             src: 'live chat',
             input: ({ context }) => ({ address: chatAddress(context) }),
-            onError: { actions: { type: 'show the failure', params: itsFailure } },
+            onError: {
+              target: '.closed',
+              actions: { type: 'show the failure', params: itsFailure },
+            },
           },
-          on: {
-            'toggle the live chat': { actions: sendTo('live chat', ({ event }) => event) },
-            'open the live chat': { actions: sendTo('live chat', ({ event }) => event) },
+          initial: 'closed',
+          states: {
+            closed: {
+              on: {
+                'toggle the live chat': {
+                  target: 'wanted',
+                  actions: sendTo('live chat', ({ event }) => event),
+                },
+                'open the live chat': {
+                  target: 'wanted',
+                  actions: sendTo('live chat', ({ event }) => event),
+                },
+              },
+            },
+            wanted: {
+              description: 'It covers the page, or will when it has come.',
+              on: {
+                'toggle the live chat': {
+                  target: 'closed',
+                  actions: sendTo('live chat', ({ event }) => event),
+                },
+                'chat.missed': { target: 'closed', actions: raise({ type: 'request a call' }) },
+              },
+            },
           },
         },
       },

@@ -218,6 +218,15 @@ export const hands: Site['hands'] = {
         .click(),
     ),
   ),
+  'go back': async (stage) => {
+    await stopBeforeRestoring(stage)
+    // An entry behind this one, as the router makes them.
+    await stage.page.evaluate(() => {
+      const { __TSR_index: index } = history.state as { __TSR_index: number }
+      history.pushState({ ...history.state, __TSR_index: index + 1, __TSR_key: 'ahead' }, '')
+      history.back()
+    })
+  },
   'close the notifications': escape,
   'open the movements': opens(
     'movements.view',

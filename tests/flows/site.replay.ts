@@ -131,14 +131,16 @@ const sees: Site['sees'] = {
   'chat.not offered': async (stage) => {
     await expect(chat(stage)).toHaveCount(0)
   },
-  'chat.offered': async (stage) => {
+  'chat.offered.closed': async (stage) => {
     // The code loads while the clock is stopped.
     const comes = async () => {
       await stage.page.clock.runFor(50)
       return chat(stage).count()
     }
     await expect.poll(comes).toBe(1)
+    await expect(stage.page.getByRole('progressbar', { name: 'Yükleniyor' })).toHaveCount(0)
   },
+  'chat.offered.wanted': isComing,
 }
 
 const chat = ({ page }: Stage) => page.locator('iframe[title="Canlı Destek"]')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { StoredSession } from '#contract/auth.ts'
-import { lasts, stopTheClock } from '../browser/page-clock.ts'
+import { lasts, pass, stopTheClock } from '../browser/page-clock.ts'
 import type { Stage } from './driver/replay.ts'
 import { givenTo, modelSession } from './site.given.ts'
 import type { Found as StartUpOutput } from '#machines/start-up/start-up.machine.ts'
@@ -26,6 +26,7 @@ import {
 /** Section 9. */
 const logoutReload = 300
 const profilePanelRestore = 800
+const chatPatience = 15_000
 const paidIn = 75
 const newPassword = 'yepyeni-bahce'
 
@@ -96,6 +97,7 @@ export const worlds: Site['worlds'] = {
     amounts += 1
     await storeElsewhere(stage.page, { ...stored, balance: amounts })
   },
+  'chat.missed': pass(chatPatience),
   'screen.changed': ({ page }, { screen }) => page.setViewportSize(sizeOf[screen as Screen]),
   'navigation.arrived': async (stage) => {
     await stopBeforeRestoring(stage)

@@ -196,6 +196,27 @@ describe(siteMachine.id, () => {
     expect(value()).toMatchObject({ menus: { 'profile panel': 'closed' } })
   })
 
+  it('Scenario: Back closes what lies on top, one after the other, and then leaves the page', () => {
+    const { actor, value } = siteStand(session, 'phone')
+    const open = () => {
+      const { dialog, game, menus } = value()
+      return { dialog, game, panel: menus['notifications panel'] }
+    }
+    actor.send({ type: 'play', game: playedGame })
+    actor.send({ type: 'open the notifications' })
+    actor.send({ type: 'deposit over the game' })
+    const seen = []
+    while (actor.getSnapshot().can({ type: 'go back' })) {
+      actor.send({ type: 'go back' })
+      seen.push(open())
+    }
+    expect(seen).toEqual([
+      { dialog: 'none', game: 'open', panel: 'open' },
+      { dialog: 'none', game: 'open', panel: 'closed' },
+      { dialog: 'none', game: 'none', panel: 'closed' },
+    ])
+  })
+
   it('Scenario: a visitor signs up before the trial bonus is known, and is offered it all the same', async () => {
     const { actor, starts } = siteStand(null)
     actor.send({ type: 'sign up' })

@@ -95,5 +95,21 @@ export const siteGuards: FlowWords['guards'] = {
     tr: 'oyunun üzerinde açık pencere yok',
     en: 'no dialog is open over the game',
   },
+  'a dialog is open': {
+    tr: 'bir pencere açık',
+    en: 'a dialog is open',
+    otherwise: { tr: 'açık pencere yok', en: 'no dialog is open' },
+  },
+  'the chat is wanted': {
+    tr: 'canlı destek açık ya da bekleniyor',
+    en: 'the live chat is open or awaited',
+    otherwise: { tr: 'canlı destek kapalı', en: 'the live chat is closed' },
+  },
+  'a panel is open': {
+    tr: 'yan menü ya da bir panel açık',
+    en: 'the side menu or a panel is open',
+    otherwise: { tr: 'yan menü ve paneller kapalı', en: 'the side menu and the panels are closed' },
+  },
+  'a game is open': { tr: 'sayfanın üzerinde bir oyun açık', en: 'a game is open over the page' },
   'a chat is named': { tr: 'ayarlarda canlı destek var', en: 'the settings name a live chat' },
 }

@@ -94,6 +94,7 @@ export const siteIntents: FlowWords['intents'] = {
     tr: 'Telefon genişliğinde alt menüdeki “Destek” düğmesine basın',
     en: 'As wide as a phone, press “Support” in the bottom menu',
   },
+  'go back': { tr: 'Geri tuşuna basın', en: 'Press the back button' },
   'open the live chat': {
     tr: 'Üyelikten sonraki karşılamada “Canlı Destek” düğmesine basın',
     en: 'Press “Live Chat” in the welcome after the registration',

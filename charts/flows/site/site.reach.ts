@@ -15,6 +15,7 @@ const isAt = (state: AnyMachineSnapshot, ...dialogs: string[]) =>
 const isCovered = (state: AnyMachineSnapshot) =>
   !isAt(state, 'none') ||
   state.matches({ game: 'open' }) ||
+  state.matches({ chat: { offered: 'wanted' } }) ||
   ['side menu', 'profile panel', 'dropdown', 'notifications panel', 'movements panel'].some((menu) =>
     isOpen(state, menu),
   )
@@ -58,7 +59,8 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
   'toggle the side menu': free,
   'toggle the profile panel': freePlayer,
   'toggle the dropdown': freePlayer,
-  'toggle the live chat': free,
+  'toggle the live chat': (state) => free(state) || state.matches({ chat: { offered: 'wanted' } }),
+
   'close the menus': (state) =>
     ['side menu', 'profile panel', 'dropdown'].some((menu) => isOpen(state, menu)),
   'open the notifications': freePlayer,

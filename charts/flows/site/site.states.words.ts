@@ -146,4 +146,15 @@ export const siteStates: FlowWords['states'] = {
   chat: unseen('Canlı destek', 'Live chat'),
   'chat.not offered': unseen('Canlı destek sunulmuyor', 'Not offered'),
   'chat.offered': unseen('Canlı destek sunuluyor', 'Offered'),
+  'chat.offered.closed': {
+    name: { tr: 'Canlı destek kapalı', en: 'Closed' },
+    seen: { tr: '“Canlı Destek” penceresi kapalıdır.', en: 'The dialog “Live Chat” is closed.' },
+  },
+  'chat.offered.wanted': {
+    name: { tr: 'Canlı destek istendi', en: 'Wanted' },
+    seen: {
+      tr: '“Canlı Destek” penceresi açıktır; gecikirse en üstte bir yükleme çizgisi görünür.',
+      en: 'The dialog “Live Chat” is open; should it be late, a line of progress is seen at the very top.',
+    },
+  },
 }

@@ -23,6 +23,10 @@ export const site: FlowWords = {
       tr: 'Ayarlarında canlı destek olan siteyi az önce açmış bir ziyaretçi; sitenin açılışı sürüyor',
       en: 'A visitor who has just opened a site whose settings name a live chat; its start-up goes on',
     },
+    'a page that starts with a live chat that does not come': {
+      tr: 'Canlı desteği yüklenmeyecek olan siteyi az önce açmış bir ziyaretçi; sitenin açılışı sürüyor',
+      en: 'A visitor who has just opened a site whose live chat is not going to load; its start-up goes on',
+    },
     'a player at the menus': { tr: 'Menüleri kullanan bir oyuncu', en: 'A player who uses the menus' },
     'a visitor': { tr: 'Ana sayfadaki bir ziyaretçi', en: 'A visitor on the home page' },
     'a visitor who loses the network': {
@@ -117,6 +121,10 @@ export const site: FlowWords = {
       en: 'The visitor wants to go to a page for players alone',
     },
     'navigation.arrived': { tr: 'Başka bir sayfa açılır', en: 'Another page is opened' },
+    'chat.missed': {
+      tr: 'Canlı destek 15 saniyede gelmez',
+      en: 'The live chat does not come within 15 seconds',
+    },
     'screen.changed': {
       tr: 'Pencerenin genişliği değişir: telefon ya da bilgisayar',
       en: 'The window changes its width: a phone or a desktop',

@@ -17,6 +17,7 @@ const chrome: Case[] = [
   { type: 'navigation.arrived' },
   { type: 'toggle the live chat' },
   { type: 'open the live chat' },
+  { type: 'go back' },
   after('profile-panel restore', 'site', 'menus', 'profile panel', 'restoring'),
   { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
 ]
@@ -87,6 +88,7 @@ const asPlayer: Case[] = [
 const atAGame: Case[] = [
   { type: 'play', game: playedGame },
   { type: 'close' },
+  { type: 'go back' },
   done('game'),
   { type: 'deposit over the game' },
   done('load the deposit methods', [method]),
@@ -134,10 +136,16 @@ const leaving: Case[] = [
   after('logout reload', 'site', 'session', 'leaving'),
 ]
 
+const startedWithAChat = done('start-up', {
+  ...found,
+  settings: { chaturl: 'https://chat.example/', chatid: 'lale' },
+})
+
 const talking: Case[] = [
-  done('start-up', { ...found, settings: { chaturl: 'https://chat.example/', chatid: 'lale' } }),
+  startedWithAChat,
   { type: 'toggle the live chat' },
   { type: 'open the live chat' },
+  { type: 'go back' },
   failed('live chat', fault),
 ]
 
@@ -189,6 +197,11 @@ export const site: Flow = {
   starts: [
     { name: 'a page that starts', input: visitor, events: [...startingUp, { type: 'sign up' }] },
     { name: 'a page that starts with a live chat', input: { ...visitor, production: true }, events: talking },
+    {
+      name: 'a page that starts with a live chat that does not come',
+      input: { ...visitor, production: true },
+      events: [startedWithAChat, { type: 'toggle the live chat' }, { type: 'chat.missed' }],
+    },
     { name: 'a player at the menus', input: player, events: chrome },
     { name: 'a visitor', input: visitor, events: asVisitor },
     { name: 'a visitor who loses the network', input: visitor, events: visitorOffline },

@@ -1,18 +1,12 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { isPlayers } from '#contract/first-screen.ts'
 import type { SiteActor } from '#machines/site/site.machine.ts'
-import { hasArrived } from './arriving.ts'
-
-function isChatOpen(site: SiteActor): boolean {
-  const chat = site.getSnapshot().children['live chat']
-  return chat !== undefined && hasArrived(chat) && chat.getSnapshot().matches('open')
-}
 
 /** The back button closes what covers the page before it leaves the page, as on a phone. */
 export function closeOnBack(history: RouterHistory, site: SiteActor): void {
   let wasOpen = false
-  site.subscribe(({ value: { game } }) => {
-    const isOpen = game === 'open'
+  site.subscribe((now) => {
+    const isOpen = now.matches({ game: 'open' })
     // The landing page has no entry before it: without an entry of the game's own, back would leave the site.
     if (isOpen && !wasOpen && !history.canGoBack())
       history.push(history.location.href, history.location.state)
@@ -21,16 +15,8 @@ export function closeOnBack(history: RouterHistory, site: SiteActor): void {
   history.block({
     enableBeforeUnload: false,
     blockerFn: ({ action }) => {
-      const { dialog, game, menus } = site.getSnapshot().value
-      if (action !== 'BACK') return false
-      if (dialog !== 'none') site.send({ type: 'close' })
-      else if (isChatOpen(site)) site.send({ type: 'toggle the live chat' })
-      else if (menus['notifications panel'] === 'open') site.send({ type: 'close the notifications' })
-      else if (menus['movements panel'] === 'open') site.send({ type: 'close the movements' })
-      else if (menus['side menu'] === 'open' || menus['profile panel'] === 'open')
-        site.send({ type: 'close the menus' })
-      else if (game === 'open') site.send({ type: 'close' })
-      else return false
+      if (action !== 'BACK' || !site.getSnapshot().can({ type: 'go back' })) return false
+      site.send({ type: 'go back' })
       return true
     },
   })

@@ -1,5 +1,4 @@
 import type { SiteActor } from '#machines/site/site.machine.ts'
-import { hasArrived } from './arriving.ts'
 
 type Now = ReturnType<SiteActor['getSnapshot']>
 
@@ -17,17 +16,18 @@ export function untilStarted(site: SiteActor, signal: AbortSignal): Promise<Now>
   })
 }
 
-/** No dialog, game, panel or live chat covers the page. */
+/** No dialog, game, panel or live chat covers the page, or is on its way. */
 export function isPageFree(now: Now): boolean {
-  const { dialog, game, menus } = now.value
-  const isBare =
-    dialog === 'none' && game === 'none' && Object.values(menus).every((menu) => menu === 'closed')
-  return isBare && !isChatWanted(now)
-}
-
-/** Open, or requested and still loading. */
-function isChatWanted({ children: { 'live chat': chat } }: Now): boolean {
-  if (chat === undefined || !hasArrived(chat)) return false
-  const now = chat.getSnapshot()
-  return now.matches('open') || now.matches({ loading: 'awaited' })
+  const isBare = now.matches({
+    dialog: 'none',
+    game: 'none',
+    menus: {
+      'side menu': 'closed',
+      'profile panel': 'closed',
+      dropdown: 'closed',
+      'notifications panel': 'closed',
+      'movements panel': 'closed',
+    },
+  })
+  return isBare && !now.matches({ chat: { offered: 'wanted' } })
 }
