@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createRouter, RouterProvider, type RouterHistory } from '@tanstack/react-router'
-import { useLayoutEffect } from 'react'
+import { StrictMode, useLayoutEffect } from 'react'
 import type { SiteActor } from '#machines/site/site.machine.ts'
 import { SiteContext } from './flows/site/site.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -34,12 +34,14 @@ interface SiteTreeProps {
 }
 
 export function SiteTree({ site, router, onDrawn }: SiteTreeProps) {
+  // Outside of strict mode, which would begin twice.
   useLayoutEffect(() => onDrawn?.(), [onDrawn])
-  // No strict mode: it starts every actor twice, and the request that the first one aborts fails the second.
   return (
     <I18nProvider i18n={i18n}>
       <SiteContext value={site}>
-        <RouterProvider router={router} />
+        <StrictMode>
+          <RouterProvider router={router} />
+        </StrictMode>
       </SiteContext>
     </I18nProvider>
   )

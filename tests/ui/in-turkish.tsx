@@ -1,8 +1,10 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render, type RenderResult } from '@testing-library/react'
+import { configure, render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { activate } from '#src/words/lingui.ts'
+
+configure({ reactStrictMode: true })
 
 export async function renderInTurkish(children: ReactNode): Promise<RenderResult> {
   await activate('tr')
