@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { backOff } from './back-off.ts'
 import { CannotStart } from './cannot-start.ts'
-import { variables as ofPlatform } from './env.ts'
+import { isOfPlatform } from './env.ts'
 
 const root = new URL('../', import.meta.url)
 
@@ -62,11 +62,7 @@ export async function startBeside(
 
 /** Without what is meant for the platform: its secrets are not another program's. */
 const ofMachine = (given: NodeJS.ProcessEnv) =>
-  Object.fromEntries(
-    Object.entries(given).filter(
-      ([name]) => !Object.hasOwn(ofPlatform.shape, name) && !name.startsWith('PAYMENT_'),
-    ),
-  )
+  Object.fromEntries(Object.entries(given).filter(([name]) => !isOfPlatform(name)))
 
 function start(program: string, variables: Record<string, string>): Run {
   const { promise: ready, resolve: begins } = Promise.withResolvers<null>()

@@ -76,6 +76,10 @@ export const variables = z.object({
   ADDRESS_FACTOR: z.optional(wholeNumber(1, 1_000, 'is not a whole number from 1 to 1000')),
 })
 
+/** Those of the schema, and those that have a provider's name in them. */
+export const isOfPlatform = (variable: string) =>
+  Object.hasOwn(variables.shape, variable) || /^(?:PAYMENT|GAME|SMS|MAIL|LIVE_CHAT)_/.test(variable)
+
 export interface Env {
   mode: 'development' | 'test' | 'production'
   host: string

@@ -44,7 +44,13 @@ describe('a program beside the platform', () => {
     onTestFinished(() => void holder.close())
     const port = await freePort()
     await once(holder.listen(port, 'localhost'), 'listening')
-    const secrets = ['SECRET', 'HUB88_PRIVATE_KEY', 'PAYMENT_SECRET_PINAR']
+    const secrets = [
+      'SECRET',
+      'HUB88_PRIVATE_KEY',
+      'PAYMENT_SECRET_PINAR',
+      'GAME_SECRET_KADIFE',
+      'SMS_SECRET_TURNA',
+    ]
     for (const name of [...secrets, 'OF_THE_MACHINE']) vi.stubEnv(name, 'given')
     onTestFinished(() => void vi.unstubAllEnvs())
     const beside = await startBeside(program, { HELD_BY: String(port), DATABASE_URL: 'told' }, noLog)
