@@ -146,7 +146,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     secretBefore: data.SECRET_BEFORE,
     logLevel: data.LOG_LEVEL,
     sms: theOnly<SmsPlace>('SMS', [
-      ...plain('http', data.SMS_URL, (url) => ({ url, secret: data.SMS_TOKEN })),
+      ...plain(
+        'http',
+        data.SMS_URL === undefined ? undefined : { url: data.SMS_URL, secret: data.SMS_TOKEN },
+      ),
       ...chosen(placesOf('SMS', given)),
     ]),
     mail: mailOf(data, given),
@@ -155,7 +158,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     sports: sportsUrlsOf(data),
     payments: placesOf('PAYMENT', given),
     liveChat: theOnly('LIVE_CHAT', [
-      ...plain('page', data.LIVE_CHAT_URL, (url) => url),
+      ...plain('page', data.LIVE_CHAT_URL),
       ...chosen(urlsOf('LIVE_CHAT', given)),
     ]),
     sandbox: (data.SANDBOX ?? (data.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
@@ -173,8 +176,8 @@ const chosen = <P>(places: ReadonlyMap<string, P>) =>
   Array.from(places, ([provider, place]) => ({ provider, place }))
 
 /** The provider whose variables have no name in them. */
-const plain = <P>(provider: string, url: string | undefined, placeOf: (url: string) => P): Chosen<P>[] =>
-  url === undefined ? [] : [{ provider, place: placeOf(url) }]
+const plain = <P>(provider: string, place: P | undefined): Chosen<P>[] =>
+  place === undefined ? [] : [{ provider, place }]
 
 /** Creates the data folder if it is missing. Throws CannotStart if it cannot be used. */
 export function usableFolder(path: string): string {

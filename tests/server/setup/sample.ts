@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { gameProviders, launchCall, type GameDialect } from '#contract/game-providers.ts'
 import type { CallName, Calls } from '#contract/index.ts'
 import { newcomer } from './sign-up.ts'
 
@@ -7,8 +8,14 @@ type Samples = { readonly [Name in CallName]: z.input<Calls[Name]['request']> }
 const page = { skip: 0, take: 10 }
 const period = { ...page, from: '2026-11-01', to: '2026-11-20' }
 const code = '123456'
-const launch = { code: 'sweet' }
-const byPlatform = { platform: 1, gameCode: 'sweet', language: 'tr', lobbyUrl: '/casino/slot' } as const
+const game = { gameCode: 'sweet', name: 'Sweet', providerName: 'Nar Games', mainProviderId: 1, productId: 1 }
+const opening = { isMobile: false, language: 'tr', lobbyUrl: '/casino/slot' }
+const launches = Object.fromEntries(
+  Object.entries(gameProviders).map(([system, { launch }]) => [
+    launchCall(system),
+    launch.asks({ ...opening, game: { ...game, system } }),
+  ]),
+) as Pick<Samples, ReturnType<typeof launchCall<GameDialect>>>
 
 /** A valid request for every call. */
 export const samples: Samples = {
@@ -79,11 +86,5 @@ export const samples: Samples = {
   'casino/recent': {},
   'casino/togglefavorite': { code: 'sweet', providerId: 1 },
   'casino/favorites': {},
-  'casino/dtlaunchurl': launch,
-  'casino/pragmaticlaunchurl': launch,
-  'casino/emlaunchurl': { ...launch, productId: 1 },
-  'casino/amusnetlaunchurl': { ...launch, isMobile: false },
-  'casino/egtlaunchurl': byPlatform,
-  'casino/hub88launchurl': byPlatform,
-  'casino/softgamingslaunchurl': { system: 'one', pageCode: 'two', isMobile: 0 },
+  ...launches,
 }

@@ -9,8 +9,7 @@ import { answerFaults, bodyOf, say, type Answer } from '#server/world/games/answ
 import type { GameProvider } from '#server/world/games/game-provider.ts'
 import { bySharedSecret } from '#server/world/games/secrets.ts'
 import { isSecret, wireId } from '#server/world/games/wire.ts'
-import type { Funds } from '#server/wallet/wallet.rules.ts'
-import { totalOf } from '#server/wallet/wallet.rules.ts'
+import { totalOf, type Funds } from '#server/wallet/wallet.rules.ts'
 
 /** The row that a developer adds to the contract: a body of its own, and messages of its own. */
 const row: GameRow = {
@@ -63,26 +62,25 @@ const holding = (funds: Funds | null) => (funds ? { purse: decimalOf(totalOf(fun
 const yes = (funds: Funds) => lines({ well: 'yes', ...holding(funds) })
 const no = (why: string, funds: Funds | null = null) => lines({ well: 'no', why, ...holding(funds) })
 
-const kadife: GameAdapter =
-  ({ wallet, secret, log }) =>
-  (app, _options, registered) => {
-    async function take(body: string): Promise<Answer> {
-      const parsed = calls.safeParse(fieldsOf(body))
-      if (!parsed.success) return no('garbled')
-      const said = parsed.data
-      const usercode = said.player
-      if (said.do === 'peek') {
-        const funds = await wallet.balance('kadife', { usercode })
-        return funds ? yes(funds) : no('stranger')
-      }
-      const movement = movementOf(said)
-      if (typeof movement === 'string') return no(movement)
-      const player = said.do === 'stake' ? { usercode, token: said.token } : { usercode }
-      const { id, round } = said
-      const call = { provider: 'kadife', id, player, game: null, round, movements: [movement] }
-      const taken = await wallet.play({ ...call, closesRound: false })
-      return taken.done ? yes(taken.funds) : no(words[taken.refusal], taken.funds)
+const kadife: GameAdapter = ({ wallet, secret, log }) => {
+  async function take(body: string): Promise<Answer> {
+    const parsed = calls.safeParse(fieldsOf(body))
+    if (!parsed.success) return no('garbled')
+    const said = parsed.data
+    const usercode = said.player
+    if (said.do === 'peek') {
+      const funds = await wallet.balance('kadife', { usercode })
+      return funds ? yes(funds) : no('stranger')
     }
+    const movement = movementOf(said)
+    if (typeof movement === 'string') return no(movement)
+    const player = said.do === 'stake' ? { usercode, token: said.token } : { usercode }
+    const { id, round } = said
+    const call = { provider: 'kadife', id, player, game: null, round, movements: [movement] }
+    const taken = await wallet.play({ ...call, closesRound: false })
+    return taken.done ? yes(taken.funds) : no(words[taken.refusal], taken.funds)
+  }
+  return (app, _options, registered) => {
     answerFaults(app, log, () => no('garbled'))
     app.post('/', async (request, reply) => {
       const body = bodyOf(request)
@@ -91,6 +89,7 @@ const kadife: GameAdapter =
     })
     registered()
   }
+}
 
 function movementOf(
   said: Exclude<z.output<typeof calls>, { do: 'peek' }>,

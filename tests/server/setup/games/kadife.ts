@@ -14,8 +14,6 @@ export function kadifeCaller({ url, secret }: Pick<TestApp, 'url'> & { secret: s
     const { why = null, purse } = fieldsOf(posted.text)
     return { ...posted, refusal: why, funds: purse === undefined ? null : minorOfDecimal(purse) }
   }
-  const stake = ({ usercode, token }: Seated, movement: Movement) =>
-    linesOf({ do: 'stake', player: usercode, token, ...turn(movement) })
   return {
     balance: ({ usercode }) => send(linesOf({ do: 'peek', player: usercode })),
     bet: (seated, bet) => send(stake(seated, bet)),
@@ -26,6 +24,9 @@ export function kadifeCaller({ url, secret }: Pick<TestApp, 'url'> & { secret: s
     babble: (text) => send(text),
   }
 }
+
+const stake = ({ usercode, token }: Seated, movement: Movement) =>
+  linesOf({ do: 'stake', player: usercode, token, ...turn(movement) })
 
 const turn = ({ id, round, amount, currency = 'TRY' }: Movement) => ({
   id,
