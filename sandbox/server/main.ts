@@ -26,8 +26,8 @@ async function stop(code: number): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
-// The IPC channel is of the platform: without it nothing would start the sandbox again.
-process.once('disconnect', () => void stop(0))
+// The platform is gone, and starts again with a sandbox of its own: a connection kept alive would meet this one.
+process.once('disconnect', () => process.exit(0))
 
 try {
   await app.listen({ host: env.host, port: env.port })

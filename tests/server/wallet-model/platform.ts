@@ -1,3 +1,4 @@
+import { migrateSandbox } from '#sandbox/server/migrate.ts'
 import { keepOrder } from '#sandbox/server/payment/order.store.ts'
 import { payOut } from '#sandbox/server/payment/payout.store.ts'
 import { createPool, type Pool } from '#server/database/pool.ts'
@@ -65,6 +66,7 @@ export async function startPlatform(): Promise<Platform> {
   const pool = createPool(url.href, { max: 2 })
   let time = Date.now()
   const clock = { now: () => new Date(time), pass: (milliseconds: number) => void (time += milliseconds) }
+  await migrateSandbox(pool)
   await seed(pool, clock.now())
   const parts = partsOf(pool, clock)
   await openAccounts(pool, 'payment provider', [desk, ...parts.providers.keys()])
