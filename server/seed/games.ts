@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { gameProviders } from '#contract/game-providers.ts'
 
@@ -25,7 +26,7 @@ export type Lobby = SeedGame['lobby']
 /** What invented studios offer, as they have published it: `npm run art` writes the file. */
 const feed = z
   .object({ studios: z.array(studio), games: z.array(game) })
-  .parse(JSON.parse(readFileSync(new URL('games.json', import.meta.url), 'utf8')))
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'games.json'), 'utf8')))
 
 export const seededStudios: readonly z.output<typeof studio>[] = feed.studios
 /** Games of an empty platform. */

@@ -9,13 +9,14 @@ const id = 'patience'
 export function usePatience(busy: boolean): void {
   useEffect(() => {
     if (!busy) return undefined
-    const waiting = setTimeout(
-      () => showToast({ kind: 'loading', id, text: t`İşleminiz sürüyor. Yanıt gelmesi biraz zaman alıyor.` }),
-      patience,
-    )
+    let isTold = false
+    const waiting = setTimeout(() => {
+      isTold = true
+      showToast({ kind: 'loading', id, text: t`İşleminiz sürüyor. Yanıt gelmesi biraz zaman alıyor.` })
+    }, patience)
     return () => {
       clearTimeout(waiting)
-      hideToast(id)
+      if (isTold) hideToast(id)
     }
   }, [busy])
 }
