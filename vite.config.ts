@@ -1,167 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel'
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { lingui } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type BuildOptions, type Plugin, type Rolldown, type UserConfig } from 'vite'
-
-/** Section 9: a toast takes this long to leave, in milliseconds. */
-const TOAST_EXIT = 800
-
-/**
- * Sonner adds a style element when it is imported, which `style-src 'self'` forbids, and removes a closed toast after
- * a fixed 200 ms. Its style sheet is imported as a file instead, and the delay is ours. When Tab leaves the toasts,
- * it moves the focus back to where it was before them: a keyboard trap, which is removed. A release of sonner without
- * these lines stops the build.
- */
-function sonnerUnderStrictPolicy(): Plugin {
-  const replacements: [RegExp, string][] = [
-    [/^__insertCSS\(.*\);?$/m, ''],
-    [/const TIME_BEFORE_UNMOUNT = \d+;/, `const TIME_BEFORE_UNMOUNT = ${TOAST_EXIT};`],
-    [
-      /(?<=contains\(event\.relatedTarget\)\) \{\s+isFocusWithinRef\.current = false;)/,
-      'if (event.relatedTarget !== null) lastFocusedElementRef.current = null;',
-    ],
-  ]
-  return {
-    name: 'sonner-under-strict-policy',
-    transform: {
-      filter: { id: /sonner[\\/]dist[\\/]index\.mjs/ },
-      handler(code) {
-        return replacements.reduce((text, [pattern, put]) => {
-          if (!pattern.test(text)) this.error(`sonner has changed: ${pattern} is not found`)
-          return text.replace(pattern, () => put)
-        }, code)
-      },
-    },
-  }
-}
-
-/** Lingui's core imports the message compiler and calls it in development only: in a build it is loaded with the operator's texts alone. */
-function compilerApart(): Plugin {
-  const nothing = '\0no-compiler'
-  return {
-    name: 'compiler-apart',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /^@lingui\/message-utils\/compileMessage$/ },
-      handler: (_source, importer = '') => (/[\\/]@lingui[\\/]core[\\/]/.test(importer) ? nothing : null),
-    },
-    load: {
-      filter: { id: /no-compiler$/ },
-      handler: () => 'export const compileMessage = undefined',
-    },
-  }
-}
-
-/** Every module imports its own icons: through the one list of all, each file of shared code would bring the icons of the whole site. */
-function iconsApart(): Plugin {
-  const list = readFileSync(
-    join(import.meta.dirname, 'node_modules/lucide-react/dist/esm/lucide-react.mjs'),
-    'utf8',
-  )
-  const files = new Map(
-    [...list.matchAll(/^export \{ ([^}]+) \} from '\.\/icons\/([\w-]+)\.mjs'/gm)].flatMap(
-      ([, names = '', file = '']) =>
-        [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const),
-    ),
-  )
-  return {
-    name: 'icons-apart',
-    apply: 'build',
-    transform: {
-      filter: { id: /[\\/]src[\\/]/, code: 'lucide-react' },
-      handler(code) {
-        return code.replace(/^import \{([^}]+)\} from ["']lucide-react["'];?$/gm, (_, names: string) =>
-          names
-            .split(',')
-            .map((each) => {
-              const [name = '', called = name] = each.trim().split(' as ')
-              const file = files.get(name)
-              if (file === undefined) this.error(`lucide-react has no icon ${name}`)
-              return `import ${called} from 'lucide-react/icons/${file}';`
-            })
-            .join(''),
-        )
-      },
-    },
-  }
-}
-
-/** The modules of each script with their bytes: names what makes a page too heavy. */
-function modulesOfScripts(): Plugin {
-  return {
-    name: 'modules-of-scripts',
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      const scripts = Object.values(bundle).flatMap((file) => {
-        if (file.type !== 'chunk') return []
-        const modules = Object.entries(file.modules).map(([id, { renderedLength }]) => [
-          relative(import.meta.dirname, id),
-          renderedLength,
-        ])
-        return [[file.fileName, Object.fromEntries(modules)]]
-      })
-      this.emitFile({
-        type: 'asset',
-        fileName: '.vite/modules.json',
-        source: JSON.stringify(Object.fromEntries(scripts)),
-      })
-    },
-  }
-}
-
-/** Pages for development only: they are not in the build. */
-const pagesInDevelopment: Record<string, string> = {
-  '/flows': '/charts/page/index.html',
-  '/ui': '/src/specimens/index.html',
-}
-
-function pagesOfDevelopers(): Plugin {
-  return {
-    name: 'pages-of-developers',
-    apply: 'serve',
-    configureServer: ({ middlewares }) => {
-      middlewares.use((request, _response, next) => {
-        const path = /^(\/[a-z]+)\/?(?:\?|$)/.exec(request.url ?? '')?.[1] ?? ''
-        request.url = pagesInDevelopment[path] ?? request.url
-        next()
-      })
-    },
-    // Their script is beside them, but they are served at another address.
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html, { path }) =>
-        Object.values(pagesInDevelopment).includes(path)
-          ? html.replace('src="./', `src="${path.slice(0, path.lastIndexOf('/') + 1)}`)
-          : html,
-    },
-  }
-}
-
-interface Property {
-  node: { key: { name?: string }; value: { type: string } }
-  remove(): void
-}
-
-/** Removes `description` and `meta` of the machines from the build: 2 kB. */
-const machinesWithoutProse = defineRolldownBabelPreset({
-  preset: () => ({ plugins: [{ visitor: { ObjectProperty: removeProse } }] }),
-  rolldown: {
-    filter: { id: /[\\/]machines[\\/]/ },
-    configResolvedHook: (config) => config.command === 'build',
-  },
-})
-
-function removeProse(property: Property): void {
-  const { key, value } = property.node
-  const prose = { description: 'StringLiteral', meta: 'ObjectExpression' }[key.name ?? '']
-  if (prose === value.type) property.remove()
-}
-
-export const words = babel({ presets: [linguiTransformerBabelPreset(), machinesWithoutProse] })
+import { defineConfig, type BuildOptions, type Rolldown, type UserConfig } from 'vite'
+import { compilerApart } from './vite/compiler-apart.ts'
+import { iconsApart } from './vite/icons-apart.ts'
+import { modulesOfScripts } from './vite/modules-of-scripts.ts'
+import { openedFromDisk } from './vite/opened-from-disk.ts'
+import { pagesOfDevelopers } from './vite/pages-of-developers.ts'
+import { sonnerUnderStrictPolicy } from './vite/sonner-under-strict-policy.ts'
+import { words } from './vite/words.ts'
 
 export const resolve = {
   alias: [
@@ -184,16 +31,6 @@ export const build: BuildOptions = {
 
 /** No module here has an effect by reading a property or a global. */
 const treeshake = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const
-
-/** A page that is opened from disk may load no modules: one plain script does it all. */
-function openedFromDisk(): Plugin {
-  return {
-    name: 'opened-from-disk',
-    enforce: 'post',
-    transformIndexHtml: (html) =>
-      html.replace(/<script type="module" crossorigin/g, '<script defer').replace(/ crossorigin/g, ''),
-  }
-}
 
 /** Entry modules of the public pages, in the order in which shared code is given to their files. */
 const pages = {

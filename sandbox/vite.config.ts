@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { build, resolve, words } from '../vite.config.ts'
+import { words } from '../vite/words.ts'
+import { build, resolve } from '../vite.config.ts'
 
 /** The pages of games and sports: served at an origin of their own. */
 export default defineConfig({

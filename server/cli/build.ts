@@ -17,6 +17,7 @@ const inputs = [
   'machines',
   'contract',
   'public',
+  'vite',
   'index.html',
   'vite.config.ts',
   'lingui.config.ts',
