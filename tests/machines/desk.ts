@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate'
 
-interface Question<Output, Input> {
+export interface Question<Output, Input> {
   input: Input
   answer: (output: Output) => Promise<void>
   fail: (error: unknown) => Promise<void>

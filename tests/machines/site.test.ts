@@ -196,7 +196,7 @@ describe(siteMachine.id, () => {
     expect(value()).toMatchObject({ menus: { 'profile panel': 'closed' } })
   })
 
-  it('Scenario: Back closes what lies on top, one after the other, and then leaves the page', () => {
+  it('Scenario: Back closes the dialog, then the panel, then the game; then it leaves the page', () => {
     const { actor, value } = siteStand(session, 'phone')
     const open = () => {
       const { dialog, game, menus } = value()
