@@ -18,7 +18,7 @@ import { gamePlacesOf, type GamePlaces } from './world/games/games.env.ts'
 import { hub88Variables, type Hub88Given } from './world/games/hub88/hub88.env.ts'
 import type { MailPlace } from './world/mail.ts'
 import { mailOf, mailVariables } from './world/mail.env.ts'
-import { placesOf, theOnly, urlsOf, type Chosen, type Places } from './world/places.ts'
+import { isOfProvider, placesOf, theOnly, urlsOf, type Chosen, type Places } from './world/places.ts'
 import type { SmsPlace } from './world/sms.ts'
 import { sportsUrlsOf, sportsVariables, type SportsUrls } from './world/sportsbook.env.ts'
 
@@ -78,7 +78,7 @@ export const variables = z.object({
 
 /** Those of the schema, and those that have a provider's name in them. */
 export const isOfPlatform = (variable: string) =>
-  Object.hasOwn(variables.shape, variable) || /^(?:PAYMENT|GAME|SMS|MAIL|LIVE_CHAT)_/.test(variable)
+  Object.hasOwn(variables.shape, variable) || variable.startsWith('GAME_') || isOfProvider(variable)
 
 export interface Env {
   mode: 'development' | 'test' | 'production'

@@ -1,5 +1,5 @@
 import { format } from 'node:util'
-import { afterEach, expect } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
 
 /** A line that a test does not expect is a fault, not something to scroll past. */
 const lines: string[] = []
@@ -7,4 +7,6 @@ const lines: string[] = []
 for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const)
   console[level] = (...words: unknown[]) => void lines.push(format(...words))
 
-afterEach(() => expect(lines.splice(0), 'lines on the console').toEqual([]))
+const isQuiet = () => expect(lines.splice(0), 'lines on the console').toEqual([])
+afterEach(isQuiet)
+afterAll(isQuiet)

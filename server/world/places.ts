@@ -30,19 +30,24 @@ type Given = Readonly<Record<string, string | undefined>>
 
 const address = z.url({ protocol: /^https?$/ })
 
+/** Whether a variable has a place of such a provider in it. */
+export const isOfProvider = (variable: string) =>
+  Object.keys(kinds).some((kind) => variable.startsWith(`${kind}_`))
+
+/** Without its trailing slashes. Throws CannotStart if it is not understood. */
+export function addressIn(given: Given, name: string): string | undefined {
+  const url = given[name]
+  if (url === undefined || address.safeParse(url).success) return url?.replace(/\/+$/, '')
+  throw new CannotStart(`${name} is not an http address: "${url}"`)
+}
+
 /** <KIND>_URL_X is the address of x. Throws CannotStart if one is not understood. */
 export function urlsOf(kind: Kind, given: Given): ReadonlyMap<string, string> {
   const begin = `${kind}_URL_`
   const names = Object.keys(given).filter(
     (key) => key.startsWith(begin) && /^[A-Z0-9]+$/.test(key.slice(begin.length)),
   )
-  return new Map(
-    names.map((name) => {
-      const url = given[name] ?? ''
-      if (!address.safeParse(url).success) throw new CannotStart(`${name} is not an http address: "${url}"`)
-      return [name.slice(begin.length).toLowerCase(), url.replace(/\/+$/, '')]
-    }),
-  )
+  return new Map(names.map((name) => [name.slice(begin.length).toLowerCase(), addressIn(given, name) ?? '']))
 }
 
 /** <KIND>_URL_X and <KIND>_SECRET_X are the place of x. Throws CannotStart if one of them is missing or is not understood. */

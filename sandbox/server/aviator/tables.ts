@@ -11,7 +11,7 @@ export interface CrashTables {
     onlooker: Onlooker,
     seated: { player: string; balance: number },
   ): Promise<CrashTable | null>
-  /** Ends what was left behind. */
+  /** Settles the rounds of a process that died. */
   start(): Promise<void>
   stop(): Promise<void>
 }

@@ -54,7 +54,7 @@ function OpenDialog() {
   )
 }
 
-/** A flow whose form was sent before its dialog closed keeps its view, with what was entered, until it is opened again. */
+/** A closed dialog whose form is still being sent keeps its view, and what was entered. */
 function FlowDialog({ dialog: { flow: name, View, page }, open }: { dialog: FlowOpenable; open: boolean }) {
   const flow = useShownFlow(name)
   const isOnItsPage = useRouterState({ select: ({ location }) => location.pathname === page })
