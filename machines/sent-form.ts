@@ -10,7 +10,16 @@ export type SentForm =
   | 'claim bonus'
   | 'trial bonus'
 
-export type SentFormFact = { type: 'form.sent'; form: SentForm } | { type: 'form.answered'; form: SentForm }
+/** One event per name: {type: 'login.sent'} | {type: 'login.answered'} | … */
+type Facts<Name extends string> = Name extends string ? { type: Name } : never
+
+export type SentFormFact = Facts<`${SentForm}.${'sent' | 'answered'}`>
+
+/** Forms with a dialog or page of their own. The trial bonus is a step of the registration. */
+export type ShownForm = Exclude<SentForm, 'trial bonus'>
+
+/** Its dialog or page is shown, or no longer; its flow is over. */
+export type ShownFormFact = Facts<`${ShownForm}.${'opened' | 'left' | 'ended'}`>
 
 /** Makes the request id: the server handles the same pair once. */
 export interface SentNumber {

@@ -54,8 +54,8 @@ export const callRequestMachine = setup({
     saving: {
       tags: 'busy',
       meta: { section: '7 cms/callme' },
-      entry: sendTo(site, { type: 'form.sent', form: 'call request' }),
-      exit: sendTo(site, { type: 'form.answered', form: 'call request' }),
+      entry: sendTo(site, { type: 'call request.sent' }),
+      exit: sendTo(site, { type: 'call request.answered' }),
       invoke: {
         id: 'save the request',
         src: 'save the request',

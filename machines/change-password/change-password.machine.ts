@@ -48,8 +48,8 @@ export const changePasswordMachine = setup({
       tags: 'busy',
       description: 'The server checks the old password and keeps the new one; neither is kept here.',
       meta: { section: '7 customer/changepassword' },
-      entry: sendTo(site, { type: 'form.sent', form: 'change password' }),
-      exit: sendTo(site, { type: 'form.answered', form: 'change password' }),
+      entry: sendTo(site, { type: 'change password.sent' }),
+      exit: sendTo(site, { type: 'change password.answered' }),
       invoke: {
         id: 'change the password',
         src: 'change the password',

@@ -177,8 +177,8 @@ export const claimBonusMachine = setup({
       tags: ['form', 'busy'],
       description:
         'This bonus was claimed before and the answer never came. If the server has the claim, it is shown; if the bonus is still on offer, what is entered is sent under the same number.',
-      entry: sendTo(site, { type: 'form.sent', form: 'claim bonus' }),
-      exit: sendTo(site, { type: 'form.answered', form: 'claim bonus' }),
+      entry: sendTo(site, { type: 'claim bonus.sent' }),
+      exit: sendTo(site, { type: 'claim bonus.answered' }),
       invoke: {
         id: 'load the offers',
         src: 'load the offers',
@@ -221,9 +221,9 @@ export const claimBonusMachine = setup({
       entry: [
         'expect an answer',
         { type: 'keep the number beyond a reload', params: ({ context }) => numberOf(context) },
-        sendTo(site, { type: 'form.sent', form: 'claim bonus' }),
+        sendTo(site, { type: 'claim bonus.sent' }),
       ],
-      exit: sendTo(site, { type: 'form.answered', form: 'claim bonus' }),
+      exit: sendTo(site, { type: 'claim bonus.answered' }),
       invoke: {
         id: 'claim the bonus',
         src: 'claim the bonus',

@@ -1,7 +1,7 @@
 import type { Failure } from '#contract/failure.ts'
 
 /** Filter of a history; days as 'YYYY-MM-DD', null: no choice. */
-export interface HistoryFilter<Kind extends number, Status extends number> {
+export interface HistoryFilter<Kind extends number, Status extends number | string> {
   /** 0: all kinds. */
   kind: Kind
   status: Status | null
@@ -9,7 +9,7 @@ export interface HistoryFilter<Kind extends number, Status extends number> {
   to: string | null
 }
 
-export type HistoryEvent<Kind extends number, Status extends number> =
+export type HistoryEvent<Kind extends number, Status extends number | string> =
   | { type: 'choose the kind'; kind: Kind }
   | { type: 'choose the status'; status: Status | null }
   | { type: 'choose the first day'; day: string | null }

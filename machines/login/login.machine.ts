@@ -52,8 +52,8 @@ export const loginMachine = setup({
       tags: 'busy',
       description: 'The server checks the username and the password; neither is kept here.',
       meta: { section: '7 auth/login' },
-      entry: sendTo(site, { type: 'form.sent', form: 'login' }),
-      exit: sendTo(site, { type: 'form.answered', form: 'login' }),
+      entry: sendTo(site, { type: 'login.sent' }),
+      exit: sendTo(site, { type: 'login.answered' }),
       invoke: {
         id: 'log in',
         src: 'log in',

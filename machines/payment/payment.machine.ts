@@ -227,8 +227,8 @@ export const paymentMachine = setup({
       description:
         'A payment was sent from this form and its answer never came, or the page was reloaded meanwhile. If the server has it, it is shown; if not, what is entered is sent under the same number.',
       meta: { section: '4 Dynamic dialog' },
-      entry: sendTo(site, { type: 'form.sent', form: 'payment' }),
-      exit: sendTo(site, { type: 'form.answered', form: 'payment' }),
+      entry: sendTo(site, { type: 'payment.sent' }),
+      exit: sendTo(site, { type: 'payment.answered' }),
       invoke: {
         id: 'ask what became of it',
         src: 'ask what became of it',
@@ -294,9 +294,9 @@ export const paymentMachine = setup({
       entry: [
         'expect an answer',
         { type: 'keep the number beyond a reload', params: ({ context }) => numberOf(context) },
-        sendTo(site, { type: 'form.sent', form: 'payment' }),
+        sendTo(site, { type: 'payment.sent' }),
       ],
-      exit: sendTo(site, { type: 'form.answered', form: 'payment' }),
+      exit: sendTo(site, { type: 'payment.answered' }),
       invoke: {
         id: 'submit',
         src: 'submit',

@@ -175,8 +175,8 @@ export const phoneVerificationMachine = setup({
     'sending the code': {
       tags: ['busy', 'locked'],
       meta: { section: '7 customer/updatephone, step 1' },
-      entry: sendTo(site, { type: 'form.sent', form: 'phone verification' }),
-      exit: sendTo(site, { type: 'form.answered', form: 'phone verification' }),
+      entry: sendTo(site, { type: 'phone verification.sent' }),
+      exit: sendTo(site, { type: 'phone verification.answered' }),
       invoke: {
         id: 'send the code',
         src: 'send the code',
@@ -203,8 +203,8 @@ export const phoneVerificationMachine = setup({
     'sending to another number': {
       tags: ['busy', 'editable'],
       meta: { section: '7 customer/updatephone, step 1' },
-      entry: sendTo(site, { type: 'form.sent', form: 'phone verification' }),
-      exit: sendTo(site, { type: 'form.answered', form: 'phone verification' }),
+      entry: sendTo(site, { type: 'phone verification.sent' }),
+      exit: sendTo(site, { type: 'phone verification.answered' }),
       invoke: {
         id: 'send the code',
         src: 'send the code',
@@ -246,8 +246,8 @@ export const phoneVerificationMachine = setup({
             verifying: {
               tags: 'busy',
               meta: { section: '7 customer/updatephone, step 2' },
-              entry: sendTo(site, { type: 'form.sent', form: 'phone verification' }),
-              exit: sendTo(site, { type: 'form.answered', form: 'phone verification' }),
+              entry: sendTo(site, { type: 'phone verification.sent' }),
+              exit: sendTo(site, { type: 'phone verification.answered' }),
               invoke: {
                 id: 'verify the code',
                 src: 'verify the code',
@@ -306,8 +306,8 @@ export const phoneVerificationMachine = setup({
             'sending again': {
               tags: 'busy',
               meta: { section: '7 customer/updatephone, step 1' },
-              entry: sendTo(site, { type: 'form.sent', form: 'phone verification' }),
-              exit: sendTo(site, { type: 'form.answered', form: 'phone verification' }),
+              entry: sendTo(site, { type: 'phone verification.sent' }),
+              exit: sendTo(site, { type: 'phone verification.answered' }),
               invoke: {
                 id: 'send the code',
                 src: 'send the code',

@@ -71,8 +71,8 @@ export const recoveryMachine = setup({
       tags: ['busy', 'username'],
       description: 'The answer is the same whether or not somebody has the username.',
       meta: { section: '7 auth/sendresetpassword' },
-      entry: sendTo(site, { type: 'form.sent', form: 'recovery' }),
-      exit: sendTo(site, { type: 'form.answered', form: 'recovery' }),
+      entry: sendTo(site, { type: 'recovery.sent' }),
+      exit: sendTo(site, { type: 'recovery.answered' }),
       invoke: {
         id: 'send the code',
         src: 'send the code',
@@ -115,8 +115,8 @@ export const recoveryMachine = setup({
     'checking the code': {
       tags: ['busy', 'code'],
       meta: { section: '7 auth/checkresetcode' },
-      entry: sendTo(site, { type: 'form.sent', form: 'recovery' }),
-      exit: sendTo(site, { type: 'form.answered', form: 'recovery' }),
+      entry: sendTo(site, { type: 'recovery.sent' }),
+      exit: sendTo(site, { type: 'recovery.answered' }),
       invoke: {
         id: 'check the code',
         src: 'check the code',
@@ -150,8 +150,8 @@ export const recoveryMachine = setup({
       tags: ['busy', 'password'],
       description: 'The new password is on its way; it is not kept here.',
       meta: { section: '7 auth/changepasswordwithcode' },
-      entry: sendTo(site, { type: 'form.sent', form: 'recovery' }),
-      exit: sendTo(site, { type: 'form.answered', form: 'recovery' }),
+      entry: sendTo(site, { type: 'recovery.sent' }),
+      exit: sendTo(site, { type: 'recovery.answered' }),
       invoke: {
         id: 'change the password',
         src: 'change the password',

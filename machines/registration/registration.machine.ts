@@ -128,8 +128,8 @@ export const registrationMachine = setup({
       tags: ['form', 'busy'],
       description: 'The server makes the account; nothing of the form is kept here.',
       meta: { section: '7 auth/register' },
-      entry: sendTo(site, { type: 'form.sent', form: 'registration' }),
-      exit: sendTo(site, { type: 'form.answered', form: 'registration' }),
+      entry: sendTo(site, { type: 'registration.sent' }),
+      exit: sendTo(site, { type: 'registration.answered' }),
       invoke: {
         id: 'register',
         src: 'register',

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#contract/payment.ts'
 import type { FavouriteWish } from '../favourites/favourites.machine.ts'
 import type { Screen } from '../game/game.machine.ts'
 import type { PaymentInput } from '../payment/payment.machine.ts'
-import type { SentForm } from '../sent-form.ts'
+import type { ShownFormFact } from '../sent-form.ts'
 import type { Found, Settings, StartUpInput } from '../start-up/start-up.machine.ts'
 import type { ToSite } from '../to-site.ts'
 
@@ -42,15 +42,10 @@ type ChromeIntent =
   | { type: 'go back' }
   | { type: 'log out' }
 
-/** Of the forms whose request survives closing the dialog or leaving the page. */
-type FormFact =
-  /** The dialog or page of the form is shown, or no longer. `bonus`: the one that is chosen already, for the claim. */
-  | { type: 'form.opened'; form: SentForm; bonus?: number | null }
-  | { type: 'form.left'; form: SentForm }
-  | { type: 'form.ended'; form: SentForm }
-
 type SiteFact =
-  | FormFact
+  | Exclude<ShownFormFact, { type: 'claim bonus.opened' }>
+  /** `bonus`: the one that is chosen already. */
+  | { type: 'claim bonus.opened'; bonus?: number | null }
   | ToSite
   /** Written by another tab; null: it signed out. */
   | { type: 'storage.changed'; session: StoredSession | null }

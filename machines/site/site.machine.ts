@@ -33,7 +33,6 @@ import type { promotionMachine } from '../promotion/promotion.machine.ts'
 import type { realtimeMachine } from '../realtime/realtime.machine.ts'
 import type { recoveryMachine } from '../recovery/recovery.machine.ts'
 import type { registrationMachine } from '../registration/registration.machine.ts'
-import type { SentForm } from '../sent-form.ts'
 import { startUpMachine, type Found } from '../start-up/start-up.machine.ts'
 import type { SiteChildren, SiteContext, SiteEvent, SiteInput, Wish } from './site.events.ts'
 
@@ -100,8 +99,6 @@ export const siteMachine = setup({
   },
   guards: {
     'a chat is named': ({ context }) => chatAddress(context) !== '',
-    'it is of this form': ({ event }, params: { forms: readonly SentForm[] }) =>
-      'form' in event && params.forms.includes(event.form),
     'the player leaves': stateIn({ session: 'leaving' }),
     'a registration is unfinished': stateIn({ forms: { registration: 'running' } }),
     'somebody is signing up': stateIn({ dialog: 'register' }),
@@ -418,13 +415,10 @@ export const siteMachine = setup({
         login: {
           description: 'Who is known gets in; what was wanted before is resumed.',
           meta: { section: '2 Login dialog' },
-          entry: raise({ type: 'form.opened', form: 'login' }),
-          exit: raise({ type: 'form.left', form: 'login' }),
+          entry: raise({ type: 'login.opened' }),
+          exit: raise({ type: 'login.left' }),
           on: {
-            'form.ended': {
-              guard: { type: 'it is of this form', params: { forms: ['login'] } },
-              target: 'resuming',
-            },
+            'login.ended': 'resuming',
             'storage.changed': { guard: 'a player has arrived', target: 'resuming' },
             'session.established': 'register',
           },
@@ -432,13 +426,10 @@ export const siteMachine = setup({
         register: {
           description: 'A new player; the session is there before the dialog closes.',
           meta: { section: '2 Registration dialog' },
-          entry: raise({ type: 'form.opened', form: 'registration' }),
-          exit: raise({ type: 'form.left', form: 'registration' }),
+          entry: raise({ type: 'registration.opened' }),
+          exit: raise({ type: 'registration.left' }),
           on: {
-            'form.ended': {
-              guard: { type: 'it is of this form', params: { forms: ['registration'] } },
-              target: 'resuming',
-            },
+            'registration.ended': 'resuming',
             'storage.changed': { guard: 'a player has arrived', target: 'resuming' },
           },
         },
@@ -446,13 +437,10 @@ export const siteMachine = setup({
           description:
             'A new password in the place of a forgotten one; the login follows, and the wish is kept for it.',
           meta: { section: '2 Recovery screen' },
-          entry: raise({ type: 'form.opened', form: 'recovery' }),
-          exit: raise({ type: 'form.left', form: 'recovery' }),
+          entry: raise({ type: 'recovery.opened' }),
+          exit: raise({ type: 'recovery.left' }),
           on: {
-            'form.ended': {
-              guard: { type: 'it is of this form', params: { forms: ['recovery'] } },
-              target: 'login',
-            },
+            'recovery.ended': 'login',
             'storage.changed': { guard: 'a player has arrived', target: 'resuming' },
             'session.established': 'register',
           },
@@ -461,14 +449,9 @@ export const siteMachine = setup({
           description:
             'The operator is asked to call, by a visitor too; the phone of an account stands in the form.',
           meta: { section: '2 Call request form dialog' },
-          entry: raise({ type: 'form.opened', form: 'call request' }),
-          exit: raise({ type: 'form.left', form: 'call request' }),
-          on: {
-            'form.ended': {
-              guard: { type: 'it is of this form', params: { forms: ['call request'] } },
-              target: 'none',
-            },
-          },
+          entry: raise({ type: 'call request.opened' }),
+          exit: raise({ type: 'call request.left' }),
+          on: { 'call request.ended': 'none' },
         },
         'deposit methods': {
           description: 'The ways to deposit, over a game that goes on.',
@@ -498,41 +481,24 @@ export const siteMachine = setup({
         },
         deposit: {
           meta: { section: '2 Dynamic deposit and withdraw dialogs' },
-          entry: raise({ type: 'form.opened', form: 'payment' }),
-          exit: raise({ type: 'form.left', form: 'payment' }),
-          on: {
-            'form.ended': {
-              guard: { type: 'it is of this form', params: { forms: ['payment'] } },
-              target: 'none',
-            },
-          },
+          entry: raise({ type: 'payment.opened' }),
+          exit: raise({ type: 'payment.left' }),
+          on: { 'payment.ended': 'none' },
         },
         withdraw: {
           meta: { section: '2 Dynamic deposit and withdraw dialogs' },
-          entry: raise({ type: 'form.opened', form: 'payment' }),
-          exit: raise({ type: 'form.left', form: 'payment' }),
-          on: {
-            'form.ended': {
-              guard: { type: 'it is of this form', params: { forms: ['payment'] } },
-              target: 'none',
-            },
-          },
+          entry: raise({ type: 'payment.opened' }),
+          exit: raise({ type: 'payment.left' }),
+          on: { 'payment.ended': 'none' },
         },
         'phone verification': {
           description: 'The same flow as on its page.',
           meta: { section: '2 Phone verification screen' },
-          entry: raise({ type: 'form.opened', form: 'phone verification' }),
-          exit: raise({ type: 'form.left', form: 'phone verification' }),
+          entry: raise({ type: 'phone verification.opened' }),
+          exit: raise({ type: 'phone verification.left' }),
           initial: 'verifying',
           states: {
-            verifying: {
-              on: {
-                'form.ended': {
-                  guard: { type: 'it is of this form', params: { forms: ['phone verification'] } },
-                  target: 'verified',
-                },
-              },
-            },
+            verifying: { on: { 'phone verification.ended': 'verified' } },
             verified: { description: 'Congratulations, until the dialog is closed.' },
           },
         },
@@ -587,14 +553,7 @@ export const siteMachine = setup({
             'A login that is closed while it is sent still signs in; what was wanted is forgotten.',
           initial: 'none',
           states: {
-            none: {
-              on: {
-                'form.opened': {
-                  guard: { type: 'it is of this form', params: { forms: ['login'] } },
-                  target: 'running',
-                },
-              },
-            },
+            none: { on: { 'login.opened': 'running' } },
             running: {
               always: { guard: 'a player is here', target: 'none' },
               invoke: {
@@ -605,7 +564,7 @@ export const siteMachine = setup({
                   actions: [
                     { type: 'keep the session', params: ({ event }) => ({ session: event.output.session }) },
                     { type: 'store the session', params: ({ event }) => ({ session: event.output.session }) },
-                    raise({ type: 'form.ended', form: 'login' }),
+                    raise({ type: 'login.ended' }),
                   ],
                 },
                 onError: {
@@ -618,58 +577,22 @@ export const siteMachine = setup({
                 open: {
                   description:
                     'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
-                  on: {
-                    'form.sent': {
-                      guard: { type: 'it is of this form', params: { forms: ['login'] } },
-                      target: 'under way',
-                    },
-                    'form.left': {
-                      guard: { type: 'it is of this form', params: { forms: ['login'] } },
-                      target: '#site.forms.login.none',
-                    },
-                  },
+                  on: { 'login.sent': 'under way', 'login.left': '#site.forms.login.none' },
                 },
                 'under way': {
                   description:
                     'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
-                  on: {
-                    'form.answered': {
-                      guard: { type: 'it is of this form', params: { forms: ['login'] } },
-                      target: 'open',
-                    },
-                    'form.left': {
-                      guard: { type: 'it is of this form', params: { forms: ['login'] } },
-                      target: 'under way unseen',
-                    },
-                  },
+                  on: { 'login.answered': 'open', 'login.left': 'under way unseen' },
                 },
                 'under way unseen': {
                   description:
                     'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
-                  on: {
-                    'form.answered': {
-                      guard: { type: 'it is of this form', params: { forms: ['login'] } },
-                      target: 'answered unseen',
-                    },
-                    'form.opened': {
-                      guard: { type: 'it is of this form', params: { forms: ['login'] } },
-                      target: 'under way',
-                    },
-                  },
+                  on: { 'login.answered': 'answered unseen', 'login.opened': 'under way' },
                 },
                 'answered unseen': {
                   description:
                     'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
-                  on: {
-                    'form.sent': {
-                      guard: { type: 'it is of this form', params: { forms: ['login'] } },
-                      target: 'under way unseen',
-                    },
-                    'form.opened': {
-                      guard: { type: 'it is of this form', params: { forms: ['login'] } },
-                      target: 'open',
-                    },
-                  },
+                  on: { 'login.sent': 'under way unseen', 'login.opened': 'open' },
                 },
               },
             },
@@ -680,14 +603,7 @@ export const siteMachine = setup({
             'A registration that is closed while it is sent still makes the account: its dialog comes back for the phone.',
           initial: 'none',
           states: {
-            none: {
-              on: {
-                'form.opened': {
-                  guard: { type: 'it is of this form', params: { forms: ['registration'] } },
-                  target: 'running',
-                },
-              },
-            },
+            none: { on: { 'registration.opened': 'running' } },
             running: {
               always: { guard: 'the player leaves', target: 'none' },
               on: {
@@ -712,7 +628,7 @@ export const siteMachine = setup({
                     actions: [
                       'forget the wish',
                       { type: 'go to', params: { path: '/dashboard/deposit' } },
-                      raise({ type: 'form.ended', form: 'registration' }),
+                      raise({ type: 'registration.ended' }),
                     ],
                   },
                   {
@@ -721,10 +637,10 @@ export const siteMachine = setup({
                     actions: [
                       'forget the wish',
                       raise({ type: 'open the live chat' }),
-                      raise({ type: 'form.ended', form: 'registration' }),
+                      raise({ type: 'registration.ended' }),
                     ],
                   },
-                  { target: 'none', actions: raise({ type: 'form.ended', form: 'registration' }) },
+                  { target: 'none', actions: raise({ type: 'registration.ended' }) },
                 ],
                 onError: {
                   target: 'none',
@@ -737,68 +653,40 @@ export const siteMachine = setup({
                   description:
                     'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
                   on: {
-                    'form.sent': {
-                      guard: {
-                        type: 'it is of this form',
-                        params: { forms: ['registration', 'phone verification', 'trial bonus'] },
-                      },
-                      target: 'under way',
-                    },
-                    'form.left': {
-                      guard: { type: 'it is of this form', params: { forms: ['registration'] } },
-                      target: '#site.forms.registration.none',
-                    },
+                    'registration.sent': 'under way',
+                    'phone verification.sent': 'under way',
+                    'trial bonus.sent': 'under way',
+                    'registration.left': '#site.forms.registration.none',
                   },
                 },
                 'under way': {
                   description:
                     'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
                   on: {
-                    'form.answered': {
-                      guard: {
-                        type: 'it is of this form',
-                        params: { forms: ['registration', 'phone verification', 'trial bonus'] },
-                      },
-                      target: 'open',
-                    },
-                    'form.left': {
-                      guard: { type: 'it is of this form', params: { forms: ['registration'] } },
-                      target: 'under way unseen',
-                    },
+                    'registration.answered': 'open',
+                    'phone verification.answered': 'open',
+                    'trial bonus.answered': 'open',
+                    'registration.left': 'under way unseen',
                   },
                 },
                 'under way unseen': {
                   description:
                     'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
                   on: {
-                    'form.answered': {
-                      guard: {
-                        type: 'it is of this form',
-                        params: { forms: ['registration', 'phone verification', 'trial bonus'] },
-                      },
-                      target: 'answered unseen',
-                    },
-                    'form.opened': {
-                      guard: { type: 'it is of this form', params: { forms: ['registration'] } },
-                      target: 'under way',
-                    },
+                    'registration.answered': 'answered unseen',
+                    'phone verification.answered': 'answered unseen',
+                    'trial bonus.answered': 'answered unseen',
+                    'registration.opened': 'under way',
                   },
                 },
                 'answered unseen': {
                   description:
                     'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
                   on: {
-                    'form.sent': {
-                      guard: {
-                        type: 'it is of this form',
-                        params: { forms: ['registration', 'phone verification', 'trial bonus'] },
-                      },
-                      target: 'under way unseen',
-                    },
-                    'form.opened': {
-                      guard: { type: 'it is of this form', params: { forms: ['registration'] } },
-                      target: 'open',
-                    },
+                    'registration.sent': 'under way unseen',
+                    'phone verification.sent': 'under way unseen',
+                    'trial bonus.sent': 'under way unseen',
+                    'registration.opened': 'open',
                   },
                 },
               },
@@ -809,20 +697,13 @@ export const siteMachine = setup({
           description: 'A recovery that is closed while a step is sent goes on to the next step.',
           initial: 'none',
           states: {
-            none: {
-              on: {
-                'form.opened': {
-                  guard: { type: 'it is of this form', params: { forms: ['recovery'] } },
-                  target: 'running',
-                },
-              },
-            },
+            none: { on: { 'recovery.opened': 'running' } },
             running: {
               always: { guard: 'a player is here', target: 'none' },
               invoke: {
                 id: 'recovery',
                 src: 'recovery',
-                onDone: { target: 'none', actions: raise({ type: 'form.ended', form: 'recovery' }) },
+                onDone: { target: 'none', actions: raise({ type: 'recovery.ended' }) },
                 onError: {
                   target: 'none',
                   actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
@@ -833,58 +714,22 @@ export const siteMachine = setup({
                 open: {
                   description:
                     'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
-                  on: {
-                    'form.sent': {
-                      guard: { type: 'it is of this form', params: { forms: ['recovery'] } },
-                      target: 'under way',
-                    },
-                    'form.left': {
-                      guard: { type: 'it is of this form', params: { forms: ['recovery'] } },
-                      target: '#site.forms.recovery.none',
-                    },
-                  },
+                  on: { 'recovery.sent': 'under way', 'recovery.left': '#site.forms.recovery.none' },
                 },
                 'under way': {
                   description:
                     'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
-                  on: {
-                    'form.answered': {
-                      guard: { type: 'it is of this form', params: { forms: ['recovery'] } },
-                      target: 'open',
-                    },
-                    'form.left': {
-                      guard: { type: 'it is of this form', params: { forms: ['recovery'] } },
-                      target: 'under way unseen',
-                    },
-                  },
+                  on: { 'recovery.answered': 'open', 'recovery.left': 'under way unseen' },
                 },
                 'under way unseen': {
                   description:
                     'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
-                  on: {
-                    'form.answered': {
-                      guard: { type: 'it is of this form', params: { forms: ['recovery'] } },
-                      target: 'answered unseen',
-                    },
-                    'form.opened': {
-                      guard: { type: 'it is of this form', params: { forms: ['recovery'] } },
-                      target: 'under way',
-                    },
-                  },
+                  on: { 'recovery.answered': 'answered unseen', 'recovery.opened': 'under way' },
                 },
                 'answered unseen': {
                   description:
                     'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
-                  on: {
-                    'form.sent': {
-                      guard: { type: 'it is of this form', params: { forms: ['recovery'] } },
-                      target: 'under way unseen',
-                    },
-                    'form.opened': {
-                      guard: { type: 'it is of this form', params: { forms: ['recovery'] } },
-                      target: 'open',
-                    },
-                  },
+                  on: { 'recovery.sent': 'under way unseen', 'recovery.opened': 'open' },
                 },
               },
             },
@@ -895,14 +740,7 @@ export const siteMachine = setup({
             'A payment that is closed while it is sent is waited for; its number is kept over a reload. A logout leaves it to the server: the history and a notification tell of it.',
           initial: 'none',
           states: {
-            none: {
-              on: {
-                'form.opened': {
-                  guard: { type: 'it is of this form', params: { forms: ['payment'] } },
-                  target: 'running',
-                },
-              },
-            },
+            none: { on: { 'payment.opened': 'running' } },
             running: {
               always: { guard: 'nobody is here', target: 'none' },
               on: {
@@ -916,7 +754,7 @@ export const siteMachine = setup({
                   if (paying === null) throw new Error('No method of payment is chosen')
                   return paying
                 },
-                onDone: { target: 'none', actions: raise({ type: 'form.ended', form: 'payment' }) },
+                onDone: { target: 'none', actions: raise({ type: 'payment.ended' }) },
                 onError: {
                   target: 'none',
                   actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
@@ -927,58 +765,22 @@ export const siteMachine = setup({
                 open: {
                   description:
                     'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
-                  on: {
-                    'form.sent': {
-                      guard: { type: 'it is of this form', params: { forms: ['payment'] } },
-                      target: 'under way',
-                    },
-                    'form.left': {
-                      guard: { type: 'it is of this form', params: { forms: ['payment'] } },
-                      target: '#site.forms.payment.none',
-                    },
-                  },
+                  on: { 'payment.sent': 'under way', 'payment.left': '#site.forms.payment.none' },
                 },
                 'under way': {
                   description:
                     'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
-                  on: {
-                    'form.answered': {
-                      guard: { type: 'it is of this form', params: { forms: ['payment'] } },
-                      target: 'open',
-                    },
-                    'form.left': {
-                      guard: { type: 'it is of this form', params: { forms: ['payment'] } },
-                      target: 'under way unseen',
-                    },
-                  },
+                  on: { 'payment.answered': 'open', 'payment.left': 'under way unseen' },
                 },
                 'under way unseen': {
                   description:
                     'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
-                  on: {
-                    'form.answered': {
-                      guard: { type: 'it is of this form', params: { forms: ['payment'] } },
-                      target: 'answered unseen',
-                    },
-                    'form.opened': {
-                      guard: { type: 'it is of this form', params: { forms: ['payment'] } },
-                      target: 'under way',
-                    },
-                  },
+                  on: { 'payment.answered': 'answered unseen', 'payment.opened': 'under way' },
                 },
                 'answered unseen': {
                   description:
                     'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
-                  on: {
-                    'form.sent': {
-                      guard: { type: 'it is of this form', params: { forms: ['payment'] } },
-                      target: 'under way unseen',
-                    },
-                    'form.opened': {
-                      guard: { type: 'it is of this form', params: { forms: ['payment'] } },
-                      target: 'open',
-                    },
-                  },
+                  on: { 'payment.sent': 'under way unseen', 'payment.opened': 'open' },
                 },
               },
             },
@@ -988,14 +790,7 @@ export const siteMachine = setup({
           description: 'A call that is asked for is asked for, though its dialog is closed.',
           initial: 'none',
           states: {
-            none: {
-              on: {
-                'form.opened': {
-                  guard: { type: 'it is of this form', params: { forms: ['call request'] } },
-                  target: 'running',
-                },
-              },
-            },
+            none: { on: { 'call request.opened': 'running' } },
             running: {
               always: { guard: 'the player leaves', target: 'none' },
               on: {
@@ -1012,7 +807,7 @@ export const siteMachine = setup({
                   from: session ? 'player' : 'visitor',
                   phone: session?.phone ?? '',
                 }),
-                onDone: { target: 'none', actions: raise({ type: 'form.ended', form: 'call request' }) },
+                onDone: { target: 'none', actions: raise({ type: 'call request.ended' }) },
                 onError: {
                   target: 'none',
                   actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
@@ -1024,57 +819,24 @@ export const siteMachine = setup({
                   description:
                     'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
                   on: {
-                    'form.sent': {
-                      guard: { type: 'it is of this form', params: { forms: ['call request'] } },
-                      target: 'under way',
-                    },
-                    'form.left': {
-                      guard: { type: 'it is of this form', params: { forms: ['call request'] } },
-                      target: '#site.forms.call request.none',
-                    },
+                    'call request.sent': 'under way',
+                    'call request.left': '#site.forms.call request.none',
                   },
                 },
                 'under way': {
                   description:
                     'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
-                  on: {
-                    'form.answered': {
-                      guard: { type: 'it is of this form', params: { forms: ['call request'] } },
-                      target: 'open',
-                    },
-                    'form.left': {
-                      guard: { type: 'it is of this form', params: { forms: ['call request'] } },
-                      target: 'under way unseen',
-                    },
-                  },
+                  on: { 'call request.answered': 'open', 'call request.left': 'under way unseen' },
                 },
                 'under way unseen': {
                   description:
                     'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
-                  on: {
-                    'form.answered': {
-                      guard: { type: 'it is of this form', params: { forms: ['call request'] } },
-                      target: 'answered unseen',
-                    },
-                    'form.opened': {
-                      guard: { type: 'it is of this form', params: { forms: ['call request'] } },
-                      target: 'under way',
-                    },
-                  },
+                  on: { 'call request.answered': 'answered unseen', 'call request.opened': 'under way' },
                 },
                 'answered unseen': {
                   description:
                     'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
-                  on: {
-                    'form.sent': {
-                      guard: { type: 'it is of this form', params: { forms: ['call request'] } },
-                      target: 'under way unseen',
-                    },
-                    'form.opened': {
-                      guard: { type: 'it is of this form', params: { forms: ['call request'] } },
-                      target: 'open',
-                    },
-                  },
+                  on: { 'call request.sent': 'under way unseen', 'call request.opened': 'open' },
                 },
               },
             },
@@ -1085,14 +847,7 @@ export const siteMachine = setup({
             'The dialog or the page may be left while a code is sent or checked: the flow waits for the answer and tells it. After a reload the code that was sent is asked for again. A logout ends the flow; the server does what it was asked.',
           initial: 'none',
           states: {
-            none: {
-              on: {
-                'form.opened': {
-                  guard: { type: 'it is of this form', params: { forms: ['phone verification'] } },
-                  target: 'running',
-                },
-              },
-            },
+            none: { on: { 'phone verification.opened': 'running' } },
             running: {
               always: { guard: 'nobody is here', target: 'none' },
               on: { 'storage.changed': { guard: 'it is another session', target: 'none' } },
@@ -1105,7 +860,7 @@ export const siteMachine = setup({
                 }),
                 onDone: {
                   target: 'none',
-                  actions: raise({ type: 'form.ended', form: 'phone verification' }),
+                  actions: raise({ type: 'phone verification.ended' }),
                 },
                 onError: {
                   target: 'none',
@@ -1118,57 +873,30 @@ export const siteMachine = setup({
                   description:
                     'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
                   on: {
-                    'form.sent': {
-                      guard: { type: 'it is of this form', params: { forms: ['phone verification'] } },
-                      target: 'under way',
-                    },
-                    'form.left': {
-                      guard: { type: 'it is of this form', params: { forms: ['phone verification'] } },
-                      target: '#site.forms.phone verification.none',
-                    },
+                    'phone verification.sent': 'under way',
+                    'phone verification.left': '#site.forms.phone verification.none',
                   },
                 },
                 'under way': {
                   description:
                     'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
                   on: {
-                    'form.answered': {
-                      guard: { type: 'it is of this form', params: { forms: ['phone verification'] } },
-                      target: 'open',
-                    },
-                    'form.left': {
-                      guard: { type: 'it is of this form', params: { forms: ['phone verification'] } },
-                      target: 'under way unseen',
-                    },
+                    'phone verification.answered': 'open',
+                    'phone verification.left': 'under way unseen',
                   },
                 },
                 'under way unseen': {
                   description:
                     'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
                   on: {
-                    'form.answered': {
-                      guard: { type: 'it is of this form', params: { forms: ['phone verification'] } },
-                      target: 'answered unseen',
-                    },
-                    'form.opened': {
-                      guard: { type: 'it is of this form', params: { forms: ['phone verification'] } },
-                      target: 'under way',
-                    },
+                    'phone verification.answered': 'answered unseen',
+                    'phone verification.opened': 'under way',
                   },
                 },
                 'answered unseen': {
                   description:
                     'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
-                  on: {
-                    'form.sent': {
-                      guard: { type: 'it is of this form', params: { forms: ['phone verification'] } },
-                      target: 'under way unseen',
-                    },
-                    'form.opened': {
-                      guard: { type: 'it is of this form', params: { forms: ['phone verification'] } },
-                      target: 'open',
-                    },
-                  },
+                  on: { 'phone verification.sent': 'under way unseen', 'phone verification.opened': 'open' },
                 },
               },
             },
@@ -1179,14 +907,7 @@ export const siteMachine = setup({
             'The page may be left while the new password is sent: the flow waits for the answer and tells it. Nothing of it is kept over a reload or a logout; sent again, the old password counts no more and the server refuses.',
           initial: 'none',
           states: {
-            none: {
-              on: {
-                'form.opened': {
-                  guard: { type: 'it is of this form', params: { forms: ['change password'] } },
-                  target: 'running',
-                },
-              },
-            },
+            none: { on: { 'change password.opened': 'running' } },
             running: {
               always: { guard: 'nobody is here', target: 'none' },
               on: { 'storage.changed': { guard: 'it is another session', target: 'none' } },
@@ -1204,57 +925,27 @@ export const siteMachine = setup({
                   description:
                     'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
                   on: {
-                    'form.sent': {
-                      guard: { type: 'it is of this form', params: { forms: ['change password'] } },
-                      target: 'under way',
-                    },
-                    'form.left': {
-                      guard: { type: 'it is of this form', params: { forms: ['change password'] } },
-                      target: '#site.forms.change password.none',
-                    },
+                    'change password.sent': 'under way',
+                    'change password.left': '#site.forms.change password.none',
                   },
                 },
                 'under way': {
                   description:
                     'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
-                  on: {
-                    'form.answered': {
-                      guard: { type: 'it is of this form', params: { forms: ['change password'] } },
-                      target: 'open',
-                    },
-                    'form.left': {
-                      guard: { type: 'it is of this form', params: { forms: ['change password'] } },
-                      target: 'under way unseen',
-                    },
-                  },
+                  on: { 'change password.answered': 'open', 'change password.left': 'under way unseen' },
                 },
                 'under way unseen': {
                   description:
                     'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
                   on: {
-                    'form.answered': {
-                      guard: { type: 'it is of this form', params: { forms: ['change password'] } },
-                      target: 'answered unseen',
-                    },
-                    'form.opened': {
-                      guard: { type: 'it is of this form', params: { forms: ['change password'] } },
-                      target: 'under way',
-                    },
+                    'change password.answered': 'answered unseen',
+                    'change password.opened': 'under way',
                   },
                 },
                 'answered unseen': {
                   description:
                     'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
-                  on: {
-                    'form.sent': {
-                      guard: { type: 'it is of this form', params: { forms: ['change password'] } },
-                      target: 'under way unseen',
-                    },
-                    'form.opened': {
-                      guard: { type: 'it is of this form', params: { forms: ['change password'] } },
-                      target: 'open',
-                    },
-                  },
+                  on: { 'change password.sent': 'under way unseen', 'change password.opened': 'open' },
                 },
               },
             },
@@ -1265,14 +956,7 @@ export const siteMachine = setup({
             'The page may be left while the claim is sent: the flow waits for the answer and tells it. The number of the claim is kept over a reload until the answer is known. A logout leaves it to the server: the history of bonuses tells of it.',
           initial: 'none',
           states: {
-            none: {
-              on: {
-                'form.opened': {
-                  guard: { type: 'it is of this form', params: { forms: ['claim bonus'] } },
-                  target: 'running',
-                },
-              },
-            },
+            none: { on: { 'claim bonus.opened': 'running' } },
             running: {
               always: { guard: 'nobody is here', target: 'none' },
               on: { 'storage.changed': { guard: 'it is another session', target: 'none' } },
@@ -1280,7 +964,7 @@ export const siteMachine = setup({
                 id: 'claim bonus',
                 src: 'claim bonus',
                 input: ({ event }) => {
-                  assertEvent(event, 'form.opened')
+                  assertEvent(event, 'claim bonus.opened')
                   return { chosen: event.bonus ?? null }
                 },
                 onError: {
@@ -1293,58 +977,22 @@ export const siteMachine = setup({
                 open: {
                   description:
                     'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
-                  on: {
-                    'form.sent': {
-                      guard: { type: 'it is of this form', params: { forms: ['claim bonus'] } },
-                      target: 'under way',
-                    },
-                    'form.left': {
-                      guard: { type: 'it is of this form', params: { forms: ['claim bonus'] } },
-                      target: '#site.forms.claim bonus.none',
-                    },
-                  },
+                  on: { 'claim bonus.sent': 'under way', 'claim bonus.left': '#site.forms.claim bonus.none' },
                 },
                 'under way': {
                   description:
                     'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
-                  on: {
-                    'form.answered': {
-                      guard: { type: 'it is of this form', params: { forms: ['claim bonus'] } },
-                      target: 'open',
-                    },
-                    'form.left': {
-                      guard: { type: 'it is of this form', params: { forms: ['claim bonus'] } },
-                      target: 'under way unseen',
-                    },
-                  },
+                  on: { 'claim bonus.answered': 'open', 'claim bonus.left': 'under way unseen' },
                 },
                 'under way unseen': {
                   description:
                     'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
-                  on: {
-                    'form.answered': {
-                      guard: { type: 'it is of this form', params: { forms: ['claim bonus'] } },
-                      target: 'answered unseen',
-                    },
-                    'form.opened': {
-                      guard: { type: 'it is of this form', params: { forms: ['claim bonus'] } },
-                      target: 'under way',
-                    },
-                  },
+                  on: { 'claim bonus.answered': 'answered unseen', 'claim bonus.opened': 'under way' },
                 },
                 'answered unseen': {
                   description:
                     'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
-                  on: {
-                    'form.sent': {
-                      guard: { type: 'it is of this form', params: { forms: ['claim bonus'] } },
-                      target: 'under way unseen',
-                    },
-                    'form.opened': {
-                      guard: { type: 'it is of this form', params: { forms: ['claim bonus'] } },
-                      target: 'open',
-                    },
-                  },
+                  on: { 'claim bonus.sent': 'under way unseen', 'claim bonus.opened': 'open' },
                 },
               },
             },

@@ -51,8 +51,8 @@ export const trialBonusMachine = setup({
       tags: 'busy',
       description: 'The server gives it, once per player.',
       meta: { section: '7 bonus/definetrialbonus' },
-      entry: sendTo(site, { type: 'form.sent', form: 'trial bonus' }),
-      exit: sendTo(site, { type: 'form.answered', form: 'trial bonus' }),
+      entry: sendTo(site, { type: 'trial bonus.sent' }),
+      exit: sendTo(site, { type: 'trial bonus.answered' }),
       invoke: {
         id: 'claim the trial bonus',
         src: 'claim the trial bonus',

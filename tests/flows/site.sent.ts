@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import type { CallName } from '#contract/index.ts'
 import { newPerson } from '#tests/browser/person.ts'
-import type { SentForm } from '#machines/sent-form.ts'
+import type { SentForm, ShownForm } from '#machines/sent-form.ts'
 import type { Case } from '#charts/paths/flow.ts'
 import type { Sight, Stage } from './driver/replay.ts'
 import { givenTo } from './site.given.ts'
 import { banner, goesTo, inDialog, on, opens, wide } from './site.hands.ts'
 
-const callOf: Partial<Record<SentForm, CallName>> = {
+const callOf: Record<ShownForm, CallName> = {
   login: 'auth/login',
   registration: 'auth/register',
   recovery: 'auth/sendresetpassword',
@@ -19,13 +19,13 @@ const callOf: Partial<Record<SentForm, CallName>> = {
 }
 
 /** Pages with a form: the name of the link, and the code of the flow. */
-const pages: Partial<Record<SentForm, [name: string, code: string]>> = {
+const pages: Partial<Record<ShownForm, [name: string, code: string]>> = {
   'phone verification': ['Telefon Doğrulama', 'phone-verification.dialog'],
   'change password': ['Şifre Değiştir', 'page-flows'],
   'claim bonus': ['Bonus Talep', 'page-flows'],
 }
 
-export async function opensThePage(stage: Stage, event: Case): Promise<void> {
+async function opensThePage(stage: Stage, event: Case): Promise<void> {
   const [name, code] = pages[formOf(event)] ?? ['', '']
   const goes =
     formOf(event) === 'claim bonus'
@@ -35,22 +35,18 @@ export async function opensThePage(stage: Stage, event: Case): Promise<void> {
   await expect(stage.page.getByRole('heading', { level: 1 })).toHaveText(name)
 }
 
-export async function leavesThePage(stage: Stage): Promise<void> {
+async function leavesThePage(stage: Stage): Promise<void> {
   await on(wide, goesTo('Hesabım'))(stage)
   await expect(stage.page).toHaveURL('/dashboard/account')
 }
 
-const formOf = (event: Case) => event['form'] as SentForm
-const call = (form: SentForm): CallName => {
-  const name = callOf[form]
-  if (!name) throw new Error(`${form} has no call`)
-  return name
-}
+/** Of the fact 'login.sent'. */
+const formOf = ({ type }: Case) => type.slice(0, type.lastIndexOf('.')) as ShownForm
 
 /** Calls that the path answers. */
 export const sentCalls = Object.values(callOf)
 
-const fills: Partial<Record<SentForm, (stage: Stage) => Promise<void>>> = {
+const fills: Record<ShownForm, (stage: Stage) => Promise<void>> = {
   login: async (stage) => {
     const { dialog, person } = stage.player
     await dialog.getByLabel('Kullanıcı adı').fill(person.username)
@@ -92,33 +88,51 @@ const fills: Partial<Record<SentForm, (stage: Stage) => Promise<void>>> = {
   },
 }
 
-export async function fillsIn(form: SentForm, stage: Stage): Promise<void> {
-  await fills[form]?.(stage)
+export async function fillsIn(form: ShownForm, stage: Stage): Promise<void> {
+  await fills[form](stage)
 }
 
 const signingUp = new WeakSet<Stage['page']>()
 /** Whether the answer with the session is already coming; true once. */
 export const hasSignedUp = ({ page }: Stage) => signingUp.delete(page)
 
-export async function sendsTheForm(stage: Stage, event: Case): Promise<void> {
+async function sendsTheForm(stage: Stage, event: Case): Promise<void> {
   const form = formOf(event)
   await fillsIn(form, stage)
-  await stage.server.isAsked(call(form))
+  await stage.server.isAsked(callOf[form])
 }
 
 /** The answer that the next step needs; if it needs none, the connection fails. */
-export async function answersTheForm(stage: Stage, event: Case): Promise<void> {
-  const name = call(formOf(event))
+async function answersTheForm(stage: Stage, event: Case): Promise<void> {
+  const name = callOf[formOf(event)]
   if (stage.next?.type === 'session.established') signingUp.add(stage.page)
   else await stage.server.fail(name, { kind: 'no answer' })
 }
 
+const ofItself = () => Promise.reject(new Error('The site says it to itself'))
+const facts = {
+  sent: sendsTheForm,
+  answered: answersTheForm,
+  opened: opensThePage,
+  left: leavesThePage,
+  ended: ofItself,
+}
+
+type FormFact = `${ShownForm}.${keyof typeof facts}` | `trial bonus.${'sent' | 'answered'}`
+
+/** How each form is opened, sent, answered and left. */
+export const formFacts = Object.fromEntries(
+  ['trial bonus', ...Object.keys(callOf)].flatMap((form) =>
+    Object.entries(facts).map(([fact, maker]) => [`${form}.${fact}`, maker]),
+  ),
+) as Record<FormFact, (stage: Stage, event: Case) => Promise<void>>
+
 /** How a form's states are seen: sent and without an answer, exactly one request is open. */
-export function lifeOf<Form extends SentForm>(form: Form, name: string, button = inDialog) {
-  const isUnderWay: Sight = (stage) => stage.server.isAsked(call(form))
+export function lifeOf<Form extends ShownForm>(form: Form, name: string, button = inDialog) {
+  const isUnderWay: Sight = (stage) => stage.server.isAsked(callOf[form])
   const isLocked: Sight = async (stage) => {
     await expect(button(stage, name)).toHaveAttribute('aria-busy', 'true')
-    await stage.server.isAsked(call(form))
+    await stage.server.isAsked(callOf[form])
   }
   return {
     [`forms.${form}.none`]: unseen,

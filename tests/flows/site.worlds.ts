@@ -5,14 +5,7 @@ import type { Stage } from './driver/replay.ts'
 import { givenTo, modelSession } from './site.given.ts'
 import type { Found as StartUpOutput } from '#machines/start-up/start-up.machine.ts'
 import type { Screen } from '#machines/game/game.machine.ts'
-import {
-  answersTheForm,
-  fillsIn,
-  hasSignedUp,
-  leavesThePage,
-  opensThePage,
-  sendsTheForm,
-} from './site.sent.ts'
+import { fillsIn, formFacts, hasSignedUp } from './site.sent.ts'
 import {
   goesTo,
   inDialog,
@@ -35,7 +28,6 @@ export const logout = 'auth/logout'
 export const depositMethods = 'payment/methods'
 
 const ofTheProgram = () => Promise.reject(new Error('No person or server makes it fail'))
-const ofItself = () => Promise.reject(new Error('The site says it to itself'))
 const runsOn = () => Promise.reject(new Error('It runs as long as the player is there'))
 
 export async function storeElsewhere(page: Page, session: StoredSession | null): Promise<void> {
@@ -71,11 +63,7 @@ export const worlds: Site['worlds'] = {
   'start-up fails': ofTheProgram,
   'language is done': runsOn,
   'language fails': ofTheProgram,
-  'form.sent': sendsTheForm,
-  'form.answered': answersTheForm,
-  'form.opened': opensThePage,
-  'form.left': leavesThePage,
-  'form.ended': ofItself,
+  ...formFacts,
   'session.established': async (stage) => {
     if (!hasSignedUp(stage)) await fillsIn('registration', stage)
     if (isPatient(stage))

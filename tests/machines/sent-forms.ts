@@ -15,7 +15,7 @@ import { phoneVerificationMachine } from '#machines/phone-verification/phone-ver
 import { recoveryMachine } from '#machines/recovery/recovery.machine.ts'
 import { registrationMachine } from '#machines/registration/registration.machine.ts'
 import type { SiteEvent } from '#machines/site/site.events.ts'
-import type { SentForm } from '#machines/sent-form.ts'
+import type { ShownForm } from '#machines/sent-form.ts'
 import { trialBonusMachine } from '#machines/trial-bonus/trial-bonus.machine.ts'
 import { fields, method, numbered, offer, session } from '#charts/flows/given.ts'
 import { desk } from './desk.ts'
@@ -101,7 +101,7 @@ export function stand(player: boolean) {
 }
 
 interface Sent {
-  flow: Exclude<SentForm, 'trial bonus'>
+  flow: ShownForm
   player: boolean
   opens: SiteEvent
   /** Closes the dialog or leaves the page. */
@@ -109,6 +109,8 @@ interface Sent {
   dialog: unknown
   sends: EventObject[]
 }
+
+type PageForm = 'phone verification' | 'change password' | 'claim bonus'
 
 export const forms: Sent[] = [
   {
@@ -165,12 +167,12 @@ export const forms: Sent[] = [
   onAPage('claim bonus', { type: 'claim the bonus', form: {} } as EventObject),
 ]
 
-function onAPage(flow: Sent['flow'], event: EventObject): Sent {
+function onAPage(flow: PageForm, event: EventObject): Sent {
   return {
     flow,
     player: true,
-    opens: { type: 'form.opened', form: flow, bonus: offer.id },
-    leaves: { type: 'form.left', form: flow },
+    opens: { type: `${flow}.opened`, bonus: offer.id },
+    leaves: { type: `${flow}.left` },
     dialog: 'none',
     sends: [event],
   }

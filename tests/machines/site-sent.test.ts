@@ -153,7 +153,7 @@ describe(`${siteMachine.id}: a form that is closed while it is sent`, () => {
     const at = await sends(sent)
     const flowThen = at.child('phone verification')
     at.actor.send(closes)
-    at.actor.send({ type: 'form.opened', form: 'phone verification' })
+    at.actor.send({ type: 'phone verification.opened' })
     expect(at.child('phone verification')).toBe(flowThen)
     expect(at.value()).toMatchObject({ forms: { 'phone verification': { running: 'under way' } } })
   })

@@ -1,3 +1,4 @@
+import type { SentForm, ShownForm } from '#machines/sent-form.ts'
 import type { FlowWords, Said, StateWords } from '../../words/said.ts'
 
 const unseen = (tr: string, en: string): StateWords => ({ name: { tr, en }, seen: null })
@@ -24,50 +25,49 @@ const lifeOf = (way: string, { tr, en }: Said): FlowWords['states'] => ({
   [`${way}.running.answered unseen`]: unseen('Formdan çıkıldı, yanıt geldi', 'Answered, left'),
 })
 
+const forms: Record<ShownForm, Said> = {
+  login: { tr: 'Giriş', en: 'login' },
+  registration: { tr: 'Üyelik', en: 'registration' },
+  recovery: { tr: 'Şifre yenileme', en: 'recovery of the password' },
+  payment: { tr: 'Para işlemi', en: 'payment' },
+  'call request': { tr: 'Arama talebi', en: 'call request' },
+  'phone verification': { tr: 'Telefon doğrulama', en: 'phone verification' },
+  'change password': { tr: 'Şifre değiştirme', en: 'change of the password' },
+  'claim bonus': { tr: 'Bonus talebi', en: 'claim of a bonus' },
+}
+
 export const siteForms: FlowWords['states'] = {
   forms: unseen('Formlar', 'Forms'),
-  ...lifeOf('forms.login', { tr: 'Giriş', en: 'login' }),
-  ...lifeOf('forms.registration', { tr: 'Üyelik', en: 'registration' }),
-  ...lifeOf('forms.recovery', { tr: 'Şifre yenileme', en: 'recovery of the password' }),
-  ...lifeOf('forms.payment', { tr: 'Para işlemi', en: 'payment' }),
-  ...lifeOf('forms.call request', { tr: 'Arama talebi', en: 'call request' }),
-  ...lifeOf('forms.phone verification', { tr: 'Telefon doğrulama', en: 'phone verification' }),
-  ...lifeOf('forms.change password', { tr: 'Şifre değiştirme', en: 'change of the password' }),
-  ...lifeOf('forms.claim bonus', { tr: 'Bonus talebi', en: 'claim of a bonus' }),
+  ...together(([form, said]) => lifeOf(`forms.${form}`, said)),
 }
+
+const sentFactsOf = (form: SentForm, { tr, en }: Said): FlowWords['facts'] => ({
+  [`${form}.sent`]: {
+    tr: `${tr} formu doldurulup gönderilir; sunucunun yanıtı gecikir`,
+    en: `The form of the ${en} is filled in and sent; the answer of the server is late`,
+  },
+  [`${form}.answered`]: {
+    tr: `Sunucu, gönderilen formu yanıtlar: ${tr}`,
+    en: `The server answers the form that was sent: ${en}`,
+  },
+})
 
 export const formFacts: FlowWords['facts'] = {
-  'form.sent': {
-    tr: 'Form doldurulup gönderilir; sunucunun yanıtı gecikir',
-    en: 'The form is filled in and sent; the answer of the server is late',
-  },
-  'form.answered': {
-    tr: 'Sunucu, gönderilen formu yanıtlar',
-    en: 'The server answers the form that was sent',
-  },
-  'form.opened': {
-    tr: 'Formun penceresi ya da sayfası açılır',
-    en: 'The dialog or the page of the form is opened',
-  },
-  'form.left': {
-    tr: 'Formun penceresi kapanır ya da sayfasından çıkılır',
-    en: 'The dialog of the form is closed, or its page is left',
-  },
-  'form.ended': { tr: 'Formun akışı biter', en: 'The flow of the form ends' },
+  ...sentFactsOf('trial bonus', { tr: 'Deneme bonusu', en: 'trial bonus' }),
+  ...together(([form, said]) => ({
+    ...sentFactsOf(form, said),
+    [`${form}.opened`]: {
+      tr: `${said.tr} formunun penceresi ya da sayfası açılır`,
+      en: `The dialog or the page of the ${said.en} is opened`,
+    },
+    [`${form}.left`]: {
+      tr: `${said.tr} formunun penceresi kapanır ya da sayfasından çıkılır`,
+      en: `The dialog of the ${said.en} is closed, or its page is left`,
+    },
+    [`${form}.ended`]: { tr: `${said.tr} akışı biter`, en: `The flow of the ${said.en} ends` },
+  })),
 }
 
-export const formData: FlowWords['data'] = {
-  form: {
-    name: { tr: 'Form', en: 'The form' },
-    values: {
-      login: { tr: 'Giriş', en: 'Login' },
-      registration: { tr: 'Üyelik', en: 'Registration' },
-      recovery: { tr: 'Şifre yenileme', en: 'Recovery of the password' },
-      payment: { tr: 'Para işlemi', en: 'Payment' },
-      'call request': { tr: 'Arama talebi', en: 'Call request' },
-      'phone verification': { tr: 'Telefon doğrulama', en: 'Phone verification' },
-      'change password': { tr: 'Şifre değiştirme', en: 'Change of the password' },
-      'claim bonus': { tr: 'Bonus talebi', en: 'Claim of a bonus' },
-    },
-  },
+function together<Words extends object>(wordsOf: (form: [ShownForm, Said]) => Words): Words {
+  return Object.assign({}, ...(Object.entries(forms) as [ShownForm, Said][]).map(wordsOf)) as Words
 }

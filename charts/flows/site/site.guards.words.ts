@@ -7,7 +7,6 @@ export const siteGuards: FlowWords['guards'] = {
     otherwise: { tr: 'oturum açılmamış', en: 'nobody is logged in' },
   },
   'nobody is here': { tr: 'oturum açılmamış', en: 'nobody is logged in' },
-  'it is of this form': { tr: 'söz konusu olan bu form', en: 'it is about this form' },
   'the player leaves': { tr: 'oyuncu çıkış yapıyor', en: 'the player is leaving' },
   'a registration is unfinished': {
     tr: 'yarım kalmış bir üyelik var',

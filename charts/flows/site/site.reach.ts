@@ -3,8 +3,8 @@ import type { Said } from '../../words/said.ts'
 import type { Case } from '../../paths/flow.ts'
 
 export const outOfReachOnSite: Said = {
-  tr: 'düğmesi o sırada görünmez, üzeri kapalıdır, önce menüyü kapatır ya da bu oturumda sunulmaz; kapalı bir pencereden kimse form gönderemez; üyelik penceresi, yanıtın geldiği anda yeniden açılır',
-  en: 'its button is not shown then, is covered, closes the menu first, or is not offered in this session; nobody sends a form whose dialog is closed; the dialog of a registration is back in the moment of its answer',
+  tr: 'düğmesi o sırada görünmez, üzeri kapalıdır, önce menüyü kapatır ya da bu oturumda sunulmaz; kapalı bir pencereden kimse form gönderemez; üyeliğin telefon ve deneme bonusu adımları kendi akışlarında gönderilir; üyelik penceresi, yanıtın geldiği anda yeniden açılır',
+  en: 'its button is not shown then, is covered, closes the menu first, or is not offered in this session; nobody sends a form whose dialog is closed; the phone and the trial bonus of a registration are sent in the flows of their own; the dialog of a registration is back in the moment of its answer',
 }
 
 const isOpen = (state: AnyMachineSnapshot, menu: string) => state.matches({ menus: { [menu]: 'open' } })
@@ -83,11 +83,12 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
   'xstate.done.actor.phone verification': isVerified,
 }
 
-export function canComeOnSite({ type, form }: Case, state: AnyMachineSnapshot): boolean {
-  if (type === 'form.sent') return canSend(state, String(form))
-  if (type === 'form.opened') return freePlayer(state) && !isOnAPage(state)
-  if (type === 'form.left') return freePlayer(state) && isOnAPage(state)
-  if (type === 'form.answered') return isOfForm(state, String(form), 'under way', 'under way unseen')
+export function canComeOnSite({ type }: Case, state: AnyMachineSnapshot): boolean {
+  const [form = '', fact] = type.split('.')
+  if (fact === 'sent') return canSend(state, form)
+  if (fact === 'opened') return freePlayer(state) && !isOnAPage(state)
+  if (fact === 'left') return freePlayer(state) && isOnAPage(state)
+  if (fact === 'answered') return isOfForm(state, form, 'under way', 'under way unseen')
   // While logging out, a player can press nothing and nothing can end.
   const isLeaving = state.matches({ session: 'signing out' }) || state.matches({ session: 'leaving' })
   if (isLeaving) return /^xstate\.(done|error)\.actor\.sign out$|logout reload/.test(type)

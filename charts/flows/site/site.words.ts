@@ -1,7 +1,7 @@
 import { balanceMoved, liveLineMade, playerNotified, sessionEnded } from '../../words/hows.ts'
 import type { FlowWords } from '../../words/said.ts'
 import { siteActors } from './site.actors.words.ts'
-import { formData, formFacts, siteForms } from './site.forms.words.ts'
+import { formFacts, siteForms } from './site.forms.words.ts'
 import { siteGuards } from './site.guards.words.ts'
 import { siteIntents } from './site.intents.words.ts'
 import { siteStates } from './site.states.words.ts'
@@ -165,7 +165,6 @@ export const site: FlowWords = {
     },
   },
   data: {
-    ...formData,
     id: { name: { tr: 'Promosyon numarası', en: 'Number of the promotion' } },
     language: { values: { tr: { tr: 'Türkçe', en: 'Turkish' } } },
     next: {

@@ -1,6 +1,6 @@
 import { siteMachine } from '#machines/site/site.machine.ts'
 import { after, done, failed, fault, noAnswer, type Case, type Flow } from '../../paths/flow.ts'
-import type { SentForm } from '#machines/sent-form.ts'
+import type { SentForm, ShownForm } from '#machines/sent-form.ts'
 import { aviator, playedGame } from '../casino.given.ts'
 import { method, newer, otherSession, session } from '../given.ts'
 
@@ -149,25 +149,21 @@ const talking: Case[] = [
   failed('live chat', fault),
 ]
 
+const sending = (form: SentForm): Case[] => [{ type: `${form}.sent` }, { type: `${form}.answered` }]
+
 /** A dialog that closes while its form is being sent. */
-const sentForm = (form: SentForm, opens: Case, ...ends: Case[]): Case[] => [
+const sentForm = (form: ShownForm, opens: Case, ...ends: Case[]): Case[] => [
   opens,
   { type: 'close' },
-  { type: 'form.sent', form },
-  { type: 'form.answered', form },
+  ...sending(form),
   ...ends,
 ]
 
-const opens = (form: SentForm): Case => ({ type: 'form.opened', form })
-const leaves = (form: SentForm): Case => ({ type: 'form.left', form })
+const opens = (form: ShownForm): Case => ({ type: `${form}.opened` })
+const leaves = (form: ShownForm): Case => ({ type: `${form}.left` })
 
 /** A page that is left while its form is being sent. */
-const sentPage = (form: SentForm): Case[] => [
-  opens(form),
-  leaves(form),
-  { type: 'form.sent', form },
-  { type: 'form.answered', form },
-]
+const sentPage = (form: ShownForm): Case[] => [opens(form), leaves(form), ...sending(form)]
 
 /** The player has logged out or changed before the answer comes. */
 const atTheAnswer: Case[] = [
@@ -219,6 +215,7 @@ export const site: Flow = {
       input: visitor,
       events: [
         ...sentForm('registration', { type: 'sign up' }),
+        ...(['phone verification', 'trial bonus'] as const).flatMap(sending),
         { type: 'session.established', session },
         { type: 'verify the phone' },
         { type: 'storage.changed', session },

@@ -19,11 +19,14 @@ export function PageForm<Form extends PageForm>({ form, bonus = null, coming, ch
   const site = useSite()
   const flow = useFlow(form)
   const isMissing = useSelector(site, (now) => now.value.forms[form] === 'none')
-  const open = useCallback(() => site.send({ type: 'form.opened', form, bonus }), [site, form, bonus])
+  const open = useCallback(
+    () => site.send({ type: `${form as PageForm}.opened`, bonus }),
+    [site, form, bonus],
+  )
   // Before the first paint: the flow has not been requested yet, and would count as missing.
   useLayoutEffect(() => {
     open()
-    return () => site.send({ type: 'form.left', form })
+    return () => site.send({ type: `${form as PageForm}.left` })
   }, [site, form, open])
   if (flow) return children(flow)
   if (!isMissing) return coming

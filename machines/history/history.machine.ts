@@ -1,0 +1,157 @@
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import type { Failure } from '#contract/failure.ts'
+import { itsFailure } from '../failure.ts'
+import {
+  addPage,
+  type HistoryContext,
+  type HistoryEvent,
+  type HistoryFilter,
+  type HistoryPage,
+} from '../history/history.ts'
+
+/** A history of a player: filtered, page by page, and as a file. Each list gives its types and its name. */
+export function historyMachine<
+  Item extends { id: number },
+  Kind extends number,
+  Status extends number | string,
+  Sum = never,
+>(id: string, noKind: Kind) {
+  type Filter = HistoryFilter<Kind, Status>
+  type Page = HistoryPage<Item, Sum>
+  const noFilter: Filter = { kind: noKind, status: null, from: null, to: null }
+  return setup({
+    types: {
+      context: {} as HistoryContext<Filter, Item, Sum>,
+      events: {} as HistoryEvent<Kind, Status>,
+      tags: {} as 'busy' | 'gathering',
+      meta: {} as { section: string },
+    },
+    actors: {
+      'load the history': fromPromise<Page, { filter: Filter }>(unprovided),
+      'load the next page': fromPromise<Page, { filter: Filter; skip: number }>(unprovided),
+      'gather the history': fromPromise<Item[], { filter: Filter }>(unprovided),
+    },
+    actions: {
+      'change the filter': assign(({ context }, params: Partial<Filter>) => ({
+        filter: { ...context.filter, ...params },
+      })),
+      'keep the first page': assign((_, params: Page) => ({ ...params, read: params.list.length })),
+      'add the page': assign(({ context }, params: Page) => addPage(context, params)),
+      'forget the failure': assign({ failure: null }),
+      'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+      'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
+      'save the file': (_args, _params: { list: Item[] }) => unprovided(),
+    },
+    guards: {
+      'nothing was found': (_, params: { list: readonly unknown[] }) => params.list.length === 0,
+      'there is something to save': ({ context }) => context.total > 0,
+      'there is more': ({ context }) => context.read < context.total,
+    },
+  }).createMachine({
+    id,
+    description: 'The rounds that a player has played: filtered, summed, page by page, and as a file.',
+    context: { filter: noFilter, total: 0, list: [], read: 0, failure: null },
+    type: 'parallel',
+    states: {
+      showing: {
+        meta: { section: '2 Dashboard menu, Game Activities' },
+        initial: 'loading',
+        on: {
+          'choose the kind': {
+            target: '.loading',
+            actions: { type: 'change the filter', params: ({ event }) => ({ kind: event.kind }) },
+          },
+          'choose the status': {
+            target: '.loading',
+            actions: { type: 'change the filter', params: ({ event }) => ({ status: event.status }) },
+          },
+          'choose the first day': {
+            target: '.loading',
+            actions: { type: 'change the filter', params: ({ event }) => ({ from: event.day }) },
+          },
+          'choose the last day': {
+            target: '.loading',
+            actions: { type: 'change the filter', params: ({ event }) => ({ to: event.day }) },
+          },
+          'clear the filter': {
+            target: '.loading',
+            actions: { type: 'change the filter', params: noFilter },
+          },
+        },
+        states: {
+          loading: {
+            tags: 'busy',
+            description:
+              'The first page of what the filter shows; a filter that changes meanwhile asks anew.',
+            entry: 'forget the failure',
+            invoke: {
+              id: 'load the history',
+              src: 'load the history',
+              input: ({ context }) => ({ filter: context.filter }),
+              onDone: [
+                {
+                  guard: { type: 'nothing was found', params: ({ event }) => event.output },
+                  target: 'nothing found',
+                  actions: { type: 'keep the first page', params: ({ event }) => event.output },
+                },
+                {
+                  target: 'list',
+                  actions: { type: 'keep the first page', params: ({ event }) => event.output },
+                },
+              ],
+              onError: { target: 'unavailable', actions: { type: 'say why', params: itsFailure } },
+            },
+          },
+          list: {
+            on: {
+              'show more': { guard: 'there is more', target: 'loading more' },
+            },
+          },
+          'loading more': {
+            description: 'The next page comes below what is there.',
+            invoke: {
+              id: 'load the next page',
+              src: 'load the next page',
+              input: ({ context }) => ({ filter: context.filter, skip: context.read }),
+              onDone: {
+                target: 'list',
+                actions: { type: 'add the page', params: ({ event }) => event.output },
+              },
+              onError: { target: 'list', actions: { type: 'show the failure', params: itsFailure } },
+            },
+          },
+          'nothing found': { description: 'The filter shows nothing, or there is nothing yet.' },
+          unavailable: {
+            description: 'The list did not come: the person sees why and can ask again.',
+            on: { 'try again': 'loading' },
+          },
+        },
+      },
+      download: {
+        description: 'All that the filter shows, as a file.',
+        initial: 'at rest',
+        states: {
+          'at rest': { on: { download: { guard: 'there is something to save', target: 'gathering' } } },
+          gathering: {
+            tags: 'gathering',
+            description: 'Every page is asked for; the list stays as it is.',
+            invoke: {
+              id: 'gather the history',
+              src: 'gather the history',
+              input: ({ context }) => ({ filter: context.filter }),
+              onDone: {
+                target: 'at rest',
+                actions: { type: 'save the file', params: ({ event }) => ({ list: event.output }) },
+              },
+              onError: { target: 'at rest', actions: { type: 'show the failure', params: itsFailure } },
+            },
+          },
+        },
+      },
+    },
+  })
+}
+
+function unprovided(): never {
+  throw new Error('This is provided in src/flows/game-history/game-history.provide.ts')
+}
