@@ -1,13 +1,12 @@
+import type { TransactionFilter, TransactionItem } from '#contract/transaction.ts'
 import { balanceMachine } from './balance/balance.machine.ts'
-import { bonusHistoryMachine } from './bonus-history/bonus-history.machine.ts'
 import { bonusesMachine } from './bonuses/bonuses.machine.ts'
 import { callRequestMachine } from './call-request/call-request.machine.ts'
 import { claimBonusMachine } from './claim-bonus/claim-bonus.machine.ts'
 import { favouriteMachine } from './favourite/favourite.machine.ts'
 import { favouritesMachine } from './favourites/favourites.machine.ts'
-import { financialHistoryMachine } from './financial-history/financial-history.machine.ts'
-import { gameHistoryMachine } from './game-history/game-history.machine.ts'
 import { gameMachine } from './game/game.machine.ts'
+import { historyMachine } from './history/history.machine.ts'
 import { headerMachine } from './header/header.machine.ts'
 import { linkMachine } from './link/link.machine.ts'
 import { liveChatMachine } from './live-chat/live-chat.machine.ts'
@@ -115,11 +114,11 @@ export const flows = {
     section: '2, 5',
     machine: callRequestMachine,
   },
-  'financial history': {
-    title: 'Financial history',
-    description: 'What a player has deposited and withdrawn, filtered and page by page.',
+  history: {
+    title: 'History',
+    description: 'What a player has paid, played or claimed: filtered, page by page, and as a file.',
     section: '2, 3',
-    machine: financialHistoryMachine,
+    machine: historyMachine<TransactionItem, TransactionFilter['kind'], TransactionItem['status']>(),
   },
   'claim bonus': {
     title: 'Claim bonus',
@@ -132,12 +131,6 @@ export const flows = {
     description: 'The bonuses and discounts that a player has and can have.',
     section: '2',
     machine: bonusesMachine,
-  },
-  'bonus history': {
-    title: 'Bonus history',
-    description: 'What a player has asked for as a bonus, and what became of it, filtered and page by page.',
-    section: '2',
-    machine: bonusHistoryMachine,
   },
   lobby: {
     title: 'Lobby',
@@ -193,12 +186,6 @@ export const flows = {
     description: 'One game is added to the favourites or removed from them.',
     section: '4',
     machine: favouriteMachine,
-  },
-  'game history': {
-    title: 'Game history',
-    description: 'The rounds that a player has played, filtered, summed and page by page.',
-    section: '2, 3',
-    machine: gameHistoryMachine,
   },
   movements: {
     title: 'Balance movements',

@@ -5,8 +5,6 @@ import { balance as balanceWords } from './balance/balance.words.ts'
 import { balance } from './balance/balance.world.ts'
 import { bonuses as bonusesWords } from './bonuses/bonuses.words.ts'
 import { bonuses } from './bonuses/bonuses.world.ts'
-import { bonusHistory as bonusHistoryWords } from './bonus-history/bonus-history.words.ts'
-import { bonusHistory } from './bonus-history/bonus-history.world.ts'
 import { callRequest as callRequestWords } from './call-request/call-request.words.ts'
 import { callRequest } from './call-request/call-request.world.ts'
 import { carousel as carouselWords } from './carousel/carousel.words.ts'
@@ -19,12 +17,10 @@ import { favourite as favouriteWords } from './favourite/favourite.words.ts'
 import { favourite } from './favourite/favourite.world.ts'
 import { favourites as favouritesWords } from './favourites/favourites.words.ts'
 import { favourites } from './favourites/favourites.world.ts'
-import { financialHistory as financialHistoryWords } from './financial-history/financial-history.words.ts'
-import { financialHistory } from './financial-history/financial-history.world.ts'
+import { history as historyWords } from './history/history.words.ts'
+import { history } from './history/history.world.ts'
 import { game as gameWords } from './game/game.words.ts'
 import { game } from './game/game.world.ts'
-import { gameHistory as gameHistoryWords } from './game-history/game-history.words.ts'
-import { gameHistory } from './game-history/game-history.world.ts'
 import { header as headerWords } from './header/header.words.ts'
 import { header } from './header/header.world.ts'
 import { language as languageWords } from './language/language.words.ts'
@@ -89,10 +85,9 @@ export const walked = {
   payment,
   'number stepper': numberStepper,
   'call request': callRequest,
-  'financial history': financialHistory,
+  history,
   'claim bonus': claimBonus,
   bonuses,
-  'bonus history': bonusHistory,
   lobby,
   game,
   'named game': namedGame,
@@ -102,7 +97,6 @@ export const walked = {
   carousel,
   favourites,
   favourite,
-  'game history': gameHistory,
   movements,
   notifications,
   realtime,
@@ -129,10 +123,9 @@ export const wordsOf: Readonly<Record<FlowName, FlowWords>> = {
   payment: paymentWords,
   'number stepper': numberStepperWords,
   'call request': callRequestWords,
-  'financial history': financialHistoryWords,
+  history: historyWords,
   'claim bonus': claimBonusWords,
   bonuses: bonusesWords,
-  'bonus history': bonusHistoryWords,
   lobby: lobbyWords,
   game: gameWords,
   'named game': namedGameWords,
@@ -142,7 +135,6 @@ export const wordsOf: Readonly<Record<FlowName, FlowWords>> = {
   carousel: carouselWords,
   favourites: favouritesWords,
   favourite: favouriteWords,
-  'game history': gameHistoryWords,
   movements: movementsWords,
   notifications: notificationsWords,
   realtime: realtimeWords,

@@ -1,6 +1,6 @@
 /** Data for the paths: players, payments, notifications, rounds, movements, sessions, bonuses, a popup. */
 import type { StoredSession } from '#contract/auth.ts'
-import type { Bonus, ClaimedBonus } from '#contract/bonus.ts'
+import type { Bonus } from '#contract/bonus.ts'
 import type { Popup } from '#contract/cms.ts'
 import type { SessionEntry } from '#contract/customer.ts'
 import type { Movement } from '#contract/movement.ts'
@@ -168,16 +168,6 @@ export const lost: Round = {
   reference: 'round-1',
 }
 
-export const won: Round = {
-  ...lost,
-  id: 2,
-  date: '2026-01-02T10:00:00.000Z',
-  kind: 1,
-  win: 25,
-  balanceAfter: 355,
-  reference: 'round-2',
-}
-
 const opened = { ended: null, address: '127.0.0.1', device: 'Chrome, Windows', current: false }
 
 export const thisDevice: SessionEntry = {
@@ -203,25 +193,3 @@ export const offer: Bonus = {
 }
 
 export const activeBonus: Bonus = { ...offer, id: 6, status: 'active', wagered: 1_000 }
-
-export const converted: ClaimedBonus = {
-  id: 1,
-  kind: 'trial',
-  title: 'Deneme bonusu',
-  status: 'converted',
-  amount: 250,
-  wagered: 2_500,
-  requirement: 2_500,
-  date: '2026-01-01T10:00:00.000Z',
-  expires: null,
-}
-
-export const requested: ClaimedBonus = {
-  ...converted,
-  id: 2,
-  kind: 'deposit',
-  title: 'İlk yatırım bonusu',
-  status: 'requested',
-  wagered: 0,
-  date: '2026-01-02T10:00:00.000Z',
-}

@@ -7,36 +7,41 @@ import {
   type HistoryEvent,
   type HistoryFilter,
   type HistoryPage,
-} from '../history/history.ts'
+} from './history.ts'
 
-/** A history of a player: filtered, page by page, and as a file. Each list gives its types and its name. */
-export function historyMachine<
+/** One chart for each list of an account that is filtered: payments, rounds, bonuses. */
+export const historyMachine = <
   Item extends { id: number },
   Kind extends number,
   Status extends number | string,
   Sum = never,
->(id: string, noKind: Kind) {
-  type Filter = HistoryFilter<Kind, Status>
-  type Page = HistoryPage<Item, Sum>
-  const noFilter: Filter = { kind: noKind, status: null, from: null, to: null }
-  return setup({
+>() =>
+  setup({
     types: {
-      context: {} as HistoryContext<Filter, Item, Sum>,
+      context: {} as HistoryContext<Item, Kind, Status, Sum>,
       events: {} as HistoryEvent<Kind, Status>,
       tags: {} as 'busy' | 'gathering',
       meta: {} as { section: string },
     },
     actors: {
-      'load the history': fromPromise<Page, { filter: Filter }>(unprovided),
-      'load the next page': fromPromise<Page, { filter: Filter; skip: number }>(unprovided),
-      'gather the history': fromPromise<Item[], { filter: Filter }>(unprovided),
+      'load the history': fromPromise<HistoryPage<Item, Sum>, { filter: HistoryFilter<Kind, Status> }>(
+        unprovided,
+      ),
+      'load the next page': fromPromise<
+        HistoryPage<Item, Sum>,
+        { filter: HistoryFilter<Kind, Status>; skip: number }
+      >(unprovided),
+      'gather the history': fromPromise<Item[], { filter: HistoryFilter<Kind, Status> }>(unprovided),
     },
     actions: {
-      'change the filter': assign(({ context }, params: Partial<Filter>) => ({
+      'change the filter': assign(({ context }, params: Partial<HistoryFilter<Kind, Status>>) => ({
         filter: { ...context.filter, ...params },
       })),
-      'keep the first page': assign((_, params: Page) => ({ ...params, read: params.list.length })),
-      'add the page': assign(({ context }, params: Page) => addPage(context, params)),
+      'keep the first page': assign((_, params: HistoryPage<Item, Sum>) => ({
+        ...params,
+        read: params.list.length,
+      })),
+      'add the page': assign(({ context }, params: HistoryPage<Item, Sum>) => addPage(context, params)),
       'forget the failure': assign({ failure: null }),
       'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
       'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
@@ -48,13 +53,13 @@ export function historyMachine<
       'there is more': ({ context }) => context.read < context.total,
     },
   }).createMachine({
-    id,
-    description: 'The rounds that a player has played: filtered, summed, page by page, and as a file.',
+    id: 'history',
+    description: 'What a player has paid, played or claimed: filtered, page by page, and as a file.',
     context: { filter: noFilter, total: 0, list: [], read: 0, failure: null },
     type: 'parallel',
     states: {
       showing: {
-        meta: { section: '2 Dashboard menu, Game Activities' },
+        meta: { section: '2 Dashboard menu, Financial History, Game Activities, Bonuses History' },
         initial: 'loading',
         on: {
           'choose the kind': {
@@ -150,8 +155,22 @@ export function historyMachine<
       },
     },
   })
-}
+
+export type HistoryMachine<
+  Item extends { id: number },
+  Kind extends number,
+  Status extends number | string,
+  Sum,
+> = ReturnType<typeof historyMachine<Item, Kind, Status, Sum>>
+export type HistoryActor<
+  Item extends { id: number },
+  Kind extends number,
+  Status extends number | string,
+  Sum,
+> = ActorRefFrom<HistoryMachine<Item, Kind, Status, Sum>>
+
+export const noFilter = { kind: 0, status: null, from: null, to: null } as const
 
 function unprovided(): never {
-  throw new Error('This is provided in src/flows/game-history/game-history.provide.ts')
+  throw new Error('This is provided in src/flows/history/history.provide.ts')
 }

@@ -3,14 +3,14 @@ import type { Failure } from '#contract/failure.ts'
 /** Filter of a history; days as 'YYYY-MM-DD', null: no choice. */
 export interface HistoryFilter<Kind extends number, Status extends number | string> {
   /** 0: all kinds. */
-  kind: Kind
+  kind: Kind | 0
   status: Status | null
   from: string | null
   to: string | null
 }
 
 export type HistoryEvent<Kind extends number, Status extends number | string> =
-  | { type: 'choose the kind'; kind: Kind }
+  | { type: 'choose the kind'; kind: Kind | 0 }
   | { type: 'choose the status'; status: Status | null }
   | { type: 'choose the first day'; day: string | null }
   | { type: 'choose the last day'; day: string | null }
@@ -28,8 +28,13 @@ export interface HistoryPage<Item, Sum = never> {
   list: Item[]
 }
 
-export interface HistoryContext<Filter, Item, Sum = never> extends HistoryPage<Item, Sum> {
-  filter: Filter
+export interface HistoryContext<
+  Item,
+  Kind extends number,
+  Status extends number | string,
+  Sum,
+> extends HistoryPage<Item, Sum> {
+  filter: HistoryFilter<Kind, Status>
   /** Entries read from the server: the `skip` of the next page. */
   read: number
   failure: Failure | null
@@ -37,7 +42,7 @@ export interface HistoryContext<Filter, Item, Sum = never> extends HistoryPage<I
 
 /** Entries that moved to the next page meanwhile are not added twice. */
 export function addPage<Item extends { id: number }, Sum>(
-  context: Pick<HistoryContext<unknown, Item, Sum>, 'list' | 'read'>,
+  context: HistoryPage<Item, Sum> & { read: number },
   page: HistoryPage<Item, Sum>,
 ) {
   const known = new Set(context.list.map(({ id }) => id))

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FinancialHistoryPage } from '../flows/financial-history/financial-history.page.tsx'
+import { PaymentsPage } from '../flows/history/payments/payments.page.tsx'
 
-export const Route = createFileRoute('/dashboard/financial-activities')({ component: FinancialHistoryPage })
+export const Route = createFileRoute('/dashboard/financial-activities')({ component: PaymentsPage })

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GameHistoryPage } from '../flows/game-history/game-history.page.tsx'
+import { RoundsPage } from '../flows/history/rounds/rounds.page.tsx'
 
-export const Route = createFileRoute('/dashboard/game-history')({ component: GameHistoryPage })
+export const Route = createFileRoute('/dashboard/game-history')({ component: RoundsPage })

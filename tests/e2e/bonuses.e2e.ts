@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { test } from '../browser/test.ts'
 import { Player } from '../browser/player.ts'
@@ -70,6 +71,15 @@ test('Scenario: a visitor who wants a bonus logs in, claims it, and finds it amo
     await expect(page.getByText('Burada gösterilecek bir bonus yok.')).toBeVisible()
     await player.button('Filtreleri temizle').click()
     await expect(rows).toHaveCount(3)
+  })
+
+  await test.step('it is taken home as a file', async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), player.button('CSV indir').click()])
+    expect(download.suggestedFilename()).toMatch(/^bonus-gecmisi-.+\.csv$/)
+    const [head, , claimed, ...rest] = (await readFile(await download.path(), 'utf8')).split('\r\n')
+    expect(head).toBe('\uFEFFTalep tarihi;Bonus;Tür;Durum;Tutar (TRY);Çevrilen (TRY);Çevrim şartı (TRY)')
+    expect(claimed).toMatch(/;İlk Yatırım Bonusu;.+;Talep edildi;500,00;0,00;4000,00$/)
+    expect(rest).toEqual([''])
   })
 
   await test.step('a phone shows cards, and the bonuses that go on stand above those on offer', async () => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { CallName } from '#contract/index.ts'
 import { newPerson } from '#tests/browser/person.ts'
-import type { SentForm, ShownForm } from '#machines/sent-form.ts'
+import type { ShownForm } from '#machines/sent-form.ts'
 import type { Case } from '#charts/paths/flow.ts'
 import type { Sight, Stage } from './driver/replay.ts'
 import { givenTo } from './site.given.ts'

@@ -23,6 +23,10 @@ interface Node {
   init?: Node | null
 }
 
+/** A chart of several types is made by a function that does nothing else. */
+const chartOf = (init: Node | null | undefined) =>
+  init?.type === 'ArrowFunctionExpression' ? (init.body as unknown as Node) : init
+
 type Literal = ReadonlyMap<string, Node>
 
 const root = new URL('../../', import.meta.url)
@@ -60,7 +64,7 @@ function readChart(file: string): { setup: Literal; machine: Literal; constants:
     declared?.flatMap(({ id, init }) => (id?.name && init ? [[id.name, init] as const] : [])),
   )
   const charts = declared?.flatMap(({ init }) => {
-    const { callee, arguments: given } = init ?? {}
+    const { callee, arguments: given } = chartOf(init) ?? {}
     const made = callee?.object
     const isChart = callee?.property?.name === 'createMachine' && made?.callee?.name === 'setup'
     return isChart ? { setup: literal(made.arguments?.[0]), machine: literal(given?.[0]), constants } : []

@@ -108,12 +108,12 @@ it('Scenario: a flow, its start, its states and its arrows are told in words', (
 
 it('Scenario: what an event carries is told as the page calls it', () => {
   expect([
-    carried('game history', { type: 'choose the kind', kind: 1 }),
+    carried('history', { type: 'choose the kind', kind: 2 }),
     carried('carousel', { type: 'show the slide', place: 2 }),
     carried('language', { type: 'choose the language', language: 'xx' }),
     carried('favourites', done('load the favourites', { codes: ['aviator'], pageId: 'page-1' })),
   ]).toEqual([
-    [{ name: 'Result', value: 'Win' }],
+    [{ name: 'Transaction', value: 'Withdrawal' }],
     [{ name: 'Slide', value: 'the third' }],
     [{ name: 'Language', value: expect.stringMatching(/^one that the site does not have: add an option/) }],
     [{ name: 'Favourite games', value: 'aviator' }],

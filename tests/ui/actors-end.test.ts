@@ -10,6 +10,7 @@ import { questionsOf } from '#tests/flows/driver/questions.ts'
 import { done } from '#charts/paths/flow.ts'
 import { walked } from '#charts/flows/flows.ts'
 import { walkAll } from '#charts/paths/select.ts'
+import { ask } from '#src/http/ask.ts'
 import { activate } from '#src/words/lingui.ts'
 import { countSubscriptions, leftBehind } from './left-behind.ts'
 
@@ -52,6 +53,13 @@ const given: Record<string, unknown[]> = {
   provideSportsbook: [{ openLogin: nothing, openDeposit: nothing, renewBalance: nothing }],
   provideLink: [site],
   provideTopBar: [{ site, history }],
+  provideHistory: [
+    {
+      load: (_: unknown, part: { skip: number; take: number }, signal: AbortSignal) =>
+        ask('transaction/list', { kind: 0, ...part }, { signal }),
+      save: nothing,
+    },
+  ],
   provideSite: [{ tell: nothing, go: nothing, leavePromotion: nothing }],
 }
 

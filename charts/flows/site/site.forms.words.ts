@@ -25,20 +25,20 @@ const lifeOf = (way: string, { tr, en }: Said): FlowWords['states'] => ({
   [`${way}.running.answered unseen`]: unseen('Formdan çıkıldı, yanıt geldi', 'Answered, left'),
 })
 
-const forms: Record<ShownForm, Said> = {
-  login: { tr: 'Giriş', en: 'login' },
-  registration: { tr: 'Üyelik', en: 'registration' },
-  recovery: { tr: 'Şifre yenileme', en: 'recovery of the password' },
-  payment: { tr: 'Para işlemi', en: 'payment' },
-  'call request': { tr: 'Arama talebi', en: 'call request' },
-  'phone verification': { tr: 'Telefon doğrulama', en: 'phone verification' },
-  'change password': { tr: 'Şifre değiştirme', en: 'change of the password' },
-  'claim bonus': { tr: 'Bonus talebi', en: 'claim of a bonus' },
-}
+const forms: [form: ShownForm, said: Said][] = [
+  ['login', { tr: 'Giriş', en: 'login' }],
+  ['registration', { tr: 'Üyelik', en: 'registration' }],
+  ['recovery', { tr: 'Şifre yenileme', en: 'recovery of the password' }],
+  ['payment', { tr: 'Para işlemi', en: 'payment' }],
+  ['call request', { tr: 'Arama talebi', en: 'call request' }],
+  ['phone verification', { tr: 'Telefon doğrulama', en: 'phone verification' }],
+  ['change password', { tr: 'Şifre değiştirme', en: 'change of the password' }],
+  ['claim bonus', { tr: 'Bonus talebi', en: 'claim of a bonus' }],
+]
 
 export const siteForms: FlowWords['states'] = {
   forms: unseen('Formlar', 'Forms'),
-  ...together(([form, said]) => lifeOf(`forms.${form}`, said)),
+  ...Object.fromEntries(forms.flatMap(([form, said]) => Object.entries(lifeOf(`forms.${form}`, said)))),
 }
 
 const sentFactsOf = (form: SentForm, { tr, en }: Said): FlowWords['facts'] => ({
@@ -52,22 +52,20 @@ const sentFactsOf = (form: SentForm, { tr, en }: Said): FlowWords['facts'] => ({
   },
 })
 
+const shownFactsOf = (form: ShownForm, { tr, en }: Said): FlowWords['facts'] => ({
+  ...sentFactsOf(form, { tr, en }),
+  [`${form}.opened`]: {
+    tr: `${tr} formunun penceresi ya da sayfası açılır`,
+    en: `The dialog or the page of the ${en} is opened`,
+  },
+  [`${form}.left`]: {
+    tr: `${tr} formunun penceresi kapanır ya da sayfasından çıkılır`,
+    en: `The dialog of the ${en} is closed, or its page is left`,
+  },
+  [`${form}.ended`]: { tr: `${tr} akışı biter`, en: `The flow of the ${en} ends` },
+})
+
 export const formFacts: FlowWords['facts'] = {
   ...sentFactsOf('trial bonus', { tr: 'Deneme bonusu', en: 'trial bonus' }),
-  ...together(([form, said]) => ({
-    ...sentFactsOf(form, said),
-    [`${form}.opened`]: {
-      tr: `${said.tr} formunun penceresi ya da sayfası açılır`,
-      en: `The dialog or the page of the ${said.en} is opened`,
-    },
-    [`${form}.left`]: {
-      tr: `${said.tr} formunun penceresi kapanır ya da sayfasından çıkılır`,
-      en: `The dialog of the ${said.en} is closed, or its page is left`,
-    },
-    [`${form}.ended`]: { tr: `${said.tr} akışı biter`, en: `The flow of the ${said.en} ends` },
-  })),
-}
-
-function together<Words extends object>(wordsOf: (form: [ShownForm, Said]) => Words): Words {
-  return Object.assign({}, ...(Object.entries(forms) as [ShownForm, Said][]).map(wordsOf)) as Words
+  ...Object.fromEntries(forms.flatMap(([form, said]) => Object.entries(shownFactsOf(form, said)))),
 }

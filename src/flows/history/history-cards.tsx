@@ -7,17 +7,21 @@ export interface Detail {
   value: ReactNode
 }
 
-interface HistoryCardsProps<Item> {
-  label: string
-  list: readonly Item[]
+export interface CardLook<Item> {
   /** Both ends of the first line. */
   first: (item: Item) => ReactNode
   second: (item: Item) => ReactNode
   details: (item: Item) => readonly Detail[]
 }
 
-export function HistoryCards<Item extends { id: number }>(props: HistoryCardsProps<Item>) {
-  const { label, list, first, second, details } = props
+interface HistoryCardsProps<Item> {
+  label: string
+  list: readonly Item[]
+  look: CardLook<Item>
+}
+
+export function HistoryCards<Item extends { id: number }>({ label, list, look }: HistoryCardsProps<Item>) {
+  const { first, second, details } = look
   return (
     <ul className={styles.cards} aria-label={label}>
       {list.map((each) => (

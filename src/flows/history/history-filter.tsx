@@ -1,18 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { Download } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { HistoryActor } from '#machines/history/history.machine.ts'
 import { Button } from '../../ui/button.tsx'
 import { DayInput } from './day-input.tsx'
-import type { HistoryActor } from './history-actor.ts'
+import { HistoryChoice } from './history-choice.tsx'
 import styles from './history.module.css'
+import type { Option } from './look.ts'
 
-interface HistoryFilterProps {
-  history: HistoryActor
-  children: ReactNode
+interface HistoryFilterProps<
+  Item extends { id: number },
+  Kind extends number,
+  Status extends number | string,
+  Sum,
+> {
+  history: HistoryActor<Item, Kind, Status, Sum>
+  kinds?: { label: string; options: readonly Option<Kind | 0>[] }
+  statuses: readonly Option<Status | null>[]
 }
 
-export function HistoryFilter({ history, children }: HistoryFilterProps) {
+export function HistoryFilter<
+  Item extends { id: number },
+  Kind extends number,
+  Status extends number | string,
+  Sum,
+>({ history, kinds, statuses }: HistoryFilterProps<Item, Kind, Status, Sum>) {
   const { t } = useLingui()
   const { kind, status, from, to } = useSelector(history, (now) => now.context.filter)
   const canSave = useSelector(history, (now) => now.context.total > 0)
@@ -21,7 +33,19 @@ export function HistoryFilter({ history, children }: HistoryFilterProps) {
   return (
     <section aria-label={t`Filtreler`}>
       <div className={styles.filter}>
-        {children}
+        {kinds && (
+          <HistoryChoice
+            {...kinds}
+            value={kind}
+            onChoose={(chosen) => history.send({ type: 'choose the kind', kind: chosen })}
+          />
+        )}
+        <HistoryChoice
+          label={t`Durum`}
+          options={statuses}
+          value={status}
+          onChoose={(chosen) => history.send({ type: 'choose the status', status: chosen })}
+        />
         <DayInput
           label={t`İlk gün`}
           value={from}

@@ -1,25 +1,48 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import type { HistoryActor } from '#machines/history/history.machine.ts'
 import { EmptyState, ErrorState } from '../../ui/state.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { sayFailure } from '../../words/say-failure.ts'
-import type { HistoryActor } from './history-actor.ts'
+import { HistoryCards, type CardLook } from './history-cards.tsx'
 import { HistoryComing } from './history-coming.tsx'
 import { HistoryMore } from './history-more.tsx'
+import { HistoryTable, wideEnough, type Column } from './history-table.tsx'
 
-interface HistoryListProps {
-  history: HistoryActor
+interface HistoryListProps<
+  Item extends { id: number },
+  Kind extends number,
+  Status extends number | string,
+  Sum,
+> {
+  history: HistoryActor<Item, Kind, Status, Sum>
+  label: string
+  columns: readonly Column<Item>[]
+  card: CardLook<Item>
   /** For screen readers, while it loads. */
   coming: string
   failed: ReactNode
   nothing: ReactNode
   icon: ReactNode
-  children: ReactNode
+  /** Where to go when there is nothing. */
+  action?: ReactNode
+  /** Above the list. */
+  children?: ReactNode
 }
 
-export function HistoryList({ history, coming, failed, nothing, icon, children }: HistoryListProps) {
+/** A table on wide screens, cards on phones. */
+export function HistoryList<
+  Item extends { id: number },
+  Kind extends number,
+  Status extends number | string,
+  Sum,
+>(props: HistoryListProps<Item, Kind, Status, Sum>) {
+  const { history, label, columns, card, coming, failed, nothing, icon, action, children } = props
+  const isWide = useMedia(wideEnough)
   const loading = useSelector(history, (now) => now.hasTag('busy'))
   const empty = useSelector(history, (now) => now.matches({ showing: 'nothing found' }))
   const failure = useSelector(history, (now) => now.context.failure)
+  const list = useSelector(history, (now) => now.context.list)
   if (loading) return <HistoryComing label={coming} />
   if (failure) {
     return (
@@ -30,10 +53,15 @@ export function HistoryList({ history, coming, failed, nothing, icon, children }
       />
     )
   }
-  if (empty) return <EmptyState icon={icon} text={nothing} />
+  if (empty) return <EmptyState icon={icon} text={nothing} action={action} />
   return (
     <>
       {children}
+      {isWide ? (
+        <HistoryTable label={label} columns={columns} list={list} />
+      ) : (
+        <HistoryCards label={label} list={list} look={card} />
+      )}
       <HistoryMore history={history} />
     </>
   )

@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import type { HistoryActor } from '#machines/history/history.machine.ts'
 import { MoreButton } from '../../ui/show-more.tsx'
-import type { HistoryActor } from './history-actor.ts'
 import styles from './history.module.css'
 
-export function HistoryMore({ history }: { history: HistoryActor }) {
+export function HistoryMore<
+  Item extends { id: number },
+  Kind extends number,
+  Status extends number | string,
+  Sum,
+>({ history }: { history: HistoryActor<Item, Kind, Status, Sum> }) {
   const { t } = useLingui()
   const shown = useSelector(history, (now) => now.context.list.length)
   const total = useSelector(history, (now) => now.context.total)
@@ -12,7 +17,7 @@ export function HistoryMore({ history }: { history: HistoryActor }) {
   const loadingMore = useSelector(history, (now) => now.matches({ showing: 'loading more' }))
   return (
     <div className={styles.more} tabIndex={-1}>
-      <output className={styles.quiet}>{t`${total} işlemden ${shown} tanesi gösteriliyor`}</output>
+      <output className={styles.quiet}>{t`${total} kayıttan ${shown} tanesi gösteriliyor`}</output>
       {more && <MoreButton busy={loadingMore} onMore={() => history.send({ type: 'show more' })} />}
     </div>
   )

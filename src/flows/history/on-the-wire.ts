@@ -1,10 +1,12 @@
 import type { HistoryFilter } from '#machines/history/history.ts'
 
 /** Fields without a choice are not sent. */
-export function onTheWire<Kind extends number, Status extends number>(filter: HistoryFilter<Kind, Status>) {
-  const { kind, status, from, to } = filter
+export function onTheWire<Status extends number | string>({
+  status,
+  from,
+  to,
+}: HistoryFilter<number, Status>) {
   return {
-    kind,
     ...(status !== null && { status }),
     ...(from !== null && { from }),
     ...(to !== null && { to }),

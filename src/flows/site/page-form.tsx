@@ -17,17 +17,15 @@ interface Props<Form extends PageForm> {
 /** A form on a page. The site runs its flow, which survives leaving the page while its request is running. */
 export function PageForm<Form extends PageForm>({ form, bonus = null, coming, children }: Props<Form>) {
   const site = useSite()
+  const name: PageForm = form
   const flow = useFlow(form)
   const isMissing = useSelector(site, (now) => now.value.forms[form] === 'none')
-  const open = useCallback(
-    () => site.send({ type: `${form as PageForm}.opened`, bonus }),
-    [site, form, bonus],
-  )
+  const open = useCallback(() => site.send({ type: `${name}.opened`, bonus }), [site, name, bonus])
   // Before the first paint: the flow has not been requested yet, and would count as missing.
   useLayoutEffect(() => {
     open()
-    return () => site.send({ type: `${form as PageForm}.left` })
-  }, [site, form, open])
+    return () => site.send({ type: `${name}.left` })
+  }, [site, name, open])
   if (flow) return children(flow)
   if (!isMissing) return coming
   return (

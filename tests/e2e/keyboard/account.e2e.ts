@@ -102,7 +102,7 @@ test('Scenario: with the keyboard alone the financial history is filtered, read 
   const { site, keys, account } = await sitDownAsPlayer(page)
   for (let made = 0; made < 21; made += 1) await account.paysIn(50 + made)
   await site.visits('/dashboard/financial-activities')
-  await expect(page.getByText('21 işlemden 20 tanesi gösteriliyor')).toBeVisible()
+  await expect(page.getByText('21 kayıttan 20 tanesi gösteriliyor')).toBeVisible()
   await keys.goTo(site.field('İşlem'))
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(21)
@@ -110,7 +110,7 @@ test('Scenario: with the keyboard alone the financial history is filtered, read 
   await keys.press(site.button('CSV indir'))
   await download
   await keys.press(site.button('Daha fazla göster'))
-  await expect(page.getByText('21 işlemden 21 tanesi gösteriliyor')).toBeVisible()
+  await expect(page.getByText('21 kayıttan 21 tanesi gösteriliyor')).toBeVisible()
   await keys.keepTheFocus()
   await keys.goTo(site.button('Filtreleri temizle'), 'Shift+Tab')
   await keys.enter()

@@ -33,11 +33,6 @@ const inParts =
 /** A flow of its own, or a watcher. */
 const nothing: Asking = () => []
 
-const history = (call: CallName) => ({
-  'load the history': once(call),
-  'load the next page': once(call),
-  'gather the history': inParts(call),
-})
 /** A player's own games are looked up by the codes of another call, if it answers any. */
 const games: Asking = ({ filter: { category } }: LobbyShown) =>
   isOwn(category)
@@ -120,11 +115,13 @@ export const questions: { [Name in FlowName]: Record<ActorOf<Name>, Asking> } = 
       { call: from === 'player' ? 'cms/callme' : 'cms/contact', least: 1, most: 1 },
     ],
   },
-  'financial history': history('transaction/list'),
-  'game history': history('transaction/games'),
+  history: {
+    'load the history': once('transaction/list'),
+    'load the next page': once('transaction/list'),
+    'gather the history': inParts('transaction/list'),
+  },
   'claim bonus': { 'load the offers': once('bonus/list'), 'claim the bonus': once('bonus/claim') },
   bonuses: { 'load the bonuses': once('bonus/list') },
-  'bonus history': { 'load the history': once('bonus/history'), 'load the next page': once('bonus/history') },
   lobby: {
     'follow the address': nothing,
     carousel: nothing,
