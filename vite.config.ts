@@ -41,7 +41,7 @@ const pages = {
   pages: /[\\/]routes[\\/](?:live)?(?:spor|esports|promotions|pages)/,
 }
 const ofAccount =
-  /[\\/]contract[\\/](?:payment-detail|coin-address|check-digits)|[\\/]@(?:noble|scure)[\\/]|[\\/](?:flows|machines)[\\/](?:payment|phone-verification|registration|recovery|bonuses|bonus-history|claim-bonus|history|[\w-]+-history|movements|account|change-password|trial-bonus|call-request)[\\/]/
+  /[\\/]contract[\\/](?:payment-detail|coin-address|check-digits)|[\\/]@(?:noble|scure)[\\/]|[\\/](?:flows|machines)[\\/](?:payment|phone-verification|registration|recovery|bonuses|claim-bonus|history|session-history|movements|account|change-password|trial-bonus|call-request)[\\/]/
 
 /** Name of the file for what a page needs at once: none of it is left to a later import. */
 const neededBy =

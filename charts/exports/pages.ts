@@ -6,7 +6,6 @@ export const fileName = (flow: FlowName): string => flow.replaceAll(' ', '-')
 /** Flows whose views are not in a folder of their name. */
 const elsewhere: Partial<Record<FlowName, string>> = {
   favourites: 'src/flows/favourite',
-  game: 'src/flows/play',
   'number stepper': 'src/ui/number-stepper.tsx',
 }
 

@@ -164,5 +164,5 @@ export const gameMachine = setup({
 export type GameActor = ActorRefFrom<typeof gameMachine>
 
 function unprovided(): never {
-  throw new Error('This is provided in src/flows/play/game.provide.ts')
+  throw new Error('This is provided in src/flows/game/game.provide.ts')
 }

@@ -1,13 +1,8 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import { itsFailure } from '../failure.ts'
-import {
-  addPage,
-  type HistoryContext,
-  type HistoryEvent,
-  type HistoryFilter,
-  type HistoryPage,
-} from './history.ts'
+import { withPage } from '../with-page.ts'
+import type { HistoryContext, HistoryEvent, HistoryFilter, HistoryPage } from './history.ts'
 
 /** One chart for each list of an account that is filtered: payments, rounds, bonuses. */
 export const historyMachine = <
@@ -41,7 +36,11 @@ export const historyMachine = <
         ...params,
         read: params.list.length,
       })),
-      'add the page': assign(({ context }, params: HistoryPage<Item, Sum>) => addPage(context, params)),
+      'add the page': assign(({ context }, params: HistoryPage<Item, Sum>) => ({
+        ...params,
+        list: withPage(context.list, params.list),
+        read: context.read + params.list.length,
+      })),
       'forget the failure': assign({ failure: null }),
       'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
       'show the failure': (_args, _params: { failure: Failure }) => unprovided(),

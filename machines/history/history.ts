@@ -39,16 +39,3 @@ export interface HistoryContext<
   read: number
   failure: Failure | null
 }
-
-/** Entries that moved to the next page meanwhile are not added twice. */
-export function addPage<Item extends { id: number }, Sum>(
-  context: HistoryPage<Item, Sum> & { read: number },
-  page: HistoryPage<Item, Sum>,
-) {
-  const known = new Set(context.list.map(({ id }) => id))
-  return {
-    ...page,
-    list: [...context.list, ...page.list.filter(({ id }) => !known.has(id))],
-    read: context.read + page.list.length,
-  }
-}

@@ -2,6 +2,7 @@ import { assign, fromPromise, or, setup, stateIn, type ActorRefFrom } from 'xsta
 import type { Failure } from '#contract/failure.ts'
 import type { Movement, MovementPage } from '#contract/movement.ts'
 import { itsFailure } from '../failure.ts'
+import { withPage } from '../with-page.ts'
 
 export type MovementsEvent =
   | { type: 'show more' }
@@ -42,7 +43,7 @@ export const movementsMachine = setup({
       list: withNewest(context.list, params.list),
     })),
     'take in older ones': assign(({ context }, params: MovementPage) => ({
-      list: withOlder(context.list, params.list),
+      list: withPage(context.list, params.list),
     })),
     'forget the failure': assign({ failure: null }),
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
@@ -180,12 +181,6 @@ function withNewest(known: readonly Movement[], newest: readonly Movement[]): Mo
   const ids = new Set(newest.map(({ id }) => id))
   const reaches = known.some(({ id }) => ids.has(id))
   return reaches ? [...newest, ...known.filter(({ id }) => !ids.has(id))] : [...newest]
-}
-
-/** Appends an older page without duplicates: pages overlap when something has moved since. */
-function withOlder(known: readonly Movement[], older: readonly Movement[]): Movement[] {
-  const ids = new Set(known.map(({ id }) => id))
-  return [...known, ...older.filter(({ id }) => !ids.has(id))]
 }
 
 function unprovided(): never {

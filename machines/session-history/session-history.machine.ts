@@ -2,6 +2,7 @@ import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
 import type { SessionEntry } from '#contract/customer.ts'
 import type { Failure } from '#contract/failure.ts'
 import { itsFailure } from '../failure.ts'
+import { withPage } from '../with-page.ts'
 
 export type SessionHistoryEvent =
   | { type: 'try again' }
@@ -43,7 +44,7 @@ export const sessionHistoryMachine = setup({
   },
   actions: {
     'take in': assign(({ context }, params: SessionPage) => ({
-      list: extended(context.list, params.list),
+      list: withPage(context.list, params.list),
       total: params.total,
     })),
     'line it up': assign(({ context }, params: { id: number }) => ({
@@ -148,12 +149,6 @@ export const sessionHistoryMachine = setup({
 })
 
 export type SessionHistoryActor = ActorRefFrom<typeof sessionHistoryMachine>
-
-/** Appends a page without duplicates: pages overlap when a session has begun since. */
-function extended(known: readonly SessionEntry[], more: readonly SessionEntry[]): SessionEntry[] {
-  const ids = new Set(known.map(({ id }) => id))
-  return [...known, ...more.filter(({ id }) => !ids.has(id))]
-}
 
 /** `at` in UTC. */
 function ended(list: readonly SessionEntry[], id: number | undefined, at: string): SessionEntry[] {

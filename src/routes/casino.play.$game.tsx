@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlayPage } from '../flows/play/play.page.tsx'
+import { PlayPage } from '../flows/game/play.page.tsx'
 
 function Page() {
   return <PlayPage encoded={Route.useParams().game} />

@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { calls } from '#contract/index.ts'
 import type { LinkedGame, ListedGame } from '#contract/casino.ts'
 import type { GameDialect } from '#contract/game-providers.ts'
-import { encodeGame } from '#src/flows/play/game-link.ts'
+import { encodeGame } from '#src/flows/game/game-link.ts'
 import type { Account } from './account.ts'
 
 export async function gameOf(account: Account, system: GameDialect): Promise<ListedGame> {

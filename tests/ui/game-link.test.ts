@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { encodeGame } from '#src/flows/play/game-link.ts'
-import { decodeGame } from '#src/flows/play/read-game-link.ts'
+import { encodeGame } from '#src/flows/game/game-link.ts'
+import { decodeGame } from '#src/flows/game/read-game-link.ts'
 
 const game = {
   gameCode: 'gece-bahcesi',

@@ -137,7 +137,7 @@ export const game: FlowWords = {
         en: 'The address of a game is asked for as its provider wants it.',
       },
       states: ['launching.asking for the address'],
-      beside: { by: 'src/flows/play/launch.ts', heldBy: 'tests/server/launch-payload.test.ts' },
+      beside: { by: 'src/flows/game/launch.ts', heldBy: 'tests/server/launch-payload.test.ts' },
     },
     {
       number: '4.30',

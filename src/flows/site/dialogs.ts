@@ -121,7 +121,7 @@ export const openables = {
   }),
   game: openable({
     flow: 'game',
-    code: () => import('../play/game.modal.tsx'),
+    code: () => import('../game/game.modal.tsx'),
     provide: (code, tell) =>
       code.provideGame({
         openDeposit: () => tell({ type: 'deposit over the game' }),

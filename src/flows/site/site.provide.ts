@@ -51,7 +51,7 @@ export function provideSite({ tell, go, leavePromotion }: World): typeof siteMac
 /** No second history entry for a game that is open already. */
 async function goToTheGame(game: LinkedGame, go: Ways['go']): Promise<void> {
   try {
-    const { encodeGame } = await import('../play/game-link.ts')
+    const { encodeGame } = await import('../game/game-link.ts')
     const path = `/casino/play/${encodeGame(game)}`
     if (location.pathname !== path) go(path)
   } catch {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { FavouriteGame } from '#contract/casino.ts'
-import { encodeGame } from '#src/flows/play/game-link.ts'
+import { encodeGame } from '#src/flows/game/game-link.ts'
 import type { Account } from '#tests/browser/account.ts'
 import type { Stage } from './replay.ts'
 

@@ -9,7 +9,7 @@ import { GameActions } from './game-actions.tsx'
 import { GameFront } from './game-front.tsx'
 import { GameStage } from './game-stage.tsx'
 import { provideGame } from './game.provide.ts'
-import styles from './play.module.css'
+import styles from './game.module.css'
 
 /** For desktops: a game on a page of its own. */
 export function GamePage({ game }: { game: LinkedGame }) {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { FavouriteButton } from '../favourite/favourite-button.tsx'
 import { useSite } from '../site/site.ts'
-import styles from './play.module.css'
+import styles from './game.module.css'
 
 export function GameActions({ actor }: { actor: GameActor }) {
   const { t } = useLingui()

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/state.tsx'
 import { FavouriteButton } from '../favourite/favourite-button.tsx'
 import { useSite } from '../site/site.ts'
 import { usePlayer } from '../site/use-player.ts'
-import styles from './play.module.css'
+import styles from './game.module.css'
 
 interface GameFrontProps {
   game: LinkedGame

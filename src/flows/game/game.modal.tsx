@@ -6,7 +6,7 @@ import { useSite } from '../site/site.ts'
 import { useStanding } from '../site/use-player.ts'
 import { GameActions } from './game-actions.tsx'
 import { GameStage } from './game-stage.tsx'
-import styles from './play.module.css'
+import styles from './game.module.css'
 
 export { provideGame } from './game.provide.ts'
 

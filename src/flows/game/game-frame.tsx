@@ -6,7 +6,7 @@ import { useFrameLook } from './frame-look.ts'
 import { useFrameMessages } from './frame-messages.ts'
 import { frameFeatures, providerSandbox, strangerSandbox } from './frame-policy.ts'
 import { factOf } from './game-words.ts'
-import styles from './play.module.css'
+import styles from './game.module.css'
 
 interface GameFrameProps {
   actor: GameActor

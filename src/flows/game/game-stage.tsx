@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { ErrorState } from '../../ui/state.tsx'
 import { sayFailure } from '../../words/say-failure.ts'
 import { GameFrame } from './game-frame.tsx'
-import styles from './play.module.css'
+import styles from './game.module.css'
 
 export function GameStage({ actor }: { actor: GameActor }) {
   const { name, system } = useSelector(actor, (now) => now.context.game)
