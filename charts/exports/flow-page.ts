@@ -1,13 +1,14 @@
-import { flows, type FlowName } from '#machines/flows.ts'
+import { flowNames, flows, type FlowName } from '#machines/flows.ts'
 import { graphOf, type ChartState } from '../graph.ts'
 import { requirementsOf } from '../requirements/requirements.ts'
+import { purposeOf, titleOf } from '../words/speak.ts'
 import { anchorOf } from './mermaid-ids.ts'
 import { mermaidOf } from './mermaid.ts'
 import { fileName, machineFile, table, viewsOf, written } from './pages.ts'
 
 /** docs/flows/<flow>.md: the diagram, and each state with its description, section and requirements. */
 export function flowPage(flow: FlowName): string {
-  const { title, description, section, machine } = flows[flow]
+  const { section, machine } = flows[flow]
   const graph = graphOf(machine)
   const links = [
     `[all flows](README.md)`,
@@ -16,8 +17,8 @@ export function flowPage(flow: FlowName): string {
   ]
   return [
     written,
-    `# ${title}`,
-    description,
+    `# ${titleOf(flow, 'en')}`,
+    purposeOf(flow, 'en'),
     `Sections of the specification: ${section}. ${links.join(' · ')}`,
     `\`\`\`mermaid\n${mermaidOf(graph)}\`\`\``,
     'An arrow names its event, [its guard] and how long it takes; ↻ begins the state anew. Any other arrow back to its own state stays in it.',
@@ -42,10 +43,10 @@ function rowOf(flow: FlowName, { path, description, section }: ChartState): stri
 
 /** docs/flows/README.md. */
 export function indexPage(): string {
-  const rows = Object.entries(flows).map(([flow, { title, description, section }]) => [
-    `[${title}](${flow.replaceAll(' ', '-')}.md)`,
-    description,
-    section,
+  const rows = flowNames.map((flow) => [
+    `[${titleOf(flow, 'en')}](${fileName(flow)}.md)`,
+    purposeOf(flow, 'en'),
+    flows[flow].section,
   ])
   return [
     written,
@@ -59,4 +60,4 @@ export function indexPage(): string {
 
 /** A link from docs/ to the row of a state. */
 export const stateLink = (flow: FlowName, path: string): string =>
-  `[${flows[flow].title}: ${path.replaceAll('.', ' › ')}](flows/${fileName(flow)}.md#${anchorOf(path)})`
+  `[${titleOf(flow, 'en')}: ${path.replaceAll('.', ' › ')}](flows/${fileName(flow)}.md#${anchorOf(path)})`

@@ -1,9 +1,7 @@
-import { flows, type FlowName } from '#machines/flows.ts'
+import { flowNames, type FlowName } from '#machines/flows.ts'
 import type { Language } from '../words/said.ts'
 import { purposeOf, stateName, titleOf } from '../words/speak.ts'
 import { graphFor } from './drawings.ts'
-
-export const flowNames = Object.keys(flows).filter((name): name is FlowName => Object.hasOwn(flows, name))
 
 export interface FoundState {
   id: string

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { flows } from '#machines/flows.ts'
+import { flowNames, flows } from '#machines/flows.ts'
 
 /** A node of the parsed file, as far as it is read here. */
 interface Node {
@@ -98,7 +98,7 @@ const named: Record<(typeof kinds)[number], (machine: AnyStateMachine) => object
 describe('a file of a machine is opened alone, as Stately does', () => {
   test('Scenario: there is one file for each flow', () => {
     expect(files.map((file) => basename(file, '.machine.ts')).sort()).toEqual(
-      Object.keys(flows)
+      flowNames
         .map((name) => name.replaceAll(' ', '-'))
         .sort(),
     )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flows } from '#machines/flows.ts'
+import { flowNames } from '#machines/flows.ts'
 import { askedIn, help, Misunderstood, usualLimit } from './asked.ts'
 import { written } from './write.ts'
 
@@ -15,7 +15,7 @@ const refused = (...words: string[]) => {
 
 it('Scenario: who asks for nothing gets the transitions of every flow, in Turkish and in Markdown', () => {
   const { names, ...asked } = askedIn([])
-  expect(names).toEqual(Object.keys(flows))
+  expect(names).toEqual(flowNames)
   expect(asked).toEqual({
     task: 'write',
     clicked: [],

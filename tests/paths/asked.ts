@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Language } from '#charts/words/said.ts'
-import { flows, type FlowName } from '#machines/flows.ts'
+import { flowNames, type FlowName } from '#machines/flows.ts'
 import { kinds, type Kind } from '#charts/paths/kinds.ts'
 import { forms, type FormName } from '#charts/written/forms.ts'
 
@@ -55,7 +55,7 @@ Other questions:
   --since <commit>     what changed in the machines since then, and which cases are out of date
   --mutate             breaks every transition on purpose: do the generated tests notice?
 
-Flows: ${Object.keys(flows).join(', ')}`
+Flows: ${flowNames.join(', ')}`
 
 export function askedIn(words: readonly string[]): Asked {
   const { values, positionals } = read(words)
@@ -77,7 +77,7 @@ export function askedIn(words: readonly string[]): Asked {
   )
   return {
     task,
-    names: positionals.length > 0 ? positionals.map(flowNamed) : (Object.keys(flows) as FlowName[]),
+    names: positionals.length > 0 ? positionals.map(flowNamed) : flowNames,
     kind,
     through: values.through ?? '',
     limit: countIn(values.limit),
@@ -130,10 +130,9 @@ function only<T extends string>(asked: readonly T[], otherwise: T): T {
 
 /** 'phone verification' or 'phone-verification'. */
 function flowNamed(word: string): FlowName {
-  const names = Object.keys(flows) as FlowName[]
-  const name = names.find((each) => each === word || each.replaceAll(' ', '-') === word)
+  const name = flowNames.find((each) => each === word || each.replaceAll(' ', '-') === word)
   if (name) return name
-  throw new Misunderstood(`No such flow: ${word}. There are: ${names.join(', ')}.`)
+  throw new Misunderstood(`No such flow: ${word}. There are: ${flowNames.join(', ')}.`)
 }
 
 function oneOf<T extends string>(there: readonly T[], word: string, what: string): T {

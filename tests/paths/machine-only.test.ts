@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Language } from '#charts/words/said.ts'
-import { flows, type FlowName } from '#machines/flows.ts'
+import { flowNames, flows, type FlowName } from '#machines/flows.ts'
 import { coverageOf, together } from '#charts/paths/coverage.ts'
 import { walked } from '#charts/flows/flows.ts'
 import { seenIn } from '#charts/paths/walk.ts'
@@ -10,9 +10,8 @@ import { readGherkin } from './written/read-gherkin.ts'
 import { shape } from './written/read-json.ts'
 import { chosenFor, writtenOf } from '#charts/written/written.ts'
 
-const names = Object.keys(flows) as FlowName[]
 const wish = { kind: 'transitions', limit: Infinity } as const
-const chosen = names.map((name) => ({ name, ...chosenFor(name, wish) }))
+const chosen = flowNames.map((name) => ({ name, ...chosenFor(name, wish) }))
 const put = (form: FormName, name: FlowName, language: Language) =>
   forms[form].write([writtenOf(name, 'transitions', chosenFor(name, wish), language)], language)
 const whole = chosenFor('phone verification', wish, true)

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 import { graphOf } from '#charts/graph.ts'
-import { flows, type FlowName } from '#machines/flows.ts'
+import { flowNames, flows, type FlowName } from '#machines/flows.ts'
 import { walked } from '#charts/flows/flows.ts'
 import { killerOf, knownOf } from './mutation/judge.ts'
 import { fareOf, wanted } from './mutation/mutate.ts'
 import { mutantsOf } from './mutation/mutants.ts'
 import { survivors } from './mutation/survivors.ts'
 
-const names = Object.keys(flows) as FlowName[]
 
 /** Small flows with guards, delays, parallel states and eventless transitions. */
 const sample: FlowName[] = [
@@ -35,7 +34,7 @@ describe.each(sample)('%s', (name) => {
 })
 
 it('Scenario: every transition of every flow is broken in some way, each way under a name of its own', () => {
-  for (const name of names) {
+  for (const name of flowNames) {
     const mutants = mutantsOf(flows[name].machine)
     const transitions = graphOf(flows[name].machine).transitions.map(({ key }) => key)
     expect(
@@ -48,7 +47,7 @@ it('Scenario: every transition of every flow is broken in some way, each way und
 })
 
 it('Scenario: whatever is on record of survivors speaks of a mutant that there is', () => {
-  for (const name of names) {
+  for (const name of flowNames) {
     const there = new Set(mutantsOf(flows[name].machine).map((mutant) => mutant.name))
     expect(Object.keys(survivors[name] ?? {}).filter((each) => !there.has(each))).toEqual([])
   }

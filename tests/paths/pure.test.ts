@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getNextSnapshot } from 'xstate'
-import { flows, type FlowName } from '#machines/flows.ts'
+import { flowNames, type FlowName } from '#machines/flows.ts'
 import type { Said } from '#charts/words/said.ts'
 import { accountOf, accountsOf } from './account.ts'
 import { browserCases } from '../flows/driver/cases.ts'
@@ -23,9 +23,8 @@ const keepTheFailure: Partial<Record<FlowName, string[]>> = {
   notifications: ['go back to the list', 'open the notification'],
 }
 
-const names = Object.keys(flows) as FlowName[]
 
-describe.each(names)('%s', (name) => {
+describe.each(flowNames)('%s', (name) => {
   const flow = walked[name]
   const all = walkAll(flow)
 
@@ -74,7 +73,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-const cannot = Object.fromEntries(names.map((name) => [name, notForABrowser(name)]))
+const cannot = Object.fromEntries(flowNames.map((name) => [name, notForABrowser(name)]))
 
 it('Scenario: what nobody can do in a browser is as written down', async () => {
   const told = Object.values(cannot).flatMap(Object.entries<Said>)
@@ -82,7 +81,7 @@ it('Scenario: what nobody can do in a browser is as written down', async () => {
   await expect(lines.join('')).toMatchFileSnapshot('told/not-for-a-browser.txt')
 })
 
-describe.each(names)('the browser cases of %s', (name) => {
+describe.each(flowNames)('the browser cases of %s', (name) => {
   const { machine } = walked[name]
   const apart = new Set(Object.keys(cannot[name] ?? {}))
 

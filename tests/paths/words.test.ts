@@ -4,13 +4,13 @@ import { dataNames, dataOf } from '#charts/words/data.ts'
 import { wordsOf } from '#charts/flows/flows.ts'
 import type { FlowWords, Said } from '#charts/words/said.ts'
 import { tagWords } from '#charts/words/tags.ts'
-import { flows, type FlowName } from '#machines/flows.ts'
+import { flowNames, flows } from '#machines/flows.ts'
 import { walked } from '#charts/flows/flows.ts'
 import { effectsOf } from '#charts/paths/walk.ts'
 
 const shared = new Set(['Film', 'Türkiye'])
 
-describe.each(Object.keys(flows) as FlowName[])('the words of %s', (name) => {
+describe.eachflowNames('the words of %s', (name) => {
   const words = wordsOf[name]
   const { machine } = flows[name]
   const { states, transitions } = graphOf(machine)

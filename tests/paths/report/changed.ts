@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { flows, type FlowName } from '#machines/flows.ts'
+import { flowNames, type FlowName } from '#machines/flows.ts'
 import { fileName } from '#tests/flows/driver/record.ts'
 import { commitNamed } from '../since/tree.ts'
 
@@ -20,7 +20,7 @@ export function changedSince(commit: string): FlowName[] {
 
 /** @param files paths in the project */
 export const changedMachines = (files: ReadonlySet<string>): FlowName[] =>
-  (Object.keys(flows) as FlowName[]).filter((name) => !madeOf(machineFile(name)).isDisjointFrom(files))
+  flowNames.filter((name) => !madeOf(machineFile(name)).isDisjointFrom(files))
 
 /** The file and everything that it imports, as paths in the project. */
 export function madeOf(file: string, found = new Set<string>()): Set<string> {

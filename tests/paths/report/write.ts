@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { fileURLToPath } from 'node:url'
 import { layOut } from '#charts/drawing/lay-out.ts'
 import { textsIn } from '#charts/drawing/texts.ts'
-import { flows, type FlowName } from '#machines/flows.ts'
+import { flowNames } from '#machines/flows.ts'
 import { results } from '#tests/flows/driver/record.ts'
 import { flowPage } from './flow-page.ts'
 import { remember, reportOf, type Recording } from './gather.ts'
@@ -18,7 +18,7 @@ const project = new URL('../', results)
 export async function writeReport(clicked: readonly Recording[]): Promise<string> {
   rmSync(report, { recursive: true, force: true })
   const left = remember(clicked)
-  const all = (Object.keys(flows) as FlowName[]).map((name) => reportOf(name, left))
+  const all = flowNames.map((name) => reportOf(name, left))
   for (const language of languages) {
     const folder = new URL(folderOf[language], report)
     mkdirSync(folder, { recursive: true })

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { flows, type FlowName } from '#machines/flows.ts'
+import { flowNames, type FlowName } from '#machines/flows.ts'
 
-const names = Object.keys(flows) as FlowName[]
 const text = z.string().check(z.minLength(1))
 const count = z.number().check(z.nonnegative())
 /** The JSON of record 048, strictly. */
@@ -9,7 +8,7 @@ export const shape = z.strictObject({
   language: z.enum(['tr', 'en']),
   flows: z.array(
     z.strictObject({
-      flow: z.enum(names as [FlowName, ...FlowName[]]),
+      flow: z.enum(flowNames as [FlowName, ...FlowName[]]),
       title: text,
       purpose: text,
       kind: z.enum(['transitions', 'shortest', 'pairs', 'through']),

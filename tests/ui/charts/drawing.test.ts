@@ -7,13 +7,12 @@ import { textsIn } from '#charts/drawing/texts.ts'
 import { graphOf, type Graph } from '#charts/graph.ts'
 import type { Language } from '#charts/words/said.ts'
 import { guardSaid } from '#charts/words/speak.ts'
-import { flows, type FlowName } from '#machines/flows.ts'
+import { flowNames, flows } from '#machines/flows.ts'
 
-const names = Object.keys(flows) as FlowName[]
 const languages: Language[] = ['tr', 'en']
 
 describe.each(languages)('Charts in %s', (language) => {
-  it.each(names)(
+  it.each(flowNames)(
     'Scenario: the chart of %s shows everything, and nothing lies on anything else',
     async (flow) => {
       const graph = graphOf(flows[flow].machine)

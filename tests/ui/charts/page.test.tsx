@@ -4,7 +4,7 @@ import { Page } from '#charts/page/page.tsx'
 import { addressOf, readAddress, type Place } from '#charts/simulate/address.ts'
 import { starts } from '#charts/simulate/starts.ts'
 import { walk } from '#charts/simulate/walk.ts'
-import { flows, type FlowName } from '#machines/flows.ts'
+import { flowNames, flows } from '#machines/flows.ts'
 import { createActor, fromPromise } from 'xstate'
 import { inspect } from '#charts/live/inspect.ts'
 import { recoveryMachine } from '#machines/recovery/recovery.machine.ts'
@@ -127,7 +127,7 @@ it('Scenario: the charts follow a player of the site to the flow that moves', as
 
 it('Scenario: flows and states are searched for without minding letters, and nothing is found', async () => {
   await open('')
-  expect(links()).toHaveLength(Object.keys(flows).length)
+  expect(links()).toHaveLength(flowNames.length)
   fireEvent.keyDown(document.body, { key: '/' })
   const search = screen.getByRole('searchbox')
   expect(document.activeElement).toBe(search)
@@ -159,7 +159,7 @@ it('Scenario: a link that is broken, or names what is no longer there, is told a
 })
 
 it('Scenario: whatever the written cases hold fits an address, and is the same walk when it is opened', () => {
-  for (const flow of Object.keys(flows) as FlowName[]) {
+  for (const flow of flowNames) {
     for (const { name, input, events } of starts[flow]) {
       const told = JSON.parse(JSON.stringify(events)) as Place['events']
       const { place } = readAddress(addressOf({ flow, start: name, events: told }))
