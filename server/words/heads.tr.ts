@@ -29,7 +29,7 @@ export const headsTr = {
   aviator: {
     title: 'Aviator',
     description:
-      'Uçak havalanır, katsayı artar: bahsinizi uçak gitmeden bozdurun. Her turun sonucu sonradan doğrulanabilir.',
+      'Uçak havalanır, çarpan artar: uçak gitmeden kazancınızı alın. Her turun sonucu sonradan doğrulanabilir.',
   },
   sports: {
     title: 'Spor',

@@ -51,7 +51,7 @@ test('Scenario: a player bets on a flight, takes the money in the air, sees it i
       await expect(take).toBeVisible({ timeout: takeOff })
       const before = await balance()
       await take.click({ timeout: takeOff })
-      await expect(outcome).toHaveText(/^\d+,\d\dx katında aldınız: ₺[\d.]+,\d\d$/)
+      await expect(outcome).toHaveText(/^\d+,\d\dx çarpanda aldınız: ₺[\d.]+,\d\d$/)
       expected = before + kurusIn(await outcome.textContent())
     }).toPass({ timeout: 2 * longestFlight })
   })

@@ -39,12 +39,12 @@ function Outcome({ bet: { state, auto, cashedAt, won, why } }: { bet: OwnBet }) 
     return auto === null ? (
       <Trans>Bahsiniz alındı.</Trans>
     ) : (
-      <Trans>Bahsiniz alındı; {sayMultiplier(auto, i18n.locale)} katında para alınır.</Trans>
+      <Trans>Bahsiniz alındı; {sayMultiplier(auto, i18n.locale)} çarpanda kazancınız alınır.</Trans>
     )
   if (state === 'cashed')
     return (
       <Trans>
-        {sayMultiplier(cashedAt ?? 0, i18n.locale)} katında aldınız: <Money amount={won ?? 0} />
+        {sayMultiplier(cashedAt ?? 0, i18n.locale)} çarpanda aldınız: <Money amount={won ?? 0} />
       </Trans>
     )
   if (state === 'refused')

@@ -53,7 +53,7 @@ export function BetPanel({ slot, crash }: { slot: Slot; crash: Crash }) {
             onChange={({ currentTarget }) => setIsAuto(currentTarget.checked)}
           />
           <NumberStepper
-            label={<Trans>Kat</Trans>}
+            label={<Trans>Çarpan</Trans>}
             {...figures}
             say={(figure) => sayMultiplier(figure, i18n.locale)}
             value={auto}

@@ -8,7 +8,7 @@ export function RoundEnd({ phase }: { phase: Phase }) {
   return (
     <output className="only-heard">
       {phase.name === 'crashed' && (
-        <Trans>Uçak {sayMultiplier(phase.point, i18n.locale)} katında uçup gitti.</Trans>
+        <Trans>Uçak {sayMultiplier(phase.point, i18n.locale)} çarpanda uçup gitti.</Trans>
       )}
     </output>
   )

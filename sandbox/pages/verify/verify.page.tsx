@@ -93,14 +93,14 @@ function Verify({ provider, game, first }: VerifyProps) {
           </li>
           <li>
             <Trans>
-              Kat = {100 - houseEdgePercent} / (1 − h / 2⁵²) yüzde bir, tam sayıya aşağı yuvarlanır; en az
+              Çarpan = {100 - houseEdgePercent} / (1 − h / 2⁵²) yüzde bir, tam sayıya aşağı yuvarlanır; en az
               1,00, en çok 1000,00.
             </Trans>
           </li>
           <li>
             <Trans>
-              Bir kata ulaşma olasılığı yüzde {100 - houseEdgePercent} / kat kadardır: hangi katı seçerseniz
-              seçin oyunun payı yüzde {houseEdgePercent} olur.
+              Bir çarpana ulaşma olasılığı yüzde {100 - houseEdgePercent} / çarpan kadardır: hangi çarpanı
+              seçerseniz seçin oyunun payı yüzde {houseEdgePercent} olur.
             </Trans>
           </li>
         </ol>
