@@ -54,7 +54,7 @@ test('Scenario: the footer names every place, the pages of each category, and th
   }
   await expect(footer.getByText('18+')).toBeVisible()
   await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible()
-  await expect(footer.getByText(/gösterim kurulumudur/)).toBeVisible()
+  await expect(footer.getByText(/demo kurulumudur/)).toBeVisible()
   await expect(footer.getByText(/Şartlarımız güncellenebilir/)).toBeVisible()
   await expect(footer.getByRole('link', { name: 'Lisans belgesi' })).toHaveAttribute('href', '/pages/12')
   const providerLinks = footer.getByRole('region', { name: 'Oyun sağlayıcıları' }).getByRole('link')

@@ -151,7 +151,7 @@ test('Scenario: a lobby with a film plays it without sound, over and over; a cat
     await expect(film).toHaveJSProperty('paused', false)
     await expect(film).toHaveJSProperty('muted', true)
     await expect(film).toHaveJSProperty('loop', true)
-    await banner.getByRole('button', { name: 'Filmi durdur' }).click()
+    await banner.getByRole('button', { name: 'Videoyu durdur' }).click()
     await expect(film).toHaveJSProperty('paused', true)
     await page.getByRole('button', { name: 'Stüdyo', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Öne çıkanlar' })).toBeVisible()
@@ -159,7 +159,7 @@ test('Scenario: a lobby with a film plays it without sound, over and over; a cat
 
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/casino/tvbets')
-    await expect(banner.getByRole('button', { name: 'Filmi oynat' })).toBeVisible()
+    await expect(banner.getByRole('button', { name: 'Videoyu oynat' })).toBeVisible()
     await expect(film).toHaveJSProperty('paused', true)
     await expect(film).toHaveAttribute('poster', '/banners/studio-1600.avif')
   } finally {

@@ -34,7 +34,7 @@ export function Licence() {
       <p>
         {company === undefined ? (
           <Trans>
-            Bu bir gösterim kurulumudur: {name} burada bir şirketin işletmesi değildir, bir oyun lisansına
+            Bu bir demo kurulumudur: {name} burada bir şirketin işletmesi değildir, bir oyun lisansına
             dayanmaz ve gerçek parayla oynatılmaz.
           </Trans>
         ) : (

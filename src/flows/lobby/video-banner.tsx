@@ -46,7 +46,7 @@ export function VideoBanner({ video: { url, poster, title1, title2, title3 } }: 
         {title3 && <p className={styles.third}>{title3}</p>}
       </div>
       <div className={styles.turn}>
-        <IconButton label={plays ? t`Filmi durdur` : t`Filmi oynat`} onClick={turn}>
+        <IconButton label={plays ? t`Videoyu durdur` : t`Videoyu oynat`} onClick={turn}>
           {plays ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
         </IconButton>
       </div>

@@ -30,7 +30,7 @@ export function TopWinners({ actor }: { actor: TopWinnersActor }) {
       {unavailable && <Unavailable actor={actor} />}
       {nobody && (
         <p className={styles.nobody}>
-          <Trans>Bu günlerde henüz kazanan yok. İlk kazanan siz olabilirsiniz.</Trans>
+          <Trans>Son günlerde henüz kazanan yok. İlk kazanan siz olabilirsiniz.</Trans>
         </p>
       )}
       {list.length > 0 && (
