@@ -77,7 +77,7 @@ export const paymentMethods: readonly SeedMethod[] = [
       fields: [amount, bank, iban, holder],
       text: {
         tr: 'Talebinizi aldık. Havaleniz bankamıza ulaştığında bakiyenize eklenecek.',
-        en: 'We have received your request. Your balance grows as soon as the transfer reaches our bank.',
+        en: 'We have received your request. Your transfer is added to your balance once it reaches our bank.',
       },
     },
     withdraw: { provider: null, min: 100, max: 250_000, duration: day, fields: [amount, bank, iban, holder] },
@@ -175,7 +175,7 @@ export const paymentMethods: readonly SeedMethod[] = [
   },
   {
     code: 'personal-desk',
-    name: { tr: 'Özel temsilci', en: 'Personal desk' },
+    name: { tr: 'Özel temsilci', en: 'Personal agent' },
     deposit: {
       provider: null,
       min: 10_000,
@@ -184,7 +184,7 @@ export const paymentMethods: readonly SeedMethod[] = [
       fields: [],
       text: {
         tr: 'Yüksek tutarlı yatırımlarınızı özel temsilcinizle yaparsınız. Arama isteyin ya da canlı desteğe yazın; temsilciniz hesabı ve koşulları size bildirir.',
-        en: 'Your personal agent takes large deposits. Ask for a call or write to live support: your agent tells you the account and the terms.',
+        en: 'Your personal agent takes large deposits. Ask for a call or write to live chat: your agent tells you the account and the terms.',
       },
     },
     withdraw: {
@@ -195,7 +195,7 @@ export const paymentMethods: readonly SeedMethod[] = [
       fields: [],
       text: {
         tr: 'Yüksek tutarlı çekimlerinizi özel temsilcinizle yaparsınız. Arama isteyin ya da canlı desteğe yazın; temsilciniz sizinle ilgilenir.',
-        en: 'Your personal agent handles large withdrawals. Ask for a call or write to live support: your agent takes care of it.',
+        en: 'Your personal agent handles large withdrawals. Ask for a call or write to live chat: your agent takes care of it.',
       },
     },
   },

@@ -14,7 +14,7 @@ export const seededSlides: Record<'home' | Lobby, readonly SeedSlide[]> = {
     {
       picture: 'welcome',
       url: '/promotions?promotion=1',
-      title: { tr: 'Hoş geldin hediyeniz hazır', en: 'A welcome gift is waiting' },
+      title: { tr: 'Hoş geldiniz hediyeniz hazır', en: 'A welcome gift is waiting' },
       text: {
         tr: 'Telefonunuzu doğrulayın, deneme bonusunuzla oyuna başlayın.',
         en: 'Verify your phone and begin to play with your trial bonus.',

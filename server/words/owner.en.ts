@@ -10,8 +10,8 @@ export const ownerEn: typeof ownerTr = {
   'phone changed title': 'Your phone number was changed',
   'phone changed note':
     'A new phone number was verified for your account. Your verification codes now go to this number.',
-  'new device title': 'Your account was signed in to from a new device',
+  'new device title': 'There was a login to your account from a new device',
   'new device note':
-    'Your account was signed in to from a device and an internet connection that you have not used before. You can see and end your open sessions in your session history.',
+    'There was a login to your account from a device and an internet connection that you have not used before. You can see and end your open sessions in your session history.',
   'was it you': 'If this was not you, please reset your password right away and contact our support team.',
 }

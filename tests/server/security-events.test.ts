@@ -108,8 +108,8 @@ describe('what concerns the security of an account', () => {
   test('Scenario: a sign-in from a new device at a new place is told to the owner on the site and by letter', async () => {
     await signIn(player.password, from(elsewhere, { fingerprint: 'another browser' }))
     expect(eventsSince(line)).toEqual(['sign-in'])
-    expect(await player.told()).toEqual(['Your account was signed in to from a new device'])
-    await expect.poll(subjects).toEqual(['Your account was signed in to from a new device'])
+    expect(await player.told()).toEqual(['There was a login to your account from a new device'])
+    await expect.poll(subjects).toEqual(['There was a login to your account from a new device'])
     await signIn(player.password, from(elsewhere, { fingerprint: 'another browser' }))
     expect(await player.told()).toHaveLength(1)
   })
