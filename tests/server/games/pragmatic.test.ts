@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { roundStatus } from '#contract/round.ts'
 import { formOf as readForm, isSigned } from '#server/world/games/pragmatic/pragmatic.format.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import { startApp, type TestApp } from '../setup/app.ts'
@@ -112,6 +113,18 @@ describe('the words of Pragmatic Play', () => {
     const ended = await game.call('endRound', round)
     expect(ended).toMatchObject({ funds: 9_000, refusal: null })
     expect(await game.call('endRound', round)).toEqual(ended)
+  })
+
+  test('Scenario: two players are in one round of a table: it ends for each of them', async () => {
+    const players = [await sit(), await sit()]
+    const round = newId()
+    for (const player of players) await game.bet(player, { id: newId(), round, amount: 1_000 })
+    for (const { usercode } of players) {
+      const ended = { userId: usercode, gameId: 'vs20tulip', roundId: round }
+      expect(await game.call('endRound', ended)).toMatchObject({ funds: 9_000, refusal: null })
+    }
+    const { rows } = await app.pool.query('select status from rounds where reference = $1', [round])
+    expect(rows).toEqual(players.map(() => ({ status: roundStatus.Completed })))
   })
 
   test('Scenario: a round is settled anew, up and down, and no further than there is money', async () => {

@@ -72,8 +72,14 @@ export function pragmaticPlay({ wallet, log }: Pick<AdapterParts, 'wallet' | 'lo
   const promoWin = ({ campaignId, ...call }: CallOf<'promoWin'>): Promise<Answer> =>
     win({ ...call, roundId: `promo ${campaignId}` })
 
+  /** Players of one table share a round: it ends for each of them. */
   const endRound = (call: CallOf<'endRound'>): Promise<Answer> =>
-    play({ ...call, id: `end ${call.gameId} ${call.roundId}`, movements: [], closesRound: true })
+    play({
+      ...call,
+      id: `end ${call.userId} ${call.gameId} ${call.roundId}`,
+      movements: [],
+      closesRound: true,
+    })
 
   const refund = ({ reference: of, roundId, ...call }: CallOf<'refund'>): Promise<Answer> =>
     play({ ...call, id: `rollback ${of}`, roundId: roundId || of, movements: [{ kind: 'rollback', of }] })
