@@ -26,12 +26,13 @@ export async function bring(
   const { id, reference, status, playerId } = payment
   if (!follows(payment, to)) throw new Error(`Payment ${reference} cannot go from ${status} to ${to}`)
   const at = parts.clock()
-  await setStatus(tx, { id, status: to, reason: reason ?? null, mergedInto: mergedInto ?? null, at })
   const movement = movementInto(payment, to)
+  // Before the status, which locks the counts of the history: `submit` locks in this order too, and they would deadlock.
   if (movement) {
     if (!(await post(tx, movement))) throw new Error(`Payment ${reference} has less money than it says`)
     tx.afterCommit(() => publishBalance(parts.bus, playerId))
   }
+  await setStatus(tx, { id, status: to, reason: reason ?? null, mergedInto: mergedInto ?? null, at })
   const notice = noticeOf(payment, to, reason)
   if (notice) await parts.notify(tx, notice)
 }

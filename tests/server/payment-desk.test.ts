@@ -79,6 +79,25 @@ describe('withdrawals that people pay', () => {
     expect(await movedFor(app, reference)).toHaveLength(2)
   })
 
+  test('Scenario: an operator turns one down while the player asks for another: both lock in one order', async () => {
+    const { reference } = await asksToWithdraw(app, player, 'bank-transfer', 200)
+    const asking = await app.pool.connect()
+    await asking.query('begin')
+    await asking.query('select from accounts where player_id = $1 order by id for update', [player.id])
+    const rejected = reject(desk, { reference, reason: 'details not right' })
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await app.pool.query(waiting)).rowCount).toBe(1)
+    const free = await asking.query(
+      `select from history_counts where player_id = $1 and history = 'payments' for update skip locked`,
+      [player.id],
+    )
+    await asking.query('rollback')
+    asking.release()
+    expect(await rejected).toBe('done')
+    // Those of the day and of the month.
+    expect(free.rowCount).toBe(2)
+  })
+
   test('Scenario: what the operator writes down is kept with the decision, or neither is', async () => {
     const { reference } = await asksToWithdraw(app, player, 'bank-transfer', 200)
     await expect(approve(desk, { reference, record: fullBook })).rejects.toThrow('the book is full')
