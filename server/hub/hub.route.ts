@@ -47,6 +47,8 @@ export function hubRoutes(path: string, door: Door): FastifyPluginCallback {
   }
 
   function onGet(request: FastifyRequest, reply: FastifyReply, query: Query, caller: HubCaller) {
+    // The client left while it was identified: 'close' has been emitted, and nothing would end its connection.
+    if (reply.raw.destroyed) return reply.hijack()
     const streamed = /\btext\/event-stream\b/i.test(request.headers.accept ?? '')
     const connection = admit(door, query, caller, streamed ? 'ServerSentEvents' : 'LongPolling')
     if ('status' in connection) return send(reply, connection)

@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { expect, test } from 'vitest'
 import { Frame } from '#server/hub/frame.ts'
 import { phoneOfAyse, standUpHub } from './hub-stand.ts'
@@ -23,6 +24,32 @@ test('Scenario: the stream opens at once, uncompressed and unbuffered, with the 
   stand.hub.notify(phoneOfAyse.playerId, 'Balance', {})
   const event = 'data: {"type":1,"target":"NotifyMessage","arguments":["Balance",{}]}\u001e\r\n\r\n'
   await expect.poll(() => stream.text, { interval: 2 }).toBe(`:\r\ndata: {}\u001e\r\n\r\n${event}`)
+})
+
+test('Scenario: a client that goes away while its session is looked up leaves no connection behind', async () => {
+  const lookedUp = Promise.withResolvers<void>()
+  let asked = 0
+  const stand = await standUpHub({
+    authenticate: async () => {
+      asked += 1
+      if (asked === 2) await lookedUp.promise
+      return phoneOfAyse
+    },
+  })
+  const raw = new RawHub(stand.address)
+  const id = await raw.id()
+  const before = new Set(stand.sockets)
+  const leaving = get(raw.url(id), { agent: false, headers: { accept: 'text/event-stream' } })
+  leaving.on('error', () => undefined)
+  await expect.poll(() => asked, { interval: 2 }).toBe(2)
+  const own = [...stand.sockets].filter((socket) => !before.has(socket))
+  expect(own).toHaveLength(1)
+  leaving.destroy()
+  await expect.poll(() => own.some((socket) => stand.sockets.has(socket)), { interval: 2 }).toBe(false)
+  lookedUp.resolve()
+  // Once this is answered, the server is done with the first.
+  await raw.negotiation()
+  expect(stand.hub.connections).toBe(0)
 })
 
 test('Scenario: every line of a message has its own data field', () => {
