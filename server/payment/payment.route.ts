@@ -79,13 +79,13 @@ async function handOver(parts: PaymentParts, reference: string): Promise<Reply> 
     : done(page, 'pay outside')
 }
 
-/** Null if its provider does not answer. */
+/** Null if its provider does not answer, or is no longer configured. */
 async function pageOf({ pool, providers, log }: PaymentParts, payment: KeptPayment): Promise<string | null> {
   const { id, url, reference, provider: name } = payment
   if (url !== null || name === null) return url
-  const provider = providers.get(name)
-  if (!provider) throw new Error(`No payment provider ${name}`)
   try {
+    const provider = providers.get(name)
+    if (!provider) throw new Error(`No payment provider ${name}`)
     return await keepUrl(pool, id, (await provider.start(payment)).url)
   } catch (error) {
     log.error({ err: error, reference }, 'a payment provider did not answer')

@@ -12,6 +12,8 @@ export const httpSms = ({ url, secret }: SmsPlace): Sms => ({
       body: JSON.stringify({ to, text }),
       signal: AbortSignal.timeout(patience),
     })
+    // An unread body would keep the connection.
+    await answer.body?.cancel()
     if (!answer.ok) throw new Error(`The SMS gateway answered ${answer.status}`)
   },
 })
