@@ -17,7 +17,7 @@ export interface Pool extends Db {
   end(): Promise<void>
 }
 
-/** Milliseconds that a statement may run after its time-out before its connection is given up. */
+/** Milliseconds between the time-out of a statement and the closing of its connection. */
 const grace = 250
 const mostTries = 8
 /** SQLSTATEs of a transaction that is to be run again: serialization failure, deadlock. */
@@ -38,7 +38,7 @@ export function createPool(url: string, { max = 20, patience = 5_000 } = {}): Po
         oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
     },
   })
-  // Without listeners the loss of a connection that nobody waits for ends the process.
+  // Without a listener the loss of an idle connection ends the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool

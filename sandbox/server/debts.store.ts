@@ -28,13 +28,13 @@ export async function findDebt(
   return { debt: kept, answer }
 }
 
-/** Waits between tries: each is twice as long as the one before. Milliseconds. */
+/** Exponential back-off, milliseconds. */
 export interface Waits {
   first: number
   longest: number
 }
 
-/** So many of those that are due, to be sent now by nobody else: they are due again after a while. */
+/** Claims due debts for this node: their next due time is moved on, so no other node sends them now. */
 export async function claimDue(
   db: Db,
   { now, most, waits }: { now: Date; most: number; waits: Waits },

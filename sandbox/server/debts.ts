@@ -5,32 +5,28 @@ import type { WalletProvider } from '#sandbox/contract/provider.ts'
 import { claimDue, findDebt, insertDebt, keepAnswer, type Waits } from './debts.store.ts'
 import type { Rollback, Seat, WalletAnswer, WalletOf, Win } from './wallet.ts'
 
-/** What the wallet has to be told, whatever happens: a win or a rollback that is decided. */
+/** A decided win or rollback that must reach the wallet. */
 export type Debt = { provider: WalletProvider; seat: Seat } & (
   | { kind: 'win'; owed: Win }
   | { kind: 'rollback'; owed: Rollback }
 )
 
 /**
- * Wins and rollbacks on their way to the wallet. They are written with what decided them, so that none is lost, and sent until the
- * wallet has answered definitely: after a restart as well, and by whichever node is there.
+ * An outbox: a debt is written in the transaction that decides it, and sent until the wallet gives a definite answer, also after a
+ * restart and by any node.
  */
 export interface Debts {
-  /** In the transaction that decides it. The same id is owed once, however often it is said. */
+  /** Call it in the deciding transaction. Idempotent by id. */
   owe(tx: Transaction, debt: Debt): Promise<void>
-  /**
-   * Sends it now, once; what was answered before is answered again. Where the wallet does not answer, it is sent again without the caller.
-   * Never rejects for the wallet's sake.
-   */
+  /** Sends it once now; returns a stored answer if there is one. Without an answer it is retried in the background. */
   pay(debt: Pick<Debt, 'provider'> & { id: string }): Promise<WalletAnswer>
 }
 
-/** Until the first try that nobody has asked for, and between those that follow; milliseconds. */
+/** Milliseconds before the first retry, and at most between retries. */
 const waits: Waits = { first: 1_000, longest: 60_000 }
-/** Milliseconds between the end of one round and the next. */
+/** Milliseconds between two runs. */
 const debtsEvery = 1_000
-/** Sent at the same time. */
-const most = 50
+const mostAtOnce = 50
 
 interface DebtParts {
   pool: Db
@@ -39,11 +35,11 @@ interface DebtParts {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
-/** Nothing more is to be found out by sending it again. A call that is not trusted is a matter of settings, which are mended. */
+/** A retry would change nothing. 'not trusted' is retried: its cause is a wrong secret, which the operator can correct. */
 const isDefinite = (answer: WalletAnswer) =>
   answer.done || (answer.why !== 'no answer' && answer.why !== 'not trusted')
 
-/** `stop` resolves when nothing is on its way any more. */
+/** `stop` resolves when no call is in flight. */
 export function startDebts({ pool, walletOf, clock, log }: DebtParts): Debts & { stop(): Promise<void> } {
   let stopped = false
   let running = Promise.resolve()
@@ -56,29 +52,29 @@ export function startDebts({ pool, walletOf, clock, log }: DebtParts): Debts & {
     const answer = await (kind === 'win' ? wallet.win(seat, owed) : wallet.rollback(seat, owed))
     if (!isDefinite(answer)) return answer
     await keepAnswer(pool, { provider, id }, answer)
-    if (!answer.done) log.error({ provider, id, why: answer.why }, 'the wallet has refused what it is owed')
+    if (!answer.done) log.error({ provider, id, why: answer.why }, 'the wallet refused a win or rollback; it is not retried')
     return answer
   }
 
-  async function round(): Promise<void> {
+  async function sendDue(): Promise<void> {
     try {
-      const due = await claimDue(pool, { now: clock.date(), most, waits })
+      const due = await claimDue(pool, { now: clock.date(), most: mostAtOnce, waits })
       await Promise.all(due.map(send))
     } catch (error) {
-      log.warn({ err: error }, 'what the wallet is owed could not be sent')
+      log.warn({ err: error }, 'wins and rollbacks could not be sent; they are retried')
     }
     if (!stopped) alarm = clock.after(debtsEvery, ring)
   }
 
   function ring(): void {
-    running = round()
+    running = sendDue()
   }
 
   return {
     owe: (tx, debt) => insertDebt(tx, debt, new Date(clock.date().getTime() + waits.first)),
     async pay({ provider, id }) {
       const kept = await findDebt(pool, { provider, id })
-      if (!kept) throw new Error(`Nothing is owed to ${provider}: ${id}`)
+      if (!kept) throw new Error(`There is no win or rollback ${id} of ${provider}: call owe() first`)
       return kept.answer ?? send(kept.debt)
     },
     async stop() {

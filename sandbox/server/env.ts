@@ -1,16 +1,15 @@
 import { walletProviders, type WalletProvider } from '#sandbox/contract/provider.ts'
 
-/** What the process that starts the sandbox tells it. */
 export interface SandboxEnv {
   databaseUrl: string
   host: string
   /** 0 lets the system choose. */
   port: number
-  /** At which browsers reach the sandbox; without a trailing slash. */
+  /** Address of the sandbox for browsers; without a trailing slash. */
   sandboxUrl: string
-  /** Where the platform is called. */
+  /** Address of the platform for server calls. */
   platformUrl: string
-  /** Of the site, which frames the games. */
+  /** Address of the site, which frames the games. */
   publicUrl: string
   logLevel: string
   /** What a provider signs its calls with; for Hub88 its private key, as PEM. */
@@ -20,11 +19,10 @@ export interface SandboxEnv {
   paymentSecret: string
 }
 
-/** Throws an error that names a variable that is missing. */
 export function readEnv(source: Record<string, string | undefined>): SandboxEnv {
   function given(name: string): string {
     const value = source[name]
-    if (value === undefined) throw new Error(`${name} is missing: the platform starts the sandbox`)
+    if (value === undefined) throw new Error(`${name} is missing: start the sandbox with npm start, which sets it`)
     return value
   }
   const secrets = new Map(

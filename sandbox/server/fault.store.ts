@@ -24,7 +24,7 @@ export async function switchOff(db: Db, { fault, usercode, target }: FaultSwitch
   )
 }
 
-/** Whom a fault may meet: where something is not known, only what goes for all of it does. */
+/** What a fault is matched against. A missing usercode or game matches only faults that are on for all of them. */
 export interface Meeting {
   provider: string
   usercode?: string | undefined
@@ -42,7 +42,7 @@ export async function findFaults(db: Db, meeting: Meeting): Promise<Set<SandboxF
   return new Set(rows.map(({ fault }) => fault))
 }
 
-/** Switches it off where it is on. Of those who do so at once, one is told that it was. */
+/** Switches the fault off. True for exactly one of several concurrent callers. */
 export async function takeFault(db: Db, fault: SandboxFault, meeting: Meeting): Promise<boolean> {
   const { rowCount } = await db.query(
     `delete from sandbox.faults where id = (

@@ -1,9 +1,9 @@
 import type { SandboxEnv } from './env.ts'
 
-/** Its games stand in a frame without an origin, which a policy has no name for. */
+/** SoftGamings games run in a sandboxed frame with an opaque origin, which frame-ancestors cannot name. */
 const inNoOrigin = /^\/play\/softgamings\//
 
-/** Of every reply of the sandbox: only the platform may frame its pages. */
+/** Headers of every reply: only the platform may frame the pages. */
 export function sandboxHeaders(
   { publicUrl }: Pick<SandboxEnv, 'publicUrl'>,
   path: string,

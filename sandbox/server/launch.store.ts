@@ -11,7 +11,7 @@ interface Launch extends Guest {
   now: Date
 }
 
-/** The token itself is not kept. */
+/** Stores a digest of the token. */
 export async function keepLaunch(
   db: Db,
   { provider, token, usercode, name, game, now }: Launch,
@@ -23,7 +23,7 @@ export async function keepLaunch(
   )
 }
 
-/** Null where the provider has launched nothing with this token. */
+/** Null if the provider launched nothing with this token. */
 export async function findGuest(
   db: Db,
   provider: string,

@@ -6,7 +6,7 @@ import { buildSandbox } from './sandbox.ts'
 
 /** Milliseconds that one statement of the upkeep may run. */
 const upkeepPatience = 5 * 60_000
-/** Milliseconds that the end may take. */
+/** Milliseconds that the shutdown may take. */
 const longestStop = 9_000
 
 const env = readEnv(process.env)
@@ -26,13 +26,13 @@ async function stop(code: number): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
-// The platform is gone, and starts again with a sandbox of its own: a connection kept alive would meet this one.
+// The platform has ended: its next start brings its own sandbox, and a keep-alive connection would still reach this one.
 process.once('disconnect', () => process.exit(0))
 
 try {
   await app.listen({ host: env.host, port: env.port })
 } catch (error) {
-  log.fatal({ err: error }, `SANDBOX_PORT ${env.port} cannot be used`)
+  log.fatal({ err: error }, `SANDBOX_PORT ${env.port} cannot be used: set another one`)
   await stop(1)
 }
 process.send?.('ready')

@@ -5,7 +5,7 @@ const folder = new URL('../migrations/', import.meta.url)
 /** Held by the node that migrates. */
 const lock = 0x5a1f
 
-/** Applies what is missing of sandbox/migrations, all or nothing. */
+/** Applies the missing files of sandbox/migrations in one transaction. */
 export const migrateSandbox = (pool: Pool): Promise<void> =>
   transaction(pool, async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [lock])

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What a game's page has no business with. */
+/** Paths that pages of games may not call. */
 const closed = /^\/(?:api\/(?:faults|launch)|pay|payment)(?:\/|$|\?)/
 
 /**
- * The games of SoftGamings play in a frame without an origin, which is another than the sandbox's: their pages may load its files and
- * call its tables all the same. Whoever calls says who sits there by a token; nothing here goes by cookies.
+ * CORS for SoftGamings games: their sandboxed frame has an opaque origin (`null`). Safe, because calls carry a token and no path
+ * reads cookies.
  */
 export function letNoOriginIn(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

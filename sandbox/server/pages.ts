@@ -10,11 +10,10 @@ const pictures = fileURLToPath(new URL('../../public/games/', import.meta.url))
 const page = `${builtPages}index.html`
 const notFound = { error: 'not found' }
 
-/** A person opening an address, as opposed to a page that calls. */
+/** A browser navigation, not a fetch. */
 const isNavigation = ({ url, headers }: FastifyRequest) =>
   (headers.accept?.includes('text/html') ?? false) && !url.startsWith('/api/')
 
-/** One page plays every game: which one, its address says. */
 export async function servePages(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, { root: pictures, prefix: '/games/', decorateReply: false })
   if (!existsSync(page)) return
@@ -24,7 +23,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   )
 }
 
-/** For `frameworkErrors`: an address that cannot be decoded reaches no route. The page says in its own words that there is no such game. */
+/** For `frameworkErrors`: an address that cannot be decoded reaches no route. The page then shows that there is no such game. */
 export const sayMissing =
   (env: SandboxEnv) => (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
     reply.status(404).headers(sandboxHeaders(env, request.url))

@@ -8,13 +8,12 @@ import type { WalletOf } from './wallet.ts'
 export interface SandboxParts {
   env: SandboxEnv
   pool: Pool
-  /** For what may take longer than a call. */
+  /** For statements that may run longer than those of a call. */
   upkeepPool: Pool
   log: FastifyBaseLogger
   clock: () => Date
 }
 
-/** What the games and the sportsbook of the sandbox are given. */
 export interface TableParts extends SandboxParts {
   walletOf: WalletOf
   debts: Debts

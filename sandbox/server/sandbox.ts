@@ -28,7 +28,7 @@ const patience = { requestTimeout: 30_000, connectionTimeout: 120_000 }
 /** Milliseconds between the end of one clean-up and the next. */
 const upkeepEvery = 10 * 60_000
 
-/** The stand-in of the providers of games and sports: houses of their own, at an origin of their own, that know the platform by its wallet only. */
+/** Stand-ins for the providers, at an origin of their own. They reach the platform only over HTTP. */
 export async function buildSandbox(parts: SandboxParts): Promise<FastifyInstance> {
   const { env, pool, upkeepPool, log } = parts
   await migrateSandbox(upkeepPool)

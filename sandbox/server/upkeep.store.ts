@@ -2,15 +2,15 @@ import type { Db } from './database.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** How long each kind of row is of use; milliseconds. */
+/** Milliseconds that each kind of row is kept. */
 export const kept = {
-  /** Whom a token was given to: no sign-in that a game was launched in lasts longer. */
+  /** No session of a player lasts longer. */
   launches: 30 * day,
-  /** What the wallet has done, to answer whoever asks once more. */
+  /** Answers repetitions of the same win or rollback. */
   paidDebts: 7 * day,
 } as const
 
-/** Removes what is of no more use. What is still owed, and what the wallet has refused, stays. Safe to run on several nodes at once. */
+/** Removes old rows, but no debt that is unpaid or that the wallet refused. Safe to run on several nodes at once. */
 export async function tidySandbox(db: Db, now: Date): Promise<Record<'launches' | 'paidDebts', number>> {
   const before = (age: number) => new Date(now.getTime() - age)
   const launches = await db.query('delete from sandbox.launches where launched_at < $1', [

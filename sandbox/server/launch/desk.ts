@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod/mini'
 import { wireId, type Answer } from '../http.ts'
 
-/** What a provider of the sandbox was asked to open. */
 export interface AskedLaunch {
   token: string
   game: string
@@ -24,7 +23,7 @@ interface Trust {
   now: Date
 }
 
-/** How a provider of the sandbox is asked for a game, and answers. */
+/** The launch API of one provider. */
 export interface LaunchDesk {
   path: string
   /** Null where it is not signed, or not understood. */
@@ -34,7 +33,7 @@ export interface LaunchDesk {
   refuses: Answer
 }
 
-/** Of a player's name too: it is on its way through signatures and tables. */
+/** Names are ids too: they are signed and stored. */
 export const fields = {
   id: wireId,
   language: z.enum(['tr', 'en']),

@@ -17,10 +17,10 @@ const asked = z.object({
 
 const answer = (body: string): Answer => ({ status: 200, type: 'text/plain; charset=utf-8', body })
 
-/** Nothing in it can end the script that it stands in. */
+/** Escapes `<`, so that the text cannot end the script element. */
 const quoted = (text: string) => JSON.stringify(text).replaceAll('<', String.raw`\u003c`)
 
-/** The game's frame, where this is put; what the game says there is passed on to whoever holds the page. */
+/** Puts the game's frame here and passes its messages on to the parent page. */
 const opening = (url: string) => `<div id="softgamings-game" style="position:fixed;inset:0"></div>
 <script>
 (() => {

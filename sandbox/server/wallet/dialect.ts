@@ -5,15 +5,15 @@ import type { Line, Said, Welcomed } from './line.ts'
 type Refused = Extract<WalletAnswer, { done: false }>
 export type Why = Refused['why']
 
-/** What the provider was told when the game was opened; some ask the wallet by it. */
+/** Who plays, from the launch call; some providers name the player by it and not by the token. */
 export interface Guest {
   usercode: string
   name: string
 }
 
-/** The wallet's calls in a provider's words. Each rejects where the answer is none of the provider's. */
+/** The wallet's calls in a provider's format. Each rejects if the answer does not match the format. */
 export interface Dialect {
-  /** Null where it asks by the guest, and the token was given to none. */
+  /** Null if the provider needs the guest and there is none for the token. */
   authenticate(token: string, guest: Guest | null): Promise<Welcomed | null>
   balance(seat: Seat): Promise<Said>
   bet(seat: Seat, bet: Bet): Promise<Said>
@@ -23,11 +23,11 @@ export interface Dialect {
 
 export interface Speech {
   dialect: (line: Line) => Dialect
-  /** What a refusal in the provider's words means. 'no answer' where it does not say whether anything was done. */
+  /** Reads a refusal. 'no answer' if it does not say whether the wallet acted. */
   whyOf: (said: Said, refusal: string) => Why
 }
 
-/** By the provider's words; what is not among them says nothing. */
+/** Maps a provider's error codes; an unknown code is 'no answer'. */
 export const wordsOf =
   (words: Partial<Record<string, Why>>): Speech['whyOf'] =>
   (_said, refusal) =>
@@ -35,14 +35,14 @@ export const wordsOf =
 
 interface Parts {
   line: Line
-  /** Whom a token was given to, as far as the provider was told. */
+  /** The player that a token was given to at the launch. */
   guestOf: (token: string) => Promise<Guest | null>
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 const unknown: Refused = { done: false, why: 'no answer', balance: null }
 
-/** The wallet as the provider sees it: nothing rejects, and what is not known to be done or refused is 'no answer'. */
+/** Never rejects: an outcome that is not certain is 'no answer'. */
 export function speaking({ dialect, whyOf }: Speech, { line, guestOf, log }: Parts): ProviderWallet {
   const calls = dialect(line)
 
@@ -52,12 +52,12 @@ export function speaking({ dialect, whyOf }: Speech, { line, guestOf, log }: Par
     return balance === null ? unknown : { done: true, balance }
   }
 
-  /** Undefined where there was no answer, or none of a wallet. */
+  /** Undefined if there was no valid answer. */
   async function heard<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
     try {
       return await answer
     } catch (error) {
-      log.warn({ err: error }, 'the wallet has not answered')
+      log.warn({ err: error }, 'no valid answer from the wallet')
       return undefined
     }
   }

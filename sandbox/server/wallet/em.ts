@@ -44,7 +44,7 @@ function dialect({ secret, now, post }: Line): Dialect {
   return {
     authenticate: (token) => call('Authenticate', { LaunchToken: token }),
     balance: ({ token }) => call('GetBalance', { Token: token, Currency: 'TRY' }),
-    /** Only a win ends a round: one that is over with its bet ends with a win of nothing. */
+    /** Only a win ends a round, so a round that its bet ends gets a win of 0. */
     async bet(seat, bet) {
       const taken = await call('Bet', turn(seat, bet))
       if (!bet.endsRound || taken.refusal !== null) return taken

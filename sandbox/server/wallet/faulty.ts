@@ -5,14 +5,14 @@ import type { Bet, ProviderWallet, Seat, WalletAnswer } from '../wallet.ts'
 
 export interface Faults {
   of(meeting: Meeting): Promise<ReadonlySet<SandboxFault>>
-  /** Switches it off where it is on; whether it was. */
+  /** Switches the fault off; true if it was on. */
   take(fault: SandboxFault, meeting: Meeting): Promise<boolean>
 }
 
 interface Parts {
   provider: string
   faults: Faults
-  /** What a token was launched for, as far as the provider knows. */
+  /** The game that was launched with the token. */
   gameOf: (token: string) => Promise<string | undefined>
   log: Pick<FastifyBaseLogger, 'info'>
 }
@@ -20,10 +20,10 @@ interface Parts {
 const unknown: WalletAnswer = { done: false, why: 'no answer', balance: null }
 const expired = { done: false, why: 'session ended', balance: null } as const
 
-/** Bets that are held back until they have been rolled back, and what sends them then. */
+/** Sends held-back bets, by id, after their rollback. */
 type Late = Map<string, () => Promise<WalletAnswer>>
 
-/** The wallet with what was switched on to go wrong on the way to it. */
+/** Wraps the wallet and applies the faults that are switched on. */
 export function faulty(wallet: ProviderWallet, { provider, faults, gameOf, log }: Parts): ProviderWallet {
   const late: Late = new Map()
   const isUnreachable = (on: ReadonlySet<SandboxFault>, meeting: Meeting) =>

@@ -8,7 +8,7 @@ import type { Line, Posted, Said } from './line.ts'
 const answered = z.record(z.string(), z.string())
 const balance = z.string().check(z.regex(/^\d+\.\d\d$/))
 
-/** @throws where it is not signed */
+/** Throws if the signature is missing or wrong. */
 export function readSoftgamings({ status, text }: Posted, trusted: (answer: Fields) => boolean): Said {
   const answer = answered.parse(JSON.parse(text))
   if (!trusted(answer)) throw new Error(`The answer is not signed: ${text}`)
@@ -37,7 +37,7 @@ function dialect({ secret, post }: Line): Dialect {
       ...(endsRound && { round_ended: '1' }),
     })
   return {
-    /** There is no token on its way to the wallet: the player is who was told at the launch. */
+    /** SoftGamings sends no token: it names the player of the launch. */
     async authenticate(_token, guest) {
       return guest && { ...(await call({ type: 'balance', ...player(guest.usercode) })), ...guest }
     },
