@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 export type Draw = (bound: number) => number
 
 /**
- * The rules of a game, and nothing else: no clock, no wallet, no storage. What a round is stands in its state, which is kept as JSON.
+ * The rules of a game, and nothing else: no clock, no wallet, no storage. The state of a round is stored as JSON.
  * Amounts are minor units.
  */
 export interface Engine<Bets = unknown, Action = unknown, State = unknown, View = unknown> {
@@ -14,12 +14,9 @@ export interface Engine<Bets = unknown, Action = unknown, State = unknown, View 
   action: z.ZodMiniType<Action>
   stakeOf(bets: Bets): number
   deal(bets: Bets, draw: Draw): State
-  /** Null where this cannot be done now; `stake` is what is bet on top of it (doubling, splitting), 0 mostly. */
+  /** Null if the action is not allowed now. `stake` is the additional bet (doubling, splitting), mostly 0. */
   act(state: State, action: Action, draw: Draw): { state: State; stake: number } | null
-  /**
-   * Of a game that waits for the player: what a round comes to that nobody goes on with. It costs nothing more. Null where nothing was
-   * played yet: then every stake goes back.
-   */
+  /** Ends an abandoned round at no further cost. Null if nothing was played yet: every stake goes back. */
   leave?(state: State, draw: Draw): State | null
   /** Null while the round is open; then what is won, stakes included. */
   wonIn(state: State): number | null

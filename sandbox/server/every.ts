@@ -8,7 +8,7 @@ interface Work {
   turn: () => Promise<unknown>
 }
 
-/** Works turn by turn from now on. Returns how to stop; it resolves when no turn runs. */
+/** Runs `turn` now and then every `every`. Returns the stop function; it resolves when no turn runs. */
 export function startWork({ every, log, turn }: Work): () => Promise<void> {
   let stopped = false
   let alarm: Alarm | undefined

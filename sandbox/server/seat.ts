@@ -12,7 +12,7 @@ export type Taken =
     }
   | { seated: false; why: Extract<WalletAnswer, { done: false }>['why'] }
 
-/** Asks the wallet who holds a token. Never rejects. */
+/** Asks the wallet for the player of a token. Never rejects. */
 export type TakeSeat = (asked: { provider: WalletProvider; token: string }) => Promise<Taken>
 
 export const seats =

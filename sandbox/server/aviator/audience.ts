@@ -1,14 +1,13 @@
 import type { CrashTell } from '#sandbox/contract/aviator.ts'
 
-/** Whoever looks at a table: one page of one player. */
+/** One open page of one player. */
 export interface Onlooker {
   usercode: string
   send(text: string): void
-  /** They come back by themselves, to whoever runs the table then. */
+  /** The page reconnects by itself, to the node that runs the table then. */
   sendAway(): void
 }
 
-/** The pages that are open at a table. */
 export class Audience {
   readonly #all = new Set<Onlooker>()
   readonly #byPlayer = new Map<string, Set<Onlooker>>()
@@ -34,7 +33,6 @@ export class Audience {
     onlooker.send(JSON.stringify(tell))
   }
 
-  /** Every page that the player has open. */
   tellPlayer(usercode: string, tell: CrashTell): void {
     const own = this.#byPlayer.get(usercode)
     if (!own) return

@@ -21,8 +21,8 @@ type Given = Omit<CrashParts, 'time' | 'draw'> &
   Pick<TableParts, 'env'>
 
 /**
- * A frame without an origin sends `null`, as games of SoftGamings have; who plays is said by a token. Programs that are no browsers send
- * no origin.
+ * `null` is the opaque origin of SoftGamings frames: allowed, because the player is known by a token. Programs that are no browsers
+ * send no origin.
  */
 const isOwn = ({ origin = 'null', host }: IncomingMessage['headers'], sandboxUrl: string) =>
   origin === 'null' || origin === new URL(sandboxUrl).origin || URL.parse(origin)?.host === host

@@ -1,24 +1,24 @@
 import { multiplierAt, start, timeOf } from '#sandbox/contract/crash-point.ts'
 
-/** What a bet is worth at a multiplier in hundredths: minor units, stake included; fractions stay with the house. */
+/** Minor units, stake included, rounded down. @param multiplier hundredths */
 export const wonOf = (stake: number, multiplier: number) => Math.floor((stake * multiplier) / start)
 
 interface Riding {
-  /** Hundredths; null where the player takes the money by hand. */
+  /** Hundredths; null: no auto cash-out. */
   auto: number | null
 }
 
-/** Hundredths that a player gets who takes the money now; what was to be taken before is taken where it was to be. Null where the plane is gone. */
+/** The multiplier of a cash-out by hand, in hundredths; that of the auto cash-out if it was reached before. Null after the crash. */
 export function handCash({ auto }: Riding, elapsed: number, point: number): number | null {
   if (auto !== null && isReached(auto, elapsed, point)) return auto
   return elapsed < timeOf(point) ? multiplierAt(elapsed) : null
 }
 
-/** Whether what was to be taken by itself is taken by now; a point that is reached exactly is reached. */
+/** Whether the auto cash-out is due. A crash exactly at `auto` still pays. */
 export const isReached = (auto: number, elapsed: number, point: number) =>
   auto <= point && timeOf(auto) <= elapsed
 
-/** What a bet comes to that is still riding when the plane is gone: hundredths, or null where it is lost. */
+/** The multiplier of an open bet after the crash, in hundredths; null if it is lost. */
 export const endOf = ({ auto }: Riding, point: number) => (auto !== null && auto <= point ? auto : null)
 
 const shownLetters = 2

@@ -2,7 +2,6 @@ import type { BetState, OwnBet } from '#sandbox/contract/aviator.ts'
 import type { Db } from '../database.ts'
 import type { CrashGame } from './crash-game.ts'
 
-/** What is asked for. */
 export interface AskedBet {
   id: string
   slot: OwnBet['slot']
@@ -12,7 +11,6 @@ export interface AskedBet {
   auto: number | null
 }
 
-/** Whose it is. */
 export interface Bettor {
   usercode: string
   token: string
@@ -37,7 +35,7 @@ interface NewBet {
   now: Date
 }
 
-/** Its key; null where the id is known already, or no bets are taken for the round any more. */
+/** Returns the key; null if the id exists or the betting is closed. */
 export async function askBet(db: Db, { roundId, bet, bettor, now }: NewBet): Promise<number | null> {
   const { rows } = await db.query<{ key: number }>(
     `insert into sandbox.crash_bets (id, round_id, usercode, token, player, slot, stake, auto, state, asked_at)
@@ -61,7 +59,7 @@ export async function findBet(db: Db, id: string): Promise<FoundBet | null> {
   return rows[0] ?? null
 }
 
-/** False where it is no longer what it was. */
+/** False if the bet is no longer in the state `from`. */
 export async function moveBet(
   db: Db,
   { id, from, to, why = null }: { id: string; from: BetState; to: BetState; why?: OwnBet['why'] },
@@ -81,7 +79,7 @@ export interface Outcome {
   won: number
 }
 
-/** What becomes of bets that are placed, each once; the ids of those that it became of. */
+/** Settles placed bets, each once. Returns the ids of those that were settled now. */
 export async function decideBets(db: Db, outcomes: readonly Outcome[]): Promise<Set<string>> {
   const { rows } = await db.query<{ id: string }>(
     `update sandbox.crash_bets as bets
@@ -93,7 +91,6 @@ export async function decideBets(db: Db, outcomes: readonly Outcome[]): Promise<
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Bets of a round that are placed. */
 export async function placedIn(db: Db, roundId: number): Promise<KeptBet[]> {
   const { rows } = await db.query<KeptBet>(
     `select ${columns} from sandbox.crash_bets as bets where round_id = $1 and state = 'placed' for update`,
@@ -102,7 +99,7 @@ export async function placedIn(db: Db, roundId: number): Promise<KeptBet[]> {
   return rows
 }
 
-/** Bets of a round that are broken off with it: those that were placed, and those that the wallet may have taken. */
+/** Annuls the placed bets of the round, and those that the wallet may have taken. */
 export async function annulBets(db: Db, roundId: number): Promise<KeptBet[]> {
   const { rows } = await db.query<KeptBet>(
     `update sandbox.crash_bets as bets set state = 'annulled' where round_id = $1 and state in ('asked', 'placed')
@@ -112,7 +109,7 @@ export async function annulBets(db: Db, roundId: number): Promise<KeptBet[]> {
   return rows
 }
 
-/** Bets that nobody awaits the wallet's answer for any more: those that were asked before. */
+/** Annuls bets that have waited for the wallet since `before`. */
 export async function annulAsked(
   db: Db,
   { provider, game }: CrashGame,

@@ -11,9 +11,8 @@ import { annul, markSettled, unfinishedRounds, type UnfinishedRound } from './ro
 type BrokenParts = Pick<TableParts, 'pool' | 'debts'> & { now: () => Date }
 
 /**
- * Ends what a table's rounds were left with by a node that is gone. A round whose plane had not flown away is annulled: what was cashed
- * stays, every other stake is given back. One whose plane had is settled by where it did. What is owed for it is sent without
- * the caller, who runs the table, or has locked it.
+ * Ends the rounds that a dead node left. Before the crash a round is annulled: cashed bets stay, every other stake goes back. After it
+ * the round is settled by its point. Call it only while no other node runs the table: it would end a live round.
  */
 export async function endBroken(tx: Transaction, parts: BrokenParts, table: CrashGame): Promise<void> {
   const debts: Debt[] = []
@@ -41,7 +40,7 @@ async function annulRound(tx: Transaction, { now }: BrokenParts, round: Unfinish
   return bets.map((bet) => rollbackOf(round, round.number, bet))
 }
 
-/** Of bets that are placed in a round whose plane has gone. */
+/** Settles the bets that are still placed after the crash. */
 export async function settleRound(
   tx: Transaction,
   round: CrashGame & { id: number; number: number },
@@ -59,7 +58,6 @@ export async function settleRound(
   return bets.map(({ bet, won }) => winOf(round, round.number, bet, won))
 }
 
-/** Ends the broken rounds of tables that nobody runs. */
 export async function endAbandoned(parts: BrokenParts, tables: readonly CrashGame[]): Promise<void> {
   for (const table of tables) await transaction(parts.pool, (tx) => endBroken(tx, parts, table))
 }

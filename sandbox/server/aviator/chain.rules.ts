@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { crashPointOf, outcomeText } from '#sandbox/contract/crash-point.ts'
 
-/** Rounds that one chain of seeds is good for. */
+/** Rounds per chain. */
 export const chainLength = 10_000
 
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -6,11 +6,11 @@ export interface KeptChain {
   /** Empty where it can not be read any more. */
   root: string
   length: number
-  /** How many of its seeds rounds have had. */
+  /** Seeds that rounds have used. */
   used: number
 }
 
-/** The youngest of a table; null where it has none. */
+/** The newest chain of the table. */
 export async function lastChain(db: Db, { provider, game }: CrashGame): Promise<KeptChain | null> {
   const { rows } = await db.query<KeptChain>(
     `select id, root, length,

@@ -6,15 +6,14 @@ import type { CrashGame } from './crash-game.ts'
 
 export const newRoot = () => randomBytes(32).toString('hex')
 
-/** What a table's rounds take their seeds from. */
 export interface Chain {
   id: number
   seeds: readonly string[]
-  /** Of the round that took one last. */
+  /** Position of the last used seed. */
   used: number
 }
 
-/** The chain that a table goes on with; a new one where there is none, or none is left of it. */
+/** The newest chain of the table; a new one if it is used up or there is none. */
 export async function chainFor(
   db: Db,
   { now, draw }: { now: Date; draw: () => string },

@@ -2,7 +2,7 @@ import type { GameProvider } from '#sandbox/contract/provider.ts'
 import { games } from '../../catalogue/games.ts'
 import { studios } from '../../catalogue/studios.ts'
 
-/** A table: one game of one provider, with rounds of its own. */
+/** Each has a table of its own. */
 export interface CrashGame {
   provider: GameProvider
   game: string
@@ -10,7 +10,6 @@ export interface CrashGame {
 
 const systems: ReadonlyMap<string, GameProvider> = new Map(studios.map(({ code, system }) => [code, system]))
 
-/** All that are played so; each has a table of its own. */
 export const crashGames: readonly CrashGame[] = games
   .filter(({ theme }) => theme === 'crash')
   .flatMap(({ gameCode, providerCode }) => {
@@ -18,6 +17,5 @@ export const crashGames: readonly CrashGame[] = games
     return provider ? [{ provider, game: gameCode }] : []
   })
 
-/** Undefined where no such game is played here. */
 export const crashGameOf = (provider: string, game: string) =>
   crashGames.find((each) => each.provider === provider && each.game === game)

@@ -18,7 +18,7 @@ export interface CrashParts extends Pick<TableParts, 'pool' | 'log' | 'walletOf'
   draw: () => string
 }
 
-/** A round while it runs. What is told of it has been written before. */
+/** The running round. Write a change to the database before telling pages of it. */
 export interface LiveRound {
   id: number
   number: number
@@ -26,19 +26,18 @@ export interface LiveRound {
   seed: string
   /** Hundredths. */
   point: number
-  /** 'closed': bets are taken no more, the plane is about to take off. */
+  /** 'closed': no more bets, not flying yet. */
   phase: 'betting' | 'closed' | 'flying' | 'crashed'
-  /** Of the clock: when the betting closes, and when the plane has taken off. */
+  /** Readings of the monotonic clock. */
   closesAt: number
   tookOffAt: number
   bets: Map<string, LiveBet>
-  /** Those that have changed since all were told last. */
+  /** Bets to broadcast with the next tick. */
   changed: Set<LiveBet>
-  /** What is being written of it: its end waits for that. */
+  /** Writes in progress: the round settles after them. */
   pending: Set<Promise<void>>
 }
 
-/** What those who run a table work with. */
 export interface Desk {
   table: CrashGame
   parts: CrashParts
@@ -56,13 +55,12 @@ export function tellBalance({ audience }: Desk, usercode: string, minor: number)
   audience.tellPlayer(usercode, { type: 'balance', balance: toWire(minor) })
 }
 
-/** The round's end waits for what is being written of it. */
 export async function inRound({ pending }: LiveRound, writing: Promise<void>): Promise<void> {
   pending.add(writing)
   await writing.finally(() => pending.delete(writing))
 }
 
-/** Sends what is owed, and tells the player what they have then; what finds no answer is sent again without the table. */
+/** Sends debts and tells the players their balances. Does not wait; debts without an answer are retried elsewhere. */
 export function pay(desk: Desk, debts: readonly Debt[]): void {
   for (const { provider, owed, seat } of debts) {
     desk.lane.add(async () => {
@@ -70,13 +68,13 @@ export function pay(desk: Desk, debts: readonly Debt[]): void {
         const answer = await desk.parts.debts.pay({ provider, id: owed.id })
         if (answer.done) tellBalance(desk, seat.usercode, answer.balance)
       } catch (error) {
-        desk.parts.log.warn({ err: error, id: owed.id }, 'what a crash game owes is still on its way')
+        desk.parts.log.warn({ err: error, id: owed.id }, 'a win or rollback of a crash game was not sent; it is retried')
       }
     })
   }
 }
 
-/** Cashes bets of a round that flies, each once. @param outcomes at which multiplier, in hundredths */
+/** Cashes bets, each once. @param outcomes `at`: the multiplier in hundredths */
 export async function cash(
   desk: Desk,
   round: LiveRound,
@@ -106,5 +104,5 @@ export async function cash(
   pay(desk, debts)
 }
 
-/** Null where it was done; else why not. */
+/** Null: done. */
 export type Refused = AskRefusal | null

@@ -4,10 +4,10 @@ import { cash, inRound, tellBet, type Desk, type LiveRound, type Refused } from 
 
 export const elapsedOf = ({ parts }: Desk, { tookOffAt }: LiveRound) => parts.time.now() - tookOffAt
 
-/** Milliseconds until the plane is gone; 0 and less where it is. */
+/** Milliseconds until the crash; not positive after it. */
 export const leftOf = (desk: Desk, round: LiveRound) => timeOf(round.point) - elapsedOf(desk, round)
 
-/** Takes the money at this moment, by the table's clock. */
+/** A cash-out by hand, by the server's clock. */
 export async function cashOut(
   desk: Desk,
   round: LiveRound | null,
@@ -29,7 +29,7 @@ export async function cashOut(
   return null
 }
 
-/** Cashes what was to be cashed by itself by now. */
+/** Does the auto cash-outs that are due. */
 export function cashReached(desk: Desk, round: LiveRound): Promise<void> {
   const elapsed = elapsedOf(desk, round)
   const reached = [...round.bets.values()].flatMap((bet) =>

@@ -13,16 +13,16 @@ import type { CrashTable } from './table.ts'
 import type { CrashTables } from './tables.ts'
 import { cancelBet, takeBet } from './take-bet.ts'
 
-/** Milliseconds in which a page says who it is for. */
+/** Milliseconds in which a page has to join. */
 const patience = 10_000
 /** Asks of one page within a second; a person makes a few. */
 const mostAsks = 20
-/** Asks that nobody can make sense of. */
+/** Malformed messages before the page is closed. */
 const mostNonsense = 10
 
 type Join = Extract<CrashAsk, { type: 'join' }>
 
-/** One page, from its first word to its last. */
+/** The connection of one page. */
 export class Guest {
   readonly #line: Line
   readonly #parts: CrashParts
@@ -81,7 +81,7 @@ export class Guest {
       )
   }
 
-  /** What was bet stands; the page is told to begin anew, where that fault is switched on. */
+  /** The fault 'reload in mid-round': the bet stands, the page reloads. */
   async #breakOff({ table: { provider, game } }: CrashTable, { usercode }: Bettor): Promise<void> {
     const faults = await findFaults(this.#parts.pool, { provider, game, usercode })
     if (faults.has('reload in mid-round')) this.#line.tell({ type: 'reload' })
@@ -112,7 +112,6 @@ export class Guest {
     return this.#state === 'gone'
   }
 
-  /** What it has asked within the last second is little enough. */
   #isPatient(): boolean {
     const now = performance.now()
     this.#asks = [...this.#asks.filter((at) => now - at < 1_000), now]

@@ -1,4 +1,4 @@
-/** Does so many things at a time, the others after them; resolves when what is done now is done. */
+/** A queue that runs at most `width` jobs at once. */
 export function createLane(width: number) {
   const waiting: (() => Promise<void>)[] = []
   const running = new Set<Promise<void>>()
@@ -15,7 +15,7 @@ export function createLane(width: number) {
       const lane = run().finally(() => running.delete(lane))
       running.add(lane)
     },
-    /** What still waits is forgotten. */
+    /** Drops waiting jobs; resolves when the running ones are done. */
     async stop(): Promise<void> {
       waiting.length = 0
       await Promise.all(running)

@@ -1,17 +1,17 @@
 import { WebSocket } from 'ws'
 import type { CrashTell } from '#sandbox/contract/aviator.ts'
 
-/** Bytes that a page may leave unread; then it is cut off, and comes back. */
+/** Bytes of back-pressure before the connection is cut; the page reconnects. */
 const mostUnread = 1_048_576
 /** Milliseconds between two pings; a page that answers none of them is gone. */
 const pingEvery = 15_000
-/** Milliseconds that a page has to take part in the closing. */
+/** Milliseconds for the closing handshake. */
 const closeTimeout = 5_000
 
-/** Why a line ends, as RFC 6455 and its registry number it. */
+/** WebSocket close codes. */
 export const ends = { goingAway: 1001, notAllowed: 1008, comeAgain: 1013 } as const
 
-/** The way to one page. */
+/** The WebSocket of one page. */
 export interface Line {
   send(text: string): void
   tell(tell: CrashTell): void
@@ -50,7 +50,7 @@ export function openLine(socket: WebSocket, listen: (line: Line) => Listener): v
     isThere = true
     listener.heard(isBinary || !Buffer.isBuffer(data) ? null : data.toString())
   })
-  // What is wrong with it ends it: 'close' follows.
+  // Without a listener an error ends the process; 'close' follows it.
   socket.on('error', () => socket.terminate())
   socket.on('close', () => {
     clearInterval(pings)

@@ -2,9 +2,8 @@ import { toWire } from '#contract/money.ts'
 import type { OwnBet, SeenBet } from '#sandbox/contract/aviator.ts'
 import type { FoundBet, KeptBet } from './bet.store.ts'
 
-/** A bet of the round that runs, as it was last written. */
 export interface LiveBet extends KeptBet {
-  /** What becomes of it is being written: nothing else may become of it. */
+  /** Its outcome is being written: decide nothing else about it meanwhile. */
   deciding: boolean
 }
 
@@ -20,7 +19,7 @@ export const ownBetOf = (round: number, bet: KeptBet): OwnBet => ({
   won: bet.won === null ? null : toWire(bet.won),
 })
 
-/** Null while the wallet is asked: nobody else needs to know. */
+/** Null if other players do not see the bet: the wallet has not taken it. */
 export function seenBetOf({ key, player, stake, cashedAt, won, state }: KeptBet): SeenBet | null {
   if (state === 'asked' || state === 'refused') return null
   return {
@@ -33,11 +32,10 @@ export function seenBetOf({ key, player, stake, cashedAt, won, state }: KeptBet)
   }
 }
 
-/** The slot is taken by it, and may not be bet on again in this round. */
+/** The slot takes no other bet in this round. */
 export const holdsSlot = ({ state }: Pick<KeptBet, 'state'>) =>
   state === 'asked' || state === 'placed' || state === 'cashed' || state === 'lost'
 
-/** Whether what is asked is what was asked before. */
 export const isSame = (
   before: Pick<FoundBet, 'usercode' | 'slot' | 'stake' | 'auto'>,
   asked: Pick<FoundBet, 'usercode' | 'slot' | 'stake' | 'auto'>,

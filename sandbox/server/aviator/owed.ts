@@ -3,7 +3,7 @@ import type { Bet } from '../wallet.ts'
 import type { CrashGame } from './crash-game.ts'
 import type { KeptBet } from './bet.store.ts'
 
-/** The bet as the wallet knows it: a round of its own, since a player may have two on one flight. */
+/** For the wallet each bet is a round of its own, because a player may have two on one flight. */
 export const walletBetOf = (
   { game }: CrashGame,
   round: number,

@@ -85,7 +85,7 @@ export interface UnfinishedRound extends CrashGame {
   position: number
 }
 
-/** Rounds that somebody runs, or has left when they ended. */
+/** Rounds that are not settled: running now, or left by a dead node. */
 export async function unfinishedRounds(db: Db, { provider, game }: CrashGame): Promise<UnfinishedRound[]> {
   const { rows } = await db.query<UnfinishedRound>(
     `select rounds.id, rounds.provider, rounds.game, number, status, point, root, length, position

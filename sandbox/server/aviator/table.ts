@@ -15,14 +15,14 @@ import { ownBetOf, seenBetOf } from './live-bet.ts'
 import { rollbackOf } from './owed.ts'
 import { crash, lastNumber, openRound, pastRounds, takeOff } from './round.store.ts'
 
-/** Calls of the wallet that a table has under way at the same time. */
+/** Concurrent wallet calls of a table. */
 const laneWidth = 8
-/** Milliseconds: far longer than the wallet is waited for. */
+/** Milliseconds; must be longer than the time-out of a wallet call. */
 const walletPatience = 60_000
 
 class Stopped extends Error {}
 
-/** Runs the rounds of one game, one after the other, as long as somebody looks. */
+/** Runs the rounds of one game, one after the other, while a page is open. */
 export class CrashTable implements Desk {
   readonly table: CrashGame
   readonly parts: CrashParts
@@ -39,12 +39,11 @@ export class CrashTable implements Desk {
     this.parts = parts
   }
 
-  /** Nobody can sit down any more: whoever comes opens it anew. */
+  /** No page can join any more: the next one opens a new table. */
   get isEnded(): boolean {
     return this.#state !== 'running'
   }
 
-  /** Ends what another run of this table has left, which no node runs now but this. */
   async prepare(): Promise<void> {
     const { pool } = this.parts
     const parts = { ...this.parts, now: () => this.parts.time.date() }
@@ -52,7 +51,7 @@ export class CrashTable implements Desk {
     this.#past = await pastRounds(pool, this.table, shownRounds)
   }
 
-  /** Round after round; resolves when nobody looks any more, rejects where it cannot go on. */
+  /** Resolves when no page is open, rejects on an error. */
   async run(): Promise<void> {
     try {
       while (this.audience.size > 0) await this.#playRound()
@@ -63,7 +62,7 @@ export class CrashTable implements Desk {
     }
   }
 
-  /** The round that runs is left as it stands: whoever runs the table next ends it. */
+  /** Leaves the running round open: the next run of the table ends it. */
   async stop(): Promise<void> {
     if (this.#state === 'running') this.#state = 'stopped'
     this.#alarm?.cancel()
@@ -121,7 +120,7 @@ export class CrashTable implements Desk {
       const number = (await lastNumber(tx, table)) + 1
       const position = chain.used + 1
       const [commitment, seed] = chain.seeds.slice(chain.used, position + 1)
-      if (commitment === undefined || seed === undefined) throw new Error('A chain has ended too early')
+      if (commitment === undefined || seed === undefined) throw new Error(`The chain ${chain.id} has no seed at ${position}`)
       const id = await openRound(tx, { ...table, number, chainId: chain.id, position, commitment, now })
       const closesAt = parts.time.now() + phases.betting
       const fresh = {
@@ -188,9 +187,8 @@ export class CrashTable implements Desk {
     return { name: 'betting', closesIn: Math.max(0, round.closesAt - this.parts.time.now()) }
   }
 
-  /** Another node has broken the round off, since this one was thought to be gone. */
   #insist(isOurs: boolean): void {
-    if (!isOurs) throw new Error('A round was broken off by another node')
+    if (!isOurs) throw new Error('Another node has ended this round: it took this node for dead')
   }
 
   async #wait(milliseconds: number): Promise<void> {

@@ -5,7 +5,7 @@ import type { CrashParts } from './desk.ts'
 import { CrashTable } from './table.ts'
 
 export interface CrashTables {
-  /** Sits down at a table, and opens it where nobody sits there; null where it cannot be opened now. */
+  /** Opens the table if this process does not run it yet. Null if it cannot be opened now. */
   join(
     game: CrashGame,
     onlooker: Onlooker,
@@ -16,7 +16,7 @@ export interface CrashTables {
   stop(): Promise<void>
 }
 
-/** The tables of this process: each is run only while somebody looks. */
+/** The tables of this process: each runs only while a page is open. */
 export function crashTables(parts: CrashParts): CrashTables {
   const { log, time } = parts
   const open = new Map<CrashGame, Promise<CrashTable | null>>()
@@ -46,12 +46,11 @@ export function crashTables(parts: CrashParts): CrashTables {
     return opening
   }
 
-  /** From the first who sits down to the last who leaves. */
   async function run(game: CrashGame, table: CrashTable): Promise<void> {
     try {
       await table.run()
     } catch (error) {
-      log.error({ err: error, game: game.game }, 'a crash table has fallen: its round is annulled')
+      log.error({ err: error, game: game.game }, 'a crash table stopped; its round will be annulled')
     }
     open.delete(game)
     runs.delete(table)
@@ -72,7 +71,7 @@ export function crashTables(parts: CrashParts): CrashTables {
     },
     start: () =>
       endAbandoned({ ...parts, now: () => time.date() }, crashGames).catch((error: unknown) =>
-        log.warn({ err: error }, 'broken rounds of crash games stay as they are'),
+        log.warn({ err: error }, 'unfinished rounds of crash games could not be ended'),
       ),
     async stop() {
       isStopped = true

@@ -12,7 +12,7 @@ type Failed = Extract<WalletAnswer, { done: false }>
 const isOpen = ({ parts }: Desk, round: LiveRound) =>
   round.phase === 'betting' && parts.time.now() < round.closesAt
 
-/** Takes a bet for the round that is bet on: written, asked of the wallet, written again, told. The same bet again is told again. */
+/** Writes the bet, asks the wallet, writes the result, tells the page. Idempotent by id. */
 export async function takeBet(
   desk: Desk,
   round: LiveRound | null,
@@ -81,7 +81,7 @@ async function written(
   }
 }
 
-/** A bet of a round that is over, or of another table, is told as it stands, to whom it is. */
+/** A repetition after its round has ended: tells the page what became of the bet. */
 async function toldBefore(desk: Desk, asked: Asked, bettor: Bettor, otherwise: Refused): Promise<Refused> {
   const found = await findBet(desk.parts.pool, asked.id)
   if (!found) return otherwise
@@ -92,7 +92,6 @@ async function toldBefore(desk: Desk, asked: Asked, bettor: Bettor, otherwise: R
   return null
 }
 
-/** It rides from now on; the round's end waits until that stands in the book. */
 async function place(desk: Desk, round: LiveRound, bet: LiveBet): Promise<void> {
   await inRound(round, rides(desk, bet))
   tellBet(desk, round, bet)
@@ -105,7 +104,7 @@ async function rides({ parts }: Desk, bet: LiveBet): Promise<void> {
 }
 
 async function refuse(desk: Desk, round: LiveRound, bet: LiveBet, { why }: Failed): Promise<void> {
-  // Nobody knows whether it was taken: it is taken back either way.
+  // The wallet may have taken the bet, so it needs a rollback.
   if (why === 'no answer') return giveBack(desk, round, bet, 'refused', why)
   bet.why = why === 'insufficient funds' || why === 'session ended' ? why : 'refused'
   if (why === 'no such player') bet.why = 'session ended'
@@ -136,7 +135,6 @@ async function giveBack(
   if (isMoved) pay(desk, [debt])
 }
 
-/** Before the plane takes off a player may think better of it. */
 export async function cancelBet(
   desk: Desk,
   round: LiveRound | null,

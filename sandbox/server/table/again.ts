@@ -5,7 +5,7 @@ import type { Engine } from '../engine.ts'
 import { findRound, type Step } from './round.store.ts'
 import { refusal, roundView } from './step.ts'
 
-/** What was asked before is answered as it was then. @param round where it has to have been asked; null: wherever it was */
+/** The stored answer of a repeated step. @param round that the step must belong to; null: any */
 export async function answeredAgain(
   db: Db,
   before: Step,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
 import type { Draw } from '../engine.ts'
 
-/** Chance as it is played with: the system's own. */
+/** Cryptographic random numbers. */
 export const chance: Draw = (bound) => randomInt(bound)

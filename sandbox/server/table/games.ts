@@ -81,7 +81,7 @@ const systems: ReadonlyMap<string, GameProvider> = new Map(
   studios.map(({ code, system }) => [code, system] as const),
 )
 
-/** Crash games have rounds that all players share: they are played at an address of their own. */
+/** Crash games have shared rounds and a page of their own. */
 const games: ReadonlyMap<string, PlayedGame> = new Map(
   allGames.flatMap((game) => {
     const provider = systems.get(game.providerCode)
@@ -91,7 +91,6 @@ const games: ReadonlyMap<string, PlayedGame> = new Map(
   }),
 )
 
-/** Null where the provider has no such game. */
 export function gameOf(provider: string, code: string): PlayedGame | null {
   const game = games.get(code)
   return game?.provider === provider ? game : null

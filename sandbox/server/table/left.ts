@@ -6,39 +6,35 @@ import type { PlayedGame } from './game.ts'
 import { annulRound, brokenRule, dropStep, insertStep, leftRounds, type Round } from './round.store.ts'
 import { conclude, rollbackOf, type Outcome } from './step.ts'
 
-/** How long a round waits for its player, in milliseconds: a day, so that an evening's is there the evening after. */
+/** Milliseconds that a round waits for its player: a day, so that last evening's round is still there. */
 export const roundPatience = 24 * 60 * 60 * 1000
 
-/** At one go. */
-const most = 200
+const mostAtOnce = 200
 
 type Parts = Pick<TableParts, 'pool' | 'debts' | 'clock' | 'log'> & {
   draw: Draw
-  /** Null where the provider has no such game any more. */
+  /** Null if the provider no longer has the game. */
   gameOf: (provider: string, code: string) => PlayedGame | null
 }
 
-/**
- * Ends the rounds whose players have not been at them for so long, in their stead and at no cost; each once, whoever else is at it. What is
- * owed for them is sent without the caller. Resolves with how many were ended.
- */
+/** Ends rounds that their players have left, each once, also with several nodes. Returns how many were ended. */
 export async function endLeft(parts: Parts): Promise<number> {
   const before = new Date(parts.clock().getTime() - roundPatience)
   let ended = 0
-  for (const round of await leftRounds(parts.pool, before, most)) {
+  for (const round of await leftRounds(parts.pool, before, mostAtOnce)) {
     try {
       await endOne(parts, round)
       ended += 1
     } catch (error) {
-      // The player is back after all, or another node was first.
+      // A broken constraint: the player or another node has taken this step first.
       if (brokenRule(error) === undefined)
-        parts.log.warn({ err: error, round: round.id }, 'a round that was left stays open')
+        parts.log.warn({ err: error, round: round.id }, 'an abandoned round could not be ended')
     }
   }
   return ended
 }
 
-/** A step of the house's, numbered as the player's next would be: only one of the two can stand in the book. */
+/** Takes the number of the player's next step, so that only one of the two can be inserted. */
 async function endOne(parts: Parts, round: Round): Promise<void> {
   const { pool, debts, clock } = parts
   const outcome = outcomeOf(parts, round)
@@ -54,7 +50,7 @@ async function endOne(parts: Parts, round: Round): Promise<void> {
   })
 }
 
-/** Null where the round comes to nothing. */
+/** Null: every stake goes back. */
 function outcomeOf({ gameOf, draw }: Parts, { provider, game, state }: Round): Outcome | null {
   const engine = gameOf(provider, game)?.engine
   const left = engine?.leave?.(state, draw) ?? null

@@ -19,7 +19,7 @@ export interface Round extends Place {
   state: unknown
   /** How many steps it has had. */
   steps: number
-  /** One of them is under way: what stands here may not be what comes of it. */
+  /** A step is in progress: `state` may be about to change. */
   stepping: boolean
 }
 
@@ -75,7 +75,7 @@ const constraints: Partial<Record<string, 'round open' | 'asked before' | 'elsew
   steps_pkey: 'elsewhere',
 }
 
-/** Which rule of the book a write ran into; undefined for any other fault. */
+/** The constraint that a write violated; undefined for any other error. */
 export const brokenRule = (error: unknown) => constraints[brokenConstraint(error) ?? '']
 
 export async function findRound(db: Db, id: string): Promise<Round | null> {
@@ -95,7 +95,7 @@ export async function findStep(
   return rows[0] ?? null
 }
 
-/** The round that a player has left open here; from now on its bets are made with this token. */
+/** The open round of the player at this game; its next bets use this token. */
 export async function resumeRound(db: Db, place: Place, token: string, now: Date): Promise<Round | null> {
   const { rows } = await db.query<Round>(
     `update sandbox.rounds set token = $4, seen_at = $5
@@ -114,7 +114,7 @@ export async function recentOf(db: Db, place: Place): Promise<Round[]> {
   return rows
 }
 
-/** What a step has come to; resolves with all that the round has cost. Null where it was given up meanwhile; then nothing is written. */
+/** Writes the result of a step. Returns the total stake of the round; null, and nothing written, if the step was given up. */
 export async function concludeStep(
   tx: Transaction,
   { round: of, number, stake }: Pick<Step, 'round' | 'number' | 'stake'>,
@@ -132,7 +132,7 @@ export async function concludeStep(
   return rows[0]?.staked ?? null
 }
 
-/** A step that came to nothing: its bet was not taken. False where it is not asked any more. */
+/** Cancels a step whose bet was not taken. False if it is no longer in progress. */
 export async function dropStep(tx: Transaction, of: string, number: number): Promise<boolean> {
   const { rowCount } = await tx.query(
     `update sandbox.steps set status = 'refused' where round = $1 and number = $2 and status = 'asked'`,
@@ -143,7 +143,7 @@ export async function dropStep(tx: Transaction, of: string, number: number): Pro
   return true
 }
 
-/** A round that comes to nothing; resolves with those of its steps that have cost something. */
+/** Cancels the round. Returns the steps whose stakes have to go back. */
 export async function annulRound(
   tx: Transaction,
   id: string,
@@ -164,7 +164,7 @@ export async function keepAnswer(db: Db, of: string, number: number, answer: unk
   ])
 }
 
-/** Steps that were asked so long ago that nobody can be about them any more. */
+/** Steps in progress since `before`. */
 export async function abandonedSteps(
   db: Db,
   before: Date,
@@ -176,7 +176,7 @@ export async function abandonedSteps(
   return rows
 }
 
-/** Rounds that wait for a player who was at them last so long ago; so many, the oldest first. */
+/** Open rounds whose players were last seen before `before`, the oldest first. */
 export async function leftRounds(db: Db, before: Date, most: number): Promise<Round[]> {
   const { rows } = await db.query<Round>(
     `select ${round} from sandbox.rounds

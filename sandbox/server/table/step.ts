@@ -10,7 +10,7 @@ import { betIdOf, rollbackIdOf, winIdOf } from './wallet-ids.ts'
 
 export type StepParts = Pick<TableParts, 'pool' | 'walletOf' | 'debts'>
 
-/** What a step leads to, once its stake is the house's. */
+/** The result of a step after its stake was taken. */
 export interface Outcome {
   state: unknown
   won: number | null
@@ -20,7 +20,7 @@ type Asked = Pick<Round, 'id' | 'provider' | 'game' | 'usercode' | 'token'>
 type Asking = Pick<Step, 'round' | 'number' | 'stake'>
 type Refused = Extract<WalletAnswer, { done: false }>
 
-/** Takes what the step costs, then plays it; what ends the round pays as well. The step stands in the book already. */
+/** Takes the stake, plays the step and, if it ends the round, pays. Insert the step first. */
 export async function takeStep(
   parts: StepParts,
   round: Asked,
@@ -49,7 +49,7 @@ export async function takeStep(
   }
 }
 
-/** Writes what the step has come to, and in the same breath what is owed for it. Null where it was given up meanwhile. */
+/** Writes the result and the win in one transaction. Null if the step was given up meanwhile. */
 export async function conclude(
   tx: Transaction,
   debts: Pick<Debts, 'owe'>,
@@ -64,7 +64,7 @@ export async function conclude(
   return { staked, win }
 }
 
-/** Null where it is not known: what was won is on its way. */
+/** Null if unknown: the win is not paid yet. */
 async function shownBalance(
   parts: StepParts,
   round: Asked,
@@ -86,7 +86,7 @@ function sendBet(parts: StepParts, round: Asked, { number, stake }: Asking) {
   })
 }
 
-/** Of a round that has ended; 0 closes it for the wallet as well. */
+/** A win of 0 tells the wallet that the round has ended. */
 function winOf(round: Asked, won: number | null): Extract<Debt, { kind: 'win' }> | null {
   if (won === null) return null
   const { id, provider, game } = round
@@ -94,7 +94,6 @@ function winOf(round: Asked, won: number | null): Extract<Debt, { kind: 'win' }>
   return { kind: 'win', provider, seat: seatOf(round), owed }
 }
 
-/** The stake of a step that comes to nothing. */
 export function rollbackOf(
   round: Asked,
   { number }: Pick<Step, 'number'>,
@@ -104,7 +103,7 @@ export function rollbackOf(
   return { kind: 'rollback', provider, seat: seatOf(round), owed }
 }
 
-/** What the wallet may have taken though it did not say so is owed back, in the same breath in which the step is dropped. */
+/** Drops the step and, in the same transaction, owes a rollback: the wallet may have taken the stake without answering. */
 export async function owedBack(
   parts: StepParts,
   round: Asked,

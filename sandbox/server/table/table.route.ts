@@ -12,7 +12,7 @@ import { openTable, type Table } from './table.ts'
 
 const badRequest = 400
 
-/** The calls of the pages of all games that are played in rounds of one's own. */
+/** The API of all table games except crash games. */
 export const tableRoutes =
   (parts: TableParts): FastifyPluginAsync =>
   async (app) => {
@@ -25,13 +25,13 @@ export const tableRoutes =
       giveBackAbandoned(parts, new Date(parts.clock().getTime() - age)).catch((error: unknown) =>
         parts.log.warn({ err: error }, 'steps of rounds stay abandoned'),
       )
-    // Whatever stands there now was left by a process that has ended.
+    // At the start every step in progress was left by a dead process.
     await look(0)
     const timer = setInterval(() => void look(stepPatience), stepPatience)
     app.addHook('onClose', async () => clearInterval(timer))
   }
 
-/** What was bet stands; the page is told to begin anew, where that fault is switched on. */
+/** The fault 'reload in mid-round': the bet stands, the page reloads. */
 const breakingOff =
   ({ pool }: Pick<TableParts, 'pool'>, bet: Table['bet']): Table['bet'] =>
   async (asked) => {

@@ -30,7 +30,6 @@ import { refusal, roundView, takeStep } from './step.ts'
 
 interface Parts extends Pick<TableParts, 'pool' | 'walletOf' | 'debts' | 'takeSeat' | 'clock'> {
   draw: Draw
-  /** Null where the provider has no such game. */
   gameOf: (provider: string, code: string) => PlayedGame | null
 }
 
@@ -42,7 +41,7 @@ export interface Table {
 
 const range = { least: toMinor(stakeLimits.least), most: toMinor(stakeLimits.most) }
 
-/** All the tables of the sandbox: who sits down, what is bet, what is done, each once. */
+/** Bets and actions of all tables; each is idempotent by its id. */
 export function openTable(parts: Parts): Table {
   const { pool, draw } = parts
 
@@ -104,7 +103,7 @@ export function openTable(parts: Parts): Table {
     const action = z.safeParse(engine.action, input)
     if (!action.success) return refusal('not understood')
     const round = await findRound(pool, asked.round)
-    // The token is the player's: a round that was begun or taken up with another one is another's.
+    // Only the token that began or resumed the round may play it.
     if (!round || round.token !== token || round.provider !== provider || round.game !== code)
       return refusal('no such round')
     const before = await findStep(pool, round, id)
@@ -124,7 +123,7 @@ export function openTable(parts: Parts): Table {
     )
   }
 
-  /** Null where the step now stands in the book; else what the browser is answered instead. */
+  /** Null if the step was inserted; else the reply to the browser. */
   async function inBook(
     place: Place,
     { engine }: PlayedGame,
@@ -152,7 +151,7 @@ const unseated = (why: 'no such game' | 'not seated' | 'no answer') => ({
   balance: null,
 })
 
-/** What is asked again while it is being done gets the same answer, when it is there. */
+/** Repetitions of a call in flight share its answer. */
 function oneAtATime<Asked extends { token: string; id: string }>(ask: (asked: Asked) => Promise<Played>) {
   const running = new Map<string, { asked: Asked; answer: Promise<Played> }>()
   return async (asked: Asked): Promise<Played> => {
