@@ -22,7 +22,7 @@ export interface Album {
   renditions: readonly Rendition[]
 }
 
-/** Beside the composer, not beside the pictures: players need not fetch it. */
+/** Not in public/: it would be served. */
 const record = new URL('drawn.json', import.meta.url)
 const records = z.record(z.string(), z.record(z.string(), z.string()))
 
@@ -35,7 +35,6 @@ const fileOf = (picture: string, { kind, width, format }: Rendition) =>
 export const filesOf = ({ renditions }: Album, picture: string) =>
   renditions.map((rendition) => fileOf(picture, rendition))
 
-/** Changes with the drawing and with what is kept of it. */
 const digestOf = ({ renditions }: Album, svg: string) =>
   createHash('sha256').update(svg).update(JSON.stringify(renditions)).digest('hex').slice(0, 16)
 

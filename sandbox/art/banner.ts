@@ -32,7 +32,7 @@ const drawn = new Map(
 
 function motif(named: Named): Motif {
   const found = drawn.get(named)
-  if (!found) throw new Error(`Nobody has drawn ${named}.`)
+  if (!found) throw new Error(`There is no drawing of ${named}: add it to a sheet`)
   return found
 }
 

@@ -20,7 +20,7 @@ export interface Scene extends PicturedGame {
   backdrop: BackdropName
 }
 
-/** Attempts for which a game shows what it is called after; then whatever there is room for. */
+/** Attempts with the motif of the name; later ones take any motif. */
 export const faithful = 60
 
 /** One of the scenes that a game may have: each attempt is another. */
@@ -38,7 +38,7 @@ export function sceneOf(game: PicturedGame, attempt = 0): Scene {
 
 function motif(from: Motifs, name: string): Motif {
   const found = from[name]
-  if (!found) throw new Error(`Nobody has drawn ${name}.`)
+  if (!found) throw new Error(`There is no drawing of ${name}: add it to a sheet`)
   return found
 }
 

@@ -1,6 +1,6 @@
 import { type PicturedGame, type Scene, sceneOf } from './compose.ts'
 
-/** Attempts at a scene of one game, after which there is none left. */
+/** Most attempts at a scene of one game. */
 const patience = 400
 
 /**
@@ -17,6 +17,6 @@ export function planned(games: readonly PicturedGame[]): Scene[] {
       taken.add(look)
       return scene
     }
-    throw new Error(`No scene is left for ${game.gameCode}.`)
+    throw new Error(`No scene is left for ${game.gameCode}: draw another motif or composition for its theme`)
   })
 }

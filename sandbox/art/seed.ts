@@ -16,7 +16,7 @@ export function chanceOf(word: string): Chance {
 /** Any of a list that is not empty. */
 export function any<Kind>(chance: Chance, list: readonly Kind[]): Kind {
   const found = list[Math.floor(chance() * list.length)]
-  if (found === undefined) throw new Error('Nothing to choose from.')
+  if (found === undefined) throw new Error('The list to choose from is empty')
   return found
 }
 

@@ -15,7 +15,7 @@ const names = new Map([
 
 function named(colour: string): Hue {
   const name = names.get(colour) ?? ''
-  if (!isHue(name)) throw new Error(`${colour} is no hue.`)
+  if (!isHue(name)) throw new Error(`${colour} is no hue: use one of hues.ts`)
   return name
 }
 

@@ -21,9 +21,9 @@ export const isCrashGame = (code: string): code is CrashGameCode => Object.hasOw
 export const phases = {
   /** Bets are taken. */
   betting: 5_000,
-  /** What has come of a round is looked at. */
+  /** Pause after a round. */
   pause: 3_000,
-  /** Between two words about a flight. */
+  /** Between two updates during a flight. */
   tick: 200,
 } as const
 
@@ -43,7 +43,7 @@ const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most
 /** Made by the browser: the same id is the same bet. */
 const betId = z.uuid()
 
-/** Of the round that bets are taken for, which may be over by the time that they come. */
+/** The round that the player saw; it may have closed meanwhile. */
 const round = z.int()
 
 export const crashAsks = z.discriminatedUnion('type', [
@@ -74,10 +74,10 @@ export const betStates = [
   'lost',
   /** Taken back by the player before the flight. */
   'cancelled',
-  /** The wallet's answer came after the betting had closed: the stake was given back. */
+  /** The wallet answered after the betting had closed: the stake goes back. */
   'late',
   'refused',
-  /** The round was broken off: the stake was given back. */
+  /** The round was annulled: the stake goes back. */
   'annulled',
 ] as const
 export type BetState = (typeof betStates)[number]
@@ -109,7 +109,7 @@ export type OwnBet = z.output<typeof ownBet>
 
 /** A bet as everybody sees it. */
 const seenBet = z.object({
-  /** The same for the same bet; no player is known by it. */
+  /** Identifies the bet, not the player. */
   key: z.int(),
   player: z.string(),
   stake: money,
@@ -135,7 +135,7 @@ const phase = z.discriminatedUnion('name', [
 export const askRefusals = [
   'not understood',
   'not seated',
-  /** Another node runs this table: come again, to be let in there. */
+  /** Another node runs this table: reconnect. */
   'elsewhere',
   'no such game',
   'not joined',
@@ -144,7 +144,7 @@ export const askRefusals = [
   'id reused',
   'no such bet',
   'not now',
-  /** The plane had flown away before. */
+  /** After the crash. */
   'too late',
 ] as const
 export type AskRefusal = (typeof askRefusals)[number]
@@ -166,7 +166,7 @@ export const crashTells = z.discriminatedUnion('type', [
   z.object({ type: z.literal('seen'), round, bets: z.array(seenBet) }),
   z.object({ type: z.literal('mine'), bet: ownBet }),
   z.object({ type: z.literal('balance'), balance: money }),
-  /** The page is to begin anew: a fault that can be switched on. */
+  /** The page has to reload: the fault 'reload in mid-round'. */
   z.object({ type: z.literal('reload') }),
   z.object({ type: z.literal('refused'), why: z.enum(askRefusals), id: z.nullable(z.string()) }),
 ])

@@ -1,4 +1,4 @@
-/** Of every hundred that are bet the house keeps three, whatever a player aims at. */
+/** The house edge is 3 % at every target. */
 export const houseEdgePercent = 3
 /** Hundredths: the plane flies no further than 1000.00. */
 export const furthest = 100_000
@@ -15,7 +15,7 @@ export const outcomeText = (seed: string, game: string, round: number) => `${see
 /**
  * The point at which the plane of a round flies away, in hundredths. P(point >= m) is 0.97 / m for every m from 1.01 to the furthest, so that
  * every way of betting is worth 97 of 100.
- * @param digest SHA-256 of the outcome's text, in small hexadecimal letters
+ * @param digest SHA-256 of the outcome's text, in lower-case hex
  */
 export function crashPointOf(digest: string): number {
   const all = 2n ** BigInt(bits)

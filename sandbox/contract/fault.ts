@@ -14,7 +14,7 @@ export const sandboxFaults = [
 ] as const
 export type SandboxFault = (typeof sandboxFaults)[number]
 
-/** Visible signs, as usercodes, providers and codes of games have. */
+/** Printable ASCII. */
 const name = z.string().check(z.regex(/^[\x21-\x7e]{1,100}$/))
 
 export const faultSwitch = z.object({

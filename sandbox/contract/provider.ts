@@ -6,7 +6,7 @@ export type GameProvider = (typeof gameProviders)[number]
 export const walletProviders = [...gameProviders, 'betsy', 'betco'] as const
 export type WalletProvider = (typeof walletProviders)[number]
 
-/** Why a wallet refuses a call, in whatever words the provider hears it. */
+/** Why a wallet refuses a call; each provider has its own code for it. */
 export type Refusal =
   | 'no such player'
   | 'session ended'

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 /** The sandbox's own sportsbook, between its pages and its server. Odds are hundredths, amounts minor units. */
 
-/** The same house at two addresses. */
 export const books = ['betsy', 'betco'] as const
 export type SportsBook = (typeof books)[number]
 
@@ -44,7 +43,7 @@ export type Market = z.output<typeof market>
 const pair = z.tuple([z.int(), z.int()])
 const standing = {
   state: z.enum(['upcoming', 'live', 'ended', 'abandoned']),
-  /** For a moment nothing can be bet: something decisive has happened, or is about to. */
+  /** Bets are suspended around a decisive event. */
   suspended: z.boolean(),
   /** What counts: goals, points, or sets. */
   score: pair,
@@ -77,7 +76,7 @@ export type Programme = z.output<typeof programme>
 export const changes = z.array(z.object({ id: z.string(), ...standing }))
 export type Change = z.output<typeof changes>[number]
 
-/** What is done where odds have moved since the player saw them. */
+/** Which odds the player accepts if they have moved. */
 export const acceptance = z.enum(['never', 'higher', 'any'])
 export type Acceptance = z.output<typeof acceptance>
 
@@ -91,7 +90,7 @@ export const limits = {
 
 const fixtureId = z.string().check(z.regex(/^[a-z0-9-]{3,60}$/))
 export const slipRequest = z.object({
-  /** Made by the browser: the same slip, sent again, is one slip. */
+  /** Made by the browser; placing is idempotent by it. */
   id: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   stake: z.int(),
   accept: acceptance,
@@ -166,7 +165,7 @@ export const placed = z.union([
   z.object({
     placed: z.literal(false),
     why: slipRefusal,
-    /** Of a slip with 'legs': what is wrong with which, and what its odds are now. */
+    /** With 'legs': the fault of each bad leg and its present odds. */
     legs: z.array(z.object({ fixture: z.string(), fault: legFault, odds: z.nullable(odds) })),
   }),
 ])
@@ -175,7 +174,7 @@ export type Placed = z.output<typeof placed>
 export const ownSlips = z.object({ balance: z.int(), open: z.array(slip), settled: z.array(slip) })
 export type OwnSlips = z.output<typeof ownSlips>
 
-/** Ends a fixture before its time, as the house's own desk may. */
+/** Ends a match now. */
 export const ending = z.object({
   fixture: fixtureId,
   score: z.optional(pair),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { money, toMinor } from '#contract/money.ts'
 
-/** What a game of the sandbox is played as, where a round is one player's own; the catalogue decides which. */
+/** The table games: a round belongs to one player. */
 export const gameKinds = [
   'slot',
   'roulette',
@@ -31,7 +31,7 @@ const who = {
   game: z.string().check(z.maxLength(80)),
   token: z.string().check(z.minLength(1), z.maxLength(200)),
 }
-/** Made by the browser: the same id is answered the same, and nothing happens twice. */
+/** Made by the browser; the call is idempotent by it. */
 const id = z.uuid()
 
 export const enterRequest = z.object(who)
@@ -97,9 +97,9 @@ export const played = z.union([
   z.object({
     done: z.literal(true),
     round: tableRound,
-    /** Null where what was won is still on its way. */
+    /** Null if the win is not paid yet. */
     balance: z.nullable(money),
-    /** The game is to begin anew now, as after a fault of its own. */
+    /** The page has to reload: the fault 'reload in mid-round'. */
     reload: z.optional(z.boolean()),
   }),
   refused,

@@ -4,10 +4,9 @@ export interface Address {
   query: URLSearchParams
 }
 
-/** What a token of a game or a book can be written with, and how long it may be. */
 const token = /^[\x21-\x7e]{1,200}$/
 
-/** An address, taken apart: which page it names, and what that is told. The page is '' where no page can be meant. */
+/** The page is '' if the address cannot be decoded. */
 export function readAddress(href: string): { page: string; address: Address } {
   const { pathname, searchParams: query } = new URL(href)
   const [page = '', ...path] = decoded(pathname.split('/').filter(Boolean)) ?? []
@@ -27,7 +26,7 @@ export function tokenIn({ query }: Address): string | null {
   return token.test(said) ? said : null
 }
 
-/** Where a player goes who leaves a game; the root, where that is no page that a browser may be sent to. */
+/** Where the game sends a player who leaves. Only http(s): a javascript: address would run here. */
 export function lobbyIn({ query }: Address): string {
   const said = query.get('lobby') ?? ''
   return /^https?:\/\//.test(said) && URL.canParse(said) ? said : '/'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Longer than the sandbox waits for the wallet; milliseconds. */
+/** Milliseconds; must be longer than the sandbox's time-out for the wallet. */
 const patience = 20_000
 
-/** The token is nobody's any more. */
+/** 401: the token is unknown or its session has ended. */
 export class NotKnown extends Error {}
 
 interface Asked {
@@ -12,7 +12,7 @@ interface Asked {
   method?: 'POST' | 'PUT'
 }
 
-/** Rejects where nobody has answered, or otherwise than the schema says. */
+/** Rejects without an answer, or if it does not match the schema. */
 export async function ask<Data>(
   path: string,
   schema: z.ZodMiniType<Data>,

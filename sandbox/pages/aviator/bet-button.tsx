@@ -19,7 +19,7 @@ interface BetButtonProps {
   onPress: () => void
 }
 
-/** One button all along, so that it keeps the focus: what it does, it says. */
+/** One button for all states: a replaced button would lose the focus. */
 export function BetButton({ choice, phase, stake, disabled, onPress }: BetButtonProps) {
   const { i18n } = useLingui()
   const worth = useRef<HTMLSpanElement>(null)

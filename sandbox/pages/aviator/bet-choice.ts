@@ -2,7 +2,7 @@ import type { AskRefusal, OwnBet } from '#sandbox/contract/aviator.ts'
 import type { CrashState, Slot } from './crash.state.ts'
 
 export type Choice =
-  /** Bet on the round that is bet on, or, while another flies, on the next one. */
+  /** Bets on this round, or on the next one during a flight. */
   | { do: 'bet'; on: 'this round' | 'the next' }
   /** It waits here for the next round: nothing has been bet yet. */
   | { do: 'wait no longer' }

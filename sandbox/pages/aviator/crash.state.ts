@@ -76,11 +76,10 @@ export function nextState(state: CrashState, event: CrashEvent): CrashState {
   }
 }
 
-const noBody = new Set<AskRefusal>(['not seated', 'no such game'])
+const finalRefusals = new Set<AskRefusal>(['not seated', 'no such game'])
 
-/** Nobody sits down here; nor does who cannot even be understood when they ask to. */
 const isSentAway = ({ line }: CrashState, why: AskRefusal) =>
-  noBody.has(why) || (why === 'not understood' && line === 'opening')
+  finalRefusals.has(why) || (why === 'not understood' && line === 'opening')
 
 function afterTell(state: CrashState, tell: StateTell, at: number): CrashState {
   switch (tell.type) {
@@ -136,7 +135,7 @@ function phaseOf(phase: ToldPhase, at: number): Phase {
   return phase.name === 'flying' ? flown({ name: 'waiting' }, at - phase.elapsed, at) : phase
 }
 
-/** What comes over the line is late, never early: the earliest of what was heard is nearest to the truth. */
+/** Messages can be late, never early, so the earliest estimate of the take-off is the best. */
 const flown = (before: Phase, tookOffAt: number, heardAt: number): Phase => ({
   name: 'flying',
   tookOffAt: before.name === 'flying' ? Math.min(before.tookOffAt, tookOffAt) : tookOffAt,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { climbedTo } from '#sandbox/contract/crash-point.ts'
 import type { Phase } from './crash.state.ts'
 
-/** Milliseconds that the plane is shown flying on while nothing is heard of it. */
+/** Milliseconds without a message before the plane stops on the screen. */
 const mostUnheard = 1_000
 
 export function elapsedOf(phase: Extract<Phase, { name: 'flying' }>, now: number): number {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Phase } from './crash.state.ts'
 import { sayMultiplier } from './say-multiplier.ts'
 
-/** Said once a round, when the plane is gone; what is in between is seen, or asked of the buttons. */
+/** A live region that speaks once a round: the running multiplier would never stop speaking. */
 export function RoundEnd({ phase }: { phase: Phase }) {
   const { i18n } = useLingui()
   return (

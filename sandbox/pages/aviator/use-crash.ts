@@ -25,7 +25,7 @@ interface Who {
 export interface Crash {
   state: CrashState
   bet: (slot: Slot, wanted: Wanted) => void
-  /** On the next one, as soon as it is bet on; null where it is thought better of. */
+  /** A bet for the next round; null cancels it. */
   queue: (slot: Slot, wanted: Wanted | null) => void
   say: (asked: Extract<CrashAsked, { type: 'cancel' | 'cash out' }>) => void
 }

@@ -1,6 +1,6 @@
 import type { GameProvider } from '#sandbox/contract/provider.ts'
 
-/** What a game can tell the page that frames it; what its provider has no words for is not there. */
+/** What a game can tell the page that frames it; undefined if the provider has no message for it. */
 export interface Speaker {
   exit: () => void
   reload?: () => void
@@ -40,7 +40,7 @@ export function beginAnew({ reload }: Speaker): void {
   else location.reload()
 }
 
-/** The page around alone is to hear it; one without an origin of its own cannot be named. */
+/** The origin of the parent page; '*' if it is opaque. */
 function originAround(): string {
   const around = document.referrer ? new URL(document.referrer).origin : window.location.ancestorOrigins?.[0]
   return around === undefined || around === 'null' ? '*' : around

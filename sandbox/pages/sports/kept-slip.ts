@@ -3,7 +3,7 @@ import { emptySlip, slipState, type SlipState } from './slip-state.ts'
 
 const keyOf = (book: SportsBook) => `slip-${book}`
 
-/** What was chosen before the page was loaded anew, as it is after signing in. */
+/** Keeps the slip over a reload: signing in reloads the frame. */
 export function recallSlip(book: SportsBook): SlipState {
   try {
     return slipState.parse(JSON.parse(sessionStorage.getItem(keyOf(book)) ?? ''))
@@ -16,6 +16,6 @@ export function keepSlip(book: SportsBook, slip: SlipState): void {
   try {
     sessionStorage.setItem(keyOf(book), JSON.stringify(slip))
   } catch {
-    // A browser that keeps nothing for frames: the slip lasts as long as the page.
+    // Storage is blocked in third-party frames: the slip lasts as long as the page.
   }
 }

@@ -39,7 +39,7 @@ export function SlipPanel({ slip, fixtures, placing, balance, player, send, onPl
   const moved = begun || (accept === 'never' && legs.some(({ pick, now }) => hasMoved(pick, now)))
   const short = balance !== null && sums.stake > balance
   const busy = placing.at === 'placing'
-  // It has to be sent as it was: with other odds it would be another slip.
+  // A retry must send the same content: its id is refused with another one.
   const unanswered = placing.at === 'unanswered'
   if (picked.length === 0)
     return (

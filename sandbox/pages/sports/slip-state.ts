@@ -48,7 +48,7 @@ export type SlipIntent =
 const same = (one: Picked, other: Picked) =>
   one.fixture === other.fixture && one.market === other.market && one.selection === other.selection
 
-/** Of each match one thing at most: another takes its place, the same is let go. */
+/** One selection per match: a new one replaces it, the same one removes it. */
 function pickIn(slip: SlipState, pick: Picked): SlipState {
   const others = slip.picked.filter(({ fixture }) => fixture !== pick.fixture)
   if (slip.picked.some((each) => same(each, pick))) return { ...slip, picked: others }
@@ -89,7 +89,7 @@ export interface OddsNow {
   suspended: boolean
 }
 
-/** A match that is not in this part of the programme is taken as it was seen: the server says the rest. */
+/** A match outside the loaded programme keeps the odds that were seen; the server judges it. */
 export function oddsNow(pick: Picked, fixtures: readonly Fixture[]): OddsNow {
   const fixture = fixtures.find(({ id }) => id === pick.fixture)
   if (!fixture) return { odds: pick.odds, live: pick.live, suspended: false }

@@ -52,7 +52,7 @@ function Book({ book, part, token }: BookProps) {
   const [tab, setTab] = useState<'slip' | 'own'>('slip')
   useEffect(() => keepSlip(book, slip), [book, slip])
 
-  /** What was said of the slip before is said of another. */
+  /** Clears the last answer: it was about another slip. */
   const change = useCallback(
     (intent: SlipIntent) => {
       forget()

@@ -11,7 +11,7 @@ export type Placing =
   | { at: 'placing' }
   | { at: 'placed'; slips: readonly Slip[] }
   | { at: 'refused'; why: SlipRefusal; faults: ReadonlyMap<string, LegFault> }
-  /** No answer has come: whether it was placed is not known until it is asked again. */
+  /** No answer: unknown whether the slip was placed. */
   | { at: 'unanswered' }
 
 interface Place {
@@ -22,7 +22,7 @@ interface Place {
 
 export function usePlacing({ book, token, onPlaced }: Place) {
   const [placing, setPlacing] = useState<Placing>({ at: 'ready' })
-  /** The same slip, asked for again after no answer, has the same id: it is placed once. */
+  /** A retry after no answer keeps the id, so that the slip is placed once. */
   const ids = useRef(new Map<string, string>())
 
   async function one(asked: Omit<SlipRequest, 'id'>, holder: string): Promise<Placing> {

@@ -43,7 +43,7 @@ const nothingYet: ProgrammeState = { programme: null, failed: false, online: tru
 interface Asked {
   part: Part
   language: string
-  /** What was bet on a match may be settled. */
+  /** A match has ended: its bets may be settled. */
   onEnded: () => void
 }
 

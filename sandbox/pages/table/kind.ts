@@ -27,6 +27,6 @@ export const seen = <Seen>(schema: z.ZodMiniType<Seen>, said: unknown): Seen => 
 export const seenIn = <Seen>(schema: z.ZodMiniType<Seen>, round: TableRound | null): Seen | null =>
   round && z.parse(schema, round.view)
 
-/** Whether what a round has come to may be told: it has ended, and nothing moves any more. */
+/** Whether the result may be announced: the round has ended and its animation too. */
 export const isSettled = (round: TableRound | null, moving: boolean): boolean =>
   round !== null && round.won !== null && !moving

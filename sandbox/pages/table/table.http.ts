@@ -3,7 +3,7 @@ import { entered, played, type Entered, type Played } from '#sandbox/contract/ta
 import { randomUuid } from '#src/session/random-id.ts'
 import { ask } from '../ask.ts'
 
-/** How often a call is sent before it counts as lost: it has an id, and happens once. */
+/** Attempts per call; safe, because calls are idempotent. */
 const tries = 3
 /** Milliseconds between them. */
 const pause = 1_000

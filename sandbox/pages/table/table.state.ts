@@ -10,9 +10,9 @@ export type TableState =
       at: 'seated'
       kind: Kind
       game: Seated['game']
-      /** What the player is shown: it changes when a result has been shown. */
+      /** The shown balance; it changes after the animation of the result. */
       balance: number
-      /** What it is by now; null where what was won is on its way. */
+      /** The real balance; null while the win is not paid. */
       known: number | null
       round: TableRound | null
       recent: readonly TableRound[]

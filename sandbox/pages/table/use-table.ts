@@ -62,6 +62,6 @@ async function enter(who: Who): Promise<TableEvent> {
   return { type: 'entered', answer, kind }
 }
 
-/** Whoever wants no motion sees results at once. */
+/** With reduced motion results show at once. */
 const movesFor = (milliseconds: number) =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : milliseconds

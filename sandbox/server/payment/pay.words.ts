@@ -1,6 +1,6 @@
 import type { Locale } from './order.store.ts'
 
-/** The page of a provider has its own words: outside the sandbox it is not ours. */
+/** Not in the catalogues: it stands for a provider's page. */
 const tr = {
   title: 'Güvenli ödeme',
   practice: 'Deneme ortamı: gerçek para çekilmez.',

@@ -41,7 +41,7 @@ export function paymentRoutes({ pool, clock, log, env }: SandboxParts): FastifyP
   /** Null where it is not signed, or not understood. */
   function read<Type extends z.ZodMiniType>(type: Type, request: FastifyRequest): z.output<Type> | null {
     const body = textOf(request)
-    // The merchant's clock: tests move ours.
+    // The platform stamps with the real clock; tests move `clock`.
     if (!isStamped(secret, body, request.headers, new Date())) return null
     return type.safeParse(jsonOf(body)).data ?? null
   }

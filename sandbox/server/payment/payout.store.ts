@@ -2,7 +2,7 @@ import type { Db } from '../database.ts'
 
 export type PaymentEvent = 'paid' | 'declined' | 'waiting'
 
-/** By the end of the account; any other is paid at once. */
+/** By the last digits of the account; any other is paid at once. */
 const endings: readonly (readonly [RegExp, PaymentEvent])[] = [
   [/0002$/, 'declined'],
   /** Paid at the next request. */
@@ -17,7 +17,7 @@ interface PayOut {
   detail: Readonly<Record<string, unknown>>
 }
 
-/** Sends no money. Idempotent by reference, as a real provider is. */
+/** Idempotent by reference, as a real provider is. */
 export async function payOut(db: Db, { reference, amount, detail }: PayOut): Promise<PaymentEvent> {
   const { Amount: _amount, ...accounts } = detail
   const [, state = 'paid'] =

@@ -1,4 +1,4 @@
-/** The same numbers, from 0 to below 1, for the same name: what a name stands for is drawn again, and nothing has to be kept. */
+/** Pseudo-random numbers from 0 to below 1, seeded by the name, so that matches need no storage. */
 export function chanceOf(name: string): () => number {
   let state = seedOf(name)
   return () => {

@@ -1,7 +1,6 @@
 import type { Db } from '../database.ts'
 import type { Ended, Endings } from './fixtures.ts'
 
-/** What the house has ended before its time. */
 export async function listEndings(db: Db): Promise<Endings> {
   const { rows } = await db.query<{ fixture: string; at: Date; home: number | null; away: number | null }>(
     'select fixture, ended_at as at, home, away from sandbox.sports_endings',
@@ -14,7 +13,7 @@ export async function listEndings(db: Db): Promise<Endings> {
   )
 }
 
-/** False where it was ended before: then it stays as it was. */
+/** False if it was ended before; the first ending stays. */
 export async function endFixture(db: Db, fixture: string, { at, score }: Ended): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into sandbox.sports_endings (fixture, ended_at, home, away) values ($1, $2, $3, $4) on conflict do nothing`,

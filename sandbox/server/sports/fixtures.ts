@@ -4,7 +4,7 @@ import { leagues, type League } from './leagues.ts'
 import { timelineOf, type Pair, type Timeline } from './timeline.ts'
 
 const minute = 60_000
-/** A match may be as long as this: then it is surely over. */
+/** Milliseconds; longer than any match. */
 const longestMatch = 45 * minute
 /** What a side that is this much further up its league's list is the better for. */
 const gainOfPlace = 0.022
@@ -23,10 +23,10 @@ export interface Match {
   timeline: Timeline
 }
 
-/** How the house has ended a match before its time. */
+/** The early end of a match. */
 export interface Ended {
   at: number
-  /** Null: it was broken off. */
+  /** Null: abandoned. */
   score: Pair | null
 }
 export type Endings = ReadonlyMap<string, Ended>
@@ -34,7 +34,6 @@ export type Endings = ReadonlyMap<string, Ended>
 const known = new Map<string, Match>()
 const mostKnown = 2_000
 
-/** Null where no match goes by it. */
 export function matchOf(id: string): Match | null {
   const kept = known.get(id)
   if (kept) return kept
@@ -60,7 +59,7 @@ function made(league: League, slot: number, number: number): Match {
   return { id, league, kind, home, away, startsAt, share, timeline: timelineOf(id, kind, share) }
 }
 
-/** When a match is over, its ending by the house included. */
+/** When the match ends or was ended early. */
 export const endOf = (match: Match, endings: Endings) =>
   endings.get(match.id)?.at ?? match.startsAt + match.timeline.length
 

@@ -2,7 +2,7 @@ import type { SportId } from '#sandbox/contract/sports.ts'
 
 const second = 1_000
 
-/** Played against the clock: who has more at its end has won. */
+/** Sports that are played against the clock. */
 export interface Timed {
   kind: 'timed'
   periods: number
@@ -18,11 +18,10 @@ export interface Timed {
   /** Each changes the match so much that bets are stopped around it. */
   decisive: boolean
   draws: boolean
-  /** How much of a side's strength shows in a single goal: where there are many, a little of it decides. */
+  /** How much a side's strength counts for one goal; less in sports with many. */
   edge: number
 }
 
-/** Played until one side has so many sets. */
 export interface InSets {
   kind: 'in sets'
   needed: number

@@ -1,12 +1,12 @@
 import type { InSets, Timed } from './kinds.ts'
 import type { Pair } from './timeline.ts'
 
-/** How likely each final score is; all of them together are certain. */
+/** Probabilities of final scores; they sum to 1. */
 export type Likely = readonly { score: Pair; chance: number }[]
 
-/** Beyond the average, a side may come to so many times the deviation. */
+/** Scores above the average are counted up to this many standard deviations. */
 const reach = 5
-/** A score that is not worth the counting. */
+/** Less probable scores are dropped. */
 const negligible = 1e-7
 
 function poisson(average: number): number[] {
@@ -21,7 +21,7 @@ function certain(scores: readonly Likely[number][]): Likely {
   return scores.map(({ score, chance }) => ({ score, chance: chance / all }))
 }
 
-/** @param left of the play, from 1 to 0 */
+/** @param left remaining share of the playing time, from 1 to 0 */
 export function likelyOfTimed(kind: Timed, share: number, score: Pair, left: number): Likely {
   const { goals, points, draws } = kind
   const worth = points.reduce((sum, each) => sum + each, 0) / points.length
@@ -35,7 +35,7 @@ export function likelyOfTimed(kind: Timed, share: number, score: Pair, left: num
       if (chance > negligible && (draws || final[0] !== final[1])) scores.push({ score: final, chance })
     }
   }
-  // What is left of a match that may not end level is that it does not.
+  // No score is possible: the match is level, has no time left and cannot end in a draw. One side has to score.
   return scores.length > 0 ? certain(scores) : levelled(score, share)
 }
 

@@ -8,12 +8,12 @@ import { changeOf } from './show.ts'
 /** Makes every proxy on the way, and the page, see the stream open at once. */
 const opening = ':\n\n'
 
-/** Bytes that a page may be behind: one that does not read is sent away, and begins anew when it does. */
+/** Bytes of back-pressure before a stream is closed; the page reconnects. */
 const mostBehind = 512 * 1024
 
 const frameOf = (changes: readonly Change[]) => `data: ${JSON.stringify(changes)}\n\n`
 
-/** Tells pages how matches go on, as they go on. */
+/** Pushes changes of live matches to pages. */
 export class LiveFeed {
   readonly #parts: Pick<TableParts, 'pool' | 'clock'>
   readonly #listeners = new Set<ServerResponse>()
@@ -24,7 +24,7 @@ export class LiveFeed {
     this.#parts = parts
   }
 
-  /** From now on until either end closes it; first, how every match stands that is played. */
+  /** Begins with the state of every live match. */
   join(response: ServerResponse): void {
     response.writeHead(200, {
       'content-type': 'text/event-stream',
@@ -37,7 +37,6 @@ export class LiveFeed {
     response.on('close', () => this.#listeners.delete(response))
   }
 
-  /** Looks at all matches, and tells what is new; nothing where nobody listens. */
   async turn(): Promise<void> {
     if (this.#listeners.size === 0) return this.#told.clear()
     const { pool, clock } = this.#parts

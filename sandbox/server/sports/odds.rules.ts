@@ -7,15 +7,15 @@ import { leftOf, standingOf, type Standing } from './standing.rules.ts'
 import type { Pair } from './timeline.ts'
 
 const second = 1_000
-/** Odds move so often: of a match that is played, and of one that is not yet. */
+/** How often odds move, live and before the match. */
 const liveTick = 10 * second
 const earlyTick = 300 * second
-/** What the house keeps: the chances of a market sum to so much. */
+/** The margin: the implied probabilities of a market sum to this. */
 const overround = 1.06
-/** By how much odds stray with the market's mood, and how long a mood lasts. */
+/** Random drift of the odds, and how often it changes. */
 const mood = 0.02
 const moodTick = 60 * second
-/** As good as certain, so that the market is closed; or out of reach, so that nothing is bet on it. */
+/** Above the first probability the market is closed, below the second the selection. */
 const certain = 0.965
 const unlikely = 0.006
 const leastOdds = 101
@@ -58,7 +58,6 @@ export const selectionsOf: Record<MarketId, readonly SelectionId[]> = {
 const winner = (home: number, away: number): SelectionId =>
   home > away ? 'home' : home < away ? 'away' : 'draw'
 
-/** What of a question has won with this score. */
 const winning: Record<MarketId, (score: Pair, line: number) => SelectionId> = {
   result: ([home, away]) => winner(home, away),
   winner: ([home, away]) => winner(home, away),
@@ -67,17 +66,16 @@ const winning: Record<MarketId, (score: Pair, line: number) => SelectionId> = {
   handicap: ([home, away], line) => (home + line > away ? 'home' : 'away'),
 }
 
-/** Whether a selection has won with this score. */
 export const hasWon = ({ id, line }: Question, selection: SelectionId, score: Pair) =>
   winning[id](score, line ?? 0) === selection
 
 interface Offered {
-  /** What they follow from, besides the match. */
+  /** The key that they were computed for. */
   from: string
   markets: readonly Market[]
 }
 
-/** Odds stay as they are within a tick: they are worked out once. */
+/** A cache: odds do not change within a tick. */
 const offered = new Map<string, Offered>()
 const mostOffered = 2_000
 
@@ -123,7 +121,7 @@ function likelyOf({ kind, share, startsAt }: Match, { score, sets, state }: Stan
 const chanceIn = (likely: Likely, question: Question, selection: SelectionId) =>
   likely.reduce((sum, { score, chance }) => (hasWon(question, selection, score) ? sum + chance : sum), 0)
 
-/** Null where nothing is left to bet on. */
+/** Null: too unlikely to offer. */
 export function priceOf(chance: number, stray: number): number | null {
   if (chance < unlikely) return null
   const fair = (hundredths / (chance * overround)) * (1 + stray)

@@ -7,9 +7,9 @@ import { shownSlip } from './show.ts'
 import { firstDue, judge } from './slip.rules.ts'
 import { changeSlip, findSlip, insertSlip, type KeptSlip, type SlipKey } from './slip.store.ts'
 
-/** What the rounds of the book go by in the wallet. */
+/** The wallet's game code for sports bets. */
 export const game = 'sportsbook'
-/** A slip that the wallet has not answered for so long is given up, and its bet taken back; milliseconds. */
+/** Milliseconds without an answer of the wallet before a slip is given up and its bet rolled back. */
 const placingPatience = 60_000
 
 const refusals: Partial<Record<Extract<WalletAnswer, { done: false }>['why'], SlipRefusal>> = {
@@ -23,10 +23,10 @@ type Parts = Pick<TableParts, 'pool' | 'clock' | 'walletOf' | 'debts'>
 
 const refused = (why: SlipRefusal): Placed => ({ placed: false, why, legs: [] })
 
-/** What a slip goes by in the wallet: one round, whose bet has its name. */
+/** For the wallet a slip is one round; its bet has the same id. */
 export const roundOf = ({ usercode, id }: Omit<SlipKey, 'book'>) => `${usercode}-${id}`
 
-/** Bets a slip: once, however often it is asked for. */
+/** Idempotent by the id of the slip. */
 export async function place(parts: Parts, book: SportsBook, seat: Seat, asked: SlipRequest): Promise<Placed> {
   const { pool, clock } = parts
   const key: SlipKey = { book, usercode: seat.usercode, id: asked.id }
@@ -40,11 +40,11 @@ export async function place(parts: Parts, book: SportsBook, seat: Seat, asked: S
   const dueAt = new Date(now.getTime() + placingPatience)
   await insertSlip(pool, { key, asked, legs, now, dueAt })
   const kept = await findSlip(pool, key, asked)
-  if (!kept) throw new Error('A slip that was kept is gone')
+  if (!kept) throw new Error(`The slip ${asked.id} was inserted and is not there`)
   return kept.same ? goOn(parts, seat, kept.slip) : refused('id reused')
 }
 
-/** Asks the wallet where it has not answered yet: it is told the same, and does it once. */
+/** Asks the wallet again if it has not answered; the wallet is idempotent by the id. */
 async function goOn(parts: Parts, seat: Seat, slip: KeptSlip): Promise<Placed> {
   if (slip.status !== 'placing') return answerOf(parts, slip, null)
   const { pool, clock, walletOf } = parts
@@ -65,7 +65,7 @@ async function goOn(parts: Parts, seat: Seat, slip: KeptSlip): Promise<Placed> {
   return answerOf(parts, { ...slip, ...rows[0] }, answer.balance)
 }
 
-/** Where it is not known whether the wallet has taken the bet, it has to give it back. */
+/** 'no answer': the wallet may have taken the bet, so it gets a rollback. */
 export async function giveUp(
   { pool, clock, debts }: Pick<Parts, 'pool' | 'clock' | 'debts'>,
   slip: KeptSlip,

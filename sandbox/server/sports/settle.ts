@@ -8,10 +8,9 @@ import { changeSlip, dueSlips, lockSlip, type KeptSlip } from './slip.store.ts'
 
 type Parts = Pick<TableParts, 'pool' | 'clock' | 'debts'>
 
-/** At one go. */
 const mostAtOnce = 200
 
-/** Says what there is to say about slips whose matches are over: each once, whoever else is at it. Resolves with how many were. */
+/** Settles due slips, each once, also with several nodes. Returns how many were due. */
 export async function settle(parts: Parts): Promise<number> {
   const { pool, clock } = parts
   const due = await dueSlips(pool, clock(), mostAtOnce)
@@ -43,7 +42,7 @@ async function settleOne({ pool, clock, debts }: Parts, key: KeptSlip): Promise<
   if (owed) await debts.pay({ provider: owed.provider, id: owed.owed.id })
 }
 
-/** A stake that goes back is a bet that never was; one that is lost is a win of nothing, which ends the round. */
+/** A void slip is a rollback of its bet; a lost one is a win of 0, which ends the round. */
 function debtOf(slip: KeptSlip, status: 'won' | 'lost' | 'void', won: number): Debt {
   const { book, usercode } = slip
   const round = roundOf(slip)

@@ -33,7 +33,7 @@ export type Judged =
 
 const refused = (why: SlipRefusal, legs: readonly FaultyLeg[] = []): Judged => ({ taken: false, why, legs })
 
-/** Whether a slip can be bet as the player saw it, and at which odds: those of now, where the player takes them. */
+/** Whether the slip can be placed, and at which odds: the present ones, if the player accepts them. */
 export function judge(slip: SlipRequest, now: number, endings: Endings): Judged {
   const { stake, legs, accept } = slip
   if (new Set(legs.map(({ fixture }) => fixture)).size < legs.length) return refused('same fixture')
@@ -68,7 +68,6 @@ const takes = (accept: Acceptance, seen: number, now: number) =>
 
 const oddsOf = (legs: readonly { odds: number }[]) => legs.map(({ odds }) => odds)
 
-/** What has become of a leg. */
 export function outcomeOf(leg: Leg, now: number, endings: Endings): LegStatus {
   const match = matchOf(leg.fixture)
   if (!match) return 'void'
@@ -82,11 +81,11 @@ export interface Verdict {
   status: SlipStatus
   /** Minor units, stake included. */
   won: number
-  /** When there is more to say; null where nothing is left open. */
+  /** When the next open leg ends; null if none is open. */
   dueAt: number | null
 }
 
-/** Lost with its first lost leg; a leg that counts for nothing counts as one, and with nothing but such the stake goes back. */
+/** One lost leg loses the slip. A void leg has the odds 1; if all are void, the stake goes back. */
 export function verdictOf(stake: number, legs: readonly Leg[], now: number, endings: Endings): Verdict {
   const outcomes = legs.map((leg) => outcomeOf(leg, now, endings))
   if (outcomes.includes('lost')) return { status: 'lost', won: 0, dueAt: null }
@@ -101,7 +100,7 @@ export function verdictOf(stake: number, legs: readonly Leg[], now: number, endi
 
 function dueOf({ fixture }: Leg, endings: Endings): number {
   const match = matchOf(fixture)
-  if (!match) throw new Error('An open leg has a match')
+  if (!match) throw new Error(`There is no match ${fixture}`)
   return endOf(match, endings)
 }
 

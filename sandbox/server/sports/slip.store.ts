@@ -3,11 +3,10 @@ import type { SlipRefusal, SlipRequest, SlipStatus, SportsBook } from '#sandbox/
 import type { Db } from '../database.ts'
 import type { Leg } from './slip.rules.ts'
 
-/** Whose slip it is, and which. */
 export interface SlipKey {
   book: SportsBook
   usercode: string
-  /** The browser's. */
+  /** Made by the browser. */
   id: string
 }
 
@@ -20,7 +19,7 @@ export interface KeptSlip extends SlipKey {
   placedAt: Date
 }
 
-/** Of what was asked for: not of the odds that it came to. */
+/** Without the odds at which the slip was taken: they may have moved before a repetition. */
 const contentOf = ({ stake, accept, legs }: SlipRequest): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([stake, accept, legs]))
@@ -33,11 +32,11 @@ export interface NewSlip {
   asked: SlipRequest
   legs: readonly Leg[]
   now: Date
-  /** Until then the wallet has answered, or it is asked again. */
+  /** Without an answer of the wallet by then the slip is given up. */
   dueAt: Date
 }
 
-/** False where there is one with this id already. */
+/** False if the id exists. */
 export async function insertSlip(db: Db, { key, asked, legs, now, dueAt }: NewSlip): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into sandbox.sports_slips (book, usercode, id, content_hash, stake, legs, status, placed_at, due_at)
@@ -47,7 +46,7 @@ export async function insertSlip(db: Db, { key, asked, legs, now, dueAt }: NewSl
   return rowCount === 1
 }
 
-/** Null where there is none; `same` tells whether it was asked for with this content. */
+/** `same`: it was placed with the same content. */
 export async function findSlip(
   db: Db,
   key: SlipKey,
@@ -64,7 +63,6 @@ export async function findSlip(
   return { slip, same: content.equals(contentOf(asked)) }
 }
 
-/** The slip as it is, nobody else's to change until the transaction ends. */
 export async function lockSlip(db: Db, { book, usercode, id }: SlipKey): Promise<KeptSlip | null> {
   const { rows } = await db.query<KeptSlip>(
     `select ${columns} from sandbox.sports_slips where book = $1 and usercode = $2 and id = $3 for update`,
@@ -82,7 +80,7 @@ interface SlipChange {
   now: Date
 }
 
-/** False where it is no longer what it was. */
+/** False if the slip is no longer in the status `from`. */
 export async function changeSlip(db: Db, key: SlipKey, change: SlipChange): Promise<boolean> {
   const { from, to, refusal = null, won = 0, dueAt = null, now } = change
   const { rowCount } = await db.query(
@@ -95,7 +93,7 @@ export async function changeSlip(db: Db, key: SlipKey, change: SlipChange): Prom
   return rowCount === 1
 }
 
-/** Those about which there is something new to say. */
+/** Slips to settle or to give up now. */
 export async function dueSlips(db: Db, now: Date, most: number): Promise<KeptSlip[]> {
   const { rows } = await db.query<KeptSlip>(
     `select ${columns} from sandbox.sports_slips

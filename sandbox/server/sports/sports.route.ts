@@ -22,10 +22,10 @@ import { settle } from './settle.ts'
 import { shownSlip } from './show.ts'
 import { listSlips } from './slip.store.ts'
 
-/** How often slips are settled, and matches told of; milliseconds. */
+/** Milliseconds between two rounds of settling and of pushing matches. */
 const settleEvery = 1_000
 const tellEvery = 1_000
-/** Of those that are settled, the last. */
+/** Settled slips that a player sees. */
 const shownSettled = 50
 const shownOpen = 200
 
@@ -99,7 +99,7 @@ export function sportsRoutes(parts: TableParts): FastifyPluginAsync {
       return place(parts, seated.book, seated.taken.seat, slip.data)
     })
 
-    /** The house's own desk: a match is over before its time, with this score or without one. */
+    /** For tests and demonstrations: ends a match now, with this score, or abandons it. */
     app.post('/api/sports/endings', async (request, reply) => {
       const said = ending.safeParse(request.body)
       if (!said.success) return notUnderstood(reply)

@@ -3,13 +3,12 @@ import { endOf, type Endings, type Match } from './fixtures.ts'
 import type { Happening, Pair } from './timeline.ts'
 
 const second = 1_000
-/** Before something decisive, which the house sees coming, and after it, until the odds know of it. */
+/** Milliseconds that bets are suspended before and after a decisive event. */
 const stoppedBefore = 3 * second
 const stoppedAfter = 6 * second
-/** Before the end, nothing is left to bet on. */
+/** Milliseconds before the end when the betting closes. */
 const closedBefore = 15 * second
 
-/** What a match has come to. */
 export interface Standing {
   state: 'upcoming' | 'live' | 'ended' | 'abandoned'
   suspended: boolean
@@ -65,7 +64,7 @@ function clockOf({ periods, minutesOfPeriod, minute, pause }: Timed, at: number)
   return { minute: (period - 1) * minutesOfPeriod + within, period }
 }
 
-/** How much of the play is still to come, from 1 to 0; pauses are none of it. */
+/** The remaining share of the playing time, from 1 to 0, without pauses. */
 export function leftOf({ periods, minutesOfPeriod, minute, pause }: Timed, at: number): number {
   const play = minutesOfPeriod * minute
   const whole = play + pause

@@ -11,7 +11,7 @@ export interface Happening {
   score: Pair
   sets: readonly Pair[]
   period: number
-  /** Bets are stopped around it. */
+  /** Bets are suspended around it. */
   decisive: boolean
 }
 
@@ -20,11 +20,11 @@ export interface Timeline {
   happenings: readonly Happening[]
   /** Milliseconds after the beginning. */
   length: number
-  /** Broken off at its end: nothing counts. */
+  /** Abandoned: all bets are void. */
   abandoned: boolean
 }
 
-/** One match of so many is broken off. */
+/** One match in so many is abandoned. */
 const abandonedOf = 90
 /** How far into a match that is. */
 const abandonedAfter = 0.6
