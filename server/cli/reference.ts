@@ -10,7 +10,7 @@ import { usageOf } from '../operator/help.ts'
 function usualOf(name: string): string {
   const schema: unknown = Object.entries(variables.shape).find(([each]) => each === name)?.[1]
   if (schema instanceof z.ZodMiniDefault) return String(schema.def.defaultValue)
-  throw new Error(`Nothing says what holds if ${name} is not set`)
+  throw new Error(`${name} has no default: say in server/docs/environment.ts what holds if it is not set`)
 }
 
 const rows = Object.entries(environment).map(
@@ -33,7 +33,7 @@ const parts: Readonly<Record<string, string>> = {
 export function withReference(page: string): string {
   return Object.entries(parts).reduce((written, [name, part]) => {
     const place = new RegExp(`(<!-- ${name} -->\\n\\n)[^]*?(\\n\\n<!-- /${name} -->)`)
-    if (!place.test(written)) throw new Error(`The page has no place for its ${name}`)
+    if (!place.test(written)) throw new Error(`The page has no marks <!-- ${name} --> and <!-- /${name} -->`)
     return written.replace(place, (_, begins: string, ends: string) => `${begins}${part}${ends}`)
   }, page)
 }

@@ -21,7 +21,7 @@ export const acts = looking({
     command: 'done by this command',
     from: 'since this day, by the clock of Istanbul: 2026-11-20',
     to: 'until this day',
-    take: 'so many, the last ones; 50 otherwise',
+    take: 'how many of the newest; default 50',
   },
   says: 'what operators have done, who and why, newest first',
   async run({ pool }, { player, who = null, command = null, from = null, to = null, take: most }) {

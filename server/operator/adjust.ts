@@ -17,11 +17,11 @@ export const adjust = changing({
   says: 'adds an amount to a balance, from the house; -12.50 takes it away, never below zero',
   async run(tx, { bus, env }, { usercode: code, amount, account }, { id }) {
     if (Math.abs(amount) > env.mostPerCall)
-      throw new NotDone(`At most ${sayAmount(env.mostPerCall)} are moved at once (MOST_PER_CALL)`)
+      throw new NotDone(`At most ${sayAmount(env.mostPerCall)} are moved at once: set MOST_PER_CALL higher`)
     const { id: playerId } = await playerBy(tx, code)
     await lockFunds(tx, playerId)
     if (account === 'bonus' && amount > 0 && !(await findActive(tx, playerId)))
-      throw new NotDone(`${code} wagers no bonus that it could be added to`)
+      throw new NotDone(`${code} has no active bonus: use --account cash`)
     const reference = `adjustment ${id}`
     const balances = async () =>
       (await balancesOf(tx, playerId)).map(({ kind, balance }) => ({

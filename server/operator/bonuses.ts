@@ -76,7 +76,7 @@ export const bonusCommands = {
     words: nothing,
     options: nothing,
     about: {},
-    says: 'bonuses that players have asked for, who has waited longest first',
+    says: 'bonuses that players have asked for, oldest first',
     async run({ pool }) {
       const requests = await openBonusRequests(pool)
       const lines = requests.map(({ amount, requirement, note, ...request }) => ({

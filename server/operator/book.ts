@@ -11,7 +11,7 @@ export const reconciling = looking({
   options: nothing,
   about: {},
   patience: reportPatience,
-  says: 'proves that the whole book adds up, or names the first row that does not and ends with 1',
+  says: 'proves that the ledger adds up; otherwise names the first row that does not, exit code 1',
   run: ({ pool }) =>
     transaction(pool, async (tx) => {
       await tx.query('set transaction isolation level repeatable read, read only')

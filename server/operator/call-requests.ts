@@ -10,14 +10,14 @@ export const callRequestCommands = {
     words: nothing,
     options: nothing,
     about: {},
-    says: 'players and visitors who want to be called, who has waited longest first',
+    says: 'open call requests of players and visitors, oldest first',
     run: async ({ pool }) => table(await openCallRequests(pool), 'Nobody is waiting for a call.'),
   }),
   called: deciding({
     words: z.object({ id: idOf }),
     options: nothing,
     about: {},
-    says: 'the sender of this call request has been called; say with --why what came of it',
+    says: 'closes a call request; say with --why what came of the call',
     async run(tx, { clock }, { id }) {
       const request = await callRequestOf(tx, id)
       if (!request) throw new NotDone(`No call request has the id ${id}`)

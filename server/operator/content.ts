@@ -47,14 +47,14 @@ export const contentCommands = {
     words: z.object({ kind }),
     options: nothing,
     about: {},
-    says: `what there is of a kind, shown or not; the kinds are ${names.join(', ')}`,
+    says: `all documents of a kind, shown or not; the kinds are ${names.join(', ')}`,
     run: async ({ pool }, { kind: name }) => table(await kinds[name].list(pool)),
   }),
 
   'content export': looking({
     words: z.object({ kind, id: z.optional(text) }),
     options: z.object({ to: z.optional(text) }),
-    about: { to: 'the file to write; otherwise it is printed' },
+    about: { to: 'the file to write; default: it is printed' },
     says: 'one document of the kind, by its id (a slider or video by its slug, a setting by its key, an offer or a payment method by its code, a language by its locale), or all, as JSON to edit and publish',
     async run({ pool }, { kind: name, id, to }) {
       const documents = await kinds[name].documents(pool, id)
@@ -68,7 +68,7 @@ export const contentCommands = {
     words: z.object({ kind, file: jsonFile }),
     options: nothing,
     about: {},
-    says: 'puts the document of the file, or each of a list, on the site, in both languages; one without an id is new. - reads what is piped in',
+    says: 'publishes the document of the file, or each of a list, in both languages; one without an id is new. - reads standard input',
     async run(tx, desk, { kind: name, file }) {
       const documents: unknown[] = Array.isArray(file) ? file : [file]
       if (documents.length === 0) throw new NotDone('The list is empty')
@@ -84,7 +84,7 @@ export const contentCommands = {
     words: z.object({ kind, id: text }),
     options: nothing,
     about: {},
-    says: 'takes a document off the site; it is kept, and published again by its file',
+    says: 'takes a document off the site; it is kept, and content publish shows it again',
     async run(tx, _desk, { kind: name, id }) {
       const withdrawn = await kinds[name].withdraw(tx, id)
       if (!withdrawn) throw new NotDone(`There is no ${name} ${id}`)

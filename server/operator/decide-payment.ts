@@ -8,14 +8,14 @@ import type { Done, Idle } from './perform.ts'
 import { sayAmount } from './show.ts'
 
 const refusals: Record<Refusal, string> = {
-  'no such payment': 'There is no such payment',
-  'not a withdrawal': 'That is no withdrawal',
-  'not a deposit': 'That is no deposit',
-  'ended otherwise': 'It has ended in another way',
+  'no such payment': 'No payment has this reference',
+  'not a withdrawal': 'It is a deposit: use confirm or decline',
+  'not a deposit': 'It is a withdrawal: use approve or reject',
+  'ended otherwise': 'It has already ended in another way: see the command player',
   'in the hands of its provider':
     'It is in the hands of its provider, and only what the provider reports ends it',
   'not the same payment':
-    'They cannot be the same payment: both are of one player, and the one that is kept waits or is confirmed',
+    'They cannot be merged: both must be of one player, and the one that is kept must wait or be confirmed',
 }
 
 export const keepOn =
@@ -30,7 +30,7 @@ export const keepOn =
 /** Throws NotDone for a refusal. */
 export function decided(decision: Decision, became: string): Pick<Done, 'outcome'> | Idle {
   if (decision === 'done') return { outcome: became }
-  if (decision === 'repeated') return { nothing: `it was so already: ${became}` }
+  if (decision === 'repeated') return { nothing: `it was done before: ${became}` }
   throw new NotDone(refusals[decision])
 }
 
@@ -48,15 +48,17 @@ export function approved(approval: Approval): Pick<Done, 'outcome'> | Idle {
         outcome: 'Its provider would not pay: the money is back in the balance, and the player is told',
       }
     case 'its provider does not answer':
-      throw new NotDone('Its provider does not answer. It is let go and paid once: approve it again')
+      throw new NotDone('Its provider does not answer: approve it again later, it is paid only once')
     case 'its provider is not at hand':
       throw new NotDone(
-        'Its provider is not at hand: start the operator with the environment of the platform',
+        'Its provider is not configured: run the command with the environment of the platform',
       )
     case 'its details cannot be opened':
-      throw new NotDone('Its details were sealed with another SECRET')
+      throw new NotDone(
+        'Its details cannot be decrypted: they were stored with another SECRET. Reject it: the player can ask again',
+      )
     case 'its provider contradicts our books':
-      throw new NotDone('What its provider says cannot be so: it stands among the questions')
+      throw new NotDone('Its provider contradicts our books: see the command questions')
     default:
       throw new NotDone(refusals[approval])
   }

@@ -15,7 +15,7 @@ export async function playerByAnything(db: Db, word: string): Promise<FoundPlaye
   if (!player) throw new NotDone(`No player has the usercode, username, e-mail or phone ${word}`)
   if (others.length > 0) {
     const all = [player, ...others].map(({ usercode, username }) => `${usercode} (${username})`)
-    throw new NotDone(`Several players have ${word}: ${all.join(', ')}`)
+    throw new NotDone(`Several players have ${word}: ${all.join(', ')}. Use a usercode`)
   }
   return player
 }

@@ -26,7 +26,7 @@ export const reference = z.pipe(
   z.string('is missing').check(z.trim(), z.toLowerCase()),
   z.uuid('is not a reference'),
 )
-export const day = z.iso.date('is not a day: 2026-11-20')
+export const day = z.iso.date('is not a day: write 2026-11-20')
 export const take = z.pipe(
   z._default(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'is not a number from 1 to 9999')), '50'),
   z.transform(Number),
@@ -41,13 +41,11 @@ const written = /^−?\d{1,12}(?:\.\d{1,2})?$/
 /** Typed in lira, read as minor units; never 0. */
 export const amount = z.pipe(
   z.pipe(
-    z
-      .string('is missing')
-      .check(z.regex(written, 'is not an amount: 1234.56, with a point and without anything else')),
+    z.string('is missing').check(z.regex(written, 'is not an amount: write 1234.56')),
     z.transform((typed) => Number(typed.replace(minus, '-'))),
   ),
   z.pipe(
-    money.check(z.refine((wire) => wire !== 0, 'is nothing')),
+    money.check(z.refine((wire) => wire !== 0, 'is 0')),
     z.transform((wire) => toMinor(wire)),
   ),
 )
@@ -86,7 +84,8 @@ export function readTyped<Words extends z.ZodMiniObject, Options extends z.ZodMi
   )
   const open = shape.some(([, schema]) => countOf(schema) === 'many')
   const surplus = typed.words[shape.length]
-  if (!open && surplus !== undefined) throw new NotUnderstood(`${surplus} is one word too many`)
+  if (!open && surplus !== undefined)
+    throw new NotUnderstood(`${surplus} is one word too many: put a text with spaces in quotes`)
   const read = words.safeParse(named)
   if (!read.success) throw new NotUnderstood(complaint(read.error, (name) => `<${name}>`, named))
   const chosen = options.safeParse(typed.options)

@@ -6,13 +6,13 @@ import type { Answer } from './show.ts'
 
 /** Options of every command. */
 export const everywhere = {
-  json: 'prints for programs',
-  as: 'who you are; otherwise OPERATOR of the environment, or the name of your account on this machine',
+  json: 'prints JSON',
+  as: 'your name; default: OPERATOR of the environment, or your account on this machine',
 }
 /** Options of the commands that change something. */
 export const whenChanging = {
-  why: 'the reason, kept with what you did; needed',
-  id: 'your own name for this act: by the same name it is done once, however often you ask; printed where you give none',
+  why: 'the reason, stored with the act; required',
+  id: 'makes a repetition safe: the same id is done once; without it one is generated and printed',
 }
 
 const line = 'npm run operator -- <command> [--json] [--as <name>]'
@@ -81,6 +81,6 @@ export function helpOf(name: string, command: Command): Answer {
     ['--json', everywhere.json],
   ]
   const text = [`npm run operator -- ${usage}`, '', command.says, '', ...columns(options)]
-  if (command.kept === 'looks') text.push('', 'It is kept who has looked.')
+  if (command.kept === 'looks') text.push('', 'Your name is stored with what you looked at.')
   return { text: text.join('\n'), data: { usage, says: command.says, options: Object.fromEntries(options) } }
 }

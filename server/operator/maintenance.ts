@@ -37,9 +37,9 @@ export const maintenanceCommands = {
     words: nothing,
     options: z.object({ minutes: z.optional(minutes) }),
     about: {
-      minutes: 'how long it is expected to take: browsers and search engines are told when to come back',
+      minutes: 'how long it is expected to take; sent to browsers and search engines as retry-after',
     },
-    says: 'closes the site: people read that it is being worked on, and every call is answered so; providers still report money that is on its way',
+    says: 'closes the site: pages and calls say that it is under maintenance; providers can still report money',
     async run(tx, { clock }, { minutes: many }) {
       const at = clock()
       const until = many === undefined ? null : new Date(at.getTime() + many * 60_000)

@@ -49,7 +49,7 @@ export const paymentCommands = {
     words: nothing,
     options: nothing,
     about: {},
-    says: 'withdrawals that wait, the oldest first; one with a moment under approved is with its provider',
+    says: 'waiting withdrawals, oldest first; one with a time under approved is with its provider',
     run: (desk) => waiting(desk, Withdraw),
   }),
 
@@ -57,7 +57,7 @@ export const paymentCommands = {
     words: nothing,
     options: nothing,
     about: {},
-    says: 'deposits that people settle and that wait, the oldest first',
+    says: 'waiting deposits that people settle, oldest first',
     run: (desk) => waiting(desk, Deposit),
   }),
 
@@ -71,10 +71,10 @@ export const paymentCommands = {
       const owner = await ownerOf(tx, name)
       if (!found || !owner) throw new NotDone(`No payment waits with the reference ${name}`)
       const { amount, detail, type, ...row } = found
-      const entered = detail ?? { detail: 'sealed with another SECRET' }
+      const entered = detail ?? { detail: 'cannot be decrypted: stored with another SECRET' }
       const kind = type === Deposit ? 'deposit' : 'withdrawal'
       return {
-        outcome: 'Opened, and kept that you have read it',
+        outcome: 'Opened; your name is stored',
         players: [owner.playerId],
         subject: `payment ${name}`,
         shown: record({ ...row, kind, amount: money(amount), ...entered }),
@@ -111,7 +111,7 @@ export const paymentCommands = {
     words: ofPayment,
     options: nothing,
     about: {},
-    says: 'the money of a deposit has arrived; it is added to the balance, and the player is told',
+    says: 'adds a deposit that has arrived to the balance, and tells the player',
     run: async (desk, { reference: name }, keeping) => {
       const became = 'Deposit confirmed'
       return decided(
@@ -125,7 +125,7 @@ export const paymentCommands = {
     words: ofPayment,
     options: ofReason,
     about: aboutReason,
-    says: 'the money of a deposit has not arrived; the player is told why',
+    says: 'ends a deposit that has not arrived, and tells the player why',
     run: async (desk, { reference: name, reason }, keeping) => {
       const became = 'Deposit declined'
       const act = { reference: name, reason, record: keepOn(keeping, name, became) }
@@ -137,7 +137,7 @@ export const paymentCommands = {
     words: ofPayment,
     options: z.object({ into: reference }),
     about: { into: 'the reference of the other one, which is kept' },
-    says: 'a deposit that waits is the same as another one of the player: it ends, and moves nothing',
+    says: 'ends a waiting deposit that the player announced twice; moves no money',
     run: async (desk, { reference: name, into }, keeping) => {
       const became = `Deposit merged into ${into}`
       return decided(

@@ -13,7 +13,7 @@ export interface Done {
   shown?: Answer
 }
 
-/** It was so already: nothing was done, and nothing is kept. */
+/** The command would change nothing; no act is kept. */
 export interface Idle {
   nothing: string
 }
@@ -67,7 +67,8 @@ export const idle = ({ nothing }: Idle): Answer => ({
 })
 
 function again({ id, command, sameGiven, outcome, who, at }: KeptAct, asked: string): Answer {
-  if (command !== asked || !sameGiven) throw new NotDone(`The id ${id} is that of another act: ${command}`)
+  if (command !== asked || !sameGiven)
+    throw new NotDone(`The id ${id} belongs to another act (${command}): choose another --id`)
   return {
     text: `Nothing was done again: ${who} did this at ${sayMoment(at)}.\n${outcome}`,
     data: { id, repeated: true, outcome },

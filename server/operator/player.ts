@@ -24,7 +24,7 @@ function maskedOf(secret: string, sealed: string): string {
   try {
     return maskPersonalNo(unseal(secret, personalNoPurpose, sealed))
   } catch {
-    return 'sealed with another SECRET'
+    return 'cannot be decrypted: stored with another SECRET'
   }
 }
 

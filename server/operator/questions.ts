@@ -13,7 +13,7 @@ export const questionCommands = {
     words: nothing,
     options: nothing,
     about: {},
-    says: 'what providers have reported of payments and cannot be so, and bets and wins above the limit, the oldest first',
+    says: 'reports of payment providers that contradict our books, and bets and wins above MOST_PER_CALL, oldest first',
     async run({ pool }) {
       const lines = (await openQuestions(pool)).map((asked) => ({
         id: asked.id,
@@ -28,7 +28,7 @@ export const questionCommands = {
         usercode: asked.usercode,
         reference: asked.reference,
       }))
-      return table(lines, 'Nothing is asked.')
+      return table(lines, 'There are no open questions.')
     },
   }),
 
@@ -36,7 +36,7 @@ export const questionCommands = {
     words: z.object({ id: idOf }),
     options: nothing,
     about: {},
-    says: 'a question of a provider is settled; say with --why what it was',
+    says: 'closes a question; say with --why how it was settled',
     async run(tx, { who, clock }, { id }, { why }) {
       if (!(await answerQuestion(tx, { id, by: who, answer: why ?? '', at: clock() })))
         throw new NotDone(`No open question has the id ${id}`)

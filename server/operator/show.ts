@@ -36,7 +36,7 @@ type Cell = string | number | boolean | Date | Money | null
 export type Line = Record<string, Cell>
 
 /** @param nothing the text for a table without rows */
-export function table(lines: readonly Line[], nothing = 'Nothing is there.'): Answer {
+export function table(lines: readonly Line[], nothing = 'There are none.'): Answer {
   const [first] = lines
   if (!first) return { text: nothing, data: [] }
   const heads = Object.keys(first)

@@ -13,7 +13,7 @@ export const statement = looking({
   about: {
     from: 'the first day, by the clock of Istanbul: 2026-11-20',
     to: 'the last day',
-    take: 'so many movements, the last ones; 50 otherwise. The sums are over all',
+    take: 'how many of the newest movements; default 50. The sums are over all',
   },
   says: "every movement of a player's accounts with its cause and the balance after it, newest first, and their sums",
   run: ({ pool }, { usercode: code, from = null, to = null, take: most }) =>

@@ -57,12 +57,11 @@ export const translationCommands = {
     }),
     about: {
       locale: 'one language only',
-      lacking:
-        'also what the site says itself and nobody has translated into this language, in the words that stand in for it',
-      format: 'json, if you say nothing else',
-      to: 'the file to write; otherwise it is printed',
+      lacking: 'adds the texts of the site that this language lacks, in its fallback language',
+      format: 'default json',
+      to: 'the file to write; default: it is printed',
     },
-    says: 'the messages that the platform gives to the site while it runs, to translate and import again',
+    says: 'the messages that the platform sends to the site, to translate and import again',
     async run({ pool }, { locale = null, lacking, format, to }) {
       const there = await listAllTranslations(pool, locale)
       if (lacking && locale === null) throw new NotDone('Say which language lacks them: --locale de')
@@ -76,7 +75,7 @@ export const translationCommands = {
     words: z.object({ file }),
     options: nothing,
     about: {},
-    says: 'puts the messages of the file in place of those that are there: all of them, or none where one is refused. - reads what is piped in',
+    says: 'replaces messages by those of the file: all of them, or none if one is refused. - reads standard input',
     async run(tx, _desk, { file: content }) {
       const judged = judgeTranslations(messagesIn(content), {
         there: await listAllTranslations(tx, null),

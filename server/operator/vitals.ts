@@ -62,14 +62,14 @@ export const vitals = looking({
     connection: z.optional(z.enum(connections, `is not one of ${connections.join(', ')}`)),
   }),
   about: {
-    days: `of the last so many days, ${mostDays} at most; 7 otherwise`,
+    days: `of the last 1 to ${mostDays} days; default 7`,
     route: "that began at this route, as '/pages/$id'",
     release: 'of this release',
     device: `of one kind: ${devices.join(', ')}`,
     connection: `of one kind, where the browser told it: ${connections.join(', ')}`,
   },
   patience: reportPatience,
-  says: 'how fast the site was for visitors: what three of four loads were at most (p75), by route and release, and how that is rated',
+  says: 'how fast the site was for visitors: the 75th percentile (p75) by route and release, with its rating',
   async run({ pool, clock }, { days, ...chosen }) {
     const since = new Date(clock().getTime() - days * day)
     const lines = await listVitals(pool, { ...chosen, since })

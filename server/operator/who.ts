@@ -7,6 +7,6 @@ const longestName = 60
 export function whoSits(said: string | undefined): string {
   const who = (said ?? (process.env['OPERATOR'] || userInfo().username)).trim()
   if (who === '' || who.length > longestName || /[\p{C}\p{Zl}\p{Zp}]/u.test(who))
-    throw new NotUnderstood(`--as is your name, of at most ${longestName} letters on one line`)
+    throw new NotUnderstood(`--as or OPERATOR must be a name of 1 to ${longestName} letters on one line`)
   return who
 }

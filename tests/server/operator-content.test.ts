@@ -286,7 +286,7 @@ describe('the site shows what the operator publishes', () => {
     [{ ...newPage, position: '9' }, 'position is a whole number'],
     [{ ...newPage, active: undefined }, 'active is true or false'],
     [{ ...newPage, category: 'Sports' }, 'There is no category Sports; there are Gambling, Policies'],
-    [{ ...newPage, body: inBoth('<p onclick="x">a</p>', 'b') }, 'body.tr onclick is not taken in <p>'],
+    [{ ...newPage, body: inBoth('<p onclick="x">a</p>', 'b') }, 'body.tr onclick is not allowed in <p>'],
     ['a page', 'it is not of this kind'],
   ])('Scenario: %j is refused', async (document, complaint) => {
     await expect(

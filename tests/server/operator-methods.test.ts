@@ -253,7 +253,7 @@ describe('the operator offers a payment method', () => {
   test('Scenario: what payments may refer to is hidden and not removed, also where its provider is not at hand', async () => {
     await publish({ ...yakut, code: 'mercan' })
     await expect(publish({ ...yakut, code: 'mercan', deposit: null })).rejects.toThrow(
-      'mercan: deposit was offered and cannot be gone: set its shown to false',
+      'mercan: deposit was offered and cannot be removed: set its shown to false',
     )
     const hidden = { ...yakut, code: 'mercan', deposit: { ...pays, provider: 'pinar', shown: false } }
     expect(await publish(hidden)).toEqual({ key: 'mercan', became: 'changed' })

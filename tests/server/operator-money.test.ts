@@ -85,7 +85,8 @@ describe('a balance is adjusted', () => {
       expect(tries.map(({ said }) => said).join()).toContain('Nothing was done again: Deniz did this at ')
       expect(await balanceOf(app, player)).toBe(10)
       const other = await desk.type('adjust', usercode, '11', ...because, '--id', 'ticket 17')
-      expect(other).toMatchObject({ code: 1, complained: 'The id ticket 17 is that of another act: adjust' })
+      const complained = 'The id ticket 17 belongs to another act (adjust): choose another --id'
+      expect(other).toMatchObject({ code: 1, complained })
       expect(await balanceOf(app, player)).toBe(10)
       expect(await desk.read('acts', '--player', usercode)).toHaveLength(1)
     },
@@ -103,14 +104,14 @@ describe('a balance is adjusted', () => {
       })
       expect(await desk.type('adjust', usercode, '5', '--account', 'bonus', '--why', 'x')).toMatchObject({
         code: 1,
-        complained: `${usercode} wagers no bonus that it could be added to`,
+        complained: `${usercode} has no active bonus: use --account cash`,
       })
       expect((await desk.type('adjust', '99999999', '5', ...because)).complained).toBe(
         'No player has the usercode 99999999',
       )
       expect(await desk.type('adjust', usercode, '10000000.01', ...because)).toMatchObject({
         code: 1,
-        complained: 'At most 10,000,000.00 TRY are moved at once (MOST_PER_CALL)',
+        complained: 'At most 10,000,000.00 TRY are moved at once: set MOST_PER_CALL higher',
       })
       expect(await balanceOf(app, player)).toBe(50)
       expect(await desk.read('acts', '--player', usercode)).toEqual([])
@@ -120,7 +121,7 @@ describe('a balance is adjusted', () => {
   test('Scenario: an amount of another language is refused', async () => {
     const spoken = await desk.type('adjust', '10000001', '-1.234,56', ...because)
     expect(spoken).toMatchObject({ code: 2, said: '' })
-    expect(spoken.complained).toContain('<amount> −1.234,56 is not an amount: 1234.56')
+    expect(spoken.complained).toContain('<amount> −1.234,56 is not an amount: write 1234.56')
   })
 
   test.each(['0', '0.00', '-0', '1,5', '1,234.56', '1.005', '1e3', '1e309', 'NaN', '₺5', '9999999999999'])(

@@ -37,7 +37,7 @@ describe('withdrawals', () => {
 
       const opened = await desk.type('payment', reference, '--as', 'Ece')
       expect(opened.said).toMatch(/Iban +TR330006100519786457841326/)
-      expect(opened.said).toContain('kept that you have read it')
+      expect(opened.said).toContain('your name is stored')
 
       const heard = await hear(app, player)
       const approved = await desk.read('approve', reference, ...why)
@@ -48,7 +48,7 @@ describe('withdrawals', () => {
       )
       expect(await desk.type('reject', reference, '--reason', 'details not right', ...why)).toMatchObject({
         code: 1,
-        complained: 'It has ended in another way',
+        complained: 'It has already ended in another way: see the command player',
       })
       expect(await desk.read('acts', '--player', usercode)).toMatchObject([
         {
@@ -112,7 +112,7 @@ describe('deposits', () => {
       expect(merged.said).toContain(`Deposit merged into ${one.reference}`)
       await desk.type('confirm', one.reference, ...why)
       expect((await desk.type('confirm', one.reference, ...why)).said).toMatch(
-        /^Nothing to do: it was so already/,
+        /^Nothing to do: it was done before/,
       )
       await desk.type('decline', other.reference, '--reason', 'nothing arrived', ...why)
       expect(await lastNotice()).toContain('Ödemeniz bize ulaşmadı.')
@@ -140,7 +140,7 @@ describe('deposits', () => {
       code: 1,
       complained: `No open question has the id ${asked.id}`,
     })
-    expect((await desk.type('questions')).said).toBe('Nothing is asked.')
+    expect((await desk.type('questions')).said).toBe('There are no open questions.')
   })
 
   test('Scenario: a win above what one call may move is a question with its player and amount', async () => {
@@ -163,9 +163,9 @@ describe('deposits', () => {
 
 const unknown = '11111111-1111-4111-8111-111111111111'
 test.each([
-  [['approve', unknown], 1, 'There is no such payment'],
-  [['confirm', unknown], 1, 'There is no such payment'],
-  [['merge', unknown, '--into', unknown], 1, 'There is no such payment'],
+  [['approve', unknown], 1, 'No payment has this reference'],
+  [['confirm', unknown], 1, 'No payment has this reference'],
+  [['merge', unknown, '--into', unknown], 1, 'No payment has this reference'],
   [['approve', 'her'], 2, '<reference> her is not a reference'],
   [['merge', unknown, '--into', 'x'], 2, '--into x is not a reference'],
   [['reject', unknown, '--reason', 'a mood'], 2, '--reason a mood is one of: other account holder, '],

@@ -80,7 +80,7 @@ test.each([
   [['called', '1', '2', '--why', 'x'], '2 is one word too many'],
   [['called', '1'], 'Say why: --why'],
   [['called', '1', '--why', ' '], '--why is empty'],
-  [['called', '1', '--why', 'x', '--as', 'a\nb'], '--as is your name'],
+  [['called', '1', '--why', 'x', '--as', 'a\nb'], '--as or OPERATOR must be a name'],
   [['called', '1', '--why', 'x', '--id', 'y'], "Unknown option '--id'"],
   [['call-requests', '--why', 'x'], "Unknown option '--why'"],
   [['--jsonn'], "Unknown option '--jsonn'"],
@@ -99,7 +99,7 @@ test('Scenario: nothing, help and --help show what there is, and one command its
   for (const { code, said } of spoken) {
     expect(code).toBe(0)
     expect(said).toMatch(/\nplayers\n/)
-    expect(said).toMatch(/called <id> --why <text> +the sender of this call request/)
+    expect(said).toMatch(/called <id> --why <text> +closes a call request/)
   }
   const ofOne = await Promise.all(
     [

@@ -14,7 +14,9 @@ export function faultOfHtml(html: string): string | null {
     const found = text.exec(html) ?? tag.exec(html)
     const here = html.slice(at, at + shownLetters).split('\n')[0] ?? ''
     if (!found)
-      return comment.test(html) ? `comments are not taken: ${here}` : `is not taken as it is written: ${here}`
+      return comment.test(html)
+        ? `comments are not allowed: ${here}`
+        : `tags are in lower case, attributes in double quotes, a plain < is &lt;: ${here}`
     at += found[0].length
     const [, closing, name, attributes = ''] = found
     if (name === undefined) continue
@@ -31,9 +33,9 @@ export function faultOfHtml(html: string): string | null {
 
 function faultOfElement(name: string, attributes: string): string | null {
   const allowed = htmlElements.get(name)
-  if (!allowed) return `<${name}> is not taken`
+  if (!allowed) return `<${name}> is not allowed`
   for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
-    if (!allowed.includes(key)) return `${key} is not taken in <${name}>`
+    if (!allowed.includes(key)) return `${key} is not allowed in <${name}>`
     if (key === 'href' && !leadsTo(value)) return 'a link leads to a place of the site (/...), or to https://'
     if (key === 'src' && (value.includes('&#') || !isOwnPlace(value)))
       return 'an image is a place of the site (/...): the site shows none from elsewhere'

@@ -114,7 +114,7 @@ export const methods = kindOf<PublishedMethod, PublishedMethod>({
       if (of) assertProvider(purpose, type, of, providers)
       else if (known?.[purpose])
         throw new NotDone(
-          `${document.code}: ${purpose} was offered and cannot be gone: set its shown to false`,
+          `${document.code}: ${purpose} was offered and cannot be removed: set its shown to false`,
         )
     }
     return document
