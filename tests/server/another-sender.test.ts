@@ -134,7 +134,7 @@ describe('a provider of SMS, of e-mails or of a live chat is one more file, one 
     expect(() => read(variables)).toThrow(new CannotStart(line))
   })
 
-  test('Scenario: nobody speaks with a provider that the environment has a place for', () => {
+  test('Scenario: a variable names an unknown provider', () => {
     const { sms, mail, ...env } = read({
       SMS_URL_TRUNA: 'https://turna.test',
       SMS_SECRET_TRUNA: 'shared',

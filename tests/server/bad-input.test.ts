@@ -173,7 +173,7 @@ const faultsOfOld: OddRequest[] = [
   })),
 ].map((request) => ({ ...request, signedIn: true, locale: 'tr', requestId: undefined }))
 
-describe('requests that chance makes up', () => {
+describe('random requests', () => {
   let place: TestApp
   let session: string
   let signedOut = false

@@ -135,7 +135,7 @@ describe('the lobbies', () => {
     expect(everywhere.reduce((sum, { games: count }) => sum + count, 0)).toBe(600)
   })
 
-  test('Scenario: a list of codes, as favourites are, is answered in its order without those nobody has', async () => {
+  test('Scenario: games are listed by codes, as favourites are, in their order and without unknown ones', async () => {
     const asked = ['lale-bahcesi', 'no-such-game', 'aviator', 'istanbul-rulet']
     expect(await codes({ codes: asked, take: 100 })).toEqual(['lale-bahcesi', 'aviator', 'istanbul-rulet'])
     expect(await codes({ codes: asked, live: true, take: 100 })).toEqual(['istanbul-rulet'])
@@ -174,7 +174,7 @@ describe('the lobbies', () => {
   })
 })
 
-test('Scenario: two servers open the house at once, and everything is there once', async () => {
+test('Scenario: two servers run the seed at once, and everything is there once', async () => {
   const pool = createPool(await freshDatabase())
   await Promise.all([seed(pool, app.clock.now()), seed(pool, app.clock.now())])
   const { rows } = await pool.query<{ games: number; places: number; placed: number }>(

@@ -50,7 +50,7 @@ describe('a page', () => {
   })
 
   test.each(['', 'identity', 'compress', 'br;q=0'])(
-    'Scenario: one that takes %j is sent it as it is, and a cache between knows why',
+    'Scenario: a client that accepts %j gets it uncompressed, with a vary header',
     async (accepted) => {
       const { headers, bytes } = await page('/', { 'accept-encoding': accepted })
       expect([headers['content-encoding'], headers.vary]).toEqual([undefined, 'accept-encoding'])

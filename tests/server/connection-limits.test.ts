@@ -105,12 +105,12 @@ async function kept(many: number, env: Record<string, string>): Promise<number> 
 }
 
 describe('the number of connections', () => {
-  test('Scenario: one address has so many, times ADDRESS_FACTOR', async () => {
+  test('Scenario: the connections of one address are limited, times ADDRESS_FACTOR', async () => {
     expect(await kept(4, {})).toBe(2)
     expect(await kept(5, { ADDRESS_FACTOR: '2' })).toBe(4)
   })
 
-  test('Scenario: the process has so many, and behind a proxy only that limit holds', async () => {
+  test('Scenario: the connections of the process are limited; behind a proxy only this limit holds', async () => {
     expect(await kept(7, { ADDRESS_FACTOR: '100' })).toBe(5)
     expect(await kept(7, { TRUST_PROXY: 'on' })).toBe(5)
   })

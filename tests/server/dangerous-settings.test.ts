@@ -69,13 +69,13 @@ describe('a production with a dangerous setting', () => {
     expect(() => readEnv({ ...env, NODE_ENV: 'development' })).not.toThrow()
   })
 
-  test('Scenario: what is accepted already stays accepted in what the line says to set', () => {
+  test('Scenario: the ACCEPT_RISK that the line proposes keeps the risks already accepted', () => {
     const line = `${dangers[3][2]}, or set ACCEPT_RISK=http,no-sms if that is meant`
     const env = { ...safe(), PUBLIC_URL: 'http://lale.example', SMS_URL: '', ACCEPT_RISK: 'http' }
     expect(() => readEnv(env)).toThrow(new CannotStart(line))
   })
 
-  test('Scenario: a risk that there is none of is refused by name', () => {
+  test('Scenario: an unknown risk is refused by name', () => {
     const line = 'ACCEPT_RISK is not a list of sandbox, weak-secret, http, no-sms, no-mail: "all"'
     expect(() => readEnv({ ...safe(), ACCEPT_RISK: 'all' })).toThrow(new CannotStart(line))
   })

@@ -98,8 +98,8 @@ describe('guessing at passwords', { timeout }, () => {
   })
 })
 
-describe('a browser that is known', () => {
-  test('Scenario: after the password was changed, a browser that had signed in before is no known one any more', async () => {
+describe('a known browser', () => {
+  test('Scenario: after a change of the password a browser that signed in before is no longer known', async () => {
     const thief = at(elsewhere, { fingerprint: 'thief' })
     await logIn(password, thief)
     const laptop = at(home, { fingerprint: 'laptop' })

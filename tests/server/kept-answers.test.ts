@@ -10,7 +10,7 @@ test('Scenario: the same text is compressed once', async () => {
   expect(await kept.get('a', text('a'), 'gzip')).not.toBe(await kept.get('a', text('a'), 'br'))
 })
 
-test('Scenario: it has an end: what was asked for longest ago goes', async () => {
+test('Scenario: its size is limited: the least recently used answer goes', async () => {
   const { byteLength } = await new Kept().get('a', text('a'), 'gzip')
   const kept = new Kept(byteLength * 3)
   const first = await kept.get('a', text('a'), 'gzip')

@@ -36,7 +36,7 @@ describe('how long the next try waits', () => {
 })
 
 describe('the figures', () => {
-  test('Scenario: they are those of the decision', () => {
+  test('Scenario: the limits are those of decision 014', () => {
     const unslowed = (most: number) => ({ free: most, most, window: hour })
     expect(limits).toMatchObject({
       guessesOfOne: { free: 5, most: 10, window: hour },

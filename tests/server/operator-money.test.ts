@@ -118,7 +118,7 @@ describe('a balance is adjusted', () => {
     },
   )
 
-  test('Scenario: an amount of another language is refused', async () => {
+  test('Scenario: an amount with a decimal comma is refused', async () => {
     const spoken = await desk.type('adjust', '10000001', '-1.234,56', ...because)
     expect(spoken).toMatchObject({ code: 2, said: '' })
     expect(spoken.complained).toContain('<amount> −1.234,56 is not an amount: write 1234.56')
@@ -135,7 +135,7 @@ describe('a balance is adjusted', () => {
   )
 })
 
-test('Scenario: what was done is never changed', async () => {
+test('Scenario: a stored act cannot be changed', async () => {
   const player = await signedIn(app)
   await desk.type('adjust', await usercodeOf(app, player), '1', ...because)
   for (const change of [
@@ -146,7 +146,7 @@ test('Scenario: what was done is never changed', async () => {
     await expect(app.pool.query(change)).rejects.toThrow('rows of operator_acts are never changed')
 })
 
-test('Scenario: what cannot be kept is not done', unhurried, async () => {
+test('Scenario: an act that cannot be stored changes nothing', unhurried, async () => {
   const player = await signedIn(app, 20_000)
   const usercode = await usercodeOf(app, player)
   const { reference } = await asksToWithdraw(app, player, 'bank-transfer', 100)

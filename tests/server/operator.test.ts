@@ -114,7 +114,7 @@ test('Scenario: nothing, help and --help show what there is, and one command its
   }
 })
 
-test('Scenario: who says no name acts under the name that the machine knows', async () => {
+test('Scenario: without a name the act is stored under the account on the machine', async () => {
   const player = await signedIn(app)
   const words = ['adjust', await usercodeOf(app, player), '1', '--account', 'cash', '--why', 'A test']
   const env = { DATABASE_URL: app.databaseUrl, SECRET: app.env.secret, OPERATOR: '' }

@@ -125,7 +125,7 @@ describe('details that were not asked for', () => {
   })
 })
 
-describe('what is not theirs', () => {
+describe('methods and payments that the player may not use', () => {
   const detail = `{"Amount":200,${transfer}}`
   test.each([
     ['withdrawing by a method that only takes deposits', 'payment/withdraw', 'voucher'],

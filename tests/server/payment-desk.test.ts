@@ -157,7 +157,7 @@ describe('what waits for an operator', () => {
     })
   })
 
-  test('Scenario: the secret of the server is another one by now', async () => {
+  test('Scenario: the SECRET has changed since', async () => {
     const { reference } = await asksToWithdraw(app, player, 'kesecik', 100)
     const other = { ...desk, env: { ...desk.env, secret: 'another secret, which is long enough as well' } }
     expect(await lookAt(other, reference)).toMatchObject({ amount: 10_000, detail: null })

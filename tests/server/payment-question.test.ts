@@ -116,7 +116,7 @@ describe('a report of a provider that cannot be true', () => {
     expect(await questions()).toMatchObject([{ kind: 'contradicts', status: Merged }])
   })
 
-  test('Scenario: money was taken for no payment of ours', async () => {
+  test('Scenario: a report names a payment that is not ours', async () => {
     const unknown = { reference: '00000000-0000-4000-8000-000000000000', amount: 5_000 }
     expect(await report(app, unknown, 'paid')).toEqual([404, 'unknown'])
     expect(await questions()).toMatchObject([

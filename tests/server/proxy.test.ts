@@ -36,7 +36,7 @@ describe('the address of a visitor', () => {
     expect(await failingFrom('on', (attempt) => inNetwork(attempt, attempt))).toBe(200)
   })
 
-  test('Scenario: what a proxy writes that is no address counts for nothing, and a port tells nobody apart', async () => {
+  test('Scenario: an entry that is no address is ignored, and so is a port', async () => {
     expect(await failingFrom('on', (attempt) => `visitor-${attempt}`)).toBe(429)
     expect(await failingFrom('on', (attempt) => `198.51.100.1:${attempt + 1024}`)).toBe(429)
   })

@@ -102,7 +102,7 @@ describe('recovering the password', () => {
     ])
   })
 
-  test('Scenario: a code that was kept for nobody is never right', async () => {
+  test('Scenario: a code sent for an unknown username is never right', async () => {
     await send()
     const code = await codeFromMail()
     await app.pool.query('update reset_codes set player_id = null')
@@ -144,7 +144,7 @@ describe('recovering the password', () => {
     expect((await change(code)).success).toBe(true)
   })
 
-  test('Scenario: a code is used once, also at the same moment', async () => {
+  test('Scenario: a code works once, also in two calls at the same moment', async () => {
     await send()
     const code = await codeFromMail()
     const answers = await Promise.all(Array.from({ length: 5 }, () => change(code)))

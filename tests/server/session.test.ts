@@ -103,7 +103,7 @@ describe('a session', () => {
     expect((await closed)?.message).toContain('The session has ended.')
   })
 
-  test('Scenario: logging out closes it too while the nodes cannot tell each other', async () => {
+  test('Scenario: logging out closes it even while the bus is down', async () => {
     const { token } = await signUp(app)
     const { closed } = await connect(app, token)
     const { cut, allow } = await operator(app.databaseUrl)
@@ -114,7 +114,7 @@ describe('a session', () => {
     await allow(true)
   })
 
-  test('Scenario: a session that ended while nobody could be told is closed when the nodes hear each other again', async () => {
+  test('Scenario: the connection of a session that ended while the bus was down is closed when the bus is back', async () => {
     const { token } = await signUp(app)
     const { closed } = await connect(app, token)
     await app.pool.query('update sessions set ended_at = $1', [app.clock.now()])

@@ -55,7 +55,7 @@ describe('the environment', () => {
     expect(() => readEnv({ SECRET: 's'.repeat(32), ...variables })).toThrow(new CannotStart(line))
   })
 
-  test('Scenario: nobody speaks with a payment provider that the environment has a place for', () => {
+  test('Scenario: a variable names an unknown payment provider', () => {
     const place = { PAYMENT_URL_PINRA: 'https://api.pinar.test', PAYMENT_SECRET_PINRA: 'shared' }
     expect(() => paymentProviders(readEnv({ SECRET: 's'.repeat(32), ...place }))).toThrow(
       new CannotStart('PAYMENT_URL_PINRA: there is no payment provider pinra'),
@@ -115,7 +115,7 @@ describe('the environment', () => {
     )
   })
 
-  test('Scenario: none is given, so one is made once and kept', () => {
+  test('Scenario: without SECRET one is generated once and kept', () => {
     const DATA_DIR = join(scratch, 'kept')
     const { secret } = readEnv({ DATA_DIR })
     expect(secret.length).toBeGreaterThanOrEqual(32)

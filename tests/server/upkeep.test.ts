@@ -130,7 +130,7 @@ describe('the upkeep', () => {
     expect(await paymentsOf(app, player)).toHaveLength(2)
   })
 
-  test('Scenario: of what one player has more than a thousand of, the newest stay; nothing of others goes, nor a sign-in that runs', async () => {
+  test('Scenario: a player keeps the newest thousand rows of a kind and every open session; other players lose nothing', async () => {
     const other = await signedIn(app)
     const now = app.clock.now()
     const extra = 3
@@ -173,7 +173,7 @@ describe('the upkeep', () => {
     expect((await app.call('user/balance', {}, { token: running.token })).success).toBe(true)
   })
 
-  test('Scenario: games that were opened long ago go, but the last of each, those with a round that is not over, and no history', async () => {
+  test('Scenario: old game sessions are removed, except the last of each game and those with an open round; histories stay', async () => {
     const providers = ['em', 'hub88'] as const
     for (const provider of providers) for (const _ of [1, 2, 3]) await opensGame(app, player, provider)
     const inRound = await opensGame(app, player, 'egt', 'crystals')

@@ -54,7 +54,7 @@ describe('a browser tells how fast a load was', () => {
     expect(await tell({ more: 'x'.repeat(1_000) })).toMatchObject({ status: 413, success: false })
   })
 
-  test('Scenario: one network is counted so often in an hour, and not more', async () => {
+  test('Scenario: the reports of one network are limited per hour', async () => {
     const { most } = reportsOfNetwork
     const answers = await Promise.all(Array.from({ length: most + 5 }, () => tell()))
     const refusals = answers.filter(({ success }) => !success)

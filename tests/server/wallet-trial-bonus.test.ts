@@ -113,7 +113,7 @@ describe('the trial bonus', () => {
     }
   })
 
-  test('Scenario: people who had it before they were kept have had it too', async () => {
+  test('Scenario: a trial bonus that was granted before the list of people existed counts too', async () => {
     const personalNo = '40000000838'
     const accounts = [await signedIn(app, 0, personalNo), await signedIn(app, 0, personalNo)] as const
     const [older, newer] = accounts
@@ -124,7 +124,7 @@ describe('the trial bonus', () => {
     expect((await claim(newer)).message).toContain('once per person')
   })
 
-  test('Scenario: its time is over', async () => {
+  test('Scenario: the offer has ended', async () => {
     const player = await signedIn(app)
     await app.pool.query(`update bonus_offers set closes_at = $1 where code = 'trial'`, [app.clock.now()])
     expect((await app.call('bonus/trialbonusamount', {})).data).toBe(0)
@@ -133,7 +133,7 @@ describe('the trial bonus', () => {
     expect((await app.call('bonus/trialbonusamount', {})).data).toBe(250)
   })
 
-  test('Scenario: none is on offer', async () => {
+  test('Scenario: there is no offer', async () => {
     const player = await signedIn(app)
     await app.pool.query('update bonus_offers set amount = 0')
     expect((await app.call('bonus/trialbonusamount', {})).data).toBe(0)

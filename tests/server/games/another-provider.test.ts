@@ -131,7 +131,7 @@ describe('a game provider is one folder, one line and its row in the contract', 
     ).toEqual([null, null, null, null])
   })
 
-  test('Scenario: nobody speaks with a game provider that the environment has a place for', () => {
+  test('Scenario: a variable names an unknown game provider', () => {
     const env = readEnv({ SECRET: 's'.repeat(32), GAME_SECRET_KADFIE: secret })
     expect(() => assertGamePlaces(env, Object.keys(games))).toThrow(
       new CannotStart('GAME_SECRET_KADFIE: there is no game provider kadfie'),

@@ -69,7 +69,7 @@ describe('a table of Aviator when something is in its way', () => {
     },
   )
 
-  test('Scenario: the wallet does not answer: the bet is none, and what it may have taken goes back', async () => {
+  test('Scenario: the wallet does not answer: the bet is refused and rolled back', async () => {
     const stand = await openTables(house.app, { time: house.time, root, before: deafened })
     const ada = await arrives(house.app, 10_000)
     const page = await stand.sits(ada)
@@ -110,7 +110,7 @@ describe('a table of Aviator when something is in its way', () => {
     await again.close()
   })
 
-  test('Scenario: what is left of a round is ended when the platform starts, though nobody sits down', async () => {
+  test('Scenario: an interrupted round is ended when the platform starts, even if no page is open', async () => {
     const stand = await openTables(house.app, { time: house.time, root })
     const ada = await arrives(house.app, 10_000)
     const page = await stand.sits(ada)
@@ -128,7 +128,7 @@ describe('a table of Aviator when something is in its way', () => {
     await again.close()
   })
 
-  test('Scenario: the plane was gone when the table broke off: its bets are settled by where it went', async () => {
+  test('Scenario: the table stops after the crash: its bets are settled by the crash point', async () => {
     const stand = await openTables(house.app, { time: house.time, root })
     const ada = await arrives(house.app, 10_000)
     const page = await stand.sits(ada)

@@ -55,7 +55,7 @@ describe('a table of Aviator', () => {
     await room.has(ada, 90)
   })
 
-  test('Scenario: money that is to be taken at a figure is taken at exactly that figure, though the point is no further', async () => {
+  test('Scenario: an auto cash-out pays exactly its multiplier, also when the plane crashes there', async () => {
     const [ada, eve] = await Promise.all([arrives(room.app, 10_000), arrives(room.app, 10_000)])
     const [page, other] = await sitTogether(room.stand, ada, eve)
     const exact = betOn(1, { auto: first.point })
@@ -82,7 +82,7 @@ describe('a table of Aviator', () => {
     await room.has(eve, 90)
   })
 
-  test('Scenario: a hand that comes after the figure gets the figure', async () => {
+  test('Scenario: a cash-out by hand after the auto multiplier gets the auto multiplier', async () => {
     const page = await room.stand.sits(await arrives(room.app, 10_000))
     await page.hears('betting')
     const bet = betOn(1, { auto: 150 })
@@ -94,7 +94,7 @@ describe('a table of Aviator', () => {
     expect((await inState(page, bet, 'cashed')).bet).toMatchObject({ cashedAt: 150, won: 15 })
   })
 
-  test('Scenario: a hand that comes when the plane is gone comes too late', async () => {
+  test('Scenario: a cash-out by hand after the crash is too late', async () => {
     const ada = await arrives(room.app, 10_000)
     const page = await room.stand.sits(ada)
     await page.hears('betting')
@@ -109,7 +109,7 @@ describe('a table of Aviator', () => {
     await room.has(ada, 90)
   })
 
-  test('Scenario: a bet is thought better of before the plane takes off; its slot is free again', async () => {
+  test('Scenario: a bet is cancelled before the plane takes off; its slot is free again', async () => {
     const ada = await arrives(room.app, 10_000)
     const page = await room.stand.sits(ada)
     await page.hears('betting')
@@ -145,7 +145,7 @@ describe('a table of Aviator', () => {
     await room.has(eve, 100)
   })
 
-  test('Scenario: who bets more than there is, is told; so is who has signed out meanwhile', async () => {
+  test('Scenario: a bet above the balance, or after signing out, is refused with the reason', async () => {
     const ada = await arrives(room.app, 500)
     const page = await room.stand.sits(ada)
     await page.hears('betting')

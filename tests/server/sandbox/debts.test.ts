@@ -140,7 +140,7 @@ describe('what the sandbox owes the wallet', () => {
     expect(await debts.pay({ provider, id: back.id })).toEqual({ done: true, balance: cash })
   })
 
-  test('Scenario: the wallet refuses what it is owed: people are told, and it is not sent again', async () => {
+  test('Scenario: the wallet refuses a win: an error is logged, and it is not sent again', async () => {
     const debts = node()
     const win = winOf(2_500)
     const { id } = win.owed

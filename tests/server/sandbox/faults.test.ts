@@ -32,7 +32,7 @@ describe.each(everyProvider)('what can be made to go wrong at %s', (provider) =>
     expect(await movementsOf(app, seat, 'bet')).toBe(1)
   })
 
-  test('Scenario: a bet times out, is rolled back, and comes then: nothing is taken', async () => {
+  test('Scenario: a bet arrives after its rollback: nothing is taken', async () => {
     const wallet = walletOf(provider)
     const seat = await sit()
     const bet = betOf(1_000)
@@ -62,7 +62,7 @@ describe.each(everyProvider)('what can be made to go wrong at %s', (provider) =>
     expect(await take(asked)).toMatchObject({ seated: true })
   })
 
-  test('Scenario: the wallet is not reached, once', async () => {
+  test('Scenario: the wallet is unreachable once', async () => {
     const seat = await sit()
     const bet = betOf(1_000)
     await switchFault(app, 'wallet unreachable once', { usercode: seat.usercode })
@@ -87,7 +87,7 @@ describe('the switches', () => {
     await switchFault(app, 'wallet unreachable once', { usercode: can.usercode, target: 'egt', on: false })
   })
 
-  test('Scenario: one that is on twice is on once; it goes off when it is switched off', async () => {
+  test('Scenario: a fault that is switched on twice is listed once and switched off once', async () => {
     const fault = { fault: 'token expired', usercode: 'nobody', target: null } as const
     await switchFault(app, 'token expired', { usercode: 'nobody' })
     await switchFault(app, 'token expired', { usercode: 'nobody' })

@@ -70,7 +70,7 @@ describe('the games of the catalogue', () => {
     }
   })
 
-  test('Scenario: of each kind that waits for its player it is said what becomes of a round that is left', () => {
+  test('Scenario: every game that waits for its player can end an abandoned round', () => {
     const waiting = new Map<string, number | null>()
     for (const { gameCode, providerCode } of atTables) {
       const game = gameOf(systemOf(providerCode), gameCode)

@@ -111,7 +111,7 @@ describe('a round waits for a player who does not come back', () => {
     expect(await page.act(id, { do: 'call' })).toMatchObject({ done: false, why: 'not now' })
   })
 
-  test('Scenario: of higher or lower: what stands is taken', async () => {
+  test('Scenario: of higher or lower: the present win is paid', async () => {
     const { seat, page } = await sits('highlow')
     const { id, view } = await guessesRightly(page)
     app.clock.pass(roundPatience)
@@ -122,7 +122,7 @@ describe('a round waits for a player who does not come back', () => {
     expect(await walletOf(id)).toEqual({ bet: 1_000, win: won, status: Completed })
   })
 
-  test('Scenario: of higher or lower, and nothing was guessed: the bet was none', async () => {
+  test('Scenario: of higher or lower, before the first guess: the stake goes back', async () => {
     const { seat, page } = await sits('highlow')
     const { id } = await openRound(page, { stake: 10 })
     app.clock.pass(roundPatience)
@@ -145,7 +145,7 @@ describe('a round waits for a player who does not come back', () => {
     expect(await walletOf(id)).toEqual({ bet: 0, win: 0, status: Cancelled })
   })
 
-  test('Scenario: the player comes back within the day, and has another one', async () => {
+  test('Scenario: the player comes back within the day: the round waits another day', async () => {
     const { seat, page } = await sits('blackjack')
     const { id } = await openRound(page, { stake: 10 })
     app.clock.pass(roundPatience - 1)

@@ -59,7 +59,7 @@ describe('the tables of the sandbox', () => {
     await app.close()
   })
 
-  describe('in a database of before', () => {
+  describe('a database of an earlier version', () => {
     let app: TestApp
     beforeAll(async () => {
       app = await startApp()

@@ -160,7 +160,7 @@ describe.each(dialects)('tables of the sandbox, in the words of %s', (provider) 
     expect(await page.enter()).toMatchObject({ open: null, recent: [] })
   })
 
-  test('Scenario: many chips cost more than a round may', async () => {
+  test('Scenario: many chips exceed the limit of a round', async () => {
     const { seat, page } = await sits('roulette', 2_000_000)
     const chips = ['red', 'odd', 'low'].map((on) => ({ on, stake: 2_000 }))
     expect(await page.bet({ chips })).toMatchObject({ done: false, why: 'stake out of limits' })

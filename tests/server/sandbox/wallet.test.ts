@@ -109,7 +109,7 @@ describe.each(everyProvider)('the sandbox calls the wallet as %s does', (provide
     expect(await nowhere(provider).authenticate(seat.token)).toEqual(unknown)
   })
 
-  test('Scenario: something in between answers with a page instead: whether it was done is not known', async () => {
+  test('Scenario: a proxy answers with a page: the outcome is unknown', async () => {
     const seat = await sit()
     const between = Fastify()
     between.removeAllContentTypeParsers()
@@ -127,7 +127,7 @@ describe.each(everyProvider)('the sandbox calls the wallet as %s does', (provide
     await between.close()
   })
 
-  test('Scenario: more is bet than there is', async () => {
+  test('Scenario: a bet above the balance', async () => {
     expect(await walletOf(provider).bet(await sit(), betOf(cash + 1))).toEqual({
       done: false,
       why: 'insufficient funds',

@@ -78,7 +78,7 @@ describe('a slip that cannot be placed', () => {
     expect(await player.places(slipOf(legs))).toMatchObject({ placed: false, why: 'same fixture' })
   })
 
-  test('Scenario: too little, too much, and more than can be won', async () => {
+  test('Scenario: a stake below the least, above the most, and a win above the most', async () => {
     const legs = matchesAt(app.clock.now(), 'upcoming')
       .slice(0, 9)
       .map((each) => legOf(each, app.clock.now()))
