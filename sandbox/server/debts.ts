@@ -52,7 +52,7 @@ export function startDebts({ pool, walletOf, clock, log }: DebtParts): Debts & {
     const answer = await (kind === 'win' ? wallet.win(seat, owed) : wallet.rollback(seat, owed))
     if (!isDefinite(answer)) return answer
     await keepAnswer(pool, { provider, id }, answer)
-    if (!answer.done) log.error({ provider, id, why: answer.why }, 'the wallet refused a win or rollback; it is not retried')
+    if (!answer.done) log.error({ provider, id, why: answer.why }, 'the wallet refused a debt: no retry')
     return answer
   }
 

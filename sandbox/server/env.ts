@@ -22,7 +22,7 @@ export interface SandboxEnv {
 export function readEnv(source: Record<string, string | undefined>): SandboxEnv {
   function given(name: string): string {
     const value = source[name]
-    if (value === undefined) throw new Error(`${name} is missing: start the sandbox with npm start, which sets it`)
+    if (value === undefined) throw new Error(`${name} is missing: npm start sets it`)
     return value
   }
   const secrets = new Map(

@@ -68,7 +68,7 @@ export function pay(desk: Desk, debts: readonly Debt[]): void {
         const answer = await desk.parts.debts.pay({ provider, id: owed.id })
         if (answer.done) tellBalance(desk, seat.usercode, answer.balance)
       } catch (error) {
-        desk.parts.log.warn({ err: error, id: owed.id }, 'a win or rollback of a crash game was not sent; it is retried')
+        desk.parts.log.warn({ err: error, id: owed.id }, 'a debt of a crash game was not sent; it is retried')
       }
     })
   }

@@ -120,7 +120,8 @@ export class CrashTable implements Desk {
       const number = (await lastNumber(tx, table)) + 1
       const position = chain.used + 1
       const [commitment, seed] = chain.seeds.slice(chain.used, position + 1)
-      if (commitment === undefined || seed === undefined) throw new Error(`The chain ${chain.id} has no seed at ${position}`)
+      if (commitment === undefined || seed === undefined)
+        throw new Error(`The chain ${chain.id} has no seed at ${position}`)
       const id = await openRound(tx, { ...table, number, chainId: chain.id, position, commitment, now })
       const closesAt = parts.time.now() + phases.betting
       const fresh = {

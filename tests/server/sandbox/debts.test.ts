@@ -149,6 +149,6 @@ describe('what the sandbox owes the wallet', () => {
     const refused = { done: false, why: 'id reused', balance: 9_001 }
     expect(await debts.pay({ provider, id })).toEqual(refused)
     expect(await answerOf(id)).toEqual(refused)
-    expect(told).toEqual(['the wallet refused a win or rollback; it is not retried'])
+    expect(told).toEqual(['the wallet refused a debt: no retry'])
   })
 })
