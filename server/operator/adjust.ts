@@ -17,7 +17,7 @@ export const adjust = changing({
   says: 'adds an amount to a balance, from the house; -12.50 takes it away, never below zero',
   async run(tx, { bus, env }, { usercode: code, amount, account }, { id }) {
     if (Math.abs(amount) > env.mostPerCall)
-      throw new NotDone(`At most ${sayAmount(env.mostPerCall)} are moved at once: set MOST_PER_CALL higher`)
+      throw new NotDone(`At most ${sayAmount(env.mostPerCall)} are moved at once (MOST_PER_CALL)`)
     const { id: playerId } = await playerBy(tx, code)
     await lockFunds(tx, playerId)
     if (account === 'bonus' && amount > 0 && !(await findActive(tx, playerId)))

@@ -4,19 +4,23 @@ import { mermaidOf } from '#charts/exports/mermaid.ts'
 import { anchorOf } from '#charts/exports/mermaid-ids.ts'
 import { fileName } from '#charts/exports/pages.ts'
 import { graphOf } from '#charts/graph.ts'
-import { flows, type FlowName } from '#machines/flows.ts'
+import { purposeOf, titleOf } from '#charts/words/speak.ts'
+import { flowNames, flows } from '#machines/flows.ts'
 import { pages } from './pages.ts'
 import { nothingWalked } from './walked.ts'
 
-const names = Object.keys(flows) as FlowName[]
 const all = pages(nothingWalked)
 
-describe.each(names)('the page of %s', (name) => {
-  const { title, description, section, machine } = flows[name]
+describe.each(flowNames)('the page of %s', (name) => {
+  const { section, machine } = flows[name]
   const page = flowPage(name)
 
   it('Scenario: it says what the flow is for, and has its diagram', () => {
-    for (const part of [`# ${title}\n`, description, `Sections of the specification: ${section}.`]) {
+    for (const part of [
+      `# ${titleOf(name, 'en')}\n`,
+      purposeOf(name, 'en'),
+      `Sections of the specification: ${section}.`,
+    ]) {
       expect(page).toContain(part)
     }
     expect(page).toContain(`\`\`\`mermaid\n${mermaidOf(graphOf(machine))}\`\`\``)
@@ -39,7 +43,7 @@ describe.each(names)('the page of %s', (name) => {
 
 describe('the pages', () => {
   it('Scenario: the index leads to every flow', () => {
-    for (const name of names) expect(indexPage()).toContain(`](${fileName(name)}.md)`)
+    for (const name of flowNames) expect(indexPage()).toContain(`](${fileName(name)}.md)`)
   })
 
   it('Scenario: every link from one page to another arrives', () => {
@@ -51,7 +55,7 @@ describe('the pages', () => {
     )
     const lost = links.filter(({ text, anchor }) => !text || (anchor && !text.includes(`<a id="${anchor}">`)))
     expect(lost.map(({ link }) => link)).toEqual([])
-    expect(links.length).toBeGreaterThan(names.length)
+    expect(links.length).toBeGreaterThan(flowNames.length)
   })
 
   it('Scenario: they are the same every time', () => {

@@ -98,9 +98,7 @@ const named: Record<(typeof kinds)[number], (machine: AnyStateMachine) => object
 describe('a file of a machine is opened alone, as Stately does', () => {
   test('Scenario: there is one file for each flow', () => {
     expect(files.map((file) => basename(file, '.machine.ts')).sort()).toEqual(
-      flowNames
-        .map((name) => name.replaceAll(' ', '-'))
-        .sort(),
+      flowNames.map((name) => name.replaceAll(' ', '-')).sort(),
     )
   })
 

@@ -9,7 +9,6 @@ import { chosenPaths, type Kind } from '#charts/paths/kinds.ts'
 import { walkAll } from '#charts/paths/select.ts'
 import { seenIn } from '#charts/paths/walk.ts'
 
-
 /** Two transitions in a row; the first may be the beginning. */
 const pairsIn = (paths: ReturnType<typeof walkAll>) =>
   new Set(

@@ -8,7 +8,6 @@ import { fareOf, wanted } from './mutation/mutate.ts'
 import { mutantsOf } from './mutation/mutants.ts'
 import { survivors } from './mutation/survivors.ts'
 
-
 /** Small flows with guards, delays, parallel states and eventless transitions. */
 const sample: FlowName[] = [
   'recovery',

@@ -23,7 +23,6 @@ const keepTheFailure: Partial<Record<FlowName, string[]>> = {
   notifications: ['go back to the list', 'open the notification'],
 }
 
-
 describe.each(flowNames)('%s', (name) => {
   const flow = walked[name]
   const all = walkAll(flow)

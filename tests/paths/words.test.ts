@@ -10,7 +10,7 @@ import { effectsOf } from '#charts/paths/walk.ts'
 
 const shared = new Set(['Film', 'Türkiye'])
 
-describe.eachflowNames('the words of %s', (name) => {
+describe.each(flowNames)('the words of %s', (name) => {
   const words = wordsOf[name]
   const { machine } = flows[name]
   const { states, transitions } = graphOf(machine)

@@ -111,7 +111,7 @@ describe('a balance is adjusted', () => {
       )
       expect(await desk.type('adjust', usercode, '10000000.01', ...because)).toMatchObject({
         code: 1,
-        complained: 'At most 10,000,000.00 TRY are moved at once: set MOST_PER_CALL higher',
+        complained: 'At most 10,000,000.00 TRY are moved at once (MOST_PER_CALL)',
       })
       expect(await balanceOf(app, player)).toBe(50)
       expect(await desk.read('acts', '--player', usercode)).toEqual([])

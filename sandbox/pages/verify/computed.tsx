@@ -72,8 +72,8 @@ export function Computed({ game, round, told: { commitment, ended, before } }: C
           <Fact name={<Trans>Sonucun özeti, burada hesaplandı</Trans>}>{proof.digest}</Fact>
           <p className={styles.point}>
             <Trans>
-              Hesaplanan çarpan: <strong>{sayMultiplier(proof.point, i18n.locale)}</strong>. Masanın
-              kaydı: <strong>{sayMultiplier(ended.point, i18n.locale)}</strong>.
+              Hesaplanan çarpan: <strong>{sayMultiplier(proof.point, i18n.locale)}</strong>. Masanın kaydı:{' '}
+              <strong>{sayMultiplier(ended.point, i18n.locale)}</strong>.
             </Trans>
           </p>
           <Verdict holds={proof.point === ended.point}>
