@@ -27,6 +27,7 @@ export const build: BuildOptions = {
   // The first releases with light-dark(): a panel that stays dark by day needs it unlowered.
   cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   modulePreload: { polyfill: false },
+  rolldownOptions: { checks: { bundlerTimings: false } },
 }
 
 /** No module here has an effect by reading a property or a global. */
@@ -81,6 +82,7 @@ const site: UserConfig = {
     cssCodeSplit: false,
     // One file for what every page needs: forty small ones weigh a tenth more and wait for each other.
     rolldownOptions: {
+      ...build.rolldownOptions,
       treeshake,
       output: {
         codeSplitting: {
@@ -116,7 +118,7 @@ const firstScreen: UserConfig = {
     outDir: 'dist-first-screen',
     ssr: 'src/first-screen/draw.tsx',
     target: 'node26',
-    rolldownOptions: { treeshake },
+    rolldownOptions: { ...build.rolldownOptions, treeshake },
   },
 }
 
@@ -132,7 +134,7 @@ const charts: UserConfig = {
     outDir: '../../dist-flows',
     emptyOutDir: true,
     chunkSizeWarningLimit: 3_000,
-    rolldownOptions: { output: { format: 'iife', codeSplitting: false } },
+    rolldownOptions: { ...build.rolldownOptions, output: { format: 'iife', codeSplitting: false } },
   },
 }
 
@@ -142,7 +144,7 @@ const floor: UserConfig = {
   publicDir: false,
   plugins: [words, react(), compilerApart()],
   resolve,
-  build: { ...build, rolldownOptions: { treeshake } },
+  build: { ...build, rolldownOptions: { ...build.rolldownOptions, treeshake } },
 }
 
 const modes: Readonly<Record<string, UserConfig>> = {

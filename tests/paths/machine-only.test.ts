@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Language } from '#charts/words/said.ts'
-import { flowNames, flows, type FlowName } from '#machines/flows.ts'
+import { flowNames, type FlowName } from '#machines/flows.ts'
 import { coverageOf, together } from '#charts/paths/coverage.ts'
 import { walked } from '#charts/flows/flows.ts'
 import { seenIn } from '#charts/paths/walk.ts'
