@@ -18,8 +18,10 @@ export type SentFormFact = Facts<`${SentForm}.${'sent' | 'answered'}`>
 /** Forms with a dialog or page of their own. The trial bonus is a step of the registration. */
 export type ShownForm = Exclude<SentForm, 'trial bonus'>
 
-/** Its dialog or page is shown, or no longer; its flow is over. */
-export type ShownFormFact = Facts<`${ShownForm}.${'opened' | 'left' | 'ended'}`>
+/** Forms with a dialog, which closes when their flow is over. */
+export type DialogForm = Exclude<ShownForm, 'change password' | 'claim bonus'>
+
+export type ShownFormFact = Facts<`${ShownForm}.${'opened' | 'left'}` | `${DialogForm}.ended`>
 
 /** Makes the request id: the server handles the same pair once. */
 export interface SentNumber {

@@ -1,4 +1,4 @@
-import type { SentForm, ShownForm } from '#machines/sent-form.ts'
+import type { DialogForm, SentForm, ShownForm } from '#machines/sent-form.ts'
 import type { FlowWords, Said, StateWords } from '../../words/said.ts'
 
 const unseen = (tr: string, en: string): StateWords => ({ name: { tr, en }, seen: null })
@@ -25,13 +25,17 @@ const lifeOf = (way: string, { tr, en }: Said): FlowWords['states'] => ({
   [`${way}.running.answered unseen`]: unseen('Formdan çıkıldı, yanıt geldi', 'Answered, left'),
 })
 
-const forms: [form: ShownForm, said: Said][] = [
+const dialogForms: [form: DialogForm, said: Said][] = [
   ['login', { tr: 'Giriş', en: 'login' }],
   ['registration', { tr: 'Üyelik', en: 'registration' }],
   ['recovery', { tr: 'Şifre yenileme', en: 'recovery of the password' }],
   ['payment', { tr: 'Para işlemi', en: 'payment' }],
   ['call request', { tr: 'Arama talebi', en: 'call request' }],
   ['phone verification', { tr: 'Telefon doğrulama', en: 'phone verification' }],
+]
+
+const forms: [form: ShownForm, said: Said][] = [
+  ...dialogForms,
   ['change password', { tr: 'Şifre değiştirme', en: 'change of the password' }],
   ['claim bonus', { tr: 'Bonus talebi', en: 'claim of a bonus' }],
 ]
@@ -62,10 +66,15 @@ const shownFactsOf = (form: ShownForm, { tr, en }: Said): FlowWords['facts'] => 
     tr: `${tr} formunun penceresi kapanır ya da sayfasından çıkılır`,
     en: `The dialog of the ${en} is closed, or its page is left`,
   },
-  [`${form}.ended`]: { tr: `${tr} akışı biter`, en: `The flow of the ${en} ends` },
 })
 
 export const formFacts: FlowWords['facts'] = {
   ...sentFactsOf('trial bonus', { tr: 'Deneme bonusu', en: 'trial bonus' }),
   ...Object.fromEntries(forms.flatMap(([form, said]) => Object.entries(shownFactsOf(form, said)))),
+  ...Object.fromEntries(
+    dialogForms.map(([form, { tr, en }]) => [
+      `${form}.ended`,
+      { tr: `${tr} akışı biter`, en: `The flow of the ${en} ends` },
+    ]),
+  ),
 }
