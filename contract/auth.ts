@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { noData, nothing, type Call } from './call.ts'
+import { dayOf } from './day.ts'
 import {
   atOnce,
   digits,
@@ -114,8 +115,9 @@ const realDay = () =>
 
 export const adultAge = 18
 
-/** Full years between a birth date and a day, both 'YYYY-MM-DD'; negative when the birth date is later. */
-export function ageOn(birthDate: string, day: string): number {
+/** Full years, by the day in the time zone of the site; negative before the birth. @param birthDate 'YYYY-MM-DD' */
+export function ageAt(birthDate: string, moment: Date): number {
+  const day = dayOf(moment)
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
@@ -125,7 +127,7 @@ const grownUp = () =>
   z.refine<BirthDate>(
     (value) => {
       const birthDate = isWhole(value) ? birthDateOf(value) : null
-      return birthDate === null || ageOn(birthDate, new Date().toISOString().slice(0, 10)) >= adultAge
+      return birthDate === null || ageAt(birthDate, new Date()) >= adultAge
     },
     { path: ['birthDateYear'], error: 'under age', ...atOnce },
   )

@@ -7,9 +7,6 @@ export const page = ({ take }: { take: number }) =>
     take: z._default(z.int().check(z.minimum(1), z.maximum(take, `at most ${take}`)), take),
   })
 
-/** The days of a history start at midnight here, whatever the reader's time zone. */
-export const historyTimeZone = 'Europe/Istanbul'
-
 /** Calendars begin with the year 1: PostgreSQL refuses a year 0. */
 const day = z.iso.date('not a date').check(z.refine((text) => text >= '0001-01-01', 'not a date'))
 

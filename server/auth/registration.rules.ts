@@ -1,4 +1,4 @@
-import { adultAge, ageOn, birthDateOf, defaultCurrencyId, type Registration } from '#contract/auth.ts'
+import { adultAge, ageAt, birthDateOf, defaultCurrencyId, type Registration } from '#contract/auth.ts'
 import { refused, type Reply } from '../reply.ts'
 
 /** The checks that need no database; null if they pass. */
@@ -6,7 +6,7 @@ export function faultOfRegistration(
   form: Registration,
   now: Date,
 ): Extract<Reply, { success: false }> | null {
-  const age = ageOn(birthDateOf(form) ?? '', now.toISOString().slice(0, 10))
+  const age = ageAt(birthDateOf(form) ?? '', now)
   if (age < 0) return refused('not born yet', { field: 'birthDateYear' })
   if (age < adultAge) return refused('under age', { field: 'birthDateYear', values: { age: adultAge } })
   if (form.currencyId !== defaultCurrencyId) return refused('unknown currency', { field: 'currencyId' })

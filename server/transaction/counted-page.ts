@@ -1,4 +1,4 @@
-import { historyTimeZone } from '#contract/page.ts'
+import { siteTimeZone } from '#contract/day.ts'
 
 interface Counted {
   table: 'rounds' | 'payments'
@@ -17,7 +17,7 @@ export interface CountedQuery {
   take: number
 }
 
-const midnight = (day: string) => `(${day})::timestamp at time zone '${historyTimeZone}'`
+const midnight = (day: string) => `(${day})::timestamp at time zone '${siteTimeZone}'`
 
 const countsOf = (table: Counted['table'], span: string, first: string, ends: string) => `
     select whole_month, begins, kind, status, total, bet, win from history_counts

@@ -1,8 +1,8 @@
-import { historyTimeZone } from '#contract/page.ts'
+import { siteTimeZone } from '#contract/day.ts'
 import type { Proof } from '../wallet/reconcile.ts'
 
 const countedOf = (history: string, table: string, [moment, kind, bet, win]: readonly string[]) =>
-  `select player_id, '${history}' as history, ${moment} at time zone '${historyTimeZone}' as moment, ${kind} as kind, status, ${bet} as bet, ${win} as win from ${table}`
+  `select player_id, '${history}' as history, ${moment} at time zone '${siteTimeZone}' as moment, ${kind} as kind, status, ${bet} as bet, ${win} as win from ${table}`
 
 export const historyProofs: readonly Proof[] = [
   {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { birthDateOf, loginForm, newPassword, registrationForm } from '#contract/auth.ts'
 import { phoneUpdate, smsCode } from '#contract/customer.ts'
+import { dayOf } from '#contract/day.ts'
 import { email, lettersAndDigits, personName } from '#contract/field.ts'
 import { money, toMinor, toWire } from '#contract/money.ts'
 
@@ -112,7 +113,7 @@ describe('Scenario: what concerns several fields is told though others are empty
 })
 
 const bornSoMany = (years: number, later = 0) => {
-  const day = new Date()
+  const day = new Date(dayOf(new Date()))
   day.setUTCFullYear(day.getUTCFullYear() - years, day.getUTCMonth(), day.getUTCDate() + later)
   const [birthDateYear = '', birthDateMonth = '', birthDateDay = ''] = day
     .toISOString()
@@ -142,6 +143,14 @@ describe('Scenario: a whole registration', () => {
     expect(faults(bornSoMany(18, 1))).toEqual([[['birthDateYear'], 'under age']])
     expect(faults(bornSoMany(-1))).toEqual([[['birthDateYear'], 'under age']])
     expect(faults(bornSoMany(18))).toBeUndefined()
+  })
+  it('is taken on the eighteenth birthday as soon as it is midnight in Istanbul', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T20:59:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    const born = { ...person, birthDateYear: '2008', birthDateMonth: '11', birthDateDay: '21' }
+    expect(faults(born)).toEqual([[['birthDateYear'], 'under age']])
+    vi.setSystemTime(new Date('2026-11-20T21:00:00Z'))
+    expect(faults(born)).toBeUndefined()
   })
   it('composes the birth date year-month-day', () => expect(birthDateOf(person)).toBe('1988-02-29'))
 })
