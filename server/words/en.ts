@@ -32,7 +32,7 @@ export const en: Words = {
   'under age': (limit) => `You must be at least ${limit.age} years old to sign up.`,
   'not born yet': 'Please check your date of birth.',
   'username taken': 'This username is already taken.',
-  'email taken': 'There is already an account with this e-mail address.',
+  'email taken': 'There is already an account with this email address.',
   'unknown country': 'Please choose a country from the list.',
   'unknown currency': 'This currency is not supported.',
 

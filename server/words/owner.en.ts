@@ -6,7 +6,7 @@ export const ownerEn: typeof ownerTr = {
     'The password of your account was changed, and your sessions on other devices were ended.',
   'password reset title': 'Your password was reset',
   'password reset note':
-    'The password of your account was reset with the code that was sent to your e-mail, and all your open sessions were ended.',
+    'The password of your account was reset with the code that was sent to your email, and all your open sessions were ended.',
   'phone changed title': 'Your phone number was changed',
   'phone changed note':
     'A new phone number was verified for your account. Your verification codes now go to this number.',
