@@ -84,7 +84,7 @@ describe('what the sandbox owes the wallet', () => {
         throw new Error('the round is not over after all')
       }),
     ).rejects.toThrow('the round is not over after all')
-    await expect(debts.pay({ provider, id: win.owed.id })).rejects.toThrow('Nothing is owed')
+    await expect(debts.pay({ provider, id: win.owed.id })).rejects.toThrow('There is no win or rollback')
   })
 
   test('Scenario: the wallet is away for a while: it is told again, ever less often, until it answers', async () => {
