@@ -51,7 +51,11 @@ export const flows = {
   'call request': { section: '2, 5', machine: callRequestMachine },
   history: {
     section: '2, 3',
-    machine: historyMachine<TransactionItem, TransactionFilter['kind'], TransactionItem['status']>(),
+    machine: historyMachine<{
+      item: TransactionItem
+      kind: TransactionFilter['kind']
+      status: TransactionItem['status']
+    }>(),
   },
   'claim bonus': { section: '2', machine: claimBonusMachine },
   bonuses: { section: '2', machine: bonusesMachine },

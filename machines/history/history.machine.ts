@@ -2,41 +2,33 @@ import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import { itsFailure } from '../failure.ts'
 import { withPage } from '../with-page.ts'
-import type { HistoryContext, HistoryEvent, HistoryFilter, HistoryPage } from './history.ts'
+import type { HistoryContext, HistoryEvent, HistoryFilter, HistoryPage, Listed } from './history.ts'
 
 /** One chart for each list of an account that is filtered: payments, rounds, bonuses. */
-export const historyMachine = <
-  Item extends { id: number },
-  Kind extends number,
-  Status extends number | string,
-  Sum = never,
->() =>
+export const historyMachine = <Of extends Listed>() =>
   setup({
     types: {
-      context: {} as HistoryContext<Item, Kind, Status, Sum>,
-      events: {} as HistoryEvent<Kind, Status>,
+      context: {} as HistoryContext<Of>,
+      events: {} as HistoryEvent<Of>,
       tags: {} as 'busy' | 'gathering',
       meta: {} as { section: string },
     },
     actors: {
-      'load the history': fromPromise<HistoryPage<Item, Sum>, { filter: HistoryFilter<Kind, Status> }>(
+      'load the history': fromPromise<HistoryPage<Of>, { filter: HistoryFilter<Of> }>(unprovided),
+      'load the next page': fromPromise<HistoryPage<Of>, { filter: HistoryFilter<Of>; skip: number }>(
         unprovided,
       ),
-      'load the next page': fromPromise<
-        HistoryPage<Item, Sum>,
-        { filter: HistoryFilter<Kind, Status>; skip: number }
-      >(unprovided),
-      'gather the history': fromPromise<Item[], { filter: HistoryFilter<Kind, Status> }>(unprovided),
+      'gather the history': fromPromise<Of['item'][], { filter: HistoryFilter<Of> }>(unprovided),
     },
     actions: {
-      'change the filter': assign(({ context }, params: Partial<HistoryFilter<Kind, Status>>) => ({
+      'change the filter': assign(({ context }, params: Partial<HistoryFilter<Of>>) => ({
         filter: { ...context.filter, ...params },
       })),
-      'keep the first page': assign((_, params: HistoryPage<Item, Sum>) => ({
+      'keep the first page': assign((_, params: HistoryPage<Of>) => ({
         ...params,
         read: params.list.length,
       })),
-      'add the page': assign(({ context }, params: HistoryPage<Item, Sum>) => ({
+      'add the page': assign(({ context }, params: HistoryPage<Of>) => ({
         ...params,
         list: withPage(context.list, params.list),
         read: context.read + params.list.length,
@@ -44,7 +36,7 @@ export const historyMachine = <
       'forget the failure': assign({ failure: null }),
       'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
       'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
-      'save the file': (_args, _params: { list: Item[] }) => unprovided(),
+      'save the file': (_args, _params: { list: Of['item'][] }) => unprovided(),
     },
     guards: {
       'nothing was found': (_, params: { list: readonly unknown[] }) => params.list.length === 0,
@@ -155,18 +147,8 @@ export const historyMachine = <
     },
   })
 
-export type HistoryMachine<
-  Item extends { id: number },
-  Kind extends number,
-  Status extends number | string,
-  Sum,
-> = ReturnType<typeof historyMachine<Item, Kind, Status, Sum>>
-export type HistoryActor<
-  Item extends { id: number },
-  Kind extends number,
-  Status extends number | string,
-  Sum,
-> = ActorRefFrom<HistoryMachine<Item, Kind, Status, Sum>>
+export type HistoryMachine<Of extends Listed> = ReturnType<typeof historyMachine<Of>>
+export type HistoryActor<Of extends Listed> = ActorRefFrom<HistoryMachine<Of>>
 
 export const noFilter = { kind: 0, status: null, from: null, to: null } as const
 

@@ -1,17 +1,26 @@
 import type { Failure } from '#contract/failure.ts'
 
-/** Filter of a history; days as 'YYYY-MM-DD', null: no choice. */
-export interface HistoryFilter<Kind extends number, Status extends number | string> {
+/** The types of one list. `kind`, `status`: what the filter can choose. */
+export interface Listed {
+  item: { id: number }
+  kind: number
+  status: number | string
+  /** Of the whole filter, where the server computes it. */
+  sum?: unknown
+}
+
+/** Days as 'YYYY-MM-DD'; null: no choice. */
+export interface HistoryFilter<Of extends Listed> {
   /** 0: all kinds. */
-  kind: Kind | 0
-  status: Status | null
+  kind: Of['kind'] | 0
+  status: Of['status'] | null
   from: string | null
   to: string | null
 }
 
-export type HistoryEvent<Kind extends number, Status extends number | string> =
-  | { type: 'choose the kind'; kind: Kind | 0 }
-  | { type: 'choose the status'; status: Status | null }
+export type HistoryEvent<Of extends Listed> =
+  | { type: 'choose the kind'; kind: Of['kind'] | 0 }
+  | { type: 'choose the status'; status: Of['status'] | null }
   | { type: 'choose the first day'; day: string | null }
   | { type: 'choose the last day'; day: string | null }
   | { type: 'clear the filter' }
@@ -21,20 +30,14 @@ export type HistoryEvent<Kind extends number, Status extends number | string> =
 
 export type HistoryEffect = 'show the failure' | 'save the file'
 
-export interface HistoryPage<Item, Sum = never> {
+export interface HistoryPage<Of extends Listed> {
   total: number
-  /** Sums over the whole filter, where the server computes them. */
-  sum?: Sum
-  list: Item[]
+  sum?: Of['sum']
+  list: Of['item'][]
 }
 
-export interface HistoryContext<
-  Item,
-  Kind extends number,
-  Status extends number | string,
-  Sum,
-> extends HistoryPage<Item, Sum> {
-  filter: HistoryFilter<Kind, Status>
+export interface HistoryContext<Of extends Listed> extends HistoryPage<Of> {
+  filter: HistoryFilter<Of>
   /** Entries read from the server: the `skip` of the next page. */
   read: number
   failure: Failure | null

@@ -60,6 +60,15 @@ describe('what has become of a payment', () => {
     expect(answer.message).toMatch(/was not approved/)
   })
 
+  test('Scenario: the provider of an open deposit is no longer there: it is told as open, without a page', async () => {
+    const player = await signedIn(app)
+    const { payment } = await deposits(player)
+    await app.pool.query(`update payments set url = null, provider = 'gone' where reference = $1`, [
+      payment.reference,
+    ])
+    expect(await asked(player)).toMatchObject({ success: true, data: { outcome: 'open', page: null } })
+  })
+
   test('Scenario: a transfer names the account of the house and what belongs in its description', async () => {
     const player = await signedIn(app)
     const { payment } = await deposits(player, 'bank-transfer', bank)

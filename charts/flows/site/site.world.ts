@@ -1,8 +1,8 @@
 import { siteMachine } from '#machines/site/site.machine.ts'
 import { after, done, failed, fault, noAnswer, type Case, type Flow } from '../../paths/flow.ts'
-import type { SentForm, ShownForm } from '#machines/sent-form.ts'
 import { aviator, playedGame } from '../casino.given.ts'
 import { method, newer, otherSession, session } from '../given.ts'
+import { atTheAnswer, opens, sending, sentForm, sentPage } from './site.sent.ts'
 
 const found = { settings: {}, domains: null, trialBonus: 100 }
 
@@ -147,28 +147,6 @@ const talking: Case[] = [
   { type: 'open the live chat' },
   { type: 'go back' },
   failed('live chat', fault),
-]
-
-const sending = (form: SentForm): Case[] => [{ type: `${form}.sent` }, { type: `${form}.answered` }]
-
-/** A dialog that closes while its form is being sent. */
-const sentForm = (form: ShownForm, opens: Case, ...ends: Case[]): Case[] => [
-  opens,
-  { type: 'close' },
-  ...sending(form),
-  ...ends,
-]
-
-const opens = (form: ShownForm): Case => ({ type: `${form}.opened` })
-const leaves = (form: ShownForm): Case => ({ type: `${form}.left` })
-
-/** A page that is left while its form is being sent. */
-const sentPage = (form: ShownForm): Case[] => [opens(form), leaves(form), ...sending(form)]
-
-/** The player has logged out or changed before the answer comes. */
-const atTheAnswer: Case[] = [
-  { type: 'storage.changed', session: otherSession },
-  { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
 ]
 
 const startingUp = [done('start-up', found), failed('start-up', fault), failed('language', fault)]

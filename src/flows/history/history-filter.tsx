@@ -2,29 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { Download } from 'lucide-react'
 import type { HistoryActor } from '#machines/history/history.machine.ts'
+import type { Listed } from '#machines/history/history.ts'
 import { Button } from '../../ui/button.tsx'
 import { DayInput } from './day-input.tsx'
 import { HistoryChoice } from './history-choice.tsx'
 import styles from './history.module.css'
 import type { Option } from './look.ts'
 
-interface HistoryFilterProps<
-  Item extends { id: number },
-  Kind extends number,
-  Status extends number | string,
-  Sum,
-> {
-  history: HistoryActor<Item, Kind, Status, Sum>
-  kinds?: { label: string; options: readonly Option<Kind | 0>[] }
-  statuses: readonly Option<Status | null>[]
+interface HistoryFilterProps<Of extends Listed> {
+  history: HistoryActor<Of>
+  kinds?: { label: string; options: readonly Option<Of['kind'] | 0>[] }
+  statuses: readonly Option<Of['status'] | null>[]
 }
 
-export function HistoryFilter<
-  Item extends { id: number },
-  Kind extends number,
-  Status extends number | string,
-  Sum,
->({ history, kinds, statuses }: HistoryFilterProps<Item, Kind, Status, Sum>) {
+export function HistoryFilter<Of extends Listed>({ history, kinds, statuses }: HistoryFilterProps<Of>) {
   const { t } = useLingui()
   const { kind, status, from, to } = useSelector(history, (now) => now.context.filter)
   const canSave = useSelector(history, (now) => now.context.total > 0)

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { HistoryActor } from '#machines/history/history.machine.ts'
+import type { Listed } from '#machines/history/history.ts'
 import { EmptyState, ErrorState } from '../../ui/state.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { sayFailure } from '../../words/say-failure.ts'
@@ -9,16 +10,11 @@ import { HistoryComing } from './history-coming.tsx'
 import { HistoryMore } from './history-more.tsx'
 import { HistoryTable, wideEnough, type Column } from './history-table.tsx'
 
-interface HistoryListProps<
-  Item extends { id: number },
-  Kind extends number,
-  Status extends number | string,
-  Sum,
-> {
-  history: HistoryActor<Item, Kind, Status, Sum>
+interface HistoryListProps<Of extends Listed> {
+  history: HistoryActor<Of>
   label: string
-  columns: readonly Column<Item>[]
-  card: CardLook<Item>
+  columns: readonly Column<Of['item']>[]
+  card: CardLook<Of['item']>
   /** For screen readers, while it loads. */
   coming: string
   failed: ReactNode
@@ -31,12 +27,7 @@ interface HistoryListProps<
 }
 
 /** A table on wide screens, cards on phones. */
-export function HistoryList<
-  Item extends { id: number },
-  Kind extends number,
-  Status extends number | string,
-  Sum,
->(props: HistoryListProps<Item, Kind, Status, Sum>) {
+export function HistoryList<Of extends Listed>(props: HistoryListProps<Of>) {
   const { history, label, columns, card, coming, failed, nothing, icon, action, children } = props
   const isWide = useMedia(wideEnough)
   const loading = useSelector(history, (now) => now.hasTag('busy'))

@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { HistoryActor } from '#machines/history/history.machine.ts'
+import type { Listed } from '#machines/history/history.ts'
 import { MoreButton } from '../../ui/show-more.tsx'
 import styles from './history.module.css'
 
-export function HistoryMore<
-  Item extends { id: number },
-  Kind extends number,
-  Status extends number | string,
-  Sum,
->({ history }: { history: HistoryActor<Item, Kind, Status, Sum> }) {
+export function HistoryMore<Of extends Listed>({ history }: { history: HistoryActor<Of> }) {
   const { t } = useLingui()
   const shown = useSelector(history, (now) => now.context.list.length)
   const total = useSelector(history, (now) => now.context.total)

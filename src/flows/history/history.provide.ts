@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { historyMachine } from '#machines/history/history.machine.ts'
-import type { HistoryEffect, HistoryFilter, HistoryPage } from '#machines/history/history.ts'
+import type { HistoryEffect, HistoryFilter, HistoryPage, Listed } from '#machines/history/history.ts'
 import { tellFailure } from '../tell.ts'
 
 const onOnePage = 20
@@ -12,24 +12,15 @@ interface Part {
   take: number
 }
 
-interface Listed<Item, Kind extends number, Status extends number | string, Sum> {
+interface Calls<Of extends Listed> {
   /** One call for a part of what the filter shows. */
-  load: (
-    filter: HistoryFilter<Kind, Status>,
-    part: Part,
-    signal: AbortSignal,
-  ) => Promise<HistoryPage<Item, Sum>>
+  load: (filter: HistoryFilter<Of>, part: Part, signal: AbortSignal) => Promise<HistoryPage<Of>>
   /** Downloads the list as a file. */
-  save: (list: readonly Item[]) => void
+  save: (list: readonly Of['item'][]) => void
 }
 
-export function provideHistory<
-  Item extends { id: number },
-  Kind extends number,
-  Status extends number | string,
-  Sum = never,
->({ load, save }: Listed<Item, Kind, Status, Sum>) {
-  const machine = historyMachine<Item, Kind, Status, Sum>()
+export function provideHistory<Of extends Listed>({ load, save }: Calls<Of>) {
+  const machine = historyMachine<Of>()
   type Provided = Parameters<typeof machine.provide>[0]
   type Actors = NonNullable<Provided['actors']>
   type Effects = Pick<NonNullable<Provided['actions']>, HistoryEffect>
@@ -53,10 +44,10 @@ export function provideHistory<
 }
 
 /** No duplicates: new items may push others to the next page meanwhile. */
-async function gather<Item extends { id: number }>(
-  load: (part: Part) => Promise<HistoryPage<Item, unknown>>,
-): Promise<Item[]> {
-  const all = new Map<number, Item>()
+async function gather<Of extends Listed>(
+  load: (part: Part) => Promise<HistoryPage<Of>>,
+): Promise<Of['item'][]> {
+  const all = new Map<number, Of['item']>()
   for (let skip = 0; ; skip += inOneCall) {
     const { total, list } = await load({ skip, take: inOneCall })
     for (const each of list) all.set(each.id, each)

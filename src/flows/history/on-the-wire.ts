@@ -1,11 +1,7 @@
-import type { HistoryFilter } from '#machines/history/history.ts'
+import type { HistoryFilter, Listed } from '#machines/history/history.ts'
 
 /** Fields without a choice are not sent. */
-export function onTheWire<Status extends number | string>({
-  status,
-  from,
-  to,
-}: HistoryFilter<number, Status>) {
+export function onTheWire<Of extends Listed>({ status, from, to }: HistoryFilter<Of>) {
   return {
     ...(status !== null && { status }),
     ...(from !== null && { from }),

@@ -1,11 +1,10 @@
 import { i18n } from '@lingui/core'
+import { dayOf } from '#contract/day.ts'
 import { toCsv, type Cell } from '../../words/csv.ts'
-import { writeHistoryMoment } from '../../words/history-moment.ts'
 
 /** Downloads the rows as a CSV file: 'finansal-gecmis-2026-11-20.csv'. */
 export function saveAsFile(name: string, rows: readonly (readonly Cell[])[]): void {
-  const [today] = writeHistoryMoment(new Date().toISOString()).split(' ')
-  saveFile(`${name}-${today}.csv`, toCsv(rows, i18n.locale))
+  saveFile(`${name}-${dayOf(new Date())}.csv`, toCsv(rows, i18n.locale))
 }
 
 /** The download needs the URL until the next task; then it is revoked. */

@@ -25,7 +25,7 @@ const statuses: Option<Status | null>[] = [
 ]
 
 /** They are not chosen by kind. */
-const bonuses = provideHistory<ClaimedBonus, 0, Status>({
+const bonuses = provideHistory<{ item: ClaimedBonus; kind: 0; status: Status }>({
   load: async (filter, part, signal) =>
     (await ask('bonus/history', { ...onTheWire(filter), ...part }, { signal })).data,
   save: saveBonuses,

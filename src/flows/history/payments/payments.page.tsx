@@ -12,7 +12,7 @@ import { kindOptions, statusOptions, type Kind, type Status } from './looks.ts'
 import { savePayments } from './payment-file.ts'
 import { card, columns } from './payment-shown.tsx'
 
-const payments = provideHistory<TransactionItem, Kind, Status>({
+const payments = provideHistory<{ item: TransactionItem; kind: Kind; status: Status }>({
   load: async (filter, part, signal) => {
     const asked = { kind: filter.kind, ...onTheWire(filter), ...part }
     return (await ask('transaction/list', asked, { signal })).data

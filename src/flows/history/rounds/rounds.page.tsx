@@ -14,7 +14,7 @@ import { saveRounds } from './round-file.ts'
 import { card, columns } from './round-shown.tsx'
 import { RoundSums } from './round-sums.tsx'
 
-const rounds = provideHistory<Round, Kind, Status, RoundPage['sum']>({
+const rounds = provideHistory<{ item: Round; kind: Kind; status: Status; sum: RoundPage['sum'] }>({
   load: async (filter, part, signal) => {
     const asked = { kind: filter.kind, ...onTheWire(filter), ...part }
     return (await ask('transaction/games', asked, { signal })).data
