@@ -17,12 +17,17 @@ interface VitestResult {
   }[]
 }
 
+interface Result {
+  error?: { message?: string }
+  steps?: { title: string; error?: object }[]
+}
+
 interface Suite {
   suites?: Suite[]
   specs: {
     file: string
     title: string
-    tests: { status: string; results: { error?: { message?: string } }[] }[]
+    tests: { status: string; results: Result[] }[]
   }[]
 }
 
@@ -45,7 +50,11 @@ export function tallyPlaywright(result: { stats: { expected: number }; suites: S
     ...suite.specs.flatMap(({ file, title, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ results }) => told(file, title, results.find(({ error }) => error)?.error?.message)),
+        .map(({ results }) => {
+          const failed = results.find(({ error }) => error)
+          const step = failed?.steps?.find(({ error }) => error)?.title ?? ''
+          return told(file, [title, step].filter(Boolean).join(' › '), failed?.error?.message)
+        }),
     ),
     ...(suite.suites ?? []).flatMap(failuresOf),
   ]

@@ -1,5 +1,6 @@
 import { expect, type Route } from '@playwright/test'
 import type { languageMachine, LanguageContext, LanguageEffect } from '#machines/language/language.machine.ts'
+import { losesTheNetwork } from '#tests/browser/network.ts'
 import { replay, type Replay, type Stage } from './driver/replay.ts'
 
 type Language = Replay<typeof languageMachine, LanguageEffect>
@@ -39,7 +40,7 @@ const worlds: Language['worlds'] = {
   'switch the language is done': async ({ page }) => (await catalogue(page))?.continue(),
   'switch the language fails': async ({ page }) => {
     await expect.poll(() => held.has(page), 'the catalogue is asked for').toBe(true)
-    await page.context().setOffline(true)
+    await losesTheNetwork(page)
     const missed = await page.evaluateHandle(() => ({
       // Other preloads fail at the same time.
       words: new Promise<void>((resolve) => {

@@ -3,6 +3,7 @@ import type { siteMachine } from '#machines/site/site.machine.ts'
 import type { SiteEffect } from '#machines/site/site.events.ts'
 import type { Screen } from '#machines/game/game.machine.ts'
 import { aviator, playedGame } from '#charts/flows/casino.given.ts'
+import { losesTheNetwork } from '#tests/browser/network.ts'
 import { heart, pageOf } from './driver/heart.ts'
 import { stopTheClock } from '../browser/page-clock.ts'
 import { placesOf } from './driver/places.ts'
@@ -67,7 +68,7 @@ async function holds(page: Stage['page'], code: string): Promise<void> {
 export const losesTheCode: Hand = async ({ page }) => {
   await expect.poll(() => held.get(page)?.route !== undefined, 'code is asked for').toBe(true)
   const before = await placesOf(page, 'site')
-  await page.context().setOffline(true)
+  await losesTheNetwork(page)
   const lost = held.get(page)
   held.delete(page)
   await lost?.route?.abort('internetdisconnected')

@@ -34,7 +34,7 @@ export async function storeElsewhere(page: Page, session: StoredSession | null):
   const tab = await page.context().newPage()
   await tab.goto('/favicon.svg')
   await tab.evaluate((given) => {
-    if (given === null) localStorage.removeItem('session')
+    if (given === null) localStorage.clear()
     else localStorage.setItem('session', JSON.stringify(given))
   }, session)
   await tab.close()

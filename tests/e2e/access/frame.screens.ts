@@ -164,12 +164,12 @@ const chrome: FlowScreens = {
         await site.page.route('**/chat/lale*', (route) =>
           route.fulfill({
             contentType: 'text/html',
-            body: '<html lang="tr"><title>Lale</title></html>',
+            body: '<html lang="tr"><title>Lale</title><body style="background: #153a2b; color: #fff">Merhaba',
           }),
         )
         await visit('/')(site)
         await site.press('Destek')
-        await expect(site.dialog).toBeVisible()
+        await expect(site.dialog.frameLocator('iframe').getByText('Merhaba')).toBeVisible()
       },
     },
   ],

@@ -133,6 +133,7 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
         await takePlainDocuments(page.context())
         await savesData(page.context())
         await followFlows(page)
+        await page.addInitScript(waitsForEver)
         const reckoning = new Reckoning(name, await Witness.of(page))
         await flow.open(opened)
         const owed: (() => Promise<void>)[] = []
@@ -193,6 +194,11 @@ async function look(sight: Sight | undefined, stage: Stage, leaf: string): Promi
   expect(sight, `how "${leaf}" is seen`).toBeDefined()
   expect(sight, `"${leaf}", where the path rests`).not.toBe(tooShortToSee)
   if (typeof sight === 'function') await sight(stage)
+}
+
+/** Runs in the page: a call is not given up while the path holds its answer, on a slow machine either. */
+function waitsForEver(): void {
+  AbortSignal.timeout = () => new AbortController().signal
 }
 
 /** What the page has started by itself reaches the test. */
