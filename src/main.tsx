@@ -14,7 +14,7 @@ import { hearFirstGesture } from './flows/popup/first-gesture.ts'
 import { knowServerWords } from './flows/language/server-words.ts'
 import { beginIn } from './flows/language/speak.ts'
 import { leavePromotion, readTheNamed } from './flows/promotion/promotion-address.ts'
-import { followNewReleases } from './flows/start-up/new-release.ts'
+import { followMissedCode } from './flows/release/missed-code.ts'
 import { countReloads } from './flows/start-up/reloads.store.ts'
 import { keepItsPlaceAtFirst } from './flows/top-bar/top-bar.store.ts'
 import { recallSession } from './session/session.ts'
@@ -24,7 +24,6 @@ import { chosenTheme, showTheme } from './ui/theme.ts'
 import { activate, isOwn } from './words/lingui.ts'
 import { chosenLanguage } from './words/locale.ts'
 
-followNewReleases()
 hearFirstGesture()
 // A form that is being removed would submit natively and put its fields, a password too, into the address.
 document.addEventListener('submit', (event) => event.preventDefault())
@@ -46,6 +45,7 @@ const site = createSite(
   { session, reloads: countReloads(), screen: screenNow() },
   { go: (path) => router.history.push(path), leavePromotion: () => leavePromotion(router, site) },
 )
+followMissedCode(site)
 await breathe()
 const router = createSiteRouter(site)
 fetchWhatIsNear(site)

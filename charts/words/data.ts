@@ -84,6 +84,7 @@ export const dataNames: Names = {
   read: { tr: 'Okundu mu', en: 'Was read' },
   reason: { tr: 'Neden', en: 'Reason' },
   reference: { tr: 'Referans', en: 'Reference' },
+  reloads: { tr: 'Son bir dakikada kendiliğinden yenilenme', en: 'Reloads by itself within the last minute' },
   screen: { tr: 'Ekran', en: 'Screen' },
   secondsLeft: { tr: 'Kalan saniye', en: 'Seconds left' },
   seen: { tr: 'Görüldü mü', en: 'Was seen' },
@@ -105,6 +106,7 @@ export const dataNames: Names = {
   video: { tr: 'Film', en: 'Film' },
   wanted: { tr: 'Favori olsun mu', en: 'To be a favourite' },
   win: { tr: 'Kazanç', en: 'Win' },
+  written: { tr: 'Bir alana yazılmış mı', en: 'Something is written in a field' },
 }
 
 const words = {

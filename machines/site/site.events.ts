@@ -41,6 +41,8 @@ type ChromeIntent =
   /** The button of the browser or the phone. */
   | { type: 'go back' }
   | { type: 'log out' }
+  | { type: 'begin the new release' }
+  | { type: 'keep the old release' }
 
 type SiteFact =
   | Exclude<ShownFormFact, { type: 'claim bonus.opened' }>
@@ -52,6 +54,10 @@ type SiteFact =
   | { type: 'screen.changed'; screen: Screen }
   | { type: 'navigation.arrived' }
   | { type: 'navigation.turned away'; path: string }
+  /** The service worker has a newer release of the site. */
+  | { type: 'release.found' }
+  /** Code that the page asked for is gone. `reloads`: within the last minute; `written`: a field holds what was typed. */
+  | { type: 'release.missed'; reloads: number; written: boolean }
 
 export type SiteEvent = DialogIntent | ChromeIntent | SiteFact
 
@@ -62,6 +68,7 @@ export type SiteEffect =
   | 'go to the game'
   | 'take the promotion out of the address'
   | 'reload the page'
+  | 'load the new release'
   | 'show that the session ended'
   | 'show the failure'
 

@@ -94,6 +94,7 @@ export const siteMachine = setup({
     'go to the game': (_args, _params: { game: LinkedGame }) => unprovided(),
     'take the promotion out of the address': () => unprovided(),
     'reload the page': () => unprovided(),
+    'load the new release': () => unprovided(),
     'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
     'show that the session ended': (_args, _params: { message: string }) => unprovided(),
   },
@@ -136,6 +137,10 @@ export const siteMachine = setup({
     'nobody is here': ({ context }) => context.session === null,
     'a deposit is next': (_, params: { next: string }) => params.next === 'deposit',
     'a talk is next': (_, params: { next: string }) => params.next === 'live chat',
+    /** Missed again after a reload, code is lost, and not replaced by newer code. */
+    'the page has not just reloaded': (_, params: { reloads: number }) => params.reloads === 0,
+    'something is written': (_, params: { reloads: number; written: boolean }) =>
+      params.reloads === 0 && params.written,
   },
   /** Section 9. */
   delays: { 'logout reload': 300, 'profile-panel restore': 800 },
@@ -1184,6 +1189,34 @@ export const siteMachine = setup({
               },
             },
           },
+        },
+      },
+    },
+    release: {
+      description: 'A newer release of the site is offered; what somebody is writing is never lost to it.',
+      initial: 'current',
+      states: {
+        current: {
+          description: 'As far as the page knows, the server has no newer release.',
+          on: {
+            'release.found': 'offered',
+            'release.missed': [
+              { guard: { type: 'something is written', params: ({ event }) => event }, target: 'offered' },
+              {
+                guard: { type: 'the page has not just reloaded', params: ({ event }) => event },
+                target: 'loading',
+              },
+            ],
+          },
+        },
+        offered: {
+          description: 'The person reloads the page when it suits, or goes on with the old release.',
+          on: { 'begin the new release': 'loading', 'keep the old release': 'current' },
+        },
+        loading: {
+          tags: 'busy',
+          description: 'The page begins anew with the newer release.',
+          entry: 'load the new release',
         },
       },
     },

@@ -1,6 +1,6 @@
 /**
  * Milliseconds between retries while the browser is online: it may not have noticed a lost network yet. In total less
- * than the minute in which `followNewReleases` reloads only once: code that is gone for good must not reload the page
+ * than the minute in which the site reloads only once: code that is gone for good must not reload the page
  * again and again.
  */
 export const soon = [1000, 2000, 4000, 8000, 16_000]

@@ -238,6 +238,13 @@ export const hands: Site['hands'] = {
     await stage.page.getByRole('button', { name: 'Destek', exact: true }).click()
     if (isStarting(stage) && stage.arrival?.matches({ dialog: 'login' })) await untilOpen(stage)
   }),
+  'begin the new release': async ({ page }) => {
+    const reloads = page.waitForEvent('load')
+    await page.getByRole('region', { name: 'Yeni sürüm' }).getByRole('button', { name: 'Yenile' }).click()
+    await reloads
+  },
+  'keep the old release': ({ page }) =>
+    page.getByRole('region', { name: 'Yeni sürüm' }).getByRole('button', { name: 'Sonra' }).click(),
   'log out': on(wide, async (stage) => {
     await hasArrived(stage)
     await accountButton(stage).click()

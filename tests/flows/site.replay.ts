@@ -128,6 +128,16 @@ const sees: Site['sees'] = {
   },
   'menus.notifications panel.closed': hidden('Bildirimler'),
   'menus.notifications panel.open': shown('Bildirimler'),
+  'release.current': async (stage) => {
+    await expect(release(stage)).toHaveCount(0)
+  },
+  'release.offered': async (stage) => {
+    await expect(release(stage)).toContainText('Sitenin yeni sürümü hazır.')
+  },
+  'release.loading': async (stage) => {
+    await expect(release(stage)).toHaveCount(0)
+    await expect.poll(() => stage.page.evaluate(() => sessionStorage.getItem('reloads'))).not.toBeNull()
+  },
   'chat.not offered': async (stage) => {
     await expect(chat(stage)).toHaveCount(0)
   },
@@ -143,6 +153,7 @@ const sees: Site['sees'] = {
   'chat.offered.wanted': isComing,
 }
 
+const release = ({ page }: Stage) => page.getByRole('region', { name: 'Yeni sürüm' })
 const chat = ({ page }: Stage) => page.locator('iframe[title="Canlı Destek"]')
 const stored = ({ page }: Stage) => page.evaluate(() => localStorage.getItem('session'))
 
@@ -165,6 +176,7 @@ const effects: Site['effects'] = {
   'take the promotion out of the address': async ({ page }) => {
     await expect(page).not.toHaveURL(/promotion=/)
   },
+  'load the new release': { unseen: 'The page that begins anew is waited for where it is asked for.' },
   'reload the page': { unseen: 'The page that begins anew is waited for where the time passes.' },
 }
 

@@ -86,6 +86,24 @@ export const worlds: Site['worlds'] = {
     await storeElsewhere(stage.page, { ...stored, balance: amounts })
   },
   'chat.missed': pass(chatPatience),
+  'release.found': () => Promise.reject(new Error('Pages under test have no service worker')),
+  'release.missed': async ({ page, arrival }, { reloads, written }) => {
+    const anew = arrival?.matches({ release: 'loading' }) ? page.waitForEvent('load') : null
+    await page.evaluate(
+      (given) => {
+        if (given.reloads > 0) sessionStorage.setItem('reloads', String(Date.now()))
+        else sessionStorage.removeItem('reloads')
+        const field = document.createElement('input')
+        if (given.written) document.body.append(field)
+        field.value = 'yarım kalan yazı'
+        // What the bundler says of an import that fails.
+        dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+        field.remove()
+      },
+      { reloads: reloads as number, written: written as boolean },
+    )
+    await anew
+  },
   'screen.changed': ({ page }, { screen }) => page.setViewportSize(sizeOf[screen as Screen]),
   'navigation.arrived': async (stage) => {
     await stopBeforeRestoring(stage)

@@ -119,6 +119,7 @@ export function siteStand(session: StoredSession | null, screen: Screen = 'deskt
       'take the promotion out of the address': () => done.push('address without promotion'),
       'go to the game': (_, { game }) => done.push(['go to the game', game.gameCode]),
       'reload the page': () => done.push('reload'),
+      'load the new release': () => done.push('new release'),
       'show that the session ended': (_, { message }) => done.push(['toast', message]),
       'show the failure': (_, { failure }) => done.push(failure),
     },

@@ -110,5 +110,17 @@ export const siteGuards: FlowWords['guards'] = {
     otherwise: { tr: 'yan menü ve paneller kapalı', en: 'the side menu and the panels are closed' },
   },
   'a game is open': { tr: 'sayfanın üzerinde bir oyun açık', en: 'a game is open over the page' },
+  'the page has not just reloaded': {
+    tr: 'sayfa son bir dakikada kendiliğinden yenilenmemiş',
+    en: 'the page has not reloaded by itself within the last minute',
+  },
+  'something is written': {
+    tr: 'sayfa son bir dakikada kendiliğinden yenilenmemiş, bir alana yazılmış',
+    en: 'the page has not reloaded by itself within the last minute, and something is written in a field',
+    otherwise: {
+      tr: 'hiçbir alana yazılmamış ya da sayfa az önce yenilenmiş',
+      en: 'nothing is written in any field, or the page has just reloaded',
+    },
+  },
   'a chat is named': { tr: 'ayarlarda canlı destek var', en: 'the settings name a live chat' },
 }

@@ -94,6 +94,14 @@ export const siteIntents: FlowWords['intents'] = {
     tr: 'Telefon genişliğinde alt menüdeki “Destek” düğmesine basın',
     en: 'As wide as a phone, press “Support” in the bottom menu',
   },
+  'begin the new release': {
+    tr: '“Yeni sürüm” çubuğunda “Yenile” düğmesine basın',
+    en: 'Press “Reload” in the bar “New version”',
+  },
+  'keep the old release': {
+    tr: '“Yeni sürüm” çubuğunda “Sonra” düğmesine basın',
+    en: 'Press “Later” in the bar “New version”',
+  },
   'go back': { tr: 'Geri tuşuna basın', en: 'Press the back button' },
   'open the live chat': {
     tr: 'Üyelikten sonraki karşılamada “Canlı Destek” düğmesine basın',

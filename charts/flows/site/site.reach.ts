@@ -3,8 +3,8 @@ import type { Said } from '../../words/said.ts'
 import type { Case } from '../../paths/flow.ts'
 
 export const outOfReachOnSite: Said = {
-  tr: 'düğmesi o sırada görünmez, üzeri kapalıdır, önce menüyü kapatır ya da bu oturumda sunulmaz; kapalı bir pencereden kimse form gönderemez; üyeliğin telefon ve deneme bonusu adımları kendi akışlarında gönderilir; üyelik penceresi, yanıtın geldiği anda yeniden açılır',
-  en: 'its button is not shown then, is covered, closes the menu first, or is not offered in this session; nobody sends a form whose dialog is closed; the phone and the trial bonus of a registration are sent in the flows of their own; the dialog of a registration is back in the moment of its answer',
+  tr: 'düğmesi o sırada görünmez, üzeri kapalıdır, önce menüyü kapatır ya da bu oturumda sunulmaz; kapalı bir pencereden kimse form gönderemez; üyeliğin telefon ve deneme bonusu adımları kendi akışlarında gönderilir; üyelik penceresi, yanıtın geldiği anda yeniden açılır; yeni sürümü bulan servis çalışanı denemelerde kapalıdır; yenilenen sayfa kendi akışına baştan başlar',
+  en: 'its button is not shown then, is covered, closes the menu first, or is not offered in this session; nobody sends a form whose dialog is closed; the phone and the trial bonus of a registration are sent in the flows of their own; the dialog of a registration is back in the moment of its answer; the service worker that finds a newer release is off in these tests; a page that loads anew begins its flow from the start',
 }
 
 const isOpen = (state: AnyMachineSnapshot, menu: string) => state.matches({ menus: { [menu]: 'open' } })
@@ -77,6 +77,8 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
   'xstate.done.actor.registration': player,
   'storage.changed': (state) => !isOnAPage(state),
   'verify the phone': (state) => freePlayer(state) && !isVerified(state),
+  // Only a service worker says it, and pages under test have none.
+  'release.found': () => false,
   'phone.verified': (state) =>
     !isVerified(state) &&
     (freePlayer(state) || state.matches({ dialog: { 'phone verification': 'verifying' } })),
@@ -89,6 +91,8 @@ export function canComeOnSite({ type }: Case, state: AnyMachineSnapshot): boolea
   if (fact === 'opened') return freePlayer(state) && !isOnAPage(state)
   if (fact === 'left') return freePlayer(state) && isOnAPage(state)
   if (fact === 'answered') return isOfForm(state, form, 'under way', 'under way unseen')
+  // The page that loads anew knows nothing of its release.
+  if (state.matches({ release: 'loading' })) return false
   // While logging out, a player can press nothing and nothing can end.
   const isLeaving = state.matches({ session: 'signing out' }) || state.matches({ session: 'leaving' })
   if (isLeaving) return /^xstate\.(done|error)\.actor\.sign out$|logout reload/.test(type)

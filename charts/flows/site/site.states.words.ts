@@ -150,6 +150,19 @@ export const siteStates: FlowWords['states'] = {
     name: { tr: 'Canlı destek kapalı', en: 'Closed' },
     seen: { tr: '“Canlı Destek” penceresi kapalıdır.', en: 'The dialog “Live Chat” is closed.' },
   },
+  release: unseen('Yeni sürüm', 'Newer release'),
+  'release.current': {
+    name: { tr: 'Güncel', en: 'Current' },
+    seen: { tr: '“Yeni sürüm” çubuğu yoktur.', en: 'There is no bar “New version”.' },
+  },
+  'release.offered': {
+    name: { tr: 'Yeni sürüm öneriliyor', en: 'Offered' },
+    seen: {
+      tr: '“Yeni sürüm” çubuğu sitenin yeni sürümünün hazır olduğunu söyler.',
+      en: 'The bar “New version” says that a newer version of the site is ready.',
+    },
+  },
+  'release.loading': unseen('Yeni sürüm yükleniyor', 'Loading'),
   'chat.offered.wanted': {
     name: { tr: 'Canlı destek istendi', en: 'Wanted' },
     seen: {

@@ -79,6 +79,10 @@ export const site: FlowWords = {
       tr: 'Bonus talep eden ve yanıtı beklemeyen bir oyuncu',
       en: 'A player who claims a bonus and does not wait for the answer',
     },
+    'a visitor whose page is of an older release': {
+      tr: 'Sayfası açıkken sitenin yeni sürümü yayımlanacak bir ziyaretçi',
+      en: 'A visitor whose page is open when a newer release of the site comes',
+    },
     'a player at a page who loses the network': {
       tr: 'Formu olan bir sayfada ağ bağlantısı kesilecek bir oyuncu',
       en: 'A player who is going to lose the network on a page with a form',
@@ -125,6 +129,14 @@ export const site: FlowWords = {
       tr: 'Canlı destek 15 saniyede gelmez',
       en: 'The live chat does not come within 15 seconds',
     },
+    'release.found': {
+      tr: 'Sitenin yeni sürümü yayımlanır ve tarayıcıya iner',
+      en: 'A newer release of the site comes and the browser has fetched it',
+    },
+    'release.missed': {
+      tr: 'Sayfa, sunucuda artık olmayan bir kod dosyası ister',
+      en: 'The page asks for a file of code that the server no longer has',
+    },
     'screen.changed': {
       tr: 'Pencerenin genişliği değişir: telefon ya da bilgisayar',
       en: 'The window changes its width: a phone or a desktop',
@@ -156,6 +168,10 @@ export const site: FlowWords = {
     'take the promotion out of the address': {
       tr: 'Adreste artık promosyon yoktur.',
       en: 'The address no longer names the promotion.',
+    },
+    'load the new release': {
+      tr: 'Sayfa, sitenin yeni sürümüyle yeniden yüklenir.',
+      en: 'The page loads anew with the newer release of the site.',
     },
     'reload the page': { tr: 'Sayfa yeniden yüklenir.', en: 'The page loads anew.' },
     'show the failure': failureToast,

@@ -149,6 +149,16 @@ const talking: Case[] = [
   failed('live chat', fault),
 ]
 
+/** Code that is gone counts as a newer release, unless the page has just reloaded for it. */
+const replaced: Case[] = [
+  { type: 'release.found' },
+  { type: 'release.missed', reloads: 0, written: false },
+  { type: 'release.missed', reloads: 0, written: true },
+  { type: 'release.missed', reloads: 1, written: false },
+  { type: 'begin the new release' },
+  { type: 'keep the old release' },
+]
+
 const startingUp = [done('start-up', found), failed('start-up', fault), failed('language', fault)]
 const visitor = {
   session: null,
@@ -239,6 +249,11 @@ export const site: Flow = {
       name: 'a player who claims a bonus and does not wait',
       input: player,
       events: [...sentPage('claim bonus'), ...atTheAnswer],
+    },
+    {
+      name: 'a visitor whose page is of an older release',
+      input: visitor,
+      events: replaced,
     },
     {
       name: 'a player at a page who loses the network',

@@ -1,17 +1,22 @@
-import { offerRelease } from './release.ts'
+import type { SiteActor } from '#machines/site/site.machine.ts'
+import { keepWaiting } from './release.ts'
 
 /** Milliseconds between two checks for a new version; loading the page is a check by itself. */
 const between = 60 * 60 * 1000
 /** Milliseconds without scrolling: the fetches of the service worker would hold it up. */
 const quiet = 2_000
 
-/** Registers the service worker, where the site is served with one, and offers the new version that it finds. */
-export async function followReleases(): Promise<void> {
+/** Registers the service worker, where the site is served with one, and tells the site of the release that it finds. */
+export async function followReleases(site: SiteActor): Promise<void> {
   if (!('serviceWorker' in navigator) || !document.querySelector('link[rel="manifest"]')) return
   await isQuiet()
   const registration: ServiceWorkerRegistration | undefined =
     await navigator.serviceWorker.register('/service-worker.js')
   if (!registration) return
+  const offer = (worker: ServiceWorker) => {
+    keepWaiting(worker)
+    site.send({ type: 'release.found' })
+  }
   const watch = (coming: ServiceWorker | null) => {
     coming?.addEventListener('statechange', () => {
       if (coming.state === 'installed' && navigator.serviceWorker.controller) offer(coming)
@@ -36,14 +41,6 @@ function isQuiet(): Promise<void> {
     let waiting = setTimeout(end, quiet)
     window.addEventListener('scroll', wait, { passive: true })
   })
-}
-
-const offer = (waiting: ServiceWorker) => offerRelease(() => takeOver(waiting))
-
-/** Reloads the page once the new version controls it. */
-function takeOver(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  waiting.postMessage('take over', { transfer: [] })
 }
 
 /** Checks when a tab that was open for long is shown again. */

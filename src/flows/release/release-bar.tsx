@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
 import { Sparkles } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useSite } from '../site/site.ts'
 import styles from './release-bar.module.css'
-import { offeredRelease, offerRelease, onRelease } from './release.ts'
 
-/** The page never reloads by itself: the person may be writing something. */
+/** Reloads only when the person says so: they may be writing something. */
 export function ReleaseBar() {
   const { t } = useLingui()
-  const [busy, setBusy] = useState(false)
-  const begin = useSyncExternalStore(onRelease, offeredRelease)
-  if (begin === null) return null
+  const site = useSite()
+  const release = useSelector(site, (now) => now.value.release)
+  if (release === 'current') return null
   return (
     <section className={styles.bar} aria-label={t`Yeni sürüm`}>
       <Sparkles className={styles.icon} size={20} aria-hidden />
@@ -21,17 +21,16 @@ export function ReleaseBar() {
         <Button
           size="small"
           kind="action"
-          busy={busy}
-          onClick={() => {
-            setBusy(true)
-            begin()
-          }}
+          busy={release === 'loading'}
+          onClick={() => site.send({ type: 'begin the new release' })}
         >
           <Trans>Yenile</Trans>
         </Button>
-        <Button size="small" onClick={() => offerRelease(null)}>
-          <Trans>Sonra</Trans>
-        </Button>
+        {release === 'offered' && (
+          <Button size="small" onClick={() => site.send({ type: 'keep the old release' })}>
+            <Trans>Sonra</Trans>
+          </Button>
+        )}
       </div>
     </section>
   )

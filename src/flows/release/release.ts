@@ -1,16 +1,15 @@
-let begin: (() => void) | null = null
-const listeners = new Set<() => void>()
+import { reloadAndCount } from '../start-up/reloads.store.ts'
 
-/** `start` reloads the page with the new version; null postpones it. */
-export function offerRelease(start: (() => void) | null): void {
-  begin = start
-  for (const listener of listeners) listener()
+/** Holds the newer release until it may control the page. */
+let waiting: ServiceWorker | null = null
+
+export function keepWaiting(worker: ServiceWorker): void {
+  waiting = worker
 }
 
-/** Reloads the page with the new version; null when there is none. */
-export const offeredRelease = () => begin
-
-export function onRelease(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** Reloads the page, with a waiting service worker once that controls it. */
+export function loadTheNewRelease(): void {
+  if (waiting === null) return reloadAndCount()
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  waiting.postMessage('take over', { transfer: [] })
 }

@@ -1,5 +1,5 @@
 import type { SiteActor } from '#machines/site/site.machine.ts'
-import { withoutReload } from '../start-up/new-release.ts'
+import { withoutReload } from '../release/missed-code.ts'
 import { openables, type Openable, type OpenableName } from './dialogs.ts'
 import { idle } from './idle.ts'
 

@@ -4,6 +4,7 @@ import type { SiteEffect, SiteEvent } from '#machines/site/site.events.ts'
 import { siteMachine } from '#machines/site/site.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { clearStoredData, storeSession } from '../../session/session.ts'
+import { loadTheNewRelease } from '../release/release.ts'
 import { providedStartUp } from '../start-up/start-up.provide.ts'
 import { tellFailure, tellSessionEnded } from '../tell.ts'
 import { arrivingFlows } from './arriving-flows.ts'
@@ -42,6 +43,7 @@ export function provideSite({ tell, go, leavePromotion }: World): typeof siteMac
       'go to the game': (_, { game }) => void goToTheGame(game, go),
       'take the promotion out of the address': () => queueMicrotask(leavePromotion),
       'reload the page': () => location.reload(),
+      'load the new release': () => loadTheNewRelease(),
       'show the failure': (_, { failure }) => tellFailure(failure),
       'show that the session ended': (_, { message }) => tellSessionEnded(message),
     } satisfies Required<Effects>,

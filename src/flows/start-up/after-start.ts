@@ -11,7 +11,7 @@ export function afterStart(router: AnyRouter, site: SiteActor): void {
   fetchWhenIdle(site)
   followHead(router)
   // Fails where service workers are not allowed, as in a private window: the site works without one.
-  followReleases().catch(ignore)
+  followReleases(site).catch(ignore)
   // Not named like a tracker: a blocked file counts as missing, and a missing file reloads the page.
   if (import.meta.env.PROD) import('./how-fast.ts').then(({ tellHowFast }) => tellHowFast(router), ignore)
 }

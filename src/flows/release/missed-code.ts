@@ -1,8 +1,5 @@
-import { offerRelease } from '../release/release.ts'
-import { countReloads, reloadAndCount } from './reloads.store.ts'
-
-/** A second failure within a minute is no new release: the page says that it could not be opened. */
-const mostReloads = 1
+import type { SiteActor } from '#machines/site/site.machine.ts'
+import { countReloads } from '../start-up/reloads.store.ts'
 
 /** Prefetches in flight. */
 let ahead = 0
@@ -20,16 +17,12 @@ export async function withoutReload(fetch: () => Promise<unknown>): Promise<bool
   }
 }
 
-/**
- * A file of the site that is gone means a new release: the page reloads, or offers it when something was typed.
- * Offline nothing is known of releases, and a reload would lose the page.
- */
-export function followNewReleases(): void {
+/** Tells the site of code that is gone. Offline, and of a prefetch, nothing is known. */
+export function followMissedCode(site: SiteActor): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (ahead > 0 || !navigator.onLine || countReloads() >= mostReloads) return
-    if (isWrittenOn()) return offerRelease(reloadAndCount)
-    event.preventDefault()
-    reloadAndCount()
+    if (ahead > 0 || !navigator.onLine) return
+    site.send({ type: 'release.missed', reloads: countReloads(), written: isWrittenOn() })
+    if (site.getSnapshot().matches({ release: 'loading' })) event.preventDefault()
   })
 }
 

@@ -1,0 +1,68 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { siteMachine } from '#machines/site/site.machine.ts'
+import { followMissedCode } from '#src/flows/release/missed-code.ts'
+import { reloadAndCount } from '#src/flows/start-up/reloads.store.ts'
+
+const inert = fromCallback(() => undefined)
+const input = {
+  session: null,
+  language: 'tr',
+  reloads: 0,
+  screen: 'phone',
+  production: false,
+  settings: null,
+} as const
+const newPage = () =>
+  createActor(
+    siteMachine.provide({
+      actors: Object.fromEntries(
+        Object.keys(siteMachine.implementations.actors).map((name) => [name, inert]),
+      ),
+      actions: { 'load the new release': reloadAndCount },
+    }),
+    { input },
+  ).start()
+let site = newPage()
+followMissedCode({
+  send: (event) => site.send(event),
+  getSnapshot: () => site.getSnapshot(),
+} as typeof site)
+afterEach(() => {
+  site = newPage()
+  document.body.replaceChildren()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+/** A file of an older build is missing; returns whether the page takes care of it. */
+function misses(): boolean {
+  return !window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+}
+
+it('Scenario: a part of the site is gone while somebody writes: nothing reloads, and the newer release is offered', () => {
+  const field = document.createElement('textarea')
+  document.body.append(field)
+  field.value = 'Yarın saat üçte arayın.'
+  expect(misses()).toBe(false)
+  expect(field.value).toBe('Yarın saat üçte arayın.')
+  expect(sessionStorage.getItem('reloads')).toBeNull()
+  expect(site.getSnapshot().value.release).toBe('offered')
+  site.send({ type: 'keep the old release' })
+  expect(site.getSnapshot().value.release).toBe('current')
+})
+
+it('Scenario: it is gone where nobody has written anything: the page reloads by itself, once', () => {
+  document.body.append(document.createElement('input'))
+  expect(misses()).toBe(true)
+  expect(sessionStorage.getItem('reloads')?.split(' ')).toHaveLength(1)
+  site = newPage()
+  expect(misses()).toBe(false)
+  expect(site.getSnapshot().value.release).toBe('current')
+})
+
+it('Scenario: it is gone without a network: that says nothing of releases', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(misses()).toBe(false)
+  expect(site.getSnapshot().value.release).toBe('current')
+})
