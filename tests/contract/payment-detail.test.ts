@@ -62,6 +62,11 @@ it('Scenario: an amount outside the limits is told though the rest is empty', ()
   expect(error?.issues[0]).toMatchObject({ path: ['Amount'], message: 'amount at least 100' })
 })
 
+it('Scenario: the least and the most that a method takes are taken', () => {
+  const amounts = detailOf([field('Amount', 'Decimal')], { min: 100, max: 500 })
+  for (const Amount of [100, 500]) expect(amounts.parse({ Amount })).toEqual({ Amount })
+})
+
 const masked = (key: string, mask: string | null): PaymentField => ({ ...field(key, 'String'), mask })
 const iban = masked('Iban', 'TR## #### #### #### #### #### ##')
 const personalNo = masked('PersonalNo', '###########')
@@ -118,6 +123,7 @@ it.each([
     'DE89370400440532013000',
   ],
   ['a national ID', personalNo, '10000000146', '10000000146'],
+  ['a national ID whose even digits outweigh its odd ones', personalNo, '19090909018', '19090909018'],
   ['a name of two words', field('AccountHolder', 'String'), " Şükrü O'Hara-Öz ", "Şükrü O'Hara-Öz"],
   ['an e-mail', field('AccountEmail', 'String'), ' ali@example.com ', 'ali@example.com'],
 ])('Scenario: %s is taken as it is kept', (_, asked, value, kept) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calls, type CallName } from '#contract/index.ts'
+import { newPassword } from '#contract/auth.ts'
 import { text } from '#contract/field.ts'
 import { samples } from '#tests/server/setup/sample.ts'
 
@@ -48,6 +49,10 @@ describe('signs that nobody sees', () => {
   it.each(signs)('Scenario: a text with one is refused, and the person is told why', (sign) => {
     const { error } = text({ min: 1, max: 9 }).safeParse(`a${sign}b`)
     expect(error?.issues.map(({ message }) => message)).toEqual(['unseen signs'])
+  })
+
+  it.each(signs)('Scenario: nobody can choose a password with one', (sign) => {
+    expect(newPassword.safeParse(`gece${sign}bahcesi`).success).toBe(false)
   })
 
   it.each(['👨‍👩‍👧 aradı', 'teşekkürler ❤️', '👍🏽 1️⃣', 'iki\nsatır'])(

@@ -24,3 +24,18 @@ test('Scenario: another player signs in in another tab: the request of the first
   await expect(new Player(page).toast(/Oturumunuz sona erdi/)).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('session'))).toContain(now.session.token)
 })
+
+test('Scenario: another player signs in in another tab: the payments of the first one are gone from the page', async ({
+  page,
+}) => {
+  const before = await Account.of(page, newPerson())
+  const now = await Account.of(page, newPerson())
+  await before.paysIn(75)
+  await before.comesBack()
+  await page.goto('/dashboard/financial-activities')
+  await expect(page.getByRole('main').getByText('₺75,00').first()).toBeVisible()
+  await storeElsewhere(page, { ...now.session, fingerprint: now.fingerprint })
+  await expect(page.getByRole('banner')).toContainText(now.person.username)
+  await expect(page.getByText('Henüz bir para hareketiniz yok.')).toBeVisible()
+  await expect(page.getByText('₺75,00')).toHaveCount(0)
+})

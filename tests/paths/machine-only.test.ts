@@ -31,6 +31,13 @@ it('Scenario: nobody is given a case that nobody can go through, and reads how m
   expect(put('markdown', 'recovery', 'en')).not.toContain('The machine alone')
 })
 
+it('Scenario: no case goes on in a flow that the site has closed with the session', () => {
+  const events = chosen.flatMap(({ paths }) =>
+    paths.flatMap(({ moments }) => moments.flatMap(({ event }) => event ?? [])),
+  )
+  expect(events.filter((event) => JSON.stringify(event).includes('"signed out"'))).toEqual([])
+})
+
 it('Scenario: every transition is in the cases, or is counted as left out', () => {
   const told = chosen.map(({ name, paths, machineOnly }) => {
     const seen = together(paths.map(({ moments }) => seenIn(moments)))

@@ -139,6 +139,11 @@ it('Scenario: Markdown shows a tester what to do, with what, and what must be se
   expect(shown).toMatch(
     /1\. Enter the username and press “Continue”\n {3}- Username: `ayse70`\n {3}- → The field/,
   )
+  // Who is to be refused enters the wrong code, and nobody else does.
+  const wrong =
+    /Enter a wrong code and press “Continue”(?:\n {3}.*)+\n\d+\. The server refuses: the check of the code/g
+  expect(shown.match(wrong)?.length).toBe(shown.match(/The server refuses: the check of the code/g)?.length)
+  expect(shown.match(wrong)?.length).toBe(shown.match(/Enter a wrong code/g)?.length)
 })
 
 it('Scenario: the same question is answered in the same words, wherever the project lies', () => {

@@ -50,6 +50,14 @@ it.each([
   expect(sayFault(`at least ${count}`)).toBe(said)
 })
 
+it('Scenario: a language that is no longer wanted when its words come is not spoken', async () => {
+  const wish = new AbortController()
+  const english = activate('en', { signal: wish.signal })
+  wish.abort()
+  await english
+  expect([i18n.locale, document.documentElement.lang]).toEqual(['tr', 'tr'])
+})
+
 it('Scenario: a language of the operator says its own words, and English where it has none', async () => {
   await activate('en', { language: 'de', said: {} })
   expect([i18n.locale, document.documentElement.lang]).toEqual(['de', 'de'])

@@ -47,6 +47,24 @@ test('Scenario: a pasted phone number loses its prefix, not its last digits', as
   }
 })
 
+test('Scenario: text is marked in a dialog, and the pointer let go beside it: the dialog stays; a press beside it closes it', async ({
+  page,
+}) => {
+  const player = new Player(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' }).click()
+  const username = player.dialog.getByLabel('Kullanıcı adı')
+  await username.fill('ayse70')
+  await username.hover()
+  await page.mouse.down()
+  await page.mouse.move(20, 450)
+  await page.mouse.up()
+  await expect(username).toHaveValue('ayse70')
+  await page.mouse.click(20, 450)
+  await expect(player.dialog).toBeHidden()
+})
+
 test('Scenario: back closes the dialog and stays on the page', async ({ page }) => {
   const player = new Player(page)
   await page.goto('/')
