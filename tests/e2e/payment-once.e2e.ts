@@ -56,7 +56,8 @@ test('Scenario: the dialog of a deposit is closed while it is sent, opened again
   await expect(site.field('Tutar', site.dialog)).toHaveValue('100')
   const opened = page.waitForEvent('popup')
   await held[0]?.continue()
-  await opened
+  const till = await opened
+  expect(await till.evaluate(() => window.opener === null), 'the till has no hold of the site').toBe(true)
   await expect(site.button('Ödemeye devam et', site.dialog)).toBeVisible()
   expect(held).toHaveLength(1)
   expect(await paymentsOf(account)).toMatchObject([{ amount: 10_000 }])

@@ -90,6 +90,27 @@ describe(claimBonusMachine.id, () => {
     ])
   })
 
+  it('Scenario: the claim is not answered, and another bonus is claimed in its place: it is sent at once', async () => {
+    const { actor, load, claim } = start(offer.id)
+    await load.asked[0]?.answer(both)
+    actor.send({ type: 'claim the bonus', form: {} })
+    await claim.asked[0]?.fail(noAnswer)
+    actor.send({ type: 'choose another' })
+    actor.send({ type: 'choose the bonus', id: other.id })
+    actor.send({ type: 'claim the bonus', form: {} })
+    expect(claim.asked.map(({ input }) => input.id)).toEqual([offer.id, other.id])
+    expect(load.asked).toHaveLength(1)
+  })
+
+  it('Scenario: a bonus that the player cannot have now is not chosen, by its address neither', async () => {
+    const late = { ...other, refusal: 'Only after a deposit.' }
+    const { actor, load, now } = start(late.id)
+    await load.asked[0]?.answer({ ...both, offers: [offer, late] })
+    expect(now().value).toBe('choosing')
+    actor.send({ type: 'choose the bonus', id: late.id })
+    expect(now().value).toBe('choosing')
+  })
+
   it.each([
     ['nothing is', [], 'nothing offered'],
     ['another one is', [other], 'choosing'],

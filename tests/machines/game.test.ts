@@ -71,6 +71,12 @@ describe(gameMachine.id, () => {
     expect(done).toEqual([{ kind: 'no answer' }])
   })
 
+  it('Scenario: a provider whose refusal closes the game does not answer: the player reads why it closes', () => {
+    const { clock, done, value } = stand('softgamings')
+    clock.increment(10_000)
+    expect([value(), done]).toEqual(['leaving', [{ kind: 'no answer' }, 'back']])
+  })
+
   it('Scenario: an answer that comes too late changes nothing', async () => {
     const { house, clock, value } = stand()
     clock.increment(10_000)

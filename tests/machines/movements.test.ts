@@ -43,6 +43,14 @@ describe(movementsMachine.id, () => {
     expect(is('list')).toBe(true)
   })
 
+  it('Scenario: older ones bring the balance of now', async () => {
+    const { actor, ledger } = start()
+    await ledger.asked[0]?.answer(page(3, 3, 2))
+    actor.send({ type: 'show more' })
+    await ledger.asked[1]?.answer({ ...page(3, 1), balance: 90, withdrawable: 40 })
+    expect(actor.getSnapshot().context.standing).toEqual({ balance: 90, withdrawable: 40, held: 0 })
+  })
+
   it('Scenario: what changes while the list stands there comes on top of it', async () => {
     const { actor, ledger, ids } = start()
     await ledger.asked[0]?.answer(page(2, 2, 1))

@@ -197,6 +197,15 @@ describe(paymentMachine.id, () => {
     expect(done).toEqual(['On its way.'])
   })
 
+  it('Scenario: a withdrawal whose answer was lost is found paid out: it is told as a withdrawal', async () => {
+    const { actor, till, books, pay } = await withForm({ purpose: 'withdraw', title: 'Withdraw' })
+    pay(100)
+    await till.asked[0]?.fail({ kind: 'no answer' })
+    pay(100)
+    await books.asked[0]?.answer({ ...foundPayment, outcome: 'paid', page: null })
+    expect(actor.getSnapshot().value).toBe('told')
+  })
+
   it('Scenario: the method has no fields, so the player is told and the dialog closes after 100 ms', async () => {
     const { actor, form, done, clock } = start()
     await form.asked[0]?.answer({ ...blank, fields: [] })

@@ -142,7 +142,9 @@ it('Scenario: Markdown shows a tester what to do, with what, and what must be se
   // Who is to be refused enters the wrong code, and nobody else does.
   const wrong =
     /Enter a wrong code and press “Continue”(?:\n {3}.*)+\n\d+\. The server refuses: the check of the code/g
-  expect(shown.match(wrong)?.length).toBe(shown.match(/The server refuses: the check of the code/g)?.length)
+  expect(shown.match(wrong)?.length).toBe(
+    shown.match(/\n\d+\. The server refuses: the check of the code/g)?.length,
+  )
   expect(shown.match(wrong)?.length).toBe(shown.match(/Enter a wrong code/g)?.length)
 })
 

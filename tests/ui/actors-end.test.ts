@@ -27,8 +27,8 @@ afterAll(() => {
   server.close()
 })
 
-/** Milliseconds for a busy machine. */
-const patience = { timeout: 20_000 }
+/** Milliseconds for a busy machine, less than the 10 s after which a call gives up by itself. */
+const patience = { timeout: 8_000 }
 const nothing = () => undefined
 const inert = fromCallback(nothing)
 const siteOf = (): SiteActor => {
@@ -128,6 +128,7 @@ beforeAll(() => {
   })
   countSubscriptions(site)
   countSubscriptions(history)
+  countSubscriptions(router)
 })
 
 const stop = vi.spyOn(HubConnection.prototype, 'stop')

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { createActor, toPromise, type AnyActorLogic } from 'xstate'
 import type { StoredSession } from '#contract/auth.ts'
+import { providedClaimBonus } from '#src/flows/claim-bonus/claim-bonus.provide.ts'
 import { ask } from '#src/http/ask.ts'
 import { clearStoredData, onSessionEnded, storeSession } from '#src/session/session.ts'
 import { activate } from '#src/words/lingui.ts'
@@ -57,6 +59,18 @@ beforeEach(async () => {
   await activate('tr')
 })
 afterEach(() => void vi.useRealTimers())
+
+it('Scenario: a claim that is corrected after a refusal is sent as another request', async () => {
+  answers(200, { success: true, message: '', data: null })
+  const claim = providedClaimBonus.implementations.actors['claim the bonus'] as AnyActorLogic
+  for (const attempt of [1, 2]) {
+    const sending = createActor(claim, { input: { id: 3, note: '', formId: 'form-1', attempt } })
+    const sent = toPromise(sending)
+    sending.start()
+    await sent
+  }
+  expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['form-1:3:1', 'form-1:3:2'])
+})
 
 it('Scenario: a question carries token, language, fingerprint and request id', async () => {
   storeSession(player)

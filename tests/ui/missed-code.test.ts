@@ -33,6 +33,7 @@ afterEach(() => {
   document.body.replaceChildren()
   sessionStorage.clear()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 /** A file of an older build is missing; returns whether the page takes care of it. */
@@ -59,6 +60,16 @@ it('Scenario: it is gone where nobody has written anything: the page reloads by 
   site = newPage()
   expect(misses()).toBe(false)
   expect(site.getSnapshot().value.release).toBe('current')
+})
+
+it('Scenario: it is gone again a minute later: the page reloads again', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  expect(misses()).toBe(true)
+  site = newPage()
+  vi.advanceTimersByTime(59_999)
+  expect(misses()).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(misses()).toBe(true)
 })
 
 it('Scenario: it is gone without a network: that says nothing of releases', () => {

@@ -14,14 +14,19 @@ afterEach(() => {
 
 const told: (number | null)[] = []
 
-function Stake({ from, max = 10_000 }: { from: number | null; max?: number }) {
+interface Bounds {
+  min?: number
+  max?: number
+}
+
+function Stake({ from, min = 100, max = 10_000 }: { from: number | null } & Bounds) {
   const [units, setUnits] = useState(from)
   return (
     <>
       <NumberStepper
         label="Bahis"
         prefix="₺"
-        min={100}
+        min={min}
         max={max}
         step={100}
         value={units}
@@ -39,14 +44,14 @@ function Stake({ from, max = 10_000 }: { from: number | null; max?: number }) {
 
 async function show(
   from: number | null,
-  { max, locale = 'tr' }: { max?: number; locale?: 'tr' | 'en' } = {},
+  { locale = 'tr', ...bounds }: Bounds & { locale?: 'tr' | 'en' } = {},
 ) {
   told.length = 0
   await activate(locale)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   render(
     <I18nProvider i18n={i18n}>
-      <Stake from={from} {...(max !== undefined && { max })} />
+      <Stake from={from} {...bounds} />
     </I18nProvider>,
   )
 }
@@ -71,6 +76,16 @@ describe('A number that is changed step by step', () => {
     expect(field().value).toBe('13,00')
     expect(field().getAttribute('aria-valuetext')).toBe('₺13,00')
     expect(told).toEqual([1_300])
+  })
+
+  test('Scenario: it steps down to a least stake that no binary number is exactly', async () => {
+    await show(130, { min: 29 })
+    press(less())
+    letGo(less())
+    expect(field().value).toBe('1,00')
+    press(less())
+    letGo(less())
+    expect(field().value).toBe('0,29')
   })
 
   test('Scenario: held, it goes on until it is let go', async () => {

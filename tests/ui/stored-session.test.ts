@@ -4,6 +4,7 @@ import {
   changeSession,
   clearStoredData,
   currentSession,
+  onSessionChangedElsewhere,
   recallSession,
   storeSession,
 } from '#src/session/session.ts'
@@ -79,4 +80,14 @@ it('Scenario: nothing of the player stays after the logout, the language does', 
   expect(Object.entries(localStorage)).toEqual([['language', 'en']])
   expect(sessionStorage).toHaveLength(0)
   expect(currentSession()).toBeNull()
+})
+
+it('Scenario: another tab clears everything at once: the player is signed out here, too', () => {
+  storeSession(player)
+  const heard: (StoredSession | null)[] = []
+  onSessionChangedElsewhere((changed) => heard.push(changed))
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'language' }))
+  expect(heard).toEqual([null])
 })
