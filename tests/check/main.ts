@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process'
 import { build } from '#server/cli/build.ts'
 import { assertChartPages } from './charts.ts'
 import { assertCatalogues } from './catalogues.ts'
+import { mutants } from '../mutants/all.ts'
+import { assertNotStale } from '../mutants/scratch.ts'
 import { weighPages } from './page-weight.ts'
 import { assertPictures } from './pictures.ts'
 import { assertRuntime } from './runtime.ts'
@@ -37,6 +39,7 @@ const lanes: Step[][] = [
     { name: 'sentences of the specification', run: async () => assertSpecification() },
     command('files of each flow', 'node', 'tests/check/flow-files.ts'),
     { name: 'pictures', run: async () => assertPictures() },
+    { name: 'mutants', run: async () => assertNotStale(Object.values(mutants).flat()) },
     { name: 'pages of the charts', run: async () => (assertChartPages(), '') },
     { name: 'catalogues', run: async () => (assertCatalogues(), '') },
     {

@@ -1,7 +1,21 @@
+import { inCharts } from './charts.ts'
+import { inContract } from './contract.ts'
+import { inHub } from './hub.ts'
 import { inMachines } from './machines.ts'
+import { inMoney } from './money.ts'
 import type { Mutant } from './mutant.ts'
+import { inProvides } from './provides.ts'
+import { inServer } from './server.ts'
+import { inViews } from './views.ts'
 
 /** By the area that the report sums up. */
 export const mutants: Record<string, readonly Mutant[]> = {
+  contract: inContract,
   machines: inMachines,
+  provides: inProvides,
+  money: inMoney,
+  server: inServer,
+  hub: inHub,
+  views: inViews,
+  charts: inCharts,
 }

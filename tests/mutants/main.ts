@@ -6,7 +6,7 @@ import { assertRuntime } from '../check/runtime.ts'
 import { mutants } from './all.ts'
 import { judge, type Verdict } from './judge.ts'
 import type { Mutant } from './mutant.ts'
-import { Scratch, stale } from './scratch.ts'
+import { assertNotStale, Scratch } from './scratch.ts'
 
 /** Share of killed mutants. */
 const goal = 0.95
@@ -48,9 +48,9 @@ const chosen = Object.entries(mutants).flatMap(([area, list]) =>
     ? list.filter(({ mistake }) => mistake.includes(wantedWords)).map((mutant) => ({ ...mutant, area }))
     : [],
 )
-const lost = stale(chosen)
-if (lost.length > 0 || chosen.length === 0) {
-  console.error(lost.join('\n') || 'No mutant is chosen.')
+assertNotStale(chosen)
+if (chosen.length === 0) {
+  console.error('No mutant has these words.')
   process.exit(2)
 }
 const browser = ensureBrowser()

@@ -72,13 +72,6 @@ export const inProvides: readonly Mutant[] = [
     killers: ['tests/ui/sent-number.test.ts'],
   },
   {
-    file: 'src/flows/payment/payment.provide.ts',
-    mistake: 'the page of a payment provider can lead the tab of the site elsewhere',
-    from: "window.open(page, '_blank', 'noopener')",
-    to: "window.open(page, '_blank')",
-    killers: ['tests/e2e/payment-once.e2e.ts'],
-  },
-  {
     file: 'src/flows/claim-bonus/claim-bonus.provide.ts',
     mistake: 'a claim that is corrected after a refusal has the number of the refused one',
     from: '`${formId}:${claim.id}:${attempt}`',

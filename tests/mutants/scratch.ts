@@ -47,10 +47,11 @@ export class Scratch {
   }
 }
 
-/** Mutants whose text no longer occurs exactly once in their file. */
-export function stale(mutants: readonly Mutant[]): string[] {
-  const times = ({ file, from }: Mutant) => readFileSync(join(root, file), 'utf8').split(from).length - 1
-  return mutants
-    .filter((mutant) => times(mutant) !== 1)
-    .map((mutant) => `${mutant.file}: ${times(mutant)} times, not once: ${mutant.from}`)
+const times = ({ file, from }: Mutant) => readFileSync(join(root, file), 'utf8').split(from).length - 1
+
+/** @throws naming the mutants whose text no longer occurs exactly once in their file */
+export function assertNotStale(mutants: readonly Mutant[]): string {
+  const stale = mutants.filter((mutant) => times(mutant) !== 1)
+  if (stale.length === 0) return ''
+  throw new Error(stale.map(({ file, from }) => `${file} does not have once: ${from}`).join('\n'))
 }

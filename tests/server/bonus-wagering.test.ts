@@ -90,6 +90,14 @@ describe('a bonus that is wagered', () => {
     expect(await statusOf('Trial Bonus')).toMatchObject({ wagered: 0 })
   })
 
+  test('Scenario: a bet from before the bonus is rolled back: what was wagered since stays wagered', async () => {
+    await table.bet(named('before'), 4_000, { round: named('earlier') })
+    await claims('Trial Bonus')
+    await table.bet(named('a'), 3_000)
+    await table.rollBack(named('before'), { round: named('earlier') })
+    expect(await statusOf('Trial Bonus')).toMatchObject({ wagered: 30 })
+  })
+
   test('Scenario: its time is over: what is left goes, and so does the bonus part of a later win', async () => {
     await claims('Trial Bonus')
     await table.bet(named('a'), 20_000)

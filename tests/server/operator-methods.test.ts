@@ -173,6 +173,8 @@ describe('the operator offers a payment method', () => {
     const becomes = async (requestId: string) =>
       (await app.call('payment/status', { requestId }, { token: player.token })).data?.account
     expect(await becomes('early transfer')).toEqual(account)
+    await publish({ ...transfer, account: null, deposit: { ...settled, provider: 'sandbox' } })
+    expect(await becomes('early transfer')).toBeNull()
     expect(await becomes('late transfer')).toBeNull()
   })
 

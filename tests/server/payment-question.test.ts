@@ -79,6 +79,16 @@ describe('a report of a provider that cannot be true', () => {
     ])
   })
 
+  test('Scenario: an operator who has answered leaves the deposit to its provider again', async () => {
+    const payment = await asksToDeposit(app, player, 'kesecik', 100)
+    await report(app, { ...payment, amount: 9_000 }, 'paid')
+    const [question] = await questions()
+    expect(await answer(question?.id)).toBe(true)
+    expect(await rejectDeposit(desk, { reference: payment.reference, reason: 'amount differs' })).toBe(
+      'in the hands of its provider',
+    )
+  })
+
   test('Scenario: an operator who was asked finds that the whole amount has come after all', async () => {
     const payment = await asksToDeposit(app, player, 'kesecik', 100)
     await report(app, { ...payment, amount: 9_000 }, 'paid')

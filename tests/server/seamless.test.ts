@@ -83,6 +83,7 @@ describe('the seamless wallet', () => {
     const theirs = tableOf(app, await opensGame(app, other))
     expect(await theirs.bet(named('b'), 100)).toMatchObject({ refusal: 'id reused' })
     expect(await theirs.rollBack(named('b'))).toMatchObject({ refusal: 'id reused' })
+    expect(await theirs.bet(named('b'), 100, call)).toMatchObject({ done: false, refusal: 'id reused' })
     expect(await movements()).toHaveLength(2)
   })
 

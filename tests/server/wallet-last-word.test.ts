@@ -50,6 +50,12 @@ describe('the database has the last word on money', () => {
     ['an entry that is deleted', () => 'delete from entries', 'never changed'],
     ['a transfer that is changed', () => `update transfers set reference = 'other'`, 'never changed'],
     ['all entries emptied out', () => 'truncate entries', 'never changed'],
+    [
+      'a second bonus that is wagered at once',
+      () => `insert into bonuses (player_id, offer_code, status, amount, requirement, locale, created_at, changed_at)
+             select ${player.id}, code, 'active', 5, 5, 'tr', now(), now() from bonus_offers`,
+      'bonus_active_once',
+    ],
     ['a movement that is numbered anew', () => 'update movements set nth = nth + 1', 'never changed'],
   ]
 

@@ -55,6 +55,17 @@ describe('what only EGT Digital does', () => {
     expect(await game.send('withdraw', bet, all.toReversed())).toMatchObject({ funds: 4_000, refusal: null })
   })
 
+  test('Scenario: a win is refused that does not sign what it pays, to whom and for what', async () => {
+    const player = await seat(app, 'egt', 5_000)
+    const win = { ...transfer(player, { id: newId(), round: newId(), amount: 1_000 }), reason: 'ROUND_END' }
+    const all = Object.keys(win)
+    for (const field of ['playerId', 'transferId', 'roundNumber', 'amount', 'currency']) {
+      const rest = all.filter((each) => each !== field)
+      expect(await game.send('deposit', win, rest)).toMatchObject(unsigned)
+    }
+    expect(await game.balance(player)).toMatchObject({ funds: 5_000 })
+  })
+
   test('Scenario: a value with a comma is refused: the signature could not tell it from two values', async () => {
     const player = await seat(app, 'egt', 5_000)
     const bet = transfer(player, { id: `${newId()},x`, round: newId(), amount: 1_000 })
@@ -68,7 +79,8 @@ describe('what only EGT Digital does', () => {
     const given = { ...bet, reason: 'GIFT_SPIN' }
     expect(await game.call('withdraw', given)).toMatchObject({ funds: 5_000, refusal: null })
     const win = { ...transfer(player, { id: newId(), round, amount: 700 }), jackpotWins: [{ amount: 200 }] }
-    expect(await game.call('deposit', { ...win, roundCompleted: true })).toMatchObject({
+    const paid = { ...win, roundCompleted: true, reason: 'GIFT_SPIN' }
+    expect(await game.call('deposit', paid)).toMatchObject({
       funds: 5_700,
       refusal: null,
     })

@@ -1,0 +1,88 @@
+import type { Mutant } from './mutant.ts'
+
+export const inHub: readonly Mutant[] = [
+  {
+    file: 'server/hub/connection.ts',
+    mistake: 'a connection is closed 15 s after it opened, although it has shaken hands',
+    from: 'this.#handshakeAlarm.cancel()\n    this.send(writeHandshake())',
+    to: 'this.send(writeHandshake())',
+    killers: ['tests/hub/handshake.test.ts'],
+  },
+  {
+    file: 'server/hub/connection.ts',
+    mistake: 'a client that only sends pieces of a message is never missed',
+    from: 'this.#incoming.add(chunk)',
+    to: 'this.#incoming.add(chunk)\n    this.#keepAlive?.received()',
+    killers: ['tests/hub/keep-alive.test.ts'],
+  },
+  {
+    file: 'server/hub/connection-token.ts',
+    mistake: 'another session of the player can use the token of a connection',
+    from: 'caller.playerId, caller.sessionId',
+    to: 'caller.playerId',
+    killers: ['tests/hub/negotiate.test.ts'],
+  },
+  {
+    file: 'server/hub/hub.ts',
+    mistake: 'a request that was on its way when the session ended opens a connection after it',
+    from: '      registry.retireSession(sessionId)\n',
+    to: '',
+    killers: ['tests/hub/shutdown.test.ts'],
+  },
+  {
+    file: 'server/hub/registry.ts',
+    mistake: 'a player has one connection more than the limit',
+    from: '>= CONNECTIONS_OF_PLAYER',
+    to: '> CONNECTIONS_OF_PLAYER',
+    killers: ['tests/hub/too-many.test.ts'],
+  },
+  {
+    file: 'server/hub/hub.route.ts',
+    mistake: 'a message is lost in the held poll of a client that has gone away',
+    from: "    reply.raw.on('close', () => poll.abandon())\n",
+    to: '',
+    killers: ['tests/hub/long-poll.test.ts'],
+  },
+  {
+    file: 'server/hub/long-poll.ts',
+    mistake: 'a client that polls no more may leave any number of messages unread',
+    from: 'this.#unsentBytes += frame.bytes.length',
+    to: 'this.#unsentBytes = frame.bytes.length',
+    killers: ['tests/hub/long-poll.test.ts'],
+  },
+  {
+    file: 'server/hub/methods.ts',
+    mistake: 'the text of an error of the server is sent to the client',
+    from: 'error instanceof HubRefusal',
+    to: 'error instanceof Error',
+    killers: ['tests/hub/messages.test.ts'],
+  },
+  {
+    file: 'server/hub/drain.ts',
+    mistake: 'players stay disconnected after a node shuts down',
+    from: 'connection.close({ allowReconnect: true })',
+    to: 'connection.close({})',
+    killers: ['tests/hub/shutdown.test.ts'],
+  },
+  {
+    file: 'server/hub/event-stream.ts',
+    mistake: 'a stream whose client has left keeps its place among the connections of the session',
+    from: "  response.on('close', () => connection.finish())\n",
+    to: '',
+    killers: ['tests/hub/official-client.test.ts'],
+  },
+  {
+    file: 'server/hub/relay.ts',
+    mistake: 'every node reads the message of a player who is connected to one',
+    from: '    if (!hub.isConnected(about.playerId)) return\n',
+    to: '',
+    killers: ['tests/server/relay.test.ts'],
+  },
+  {
+    file: 'server/hub/postgres-bus.ts',
+    mistake: 'a bus whose connection is lost in silence hears nothing from then on',
+    from: 'client = next\n    beat(next)',
+    to: 'client = next',
+    killers: ['tests/server/postgres-bus.test.ts'],
+  },
+]

@@ -1,0 +1,284 @@
+import type { Mutant } from './mutant.ts'
+
+export const inMoney: readonly Mutant[] = [
+  {
+    file: 'server/wallet/wallet.store.ts',
+    mistake: 'the last kuruş of a balance can be neither bet nor withdrawn',
+    from: 'or after >= 0',
+    to: 'or after > 0',
+    killers: ['tests/server/wallet-ledger.test.ts'],
+  },
+  {
+    file: 'server/wallet/wallet.store.ts',
+    mistake: 'a withdrawal that money covers which arrives at the same moment fails with an error',
+    from: 'set balance = locked.after',
+    to: 'set balance = accounts.balance + locked.amount',
+    killers: ['tests/server/wallet-ledger.test.ts'],
+  },
+  {
+    file: 'server/wallet/wallet.rules.ts',
+    mistake: 'bonus money is shown as money that can be withdrawn',
+    from: 'withdrawable: toWire(funds.cash)',
+    to: 'withdrawable: toWire(totalOf(funds))',
+    killers: ['tests/server/one-balance.test.ts'],
+  },
+  {
+    file: 'server/wallet/reconcile.ts',
+    mistake: 'reconcile calls the book clean though money is still held for a withdrawal that has ended',
+    from: `where kind = 'held'
+       group by accounts.id having balance <> coalesce(sum(amount), 0)`,
+    to: `where kind = 'held'
+       group by accounts.id having balance < coalesce(sum(amount), 0)`,
+    killers: ['tests/server/wallet-last-word.test.ts'],
+  },
+  {
+    file: 'server/wallet/request.store.ts',
+    mistake:
+      'a withdrawal under the request id of an equal deposit is answered as that deposit and never made',
+    from: `({ secret, call, body }: PlayerRequest) =>
+  keyedHash(secret, 'request', JSON.stringify([call, body], inKeyOrder))`,
+    to: `({ secret, body }: PlayerRequest) =>
+  keyedHash(secret, 'request', JSON.stringify(body, inKeyOrder))`,
+    killers: ['tests/server/wallet-model.test.ts'],
+  },
+  {
+    file: 'server/database/transaction.ts',
+    mistake: 'a call that deadlocks with another fails instead of being done again',
+    from: ' && (error.code === serializationFailure || error.code === deadlock)',
+    to: ' && error.code === serializationFailure',
+    killers: ['tests/server/wallet-crowd.test.ts'],
+  },
+  {
+    file: 'server/migrations/100-ledger.sql',
+    mistake: 'entries of the ledger can be deleted',
+    from: 'create trigger entry_immutable before update or delete on entries',
+    to: 'create trigger entry_immutable before update on entries',
+    killers: ['tests/server/wallet-last-word.test.ts'],
+  },
+  {
+    file: 'server/migrations/270-seamless.sql',
+    mistake: 'the database lets a player wager two bonuses at once',
+    from: 'create unique index bonus_active_once',
+    to: 'create index bonus_active_once',
+    killers: ['tests/server/wallet-last-word.test.ts'],
+  },
+  {
+    file: 'server/migrations/521-overlarge-amounts.sql',
+    mistake: 'a report that cannot be true is a new question for the operator each time it comes',
+    from: 'unique nulls not distinct',
+    to: 'unique',
+    killers: ['tests/server/payment-question.test.ts'],
+  },
+  {
+    file: 'server/migrations/573-movements.sql',
+    mistake: 'of a deposit and a bonus that come at once one fails, because both get the same number',
+    from: `    perform pg_advisory_xact_lock(movement_lock(player));
+`,
+    to: '',
+    killers: ['tests/server/growing-history.test.ts'],
+  },
+  {
+    file: 'server/upkeep/upkeep.store.ts',
+    mistake: 'a deposit whose answer was lost is made a second time when it is sent again a month later',
+    from: ` and (outcome ->> 'data' like '________-____-____-____-____________') is not true`,
+    to: '',
+    killers: ['tests/server/upkeep.test.ts'],
+  },
+  {
+    file: 'server/payment/bring.ts',
+    mistake: 'an operator and a player who withdraws again wait for each other: one of the two starts over',
+    from: `  if (movement) {
+    if (!(await post(tx, movement))) throw new Error(\`Payment \${reference} has less money than it says\`)
+    tx.afterCommit(() => publishBalance(parts.bus, playerId))
+  }
+  await setStatus(tx, { id, status: to, reason: reason ?? null, mergedInto: mergedInto ?? null, at })
+`,
+    to: `  await setStatus(tx, { id, status: to, reason: reason ?? null, mergedInto: mergedInto ?? null, at })
+  if (movement) {
+    if (!(await post(tx, movement))) throw new Error(\`Payment \${reference} has less money than it says\`)
+    tx.afterCommit(() => publishBalance(parts.bus, playerId))
+  }
+`,
+    killers: ['tests/server/payment-desk.test.ts'],
+  },
+  {
+    file: 'server/payment/bring.ts',
+    mistake: 'the site is told of a new balance before it is committed, also where the decision is undone',
+    from: 'tx.afterCommit(() => publishBalance(parts.bus, playerId))',
+    to: 'await publishBalance(parts.bus, playerId)',
+    killers: ['tests/server/payment-hints.test.ts'],
+  },
+  {
+    file: 'server/payment/payment.store.ts',
+    mistake: 'payments that are sent at the same moment pass the limit of open payments together',
+    from: 'select pg_advisory_xact_lock(',
+    to: 'select pg_try_advisory_xact_lock(',
+    killers: ['tests/server/too-many-payments.test.ts'],
+  },
+  {
+    file: 'server/payment/payment.store.ts',
+    mistake: 'a player is told to send money to an account of the house that the operator has withdrawn',
+    from: 'case when accounts.shown and',
+    to: 'case when accounts.method_id is not null and',
+    killers: ['tests/server/operator-methods.test.ts'],
+  },
+  {
+    file: 'server/payment/payment.rules.ts',
+    mistake: 'a provider ends a withdrawal that no operator has approved',
+    from: `  if (payment.type === Withdraw && !payment.handedOver) return 'contradicts'
+`,
+    to: '',
+    killers: ['tests/server/payment-question.test.ts'],
+  },
+  {
+    file: 'server/payment/question.store.ts',
+    mistake: 'after a question has been answered an operator can still decide the deposit over its provider',
+    from: 'where payment_id = $1 and answered_at is null',
+    to: 'where payment_id = $1',
+    killers: ['tests/server/payment-question.test.ts'],
+  },
+  {
+    file: 'server/payment/approve.ts',
+    mistake: 'nobody can see who has handed a withdrawal to its provider',
+    from: `await markHandedOver(tx, payment.id, parts.clock())
+    await act.record?.(tx)`,
+    to: 'await markHandedOver(tx, payment.id, parts.clock())',
+    killers: ['tests/server/operator-payments.test.ts'],
+  },
+  {
+    file: 'server/world/payment-provider.signature.ts',
+    mistake: 'a signed report with a time in the future can be sent again until then',
+    from: 'Math.abs(now.getTime() - Number(timestamp))',
+    to: 'now.getTime() - Number(timestamp)',
+    killers: ['tests/server/payment-callback.test.ts'],
+  },
+  {
+    file: 'server/bonus/trial-person.store.ts',
+    mistake: 'two accounts of one person that claim the trial bonus at the same moment both have it',
+    from: `  return rowCount === 1
+}
+
+/** Accounts`,
+    to: `  return rowCount !== null
+}
+
+/** Accounts`,
+    killers: ['tests/server/wallet-trial-bonus.test.ts'],
+  },
+  {
+    file: 'server/bonus/circumstances.store.ts',
+    mistake: 'a bet that was given back counts as playing on the deposit, and its bonus is refused',
+    from: ' and rolled_back_at is null',
+    to: '',
+    killers: ['tests/server/bonus.test.ts'],
+  },
+  {
+    file: 'server/bonus/active.store.ts',
+    mistake: 'a bonus can still be played at the moment at which its time is over',
+    from: 'expires_at <= $1',
+    to: 'expires_at < $1',
+    killers: ['tests/server/bonus-wagering.test.ts'],
+  },
+  {
+    file: 'server/seamless/call.store.ts',
+    mistake: 'a call with the id of another player gets that player’s answer and balance',
+    from: `        playerId,
+        round,`,
+    to: '        round,',
+    killers: ['tests/server/seamless.test.ts'],
+  },
+  {
+    file: 'server/seamless/play.ts',
+    mistake: 'of two movements in one call the first stays although the second is refused',
+    from: 'savepoint(tx, movements.length > 1)',
+    to: 'savepoint(tx, movements.length > 2)',
+    killers: ['tests/server/seamless.test.ts'],
+  },
+  {
+    file: 'server/seamless/play.ts',
+    mistake: 'a win above the limit of one call is never paid, also after people have agreed to it',
+    from: `    await forgetCall(tx, call)
+`,
+    to: '',
+    killers: ['tests/server/games/pragmatic.test.ts'],
+  },
+  {
+    file: 'server/seamless/seamless.rules.ts',
+    mistake: 'a kuruş that cannot be split may go to the bonus instead of the cash',
+    from: 'Number((BigInt(amount) * BigInt(staked.bonus)) / BigInt(all))',
+    to: 'Math.round((amount * staked.bonus) / all)',
+    killers: ['tests/server/bonus-wagering.test.ts'],
+  },
+  {
+    file: 'server/seamless/movement.ts',
+    mistake: 'giving back a bet of the time before a bonus takes away what was wagered for the bonus',
+    from: 'if (wasBet && active?.id === kept.bonusId)',
+    to: 'if (wasBet && active)',
+    killers: ['tests/server/bonus-wagering.test.ts'],
+  },
+  {
+    file: 'server/seamless/hints.ts',
+    mistake: 'after a storm of bets the header keeps a balance from before the last one',
+    from: `      if (changed) hint(playerId)
+`,
+    to: '',
+    killers: ['tests/server/balance-hints.test.ts'],
+  },
+  {
+    file: 'server/auth/sportsbook.ts',
+    mistake: 'each sportsbook gets the token of the other one and knows no player',
+    from: `[betsyToken = '', betcoToken = '']`,
+    to: `[betcoToken = '', betsyToken = '']`,
+    killers: ['tests/server/sports-session.test.ts'],
+  },
+  {
+    file: 'server/world/games/hub88/hub88.play.ts',
+    mistake: 'a bet in the name of one player is taken from the player whose token it has',
+    from: 'return play(call, { token, usercode: user },',
+    to: 'return play(call, { token },',
+    killers: ['tests/server/games/hub88.test.ts'],
+  },
+  {
+    file: 'server/world/games/pragmatic/pragmatic.play.ts',
+    mistake: 'a round at a table ends for the first of its players alone',
+    from: 'end ${call.userId} ${call.gameId}',
+    to: 'end ${call.gameId}',
+    killers: ['tests/server/games/pragmatic.test.ts'],
+  },
+  {
+    file: 'server/world/games/softgamings/softgamings.route.ts',
+    mistake: 'a cancellation that names nothing pays its amount as a win',
+    from: `  if (subtype === 'cancel') return null
+`,
+    to: '',
+    killers: ['tests/server/games/softgamings.test.ts'],
+  },
+  {
+    file: 'server/world/games/em/em.format.ts',
+    mistake: 'rounds of EveryMatrix never end and are shown as expired after a week',
+    from: 'said.RoundEnd ?? false',
+    to: 'false',
+    killers: ['tests/server/sandbox/wallet.test.ts'],
+  },
+  {
+    file: 'server/world/games/amusnet/amusnet.format.ts',
+    mistake: 'the history names a jackpot of Amusnet by a number that is no game of the round',
+    from: `Reason === 'JACKPOT_END' ? { ...call, game: null } : call`,
+    to: 'call',
+    killers: ['tests/server/games/amusnet.test.ts'],
+  },
+  {
+    file: 'server/world/games/egt/egt.format.ts',
+    mistake: 'a win of EGT Digital is taken with an amount that nobody has signed',
+    from: 'deposit: transferred,',
+    to: `deposit: ['playerId', 'transferId', 'roundNumber', 'currency'],`,
+    killers: ['tests/server/games/egt.test.ts'],
+  },
+  {
+    file: 'server/world/games/egt/egt.format.ts',
+    mistake: 'what a free round of EGT Digital has won is not paid',
+    from: `kind === 'bet' && reason === freeRound`,
+    to: 'reason === freeRound',
+    killers: ['tests/server/games/egt.test.ts'],
+  },
+]
