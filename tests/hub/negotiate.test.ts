@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TOKEN_LIFETIME } from '#server/hub/connection-token.ts'
-import { mehmet, standUpHub } from './hub-stand.ts'
+import { ayseElsewhere, mehmet, standUpHub } from './hub-stand.ts'
 import { RawHub, type Negotiated } from './raw-hub.ts'
 
 test('Scenario: negotiate offers the three transports and keeps the secret token apart from the id', async () => {
@@ -54,10 +54,11 @@ test('Scenario: the token may come as a bearer header or as access_token too', a
   expect(await post('')).toBe(401)
 })
 
-test('Scenario: a token opens nothing in the session of another player, and nothing when it is changed', async () => {
+test('Scenario: a token opens nothing in another session, of whatever player, and nothing when it is changed', async () => {
   const { address } = await standUpHub()
   const { connectionToken } = await new RawHub(address).negotiate()
   expect(await new RawHub(address, mehmet).declined(`id=${connectionToken}`)).toBe(404)
+  expect(await new RawHub(address, ayseElsewhere).declined(`id=${connectionToken}`)).toBe(404)
   expect(await new RawHub(address).declined(`id=${connectionToken.slice(0, -3)}`)).toBe(404)
   expect(await new RawHub(address).declined(`id=x${connectionToken}`)).toBe(404)
 })

@@ -146,7 +146,7 @@ export const inServer: readonly Mutant[] = [
     mistake: 'a player who has to wait 80 s is told to wait 1 minute',
     from: 'Math.ceil(seconds / 60)',
     to: 'Math.round(seconds / 60)',
-    killers: ['tests/server/sign-up-limit.test.ts'],
+    killers: ['tests/server/say-wait.test.ts'],
   },
   {
     file: 'server/site/shell.ts',

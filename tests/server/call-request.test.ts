@@ -114,6 +114,9 @@ describe('a visitor who wants to be called', () => {
       await markCalled(tx, { id, at: app.clock.now() })
     })
     expect((await openCallRequests(app.pool)).filter((each) => each.id === id)).toEqual([])
+    expect((await contact('Üye olamıyorum, yardım eder misiniz?')).success).toBe(true)
+    const again = (await openCallRequests(app.pool)).filter(({ usercode }) => usercode === 'a visitor')
+    expect(again).toMatchObject([{ message: 'Üye olamıyorum, yardım eder misiniz?' }])
   })
 
   test('Scenario: the sixth of an hour from one network is refused with the time to wait', async () => {

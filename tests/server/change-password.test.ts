@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from './setup/app.ts'
+import type { CallOptions } from './setup/call.ts'
 import { connect } from './setup/connect.ts'
 import { newcomer, signUp } from './setup/sign-up.ts'
 
@@ -14,14 +15,14 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-const change = (oldPassword: string, password = fresh, options: { token?: string; locale?: string } = {}) =>
+const change = (oldPassword: string, password = fresh, options: CallOptions = {}) =>
   app.call(
     'customer/changepassword',
     { oldPassword, password, confirmPassword: password },
     { token, ...options },
   )
-const logIn = (password: string, username = newcomer.username) =>
-  app.call('auth/login', { username, password })
+const logIn = (password: string, username = newcomer.username, options: CallOptions = {}) =>
+  app.call('auth/login', { username, password }, options)
 const balance = (of: string) => app.call('user/balance', {}, { token: of })
 
 describe('changing the password', () => {
@@ -74,6 +75,14 @@ describe('changing the password', () => {
     expect(early).toMatchObject({ status: 429, success: false })
     expect(early.headers.get('retry-after')).toBe('15')
     app.clock.pass(15_000)
+    expect(await change(old)).toMatchObject({ success: true })
+  })
+
+  test('Scenario: wrong ones in one browser do not lock the others of the player', async () => {
+    const elsewhere = { fingerprint: 'another browser' }
+    const { data } = await logIn(old, newcomer.username, elsewhere)
+    for (let tries = 0; tries < 6; tries++)
+      await change('yanlış-şifre', fresh, { ...elsewhere, token: data.token })
     expect(await change(old)).toMatchObject({ success: true })
   })
 

@@ -70,6 +70,19 @@ describe('guessing at passwords', { timeout }, () => {
     expect((await logIn(password, at(home, { fingerprint: 'new phone' }))).success).toBe(true)
   })
 
+  test('Scenario: the username in other capitals is the same account', async () => {
+    const of = (number: number) => (number % 2 === 0 ? username : username.toUpperCase())
+    const answers = await storm(many, (number) => guess(number, machine(number), of(number)))
+    expect(tally(answers).lookedAt).toBe(guessesOfStrangers.free)
+  })
+
+  test('Scenario: players behind one address who log in rightly use up none of its guesses', async () => {
+    for (let number = 0; number < guessesOfNetwork.free + 2; number++) {
+      const { success } = await logIn(password, at(home, { fingerprint: `device ${number}` }))
+      expect([number, success]).toEqual([number, true])
+    }
+  })
+
   test('Scenario: meanwhile a new device at a new address is told to reset the password, does so and is in', async () => {
     await storm(many, guess)
     const phone = at(elsewhere, { fingerprint: 'new phone' })
@@ -114,6 +127,19 @@ describe('a known browser', () => {
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
     expect((await logIn('yepyeni-şifre', laptop)).success).toBe(true)
+  })
+
+  test('Scenario: after a change of the password the cookie of an earlier sign-in is no longer known', async () => {
+    const laptop = at(home, { fingerprint: 'laptop' })
+    const { data } = await logIn(password, laptop)
+    const change = { oldPassword: password, password: 'yepyeni-şifre', confirmPassword: 'yepyeni-şifre' }
+    await app.call('customer/changepassword', change, { ...laptop, token: data.token })
+    const statuses = []
+    for (let number = 0; number < 11; number++) {
+      const { headers, ...options } = machine(number)
+      statuses.push((await guess(number, { ...options, headers: { ...headers, cookie } })).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
   })
 
   test('Scenario: the cookie is for the calls of auth alone, and cannot be read by a page', async () => {

@@ -25,6 +25,7 @@ describe('the words of a page', () => {
     ['<a href="http://lale.example">a</a>', 'a link leads to'],
     ['<img src="https://lale.example/a.avif">', 'an image is a place'],
     ['<img src="data:image/svg+xml,x">', 'an image is a place'],
+    ['<img src="/&#47;lale.example/a.avif">', 'an image is a place'],
     ['<P>a</P>', 'tags are in lower case'],
     ["<a href='/x'>a</a>", 'tags are in lower case'],
     ['<p>a < b</p>', 'tags are in lower case'],

@@ -164,6 +164,14 @@ describe('recovering the password', () => {
     expect((await change(newest)).success).toBe(true)
   })
 
+  test('Scenario: after a recovery the code of another device is worth nothing', async () => {
+    await send(username, from(1))
+    const first = await codeFromMail()
+    await send(username, from(2))
+    expect((await change(await codeFromMail(2), username, from(2))).success).toBe(true)
+    expect((await change(first, username, from(1))).success).toBe(false)
+  })
+
   test('Scenario: the sixth code within an hour waits until the first is an hour old', async () => {
     for (let sends = 0; sends < lettersOfOne.most; sends++) {
       expect((await send()).success).toBe(true)

@@ -98,6 +98,14 @@ describe('the session history', () => {
     expect((await list({}, newer)).list[1]).toMatchObject({ ended: '2026-12-20T12:00:00.000Z' })
   })
 
+  test('Scenario: a session that is over by its age is ended: it stays as it ended', async () => {
+    const day = 24 * 60 * minute
+    const id = await idOf(token)
+    app.clock.pass(30 * day)
+    const newer = await logIn()
+    expect(JSON.stringify((await end(id, newer)).data)).toContain('2026-12-20T12:00:00.000Z')
+  })
+
   test('Scenario: the session that asks is left to the logout', async () => {
     expect(await end(await idOf(token))).toMatchObject({
       status: 200,
