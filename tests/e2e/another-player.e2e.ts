@@ -36,6 +36,6 @@ test('Scenario: another player signs in in another tab: the payments of the firs
   await expect(page.getByRole('main').getByText('₺75,00').first()).toBeVisible()
   await storeElsewhere(page, { ...now.session, fingerprint: now.fingerprint })
   await expect(page.getByRole('banner')).toContainText(now.person.username)
-  await expect(page.getByText('Henüz bir para hareketiniz yok.')).toBeVisible()
+  await expect(page.getByText('Burada gösterilecek bir para yatırma veya çekme işlemi yok.')).toBeVisible()
   await expect(page.getByText('₺75,00')).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { answers, cutOff, isWrong, reconnect, submit, submitNothing, visit } from '#tests/browser/gestures.ts'
+import { takePlainDocuments } from '#tests/browser/plain-documents.ts'
 import { shownPopup } from '#charts/flows/given.ts'
 import type { FlowScreens } from './screen.ts'
 
@@ -167,7 +168,11 @@ const chrome: FlowScreens = {
             body: '<html lang="tr"><title>Lale</title><body style="background: #153a2b; color: #fff">Merhaba',
           }),
         )
+        // The settings that come with the document are those of the server.
+        await takePlainDocuments(site.page.context())
         await visit('/')(site)
+        // Before the settings are there, support is a call request.
+        await expect(site.page.locator('iframe[src*="/chat/"]')).toBeAttached()
         await site.press('Destek')
         await expect(site.dialog.frameLocator('iframe').getByText('Merhaba')).toBeVisible()
       },
