@@ -109,8 +109,8 @@ describe('a balance is adjusted', () => {
       expect((await desk.type('adjust', '99999999', '5', ...because)).complained).toBe(
         'No player has the usercode 99999999',
       )
-      for (const amount of ['10000000.01', '-10000000.01'])
-        expect(await desk.type('adjust', usercode, amount, ...because)).toMatchObject({
+      for (const much of ['10000000.01', '-10000000.01'])
+        expect(await desk.type('adjust', usercode, much, ...because)).toMatchObject({
           code: 1,
           complained: 'At most 10,000,000.00 TRY are moved at once (MOST_PER_CALL)',
         })
