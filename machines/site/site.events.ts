@@ -56,7 +56,7 @@ type SiteFact =
   | { type: 'navigation.turned away'; path: string }
   /** The service worker has a newer release of the site. */
   | { type: 'release.found' }
-  /** Code that the page asked for is gone. `reloads`: within the last minute; `written`: a field holds what was typed. */
+  /** The server no longer has code that the page needs. `reloads` counts the last minute; `written`: a field has typed text. */
   | { type: 'release.missed'; reloads: number; written: boolean }
 
 export type SiteEvent = DialogIntent | ChromeIntent | SiteFact

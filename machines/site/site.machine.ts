@@ -137,9 +137,9 @@ export const siteMachine = setup({
     'nobody is here': ({ context }) => context.session === null,
     'a deposit is next': (_, params: { next: string }) => params.next === 'deposit',
     'a talk is next': (_, params: { next: string }) => params.next === 'live chat',
-    /** Missed again after a reload, code is lost, and not replaced by newer code. */
+    /** Code that is missed again after a reload is lost, not replaced by a newer release. */
     'the page has not just reloaded': (_, params: { reloads: number }) => params.reloads === 0,
-    'something is written': (_, params: { reloads: number; written: boolean }) =>
+    'a reload would lose what is written': (_, params: { reloads: number; written: boolean }) =>
       params.reloads === 0 && params.written,
   },
   /** Section 9. */
@@ -1201,7 +1201,10 @@ export const siteMachine = setup({
           on: {
             'release.found': 'offered',
             'release.missed': [
-              { guard: { type: 'something is written', params: ({ event }) => event }, target: 'offered' },
+              {
+                guard: { type: 'a reload would lose what is written', params: ({ event }) => event },
+                target: 'offered',
+              },
               {
                 guard: { type: 'the page has not just reloaded', params: ({ event }) => event },
                 target: 'loading',
@@ -1215,7 +1218,7 @@ export const siteMachine = setup({
         },
         loading: {
           tags: 'busy',
-          description: 'The page begins anew with the newer release.',
+          description: 'The page reloads with the newer release.',
           entry: 'load the new release',
         },
       },

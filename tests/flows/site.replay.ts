@@ -176,7 +176,7 @@ const effects: Site['effects'] = {
   'take the promotion out of the address': async ({ page }) => {
     await expect(page).not.toHaveURL(/promotion=/)
   },
-  'load the new release': { unseen: 'The page that begins anew is waited for where it is asked for.' },
+  'load the new release': { unseen: 'The step that causes the reload waits for it.' },
   'reload the page': { unseen: 'The page that begins anew is waited for where the time passes.' },
 }
 

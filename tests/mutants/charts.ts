@@ -52,7 +52,7 @@ export const inCharts: readonly Mutant[] = [
   },
   {
     file: 'charts/exports/plain.ts',
-    mistake: 'a state that begins anew goes on as it was in the chart for Stately',
+    mistake: 'the chart for Stately does not restart a state that reenters itself',
     from: '    reenter: jsonOf(reenter),\n',
     to: '',
     killers: ['tests/charts/stately.test.ts'],

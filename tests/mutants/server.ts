@@ -17,7 +17,7 @@ export const inServer: readonly Mutant[] = [
   },
   {
     file: 'server/guard/guess.ts',
-    mistake: 'whoever writes a username in other capitals has new guesses at its account',
+    mistake: 'a username in other capitals has its own guess counter',
     from: 'guesser.username.toLowerCase()',
     to: 'guesser.username',
     killers: ['tests/server/guess-password.test.ts'],
@@ -164,7 +164,7 @@ export const inServer: readonly Mutant[] = [
   },
   {
     file: 'server/compression/kept.ts',
-    mistake: 'a client that takes gzip only is sent what was compressed with brotli for another',
+    mistake: 'a client that accepts only gzip gets a brotli answer',
     from: '`${encoding} ${digest}`',
     to: 'digest',
     killers: ['tests/server/kept-answers.test.ts'],

@@ -73,7 +73,7 @@ export const inViews: readonly Mutant[] = [
   },
   {
     file: 'src/ui/use-modal.ts',
-    mistake: 'marking text in a form and letting go beside it closes the form, and what was typed is lost',
+    mistake: 'a dialog closes when the player selects text and releases the pointer outside it',
     from: 'pressedOnMask && event.target === dialog && onClose()',
     to: 'event.target === dialog && onClose()',
     killers: ['tests/e2e/keyboard/dialogs.e2e.ts'],

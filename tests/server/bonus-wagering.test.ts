@@ -90,7 +90,7 @@ describe('a bonus that is wagered', () => {
     expect(await statusOf('Trial Bonus')).toMatchObject({ wagered: 0 })
   })
 
-  test('Scenario: a bet from before the bonus is rolled back: what was wagered since stays wagered', async () => {
+  test('Scenario: rolling back a bet from before the bonus does not lower the wagered amount', async () => {
     await table.bet(named('before'), 4_000, { round: named('earlier') })
     await claims('Trial Bonus')
     await table.bet(named('a'), 3_000)

@@ -1,22 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
+import { session as player } from '#charts/flows/given.ts'
 import { dropNumber, keepNumber, recallNumber } from '#src/flows/form/sent-number.store.ts'
 import { storeSession } from '#src/session/session.ts'
 
-const player = {
-  token: 'a-token',
-  fingerprint: 'this-browser',
-  username: 'gulsah',
-  usercode: '10000001',
-  balance: 0,
-  withdrawable: 0,
-  phone: '905321112233',
-  smsVerified: false,
-  betsyCid: '',
-  betsyUrl: '',
-  betsyToken: '',
-  betcoToken: '',
-  betcoUrl: '',
-}
 const form = { purpose: 'deposit', id: 7 } as const
 const sent = { formId: 'form-1', attempt: 2 }
 

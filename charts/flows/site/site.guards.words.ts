@@ -114,7 +114,7 @@ export const siteGuards: FlowWords['guards'] = {
     tr: 'sayfa son bir dakikada kendiliğinden yenilenmemiş',
     en: 'the page has not reloaded by itself within the last minute',
   },
-  'something is written': {
+  'a reload would lose what is written': {
     tr: 'sayfa son bir dakikada kendiliğinden yenilenmemiş, bir alana yazılmış',
     en: 'the page has not reloaded by itself within the last minute, and something is written in a field',
     otherwise: {

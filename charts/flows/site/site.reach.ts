@@ -4,7 +4,7 @@ import type { Case } from '../../paths/flow.ts'
 
 export const outOfReachOnSite: Said = {
   tr: 'düğmesi o sırada görünmez, üzeri kapalıdır, önce menüyü kapatır ya da bu oturumda sunulmaz; kapalı bir pencereden kimse form gönderemez; üyeliğin telefon ve deneme bonusu adımları kendi akışlarında gönderilir; üyelik penceresi, yanıtın geldiği anda yeniden açılır; yeni sürümü bulan servis çalışanı denemelerde kapalıdır; yenilenen sayfa kendi akışına baştan başlar',
-  en: 'its button is not shown then, is covered, closes the menu first, or is not offered in this session; nobody sends a form whose dialog is closed; the phone and the trial bonus of a registration are sent in the flows of their own; the dialog of a registration is back in the moment of its answer; the service worker that finds a newer release is off in these tests; a page that loads anew begins its flow from the start',
+  en: 'its button is not shown then, is covered, closes the menu first, or is not offered in this session; nobody sends a form whose dialog is closed; the phone and the trial bonus of a registration are sent in the flows of their own; the dialog of a registration is back in the moment of its answer; the service worker that finds a newer release is off in these tests; a page that reloads starts its flow again',
 }
 
 const isOpen = (state: AnyMachineSnapshot, menu: string) => state.matches({ menus: { [menu]: 'open' } })
@@ -91,7 +91,7 @@ export function canComeOnSite({ type }: Case, state: AnyMachineSnapshot): boolea
   if (fact === 'opened') return freePlayer(state) && !isOnAPage(state)
   if (fact === 'left') return freePlayer(state) && isOnAPage(state)
   if (fact === 'answered') return isOfForm(state, form, 'under way', 'under way unseen')
-  // The page that loads anew knows nothing of its release.
+  // The reload ends the flow.
   if (state.matches({ release: 'loading' })) return false
   // While logging out, a player can press nothing and nothing can end.
   const isLeaving = state.matches({ session: 'signing out' }) || state.matches({ session: 'leaving' })

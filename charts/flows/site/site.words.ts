@@ -171,7 +171,7 @@ export const site: FlowWords = {
     },
     'load the new release': {
       tr: 'Sayfa, sitenin yeni sürümüyle yeniden yüklenir.',
-      en: 'The page loads anew with the newer release of the site.',
+      en: 'The page reloads with the newer release of the site.',
     },
     'reload the page': { tr: 'Sayfa yeniden yüklenir.', en: 'The page loads anew.' },
     'show the failure': failureToast,

@@ -1,0 +1,71 @@
+import type { Mutant } from './mutant.ts'
+
+export const inSite: readonly Mutant[] = [
+  {
+    file: 'machines/site/site.machine.ts',
+    mistake: 'a late 401 of an older session signs out the player who has signed in since',
+    from: "event.type === 'session.expired' && event.token === context.session?.token",
+    to: "event.type === 'session.expired' && context.session !== null",
+    killers: ['tests/machines/site.test.ts'],
+  },
+  {
+    file: 'machines/site/site.machine.ts',
+    mistake: 'a session that the server has ended leaves the data of its player in the browser',
+    from: "'clear the stored data',\n                { type: 'show that the session ended'",
+    to: "{ type: 'show that the session ended'",
+    killers: ['tests/machines/site.test.ts'],
+  },
+  {
+    file: 'machines/site/site.machine.ts',
+    mistake: 'a logout that the server does not answer leaves the player signed in',
+    from: "onDone: 'leaving', onError: 'leaving'",
+    to: "onDone: 'leaving', onError: 'player'",
+    killers: ['tests/machines/site.test.ts'],
+  },
+  {
+    file: 'machines/site/site.machine.ts',
+    mistake: 'after another player has signed in in another tab, the connection of the first one is held on',
+    from: "reenter: true,\n                actions: { type: 'keep the session'",
+    to: "actions: { type: 'keep the session'",
+    killers: ['tests/machines/site.test.ts'],
+  },
+  {
+    file: 'machines/site/site.machine.ts',
+    mistake: 'the stored session does not know that its phone is verified, and a reload asks for it again',
+    from: `{ type: 'mark the phone verified', params: ({ event }) => ({ phone: event.phone }) },
+                { type: 'store the session', params: ({ context }) => ({ session: context.session }) },`,
+    to: `{ type: 'store the session', params: ({ context }) => ({ session: context.session }) },
+                { type: 'mark the phone verified', params: ({ event }) => ({ phone: event.phone }) },`,
+    killers: ['tests/paths/pure.test.ts'],
+  },
+  {
+    file: 'machines/site/site.machine.ts',
+    mistake: 'a deposit that was given up with the login is opened by the next login',
+    from: "close: { target: '.none', actions: 'forget the wish' }",
+    to: "close: '.none'",
+    killers: ['tests/machines/site.test.ts'],
+  },
+  {
+    file: 'machines/site/site.machine.ts',
+    mistake: 'a payment that is under way goes on for the next player who signs in in another tab',
+    from: `'hub.notified': { actions: sendTo('payment', { type: 'hub.notified' }) },
+                'storage.changed': { guard: 'it is another session', target: 'none' },`,
+    to: `'hub.notified': { actions: sendTo('payment', { type: 'hub.notified' }) },
+                'storage.changed': { guard: 'the player has left', target: 'none' },`,
+    killers: ['tests/machines/site-sent.test.ts'],
+  },
+  {
+    file: 'machines/site/site.machine.ts',
+    mistake: 'closing the deposit over a game closes the game, too',
+    from: "close: { guard: 'nothing lies over the game', target: 'none' }",
+    to: "close: 'none'",
+    killers: ['tests/machines/site-game.test.ts'],
+  },
+  {
+    file: 'machines/site/site.machine.ts',
+    mistake: 'the live chat is loaded on a site that is not in production',
+    from: "return production && chaturl !== ''",
+    to: "return chaturl !== ''",
+    killers: ['tests/machines/site.test.ts'],
+  },
+]
