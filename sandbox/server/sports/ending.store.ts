@@ -13,17 +13,19 @@ export async function listEndings(db: Db): Promise<Endings> {
   )
 }
 
-/** False if it was ended before; the first ending stays. */
+/** One statement: a crash between the ending and its slips would leave them unsettled. False if it was ended before; the first ending stays. */
 export async function endFixture(db: Db, fixture: string, { at, score }: Ended): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into sandbox.sports_endings (fixture, ended_at, home, away) values ($1, $2, $3, $4) on conflict do nothing`,
+    `with ended as (
+       insert into sandbox.sports_endings (fixture, ended_at, home, away) values ($1, $2, $3, $4)
+       on conflict do nothing returning fixture
+     ), due as (
+       update sandbox.sports_slips set due_at = $2 from ended
+        where status = 'open' and due_at > $2
+          and legs @> jsonb_build_array(jsonb_build_object('fixture', ended.fixture))
+     )
+     select from ended`,
     [fixture, new Date(at), score?.[0] ?? null, score?.[1] ?? null],
   )
-  if (rowCount !== 1) return false
-  await db.query(
-    `update sandbox.sports_slips set due_at = $2
-      where status = 'open' and due_at > $2 and legs @> jsonb_build_array(jsonb_build_object('fixture', $1::text))`,
-    [fixture, new Date(at)],
-  )
-  return true
+  return rowCount === 1
 }
