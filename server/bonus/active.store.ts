@@ -30,13 +30,12 @@ export async function findBonus(db: Db, id: number): Promise<KeptBonus | null> {
   return rows[0] ?? null
 }
 
+export type ActiveBonus = Pick<KeptBonus, 'id' | 'requirement' | 'wagered' | 'expiresAt'>
+
 /** A player has at most one active bonus. It changes only while the player's funds are locked. */
-export async function findActive(
-  db: Db,
-  playerId: number,
-): Promise<Pick<KeptBonus, 'id' | 'requirement' | 'wagered'> | null> {
-  const { rows } = await db.query<Pick<KeptBonus, 'id' | 'requirement' | 'wagered'>>(
-    `select id, requirement, wagered from bonuses where player_id = $1 and status = 'active'`,
+export async function findActive(db: Db, playerId: number): Promise<ActiveBonus | null> {
+  const { rows } = await db.query<ActiveBonus>(
+    `select id, requirement, wagered, expires_at as "expiresAt" from bonuses where player_id = $1 and status = 'active'`,
     [playerId],
   )
   return rows[0] ?? null

@@ -1,6 +1,6 @@
-import { transaction } from '../database/transaction.ts'
+import { transaction, type Transaction } from '../database/transaction.ts'
 import type { Parts } from '../parts.ts'
-import { findExpired } from './active.store.ts'
+import { findActive, findExpired, type ActiveBonus } from './active.store.ts'
 import { decideBonus, type DecideParts } from './decide.ts'
 
 /** Expires the active bonuses past their end; resolves with how many. Safe to run on several nodes at once. */
@@ -11,4 +11,16 @@ export async function expireBonuses(parts: DecideParts & Pick<Parts, 'pool'>): P
     if ((await transaction(parts.pool, (tx) => decideBonus(tx, parts, decision))) === 'apply') expired++
   }
   return expired
+}
+
+/** The player's active bonus; one past its end is expired here, not only by the upkeep. The player's funds must be locked. */
+export async function stillActive(
+  tx: Transaction,
+  parts: DecideParts,
+  playerId: number,
+): Promise<ActiveBonus | 'expired' | null> {
+  const active = await findActive(tx, playerId)
+  if (!active?.expiresAt || active.expiresAt > parts.clock()) return active
+  await decideBonus(tx, parts, { id: active.id, status: 'expired', answer: null })
+  return 'expired'
 }

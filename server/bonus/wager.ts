@@ -1,9 +1,7 @@
 import type { Transaction } from '../database/transaction.ts'
 import type { Funds } from '../wallet/wallet.rules.ts'
-import { setWagered, type KeptBonus } from './active.store.ts'
+import { setWagered, type ActiveBonus } from './active.store.ts'
 import { decideBonus, type DecideParts } from './decide.ts'
-
-export type ActiveBonus = Pick<KeptBonus, 'id' | 'requirement' | 'wagered'>
 
 /**
  * Counts a bet for the active bonus, or takes one back (negative amount): the whole bet, whichever balance paid it. Converts a bonus whose
@@ -23,3 +21,4 @@ export async function wager(
 }
 
 export const converted = ({ cash, bonus }: Funds): Funds => ({ cash: cash + bonus, bonus: 0 })
+export const forfeited = ({ cash }: Funds): Funds => ({ cash, bonus: 0 })

@@ -1,5 +1,6 @@
+import type { ActiveBonus } from '../bonus/active.store.ts'
 import type { DecideParts } from '../bonus/decide.ts'
-import { converted, wager, type ActiveBonus } from '../bonus/wager.ts'
+import { converted, wager } from '../bonus/wager.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { moveRound } from '../transaction/round.store.ts'
 import { gameMoved, totalOf, type Funds, type GameCause } from '../wallet/wallet.rules.ts'

@@ -1,5 +1,6 @@
-import { findActive } from '../bonus/active.store.ts'
 import type { DecideParts } from '../bonus/decide.ts'
+import { stillActive } from '../bonus/expire.ts'
+import { forfeited } from '../bonus/wager.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { Env } from '../env.ts'
 import { closeRound } from '../transaction/round.store.ts'
@@ -64,14 +65,16 @@ async function takeAll(
   parts: PlayParts,
   call: GameCall,
   player: GamePlayer,
-  funds: Funds,
+  found: Funds,
 ): Promise<Played> {
   const { movements } = call
   if (movements.some((each) => each.kind !== 'rollback' && !isAmount(each.amount)))
-    return refused('not an amount', funds)
-  if (movements.some(({ kind }) => kind === 'bet') && !player.open) return refused('session ended', funds)
+    return refused('not an amount', found)
+  if (movements.some(({ kind }) => kind === 'bet') && !player.open) return refused('session ended', found)
   const now = parts.clock()
-  const table: Table = { call, player, funds, active: await findActive(tx, player.playerId), now }
+  const active = await stillActive(tx, parts, player.playerId)
+  const funds = active === 'expired' ? forfeited(found) : found
+  const table: Table = { call, player, funds, active: active === 'expired' ? null : active, now }
   const undo = await savepoint(tx, movements.length > 1)
   const done: Done[] = []
   try {

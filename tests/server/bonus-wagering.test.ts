@@ -112,6 +112,19 @@ describe('a bonus that is wagered', () => {
     expect(await told()).toEqual(['Your bonus has arrived', 'Your bonus has expired'])
   })
 
+  test('Scenario: its time is over and no clean-up has come yet: it pays no bet and does not become cash', async () => {
+    await claims('Trial Bonus')
+    await table.bet(named('a'), 20_000)
+    app.clock.pass(7 * 24 * 60 * 60 * 1000)
+    const late = tableOf(app, await opensGame(app, player))
+    expect(await late.bet(named('b'), 100, { round: named('late') })).toMatchObject({
+      refusal: 'insufficient funds',
+      funds: { cash: 0, bonus: 0 },
+    })
+    expect(await statusOf('Trial Bonus')).toMatchObject({ status: 'expired', wagered: 200 })
+    expect(await funds()).toEqual({ cash: 0, bonus: 0 })
+  })
+
   test('Scenario: the operator grants, and cancels with a reason', async () => {
     await claims('First Deposit Bonus')
     expect(await decide('First Deposit Bonus', 'active')).toBe('apply')
