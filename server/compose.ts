@@ -150,11 +150,11 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const stopUpkeep = startUpkeep({
     clock: systemClock,
     log,
-    round: async () => ({
-      ...(await tidy(upkeepPool, clock())),
-      bonuses: await expireBonuses({ pool: upkeepPool, bus, notify, clock }),
-      connections: await closeEndedSessions(),
-    }),
+    chores: {
+      rows: () => tidy(upkeepPool, clock()),
+      bonuses: () => expireBonuses({ pool: upkeepPool, bus, notify, clock }),
+      connections: closeEndedSessions,
+    },
   })
   app.addHook('onClose', async () => {
     await errands.settled()

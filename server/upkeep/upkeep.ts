@@ -7,25 +7,27 @@ export const upkeepEvery = 10 * 60 * 1000
 interface Upkeep {
   clock: Pick<Clock, 'after'>
   log: Pick<HubLog, 'debug' | 'warn'>
-  /** One run; resolves with the number of changes by kind. */
-  round: () => Promise<Record<string, number>>
+  /** Each resolves with the number of its changes, by kind if it makes several. One that fails does not keep the others from running. */
+  chores: Readonly<Record<string, () => Promise<number | Record<string, number>>>>
 }
 
 /** Runs the clean-up now and then every `upkeepEvery`. Returns how to stop, which resolves when no run is in progress. */
-export function startUpkeep({ clock, log, round }: Upkeep): () => Promise<void> {
+export function startUpkeep({ clock, log, chores }: Upkeep): () => Promise<void> {
   let stopped = false
   let alarm: Alarm | undefined
-  let running = run()
+  let running = turn()
 
-  async function run(): Promise<void> {
-    try {
-      log.debug(await round(), 'tidied up')
-    } catch (error) {
-      log.warn({ err: error }, 'tidying up failed')
+  async function turn(): Promise<void> {
+    for (const [chore, run] of Object.entries(chores)) {
+      try {
+        log.debug({ chore, changes: await run() }, 'tidied up')
+      } catch (error) {
+        log.warn({ chore, err: error }, 'tidying up failed')
+      }
     }
     if (stopped) return
     alarm = clock.after(upkeepEvery, () => {
-      running = run()
+      running = turn()
     })
   }
 
