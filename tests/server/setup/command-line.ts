@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { obey } from '#server/operator/obey.ts'
 import type { TestApp } from './app.ts'
+import { scratchFolder } from './scratch.ts'
 
 /** For scenarios that start many processes on a busy machine. */
 export const unhurried = { timeout: 180_000 }
@@ -15,7 +19,7 @@ export interface Spoken {
   complained: string
 }
 
-/** Runs `npm run operator -- words` with `piped` as its input. */
+/** Runs `npm run operator -- words` as a process of its own, with `piped` as its input. */
 export async function operator(
   words: readonly string[],
   env: Record<string, string>,
@@ -48,10 +52,23 @@ export function deskOf(app: Pick<TestApp, 'databaseUrl' | 'env'>) {
     PUBLIC_URL: app.env.publicUrl,
     SANDBOX_URL: app.env.sandboxUrl,
   }
-  const type = (...words: string[]) => operator(words, env)
+  const type = async (...words: string[]): Promise<Spoken> => {
+    const { code, says } = await obey(words, { OPERATOR: 'Deniz', ...env }, process.stderr)
+    return { code, said: code === 0 ? says.trim() : '', complained: code === 0 ? '' : says.trim() }
+  }
   return {
     type,
-    pipe: (piped: string, ...words: string[]) => operator(words, env, piped),
+    /** @param words with `-` where the command reads `piped` */
+    async pipe(piped: string, ...words: string[]) {
+      const folder = scratchFolder('test')
+      try {
+        const path = join(folder, 'piped')
+        writeFileSync(path, piped)
+        return await type(...words.map((word) => (word === '-' ? path : word)))
+      } finally {
+        rmSync(folder, { recursive: true, force: true })
+      }
+    },
     /** Adds --json and parses the output. Throws what the command complains of. */
     async read(...words: string[]) {
       const { code, said, complained } = await type(...words, '--json')

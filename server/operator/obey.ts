@@ -1,0 +1,99 @@
+import { inspect } from 'node:util'
+import type { DestinationStream } from 'pino'
+import { CannotStart } from '../cannot-start.ts'
+import { createNotify } from '../customer/notify.ts'
+import { borrowEmbedded } from '../database/borrow.ts'
+import { migrate } from '../database/migrate.ts'
+import { createPool } from '../database/pool.ts'
+import { readEnv, usableFolder } from '../env.ts'
+import { assertOwnSecret } from '../own-secret.ts'
+import { postgresHints } from '../hub/postgres-hints.ts'
+import { createLog } from '../log.ts'
+import { paymentProviders } from '../world/payment-provider.places.ts'
+import { asksWhy, type Command, type Desk } from './command.ts'
+import { commands } from './commands.ts'
+import type { Typed } from './given.ts'
+import { help, helpOf } from './help.ts'
+import { NotDone, NotUnderstood } from './not-done.ts'
+import { jsonOf, type Answer } from './show.ts'
+import { askedBy, type Asked } from './typed.ts'
+import { whoSits } from './who.ts'
+
+/** Database connections: a command's transaction, and its look-ups outside it. */
+const atOnce = 2
+
+export interface Obeyed {
+  /** Exit code. 0: done; 1: nothing was done; 2: the input is not understood. */
+  code: 0 | 1 | 2
+  says: string
+}
+
+/** One command of the operator. @param source the environment, as `process.env` has it */
+export async function obey(
+  line: readonly string[],
+  source: Record<string, string | undefined>,
+  logTo: DestinationStream,
+): Promise<Obeyed> {
+  try {
+    const asked = askedBy(line)
+    const { text, data } = await answer(asked, source, logTo)
+    return { code: 0, says: asked.json ? jsonOf(data) : text }
+  } catch (error) {
+    const known = error instanceof NotDone || error instanceof NotUnderstood || error instanceof CannotStart
+    return { code: error instanceof NotUnderstood ? 2 : 1, says: known ? error.message : inspect(error) }
+  }
+}
+
+type Source = Parameters<typeof obey>[1]
+
+async function answer(asked: Asked, source: Source, logTo: DestinationStream): Promise<Answer> {
+  const { named } = asked
+  if (asked.help || !named) return helpFor(asked)
+  const { command, typed } = named
+  if (asksWhy(command) && typed.why === null)
+    throw new NotUnderstood(`Say why: --why "..."; it is kept with what you do`)
+  const who = whoSits(asked.as ?? (source['OPERATOR'] || undefined))
+  return atTheDatabase(who, command, typed, source, logTo)
+}
+
+/** Throws NotUnderstood, with the list of commands, for an unknown command. */
+function helpFor({ named, rest, help: wanted }: Asked): Answer {
+  if (named) return helpOf(named.name, named.command)
+  const [first, ...words] = rest
+  if (first === 'help' && words.length > 0) {
+    const name = words.join(' ')
+    const command = commands.get(name)
+    if (command) return helpOf(name, command)
+    throw new NotUnderstood(`There is no command ${name}\n\n${help().text}`)
+  }
+  if (wanted || first === undefined || first === 'help') return help()
+  throw new NotUnderstood(`There is no command ${first}\n\n${help().text}`)
+}
+
+const clock = () => new Date()
+
+async function atTheDatabase(
+  who: string,
+  command: Command,
+  typed: Typed,
+  source: Source,
+  logTo: DestinationStream,
+): Promise<Answer> {
+  const env = readEnv(source)
+  const embedded = env.databaseUrl === undefined ? await borrowEmbedded(usableFolder(env.dataDir)) : null
+  const url = env.databaseUrl ?? embedded?.url ?? ''
+  const pool = createPool(url, { max: atOnce, patience: command.patience })
+  const log = createLog(env, logTo)
+  const bus = postgresHints(pool, log)
+  try {
+    await migrate(url)
+    await assertOwnSecret(pool, { secret: env.secret })
+    const notify = createNotify({ bus, clock })
+    const providers = paymentProviders(env)
+    const desk: Desk = { who, env, pool, clock, bus, notify, providers, log }
+    return await command.run(desk, typed)
+  } finally {
+    await pool.end()
+    await embedded?.stop()
+  }
+}
