@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { UNREAD_LIMIT } from '#server/hub/outgoing.ts'
 import { phoneOfAyse, standUpHub } from './hub-stand.ts'
 import { HANDSHAKE, RawHub, readRecords } from './raw-hub.ts'
 
@@ -147,6 +148,16 @@ describe('long polling', () => {
     expect((await poll()).status).toBe(204)
     expect((await poll()).status).toBe(404)
     expect(stand.hub.connections).toBe(0)
+  })
+
+  test('Scenario: a client that polls no more is dropped before what it has not read fills the memory', async () => {
+    const { poll, stand } = await startShaken()
+    const message = { text: 'x'.repeat(100_000) }
+    let sent = 0
+    while (sent < 2 * UNREAD_LIMIT && stand.hub.notifyAll('Notification', message) > 0)
+      sent += message.text.length
+    expect(sent).toBeLessThan(UNREAD_LIMIT + message.text.length)
+    expect((await poll()).status).toBe(404)
   })
 
   test('Scenario: a client that posts but never polls is forgotten after 15 s', async () => {

@@ -71,7 +71,7 @@ test('Scenario: a new message comes in both languages, and a plural is one', asy
 })
 
 test(
-  'Scenario: German is added without a release, with what the site says itself to translate',
+  'Scenario: German is added without a release, with what the site says itself to translate, and withdrawn',
   unhurried,
   async () => {
     expect(await load(JSON.stringify([top('de', 'Adresse')]))).toMatchObject({ code: 1 })
@@ -95,6 +95,8 @@ test(
     expect(await load(JSON.stringify([message('de', 'Giriş yap lütfen', 'Bitte')]))).toMatchObject({
       code: 1,
     })
+    await desk.type('content', 'withdraw', 'language', 'de', ...because)
+    expect(await shown('de')).not.toContainEqual({ key: 'Giriş Yap', value: 'Anmelden' })
   },
 )
 

@@ -1,9 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { CHANNEL_LIMIT, PAYLOAD_LIMIT } from '#server/hub/bus.ts'
-import { createPostgresBus, RETURN_DELAYS } from '#server/hub/postgres-bus.ts'
+import { createPostgresBus, HEARTBEAT, RETURN_DELAYS } from '#server/hub/postgres-bus.ts'
 import { SimulatedClock } from '#tests/hub/simulated-clock.ts'
 import { Witness } from '#tests/hub/witness.ts'
 import { freshDatabase } from './setup/app.ts'
+import { databaseProxy } from './setup/database-proxy.ts'
 import { operator } from './setup/operator.ts'
 
 async function node(url: string) {
@@ -100,5 +101,17 @@ describe('the bus on LISTEN and NOTIFY', () => {
     await bus.publish('c', 'one')
     await bus.publish('d', 'two')
     expect(await heard.first(2)).toEqual(['one', 'two'])
+  })
+
+  test('Scenario: its connection dies without a word: a heartbeat notices it', async () => {
+    const proxy = await databaseProxy()
+    onTestFinished(() => proxy.close())
+    const { clock, lines, returns } = await node(await proxy.way(await freshDatabase()))
+    proxy.hang()
+    clock.pass(HEARTBEAT)
+    expect(await lines.first(1)).toEqual(['The bus has lost the database'])
+    proxy.flow()
+    clock.pass(RETURN_DELAYS[0])
+    await returns.first(1)
   })
 })

@@ -83,6 +83,11 @@ describe('the head of a page', () => {
     },
   )
 
+  test('Scenario: each visitor gets the document in the theme that he has chosen', async () => {
+    for (const theme of ['dark', 'light', 'dark'])
+      expect((await read('/', { cookie: `theme=${theme}` })).body).toContain(`data-theme="${theme}"`)
+  })
+
   test.each([
     ['/', ['/assets/route-index-1.js', '/assets/tr-1.js']],
     ['/casino/slot?lang=en', ['/assets/route-casino.slot-1.js', '/assets/en-1.js']],

@@ -150,7 +150,7 @@ describe('an upgrade that is refused', () => {
 
   test('Scenario: the site is closed for maintenance', async () => {
     await app.pool.query(`insert into maintenance (since, until) values (now(), now() + interval '1 hour')`)
-    await expect.poll(async () => (await upgrade(app.url, hubOf(token))).line).toContain('503')
+    await expect.poll(() => opens()).toBe('503')
     const { headers, body } = await upgrade(app.url, hubOf(token))
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect(JSON.parse(body)).toMatchObject({ success: false, data: null })

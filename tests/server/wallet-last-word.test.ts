@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transaction } from '#server/database/transaction.ts'
 import { reconcile } from '#server/wallet/reconcile.ts'
 import { startApp, type TestApp } from './setup/app.ts'
+import { asksToWithdraw } from './setup/payment.ts'
 import { proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
 
 const newTransfer = (reference: string) =>
@@ -65,6 +66,7 @@ describe('the database has the last word on money', () => {
   })
 
   test('Scenario: someone changes rows behind the back of every rule, and the proof names the row', async () => {
+    const waiting = await asksToWithdraw(app, await signedIn(app, 20_000), 'kesecik', 75)
     const forged: [string, string][] = [
       [
         `update entries set amount = amount + 1 where account_id = ${cash()}`,
@@ -89,6 +91,10 @@ describe('the database has the last word on money', () => {
       [
         `update movements set balance_after = 0 where player_id = ${player.id}`,
         'every movement of a balance is numbered once',
+      ],
+      [
+        `update payments set amount = amount - 1 where reference = '${waiting.reference}'`,
+        'held money waits for a withdrawal; account',
       ],
       [`delete from movements where player_id = ${player.id}`, 'movement missing of player'],
       [

@@ -114,6 +114,11 @@ describe('what only Amusnet does', () => {
       funds: 74_000,
       refusal: null,
     })
+    const { rows } = await app.pool.query(
+      'select distinct game from game_movements where player_id = $1 and round = $2',
+      [player.playerId, round],
+    )
+    expect(rows).toHaveLength(1)
   })
 
   test.each([
