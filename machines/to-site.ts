@@ -16,6 +16,7 @@ export type ToSite =
   | { type: 'hub.balance changed' }
   /** The live chat did not come in time. */
   | { type: 'chat.missed' }
+  | { type: 'deposit over the game' }
 
 interface Around {
   system: { get: (name: 'site') => ActorRef<Snapshot<unknown>, ToSite> }

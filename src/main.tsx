@@ -7,6 +7,7 @@ import { forgetBrought, readBrought } from './first-screen/brought.ts'
 import { takeEarly } from './first-screen/early.ts'
 import { settle } from './first-screen/settle.ts'
 import { fetchWhatIsNear } from './flows/site/ahead.ts'
+import { leaveGame } from './flows/game/leave-game.ts'
 import { closeOnBack, keepVisitorsOut } from './flows/site/guard.ts'
 import { screenNow } from './flows/site/screen.ts'
 import { createSite, startSite } from './flows/site/site.ts'
@@ -43,7 +44,11 @@ if (drawn?.locale === i18n.locale) knowServerWords(drawn.locale, drawn.words)
 else forgetBrought()
 const site = createSite(
   { session, reloads: countReloads(), screen: screenNow() },
-  { go: (path) => router.history.push(path), leavePromotion: () => leavePromotion(router, site) },
+  {
+    go: (path) => router.history.push(path),
+    leavePromotion: () => leavePromotion(router, site),
+    leaveGame: () => leaveGame(router.history),
+  },
 )
 followMissedCode(site)
 await breathe()

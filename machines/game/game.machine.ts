@@ -1,7 +1,8 @@
-import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { LinkedGame } from '#contract/casino.ts'
 import type { Failure } from '#contract/failure.ts'
 import { itsFailure } from '../failure.ts'
+import { site } from '../to-site.ts'
 
 export type GameEvent =
   | { type: 'reload' }
@@ -14,7 +15,7 @@ export type GameEvent =
   | { type: 'game.deposit asked' }
   | { type: 'game.failed' }
 
-export type GameEffect = 'show the failure' | 'open the deposit' | 'go back to the games'
+export type GameEffect = 'show the failure'
 
 export type Screen = 'phone' | 'desktop'
 
@@ -50,8 +51,7 @@ export const gameMachine = setup({
     'clear the address': assign({ launched: null, failure: null }),
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
     'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
-    'open the deposit': () => unprovided(),
-    'go back to the games': () => unprovided(),
+    'open the deposit': sendTo(site, { type: 'deposit over the game' }),
   },
   guards: {
     /** Section 8: for some providers a refused launch also closes the game. */
@@ -156,7 +156,6 @@ export const gameMachine = setup({
       type: 'final',
       description: 'The game closes; what was bet is between the provider and the wallet.',
       meta: { section: '4 External game messages' },
-      entry: 'go back to the games',
     },
   },
 })

@@ -53,6 +53,9 @@ type SiteFact =
   | { type: 'storage.changed'; session: StoredSession | null }
   | { type: 'screen.changed'; screen: Screen }
   | { type: 'navigation.arrived' }
+  /** Also when its game is to be played again after it was closed there. */
+  | { type: 'game page.opened'; game: LinkedGame }
+  | { type: 'game page.left' }
   | { type: 'navigation.turned away'; path: string }
   /** The service worker has a newer release of the site. */
   | { type: 'release.found' }
@@ -66,6 +69,7 @@ export type SiteEffect =
   | 'clear the stored data'
   | 'go to'
   | 'go to the game'
+  | 'leave the page of the game'
   | 'take the promotion out of the address'
   | 'reload the page'
   | 'load the new release'
@@ -88,6 +92,8 @@ export interface SiteContext extends SiteInput, Omit<Found, 'settings'> {
   depositMethods: PaymentMethod[]
   /** Input of the payment dialog that opened last. */
   paying: PaymentInput | null
+  /** The game whose page was opened last. */
+  pageGame: LinkedGame | null
 }
 
 /** What a visitor asked for that needs a session. */
@@ -118,6 +124,7 @@ type SiteActorName =
   | 'favourites'
   | 'promotion'
   | 'game'
+  | 'game of the page'
   | 'live chat'
   | 'load the deposit methods'
   | 'sign out'

@@ -1,4 +1,5 @@
 import {
+  and,
   assertEvent,
   assign,
   fromPromise,
@@ -61,6 +62,7 @@ export const siteMachine = setup({
     'claim bonus': arriving as typeof claimBonusMachine,
     promotion: arriving as typeof promotionMachine,
     game: arriving as typeof gameMachine,
+    'game of the page': arriving as typeof gameMachine,
     realtime: arriving as typeof realtimeMachine,
     balance: arriving as typeof balanceMachine,
     movements: arriving as typeof movementsMachine,
@@ -92,6 +94,8 @@ export const siteMachine = setup({
     'clear the stored data': () => unprovided(),
     'go to': (_args, _params: { path: string }) => unprovided(),
     'go to the game': (_args, _params: { game: LinkedGame }) => unprovided(),
+    'keep the game of the page': assign((_, params: { game: LinkedGame }) => ({ pageGame: params.game })),
+    'leave the page of the game': () => unprovided(),
     'take the promotion out of the address': () => unprovided(),
     'reload the page': () => unprovided(),
     'load the new release': () => unprovided(),
@@ -133,6 +137,11 @@ export const siteMachine = setup({
       stateIn({ menus: { 'profile panel': 'open' } }),
     ]),
     'a game is open': stateIn({ game: 'open' }),
+    'the page plays its game': and([
+      'a player is here',
+      ({ context }) => context.screen === 'desktop',
+      not(stateIn({ game: 'open' })),
+    ]),
     'a player is here': ({ context }) => context.session !== null,
     'nobody is here': ({ context }) => context.session === null,
     'a deposit is next': (_, params: { next: string }) => params.next === 'deposit',
@@ -154,6 +163,7 @@ export const siteMachine = setup({
     wish: null,
     depositMethods: [],
     paying: null,
+    pageGame: null,
   }),
   type: 'parallel',
   invoke: {
@@ -1047,6 +1057,47 @@ export const siteMachine = setup({
         },
       },
     },
+    'game page': {
+      description: 'The page of a game: a desktop plays it there, a phone opens it over the page.',
+      meta: { section: '4 Opening a game' },
+      initial: 'none',
+      on: {
+        'game page.opened': [
+          {
+            guard: 'a player is here',
+            target: '.shown',
+            actions: { type: 'keep the game of the page', params: ({ event }) => ({ game: event.game }) },
+          },
+          {
+            target: '.shown',
+            actions: [
+              { type: 'keep the game of the page', params: ({ event }) => ({ game: event.game }) },
+              raise(({ event }) => ({ type: 'play', game: event.game })),
+            ],
+          },
+        ],
+        'game page.left': '.none',
+      },
+      states: {
+        none: { description: 'No such page is open, or its game was closed.' },
+        shown: {
+          description: 'The page says which game it is and offers to play it.',
+          always: { guard: 'the page plays its game', target: 'playing' },
+        },
+        playing: {
+          description: 'A window that is made narrow does not end the game.',
+          always: { guard: 'nobody is here', target: 'none' },
+          invoke: {
+            id: 'game of the page',
+            src: 'game of the page',
+            input: ({ context }) => ({ game: pageGameOf(context), screen: 'desktop' }),
+            onDone: { target: 'none', actions: 'leave the page of the game' },
+            onError: { target: 'none', actions: { type: 'show the failure', params: itsFailure } },
+          },
+          on: { 'storage.changed': { guard: 'it is another session', target: 'shown' } },
+        },
+      },
+    },
     menus: {
       description: 'What slides in and out around a page.',
       meta: { section: '4 Side menu, profile panel, dropdown' },
@@ -1236,6 +1287,11 @@ function unprovided(): never {
 function chatAddress({ production, settings }: Pick<SiteContext, 'production' | 'settings'>): string {
   const { chaturl = '', chatid = '' } = settings ?? {}
   return production && chaturl !== '' && chatid !== '' ? `${chaturl}${encodeURIComponent(chatid)}` : ''
+}
+
+function pageGameOf({ pageGame }: Pick<SiteContext, 'pageGame'>): LinkedGame {
+  if (pageGame === null) throw new Error('No page of a game is open')
+  return pageGame
 }
 
 /** The wish as the player's event; throws when it is no game. */

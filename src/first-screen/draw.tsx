@@ -38,7 +38,7 @@ async function drawNow(
   brought.words = await serverWords(locale)
   const site = createSite(
     { session: null, reloads: 0, screen: 'phone' },
-    { go: nowhere, leavePromotion: nowhere },
+    { go: nowhere, leavePromotion: nowhere, leaveGame: nowhere },
   )
   const router = createSiteRouter(site, createMemoryHistory({ initialEntries: [href] }))
   await router.load()

@@ -88,6 +88,7 @@ describe('what a machine raises and sends in place', () => {
       'raise “open the live chat”',
       'raise “payment.ended”',
       'raise “phone verification.ended”',
+      'raise “play”',
       'raise “recovery.ended”',
       'raise “registration.ended”',
       'raise “request a call”',

@@ -9,7 +9,8 @@ import { arrives, lasts, stopTheClock, timeOf } from '../browser/page-clock.ts'
 import { replay, type Replay, type Stage } from './driver/replay.ts'
 import { sizeOf } from './site.hands.ts'
 
-type Game = Replay<typeof gameMachine, GameEffect>
+type Effect = GameEffect | 'open the deposit'
+type Game = Replay<typeof gameMachine, Effect>
 
 const launchWait = 10_000
 const inputOf = ({ walked }: Stage) => walked.path.start.input as GameInput
@@ -79,7 +80,12 @@ const sees: Game['sees'] = {
   interrupted: async ({ page }) => {
     await expect(page.getByRole('alert')).toContainText('Oyun durdu')
   },
-  leaving: (stage) => opened(stage).isClosed(),
+  leaving: async (stage) => {
+    const { game, screen } = inputOf(stage)
+    await opened(stage).isClosed()
+    await expect(stage.page).toHaveURL(screen === 'desktop' ? '/casino/slot' : new RegExp('/casino/play/'))
+    await expect(stage.page.getByRole('dialog', { name: game.name })).toHaveCount(0)
+  },
 }
 
 const effects: Game['effects'] = {
@@ -91,15 +97,10 @@ const effects: Game['effects'] = {
     await expect(page.getByRole('dialog', { name: 'Para Yatır' })).toHaveCount(0)
     await isPlayed(stage)
   },
-  'go back to the games': async (stage) => {
-    const { game, screen } = inputOf(stage)
-    await expect(stage.page).toHaveURL(screen === 'desktop' ? '/casino/slot' : new RegExp('/casino/play/'))
-    await expect(stage.page.getByRole('dialog', { name: game.name })).toHaveCount(0)
-  },
 }
 
 // @holds 2.95b 2.96
-replay<typeof gameMachine, GameEffect>('game', {
+replay<typeof gameMachine, Effect>('game', {
   open: async (stage) => {
     const { page, player, server } = stage
     const { screen } = inputOf(stage)

@@ -104,6 +104,16 @@ const sees: Site['sees'] = {
     if (isMissed(stage)) await isComing(stage)
     else await expect(panel(stage, playedGame.name)).toHaveCount(1)
   },
+  'game page.none': async (stage) => {
+    await expect(gameBar(stage)).toHaveCount(0)
+  },
+  'game page.shown': async ({ page }) => {
+    await expect(page.getByRole('main').getByRole('button', { name: 'Oyna', exact: true })).toBeAttached()
+  },
+  'game page.playing': async (stage) => {
+    if (isMissed(stage)) await expect(stage.page.getByText('Oyun açılıyor…')).toBeVisible()
+    else await expect(gameBar(stage)).toBeVisible()
+  },
   'dialog.withdraw': dialog('Para Çek'),
   'dialog.phone verification.verifying': dialog('Telefon Doğrulama'),
   'dialog.phone verification.verified': dialog('Tebrikler!'),
@@ -153,6 +163,7 @@ const sees: Site['sees'] = {
   'chat.offered.wanted': isComing,
 }
 
+const gameBar = ({ page }: Stage) => page.getByRole('main').getByRole('group', { name: 'Oyun işlemleri' })
 const release = ({ page }: Stage) => page.getByRole('region', { name: 'Yeni sürüm' })
 const chat = ({ page }: Stage) => page.locator('iframe[title="Canlı Destek"]')
 const stored = ({ page }: Stage) => page.evaluate(() => localStorage.getItem('session'))
@@ -171,6 +182,10 @@ const effects: Site['effects'] = {
   },
   'go to the game': async (stage) => {
     await expect(stage.page).toHaveURL(/\/casino\/play\/./)
+    await hasArrived(stage)
+  },
+  'leave the page of the game': async (stage) => {
+    await expect(stage.page).not.toHaveURL(/\/casino\/play\/./)
     await hasArrived(stage)
   },
   'take the promotion out of the address': async ({ page }) => {
@@ -230,6 +245,7 @@ replay<typeof siteMachine, SiteEffect>('site', {
     'clear the stored data',
     'go to',
     'go to the game',
+    'leave the page of the game',
     'take the promotion out of the address',
   ],
 })

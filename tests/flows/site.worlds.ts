@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { StoredSession } from '#contract/auth.ts'
+import type { LinkedGame } from '#contract/casino.ts'
 import { lasts, pass, stopTheClock } from '../browser/page-clock.ts'
+import { pathOf } from '../browser/game.ts'
 import type { Stage } from './driver/replay.ts'
 import { givenTo, modelSession } from './site.given.ts'
 import type { Found as StartUpOutput } from '#machines/start-up/start-up.machine.ts'
@@ -11,6 +13,7 @@ import {
   inDialog,
   isPatient,
   losesTheCode,
+  opens,
   sizeOf,
   stopBeforeRestoring,
   type Site,
@@ -191,6 +194,16 @@ export const worlds: Site['worlds'] = {
   'claim bonus fails': losesTheCode,
   'game is done': (stage) => inDialog(stage, 'Oyunu kapat').click(),
   'game fails': losesTheCode,
+  'game of the page is done': ({ page }) =>
+    page.getByRole('button', { name: 'Oyunu kapat', exact: true }).click(),
+  'game of the page fails': losesTheCode,
+  'game page.opened': (stage, { game }) =>
+    opens('game.modal', ({ page }) =>
+      page.evaluate((path) => history.pushState(null, '', path), pathOf(game as LinkedGame)),
+    )(stage),
+  'game page.left': async ({ page }) => {
+    await page.goBack()
+  },
   'load the deposit methods is done': ({ server }) => server.agree(depositMethods),
   'load the deposit methods fails': ({ server }, { error }) => server.fail(depositMethods, error),
   'realtime is done': runsOn,

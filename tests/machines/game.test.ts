@@ -16,8 +16,6 @@ function stand(system = playedGame.system) {
     actors: { 'ask for the address': house.logic },
     actions: {
       'show the failure': (_, { failure }) => done.push(failure),
-      'open the deposit': () => done.push('deposit'),
-      'go back to the games': () => done.push('back'),
     },
     guards: {
       'a refusal closes it': ({ context }) => refusalCloses(context.game.system),
@@ -55,12 +53,6 @@ describe(gameMachine.id, () => {
     expect(actor.getSnapshot().context.launched?.address).toBe('https://games.example/2')
   })
 
-  it('Scenario: a deposit is asked for by the game, which goes on', async () => {
-    const { actor, done, value } = await playing()
-    actor.send({ type: 'game.deposit asked' })
-    expect([done, value()]).toEqual([['deposit'], { 'in the frame': 'playing' }])
-  })
-
   it('Scenario: a provider does not answer: after 10 s, and not before, the player reads so', () => {
     const { actor, clock, done, value } = stand()
     clock.increment(9_999)
@@ -74,7 +66,7 @@ describe(gameMachine.id, () => {
   it('Scenario: a provider whose refusal closes the game does not answer: the player reads why it closes', () => {
     const { clock, done, value } = stand('softgamings')
     clock.increment(10_000)
-    expect([value(), done]).toEqual(['leaving', [{ kind: 'no answer' }, 'back']])
+    expect([value(), done]).toEqual(['leaving', [{ kind: 'no answer' }]])
   })
 
   it('Scenario: an answer that comes too late changes nothing', async () => {
@@ -88,7 +80,7 @@ describe(gameMachine.id, () => {
     const { actor, house, done } = stand(system)
     await house.asked[0]?.fail(refusal)
     expect(actor.getSnapshot().status).toBe('done')
-    expect(done).toEqual([refusal, 'back'])
+    expect(done).toEqual([refusal])
   })
 
   it.each(['dt', 'pragmatic', 'em', 'amusnet'])(

@@ -57,6 +57,53 @@ describe(`${siteMachine.id}: a game`, () => {
     expect(value()).toMatchObject({ dialog: 'none', game: 'none' })
   })
 
+  it('Scenario: the game itself asks for a deposit, on a phone and on its page: the ways to deposit open over it', async () => {
+    for (const [screen, event, name] of [
+      ['phone', play, 'game'],
+      ['desktop', { type: 'game page.opened', game: playedGame }, 'game of the page'],
+    ] as const) {
+      const { actor, house, value } = siteStand(session, screen)
+      actor.send(event)
+      await house.asked[0]?.answer({ address: 'https://games.example/1', html: null })
+      const game = actor.getSnapshot().children[name]
+      game?.send({ type: 'game.deposit asked' })
+      expect(value().dialog).toEqual({ 'deposit methods': 'loading' })
+      expect(game?.getSnapshot().matches('in the frame')).toBe(true)
+    }
+  })
+
+  it('Scenario: a player opens the page of a game on a desktop, plays in a narrower window, and closes the game', () => {
+    const { actor, value, done } = siteStand(session)
+    actor.send({ type: 'game page.opened', game: playedGame })
+    actor.send({ type: 'screen.changed', screen: 'phone' })
+    expect(value()).toMatchObject({ game: 'none', 'game page': 'playing' })
+    actor.getSnapshot().children['game of the page']?.send({ type: 'leave' })
+    expect([value()['game page'], done]).toEqual(['none', ['left the page of the game']])
+    actor.send({ type: 'game page.opened', game: playedGame })
+    expect(value()['game page']).toBe('shown')
+  })
+
+  it('Scenario: a visitor opens the page of a game, logs in, and plays there', async () => {
+    const { actor, gate, value } = siteStand(null)
+    actor.send({ type: 'game page.opened', game: playedGame })
+    expect(value()).toMatchObject({ dialog: 'login', 'game page': 'shown' })
+    actor
+      .getSnapshot()
+      .children.login?.send({ type: 'log in', form: { username: 'ayse70', password: 'lale-1970' } })
+    await gate.asked[0]?.answer({ session, message: 'Welcome.' })
+    expect(value()).toMatchObject({ dialog: 'none', 'game page': 'playing' })
+  })
+
+  it('Scenario: another player comes in another tab: the game of the page begins anew', () => {
+    const { actor, house, value } = siteStand(session)
+    actor.send({ type: 'game page.opened', game: playedGame })
+    actor.send({ type: 'storage.changed', session: otherSession })
+    expect(value()['game page']).toBe('playing')
+    expect(house.asked).toHaveLength(2)
+    actor.send({ type: 'storage.changed', session: null })
+    expect(value()['game page']).toBe('none')
+  })
+
   it('Scenario: the game is left: what was below it is there', () => {
     const { actor, value } = siteStand(session, 'phone')
     actor.send(play)

@@ -50,6 +50,7 @@ export function siteStand(session: StoredSession | null, screen: Screen = 'deskt
       'watch the page': fromCallback(() => undefined),
     },
   })
+  const played = gameMachine.provide({ actors: { 'ask for the address': house.logic } })
   const machine = siteMachine.provide({
     actors: {
       'start-up': startUpMachine.provide({
@@ -101,10 +102,8 @@ export function siteStand(session: StoredSession | null, screen: Screen = 'deskt
           }),
         },
       }),
-      game: gameMachine.provide({
-        actors: { 'ask for the address': house.logic },
-        actions: { 'go back to the games': () => undefined },
-      }),
+      game: played,
+      'game of the page': played,
       payment: paymentMachine.provide({
         actors: { 'load the fields': desk<PaymentForm, { purpose: Purpose; id: number }>().logic },
       }),
@@ -118,6 +117,7 @@ export function siteStand(session: StoredSession | null, screen: Screen = 'deskt
       'go to': (_, { path }) => done.push(['go to', path]),
       'take the promotion out of the address': () => done.push('address without promotion'),
       'go to the game': (_, { game }) => done.push(['go to the game', game.gameCode]),
+      'leave the page of the game': () => done.push('left the page of the game'),
       'reload the page': () => done.push('reload'),
       'load the new release': () => done.push('new release'),
       'show that the session ended': (_, { message }) => done.push(['toast', message]),

@@ -49,7 +49,6 @@ const given: Record<string, unknown[]> = {
   provideNotifications: [{ openTheList: nothing }],
   provideNamedGame: [router, site, '/casino/slot'],
   providePopup: [site, router],
-  provideGame: [{ openDeposit: nothing, goBack: nothing }],
   provideSportsbook: [{ openLogin: nothing, openDeposit: nothing, renewBalance: nothing }],
   provideLink: [site],
   provideTopBar: [{ site, history }],
@@ -60,7 +59,7 @@ const given: Record<string, unknown[]> = {
       save: nothing,
     },
   ],
-  provideSite: [{ tell: nothing, go: nothing, leavePromotion: nothing }],
+  provideSite: [{ tell: nothing, go: nothing, leavePromotion: nothing, leaveGame: nothing }],
 }
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/**/*.provide.ts', { eager: true })

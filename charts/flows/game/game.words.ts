@@ -78,7 +78,10 @@ export const game: FlowWords = {
     },
     leaving: {
       name: { tr: 'Kapandı', en: 'Closed' },
-      seen: { tr: 'Oyun artık ekranda değildir.', en: 'The game is no longer on the screen.' },
+      seen: {
+        tr: 'Oyun artık ekranda değildir; oyuna nereden girildiyse orası görünür.',
+        en: 'The game is no longer on the screen; what it was opened from is back.',
+      },
     },
   },
   intents: {
@@ -123,10 +126,6 @@ export const game: FlowWords = {
     'open the deposit': {
       tr: 'Para yatırma penceresi oyunun üstünde açılır; oyun altında sürer.',
       en: 'The deposit opens over the game, which goes on below it.',
-    },
-    'go back to the games': {
-      tr: 'Oyun kapanır; oyuna nereden girildiyse orası görünür.',
-      en: 'The game closes; what it was opened from is back.',
     },
   },
   requirements: [

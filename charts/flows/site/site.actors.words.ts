@@ -80,6 +80,15 @@ export const siteActors: FlowWords['actors'] = {
     },
     failed: lostOnTheWay,
   },
+  'game of the page': {
+    tr: 'sayfasındaki oyun',
+    en: 'the game on its page',
+    done: {
+      tr: 'Sayfasındaki oyun, “Oyunu kapat” düğmesiyle kapatılır',
+      en: 'The game on its page is closed with “Close the game”',
+    },
+    failed: lostOnTheWay,
+  },
   realtime: { tr: 'anlık bağlantı', en: 'the live connection', isPart: true },
   balance: { tr: 'bakiye', en: 'the balance', isPart: true },
   movements: { tr: 'bakiye hareketleri', en: 'the balance movements', failed: lostOnTheWay },

@@ -90,6 +90,14 @@ export const siteGuards: FlowWords['guards'] = {
       en: 'as wide as a desktop, or nobody is logged in',
     },
   },
+  'the page plays its game': {
+    tr: 'bilgisayar genişliğinde, oturum açılmış',
+    en: 'as wide as a desktop, and somebody is logged in',
+    otherwise: {
+      tr: 'telefon genişliğinde ya da oturum açılmamış',
+      en: 'as wide as a phone, or nobody is logged in',
+    },
+  },
   'nothing lies over the game': {
     tr: 'oyunun üzerinde açık pencere yok',
     en: 'no dialog is open over the game',

@@ -55,6 +55,7 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
   'withdraw by': freePlayer,
   close: (state) => !isAt(state, 'none') || state.matches({ game: 'open' }),
   'xstate.done.actor.game': overTheGame,
+  'xstate.done.actor.game of the page': free,
   'choose the language': freePlayer,
   'toggle the side menu': free,
   'toggle the profile panel': freePlayer,
@@ -87,6 +88,10 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
 
 export function canComeOnSite({ type }: Case, state: AnyMachineSnapshot): boolean {
   const [form = '', fact] = type.split('.')
+  // The end of a session leads away from the page.
+  if (state.matches({ 'game page': 'shown' }) && /^(?:session|storage)\./.test(type)) return false
+  if (type === 'game page.opened') return free(state) && state.matches({ 'game page': 'none' })
+  if (type === 'game page.left') return free(state) && !state.matches({ 'game page': 'none' })
   if (fact === 'sent') return canSend(state, form)
   if (fact === 'opened') return freePlayer(state) && !isOnAPage(state)
   if (fact === 'left') return freePlayer(state) && isOnAPage(state)

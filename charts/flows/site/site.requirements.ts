@@ -32,8 +32,8 @@ export const requirements: readonly OwnRequirement[] = [
       tr: 'Üyeye oyun telefonda sayfanın üstünde, masaüstünde kendi sayfasında açılır.',
       en: 'For a player it opens over the page of a phone, and on a page of its own on a desktop.',
     },
-    states: ['game.open', 'game.none'],
-    when: ['play'],
+    states: ['game.open', 'game.none', 'game page.playing'],
+    when: ['play', 'game page.opened'],
   },
   {
     number: '4.40',

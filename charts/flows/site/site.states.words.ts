@@ -120,6 +120,25 @@ export const siteStates: FlowWords['states'] = {
       en: 'The game is open over the page; should it be late, a line of progress is seen at the very top.',
     },
   },
+  'game page': unseen('Oyunun sayfası', 'Page of a game'),
+  'game page.none': {
+    name: { tr: 'Oyun sayfası yok', en: 'No page of a game' },
+    seen: { tr: 'Açık sayfada bir oyun çalışmıyordur.', en: 'No game runs on the page that is open.' },
+  },
+  'game page.shown': {
+    name: { tr: 'Oyun tanıtılıyor', en: 'The game is shown' },
+    seen: {
+      tr: 'Sayfada oyunun adı, resmi ve “Oyna” düğmesi vardır.',
+      en: 'The page has the name of the game, its picture and the button “Play”.',
+    },
+  },
+  'game page.playing': {
+    name: { tr: 'Sayfasında oynanıyor', en: 'Played on its page' },
+    seen: {
+      tr: 'Oyun sayfanın içindedir; üstünde para yatırma, favori, yeniden yükleme ve kapatma düğmeleri durur.',
+      en: 'The game is in the page; above it stand the buttons to deposit, to make it a favourite, to reload and to close it.',
+    },
+  },
   menus: unseen('Menüler', 'Menus'),
   'menus.side menu': unseen('Yan menü', 'Side menu'),
   'menus.side menu.closed': sideMenu.closed,

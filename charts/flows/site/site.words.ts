@@ -43,6 +43,18 @@ export const site: FlowWords = {
       tr: 'Telefonda oyun oynayan bir oyuncu',
       en: 'A player who plays a game on a phone',
     },
+    'a player at the page of a game': {
+      tr: 'Bilgisayarda bir oyunun sayfasını açacak bir oyuncu',
+      en: 'A player who is going to open the page of a game on a desktop',
+    },
+    'a player at the page of a game who loses the network': {
+      tr: 'Bilgisayarda bir oyunun sayfasını açarken ağ bağlantısı kesilecek bir oyuncu',
+      en: 'A player who is going to lose the network at the page of a game on a desktop',
+    },
+    'a visitor at the page of a game': {
+      tr: 'Bilgisayarda bir oyunun sayfasını açacak bir ziyaretçi',
+      en: 'A visitor who is going to open the page of a game on a desktop',
+    },
     'a player at the balance': {
       tr: 'Bakiye hareketlerine bakan bir oyuncu',
       en: 'A player who looks at the balance movements',
@@ -125,6 +137,11 @@ export const site: FlowWords = {
       en: 'The visitor wants to go to a page for players alone',
     },
     'navigation.arrived': { tr: 'Başka bir sayfa açılır', en: 'Another page is opened' },
+    'game page.opened': {
+      tr: 'Bir oyunun sayfası açılır: bağlantısıyla ya da oyun kapandıktan sonra “Oyna” düğmesiyle',
+      en: 'The page of a game is opened: by its link, or with “Play” after the game was closed',
+    },
+    'game page.left': { tr: 'Oyunun sayfasından çıkılır', en: 'The page of the game is left' },
     'chat.missed': {
       tr: 'Canlı destek 15 saniyede gelmez',
       en: 'The live chat does not come within 15 seconds',
@@ -165,6 +182,10 @@ export const site: FlowWords = {
     },
     'go to': { tr: 'Adres “{path}” olur.', en: 'The address becomes “{path}”.' },
     'go to the game': { tr: 'Oyun kendi sayfasında açılır.', en: 'The game opens on a page of its own.' },
+    'leave the page of the game': {
+      tr: 'Oyunun sayfası kapanır; oyuna nereden girildiyse orası görünür.',
+      en: 'The page of the game closes; what it was opened from is back.',
+    },
     'take the promotion out of the address': {
       tr: 'Adreste artık promosyon yoktur.',
       en: 'The address no longer names the promotion.',

@@ -101,6 +101,17 @@ const atAGame: Case[] = [
   { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
 ]
 
+/** On a desktop, where a game is played on a page of its own. */
+const atTheGamePage: Case[] = [
+  { type: 'game page.opened', game: playedGame },
+  { type: 'game page.left' },
+  done('game of the page'),
+  { type: 'screen.changed', screen: 'phone' },
+  { type: 'screen.changed', screen: 'desktop' },
+  { type: 'storage.changed', session: otherSession },
+  { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
+]
+
 /** The code of a flow fails to load. */
 const noCode = (...flows: string[]) => flows.map((flow) => failed(flow, noAnswer))
 
@@ -193,6 +204,17 @@ export const site: Flow = {
     { name: 'a player who loses the network', input: player, events: playerOffline },
     { name: 'a player who leaves', input: player, events: leaving },
     { name: 'a player at a game', input: { ...player, screen: 'phone' }, events: atAGame },
+    { name: 'a player at the page of a game', input: player, events: atTheGamePage },
+    {
+      name: 'a player at the page of a game who loses the network',
+      input: player,
+      events: [{ type: 'game page.opened', game: playedGame }, ...noCode('game of the page')],
+    },
+    {
+      name: 'a visitor at the page of a game',
+      input: visitor,
+      events: [{ type: 'game page.opened', game: playedGame }, { type: 'close' }, done('login', { session })],
+    },
     {
       name: 'a visitor who logs in and does not wait',
       input: visitor,

@@ -13,7 +13,7 @@ import styles from './game.module.css'
 interface GameFrontProps {
   game: LinkedGame
   /** Plays the game on this page; without it the site opens the game. */
-  onPlay?: () => void
+  onPlay?: (() => void) | undefined
 }
 
 /** A game that is not running: for visitors, on a phone, and after it was left. */

@@ -34,25 +34,35 @@ function Waiting({ actor }: { actor: GameActor }) {
   const reloading = useSelector(actor, (now) => now.matches({ launching: 'reloading' }))
   const coming = useSelector(actor, (now) => now.matches({ 'in the frame': 'coming' }))
   const late = useSelector(actor, (now) => now.matches({ 'in the frame': 'late' }))
-  if (!asking && !reloading && !coming && !late) return null
+  if (asking || coming) return <Opening gameCode={gameCode} />
+  if (reloading)
+    return <Wait gameCode={gameCode} text={<Trans>Oyun yeniden yüklenecek. Lütfen bekleyin…</Trans>} />
+  if (!late) return null
+  return (
+    <Wait
+      gameCode={gameCode}
+      text={<Trans>Oyunun açılması uzun sürüyor. Bekleyebilir ya da oyunu yeniden yükleyebilirsiniz.</Trans>}
+    >
+      <Button onClick={() => actor.send({ type: 'reload' })}>
+        <Trans>Oyunu yeniden yükle</Trans>
+      </Button>
+    </Wait>
+  )
+}
+
+export const Opening = ({ gameCode }: { gameCode: string }) => (
+  <Wait gameCode={gameCode} text={<Trans>Oyun açılıyor…</Trans>} />
+)
+
+function Wait({ gameCode, text, children }: { gameCode: string; text: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.waiting}>
       <div className={styles.art}>
         <GameArt gameCode={gameCode} sizes="8rem" />
       </div>
       <Spinner className={styles.spinner} />
-      <output className={styles.words}>
-        {reloading && <Trans>Oyun yeniden yüklenecek. Lütfen bekleyin…</Trans>}
-        {(asking || coming) && <Trans>Oyun açılıyor…</Trans>}
-        {late && (
-          <Trans>Oyunun açılması uzun sürüyor. Bekleyebilir ya da oyunu yeniden yükleyebilirsiniz.</Trans>
-        )}
-      </output>
-      {late && (
-        <Button onClick={() => actor.send({ type: 'reload' })}>
-          <Trans>Oyunu yeniden yükle</Trans>
-        </Button>
-      )}
+      <output className={styles.words}>{text}</output>
+      {children}
     </div>
   )
 }

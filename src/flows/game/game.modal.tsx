@@ -8,7 +8,7 @@ import { GameActions } from './game-actions.tsx'
 import { GameStage } from './game-stage.tsx'
 import styles from './game.module.css'
 
-export { provideGame } from './game.provide.ts'
+export { providedGame } from './game.provide.ts'
 
 export default function GameModal({ flow }: { flow: GameActor }) {
   const site = useSite()

@@ -1,44 +1,28 @@
-import { useRouter } from '@tanstack/react-router'
-import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import type { LinkedGame } from '#contract/casino.ts'
-import { useActorRef } from '../../watch/use-actor-ref.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { useSite } from '../site/site.ts'
+import { useFlow } from '../site/use-flow.ts'
 import { GameActions } from './game-actions.tsx'
-import { GameFront } from './game-front.tsx'
-import { GameStage } from './game-stage.tsx'
-import { provideGame } from './game.provide.ts'
+import { GameStage, Opening } from './game-stage.tsx'
 import styles from './game.module.css'
 
-/** For desktops: a game on a page of its own. */
+/** For desktops: a game that is played on a page of its own. */
 export function GamePage({ game }: { game: LinkedGame }) {
-  const [times, setTimes] = useState(0)
-  return <Play key={times} game={game} onAgain={() => setTimes(times + 1)} />
-}
-
-function Play({ game, onAgain }: { game: LinkedGame; onAgain: () => void }) {
-  const site = useSite()
-  const router = useRouter()
-  const [provided] = useState(() =>
-    provideGame({
-      openDeposit: () => site.send({ type: 'deposit over the game' }),
-      goBack: () => {
-        // The focused element is unmounted with the game.
-        document.getElementById('content')?.focus({ preventScroll: true })
-        if (router.history.canGoBack()) router.history.back()
-        else void router.navigate({ to: '/casino/slot' })
-      },
-    }),
-  )
-  const actor = useActorRef(provided, { input: { game, screen: 'desktop' } })
-  const left = useSelector(actor, (now) => now.matches('leaving'))
-  // `back` may only go to an earlier page of the frame.
-  if (left) return <GameFront game={game} onPlay={onAgain} />
+  const actor = useFlow('game of the page')
   return (
     <section className={styles.page} aria-label={game.name}>
-      <PageHead low title={game.name} note={game.providerName} actions={<GameActions actor={actor} />} />
-      <GameStage actor={actor} />
+      <PageHead
+        low
+        title={game.name}
+        note={game.providerName}
+        actions={actor && <GameActions actor={actor} />}
+      />
+      {actor ? (
+        <GameStage actor={actor} />
+      ) : (
+        <div className={styles.stage} aria-busy>
+          <Opening gameCode={game.gameCode} />
+        </div>
+      )}
     </section>
   )
 }

@@ -9,23 +9,14 @@ type Actors = NonNullable<Provided['actors']>
 type Guards = Pick<NonNullable<Provided['guards']>, 'a refusal closes it'>
 type Effects = Pick<NonNullable<Provided['actions']>, GameEffect>
 
-interface Around {
-  openDeposit: () => void
-  goBack: () => void
-}
-
-export function provideGame({ openDeposit, goBack }: Around): typeof gameMachine {
-  return gameMachine.provide({
-    actors: {
-      'ask for the address': fromPromise(({ input, signal }) => launchGame(input, signal)),
-    } satisfies Required<Actors>,
-    actions: {
-      'show the failure': (_, { failure }) => tellFailure(failure),
-      'open the deposit': () => openDeposit(),
-      'go back to the games': () => goBack(),
-    } satisfies Required<Effects>,
-    guards: {
-      'a refusal closes it': ({ context }) => refusalCloses(context.game.system),
-    } satisfies Required<Guards>,
-  })
-}
+export const providedGame: typeof gameMachine = gameMachine.provide({
+  actors: {
+    'ask for the address': fromPromise(({ input, signal }) => launchGame(input, signal)),
+  } satisfies Required<Actors>,
+  actions: {
+    'show the failure': (_, { failure }) => tellFailure(failure),
+  } satisfies Required<Effects>,
+  guards: {
+    'a refusal closes it': ({ context }) => refusalCloses(context.game.system),
+  } satisfies Required<Guards>,
+})

@@ -19,8 +19,10 @@ const ofAPage = <Form extends 'change password' | 'claim bonus'>(form: Form) =>
 
 /** Flows of the site, loaded when they are first needed. */
 export function arrivingFlows(tell: (fact: SiteEvent) => void) {
+  const opened = openableFlows(tell)
   return {
-    ...openableFlows(tell),
+    ...opened,
+    'game of the page': opened.game,
     language: providedLanguage,
     'change password': ofAPage('change password'),
     'claim bonus': ofAPage('claim bonus'),

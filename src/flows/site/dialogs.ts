@@ -122,12 +122,7 @@ export const openables = {
   game: openable({
     flow: 'game',
     code: () => import('../game/game.modal.tsx'),
-    provide: (code, tell) =>
-      code.provideGame({
-        openDeposit: () => tell({ type: 'deposit over the game' }),
-        // The games are still there, below it.
-        goBack: () => undefined,
-      }),
+    provide: (code) => code.providedGame,
     ahead: 'player',
   }),
   ...dialogs,

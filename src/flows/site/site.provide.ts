@@ -17,13 +17,15 @@ export interface Ways {
   go: (path: string) => void
   /** Takes the promotion out of the address. */
   leavePromotion: () => void
+  /** To where the page of the game was opened from. */
+  leaveGame: () => void
 }
 
 interface World extends Ways {
   tell: (fact: SiteEvent) => void
 }
 
-export function provideSite({ tell, go, leavePromotion }: World): typeof siteMachine {
+export function provideSite({ tell, go, leavePromotion, leaveGame }: World): typeof siteMachine {
   return siteMachine.provide({
     actors: {
       'start-up': providedStartUp,
@@ -41,6 +43,7 @@ export function provideSite({ tell, go, leavePromotion }: World): typeof siteMac
       'clear the stored data': () => clearStoredData(),
       'go to': (_, { path }) => queueMicrotask(() => go(path)),
       'go to the game': (_, { game }) => void goToTheGame(game, go),
+      'leave the page of the game': () => queueMicrotask(leaveGame),
       'take the promotion out of the address': () => queueMicrotask(leavePromotion),
       'reload the page': () => location.reload(),
       'load the new release': () => loadTheNewRelease(),

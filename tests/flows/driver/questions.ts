@@ -66,6 +66,7 @@ export const questions: { [Name in FlowName]: Record<ActorOf<Name>, Asking> } = 
     'claim bonus': nothing,
     promotion: nothing,
     game: nothing,
+    'game of the page': nothing,
     movements: nothing,
     'live chat': nothing,
   },
