@@ -1,7 +1,8 @@
-/** `npm run test:night`: what is too long for every change. 10 000 wallet sequences, 20 000 odd requests, axe with all themes and sizes. */
+/** `npm run test:night`: what is too long for every change. 10 000 wallet sequences, 20 000 odd requests, every replay, axe on every screen. */
 import { spawnSync } from 'node:child_process'
 import { build } from '#server/cli/build.ts'
 import { ensureBrowser } from './browser/find-browser.ts'
+import { wholeVariable } from './browser/whole.ts'
 import { assertRuntime } from './check/runtime.ts'
 
 function run(words: string[], environment: Record<string, string>): boolean {
@@ -18,8 +19,11 @@ const wallet = run(['vitest', 'run', '--project', 'server', 'tests/server/wallet
 const chance = run(['vitest', 'run', '--project', 'server', 'tests/server/bad-input.test.ts'], {
   REQUESTS: '20000',
 })
-const audit = run(
-  ['playwright', 'test', '--config=tests/playwright.config.ts', '--project=e2e', 'access/audit'],
-  { CHROMIUM_PATH: browser, AUDIT: 'whole' },
-)
-process.exit(wallet && chance && audit ? 0 : 1)
+const inBrowser = (...words: string[]) =>
+  run(['playwright', 'test', '--config=tests/playwright.config.ts', ...words], {
+    CHROMIUM_PATH: browser,
+    [wholeVariable]: 'whole',
+  })
+const replays = inBrowser('--project=paths')
+const audit = inBrowser('--project=e2e', 'access/audit')
+process.exit(wallet && chance && replays && audit ? 0 : 1)

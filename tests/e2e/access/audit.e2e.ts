@@ -1,6 +1,7 @@
-import { expectAccessible, expectAccessibleInBothThemes } from '#tests/browser/axe.ts'
+import { expectAccessibleInBothThemes } from '#tests/browser/axe.ts'
 import { languages } from '#tests/browser/words.ts'
 import { expectNothingLost } from '#tests/browser/reflow.ts'
+import { isWhole } from '#tests/browser/whole.ts'
 import type { Screen } from './screen.ts'
 import { allScreens } from './screens.ts'
 import { test } from './stand.ts'
@@ -13,19 +14,18 @@ const sizes = {
 /** The size in which a screen is reached comes first. */
 const sizesOf = ({ only }: Screen) => (only ? [sizes[only]] : [sizes.desktop, sizes.phone])
 
-/** Only at night: English, which finds its own labels missing or too long, and both themes at the second size. */
-const isWhole = process.env['AUDIT'] === 'whole'
+/** Only at night: English, which finds its own labels missing or too long, and what a flow shows after its first screen. */
 const spoken = isWhole ? languages : languages.slice(0, 1)
-const atOtherSize = isWhole ? expectAccessibleInBothThemes : expectAccessible
+const looked = (screens: readonly Screen[]) => (isWhole ? screens : screens.slice(0, 1))
 
 // No trace: the message of axe says what it has found.
 test.use({ trace: 'off' })
 
 for (const { flow, who, screens } of allScreens) {
   for (const language of spoken) {
-    test(`Scenario: axe finds nothing on any screen of ${flow}, ${language}`, async ({ page, enter }) => {
+    test(`Scenario: axe finds nothing on a screen of ${flow}, ${language}`, async ({ page, enter }) => {
       const site = await enter(who, language)
-      for (const screen of screens) {
+      for (const screen of looked(screens)) {
         const [first, ...others] = sizesOf(screen)
         await test.step(screen.name, async () => {
           await page.setViewportSize(first ?? sizes.desktop)
@@ -35,7 +35,7 @@ for (const { flow, who, screens } of allScreens) {
         for (const size of others) {
           await test.step(`${screen.name}, ${size.width} px wide`, async () => {
             await page.setViewportSize(size)
-            await atOtherSize(page, screen)
+            await expectAccessibleInBothThemes(page, screen)
           })
         }
         if (!screen.repeats)

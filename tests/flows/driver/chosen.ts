@@ -1,5 +1,7 @@
 import { getStateNodes } from 'xstate'
-import type { Walked } from '#charts/paths/select.ts'
+import { richest, type Walked } from '#charts/paths/select.ts'
+import { seenIn } from '#charts/paths/walk.ts'
+import { isWhole } from '#tests/browser/whole.ts'
 
 /** Whether the case enters the state, given by its name or its path. */
 export const passesThrough = ({ moments }: Walked, name: string): boolean =>
@@ -12,7 +14,16 @@ export const passesThrough = ({ moments }: Walked, name: string): boolean =>
 /** Environment variable: the workers replay only cases through this state. */
 export const throughVariable = 'REPLAY_THROUGH'
 
-export function isChosen(walked: Walked): boolean {
+/** All of them where they are asked for or at night; otherwise the fewest that rest in every state. */
+export function chosenOf(cases: readonly Walked[]): ReadonlySet<Walked> {
   const through = process.env[throughVariable]
-  return !through || passesThrough(walked, through)
+  if (through) return new Set(cases.filter((each) => passesThrough(each, through)))
+  if (isWhole || process.env['REPLAY'] === 'on') return new Set(cases)
+  return new Set(
+    richest(
+      cases,
+      ({ moments }) => seenIn(moments).states,
+      ({ path }) => path.steps.length,
+    ),
+  )
 }

@@ -9,7 +9,7 @@ import { leavesOf } from '#charts/paths/tell.ts'
 import type { Moment } from '#charts/paths/walk.ts'
 import { Attempt } from './attempt.ts'
 import { browserCases } from './cases.ts'
-import { isChosen } from './chosen.ts'
+import { chosenOf } from './chosen.ts'
 import { HeldHub } from './held-hub.ts'
 import { HeldServer } from './held-server.ts'
 import { takePlainDocuments } from '#tests/browser/plain-documents.ts'
@@ -91,7 +91,7 @@ type NameFor<Machine extends AnyStateMachine> = {
   [Name in FlowName]: Registry[Name]['machine'] extends Machine ? Name : never
 }[FlowName]
 
-/** Plays every case of the flow in a page of its own, against the real server. */
+/** Plays the chosen cases of the flow, each in a page of its own, against the real server. */
 export function replay<Machine extends AnyStateMachine, EffectName extends string>(
   name: NameFor<Machine>,
   flow: Replay<Machine, EffectName>,
@@ -112,8 +112,10 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
       await attempt?.ended(info, page)
       attempt = null
     })
-    for (const [index, walked] of browserCases(name).entries()) {
-      if (!isChosen(walked)) continue
+    const cases = browserCases(name)
+    const chosen = chosenOf(cases)
+    for (const [index, walked] of cases.entries()) {
+      if (!chosen.has(walked)) continue
       test(titleOf(index, walked), async ({ page }) => {
         const going = new Attempt(name, index + 1, walked)
         attempt = going

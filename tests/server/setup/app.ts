@@ -78,7 +78,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     },
   })
   let time = now.getTime()
-  const straight = await freshDatabase()
+  const straight = await freshDatabase(env.sandbox ? 'sandboxDatabaseUrl' : 'databaseUrl')
   const databaseUrl = way ? await way(straight) : straight
   const pool = createPool(databaseUrl, options.impatient ? {} : { patience: busy, connecting: busy })
   const log = createLog(env, stream)
@@ -125,15 +125,17 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   }
 }
 
-/** Copies the migrated database; returns the address of the copy. */
-export async function freshDatabase(): Promise<string> {
-  const template = new URL(inject('databaseUrl'))
+/** Copies a migrated database; returns the address of the copy. */
+export async function freshDatabase(
+  of: 'databaseUrl' | 'sandboxDatabaseUrl' = 'databaseUrl',
+): Promise<string> {
+  const template = new URL(inject(of))
   const name = `test_${randomBytes(8).toString('hex')}`
   const client = new Client({
     connectionString: Object.assign(new URL(template), { pathname: '/postgres' }).href,
   })
   await client.connect()
-  await client.query(`create database ${name} template ${template.pathname.slice(1)}`)
+  await client.query(`create database ${name} template ${template.pathname.slice(1)} strategy file_copy`)
   await client.end()
   return Object.assign(new URL(template), { pathname: `/${name}` }).href
 }
