@@ -1,4 +1,4 @@
-/** `npm test`: runs every test, also in the browser; at the end it prints the failures and their number. */
+/** `npm test`: runs the tests of every change, also in the browser; at the end it prints the failures and their number. */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { build } from '#server/cli/build.ts'
