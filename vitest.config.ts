@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config'
 
 const inNode = (name: string) => ({
   extends: true as const,
-  test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node', testTimeout: 120_000 },
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    environment: 'node',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 })
 
 export default defineConfig({

@@ -10,6 +10,8 @@ type Message = string | Readonly<Record<string, string>>
 
 /** What a browser must know of a game provider. */
 export interface GameRow {
+  /** As people write it. */
+  title: string
   launch: LaunchBody
   /** What the launch call answers; HTML comes with a script, and is shown in a frame without an origin. */
   opens: 'address' | 'html'
@@ -28,11 +30,13 @@ const egtSays = {
 /** Every game provider by its name, which is the `system` of its games. */
 export const gameProviders = {
   dt: {
+    title: 'DT',
     launch: byCode,
     opens: 'address',
     says: { exit: [{ command: 'exit' }], reload: [{ command: 'reload' }] },
   },
   pragmatic: {
+    title: 'Pragmatic',
     launch: byCode,
     opens: 'address',
     says: {
@@ -48,6 +52,7 @@ export const gameProviders = {
     },
   },
   em: {
+    title: 'EM',
     launch: byProduct,
     opens: 'address',
     says: {
@@ -56,16 +61,23 @@ export const gameProviders = {
       failed: [{ sender: 'game', type: 'error' }],
     },
   },
-  amusnet: { launch: byDevice, opens: 'address', says: egtSays },
-  egt: { launch: byPlatform, opens: 'address', closesWhenRefused: true, says: egtSays },
+  amusnet: { title: 'Amusnet', launch: byDevice, opens: 'address', says: egtSays },
+  egt: { title: 'EGT', launch: byPlatform, opens: 'address', closesWhenRefused: true, says: egtSays },
   hub88: {
+    title: 'Hub88',
     launch: byPlatform,
     opens: 'address',
     closesWhenRefused: true,
     leavesToLobby: true,
     says: { exit: [{ command: 'lobby' }] },
   },
-  softgamings: { launch: bySystem, opens: 'html', closesWhenRefused: true, says: { exit: ['exit'] } },
+  softgamings: {
+    title: 'SoftGamings',
+    launch: bySystem,
+    opens: 'html',
+    closesWhenRefused: true,
+    says: { exit: ['exit'] },
+  },
 } as const satisfies Readonly<Record<string, GameRow>>
 export type GameDialect = keyof typeof gameProviders
 

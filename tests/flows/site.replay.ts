@@ -6,6 +6,7 @@ import { playedGame } from '#charts/flows/casino.given.ts'
 import { stopTheClock } from '../browser/page-clock.ts'
 import { placesOf } from './driver/places.ts'
 import { replay, tooShortToSee, type Stage } from './driver/replay.ts'
+import { depositMethods } from './site.games.ts'
 import { Given } from './site.given.ts'
 import {
   accountButton,
@@ -19,7 +20,7 @@ import {
   type Site,
 } from './site.hands.ts'
 import { lifeOf, onThePage, sentCalls } from './site.sent.ts'
-import { depositMethods, logout, startUpCalls, worlds } from './site.worlds.ts'
+import { logout, startUpCalls, worlds } from './site.worlds.ts'
 
 const [, , offer] = startUpCalls
 

@@ -1,19 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import type { StoredSession } from '#contract/auth.ts'
-import type { LinkedGame } from '#contract/casino.ts'
 import { lasts, pass, stopTheClock } from '../browser/page-clock.ts'
-import { pathOf } from '../browser/game.ts'
 import type { Stage } from './driver/replay.ts'
 import { givenTo, modelSession } from './site.given.ts'
 import type { Found as StartUpOutput } from '#machines/start-up/start-up.machine.ts'
 import type { Screen } from '#machines/game/game.machine.ts'
+import { gameWorlds } from './site.games.ts'
 import { fillsIn, formFacts, hasSignedUp } from './site.sent.ts'
 import {
   goesTo,
   inDialog,
   isPatient,
   losesTheCode,
-  opens,
   sizeOf,
   stopBeforeRestoring,
   type Site,
@@ -28,7 +26,6 @@ const newPassword = 'yepyeni-bahce'
 
 export const startUpCalls = ['cms/siteoptionlist', 'cms/domainstatus', 'bonus/trialbonusamount'] as const
 export const logout = 'auth/logout'
-export const depositMethods = 'payment/methods'
 
 const ofTheProgram = () => Promise.reject(new Error('No person or server makes it fail'))
 const runsOn = () => Promise.reject(new Error('It runs as long as the player is there'))
@@ -192,20 +189,7 @@ export const worlds: Site['worlds'] = {
   'change password fails': losesTheCode,
   'claim bonus is done': runsOn,
   'claim bonus fails': losesTheCode,
-  'game is done': (stage) => inDialog(stage, 'Oyunu kapat').click(),
-  'game fails': losesTheCode,
-  'game of the page is done': ({ page }) =>
-    page.getByRole('button', { name: 'Oyunu kapat', exact: true }).click(),
-  'game of the page fails': losesTheCode,
-  'game page.opened': (stage, { game }) =>
-    opens('game.modal', ({ page }) =>
-      page.evaluate((path) => history.pushState(null, '', path), pathOf(game as LinkedGame)),
-    )(stage),
-  'game page.left': async ({ page }) => {
-    await page.goBack()
-  },
-  'load the deposit methods is done': ({ server }) => server.agree(depositMethods),
-  'load the deposit methods fails': ({ server }, { error }) => server.fail(depositMethods, error),
+  ...gameWorlds,
   'realtime is done': runsOn,
   'realtime fails': ofTheProgram,
   'balance is done': runsOn,

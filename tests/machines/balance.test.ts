@@ -4,7 +4,8 @@ import type { Standing } from '#contract/user.ts'
 import { balanceMachine } from '#machines/balance/balance.machine.ts'
 import { desk } from './desk.ts'
 
-const pollSeconds = 10_000
+/** Milliseconds. */
+const poll = 10_000
 
 /** The withdrawable part is always the same. */
 const has = (balance: number): Standing => ({ balance, withdrawable: 50 })
@@ -27,10 +28,11 @@ describe(balanceMachine.id, () => {
     expect(shown()).toBe(300)
   })
 
+  // @holds F15
   it('Scenario: the balance is asked for again 10 seconds after each answer, and not before', async () => {
     const { bank, clock } = start()
     await bank.asked[0]?.answer(has(300))
-    clock.increment(pollSeconds - 1)
+    clock.increment(poll - 1)
     expect(bank.asked).toHaveLength(1)
     clock.increment(1)
     expect(bank.asked).toHaveLength(2)
@@ -54,7 +56,7 @@ describe(balanceMachine.id, () => {
     await bank.asked[0]?.fail({ kind: 'no answer' })
     expect(actor.getSnapshot().hasTag('stale')).toBe(true)
     expect(shown()).toBe(250)
-    clock.increment(pollSeconds)
+    clock.increment(poll)
     await bank.asked[1]?.answer(has(90))
     expect(actor.getSnapshot().hasTag('stale')).toBe(false)
     expect(actor.getSnapshot().context).toEqual({ balance: 90, withdrawable: 50, failure: null })
@@ -63,13 +65,13 @@ describe(balanceMachine.id, () => {
     const { actor, bank, clock, shown } = start()
     await bank.asked[0]?.answer(has(300))
     actor.send({ type: 'tab.hidden' })
-    clock.increment(10 * pollSeconds)
+    clock.increment(10 * poll)
     expect(bank.asked).toHaveLength(1)
     actor.send({ type: 'tab.shown' })
     expect(bank.asked).toHaveLength(2)
     await bank.asked[1]?.answer(has(120))
     expect(shown()).toBe(120)
-    clock.increment(pollSeconds)
+    clock.increment(poll)
     expect(bank.asked).toHaveLength(3)
   })
 
@@ -77,7 +79,7 @@ describe(balanceMachine.id, () => {
     const { actor, bank, clock } = start()
     actor.send({ type: 'tab.hidden' })
     await bank.asked[0]?.fail({ kind: 'no answer' })
-    clock.increment(10 * pollSeconds)
+    clock.increment(10 * poll)
     expect(bank.asked).toHaveLength(1)
     actor.send({ type: 'tab.shown' })
     expect(bank.asked).toHaveLength(2)
@@ -90,7 +92,7 @@ describe(balanceMachine.id, () => {
     actor.send({ type: 'hub.balance changed' })
     await bank.asked[1]?.answer(has(40))
     expect(shown()).toBe(40)
-    clock.increment(10 * pollSeconds)
+    clock.increment(10 * poll)
     expect(bank.asked).toHaveLength(2)
   })
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { CannotStart } from '#server/cannot-start.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
@@ -20,6 +20,16 @@ beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), 'lale-start-'))
 })
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+async function settingsOf(url: string, names: string[]): Promise<string[]> {
+  const pool = createPool(url)
+  const { rows } = await pool.query<{ setting: string }>(
+    'select current_setting(name) as setting from unnest($1::text[]) as name',
+    [names],
+  )
+  await pool.end()
+  return rows.map(({ setting }) => setting)
+}
 
 describe('the environment', () => {
   test.each([
@@ -201,12 +211,17 @@ describe('starting', () => {
   })
 
   test(
-    'Scenario: another server uses the data folder; Ctrl-C, a stop and a closed terminal free it',
+    'Scenario: PostgreSQL runs durably; another server uses the data folder; Ctrl-C, a stop and a closed terminal free it',
     { timeout: 120_000 },
     async () => {
       const folder = dataFolder()
       onTestFinished(() => folder.remove())
       const first = await startEmbedded(folder.path)
+      expect(await settingsOf(first.url, ['fsync', 'full_page_writes', 'synchronous_commit'])).toEqual([
+        'on',
+        'on',
+        'on',
+      ])
       await expect(startEmbedded(folder.path)).rejects.toThrow(
         new CannotStart(
           `The data folder ${folder.path} is in use by another server: stop it or set DATA_DIR`,
@@ -239,18 +254,5 @@ describe('migrations', () => {
       new CannotStart('The migration 001-players.sql was changed after it was applied to this database'),
     )
     await pool.end()
-  })
-
-  test('Scenario: PostgreSQL runs durably', async () => {
-    const pool = createPool(inject('databaseUrl'))
-    const { rows } = await pool.query(
-      `select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes') order by name`,
-    )
-    await pool.end()
-    expect(rows).toEqual([
-      { name: 'fsync', setting: 'on' },
-      { name: 'full_page_writes', setting: 'on' },
-      { name: 'synchronous_commit', setting: 'on' },
-    ])
   })
 })

@@ -5,9 +5,6 @@ import { roundStatus } from '#contract/round.ts'
 import { findGamePlayer } from '#server/seamless/session.store.ts'
 import { depositAwaited, kept, mostKept, roundAwaited, tidy } from '#server/upkeep/upkeep.store.ts'
 import { mostRequests } from '#server/wallet/request.store.ts'
-import { startUpkeep, upkeepEvery } from '#server/upkeep/upkeep.ts'
-import { SimulatedClock } from '#tests/hub/simulated-clock.ts'
-import { Witness } from '#tests/hub/witness.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { bonusesOf } from './setup/bonus.ts'
 import { opensGame } from './setup/game.ts'
@@ -219,38 +216,5 @@ describe('the upkeep', () => {
     await report(app, payment, 'paid')
     const late = new Date(app.clock.now().getTime() + depositAwaited + 1)
     expect((await tidy(app.pool, late)).deposits).toBe(0)
-  })
-})
-
-describe('the runs of the upkeep', () => {
-  test('Scenario: one at once, one every ten minutes, none after the stop; a chore that fails keeps no other from running', async () => {
-    const clock = new SimulatedClock()
-    const rounds = new Witness<string>()
-    const told = new Witness<string>()
-    const log = {
-      debug: (_facts: object, sentence: string) => told.note(sentence),
-      warn: (_facts: object, sentence: string) => told.note(sentence),
-    }
-    const stop = startUpkeep({
-      clock,
-      log,
-      chores: {
-        async rows() {
-          rounds.note('round')
-          if (rounds.items.length === 1) throw new Error('the database is away')
-          return {}
-        },
-        bonuses: async () => 1,
-      },
-    })
-    expect(await told.first(2)).toEqual(['tidying up failed', 'tidied up'])
-    await expect.poll(() => clock.awaits(upkeepEvery), { interval: 2 }).toBe(true)
-    clock.pass(10 * 60_000 - 1)
-    expect(rounds.items).toHaveLength(1)
-    clock.pass(1)
-    expect(await told.first(4)).toEqual(['tidying up failed', 'tidied up', 'tidied up', 'tidied up'])
-    await stop()
-    clock.pass(upkeepEvery)
-    expect(rounds.items).toHaveLength(2)
   })
 })

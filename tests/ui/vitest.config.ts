@@ -15,6 +15,7 @@ export default defineProject({
     environment: 'jsdom',
     setupFiles: ['../quiet.ts', './what-jsdom-lacks.ts'],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // The page of the design system imports the tokens as text.
     css: { include: /tokens\.css\?raw$/ },
   },

@@ -1,13 +1,28 @@
 import type { FlowWords, Said } from '../../words/said.ts'
+import { gameProviders, gameRow, type GameRow } from '#contract/game-providers.ts'
+import type { Screen } from '#machines/game/game.machine.ts'
+import { screens } from './game.world.ts'
 import { failureToast } from '../../words/toasts.ts'
 
-const phone: Said = { tr: 'telefonda', en: 'on a phone' }
-const desktop: Said = { tr: 'bilgisayarda', en: 'on a desktop' }
+const seats: Record<Screen, Said> = {
+  phone: { tr: 'telefonda', en: 'on a phone' },
+  desktop: { tr: 'bilgisayarda', en: 'on a desktop' },
+}
 
-const playerOf = (provider: string, { tr, en }: Said): Said => ({
-  tr: `${provider} oyununu ${tr} açmış bir oyuncu`,
-  en: `A player who has opened a game of ${provider} ${en}`,
-})
+const playerOf = (provider: string, screen: Screen): [string, Said] => {
+  const title = gameRow(provider)?.title ?? provider
+  const { tr, en } = seats[screen]
+  return [
+    `a player of a game of ${provider}, on a ${screen}`,
+    { tr: `${title} oyununu ${tr} açmış bir oyuncu`, en: `A player who has opened a game of ${title} ${en}` },
+  ]
+}
+
+const closing = Object.values<GameRow>(gameProviders).flatMap((row) =>
+  row.closesWhenRefused ? [row.title] : [],
+)
+const oneOf = (language: 'tr' | 'en-GB') =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(closing)
 
 export const game: FlowWords = {
   title: { tr: 'Oyun', en: 'Game' },
@@ -15,15 +30,7 @@ export const game: FlowWords = {
     tr: 'Bir oyun açılır, kendi çerçevesinde oynanır, yeniden yüklenir ve oyuncu ya da oyunun kendisi isteyince kapanır.',
     en: 'A game is launched, played in its frame, loaded anew, and closed when the player or the game itself wants it.',
   },
-  starts: {
-    'a player of a game of dt, on a desktop': playerOf('DT', desktop),
-    'a player of a game of pragmatic, on a phone': playerOf('Pragmatic', phone),
-    'a player of a game of em, on a desktop': playerOf('EM', desktop),
-    'a player of a game of amusnet, on a phone': playerOf('Amusnet', phone),
-    'a player of a game of egt, on a desktop': playerOf('EGT', desktop),
-    'a player of a game of hub88, on a phone': playerOf('Hub88', phone),
-    'a player of a game of softgamings, on a desktop': playerOf('SoftGamings', desktop),
-  },
+  starts: Object.fromEntries(Object.entries(screens).map(([name, screen]) => playerOf(name, screen))),
   states: {
     launching: { name: { tr: 'Açılıyor', en: 'Being launched' }, seen: null },
     'launching.asking for the address': {
@@ -113,12 +120,9 @@ export const game: FlowWords = {
   },
   guards: {
     'a refusal closes it': {
-      tr: 'sağlayıcı EGT, Hub88 ya da SoftGamings',
-      en: 'the provider is EGT, Hub88 or SoftGamings',
-      otherwise: {
-        tr: 'sağlayıcı EGT, Hub88 ya da SoftGamings değil',
-        en: 'the provider is not EGT, Hub88 or SoftGamings',
-      },
+      tr: `sağlayıcı ${oneOf('tr')}`,
+      en: `the provider is ${oneOf('en-GB')}`,
+      otherwise: { tr: `sağlayıcı ${oneOf('tr')} değil`, en: `the provider is not ${oneOf('en-GB')}` },
     },
   },
   effects: {

@@ -17,7 +17,7 @@ const events: Case[] = [
 ]
 
 /** Providers whose games the sandbox plays, and the screen on which they are played here. */
-const screens = {
+export const screens = {
   dt: 'desktop',
   pragmatic: 'phone',
   em: 'desktop',

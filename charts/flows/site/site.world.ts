@@ -2,7 +2,9 @@ import { siteMachine } from '#machines/site/site.machine.ts'
 import { after, done, failed, fault, noAnswer, type Case, type Flow } from '../../paths/flow.ts'
 import { aviator, playedGame } from '../casino.given.ts'
 import { method, newer, otherSession, session } from '../given.ts'
-import { atTheAnswer, opens, sending, sentForm, sentPage } from './site.sent.ts'
+import { atAGame, atTheGamePage } from './site.games.ts'
+import { visitor, player } from './site.inputs.ts'
+import { formsInDialogs, formsOnPages, opens } from './site.sent.ts'
 
 const found = { settings: {}, domains: null, trialBonus: 100 }
 
@@ -84,34 +86,6 @@ const asPlayer: Case[] = [
   failed('favourites', fault),
 ]
 
-/** On a phone, where a game covers the page, and a deposit covers the game. */
-const atAGame: Case[] = [
-  { type: 'play', game: playedGame },
-  { type: 'close' },
-  { type: 'go back' },
-  done('game'),
-  { type: 'deposit over the game' },
-  done('load the deposit methods', [method]),
-  failed('load the deposit methods', noAnswer),
-  { type: 'try again' },
-  { type: 'deposit by', method },
-  done('payment'),
-  { type: 'screen.changed', screen: 'desktop' },
-  { type: 'storage.changed', session: otherSession },
-  { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
-]
-
-/** On a desktop, where a game is played on a page of its own. */
-const atTheGamePage: Case[] = [
-  { type: 'game page.opened', game: playedGame },
-  { type: 'game page.left' },
-  done('game of the page'),
-  { type: 'screen.changed', screen: 'phone' },
-  { type: 'screen.changed', screen: 'desktop' },
-  { type: 'storage.changed', session: otherSession },
-  { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
-]
-
 /** The code of a flow fails to load. */
 const noCode = (...flows: string[]) => flows.map((flow) => failed(flow, noAnswer))
 
@@ -171,16 +145,6 @@ const replaced: Case[] = [
 ]
 
 const startingUp = [done('start-up', found), failed('start-up', fault), failed('language', fault)]
-const visitor = {
-  session: null,
-  language: 'tr',
-  reloads: 0,
-  screen: 'desktop',
-  production: false,
-  settings: null,
-}
-const player = { ...visitor, session }
-
 export const site: Flow = {
   machine: siteMachine,
   project: ({ context }) => [
@@ -215,63 +179,9 @@ export const site: Flow = {
       input: visitor,
       events: [{ type: 'game page.opened', game: playedGame }, { type: 'close' }, done('login', { session })],
     },
-    {
-      name: 'a visitor who logs in and does not wait',
-      input: visitor,
-      events: sentForm('login', { type: 'log in' }, done('login', { session })),
-    },
-    {
-      name: 'a visitor who signs up and does not wait',
-      input: visitor,
-      events: [
-        ...sentForm('registration', { type: 'sign up' }),
-        ...(['phone verification', 'trial bonus'] as const).flatMap(sending),
-        { type: 'session.established', session },
-        { type: 'verify the phone' },
-        { type: 'storage.changed', session },
-        { type: 'storage.changed', session: null },
-        ...atTheAnswer,
-        { type: 'log out' },
-        done('sign out'),
-      ],
-    },
-    {
-      name: 'a visitor who recovers the password and does not wait',
-      input: visitor,
-      events: [{ type: 'log in' }, ...sentForm('recovery', { type: 'recover the password' })],
-    },
-    {
-      name: 'a player who pays and does not wait',
-      input: player,
-      events: [...sentForm('payment', { type: 'deposit by', method }), ...atTheAnswer],
-    },
-    {
-      name: 'a player who asks for a call and does not wait',
-      input: player,
-      events: [
-        ...sentForm('call request', { type: 'request a call' }, done('call request')),
-        ...atTheAnswer,
-        { type: 'log out' },
-        done('sign out'),
-        { type: 'storage.changed', session: null },
-      ],
-    },
-    {
-      name: 'a player who verifies the phone and does not wait',
-      input: player,
-      events: [...sentForm('phone verification', { type: 'verify the phone' }), ...atTheAnswer],
-    },
+    ...formsInDialogs,
     { name: 'a player at the balance', input: player, events: atTheBalance },
-    {
-      name: 'a player who changes the password and does not wait',
-      input: player,
-      events: [...sentPage('change password'), ...atTheAnswer],
-    },
-    {
-      name: 'a player who claims a bonus and does not wait',
-      input: player,
-      events: [...sentPage('claim bonus'), ...atTheAnswer],
-    },
+    ...formsOnPages,
     {
       name: 'a visitor whose page is of an older release',
       input: visitor,

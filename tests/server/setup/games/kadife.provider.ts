@@ -13,6 +13,7 @@ import { totalOf, type Funds } from '#server/wallet/wallet.rules.ts'
 
 /** The row that a developer adds to the contract: a body of its own, and messages of its own. */
 const row: GameRow = {
+  title: 'Kadife',
   launch: launchBody(
     { slug: z.string().check(z.minLength(1)), handheld: z.boolean() },
     ({ game, isMobile }) => ({ slug: game.gameCode, handheld: isMobile }),

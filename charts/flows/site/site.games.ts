@@ -1,0 +1,31 @@
+import { done, failed, noAnswer, type Case } from '../../paths/flow.ts'
+import { playedGame } from '../casino.given.ts'
+import { method, otherSession, session } from '../given.ts'
+
+/** On a phone, where a game covers the page, and a deposit covers the game. */
+export const atAGame: Case[] = [
+  { type: 'play', game: playedGame },
+  { type: 'close' },
+  { type: 'go back' },
+  done('game'),
+  { type: 'deposit over the game' },
+  done('load the deposit methods', [method]),
+  failed('load the deposit methods', noAnswer),
+  { type: 'try again' },
+  { type: 'deposit by', method },
+  done('payment'),
+  { type: 'screen.changed', screen: 'desktop' },
+  { type: 'storage.changed', session: otherSession },
+  { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
+]
+
+/** On a desktop, where a game is played on a page of its own. */
+export const atTheGamePage: Case[] = [
+  { type: 'game page.opened', game: playedGame },
+  { type: 'game page.left' },
+  done('game of the page'),
+  { type: 'screen.changed', screen: 'phone' },
+  { type: 'screen.changed', screen: 'desktop' },
+  { type: 'storage.changed', session: otherSession },
+  { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
+]
