@@ -26,6 +26,8 @@ async function comesBack(page: Page): Promise<Account> {
 async function leavesTheLogin({ page, dialog }: Player) {
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
+  // The focus returns to the page when it is gone.
+  await expect(dialog).toBeHidden()
 }
 
 test('Scenario: a visitor likes a game, logs in, and it is a favourite, on every page and after a reload', async ({
