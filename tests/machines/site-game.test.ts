@@ -94,7 +94,7 @@ describe(`${siteMachine.id}: a game`, () => {
     expect(value()).toMatchObject({ dialog: 'none', 'game page': 'playing' })
   })
 
-  it('Scenario: another player comes in another tab: the game of the page begins anew', () => {
+  it('Scenario: another player logs in elsewhere: the page launches the game again for that player', () => {
     const { actor, house, value } = siteStand(session)
     actor.send({ type: 'game page.opened', game: playedGame })
     actor.send({ type: 'storage.changed', session: otherSession })
