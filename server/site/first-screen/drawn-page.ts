@@ -63,7 +63,7 @@ export function drawnPage(built: Built) {
       html: html.replace(
         '</head>',
         () =>
-          `  ${begin}\n    <style>${css}</style>\n    <style media="not all">${fetched}</style>\n    <noscript>${without}<style>${fetched}</style></noscript>\n  </head>`,
+          `  <style>${css}</style>\n    <style media="not all">${fetched}</style>\n    ${begin}\n    <noscript>${without}<style>${fetched}</style></noscript>\n  </head>`,
       ),
       sources: { script, style: `${sourceOf(css)} ${sourceOf(fetched)}` },
     }

@@ -38,6 +38,15 @@ test('Scenario: fonts load after the pictures on a first visit, and at once on t
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Manrope Variable"'))).toBe(true)
 })
 
+test('Scenario: fonts that the browser has kept may come before the document is whole: their style stands before the script that turns it on', async ({
+  request,
+}) => {
+  const html = await drawn(request, '/')
+  const style = html.indexOf('<style media="not all">')
+  expect(style).toBeGreaterThan(0)
+  expect(html.indexOf('data-entry=')).toBeGreaterThan(style)
+})
+
 test('Scenario: a document has no script of its own but the one that begins the site, and no style in its elements', async ({
   request,
 }) => {
