@@ -57,8 +57,9 @@ import { registration as registrationWords } from './registration/registration.w
 import { registration } from './registration/registration.world.ts'
 import { sessionHistory as sessionHistoryWords } from './session-history/session-history.words.ts'
 import { sessionHistory } from './session-history/session-history.world.ts'
-import { site as siteWords } from './site/site.words.ts'
-import { site } from './site/site.world.ts'
+import { formWords } from './site/site.forms.words.ts'
+import { siteWords } from './site/site.words.ts'
+import { siteFlow } from './site/site.world.ts'
 import { sportsbook as sportsbookWords } from './sportsbook/sportsbook.words.ts'
 import { sportsbook } from './sportsbook/sportsbook.world.ts'
 import { startUp as startUpWords } from './start-up/start-up.words.ts'
@@ -70,9 +71,9 @@ import { topWinners } from './top-winners/top-winners.world.ts'
 import { trialBonus as trialBonusWords } from './trial-bonus/trial-bonus.words.ts'
 import { trialBonus } from './trial-bonus/trial-bonus.world.ts'
 
-/** What the world may answer. */
-export const walked = {
-  site,
+type Inner = Exclude<FlowName, 'site'>
+
+const flows = {
   'start-up': startUp,
   language,
   login,
@@ -106,11 +107,12 @@ export const walked = {
   popup,
   link,
   'live chat': liveChat,
-} satisfies Record<FlowName, Flow>
+} satisfies Record<Inner, Flow>
 
-/** What testers and owners read. */
-export const wordsOf: Readonly<Record<FlowName, FlowWords>> = {
-  site: siteWords,
+/** What the world may answer. */
+export const walked = { site: siteFlow(flows), ...flows }
+
+const words = {
   'start-up': startUpWords,
   language: languageWords,
   login: loginWords,
@@ -144,4 +146,10 @@ export const wordsOf: Readonly<Record<FlowName, FlowWords>> = {
   popup: popupWords,
   link: linkWords,
   'live chat': liveChatWords,
+} satisfies Record<Inner, FlowWords>
+
+/** What testers and owners read. */
+export const wordsOf: Readonly<Record<FlowName, FlowWords>> = {
+  site: siteWords(formWords(words, flows)),
+  ...words,
 }

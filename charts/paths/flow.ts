@@ -20,6 +20,17 @@ export interface Flow {
   canCome?: (event: Case, state: AnyMachineSnapshot) => boolean
 }
 
+/** A flow with a form that the site runs. */
+export interface FormFlow extends Flow {
+  form: {
+    by: 'visitor' | 'player'
+    /** Opens its dialog; null: the form has a page only. */
+    opens: Case | null
+    /** What may come besides: that it is opened, left, sent and answered goes without saying. */
+    events: readonly Case[]
+  }
+}
+
 export const done = (actor: string, output?: unknown): Case => ({
   type: `xstate.done.actor.${actor}`,
   actorId: actor,

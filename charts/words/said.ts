@@ -28,7 +28,23 @@ export interface FlowWords {
   data?: Readonly<Record<string, DatumWords>>
   /** What sections 4 and 8 of the specification ask of this flow alone. */
   requirements?: readonly OwnRequirement[]
+  /** If it has a form that the site runs. */
+  form?: FormWords
 }
+
+/** How the site speaks of a flow with a form. */
+export interface FormWords {
+  /** Within a sentence, without its article: 'arama talebi', 'call request'. */
+  name: Said
+  /** The whole sentence, if the flow ends by itself: 'A message is entered and the call request is saved'. */
+  done?: Said
+  /** The heading of its dialog, if that is one state of the site. */
+  heading?: Said
+  /** By the event that opens its dialog. */
+  opens?: Readonly<Record<string, IntentWords>>
+}
+
+export type FormFlowWords = FlowWords & { form: FormWords }
 
 export interface OwnRequirement {
   /** The section, and the number of the claim in it. */

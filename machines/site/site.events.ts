@@ -4,23 +4,17 @@ import type { PaymentMethod } from '#contract/payment.ts'
 import type { FavouriteWish } from '../favourites/favourites.machine.ts'
 import type { Screen } from '../game/game.machine.ts'
 import type { PaymentInput } from '../payment/payment.machine.ts'
-import type { ShownFormFact } from '../sent-form.ts'
+import type { FormIntent, ShownForm, ShownFormFact } from '../sent-form.ts'
 import type { Found, Settings, StartUpInput } from '../start-up/start-up.machine.ts'
 import type { ToSite } from '../to-site.ts'
 
 type DialogIntent =
-  | { type: 'log in' }
-  | { type: 'sign up' }
-  | { type: 'recover the password' }
-  | { type: 'request a call' }
+  | FormIntent
   | { type: 'read the promotion'; id: number }
-  | { type: 'verify the phone' }
   | { type: 'deposit' }
   /** The game stays open below it. */
   | { type: 'deposit over the game' }
   | { type: 'try again' }
-  | { type: 'deposit by'; method: PaymentMethod }
-  | { type: 'withdraw by'; method: PaymentMethod; title: string }
   | { type: 'play'; game: LinkedGame }
   | ({ type: 'toggle the favourite' } & FavouriteWish)
   | { type: 'visit'; path: string }
@@ -109,14 +103,7 @@ export type SiteChildren = { [Name in SiteActorName]: Name }
 type SiteActorName =
   | 'start-up'
   | 'language'
-  | 'login'
-  | 'registration'
-  | 'recovery'
-  | 'payment'
-  | 'call request'
-  | 'phone verification'
-  | 'change password'
-  | 'claim bonus'
+  | ShownForm
   | 'realtime'
   | 'balance'
   | 'movements'

@@ -106,7 +106,7 @@ export const siteMachine = setup({
     'a chat is named': ({ context }) => chatAddress(context) !== '',
     'the player leaves': stateIn({ session: 'leaving' }),
     'a registration is unfinished': stateIn({ forms: { registration: 'running' } }),
-    'somebody is signing up': stateIn({ dialog: 'register' }),
+    'somebody is signing up': stateIn({ dialog: 'registration' }),
     'the player has left': ({ context, event }) =>
       event.type === 'storage.changed' && context.session !== null && event.session === null,
     'a player has arrived': ({ context, event }) =>
@@ -350,12 +350,12 @@ export const siteMachine = setup({
           { guard: 'another player has arrived', target: '.none' },
         ],
         'log in': { guard: 'nobody is here', target: '.login' },
-        'sign up': { guard: 'nobody is here', target: '.register' },
+        'sign up': { guard: 'nobody is here', target: '.registration' },
         'recover the password': { guard: 'nobody is here', target: '.recovery' },
         'read the promotion': '.promotion',
         'request a call': '.call request',
         'verify the phone': [
-          { guard: 'a registration is unfinished', target: '.register' },
+          { guard: 'a registration is unfinished', target: '.registration' },
           { guard: 'a player is here', target: '.phone verification' },
           { target: '.login' },
         ],
@@ -426,7 +426,7 @@ export const siteMachine = setup({
         },
       },
       states: {
-        none: { on: { 'session.established': 'register' } },
+        none: { on: { 'session.established': 'registration' } },
         login: {
           description: 'Who is known gets in; what was wanted before is resumed.',
           meta: { section: '2 Login dialog' },
@@ -435,10 +435,10 @@ export const siteMachine = setup({
           on: {
             'login.ended': 'resuming',
             'storage.changed': { guard: 'a player has arrived', target: 'resuming' },
-            'session.established': 'register',
+            'session.established': 'registration',
           },
         },
-        register: {
+        registration: {
           description: 'A new player; the session is there before the dialog closes.',
           meta: { section: '2 Registration dialog' },
           entry: raise({ type: 'registration.opened' }),
@@ -457,7 +457,7 @@ export const siteMachine = setup({
           on: {
             'recovery.ended': 'login',
             'storage.changed': { guard: 'a player has arrived', target: 'resuming' },
-            'session.established': 'register',
+            'session.established': 'registration',
           },
         },
         'call request': {
@@ -587,27 +587,15 @@ export const siteMachine = setup({
                   actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
                 },
               },
-              initial: 'open',
+              initial: 'idle',
               states: {
-                open: {
-                  description:
-                    'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
+                idle: {
+                  description: 'Nothing is on its way: leaving the form ends the flow.',
                   on: { 'login.sent': 'under way', 'login.left': '#site.forms.login.none' },
                 },
                 'under way': {
-                  description:
-                    'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
-                  on: { 'login.answered': 'open', 'login.left': 'under way unseen' },
-                },
-                'under way unseen': {
-                  description:
-                    'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
-                  on: { 'login.answered': 'answered unseen', 'login.opened': 'under way' },
-                },
-                'answered unseen': {
-                  description:
-                    'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
-                  on: { 'login.sent': 'under way unseen', 'login.opened': 'open' },
+                  description: 'The request has no answer yet: leaving the form does not end the flow.',
+                  on: { 'login.answered': 'idle' },
                 },
               },
             },
@@ -662,11 +650,10 @@ export const siteMachine = setup({
                   actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
                 },
               },
-              initial: 'open',
+              initial: 'idle',
               states: {
-                open: {
-                  description:
-                    'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
+                idle: {
+                  description: 'Nothing is on its way: leaving the form ends the flow.',
                   on: {
                     'registration.sent': 'under way',
                     'phone verification.sent': 'under way',
@@ -675,33 +662,11 @@ export const siteMachine = setup({
                   },
                 },
                 'under way': {
-                  description:
-                    'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
+                  description: 'The request has no answer yet: leaving the form does not end the flow.',
                   on: {
-                    'registration.answered': 'open',
-                    'phone verification.answered': 'open',
-                    'trial bonus.answered': 'open',
-                    'registration.left': 'under way unseen',
-                  },
-                },
-                'under way unseen': {
-                  description:
-                    'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
-                  on: {
-                    'registration.answered': 'answered unseen',
-                    'phone verification.answered': 'answered unseen',
-                    'trial bonus.answered': 'answered unseen',
-                    'registration.opened': 'under way',
-                  },
-                },
-                'answered unseen': {
-                  description:
-                    'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
-                  on: {
-                    'registration.sent': 'under way unseen',
-                    'phone verification.sent': 'under way unseen',
-                    'trial bonus.sent': 'under way unseen',
-                    'registration.opened': 'open',
+                    'registration.answered': 'idle',
+                    'phone verification.answered': 'idle',
+                    'trial bonus.answered': 'idle',
                   },
                 },
               },
@@ -724,27 +689,15 @@ export const siteMachine = setup({
                   actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
                 },
               },
-              initial: 'open',
+              initial: 'idle',
               states: {
-                open: {
-                  description:
-                    'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
+                idle: {
+                  description: 'Nothing is on its way: leaving the form ends the flow.',
                   on: { 'recovery.sent': 'under way', 'recovery.left': '#site.forms.recovery.none' },
                 },
                 'under way': {
-                  description:
-                    'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
-                  on: { 'recovery.answered': 'open', 'recovery.left': 'under way unseen' },
-                },
-                'under way unseen': {
-                  description:
-                    'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
-                  on: { 'recovery.answered': 'answered unseen', 'recovery.opened': 'under way' },
-                },
-                'answered unseen': {
-                  description:
-                    'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
-                  on: { 'recovery.sent': 'under way unseen', 'recovery.opened': 'open' },
+                  description: 'The request has no answer yet: leaving the form does not end the flow.',
+                  on: { 'recovery.answered': 'idle' },
                 },
               },
             },
@@ -775,27 +728,15 @@ export const siteMachine = setup({
                   actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
                 },
               },
-              initial: 'open',
+              initial: 'idle',
               states: {
-                open: {
-                  description:
-                    'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
+                idle: {
+                  description: 'Nothing is on its way: leaving the form ends the flow.',
                   on: { 'payment.sent': 'under way', 'payment.left': '#site.forms.payment.none' },
                 },
                 'under way': {
-                  description:
-                    'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
-                  on: { 'payment.answered': 'open', 'payment.left': 'under way unseen' },
-                },
-                'under way unseen': {
-                  description:
-                    'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
-                  on: { 'payment.answered': 'answered unseen', 'payment.opened': 'under way' },
-                },
-                'answered unseen': {
-                  description:
-                    'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
-                  on: { 'payment.sent': 'under way unseen', 'payment.opened': 'open' },
+                  description: 'The request has no answer yet: leaving the form does not end the flow.',
+                  on: { 'payment.answered': 'idle' },
                 },
               },
             },
@@ -828,30 +769,18 @@ export const siteMachine = setup({
                   actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
                 },
               },
-              initial: 'open',
+              initial: 'idle',
               states: {
-                open: {
-                  description:
-                    'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
+                idle: {
+                  description: 'Nothing is on its way: leaving the form ends the flow.',
                   on: {
                     'call request.sent': 'under way',
                     'call request.left': '#site.forms.call request.none',
                   },
                 },
                 'under way': {
-                  description:
-                    'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
-                  on: { 'call request.answered': 'open', 'call request.left': 'under way unseen' },
-                },
-                'under way unseen': {
-                  description:
-                    'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
-                  on: { 'call request.answered': 'answered unseen', 'call request.opened': 'under way' },
-                },
-                'answered unseen': {
-                  description:
-                    'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
-                  on: { 'call request.sent': 'under way unseen', 'call request.opened': 'open' },
+                  description: 'The request has no answer yet: leaving the form does not end the flow.',
+                  on: { 'call request.answered': 'idle' },
                 },
               },
             },
@@ -882,36 +811,18 @@ export const siteMachine = setup({
                   actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
                 },
               },
-              initial: 'open',
+              initial: 'idle',
               states: {
-                open: {
-                  description:
-                    'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
+                idle: {
+                  description: 'Nothing is on its way: leaving the form ends the flow.',
                   on: {
                     'phone verification.sent': 'under way',
                     'phone verification.left': '#site.forms.phone verification.none',
                   },
                 },
                 'under way': {
-                  description:
-                    'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
-                  on: {
-                    'phone verification.answered': 'open',
-                    'phone verification.left': 'under way unseen',
-                  },
-                },
-                'under way unseen': {
-                  description:
-                    'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
-                  on: {
-                    'phone verification.answered': 'answered unseen',
-                    'phone verification.opened': 'under way',
-                  },
-                },
-                'answered unseen': {
-                  description:
-                    'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
-                  on: { 'phone verification.sent': 'under way unseen', 'phone verification.opened': 'open' },
+                  description: 'The request has no answer yet: leaving the form does not end the flow.',
+                  on: { 'phone verification.answered': 'idle' },
                 },
               },
             },
@@ -934,33 +845,18 @@ export const siteMachine = setup({
                   actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
                 },
               },
-              initial: 'open',
+              initial: 'idle',
               states: {
-                open: {
-                  description:
-                    'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
+                idle: {
+                  description: 'Nothing is on its way: leaving the form ends the flow.',
                   on: {
                     'change password.sent': 'under way',
                     'change password.left': '#site.forms.change password.none',
                   },
                 },
                 'under way': {
-                  description:
-                    'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
-                  on: { 'change password.answered': 'open', 'change password.left': 'under way unseen' },
-                },
-                'under way unseen': {
-                  description:
-                    'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
-                  on: {
-                    'change password.answered': 'answered unseen',
-                    'change password.opened': 'under way',
-                  },
-                },
-                'answered unseen': {
-                  description:
-                    'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
-                  on: { 'change password.sent': 'under way unseen', 'change password.opened': 'open' },
+                  description: 'The request has no answer yet: leaving the form does not end the flow.',
+                  on: { 'change password.answered': 'idle' },
                 },
               },
             },
@@ -987,27 +883,15 @@ export const siteMachine = setup({
                   actions: [{ type: 'show the failure', params: itsFailure }, 'close the dialog'],
                 },
               },
-              initial: 'open',
+              initial: 'idle',
               states: {
-                open: {
-                  description:
-                    'The form is shown and nothing is on its way. Closing its dialog, or leaving its page, ends the flow.',
+                idle: {
+                  description: 'Nothing is on its way: leaving the form ends the flow.',
                   on: { 'claim bonus.sent': 'under way', 'claim bonus.left': '#site.forms.claim bonus.none' },
                 },
                 'under way': {
-                  description:
-                    'The form has been sent and is shown. Closing its dialog, or leaving its page, does not end the flow.',
-                  on: { 'claim bonus.answered': 'open', 'claim bonus.left': 'under way unseen' },
-                },
-                'under way unseen': {
-                  description:
-                    'The form was left before its answer, and the flow waits for it. Opened again, the form is shown under way.',
-                  on: { 'claim bonus.answered': 'answered unseen', 'claim bonus.opened': 'under way' },
-                },
-                'answered unseen': {
-                  description:
-                    'The answer came after the form was left, and a message told it. Opened again, the form shows the answer.',
-                  on: { 'claim bonus.sent': 'under way unseen', 'claim bonus.opened': 'open' },
+                  description: 'The request has no answer yet: leaving the form does not end the flow.',
+                  on: { 'claim bonus.answered': 'idle' },
                 },
               },
             },

@@ -80,7 +80,7 @@ export function Header(props: HeaderProps) {
               <Button
                 kind="action"
                 className={classes(styles.register, forVisitors)}
-                data-opens="register"
+                data-opens="registration"
                 onClick={props.onRegister}
               >
                 <Trans>Üye Ol</Trans>

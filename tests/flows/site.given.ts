@@ -77,3 +77,7 @@ export function givenTo({ page }: Stage): Given {
 
 /** Before the event. */
 export const modelSession = ({ model }: Stage): StoredSession => model?.context.session as StoredSession
+
+/** After the event. */
+export const modelSessionAfter = ({ arrival }: Stage): StoredSession =>
+  arrival?.context.session as StoredSession

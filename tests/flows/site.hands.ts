@@ -1,4 +1,5 @@
 import { expect, type Locator, type Route } from '@playwright/test'
+import type { FormIntent } from '#machines/sent-form.ts'
 import type { siteMachine } from '#machines/site/site.machine.ts'
 import type { SiteEffect } from '#machines/site/site.events.ts'
 import type { Screen } from '#machines/game/game.machine.ts'
@@ -13,7 +14,7 @@ export type Site = Replay<typeof siteMachine, SiteEffect>
 type Hand = (stage: Stage) => Promise<void>
 
 export const wide = { width: 1280, height: 900 }
-const phone = { width: 360, height: 780 }
+export const phone = { width: 360, height: 780 }
 /** The size that the model's screen stands for. */
 export const sizeOf: Record<Screen, typeof wide> = { phone, desktop: wide }
 /** Milliseconds. */
@@ -26,7 +27,8 @@ export const on =
   }
 
 export const banner = ({ page }: Stage): Locator => page.getByRole('banner')
-const bannerButton = (stage: Stage, name: string) => banner(stage).getByRole('button', { name, exact: true })
+export const bannerButton = (stage: Stage, name: string) =>
+  banner(stage).getByRole('button', { name, exact: true })
 export const inDialog = ({ player }: Stage, name: string): Locator =>
   player.dialog.getByRole('button', { name, exact: true })
 export const accountButton = (stage: Stage): Locator => banner(stage).locator('button[aria-expanded]')
@@ -117,15 +119,12 @@ const escape: Hand = async ({ page }) => {
   await page.keyboard.press('Escape')
 }
 
-/** Only in this start are answers held for the path. */
-export const isPatient = ({ walked }: Stage): boolean => walked.path.start.name.endsWith('does not wait')
-
 /** In other starts, start-up is over before the path begins. */
 export const isStarting = ({ walked }: Stage): boolean =>
   walked.path.start.name.startsWith('a page that starts')
 
 /** If the clock is stopped, it is moved in small steps. */
-const untilOpen: Hand = async ({ page, player }) => {
+export const untilOpen: Hand = async ({ page, player }) => {
   await expect
     .poll(async () => {
       await page.clock.runFor(50)
@@ -134,57 +133,19 @@ const untilOpen: Hand = async ({ page, player }) => {
     .toBe(1)
 }
 
-/** Deposit and withdrawal both offer this method: the previous page must be gone. */
-const choosesAMethod = async ({ page }: Stage, title: string, name = /Özel temsilci/) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await page.getByRole('button', { name: name }).click()
-}
-
 /** From the seed. */
 export const firstPromotion = 'Yeni üyelere ₺250 deneme bonusu'
 
-const ofTheMethods = ({ player }: Stage) => player.dialog.getByRole('button', { name: /Özel temsilci/ })
-
+/** A flow that ends with the page, or with its player. */
+export const runsOn = () => Promise.reject(new Error('It runs as long as the player is there'))
 const never = (why: string) => () => Promise.reject(new Error(why))
 
-export const hands: Site['hands'] = {
-  'log in': opens('login.view', async (stage) => {
-    if (stage.model?.matches({ dialog: 'register' })) await inDialog(stage, loginLink).click()
-    else await on(wide, (at) => bannerButton(at, 'Giriş Yap').click())(stage)
-  }),
-  'sign up': opens('registration.view', async (stage) => {
-    if (!stage.model?.matches({ dialog: 'none' })) await inDialog(stage, signUpLink).click()
-    else await on(wide, (at) => bannerButton(at, 'Üye Ol').click())(stage)
-    if (isStarting(stage)) await untilOpen(stage)
-  }),
-  'recover the password': opens('recovery.view', (stage) => inDialog(stage, 'Şifremi Unuttum').click()),
-  'request a call': opens(
-    'call-request.view',
-    on(phone, async (stage) => {
-      await bannerButton(stage, 'Menüyü aç').click()
-      await inDialog(stage, 'Beni Arayın').click()
-    }),
-  ),
+export const hands: Omit<Site['hands'], FormIntent['type']> = {
   deposit: on(phone, (stage) => stage.page.getByRole('button', { name: 'Yatır', exact: true }).click()),
   visit: on(wide, async (stage) => {
     await goesTo('Hesabım')(stage)
     await stage.page.getByRole('complementary').getByRole('button', { name: 'Para Çek' }).click()
   }),
-  'deposit by': opens('payment.view', async (stage) => {
-    if (stage.model?.matches({ dialog: 'deposit methods' })) await ofTheMethods(stage).click()
-    else
-      await on(wide, async (at) => {
-        await goesTo('Para Yatır')(at)
-        await choosesAMethod(at, 'Para Yatır', isPatient(at) ? /^Kesecik/ : /Özel temsilci/)
-      })(stage)
-  }),
-  'withdraw by': opens(
-    'payment.view',
-    on(wide, async (stage) => {
-      await goesTo('Para Çek')(stage)
-      await choosesAMethod(stage, 'Para Çek')
-    }),
-  ),
   close: async (stage) => {
     const { page, model } = stage
     // A key that is pressed inside the game goes to the game.
@@ -251,14 +212,6 @@ export const hands: Site['hands'] = {
     await banner(stage).getByText('Çıkış Yap').click()
   }),
   'open the live chat': never('Only the welcome of a new player says it'),
-  'verify the phone': opens(
-    'phone-verification.dialog',
-    on(wide, async (stage) => {
-      const { page } = stage
-      await page.evaluate(() => history.pushState(null, '', '/dashboard'))
-      await page.getByRole('button', { name: /^Telefonunuz henüz doğrulanmadı/ }).click()
-    }),
-  ),
   play: opens('game.modal', async (stage) => {
     const { page, model } = stage
     await page.setViewportSize(sizeOf[model?.context.screen as Screen])
@@ -291,6 +244,3 @@ export const hands: Site['hands'] = {
     }),
   ),
 }
-
-const loginLink = 'Zaten üye misiniz? Hemen giriş yapın!'
-const signUpLink = 'Üye değil misiniz? Hemen üye olun!'

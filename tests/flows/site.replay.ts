@@ -1,11 +1,15 @@
 import { expect } from '@playwright/test'
 import type { StoredSession } from '#contract/auth.ts'
+import { shownForms, type ShownForm } from '#machines/sent-form.ts'
 import type { siteMachine } from '#machines/site/site.machine.ts'
 import type { SiteEffect, SiteInput } from '#machines/site/site.events.ts'
+import { wordsOf } from '#charts/flows/flows.ts'
 import { playedGame } from '#charts/flows/casino.given.ts'
 import { stopTheClock } from '../browser/page-clock.ts'
 import { placesOf } from './driver/places.ts'
-import { replay, tooShortToSee, type Stage } from './driver/replay.ts'
+import { replay, tooShortToSee, type Sight, type Stage } from './driver/replay.ts'
+import { isPatient } from './forms/form.ts'
+import { formHands, formSights, sentCalls } from './forms/forms.ts'
 import { depositMethods } from './site.games.ts'
 import { Given } from './site.given.ts'
 import {
@@ -14,12 +18,10 @@ import {
   firstPromotion,
   hands,
   hasArrived,
-  isPatient,
   isStarting,
   sizeOf,
   type Site,
 } from './site.hands.ts'
-import { lifeOf, onThePage, sentCalls } from './site.sent.ts'
 import { logout, startUpCalls, worlds } from './site.worlds.ts'
 
 const [, , offer] = startUpCalls
@@ -49,16 +51,13 @@ async function nobodyIsKeptFresh({ page }: Stage): Promise<void> {
     await expect.poll(() => placesOf(page, flow), `${flow} of a visitor`).toEqual([])
 }
 
-const formsSeen = {
-  ...lifeOf('login', 'Giriş Yap'),
-  ...lifeOf('registration', 'Üye Ol'),
-  ...lifeOf('recovery', 'Devam Et'),
-  ...lifeOf('payment', 'Gönder'),
-  ...lifeOf('call request', 'Talebi Kaydet'),
-  ...lifeOf('phone verification', 'Kodu Gönder', onThePage),
-  ...lifeOf('change password', 'Değiştir', onThePage),
-  ...lifeOf('claim bonus', 'Bonusu talep et', onThePage),
-}
+/** Dialogs that have a heading in the words of their flow. */
+const dialogSights = Object.fromEntries(
+  shownForms.flatMap((form) => {
+    const { heading } = wordsOf[form].form ?? {}
+    return heading ? [[`dialog.${form}`, dialog(heading.tr)]] : []
+  }),
+) as Record<Extract<keyof Site['sees'], `dialog.${ShownForm}`>, Sight>
 
 const sees: Site['sees'] = {
   'start-up.starting': async (stage) => {
@@ -80,13 +79,11 @@ const sees: Site['sees'] = {
   'dialog.none': async (stage) => {
     await expect(dialogs(stage)).toHaveCount(0)
   },
-  'dialog.login': dialog('Giriş Yap'),
-  'dialog.register': async (stage) => {
+  ...dialogSights,
+  'dialog.registration': async (stage) => {
     const isSigningUp = stage.arrival?.matches({ session: 'visitor' }) === true
     await dialog(isSigningUp ? 'Üye Ol' : 'Telefon Doğrulama')(stage)
   },
-  'dialog.recovery': dialog('Şifremi Unuttum'),
-  'dialog.call request': dialog('Arama Talep Formu'),
   'dialog.deposit': dialog('Para Yatır'),
   'dialog.deposit methods.loading': async (stage) => {
     await dialog('Para Yatır')(stage)
@@ -121,7 +118,7 @@ const sees: Site['sees'] = {
   'dialog.phone verification.verified': dialog('Tebrikler!'),
   'dialog.promotion': dialog(firstPromotion),
   'dialog.resuming': tooShortToSee,
-  ...formsSeen,
+  ...formSights,
   'menus.side menu.closed': hidden('Menü'),
   'menus.side menu.open': shown('Menü'),
   'menus.profile panel.closed': hidden('Profil'),
@@ -238,7 +235,7 @@ replay<typeof siteMachine, SiteEffect>('site', {
     if (isStarting(stage)) await standsStill(stage)
     else if (!claims(stage)) await server.say(offer, { success: true, message: '', data: 0 })
   },
-  hands,
+  hands: { ...hands, ...formHands },
   worlds,
   sees,
   effects,

@@ -2,33 +2,27 @@ import { expect, type Page } from '@playwright/test'
 import type { StoredSession } from '#contract/auth.ts'
 import { lasts, pass, stopTheClock } from '../browser/page-clock.ts'
 import type { Stage } from './driver/replay.ts'
-import { givenTo, modelSession } from './site.given.ts'
+import { givenTo, modelSession, modelSessionAfter } from './site.given.ts'
 import type { Found as StartUpOutput } from '#machines/start-up/start-up.machine.ts'
 import type { Screen } from '#machines/game/game.machine.ts'
 import { gameWorlds } from './site.games.ts'
-import { fillsIn, formFacts, hasSignedUp } from './site.sent.ts'
-import {
-  goesTo,
-  inDialog,
-  isPatient,
-  losesTheCode,
-  sizeOf,
-  stopBeforeRestoring,
-  type Site,
-} from './site.hands.ts'
+import { isPatient } from './forms/form.ts'
+import { formWorlds, hasSignedUp } from './forms/forms.ts'
+import { verifiesThePhone } from './forms/phone-verification.ts'
+import { registration } from './forms/registration.ts'
+import { losesTheCode, runsOn, sizeOf, stopBeforeRestoring, type Site } from './site.hands.ts'
 
 /** Section 9. */
 const logoutReload = 300
 const profilePanelRestore = 800
 const chatPatience = 15_000
 const paidIn = 75
-const newPassword = 'yepyeni-bahce'
 
 export const startUpCalls = ['cms/siteoptionlist', 'cms/domainstatus', 'bonus/trialbonusamount'] as const
 export const logout = 'auth/logout'
 
 const ofTheProgram = () => Promise.reject(new Error('No person or server makes it fail'))
-const runsOn = () => Promise.reject(new Error('It runs as long as the player is there'))
+const inARegistration = () => Promise.reject(new Error('A flow of its own sends it'))
 
 export async function storeElsewhere(page: Page, session: StoredSession | null): Promise<void> {
   const tab = await page.context().newPage()
@@ -63,9 +57,11 @@ export const worlds: Site['worlds'] = {
   'start-up fails': ofTheProgram,
   'language is done': runsOn,
   'language fails': ofTheProgram,
-  ...formFacts,
+  ...formWorlds,
+  'trial bonus.sent': inARegistration,
+  'trial bonus.answered': inARegistration,
   'session.established': async (stage) => {
-    if (!hasSignedUp(stage)) await fillsIn('registration', stage)
+    if (!hasSignedUp(stage)) await registration.fillsIn(stage)
     if (isPatient(stage))
       for (const call of ['auth/register', 'customer/updatephone'] as const) await stage.server.agree(call)
     await expect(stage.player.dialog.getByLabel('SMS kodu')).toBeVisible()
@@ -116,14 +112,7 @@ export const worlds: Site['worlds'] = {
     await page.getByRole('banner').getByRole('link', { name: 'Bonus Talep' }).click()
     await expect(page).toHaveURL(here)
   },
-  'phone.verified': async (stage) => {
-    if (stage.model?.matches({ dialog: 'none' })) await goesTo('Telefon Doğrulama')(stage)
-    const { page, player } = stage
-    await player.button('Kodu Gönder').click()
-    await page.getByLabel('SMS kodu').fill(await untilSent(stage))
-    await player.button('Doğrula').click()
-    await seesThatItIsVerified(stage)
-  },
+  'phone.verified': verifiesThePhone,
   'hub.connected': async ({ hub }) => {
     if (hub.stands) await hub.breaks()
     await hub.connects()
@@ -142,53 +131,8 @@ export const worlds: Site['worlds'] = {
     const { balance } = (await givenTo(stage).account.ask('user/balance')) as { balance: number }
     await stage.player.hasBalance(balance.toFixed(2).replace('.', ','))
   },
-  'login is done': async (stage) => {
-    const { player } = stage
-    if (stage.model?.matches({ forms: { login: { running: 'open' } } })) await fillsIn('login', stage)
-    if (isPatient(stage)) await stage.server.agree('auth/login')
-    await expect(player.dialog.getByLabel('Kullanıcı adı')).toHaveCount(0)
-    await givenTo(stage).learn(modelSessionAfter(stage))
-  },
-  'login fails': losesTheCode,
   'promotion is done': () => Promise.reject(new Error('It is read until it is closed')),
   'promotion fails': losesTheCode,
-  'recovery is done': async (stage) => {
-    const { player } = stage
-    const field = (label: string) => player.dialog.getByLabel(label, { exact: true })
-    await field('Kullanıcı adı').fill(player.person.username)
-    await inDialog(stage, 'Devam Et').click()
-    await field('Şifre yenileme kodu').fill(await player.codeFromMail())
-    await inDialog(stage, 'Devam Et').click()
-    await field('Şifre').fill(newPassword)
-    await field('Şifreyi tekrar yazın').fill(newPassword)
-    await inDialog(stage, 'Şifreyi Değiştir').click()
-    player.person.password = newPassword
-    await expect(player.dialog.getByRole('heading', { name: 'Giriş Yap' })).toBeVisible()
-  },
-  'recovery fails': losesTheCode,
-  'registration is done': async (stage, { output }) => {
-    const { player } = stage
-    const { next } = output as { next: string }
-    await player.entersTheCode(await player.codeFromSms(givenTo(stage).newcomer.phone))
-    await expect(stage.page.locator('canvas.confetti')).toBeAttached()
-    const answer = { nothing: 'Evet', deposit: 'Para Yatır', 'live chat': 'Canlı Destek' }[next] ?? next
-    await inDialog(stage, answer).click()
-  },
-  'registration fails': losesTheCode,
-  'payment is done': (stage) => inDialog(stage, 'Kapat').last().click(),
-  'payment fails': losesTheCode,
-  'call request is done': async (stage) => {
-    if (stage.model?.matches({ forms: { 'call request': { running: 'open' } } }))
-      await fillsIn('call request', stage)
-    if (isPatient(stage)) await stage.server.agree('cms/callme')
-  },
-  'call request fails': losesTheCode,
-  'phone verification is done': seesThatItIsVerified,
-  'phone verification fails': losesTheCode,
-  'change password is done': runsOn,
-  'change password fails': losesTheCode,
-  'claim bonus is done': runsOn,
-  'claim bonus fails': losesTheCode,
   ...gameWorlds,
   'realtime is done': runsOn,
   'realtime fails': ofTheProgram,
@@ -234,16 +178,4 @@ async function paysSomethingIn(stage: Stage): Promise<void> {
   if (!stage.hub.stands) await stage.hub.connects()
   amounts += 1
   await givenTo(stage).account.paysIn(paidIn + amounts)
-}
-
-const modelSessionAfter = ({ arrival }: Stage): StoredSession => arrival?.context.session as StoredSession
-
-async function seesThatItIsVerified({ page }: Stage): Promise<void> {
-  await expect(page.getByText('Tebrikler!')).toBeVisible()
-}
-
-/** The code is sent with the answer. */
-async function untilSent({ page, player }: Stage): Promise<string> {
-  await expect(page.getByLabel('SMS kodu')).toBeVisible()
-  return player.codeFromSms()
 }

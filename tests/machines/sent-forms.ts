@@ -131,7 +131,7 @@ export const forms: Sent[] = [
     flow: 'registration',
     player: false,
     opens: { type: 'sign up' },
-    dialog: 'register',
+    dialog: 'registration',
     sends: [{ type: 'register', form: {} } as EventObject],
   },
   {
@@ -213,7 +213,7 @@ export async function claims() {
   at.actor.send(closes)
   expect(at.value()).toMatchObject({
     dialog: 'none',
-    forms: { registration: { running: 'under way unseen' } },
+    forms: { registration: { running: 'under way' } },
   })
   return { ...at, grandchild, claim: at.post.asked[3] }
 }

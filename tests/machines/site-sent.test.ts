@@ -9,7 +9,7 @@ describe(`${siteMachine.id}: a form that is closed while it is sent`, () => {
     const at = await sends(sent)
     const flowThen = at.child(flow)
     at.actor.send(leaves)
-    expect(at.value()).toMatchObject({ dialog: 'none', forms: { [flow]: { running: 'under way unseen' } } })
+    expect(at.value()).toMatchObject({ dialog: 'none', forms: { [flow]: { running: 'under way' } } })
     at.actor.send(opens)
     expect(at.value()).toMatchObject({ dialog, forms: { [flow]: { running: 'under way' } } })
     expect(at.child(flow)).toBe(flowThen)
@@ -17,9 +17,9 @@ describe(`${siteMachine.id}: a form that is closed while it is sent`, () => {
     at.actor.send(leaves)
     await at.post.asked[0]?.fail(refusal)
     expect(at.toasts).toEqual(['failure'])
-    expect(at.value()).toMatchObject({ dialog: 'none', forms: { [flow]: { running: 'answered unseen' } } })
+    expect(at.value()).toMatchObject({ dialog: 'none', forms: { [flow]: { running: 'idle' } } })
     at.actor.send(opens)
-    expect(at.value()).toMatchObject({ dialog, forms: { [flow]: { running: 'open' } } })
+    expect(at.value()).toMatchObject({ dialog, forms: { [flow]: { running: 'idle' } } })
     expect(at.child(flow)).toBe(flowThen)
     at.actor.send(leaves)
     expect(at.value()).toMatchObject({ dialog: 'none', forms: { [flow]: 'none' } })
@@ -59,7 +59,7 @@ describe(`${siteMachine.id}: a form that is closed while it is sent`, () => {
       const at = await sends(sent)
       at.actor.send(sent.leaves ?? closes)
       at.actor.send({ type: 'log out' })
-      expect(at.value()).toMatchObject({ forms: { [sent.flow]: { running: 'under way unseen' } } })
+      expect(at.value()).toMatchObject({ forms: { [sent.flow]: { running: 'under way' } } })
       await at.exit.asked[0]?.answer()
       expect(at.value()).toMatchObject({ session: 'leaving', forms: { [sent.flow]: 'none' } })
     },
@@ -84,13 +84,13 @@ describe(`${siteMachine.id}: a form that is closed while it is sent`, () => {
       at.actor.send({ type: 'close' })
       for (const event of meanwhile) at.actor.send(event)
       await at.post.asked[0]?.answer({ session, message: 'Welcome.' })
-      expect(at.value()).toMatchObject({ session: 'player', dialog: 'register' })
+      expect(at.value()).toMatchObject({ session: 'player', dialog: 'registration' })
       expect(at.child('registration')?.getSnapshot().value).toBe('verifying the phone')
       expect(at.value()).toMatchObject({ forms: { registration: { running: 'under way' } } })
       at.actor.send({ type: 'close' })
       await at.post.asked[1]?.answer({ message: 'Sent.', secondsLeft: 60 })
       at.actor.send({ type: 'verify the phone' })
-      expect(at.value()).toMatchObject({ dialog: 'register', forms: { 'phone verification': 'none' } })
+      expect(at.value()).toMatchObject({ dialog: 'registration', forms: { 'phone verification': 'none' } })
     },
   )
 
@@ -141,7 +141,7 @@ describe(`${siteMachine.id}: a form that is closed while it is sent`, () => {
       at.actor.send({ type: 'storage.changed', session: otherSession })
       at.actor.send(sent.opens)
       expect(at.child(sent.flow)).not.toBe(before)
-      expect(at.value()).toMatchObject({ forms: { [sent.flow]: { running: 'open' } } })
+      expect(at.value()).toMatchObject({ forms: { [sent.flow]: { running: 'idle' } } })
       await at.post.asked[0]?.answer({ message: 'Done.', secondsLeft: 60 })
       expect(at.toasts).toEqual([])
     },
@@ -163,7 +163,7 @@ describe(`${siteMachine.id}: a form that is closed while it is sent`, () => {
       const at = await claims()
       await at.claim?.answer({ message: 'Yours.' })
       expect(at.toasts).toEqual(['success'])
-      expect(at.value()).toMatchObject({ forms: { registration: { running: 'answered unseen' } } })
+      expect(at.value()).toMatchObject({ forms: { registration: { running: 'idle' } } })
       at.clock.increment(1_000)
       expect(at.value()).toMatchObject({ dialog: 'none', forms: { registration: 'none' } })
     })
@@ -173,14 +173,17 @@ describe(`${siteMachine.id}: a form that is closed while it is sent`, () => {
       const claiming = at.grandchild('trial bonus')
       at.actor.send({ type: 'verify the phone' })
       expect(at.value()).toMatchObject({
-        dialog: 'register',
+        dialog: 'registration',
         forms: { registration: { running: 'under way' } },
       })
       at.actor.send(closes)
       await at.claim?.fail(refusal)
       expect(at.toasts).toEqual(['failure'])
       at.actor.send({ type: 'verify the phone' })
-      expect(at.value()).toMatchObject({ dialog: 'register', forms: { registration: { running: 'open' } } })
+      expect(at.value()).toMatchObject({
+        dialog: 'registration',
+        forms: { registration: { running: 'idle' } },
+      })
       expect(at.grandchild('trial bonus')).toBe(claiming)
       expect(claiming?.getSnapshot()).toMatchObject({ value: 'refused' })
       expect(at.post.asked).toHaveLength(4)

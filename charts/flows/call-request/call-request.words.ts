@@ -1,11 +1,25 @@
-import type { FlowWords } from '../../words/said.ts'
+import type { FormFlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
 
-export const callRequest: FlowWords = {
+export const callRequest: FormFlowWords = {
   title: { tr: 'Arama talebi', en: 'Call request' },
   purpose: {
     tr: 'Oyuncu ya da ziyaretçi ne zaman ve ne konuda aranmak istediğini bildirir.',
     en: 'A player or a visitor says when and about what to be called.',
+  },
+  form: {
+    name: { tr: 'arama talebi', en: 'call request' },
+    done: {
+      tr: 'Mesaj yazılır ve arama talebi kaydedilir',
+      en: 'A message is entered and the call request is saved',
+    },
+    heading: { tr: 'Arama Talep Formu', en: 'Call Request Form' },
+    opens: {
+      'request a call': {
+        tr: 'Telefon genişliğinde yan menüyü açın ve “Beni Arayın” düğmesine basın',
+        en: 'As wide as a phone, open the side menu and press “Call Request”',
+      },
+    },
   },
   starts: {
     'a player': {

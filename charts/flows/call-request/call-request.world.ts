@@ -1,5 +1,5 @@
 import { callRequestMachine } from '#machines/call-request/call-request.machine.ts'
-import { done, failures, type Flow } from '../../paths/flow.ts'
+import { done, failures, type FormFlow } from '../../paths/flow.ts'
 import { session } from '../given.ts'
 
 const events = [
@@ -8,11 +8,21 @@ const events = [
   ...failures('save the request'),
 ]
 
-export const callRequest: Flow = {
+export const callRequest: FormFlow = {
   machine: callRequestMachine,
   project: () => null,
   starts: [
     { name: 'a player', input: { from: 'player', phone: session.phone }, events },
     { name: 'a visitor', input: { from: 'visitor', phone: '' }, events },
   ],
+  form: {
+    by: 'player',
+    opens: { type: 'request a call' },
+    events: [
+      done('call request'),
+      { type: 'log out' },
+      done('sign out'),
+      { type: 'storage.changed', session: null },
+    ],
+  },
 }

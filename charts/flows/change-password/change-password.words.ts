@@ -1,12 +1,13 @@
-import type { FlowWords } from '../../words/said.ts'
+import type { FormFlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
 
-export const changePassword: FlowWords = {
+export const changePassword: FormFlowWords = {
   title: { tr: 'Şifre değiştirme', en: 'Change password' },
   purpose: {
     tr: 'Oyuncu şifresini değiştirir; diğer bütün cihazlarda oturumu kapanır.',
     en: 'A player replaces the password; every other device is signed out.',
   },
+  form: { name: { tr: 'şifre değiştirme', en: 'change of the password' } },
   starts: {
     'a player': {
       tr: '“Şifre Değiştir” sayfasını açmış bir oyuncu',

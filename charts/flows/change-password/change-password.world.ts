@@ -1,9 +1,9 @@
 import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts'
-import { done, failures, type Flow } from '../../paths/flow.ts'
+import { done, failures, type FormFlow } from '../../paths/flow.ts'
 
 const form = { oldPassword: 'lale-1970', password: 'lale-2026', confirmPassword: 'lale-2026' }
 
-export const changePassword: Flow = {
+export const changePassword: FormFlow = {
   machine: changePasswordMachine,
   project: () => null,
   starts: [
@@ -16,4 +16,5 @@ export const changePassword: Flow = {
       ],
     },
   ],
+  form: { by: 'player', opens: null, events: [] },
 }

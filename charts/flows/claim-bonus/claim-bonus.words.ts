@@ -1,12 +1,13 @@
-import type { FlowWords } from '../../words/said.ts'
+import type { FormFlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
 
-export const claimBonus: FlowWords = {
+export const claimBonus: FormFlowWords = {
   title: { tr: 'Bonus talebi', en: 'Claim bonus' },
   purpose: {
     tr: 'Oyuncu sunulan bonuslardan birini seçer, isterse not ekler ve bonusu talep eder.',
     en: 'A player chooses a bonus that is on offer, may add a note, and asks for it.',
   },
+  form: { name: { tr: 'bonus talebi', en: 'claim of a bonus' } },
   starts: {
     'a player': {
       tr: '“Bonus Talep” sayfasını açmış bir oyuncu',

@@ -1,5 +1,5 @@
 import { claimBonusMachine } from '#machines/claim-bonus/claim-bonus.machine.ts'
-import { done, failures, type Case, type Flow } from '../../paths/flow.ts'
+import { done, failures, type Case, type FormFlow } from '../../paths/flow.ts'
 import { numbered, offer } from '../given.ts'
 
 const notThere = 99
@@ -22,7 +22,7 @@ const events: Case[] = [
   ...failures('claim the bonus'),
 ]
 
-export const claimBonus: Flow = {
+export const claimBonus: FormFlow = {
   machine: claimBonusMachine,
   project: ({ context }) => [
     context.chosen,
@@ -35,4 +35,5 @@ export const claimBonus: Flow = {
     { name: 'a player', input: { chosen: null }, events },
     { name: 'a player who comes with a choice', input: { chosen: offer.id }, events },
   ],
+  form: { by: 'player', opens: null, events: [] },
 }

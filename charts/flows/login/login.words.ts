@@ -1,11 +1,26 @@
-import type { FlowWords } from '../../words/said.ts'
+import type { FormFlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
 
-export const login: FlowWords = {
+export const login: FormFlowWords = {
   title: { tr: 'Giriş', en: 'Login' },
   purpose: {
     tr: 'Ziyaretçi kullanıcı adı ve şifresiyle oturum açar.',
     en: 'A visitor becomes a player with a username and a password.',
+  },
+  form: {
+    name: { tr: 'giriş', en: 'login' },
+    done: {
+      tr: 'Kullanıcı adı ve şifre yazılır, giriş yapılır',
+      en: 'The username and the password are entered and the login succeeds',
+    },
+    heading: { tr: 'Giriş Yap', en: 'Login' },
+    opens: {
+      'log in': {
+        tr: 'Üst bölümdeki “Giriş Yap” düğmesine, üyelik penceresi açıksa “Zaten üye misiniz? Hemen giriş yapın!” düğmesine basın',
+        en: 'Press “Login” in the header; where the registration is open, “Are you already a member? Sign In Now!”',
+        short: { tr: 'Giriş penceresini açın', en: 'Open the login' },
+      },
+    },
   },
   starts: {
     'a visitor': {

@@ -1,8 +1,8 @@
 import { loginMachine } from '#machines/login/login.machine.ts'
-import { done, failures, type Flow } from '../../paths/flow.ts'
+import { done, failures, type FormFlow } from '../../paths/flow.ts'
 import { session } from '../given.ts'
 
-export const login: Flow = {
+export const login: FormFlow = {
   machine: loginMachine,
   project: () => null,
   starts: [
@@ -15,4 +15,5 @@ export const login: Flow = {
       ],
     },
   ],
+  form: { by: 'visitor', opens: { type: 'log in' }, events: [done('login', { session })] },
 }

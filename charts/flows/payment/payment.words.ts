@@ -1,14 +1,32 @@
 import { serverRefused } from '../../words/guards.ts'
 import { playerNotified } from '../../words/hows.ts'
-import type { FlowWords } from '../../words/said.ts'
+import type { FormFlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
 import { requirements } from './payment.requirements.ts'
 
-export const payment: FlowWords = {
+export const payment: FormFlowWords = {
   title: { tr: 'Para yatırma ve çekme', en: 'Deposit and withdraw' },
   purpose: {
     tr: 'Alanlarını sunucunun belirlediği bir form ve gönderildikten sonra olanlar.',
     en: 'A form that the server describes, and what follows when it is sent.',
+  },
+  form: {
+    name: { tr: 'para işlemi', en: 'payment' },
+    done: {
+      tr: 'Para işlemi biter ve penceresi “Kapat” düğmesiyle kapatılır',
+      en: 'The payment is over and its dialog is closed with “Close”',
+    },
+    opens: {
+      'deposit by': {
+        tr: '“Para Yatır” sayfasında, bir oyun açıksa aynı adlı pencerede bir yöntem seçin',
+        en: 'Choose a method on the page “Deposit Money”, or in the dialog of that name where a game is open',
+        short: { tr: 'Para yatırma yöntemi seçin', en: 'Choose a method to deposit by' },
+      },
+      'withdraw by': {
+        tr: '“Para Çek” sayfasında bir yöntem seçin',
+        en: 'Choose a method on the page “Withdraw Money”',
+      },
+    },
   },
   starts: {
     'a deposit by a form': {

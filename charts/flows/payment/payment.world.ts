@@ -4,7 +4,7 @@ import {
   type PaymentForm,
   type Submitted,
 } from '#machines/payment/payment.machine.ts'
-import { after, done, failures, type Case, type Flow } from '../../paths/flow.ts'
+import { after, done, failures, type Case, type FormFlow } from '../../paths/flow.ts'
 import { fields, foundPayment, messageMethod, method, noAccount, numbered } from '../given.ts'
 
 const found = (payment: Partial<FoundPayment> | null) =>
@@ -58,7 +58,7 @@ const unanswered: Case[] = [
   ...failures('ask what became of it'),
 ]
 
-export const payment: Flow = {
+export const payment: FormFlow = {
   machine: paymentMachine,
   project: ({ context: { attempt, unanswered: missing, detail } }) => [attempt > 1, missing, detail !== null],
   starts: [
@@ -84,4 +84,5 @@ export const payment: Flow = {
       events: unanswered,
     },
   ],
+  form: { by: 'player', opens: { type: 'deposit by', method }, events: [] },
 }

@@ -1,13 +1,23 @@
 import { serverRefused } from '../../words/guards.ts'
-import type { FlowWords } from '../../words/said.ts'
+import type { FormFlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
 import { requirements } from './phone-verification.requirements.ts'
 
-export const phoneVerification: FlowWords = {
+export const phoneVerification: FormFlowWords = {
   title: { tr: 'Telefon doğrulama', en: 'Phone verification' },
   purpose: {
     tr: 'Oyuncu, telefon numarasının kendisine ait olduğunu SMS koduyla kanıtlar.',
     en: 'A player proves by an SMS code that the phone number is theirs.',
+  },
+  form: {
+    name: { tr: 'telefon doğrulama', en: 'phone verification' },
+    done: { tr: 'Telefon doğrulaması tamamlanır', en: 'The phone verification is complete' },
+    opens: {
+      'verify the phone': {
+        tr: '“Hesabım” sayfasında “Telefonunuz henüz doğrulanmadı” kutusuna basın',
+        en: 'On the page “Account” press “Your phone is not verified yet”',
+      },
+    },
   },
   starts: {
     'a player whose phone is not verified': {

@@ -1,5 +1,5 @@
 import { phoneVerificationMachine } from '#machines/phone-verification/phone-verification.machine.ts'
-import { after, done, failed, failures, fault, refused, type Case, type Flow } from '../../paths/flow.ts'
+import { after, done, failed, failures, fault, refused, type Case, type FormFlow } from '../../paths/flow.ts'
 import { session } from '../given.ts'
 
 const { phone } = session
@@ -27,7 +27,7 @@ const events: Case[] = [
   after('tick', ...resend, 'counting down'),
 ]
 
-export const phoneVerification: Flow = {
+export const phoneVerification: FormFlow = {
   machine: phoneVerificationMachine,
   project: () => null,
   starts: [
@@ -35,4 +35,5 @@ export const phoneVerification: Flow = {
     { name: 'a player who has just registered', input: { phone, standing: 'just registered' }, events },
     { name: 'a player whose phone is verified', input: { phone, standing: 'verified' }, events },
   ],
+  form: { by: 'player', opens: { type: 'verify the phone' }, events: [] },
 }

@@ -1,11 +1,25 @@
-import type { FlowWords } from '../../words/said.ts'
+import type { FormFlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
 
-export const recovery: FlowWords = {
+export const recovery: FormFlowWords = {
   title: { tr: 'Şifre yenileme', en: 'Recovery of the password' },
   purpose: {
     tr: 'Şifresini unutan ziyaretçi, e-posta adresine gelen kodla yeni bir şifre belirler.',
     en: 'A visitor who has forgotten the password chooses a new one with a code from the mailbox.',
+  },
+  form: {
+    name: { tr: 'şifre yenileme', en: 'recovery of the password' },
+    done: {
+      tr: 'Şifre, e-posta ile gelen kodla yenilenir',
+      en: 'A new password is chosen with the code from the email',
+    },
+    heading: { tr: 'Şifremi Unuttum', en: 'Recovery Password' },
+    opens: {
+      'recover the password': {
+        tr: 'Giriş penceresinde “Şifremi Unuttum” düğmesine basın',
+        en: 'Press “Recovery Password” in the login',
+      },
+    },
   },
   starts: {
     'a visitor': {

@@ -1,7 +1,7 @@
 import { recoveryMachine } from '#machines/recovery/recovery.machine.ts'
-import { after, done, failures, type Flow } from '../../paths/flow.ts'
+import { after, done, failures, type FormFlow } from '../../paths/flow.ts'
 
-export const recovery: Flow = {
+export const recovery: FormFlow = {
   machine: recoveryMachine,
   project: () => null,
   starts: [
@@ -23,4 +23,5 @@ export const recovery: Flow = {
       ],
     },
   ],
+  form: { by: 'visitor', opens: { type: 'recover the password' }, events: [{ type: 'log in' }] },
 }

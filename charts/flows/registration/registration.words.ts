@@ -1,11 +1,25 @@
-import type { FlowWords } from '../../words/said.ts'
+import type { FormFlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
 
-export const registration: FlowWords = {
+export const registration: FormFlowWords = {
   title: { tr: 'Üyelik', en: 'Registration' },
   purpose: {
     tr: 'Ziyaretçi üye olur, telefonunu doğrular ve karşılanır.',
     en: 'A visitor signs up, verifies the phone and is welcomed.',
+  },
+  form: {
+    name: { tr: 'üyelik', en: 'registration' },
+    done: {
+      tr: 'Telefon doğrulanır ve karşılama ekranında bir düğmeye basılarak üyelik tamamlanır',
+      en: 'The phone is verified and the registration ends with a button of its welcome',
+    },
+    opens: {
+      'sign up': {
+        tr: 'Üst bölümdeki “Üye Ol” düğmesine, bir pencere açıksa “Üye değil misiniz? Hemen üye olun!” düğmesine basın',
+        en: 'Press “Sign Up” in the header; where a dialog is open, “Not a Member? Sign Up Now!”',
+        short: { tr: 'Üyelik penceresini açın', en: 'Open the registration' },
+      },
+    },
   },
   starts: {
     'a visitor who is offered a trial bonus': {

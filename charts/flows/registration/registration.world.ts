@@ -1,6 +1,6 @@
 import { registrationMachine } from '#machines/registration/registration.machine.ts'
-import { after, done, failed, failures, fault, type Case, type Flow } from '../../paths/flow.ts'
-import { session } from '../given.ts'
+import { after, done, failed, failures, fault, type Case, type FormFlow } from '../../paths/flow.ts'
+import { otherSession, session } from '../given.ts'
 
 export const form = {
   name: 'Ayşe',
@@ -36,7 +36,7 @@ const events: Case[] = [
   failed('trial bonus', fault),
 ]
 
-export const registration: Flow = {
+export const registration: FormFlow = {
   machine: registrationMachine,
   project: ({ context }) => [context.next],
   starts: [
@@ -48,4 +48,22 @@ export const registration: Flow = {
       events: [{ type: 'trial bonus.announced', trialBonus: 100 }],
     },
   ],
+  form: {
+    by: 'visitor',
+    opens: { type: 'sign up' },
+    events: [
+      { type: 'phone verification.sent' },
+      { type: 'phone verification.answered' },
+      { type: 'trial bonus.sent' },
+      { type: 'trial bonus.answered' },
+      { type: 'session.established', session },
+      { type: 'verify the phone' },
+      { type: 'storage.changed', session },
+      { type: 'storage.changed', session: null },
+      { type: 'storage.changed', session: otherSession },
+      { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
+      { type: 'log out' },
+      done('sign out'),
+    ],
+  },
 }

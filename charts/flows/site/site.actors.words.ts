@@ -1,10 +1,5 @@
-import type { FlowWords, Said } from '../../words/said.ts'
-
-/** The code of what opens is loaded over the network, too. */
-const lostOnTheWay: Said = {
-  tr: 'Ağ bağlantısı, açılmak istenen gelmeden kesilir',
-  en: 'The network is lost before what was to open has come',
-}
+import type { FlowWords } from '../../words/said.ts'
+import { lostOnTheWay } from './site.forms.words.ts'
 
 export const siteActors: FlowWords['actors'] = {
   'start-up': {
@@ -13,63 +8,6 @@ export const siteActors: FlowWords['actors'] = {
     done: { tr: 'Sitenin açılışı tamamlanır', en: 'The start-up is complete' },
   },
   language: { tr: 'dil', en: 'the language', isPart: true },
-  login: {
-    tr: 'giriş',
-    en: 'the login',
-    done: {
-      tr: 'Kullanıcı adı ve şifre yazılır, giriş yapılır',
-      en: 'The username and the password are entered and the login succeeds',
-    },
-    failed: lostOnTheWay,
-  },
-  registration: {
-    tr: 'üyelik',
-    en: 'the registration',
-    done: {
-      tr: 'Telefon doğrulanır ve karşılama ekranında bir düğmeye basılarak üyelik tamamlanır',
-      en: 'The phone is verified and the registration ends with a button of its welcome',
-    },
-    failed: lostOnTheWay,
-  },
-  recovery: {
-    tr: 'şifre yenileme',
-    en: 'the recovery of the password',
-    done: {
-      tr: 'Şifre, e-posta ile gelen kodla yenilenir',
-      en: 'A new password is chosen with the code from the email',
-    },
-    failed: lostOnTheWay,
-  },
-  payment: {
-    tr: 'para işlemi',
-    en: 'the payment',
-    done: {
-      tr: 'Para işlemi biter ve penceresi “Kapat” düğmesiyle kapatılır',
-      en: 'The payment is over and its dialog is closed with “Close”',
-    },
-    failed: lostOnTheWay,
-  },
-  'call request': {
-    tr: 'arama talebi',
-    en: 'the call request',
-    done: {
-      tr: 'Mesaj yazılır ve arama talebi kaydedilir',
-      en: 'A message is entered and the call request is saved',
-    },
-    failed: lostOnTheWay,
-  },
-  'change password': {
-    tr: 'şifrenin değiştirilmesi',
-    en: 'the change of the password',
-    failed: lostOnTheWay,
-  },
-  'claim bonus': { tr: 'bonus talebi', en: 'the claim of a bonus', failed: lostOnTheWay },
-  'phone verification': {
-    tr: 'telefon doğrulama',
-    en: 'the phone verification',
-    done: { tr: 'Telefon doğrulaması tamamlanır', en: 'The phone verification is complete' },
-    failed: lostOnTheWay,
-  },
   promotion: { tr: 'promosyon', en: 'the promotion', failed: lostOnTheWay },
   game: {
     tr: 'oyun',

@@ -1,80 +1,98 @@
-import type { DialogForm, SentForm, ShownForm } from '#machines/sent-form.ts'
-import type { FlowWords, Said, StateWords } from '../../words/said.ts'
+import { pageForms, shownForms, type SentForm, type ShownForm } from '#machines/sent-form.ts'
+import type { FlowWords, FormFlowWords, FormWords, Said, StateWords } from '../../words/said.ts'
+import { impatientStart, type Forms } from './site.sent.ts'
 
-const unseen = (tr: string, en: string): StateWords => ({ name: { tr, en }, seen: null })
+/** The code of what opens is loaded over the network, too. */
+export const lostOnTheWay: Said = {
+  tr: 'Ağ bağlantısı, açılmak istenen gelmeden kesilir',
+  en: 'The network is lost before what was to open has come',
+}
 
-const lifeOf = (way: string, { tr, en }: Said): FlowWords['states'] => ({
-  [way]: unseen(`${tr} akışı`, `The flow: ${en}`),
-  [`${way}.none`]: unseen('Yok', 'None'),
-  [`${way}.running`]: unseen('Sürüyor', 'Running'),
-  [`${way}.running.open`]: unseen('Açık', 'Open'),
-  [`${way}.running.under way`]: {
-    name: { tr: 'Gönderildi, yanıt bekleniyor', en: 'Under way' },
-    seen: {
-      tr: 'Form kilitlidir; düğmesinde bekleme simgesi döner.',
-      en: 'The form is locked; its button shows that it is waiting.',
-    },
+/** A dialog whose code is loaded when it opens. */
+export const dialog = (heading: Said, name: Said = heading): StateWords => ({
+  name,
+  seen: {
+    tr: `“${heading.tr}” penceresi açıktır; gecikirse en üstte bir yükleme çizgisi görünür.`,
+    en: `The dialog “${heading.en}” is open; should it be late, a line of progress is seen at the very top.`,
   },
-  [`${way}.running.under way unseen`]: {
-    name: { tr: 'Formdan çıkıldı, yanıt bekleniyor', en: 'Under way, left' },
-    seen: {
-      tr: 'Form görünmez; gönderilen isteğin yanıtı beklenir.',
-      en: 'The form is not shown; the request that was sent still waits for its answer.',
-    },
-  },
-  [`${way}.running.answered unseen`]: unseen('Formdan çıkıldı, yanıt geldi', 'Answered, left'),
 })
 
-const dialogForms: [form: DialogForm, said: Said][] = [
-  ['login', { tr: 'Giriş', en: 'login' }],
-  ['registration', { tr: 'Üyelik', en: 'registration' }],
-  ['recovery', { tr: 'Şifre yenileme', en: 'recovery of the password' }],
-  ['payment', { tr: 'Para işlemi', en: 'payment' }],
-  ['call request', { tr: 'Arama talebi', en: 'call request' }],
-  ['phone verification', { tr: 'Telefon doğrulama', en: 'phone verification' }],
-]
+export const unseen = (tr: string, en: string): StateWords => ({ name: { tr, en }, seen: null })
 
-const forms: [form: ShownForm, said: Said][] = [
-  ...dialogForms,
-  ['change password', { tr: 'Şifre değiştirme', en: 'change of the password' }],
-  ['claim bonus', { tr: 'Bonus talebi', en: 'claim of a bonus' }],
-]
+const begin = (text: string) => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1)
 
-export const siteForms: FlowWords['states'] = {
-  forms: unseen('Formlar', 'Forms'),
-  ...Object.fromEntries(forms.flatMap(([form, said]) => Object.entries(lifeOf(`forms.${form}`, said)))),
-}
+const lifeOf = (form: ShownForm, { name: { tr, en } }: FormWords): FlowWords['states'] => ({
+  [`forms.${form}`]: unseen(`${begin(tr)} akışı`, `The flow: ${en}`),
+  [`forms.${form}.none`]: unseen('Yok', 'None'),
+  [`forms.${form}.running`]: unseen('Sürüyor', 'Running'),
+  [`forms.${form}.running.idle`]: unseen('Yanıt beklenmiyor', 'Idle'),
+  [`forms.${form}.running.under way`]: {
+    name: { tr: 'Gönderildi, yanıt bekleniyor', en: 'Under way' },
+    seen: {
+      tr: 'Görünüyorsa form kilitlidir; düğmesinde bekleme simgesi döner.',
+      en: 'The form, if it is shown, is locked; its button shows that it is waiting.',
+    },
+  },
+})
 
 const sentFactsOf = (form: SentForm, { tr, en }: Said): FlowWords['facts'] => ({
   [`${form}.sent`]: {
-    tr: `${tr} formu doldurulup gönderilir; sunucunun yanıtı gecikir`,
+    tr: `${begin(tr)} formu doldurulup gönderilir; sunucunun yanıtı gecikir`,
     en: `The form of the ${en} is filled in and sent; the answer of the server is late`,
   },
   [`${form}.answered`]: {
-    tr: `Sunucu, gönderilen formu yanıtlar: ${tr}`,
+    tr: `Sunucu, gönderilen formu yanıtlar: ${begin(tr)}`,
     en: `The server answers the form that was sent: ${en}`,
   },
 })
 
-const shownFactsOf = (form: ShownForm, { tr, en }: Said): FlowWords['facts'] => ({
-  ...sentFactsOf(form, { tr, en }),
+const factsOf = (form: ShownForm, { name }: FormWords): FlowWords['facts'] => ({
+  ...sentFactsOf(form, name),
   [`${form}.opened`]: {
-    tr: `${tr} formunun penceresi ya da sayfası açılır`,
-    en: `The dialog or the page of the ${en} is opened`,
+    tr: `${begin(name.tr)} formunun penceresi ya da sayfası açılır`,
+    en: `The dialog or the page of the ${name.en} is opened`,
   },
   [`${form}.left`]: {
-    tr: `${tr} formunun penceresi kapanır ya da sayfasından çıkılır`,
-    en: `The dialog of the ${en} is closed, or its page is left`,
+    tr: `${begin(name.tr)} formunun penceresi kapanır ya da sayfasından çıkılır`,
+    en: `The dialog of the ${name.en} is closed, or its page is left`,
   },
+  ...(!isPageForm(form) && {
+    [`${form}.ended`]: { tr: `${begin(name.tr)} akışı biter`, en: `The flow of the ${name.en} ends` },
+  }),
 })
 
-export const formFacts: FlowWords['facts'] = {
-  ...sentFactsOf('trial bonus', { tr: 'Deneme bonusu', en: 'trial bonus' }),
-  ...Object.fromEntries(forms.flatMap(([form, said]) => Object.entries(shownFactsOf(form, said)))),
-  ...Object.fromEntries(
-    dialogForms.map(([form, { tr, en }]) => [
-      `${form}.ended`,
-      { tr: `${tr} akışı biter`, en: `The flow of the ${en} ends` },
-    ]),
-  ),
+const isPageForm = (form: ShownForm) => pageForms.some((each) => each === form)
+const people = { visitor: { tr: 'ziyaretçi', en: 'visitor' }, player: { tr: 'oyuncu', en: 'player' } }
+
+/** What the site's chart says of each form. */
+export function formWords(words: Readonly<Record<ShownForm, FormFlowWords>>, flows: Forms) {
+  const all = shownForms.map((form) => ({ form, title: words[form].title, said: words[form].form }))
+  const each = <Words>(make: (of: (typeof all)[number]) => Readonly<Record<string, Words>>) =>
+    Object.fromEntries(all.flatMap((of) => Object.entries(make(of))))
+  return {
+    starts: each(({ form, said: { name } }) => {
+      const { tr, en } = people[flows[form].form.by]
+      return {
+        [impatientStart(form, flows[form].form)]: {
+          tr: `${begin(name.tr)} formunu gönderecek ve yanıtı beklemeyecek bir ${tr}`,
+          en: `A ${en} who is going to send the form of the ${name.en} and not to wait for its answer`,
+        },
+      }
+    }),
+    states: {
+      forms: unseen('Formlar', 'Forms'),
+      ...each(({ form, said }) => lifeOf(form, said)),
+      ...each(({ form, title, said: { heading } }) =>
+        heading ? { [`dialog.${form}`]: dialog(heading, title) } : {},
+      ),
+    },
+    intents: each(({ said: { opens } }) => opens ?? {}),
+    facts: {
+      ...sentFactsOf('trial bonus', { tr: 'deneme bonusu', en: 'trial bonus' }),
+      ...each(({ form, said }) => factsOf(form, said)),
+    },
+    actors: each(({ form, said: { name, done } }) => ({
+      [form]: { tr: name.tr, en: `the ${name.en}`, ...(done && { done }), failed: lostOnTheWay },
+    })),
+  }
 }

@@ -28,44 +28,13 @@ export const siteIntents: FlowWords['intents'] = {
     en: 'Close the open dialog, or the game where no dialog is open, with the Esc key',
     short: { tr: 'Esc tuşuna basın', en: 'Press the Esc key' },
   },
-  'log in': {
-    tr: 'Üst bölümdeki “Giriş Yap” düğmesine, üyelik penceresi açıksa “Zaten üye misiniz? Hemen giriş yapın!” düğmesine basın',
-    en: 'Press “Login” in the header; where the registration is open, “Are you already a member? Sign In Now!”',
-    short: { tr: 'Giriş penceresini açın', en: 'Open the login' },
-  },
-  'sign up': {
-    tr: 'Üst bölümdeki “Üye Ol” düğmesine, bir pencere açıksa “Üye değil misiniz? Hemen üye olun!” düğmesine basın',
-    en: 'Press “Sign Up” in the header; where a dialog is open, “Not a Member? Sign Up Now!”',
-    short: { tr: 'Üyelik penceresini açın', en: 'Open the registration' },
-  },
-  'recover the password': {
-    tr: 'Giriş penceresinde “Şifremi Unuttum” düğmesine basın',
-    en: 'Press “Recovery Password” in the login',
-  },
   'read the promotion': {
     tr: '“Promosyonlar” sayfasında bir promosyona basın',
     en: 'Press a promotion on the page “Promotions”',
   },
-  'request a call': {
-    tr: 'Telefon genişliğinde yan menüyü açın ve “Beni Arayın” düğmesine basın',
-    en: 'As wide as a phone, open the side menu and press “Call Request”',
-  },
-  'verify the phone': {
-    tr: '“Hesabım” sayfasında “Telefonunuz henüz doğrulanmadı” kutusuna basın',
-    en: 'On the page “Account” press “Your phone is not verified yet”',
-  },
   'deposit over the game': {
     tr: 'Oyunun üzerindeki “Para Yatır” düğmesine basın',
     en: 'Press “Deposit Money” above the game',
-  },
-  'deposit by': {
-    tr: '“Para Yatır” sayfasında, bir oyun açıksa aynı adlı pencerede bir yöntem seçin',
-    en: 'Choose a method on the page “Deposit Money”, or in the dialog of that name where a game is open',
-    short: { tr: 'Para yatırma yöntemi seçin', en: 'Choose a method to deposit by' },
-  },
-  'withdraw by': {
-    tr: '“Para Çek” sayfasında bir yöntem seçin',
-    en: 'Choose a method on the page “Withdraw Money”',
   },
   deposit: {
     tr: 'Telefon genişliğinde alt menüdeki “Yatır” düğmesine basın',

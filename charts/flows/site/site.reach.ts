@@ -1,6 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate'
+import { pageForms, shownForms } from '#machines/sent-form.ts'
 import type { Said } from '../../words/said.ts'
 import type { Case } from '../../paths/flow.ts'
+import { walked } from '../flows.ts'
 
 export const outOfReachOnSite: Said = {
   tr: 'düğmesi o sırada görünmez, üzeri kapalıdır, önce menüyü kapatır ya da bu oturumda sunulmaz; kapalı bir pencereden kimse form gönderemez; üyeliğin telefon ve deneme bonusu adımları kendi akışlarında gönderilir; üyelik penceresi, yanıtın geldiği anda yeniden açılır; yeni sürümü bulan servis çalışanı denemelerde kapalıdır; yenilenen sayfa kendi akışına baştan başlar',
@@ -24,27 +26,32 @@ const player = (state: AnyMachineSnapshot) => state.matches({ session: 'player' 
 const visitor = (state: AnyMachineSnapshot) => state.matches({ session: 'visitor' })
 const free = (state: AnyMachineSnapshot) => !isCovered(state)
 const freePlayer = (state: AnyMachineSnapshot) => player(state) && free(state)
+const freeVisitor = (state: AnyMachineSnapshot) => visitor(state) && free(state)
 const overTheGame = (state: AnyMachineSnapshot) => state.matches({ game: 'open' }) && isAt(state, 'none')
 const isVerified = (state: AnyMachineSnapshot) => state.context.session?.smsVerified === true
 
 const isOfForm = (state: AnyMachineSnapshot, form: string, ...places: string[]) =>
   places.some((running) => state.matches({ forms: { [form]: { running } } }))
 
-/** After signing up there is no form left: the registration goes on with the phone. */
-const canSend = (state: AnyMachineSnapshot, form: string) =>
-  isOfForm(state, form, 'open') && (form !== 'registration' || visitor(state))
-
-const onPages = ['change password', 'claim bonus', 'phone verification']
+const dialogsOf = (form: string) => (form === 'payment' ? ['deposit', 'withdraw'] : [form])
 /** A page with a form must be left before anything else opens. */
 const isOnAPage = (state: AnyMachineSnapshot) =>
-  isAt(state, 'none') && onPages.some((form) => isOfForm(state, form, 'open', 'under way'))
+  pageForms.some((form) => isOfForm(state, form, 'idle', 'under way'))
+const isShown = (state: AnyMachineSnapshot, form: string) =>
+  isOnAPage(state) || isAt(state, ...dialogsOf(form))
+
+/** After signing up there is no form left: the registration goes on with the phone. */
+const canSend = (state: AnyMachineSnapshot, form: string) =>
+  isOfForm(state, form, 'idle') && isShown(state, form) && (form !== 'registration' || visitor(state))
+
+const canEnd = (state: AnyMachineSnapshot, form: string) =>
+  isOfForm(state, form, 'under way') || isShown(state, form)
 
 const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
-  'log in': (state) => visitor(state) && (free(state) || isAt(state, 'register')),
+  'log in': (state) => visitor(state) && (free(state) || isAt(state, 'registration')),
   'sign up': (state) => visitor(state) && (free(state) || isAt(state, 'login', 'recovery')),
   'recover the password': (state) => visitor(state) && isAt(state, 'login'),
   'read the promotion': free,
-  'request a call': freePlayer,
   deposit: (state) => (player(state) || visitor(state)) && free(state),
   visit: freePlayer,
   play: (state) => (player(state) || visitor(state)) && free(state),
@@ -68,12 +75,8 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
   'open the movements': freePlayer,
   'log out': freePlayer,
   'navigation.turned away': (state) => visitor(state) && free(state),
-  'session.established': (state) =>
-    visitor(state) &&
-    (isOfForm(state, 'registration', 'answered unseen') ||
-      (isAt(state, 'register') && isOfForm(state, 'registration', 'open'))),
-  'xstate.done.actor.login': (state) => visitor(state) && !isOfForm(state, 'login', 'answered unseen'),
-  'xstate.done.actor.call request': (state) => !isOfForm(state, 'call request', 'answered unseen'),
+  'session.established': (state) => visitor(state) && isOfForm(state, 'registration', 'idle'),
+  'xstate.done.actor.login': (state) => visitor(state) && canEnd(state, 'login'),
   'xstate.done.actor.recovery': visitor,
   'xstate.done.actor.registration': player,
   'storage.changed': (state) => !isOnAPage(state),
@@ -86,6 +89,18 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
   'xstate.done.actor.phone verification': isVerified,
 }
 
+/** Of forms that `ways` does not name. */
+const waysOfForms = Object.fromEntries(
+  shownForms.flatMap((name) => {
+    const { by, opens } = walked[name].form
+    const opened = [opens?.type ?? '', by === 'player' ? freePlayer : freeVisitor] as const
+    return [
+      opened,
+      [`xstate.done.actor.${name}`, (state: AnyMachineSnapshot) => canEnd(state, name)] as const,
+    ]
+  }),
+)
+
 export function canComeOnSite({ type }: Case, state: AnyMachineSnapshot): boolean {
   const [form = '', fact] = type.split('.')
   // The end of a session leads away from the page.
@@ -95,7 +110,7 @@ export function canComeOnSite({ type }: Case, state: AnyMachineSnapshot): boolea
   if (fact === 'sent') return canSend(state, form)
   if (fact === 'opened') return freePlayer(state) && !isOnAPage(state)
   if (fact === 'left') return freePlayer(state) && isOnAPage(state)
-  if (fact === 'answered') return isOfForm(state, form, 'under way', 'under way unseen')
+  if (fact === 'answered') return isOfForm(state, form, 'under way')
   // The reload ends the flow.
   if (state.matches({ release: 'loading' })) return false
   // While logging out, a player can press nothing and nothing can end.
@@ -104,5 +119,5 @@ export function canComeOnSite({ type }: Case, state: AnyMachineSnapshot): boolea
   // The panel closes in less than a second.
   if (state.matches({ menus: { 'profile panel': 'restoring' } }))
     return /^toggle the profile panel$|profile-panel restore/.test(type)
-  return ways[type]?.(state) ?? true
+  return (ways[type] ?? waysOfForms[type])?.(state) ?? true
 }

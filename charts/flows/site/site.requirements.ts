@@ -47,7 +47,7 @@ export const requirements: readonly OwnRequirement[] = [
       'menus.dropdown',
       'dialog.none',
       'dialog.login',
-      'dialog.register',
+      'dialog.registration',
       'dialog.recovery',
     ],
   },

@@ -1,15 +1,5 @@
-import type { FlowWords, Said, StateWords } from '../../words/said.ts'
-
-/** A dialog whose code is loaded when it opens. */
-const dialog = (title: Said, name: Said = title): StateWords => ({
-  name,
-  seen: {
-    tr: `“${title.tr}” penceresi açıktır; gecikirse en üstte bir yükleme çizgisi görünür.`,
-    en: `The dialog “${title.en}” is open; should it be late, a line of progress is seen at the very top.`,
-  },
-})
-
-const unseen = (tr: string, en: string): StateWords => ({ name: { tr, en }, seen: null })
+import type { FlowWords, Said } from '../../words/said.ts'
+import { dialog, unseen } from './site.forms.words.ts'
 
 const panel = ({ tr, en }: Said) => ({
   closed: {
@@ -51,22 +41,13 @@ export const siteStates: FlowWords['states'] = {
     name: { tr: 'Pencere yok', en: 'No dialog' },
     seen: { tr: 'Açık bir pencere yoktur.', en: 'No dialog is open.' },
   },
-  'dialog.login': dialog({ tr: 'Giriş Yap', en: 'Login' }, { tr: 'Giriş', en: 'Login' }),
-  'dialog.register': {
+  'dialog.registration': {
     name: { tr: 'Üyelik', en: 'Registration' },
     seen: {
       tr: '“Üye Ol” penceresi açıktır; oturum açıldıktan sonra başlığı “Telefon Doğrulama” olur. Gecikirse en üstte bir yükleme çizgisi görünür.',
       en: 'The dialog “Sign Up” is open; once there is a session its heading is “Phone Verification”. Should it be late, a line of progress is seen at the very top.',
     },
   },
-  'dialog.recovery': dialog(
-    { tr: 'Şifremi Unuttum', en: 'Recovery Password' },
-    { tr: 'Şifre yenileme', en: 'Recovery of the password' },
-  ),
-  'dialog.call request': dialog(
-    { tr: 'Arama Talep Formu', en: 'Call Request Form' },
-    { tr: 'Arama talebi', en: 'Call request' },
-  ),
   'dialog.deposit methods': unseen('Oyunun üzerinde para yatırma', 'Deposit over the game'),
   'dialog.deposit methods.loading': {
     name: { tr: 'Yöntemler yükleniyor', en: 'Loading the methods' },

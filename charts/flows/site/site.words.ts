@@ -1,20 +1,22 @@
 import { balanceMoved, liveLineMade, playerNotified, sessionEnded } from '../../words/hows.ts'
 import type { FlowWords } from '../../words/said.ts'
 import { siteActors } from './site.actors.words.ts'
-import { formFacts, siteForms } from './site.forms.words.ts'
+import type { formWords } from './site.forms.words.ts'
 import { siteGuards } from './site.guards.words.ts'
 import { siteIntents } from './site.intents.words.ts'
 import { siteStates } from './site.states.words.ts'
 import { failureToast } from '../../words/toasts.ts'
 import { requirements } from './site.requirements.ts'
 
-export const site: FlowWords = {
+/** @param forms what each flow with a form says of itself */
+export const siteWords = (forms: ReturnType<typeof formWords>): FlowWords => ({
   title: { tr: 'Site', en: 'The site' },
   purpose: {
     tr: 'Kimin burada olduğu, hangi pencere ve menülerin açık olduğu, girişten sonra neye dönüldüğü.',
     en: 'Who is here, which dialog and which menus are open, and what is resumed after the login.',
   },
   starts: {
+    ...forms.starts,
     'a page that starts': {
       tr: 'Siteyi az önce açmış bir ziyaretçi; sitenin açılışı sürüyor',
       en: 'A visitor who has just opened the site, whose start-up goes on',
@@ -59,38 +61,6 @@ export const site: FlowWords = {
       tr: 'Bakiye hareketlerine bakan bir oyuncu',
       en: 'A player who looks at the balance movements',
     },
-    'a visitor who logs in and does not wait': {
-      tr: 'Giriş yapan ve yanıtı beklemeyen bir ziyaretçi',
-      en: 'A visitor who logs in and does not wait for the answer',
-    },
-    'a visitor who signs up and does not wait': {
-      tr: 'Üye olan ve yanıtı beklemeyen bir ziyaretçi',
-      en: 'A visitor who signs up and does not wait for the answer',
-    },
-    'a visitor who recovers the password and does not wait': {
-      tr: 'Şifresini yenileyen ve yanıtı beklemeyen bir ziyaretçi',
-      en: 'A visitor who recovers the password and does not wait for the answer',
-    },
-    'a player who pays and does not wait': {
-      tr: 'Para yatıran ve yanıtı beklemeyen bir oyuncu',
-      en: 'A player who deposits and does not wait for the answer',
-    },
-    'a player who asks for a call and does not wait': {
-      tr: 'Aranmak isteyen ve yanıtı beklemeyen bir oyuncu',
-      en: 'A player who asks for a call and does not wait for the answer',
-    },
-    'a player who verifies the phone and does not wait': {
-      tr: 'Telefonunu doğrulayan ve yanıtı beklemeyen bir oyuncu',
-      en: 'A player who verifies the phone and does not wait for the answer',
-    },
-    'a player who changes the password and does not wait': {
-      tr: 'Şifresini değiştiren ve yanıtı beklemeyen bir oyuncu',
-      en: 'A player who changes the password and does not wait for the answer',
-    },
-    'a player who claims a bonus and does not wait': {
-      tr: 'Bonus talep eden ve yanıtı beklemeyen bir oyuncu',
-      en: 'A player who claims a bonus and does not wait for the answer',
-    },
     'a visitor whose page is of an older release': {
       tr: 'Sayfası açıkken sitenin yeni sürümü yayımlanacak bir ziyaretçi',
       en: 'A visitor whose page is open when a newer release of the site comes',
@@ -100,10 +70,10 @@ export const site: FlowWords = {
       en: 'A player who is going to lose the network on a page with a form',
     },
   },
-  states: { ...siteStates, ...siteForms },
-  intents: siteIntents,
+  states: { ...siteStates, ...forms.states },
+  intents: { ...siteIntents, ...forms.intents },
   facts: {
-    ...formFacts,
+    ...forms.facts,
     'session.established': {
       tr: 'Üyelik formu doldurulup gönderilir ve oturum açılır',
       en: 'The registration is filled in and sent, and there is a session',
@@ -159,7 +129,7 @@ export const site: FlowWords = {
       en: 'The window changes its width: a phone or a desktop',
     },
   },
-  actors: siteActors,
+  actors: { ...siteActors, ...forms.actors },
   delays: {
     'logout reload': {
       tr: 'çıkıştan sonra sayfanın yenilenmesi için bekleme',
@@ -225,4 +195,4 @@ export const site: FlowWords = {
     },
   },
   requirements,
-}
+})

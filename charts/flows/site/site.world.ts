@@ -1,10 +1,11 @@
+import { pageForms } from '#machines/sent-form.ts'
 import { siteMachine } from '#machines/site/site.machine.ts'
 import { after, done, failed, fault, noAnswer, type Case, type Flow } from '../../paths/flow.ts'
 import { aviator, playedGame } from '../casino.given.ts'
 import { method, newer, otherSession, session } from '../given.ts'
 import { atAGame, atTheGamePage } from './site.games.ts'
 import { visitor, player } from './site.inputs.ts'
-import { formsInDialogs, formsOnPages, opens } from './site.sent.ts'
+import { impatientStarts, type Forms } from './site.sent.ts'
 
 const found = { settings: {}, domains: null, trialBonus: 100 }
 
@@ -145,7 +146,7 @@ const replaced: Case[] = [
 ]
 
 const startingUp = [done('start-up', found), failed('start-up', fault), failed('language', fault)]
-export const site: Flow = {
+export const siteFlow = (forms: Forms): Flow => ({
   machine: siteMachine,
   project: ({ context }) => [
     context.wish,
@@ -179,9 +180,8 @@ export const site: Flow = {
       input: visitor,
       events: [{ type: 'game page.opened', game: playedGame }, { type: 'close' }, done('login', { session })],
     },
-    ...formsInDialogs,
+    ...impatientStarts(forms),
     { name: 'a player at the balance', input: player, events: atTheBalance },
-    ...formsOnPages,
     {
       name: 'a visitor whose page is of an older release',
       input: visitor,
@@ -190,7 +190,7 @@ export const site: Flow = {
     {
       name: 'a player at a page who loses the network',
       input: player,
-      events: [opens('change password'), opens('claim bonus'), ...noCode('change password', 'claim bonus')],
+      events: [...pageForms.map((form) => ({ type: `${form}.opened` })), ...noCode(...pageForms)],
     },
   ],
-}
+})

@@ -50,7 +50,12 @@ function ForVisitors(props: { className?: string }) {
   const site = useSite()
   return (
     <>
-      <Button kind="action" {...props} data-opens="register" onClick={() => site.send({ type: 'sign up' })}>
+      <Button
+        kind="action"
+        {...props}
+        data-opens="registration"
+        onClick={() => site.send({ type: 'sign up' })}
+      >
         <Trans>Üye Ol</Trans>
       </Button>
       <Button kind="plain" {...props} data-opens="login" onClick={() => site.send({ type: 'log in' })}>

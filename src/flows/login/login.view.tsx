@@ -22,7 +22,7 @@ export default function LoginDialog({ flow, open }: { flow: LoginActor; open: bo
         >
           <Trans>Şifremi Unuttum</Trans>
         </Button>
-        <Button kind="quiet" wide data-opens="register" onClick={() => site.send({ type: 'sign up' })}>
+        <Button kind="quiet" wide data-opens="registration" onClick={() => site.send({ type: 'sign up' })}>
           <Trans>Üye değil misiniz? Hemen üye olun!</Trans>
         </Button>
       </div>

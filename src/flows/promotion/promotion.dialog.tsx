@@ -76,7 +76,7 @@ function WayOn() {
     )
   }
   return (
-    <Button kind="action" wide data-opens="register" onClick={() => site.send({ type: 'sign up' })}>
+    <Button kind="action" wide data-opens="registration" onClick={() => site.send({ type: 'sign up' })}>
       <Trans>Üye Ol</Trans>
     </Button>
   )

@@ -27,7 +27,7 @@ export default function RecoveryDialog({ flow, open }: { flow: RecoveryActor; op
         <Recovered />
       ) : (
         <div className={styles.ways}>
-          <Button kind="quiet" wide data-opens="register" onClick={() => site.send({ type: 'sign up' })}>
+          <Button kind="quiet" wide data-opens="registration" onClick={() => site.send({ type: 'sign up' })}>
             <Trans>Üye değil misiniz? Hemen üye olun!</Trans>
           </Button>
         </div>

@@ -70,7 +70,7 @@ export const dialogs = {
     provide: (code) => code.providedLogin,
     ahead: 'visitor',
   }),
-  register: openable({
+  registration: openable({
     flow: 'registration',
     code: () => import('../registration/registration.view.tsx'),
     provide: (code) => code.providedRegistration,
