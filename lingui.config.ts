@@ -1,10 +1,11 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
+import { fallbackLocale, locales } from './contract/locale.ts'
 
 export default defineConfig({
   sourceLocale: 'tr',
-  locales: ['tr', 'en'],
-  fallbackLocales: { default: 'tr' },
+  locales: [...locales],
+  fallbackLocales: { default: fallbackLocale },
   catalogs: [
     {
       path: '<rootDir>/src/words/locales/{locale}/messages',

@@ -1,10 +1,4 @@
-import { headerLocale } from '#contract/locale.ts'
-
-export const locales = ['tr', 'en'] as const
-export type Locale = (typeof locales)[number]
-
-/** Section 8: an unknown language falls back to Turkish. */
-const fallback: Locale = 'tr'
+import { fallbackLocale, headerLocale, locales, type Locale } from '#contract/locale.ts'
 
 type Header = string | string[] | undefined
 
@@ -17,8 +11,8 @@ const tagsIn = (header: Header) =>
 
 /** The first language in x-locale that the server speaks; of 'de, en' English. Without the header: `headerLocale`. */
 export function localeOf(header: Header): Locale {
-  return tagsIn(header).flatMap((tag) => locales.find((locale) => locale === tag) ?? [])[0] ?? fallback
+  return tagsIn(header).flatMap((tag) => locales.find((locale) => locale === tag) ?? [])[0] ?? fallbackLocale
 }
 
 /** The first language of the request, whether the server speaks it or not. */
-export const languageOf = (header: Header): string => tagsIn(header)[0] ?? fallback
+export const languageOf = (header: Header): string => tagsIn(header)[0] ?? fallbackLocale

@@ -1,5 +1,5 @@
 import type { Envelope } from '#contract/call.ts'
-import type { Locale } from './locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import { say, type Kind, type Values } from './words/words.ts'
 
 /** A handler's reply, before it has a language. Plain data: it is stored for retries. `browser` is the mark to set as a cookie. */

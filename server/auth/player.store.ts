@@ -1,7 +1,7 @@
 import { birthDateOf, type Country, type Registration } from '#contract/auth.ts'
 import type { Db } from '../database/pool.ts'
 import { hashOfBrowser } from '../guard/standing.store.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 
 export interface Account {
   id: number

@@ -3,7 +3,7 @@ import type { Db } from '../database/pool.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { networkOf } from '../guard/network.ts'
 import { hashOfBrowser } from '../guard/standing.store.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 
 /** Milliseconds. */
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000

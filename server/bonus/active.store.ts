@@ -1,6 +1,6 @@
 import type { ClaimedBonus } from '#contract/bonus.ts'
 import type { Db } from '../database/pool.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 
 /** Amounts in minor units. */
 export interface KeptBonus {

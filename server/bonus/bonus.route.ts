@@ -1,7 +1,7 @@
 import type { Bonus, ClaimedBonus } from '#contract/bonus.ts'
 import { toWire } from '#contract/money.ts'
 import { transaction } from '../database/transaction.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import { done } from '../reply.ts'
 import type { Routes } from '../serve.ts'
 import { say } from '../words/words.ts'

@@ -1,7 +1,7 @@
 import type { BonusFilter, ClaimedBonus } from '#contract/bonus.ts'
 import type { Db } from '../database/pool.ts'
 import { withinDays } from '../database/within-days.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { Claimed } from './bonus.rules.ts'
 
 export interface NewBonus {

@@ -1,6 +1,6 @@
 import { notificationType } from '#contract/notification.ts'
 import { transaction, type Transaction } from '../database/transaction.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { Parts } from '../parts.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import { once } from '../wallet/request.store.ts'

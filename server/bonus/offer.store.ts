@@ -1,5 +1,5 @@
 import type { Db } from '../database/pool.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import { trialBonus, type Offer } from './bonus.rules.ts'
 
 /** Offers without words in the language are left out. */

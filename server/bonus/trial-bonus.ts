@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/transaction.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { Parts } from '../parts.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import { lockFunds } from '../wallet/wallet.store.ts'

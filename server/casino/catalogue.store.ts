@@ -1,6 +1,6 @@
 import type { CasinoCategory } from '#contract/casino.ts'
 import type { Db } from '../database/pool.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import { sportsProviders } from '../seamless/game-call.ts'
 import type { GameRow } from './catalogue.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../database/pool.ts'
 import type { Transaction } from '../database/transaction.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 
 /** Milliseconds: the window of the rate limit. */
 export const callRequestWindow = 60 * 60 * 1000

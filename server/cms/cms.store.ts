@@ -11,7 +11,7 @@ import type {
   Video,
 } from '#contract/cms.ts'
 import type { Db } from '../database/pool.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 
 type SiteOption = z.output<typeof siteOption>
 type Translation = z.output<typeof translation>

@@ -1,5 +1,5 @@
 import type { Db } from '../database/pool.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 
 export async function findOwner(db: Db, playerId: number): Promise<{ email: string; locale: Locale }> {
   const { rows } = await db.query<{ email: string; locale: Locale }>(

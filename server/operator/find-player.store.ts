@@ -1,5 +1,5 @@
 import type { Db } from '../database/pool.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 
 export interface FoundPlayer {
   id: number

@@ -1,5 +1,5 @@
 import type { Db } from '../database/pool.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 
 export interface Message {
   type: number
@@ -27,9 +27,9 @@ export async function writeNext(
        select id, locale from players where id > $1 and ($2::bigint[] is null or id = any($2)) order by id limit $3
      )
      insert into notifications (player_id, type, title, note, created_at)
-       select id, $4, case locale when 'en' then $5 else $6 end, case locale when 'en' then $7 else $8 end, $9 from told
+       select id, $4, $5::jsonb ->> locale, $6::jsonb ->> locale, $7 from told
      returning id, player_id as "playerId"`,
-    [after, only, batch, type, title.en, title.tr, note.en, note.tr, at],
+    [after, only, batch, type, title, note, at],
   )
   return rows
 }

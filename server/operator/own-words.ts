@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { locales, type Locale } from '../locale.ts'
+import { locales, type Locale } from '#contract/locale.ts'
 import { runTimeMessages } from '../seed/settings.seed.ts'
 
 export type OwnWords = Record<Locale, string>

@@ -1,5 +1,5 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import { locales, type Locale } from '../locale.ts'
+import { locales, type Locale } from '#contract/locale.ts'
 import type { OwnWords } from './own-words.ts'
 import type { Translation } from './translation.store.ts'
 

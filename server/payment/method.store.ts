@@ -1,6 +1,6 @@
 import type { PaymentField, TransactionKind } from '#contract/payment.ts'
 import type { Db } from '../database/pool.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { PublishedField } from './published-method.store.ts'
 
 export interface Method {

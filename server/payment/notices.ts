@@ -1,7 +1,7 @@
 import { notificationType } from '#contract/notification.ts'
 import { transactionKind, transactionStatus } from '#contract/payment.ts'
 import type { Notice } from '../customer/notice.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { Reason } from '../words/payment-reason.tr.ts'
 import { say, type Kind } from '../words/words.ts'
 import type { PaymentStatus, Payment } from './payment.rules.ts'

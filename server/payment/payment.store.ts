@@ -6,7 +6,7 @@ import {
 } from '#contract/payment.ts'
 import type { Db } from '../database/pool.ts'
 import type { Transaction } from '../database/transaction.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { Reason } from '../words/payment-reason.tr.ts'
 import type { Payment, PaymentStatus } from './payment.rules.ts'
 

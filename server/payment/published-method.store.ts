@@ -1,7 +1,7 @@
 import { toMinor, toWire } from '#contract/money.ts'
 import { transactionKind, type HouseAccount, type PaymentField } from '#contract/payment.ts'
 import type { Db } from '../database/pool.ts'
-import { locales, type Locale } from '../locale.ts'
+import { locales, type Locale } from '#contract/locale.ts'
 
 type Words = Record<Locale, string>
 

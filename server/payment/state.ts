@@ -1,6 +1,6 @@
 import { toWire } from '#contract/money.ts'
 import { transactionKind, transactionStatus, type PaymentState } from '#contract/payment.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import { done, type Reply } from '../reply.ts'
 import { noticeOf } from './notices.ts'
 import type { PaymentStatus } from './payment.rules.ts'

@@ -1,6 +1,6 @@
 import { toMinor } from '#contract/money.ts'
 import type { Db } from '../database/pool.ts'
-import { locales } from '../locale.ts'
+import { locales } from '#contract/locale.ts'
 import { bonusOffers } from './bonus-offers.ts'
 
 /** Writes missing offers and their missing words; never changes existing ones. */

@@ -1,6 +1,6 @@
 import { trialBonus } from '../bonus/bonus.rules.ts'
 import type { OfferKind } from '../bonus/bonus.rules.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 
 export interface SeedOffer {
   code: string

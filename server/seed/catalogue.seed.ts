@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { gameProviders } from '#contract/game-providers.ts'
 import { isNew } from '../casino/catalogue.rules.ts'
 import type { Db } from '../database/pool.ts'
-import { locales } from '../locale.ts'
+import { locales } from '#contract/locale.ts'
 import { gameCategories } from './game-categories.ts'
 import { seededGames, seededStudios, type SeedGame } from './games.ts'
 

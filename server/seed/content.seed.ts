@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Db } from '../database/pool.ts'
-import { locales, type Locale } from '../locale.ts'
+import { locales, type Locale } from '#contract/locale.ts'
 
 /** Section 3: the names of the footer's columns. */
 const categories = ['Gambling', 'Policies', 'Footer', 'Quick Links'] as const

@@ -1,5 +1,5 @@
 import type { HouseAccount, PaymentField } from '#contract/payment.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { PublishedField, PublishedTerms } from '../payment/published-method.store.ts'
 
 export type SeedTerms = Omit<PublishedTerms, 'shown' | 'text'> & { text?: Record<Locale, string> }

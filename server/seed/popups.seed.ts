@@ -1,5 +1,5 @@
 import type { Db } from '../database/pool.ts'
-import { locales } from '../locale.ts'
+import { locales } from '#contract/locale.ts'
 import { popupImagesOf, seededPopup } from './popups.ts'
 
 /** Only if there has never been a popup; the operator's changes stay. */

@@ -1,5 +1,5 @@
 import { popupWidths } from '#contract/picture.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 
 interface SeedPopup {
   /** Of the files public/popups/<picture>-<width>.avif. */

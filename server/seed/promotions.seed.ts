@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Db } from '../database/pool.ts'
-import { locales, type Locale } from '../locale.ts'
+import { locales, type Locale } from '#contract/locale.ts'
 import { offerImages } from './offer-pictures.ts'
 import { seededPromotions } from './promotions.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../database/pool.ts'
-import { locales, type Locale } from '../locale.ts'
+import { locales, type Locale } from '#contract/locale.ts'
 
 /** Settings that the operator fills in; off, and shown nowhere, until then. */
 const optionKeys = [

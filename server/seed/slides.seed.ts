@@ -1,5 +1,5 @@
 import type { Db } from '../database/pool.ts'
-import { locales } from '../locale.ts'
+import { locales } from '#contract/locale.ts'
 import { bannerOf } from './banners.ts'
 import { seededSlides } from './slides.ts'
 

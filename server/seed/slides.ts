@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { Lobby } from './games.ts'
 
 interface SeedSlide {

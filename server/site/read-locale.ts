@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../locale.ts'
+import { locales, type Locale } from '#contract/locale.ts'
 
 /** The parameter that asks for a page in another language than Turkish. */
 export const languageParameter = 'lang'

@@ -1,5 +1,5 @@
 import { isPlayers } from '#contract/first-screen.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import { filesOf, type Built } from './built.ts'
 
 const route = /^src\/routes\/(.+)\.tsx\?tsr-split=/

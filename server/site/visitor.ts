@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { plainDocument, visitorCookie } from '#contract/visitor-cookie.ts'
-import { locales } from '../locale.ts'
+import { locales } from '#contract/locale.ts'
 
 export interface Visitor {
   /** The document is asked for without a first screen. */

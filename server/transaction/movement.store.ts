@@ -1,6 +1,6 @@
 import type { Movement, MovementFilter, MovementPage } from '#contract/movement.ts'
 import type { Db } from '../database/pool.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import { accountsOf } from './accounts.store.ts'
 
 export interface MovementQuery extends MovementFilter {

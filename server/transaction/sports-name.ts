@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import { say } from '../words/words.ts'
 import { sportsGame, sportsNames } from '../world/sportsbook.ts'
 

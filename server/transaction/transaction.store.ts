@@ -1,6 +1,6 @@
 import type { TransactionItem } from '#contract/transaction.ts'
 import type { Db } from '../database/pool.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import { accountsOf } from './accounts.store.ts'
 import { countedPage, countedValues, type CountedQuery } from './counted-page.ts'
 

@@ -1,6 +1,6 @@
 import { adultAge } from '#contract/auth.ts'
 import type { FixedFault } from '#contract/field.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import { fieldName } from './field-names.ts'
 
 /** The faults of a field without their figures; 'not valid' stands for any other. */

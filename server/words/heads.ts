@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import { headsEn } from './heads.en.ts'
 import { headsTr } from './heads.tr.ts'
 

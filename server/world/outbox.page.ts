@@ -1,5 +1,5 @@
 import { escapeHtml } from '../html.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { OutboxMessage } from './outbox.store.ts'
 
 export const outboxPath = '/sandbox/outbox'

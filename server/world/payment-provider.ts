@@ -1,5 +1,5 @@
 import { transactionKind, type PaymentDetail, type TransactionKind } from '#contract/payment.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 
 export interface PaymentOrder {
   /** Ours; the provider names it in every report. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Globe } from 'lucide-react'
+import { locales } from '#contract/locale.ts'
 import styles from './language-select.module.css'
 
 export type LanguageSelectProps = {
@@ -8,12 +9,13 @@ export type LanguageSelectProps = {
   languages?: readonly { locale: string; name?: string | undefined }[] | undefined
 }
 
-const LANGUAGES = [
-  { locale: 'tr', name: 'Türkçe' },
-  { locale: 'en', name: 'English' },
-]
+/** Each by its own name. */
+const ownLanguages = locales.map((locale) => ({
+  locale,
+  name: new Intl.DisplayNames([locale], { type: 'language' }).of(locale),
+}))
 
-export function LanguageSelect({ locale, onLanguage, languages = LANGUAGES }: LanguageSelectProps) {
+export function LanguageSelect({ locale, onLanguage, languages = ownLanguages }: LanguageSelectProps) {
   const { t } = useLingui()
   const shown = languages.some((language) => language.locale === locale)
     ? languages

@@ -1,16 +1,10 @@
 import { i18n, type Messages } from '@lingui/core'
+import { fallbackLocale, locales, type Locale } from '#contract/locale.ts'
 import { tellDocuments } from '../session/visitor-cookie.ts'
 
-export const LOCALES = ['tr', 'en'] as const
-/** Languages with a catalogue in the site. */
-export type Locale = (typeof LOCALES)[number]
+export const isOwn = (tag: string): tag is Locale => locales.some((locale) => locale === tag)
 
-/** Section 8: an unknown language falls back to Turkish. */
-export const DEFAULT_LOCALE: Locale = 'tr'
-
-export const isOwn = (tag: string): tag is Locale => LOCALES.some((locale) => locale === tag)
-
-let own: Locale = DEFAULT_LOCALE
+let own: Locale = fallbackLocale
 
 /** Language of the active catalogue: the site's language, or the stand-in for one that the operator added. */
 export const ownLocale = (): Locale => own

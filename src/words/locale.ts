@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from './lingui.ts'
+import { fallbackLocale } from '#contract/locale.ts'
 
 /** In localStorage; it survives a logout. */
 export const languageKey = 'language'
@@ -10,5 +10,5 @@ export const languageParameter = 'lang'
 export function chosenLanguage(): string {
   const asked = new URLSearchParams(location.search).get(languageParameter)
   if (asked) localStorage.setItem(languageKey, asked)
-  return localStorage.getItem(languageKey) ?? DEFAULT_LOCALE
+  return localStorage.getItem(languageKey) ?? fallbackLocale
 }

@@ -1,17 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locale } from '#contract/locale.ts'
 import { newPerson, type Person } from './person.ts'
-import { wordsOf, type Language } from './words.ts'
+import { wordsOf } from './words.ts'
 
 type Place = Page | Locator
 
 /** The site in one language. Everything is found by its Turkish words, the keys of the catalogues. */
 export class Site {
   readonly page: Page
-  readonly language: Language
+  readonly language: Locale
   readonly person: Person
   readonly say: (turkish: string) => string
 
-  constructor(page: Page, language: Language, person = newPerson()) {
+  constructor(page: Page, language: Locale, person = newPerson()) {
     this.page = page
     this.language = language
     this.person = person

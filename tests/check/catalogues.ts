@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { locales } from '#contract/locale.ts'
 
 const catalogues = ['src/words/locales', 'sandbox/pages/words'].flatMap((folder) =>
-  ['tr', 'en'].map((locale) => `${folder}/${locale}/messages.po`),
+  locales.map((locale) => `${folder}/${locale}/messages.po`),
 )
 const read = () => catalogues.map((path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
 const lingui = (...args: string[]) =>

@@ -4,7 +4,7 @@ import type { PaymentField } from '#contract/payment.ts'
 import { paymentMethods, type SeedMethod } from '#server/seed/payment-methods.ts'
 import { newPerson } from '#tests/browser/person.ts'
 import { Site } from '#tests/browser/site.ts'
-import { languages, type Language } from '#tests/browser/words.ts'
+import { locales, type Locale } from '#contract/locale.ts'
 import { Account } from '#tests/browser/account.ts'
 
 const kinds = ['deposit', 'withdraw'] as const
@@ -15,7 +15,7 @@ const sizes = [
   { width: 1920, height: 1080, columns: 2 },
 ]
 
-async function enter(page: Page, language: Language, cash = 0) {
+async function enter(page: Page, language: Locale, cash = 0) {
   const account = await Account.of(page, newPerson())
   if (cash > 0) await account.paysIn(cash)
   await page.addInitScript((kept) => localStorage.setItem('language', kept), language)
@@ -42,7 +42,7 @@ const labels: Record<string, string> = {
   VoucherCode: 'Kupon kodu',
 }
 
-for (const language of languages) {
+for (const language of locales) {
   for (const kind of kinds) {
     const methods = offered(kind)
 

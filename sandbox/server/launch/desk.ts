@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod/mini'
+import { locales } from '#contract/locale.ts'
 import { wireId, type Answer } from '../http.ts'
 
 export interface AskedLaunch {
@@ -36,6 +37,6 @@ export interface LaunchDesk {
 /** Names are ids too: they are signed and stored. */
 export const fields = {
   id: wireId,
-  language: z.enum(['tr', 'en']),
+  language: z.enum(locales),
   address: z.url({ protocol: /^https?$/ }),
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Locale } from '#contract/locale.ts'
 import type { Db } from '../database.ts'
 
-export type Locale = 'tr' | 'en'
 export type OrderState = 'open' | 'later' | 'paid' | 'declined'
 
 export interface Order {

@@ -1,4 +1,5 @@
-import type { Locale, Order, OrderState } from './order.store.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { Order, OrderState } from './order.store.ts'
 import { pageWords } from './pay.words.ts'
 
 export const pagePath = '/pay'

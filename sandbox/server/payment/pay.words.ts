@@ -1,4 +1,4 @@
-import type { Locale } from './order.store.ts'
+import type { Locale } from '#contract/locale.ts'
 
 /** Not in the catalogues: it stands for a provider's page. */
 const tr = {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { locales } from '#contract/locale.ts'
 import { jsonOf, takeText, textOf } from '../http.ts'
 import type { SandboxParts } from '../parts.ts'
 import { isStamped, stamped } from '../signing/stamped.ts'
@@ -31,7 +32,7 @@ const events: Record<OrderState, PaymentEvent | null> = {
 }
 
 const sum = { reference: z.uuid(), amount: z.int().check(z.positive()), currency: z.literal('TRY') }
-const orderAsked = z.object({ ...sum, locale: z.enum(['tr', 'en']) })
+const orderAsked = z.object({ ...sum, locale: z.enum(locales) })
 const payOutAsked = z.object({ ...sum, detail: z.record(z.string(), z.unknown()) })
 
 /** The payment provider: a page to pay at, payouts, and reports to the merchant; signed and over HTTP, as a real one's. */

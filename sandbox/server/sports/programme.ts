@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/locale.ts'
 import type { Part, Programme } from '#sandbox/contract/sports.ts'
 import { matchesWithin, type Endings, type Match } from './fixtures.ts'
 import { isESport } from './kinds.ts'
@@ -19,7 +20,7 @@ const belongs = {
 
 /** What can be bet on in a part of the book, as it begins. */
 export function programmeOf(
-  { part, language }: { part: Part; language: 'tr' | 'en' },
+  { part, language }: { part: Part; language: Locale },
   now: number,
   endings: Endings,
 ): Programme {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { fallbackLocale, locales } from '#contract/locale.ts'
 import {
   books,
   ending,
@@ -29,7 +30,7 @@ const tellEvery = 1_000
 const shownSettled = 50
 const shownOpen = 200
 
-const language = z._default(z.enum(['tr', 'en']), 'tr')
+const language = z._default(z.enum(locales), fallbackLocale)
 const asked = z.object({ language, part: z._default(z.enum(pageParts), 'sports' satisfies Part) })
 const atBook = z.object({ book: z.enum(books) })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { locales } from '../../locale.ts'
+import { locales } from '#contract/locale.ts'
 import { number, shown } from './fields.ts'
 import { kindOf } from './kind.ts'
 import { allLanguages, writeLanguage } from './language.store.ts'

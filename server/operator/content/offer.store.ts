@@ -1,6 +1,6 @@
 import { toMinor, toWire } from '#contract/money.ts'
 import type { Db } from '../../database/pool.ts'
-import { locales } from '../../locale.ts'
+import { locales } from '#contract/locale.ts'
 import type { PublishedOffer } from './offer.ts'
 
 interface OfferRow extends Omit<PublishedOffer, 'opensAt' | 'closesAt'> {

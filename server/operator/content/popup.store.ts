@@ -1,5 +1,5 @@
 import type { Db } from '../../database/pool.ts'
-import { locales } from '../../locale.ts'
+import { locales } from '#contract/locale.ts'
 import type { Popup } from './popup.ts'
 
 type Words = NonNullable<Popup['title']>

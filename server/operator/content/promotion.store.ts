@@ -1,5 +1,5 @@
 import type { Db } from '../../database/pool.ts'
-import { locales } from '../../locale.ts'
+import { locales } from '#contract/locale.ts'
 import type { Promotion } from './promotion.ts'
 
 export async function allPromotions(db: Db): Promise<Promotion[]> {

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/pool.ts'
-import { locales } from '../../locale.ts'
+import { locales } from '#contract/locale.ts'
 import type { Video } from './video.ts'
 
 const inBoth = (column: string) => `json_build_object('tr', tr.${column}, 'en', en.${column}) as ${column}`

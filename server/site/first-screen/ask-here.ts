@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Call } from '#contract/call.ts'
 import type { AskHere } from '#contract/first-screen.ts'
 import { calls } from '#contract/index.ts'
-import type { Locale } from '../../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import { envelopeOf } from '../../reply.ts'
 import type { Handlers } from '../../serve.ts'
 

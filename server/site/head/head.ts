@@ -1,4 +1,4 @@
-import type { Locale } from '../../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import { heads } from '../../words/heads.ts'
 import type { PageContent } from './page-content.ts'
 import { contentIdIn, isOwnPlace, likenesses, places } from './places.ts'

@@ -1,6 +1,6 @@
 import { findContent, listPromotions } from '../../cms/cms.store.ts'
 import { lastKnown } from '../../database/last-known.ts'
-import { locales, type Locale } from '../../locale.ts'
+import { locales, type Locale } from '#contract/locale.ts'
 import type { Parts } from '../../parts.ts'
 import { believed } from '../first-screen/first-screens.ts'
 import { summaryOf } from './summary.ts'

@@ -1,6 +1,6 @@
 import { productName } from '#contract/product.ts'
 import { escapeHtml } from '../../html.ts'
-import { locales, type Locale } from '../../locale.ts'
+import { locales, type Locale } from '#contract/locale.ts'
 import { manifestAddress } from '../manifest.ts'
 import { languageParameter } from '../read-locale.ts'
 import type { Head } from './head.ts'

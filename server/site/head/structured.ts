@@ -1,5 +1,5 @@
 import { productName } from '#contract/product.ts'
-import type { Locale } from '../../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import { heads } from '../../words/heads.ts'
 
 const context = 'https://schema.org'

@@ -1,6 +1,6 @@
 import { productName } from '#contract/product.ts'
 import { escapeHtml } from '../../html.ts'
-import type { Locale } from '../../locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import { dayGround, nightGround } from '../manifest.ts'
 import { closedWords, offlineWords } from './plain.words.ts'
 

@@ -1,6 +1,7 @@
 import { i18n, type Messages } from '@lingui/core'
 import { ask } from '../../http/ask.ts'
-import { askedFor, ownLocale, type Locale } from '../../words/lingui.ts'
+import type { Locale } from '#contract/locale.ts'
+import { askedFor, ownLocale } from '../../words/lingui.ts'
 
 const asked = new Map<string, Promise<Messages>>()
 /** The operator's texts in place of the site's own, requested once per language; a failure is not cached. */

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/cms.ts'
 import type { Failure } from '#contract/failure.ts'
-import { activate, DEFAULT_LOCALE, isOwn, LOCALES, type Locale } from '../../words/lingui.ts'
+import { fallbackLocale, locales, type Locale } from '#contract/locale.ts'
+import { activate, isOwn } from '../../words/lingui.ts'
 import { languages } from './languages.ts'
 import { forgetServerWords, serverWords } from './server-words.ts'
 
@@ -11,7 +12,7 @@ const usualStandIn: Locale = 'en'
 const offeredNow = (): Promise<Language[] | null> => languages().catch(() => null)
 
 function standInOf({ fallback }: Language): Locale {
-  return LOCALES.find((locale) => locale === fallback) ?? usualStandIn
+  return locales.find((locale) => locale === fallback) ?? usualStandIn
 }
 
 /**
@@ -28,7 +29,7 @@ export async function speak(language: string, signal: AbortSignal): Promise<stri
     await activate(standIn, { language, said, signal }).catch(noAnswer)
     return language
   }
-  const own = isOwn(language) ? language : DEFAULT_LOCALE
+  const own = isOwn(language) ? language : fallbackLocale
   await activate(own, { signal }).catch(noAnswer)
   return own
 }
@@ -41,7 +42,7 @@ function noAnswer(): never {
 export async function beginIn(language: string): Promise<void> {
   const offered = await offeredNow()
   const added = offered?.find(({ locale }) => locale === language)
-  if (offered !== null && !added) return activate(DEFAULT_LOCALE)
+  if (offered !== null && !added) return activate(fallbackLocale)
   const standIn = added ? standInOf(added) : usualStandIn
   const said = await serverWords(language, standIn).catch(() => undefined)
   await activate(standIn, { language, said })

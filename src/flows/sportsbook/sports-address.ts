@@ -1,4 +1,4 @@
-import type { Locale } from '../../words/lingui.ts'
+import type { Locale } from '#contract/locale.ts'
 
 export type SportsBook = 'betsy' | 'betco'
 export type SportsPart = 'sports' | 'live' | 'esports'

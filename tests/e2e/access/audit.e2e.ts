@@ -1,5 +1,5 @@
 import { expectAccessibleInBothThemes } from '#tests/browser/axe.ts'
-import { languages } from '#tests/browser/words.ts'
+import { locales } from '#contract/locale.ts'
 import { expectNothingLost } from '#tests/browser/reflow.ts'
 import { isWhole } from '#tests/browser/whole.ts'
 import type { Screen } from './screen.ts'
@@ -15,7 +15,7 @@ const sizes = {
 const sizesOf = ({ only }: Screen) => (only ? [sizes[only]] : [sizes.desktop, sizes.phone])
 
 /** Only at night: English, which finds its own labels missing or too long, and what a flow shows after its first screen. */
-const spoken = isWhole ? languages : languages.slice(0, 1)
+const spoken = isWhole ? locales : locales.slice(0, 1)
 const looked = (screens: readonly Screen[]) => (isWhole ? screens : screens.slice(0, 1))
 
 // No trace: the message of axe says what it has found.

@@ -3,7 +3,7 @@ import { test as base, type Recorded } from '#tests/browser/test.ts'
 import { takePlainDocuments } from '#tests/browser/plain-documents.ts'
 import { newPerson, type Person } from '#tests/browser/person.ts'
 import { Site } from '#tests/browser/site.ts'
-import type { Language } from '#tests/browser/words.ts'
+import type { Locale } from '#contract/locale.ts'
 import { Account } from '#tests/browser/account.ts'
 import type { FlowScreens } from './screen.ts'
 
@@ -26,7 +26,7 @@ interface OfWorker {
 
 interface OfTest extends Recorded {
   /** Opens no page: it stores the session and the language for the next one. */
-  enter: (who: Who, language: Language) => Promise<Site>
+  enter: (who: Who, language: Locale) => Promise<Site>
 }
 
 const madeOf = ({ person, session, fingerprint }: Account) => ({ person, session, fingerprint })
@@ -42,7 +42,7 @@ export async function makes(page: Page, who: Exclude<Who, 'visitor'>): Promise<M
 export async function entersAs(
   page: Page,
   made: Made | null,
-  { language, theme }: { language: Language; theme: Theme },
+  { language, theme }: { language: Locale; theme: Theme },
 ): Promise<Site> {
   await takePlainDocuments(page.context())
   await page.addInitScript(
