@@ -13,6 +13,8 @@ export interface Call<
   readonly section: string
   /** The reply contains a secret: it is never compressed, so that its length reveals nothing. */
   readonly secret?: true
+  /** Those of one player wait for each other, each with a database connection: the server limits how many are in progress. */
+  readonly locks?: 'player'
   /** Not in the specification: our own call. */
   readonly beyond?: true
   /** Limit of the request body in bytes, where it is lower than for other calls. */

@@ -104,6 +104,7 @@ export const casino = {
     method: 'POST',
     path: 'casino/togglefavorite',
     auth: 'player',
+    locks: 'player',
     section: '7',
     request: favouriteGame,
     /** The state after the toggle: another tab or device may have toggled it too. */

@@ -69,7 +69,14 @@ const get = { method: 'GET', auth: 'anyone', section: '7', request: nothing } as
 const post = { method: 'POST', auth: 'anyone', section: '7' } as const
 
 export const cms = {
-  'cms/callme': { ...post, path: 'cms/callme', auth: 'player', request: callRequestForm, data: noData },
+  'cms/callme': {
+    ...post,
+    path: 'cms/callme',
+    auth: 'player',
+    locks: 'player',
+    request: callRequestForm,
+    data: noData,
+  },
   /** From a visitor without an account; repeats within a short time count as one. */
   'cms/contact': {
     ...post,

@@ -100,7 +100,14 @@ function isSaid(expected: Message, message: unknown): boolean {
   return Object.entries(expected).every(([name, value]) => said.get(name) === value)
 }
 
-const common = { method: 'POST', auth: 'player', section: '7', secret: true, data: z.string() } as const
+const common = {
+  method: 'POST',
+  auth: 'player',
+  locks: 'player',
+  section: '7',
+  secret: true,
+  data: z.string(),
+} as const
 export type LaunchCall<Request extends z.ZodMiniType = z.ZodMiniType> = typeof common & {
   path: string
   request: Request
@@ -113,7 +120,6 @@ type LaunchCalls<Rows extends Readonly<Record<string, GameRow>>> = {
 
 /** The name of a provider's launch call. */
 export const launchCall = <Name extends string>(provider: Name) => `casino/${provider}launchurl` as const
-export const isLaunchCall = (name: string) => /^casino\/\w+launchurl$/.test(name)
 
 export function launchCallsOf<Rows extends Readonly<Record<string, GameRow>>>(rows: Rows): LaunchCalls<Rows>
 export function launchCallsOf(rows: Readonly<Record<string, GameRow>>): Record<string, LaunchCall> {

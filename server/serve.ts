@@ -5,7 +5,7 @@ import type { Player } from './auth/session.store.ts'
 import { faultOf, faultOfTexts } from './contract-fault.ts'
 import { markCookie, readMark } from './guard/browser-mark.ts'
 import { networkOf } from './guard/network.ts'
-import { underWayRetryAfter, waitsForOthers, UnderWay } from './guard/under-way.ts'
+import { underWayRetryAfter, UnderWay } from './guard/under-way.ts'
 import type { Locale } from '#contract/locale.ts'
 import { languageOf, localeOf } from './locale.ts'
 import { logSecurityEvent } from './security-event.ts'
@@ -91,7 +91,7 @@ interface Task {
 }
 
 async function answerTo(request: FastifyRequest, task: Task): Promise<Reply> {
-  const { name, call, handler, locale, serving, underWay } = task
+  const { call, handler, locale, serving, underWay } = task
   if (!handler || call.auth !== 'player') return answerFor(request, task, null)
   const fingerprint = single(request.headers[headers.fingerprint])
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
@@ -100,10 +100,10 @@ async function answerTo(request: FastifyRequest, task: Task): Promise<Reply> {
     const player = await serving.authenticate({ token, fingerprint, locale })
     if (!player) return sessionOver
     const work = () => answerFor(request, task, player)
-    return waitsForOthers(name) ? underWay.one(`player ${player.id}`, work) : work()
+    return call.locks ? underWay.one(`player ${player.id}`, work) : work()
   }
   // First by token, which needs no database.
-  const reply = waitsForOthers(name) ? await underWay.one(`token ${token}`, answer) : await answer()
+  const reply = call.locks ? await underWay.one(`token ${token}`, answer) : await answer()
   return reply ?? tooMany(request)
 }
 

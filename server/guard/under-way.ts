@@ -1,28 +1,8 @@
-import { isLaunchCall } from '#contract/game-providers.ts'
-import type { CallName } from '#contract/index.ts'
-
-/**
- * Calls of the kinds below that one player may have in progress on one node: each may hold a connection of the pool. As many as a browser
- * sends at once over HTTP/1.1.
- */
+/** Calls with `locks` that one player may have in progress on one node: as many as a browser sends at once over HTTP/1.1. */
 export const mostUnderWay = 6
 
 /** Seconds: retry-after of a call above the limit. */
 export const underWayRetryAfter = 1
-
-/** Calls that lock by player: those of one player wait for each other, each with a connection. */
-const waiting: ReadonlySet<string> = new Set<CallName>([
-  'payment/deposit',
-  'payment/withdraw',
-  'bonus/claim',
-  'bonus/definetrialbonus',
-  'casino/togglefavorite',
-  'cms/callme',
-  'customer/updatephone',
-  'customer/changepassword',
-])
-
-export const waitsForOthers = (name: string) => waiting.has(name) || isLaunchCall(name)
 
 export class UnderWay {
   readonly #counts = new Map<string, number>()

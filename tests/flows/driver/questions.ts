@@ -6,6 +6,7 @@ import type { FlowName, flows } from '#machines/flows.ts'
 import type { GameInput } from '#machines/game/game.machine.ts'
 import { isOwn, own, type LobbyShown } from '#machines/lobby/lobby.machine.ts'
 import type { PaymentInput } from '#machines/payment/payment.machine.ts'
+import { shownForms, type ShownForm } from '#machines/sent-form.ts'
 
 type Registry = typeof flows
 type Provided<Machine extends AnyStateMachine> = NonNullable<Parameters<Machine['provide']>[0]['actors']>
@@ -48,6 +49,7 @@ const slides: Asking = ({ slug }: CarouselInput) =>
 /** The page makes exactly these calls, as often as its flows start the actor. */
 export const questions: { [Name in FlowName]: Record<ActorOf<Name>, Asking> } = {
   site: {
+    ...(Object.fromEntries(shownForms.map((form) => [form, nothing])) as Record<ShownForm, Asking>),
     language: nothing,
     'start-up': nothing,
     realtime: nothing,
@@ -55,15 +57,7 @@ export const questions: { [Name in FlowName]: Record<ActorOf<Name>, Asking> } = 
     notifications: nothing,
     favourites: nothing,
     'sign out': once('auth/logout'),
-    login: nothing,
-    registration: nothing,
-    recovery: nothing,
-    'call request': nothing,
     'load the deposit methods': once('payment/methods'),
-    payment: nothing,
-    'phone verification': nothing,
-    'change password': nothing,
-    'claim bonus': nothing,
     promotion: nothing,
     game: nothing,
     'game of the page': nothing,
