@@ -1,3 +1,4 @@
+import { locales, type Locale } from '#contract/locale.ts'
 import * as z from 'zod/mini'
 import { isOwnPlace, isPlace } from '#contract/html.ts'
 import { faultOfHtml } from './html.rules.ts'
@@ -25,16 +26,17 @@ const html = z.string('is missing').check(
   }),
 )
 
-const inBoth = <Schema extends z.ZodMiniType>(schema: Schema) => z.strictObject({ tr: schema, en: schema })
+const inEach = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.strictObject(Object.fromEntries(locales.map((locale) => [locale, schema])) as Record<Locale, Schema>)
 
-export const titles = inBoth(title)
-/** May be empty, in both languages. */
-export const unlessEmpty = inBoth(
+export const titles = inEach(title)
+/** May be empty, in each language. */
+export const unlessEmpty = inEach(
   z.string('is missing').check(z.trim(), z.maxLength(longestTitle, `is longer than ${longestTitle}`)),
 )
 /** Plain text. */
-export const lines = inBoth(line)
-export const texts = inBoth(html)
+export const lines = inEach(line)
+export const texts = inEach(html)
 
 /** The content security policy blocks everything from other origins. */
 export const ownPlace = z

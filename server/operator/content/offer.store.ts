@@ -1,7 +1,9 @@
 import { toMinor, toWire } from '#contract/money.ts'
 import type { Db } from '../../database/pool.ts'
-import { locales } from '#contract/locale.ts'
 import type { PublishedOffer } from './offer.ts'
+import { inLanguages, writeWords } from './words.store.ts'
+
+const words = { table: 'bonus_words', of: 'offer_code' }
 
 interface OfferRow extends Omit<PublishedOffer, 'opensAt' | 'closesAt'> {
   opensAt: Date | null
@@ -11,11 +13,8 @@ interface OfferRow extends Omit<PublishedOffer, 'opensAt' | 'closesAt'> {
 export async function allOffers(db: Db): Promise<PublishedOffer[]> {
   const { rows } = await db.query<OfferRow>(
     `select code, kind, position, amount, wagering, days, opens_at as "opensAt", closes_at as "closesAt",
-            json_build_object('tr', tr.title, 'en', en.title) as title,
-            json_build_object('tr', tr.text, 'en', en.text) as text
+            ${inLanguages(words, 'title', 'code')} as title, ${inLanguages(words, 'text', 'code')} as text
        from bonus_offers
-       left join bonus_words tr on tr.offer_code = code and tr.locale = 'tr'
-       left join bonus_words en on en.offer_code = code and en.locale = 'en'
       order by position, code`,
   )
   return rows.map((row) => ({
@@ -36,11 +35,5 @@ export async function writeOffer(db: Db, offer: PublishedOffer): Promise<void> {
            days = excluded.days, opens_at = excluded.opens_at, closes_at = excluded.closes_at`,
     [code, kind, position, toMinor(amount), wagering, days, opensAt, closesAt],
   )
-  for (const locale of locales) {
-    await db.query(
-      `insert into bonus_words (offer_code, locale, title, text) values ($1, $2, $3, $4)
-       on conflict (offer_code, locale) do update set title = excluded.title, text = excluded.text`,
-      [code, locale, title[locale], text[locale]],
-    )
-  }
+  await writeWords(db, words, code, { title, text })
 }

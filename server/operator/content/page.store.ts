@@ -1,6 +1,8 @@
 import type { Db } from '../../database/pool.ts'
-import { locales } from '#contract/locale.ts'
 import type { Page } from './page.ts'
+import { inLanguages, writeWords } from './words.store.ts'
+
+const words = { table: 'content_words', of: 'content_id' }
 
 export async function categoryNames(db: Db): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>('select name from content_categories order by position')
@@ -10,11 +12,8 @@ export async function categoryNames(db: Db): Promise<string[]> {
 export async function allPages(db: Db): Promise<Page[]> {
   const { rows } = await db.query<Page>(
     `select contents.id, categories.name as category, contents.position, active,
-            json_build_object('tr', tr.title, 'en', en.title) as title,
-            json_build_object('tr', tr.body, 'en', en.body) as body
+            ${inLanguages(words, 'title', 'contents.id')} as title, ${inLanguages(words, 'body', 'contents.id')} as body
        from contents join content_categories categories on categories.id = category_id
-       left join content_words tr on tr.content_id = contents.id and tr.locale = 'tr'
-       left join content_words en on en.content_id = contents.id and en.locale = 'en'
       order by categories.position, contents.position, contents.id`,
   )
   return rows
@@ -31,11 +30,5 @@ export async function writePage(
        set category_id = excluded.category_id, position = excluded.position, active = excluded.active`,
     [id, category, position, active],
   )
-  for (const locale of locales) {
-    await db.query(
-      `insert into content_words (content_id, locale, title, body) values ($1, $2, $3, $4)
-       on conflict (content_id, locale) do update set title = excluded.title, body = excluded.body`,
-      [id, locale, title[locale], body[locale]],
-    )
-  }
+  await writeWords(db, words, id, { title, body })
 }

@@ -1,6 +1,8 @@
 import type { Db } from '../../database/pool.ts'
-import { locales } from '#contract/locale.ts'
 import type { Popup } from './popup.ts'
+import { inLanguages, writeWords } from './words.store.ts'
+
+const words = { table: 'popup_words', of: 'popup_id' }
 
 type Words = NonNullable<Popup['title']>
 interface PopupRow extends Omit<Popup, 'title' | 'text'> {
@@ -11,11 +13,8 @@ interface PopupRow extends Omit<Popup, 'title' | 'text'> {
 export async function allPopups(db: Db): Promise<Popup[]> {
   const { rows } = await db.query<PopupRow>(
     `select id, active, url, images,
-            case when tr.title is not null then jsonb_build_object('tr', tr.title, 'en', en.title) end as title,
-            case when tr.text is not null then jsonb_build_object('tr', tr.text, 'en', en.text) end as text
+            ${inLanguages(words, 'title', 'popups.id')} as title, ${inLanguages(words, 'text', 'popups.id')} as text
        from popups
-       left join popup_words tr on tr.popup_id = id and tr.locale = 'tr'
-       left join popup_words en on en.popup_id = id and en.locale = 'en'
       order by id`,
   )
   return rows.map(({ title, text, ...row }) => ({
@@ -33,13 +32,5 @@ export async function writePopup(db: Db, { id, active, url, images, title, text 
     [id, images, url, active],
   )
   await db.query('delete from popup_words where popup_id = $1', [id])
-  if (title === undefined) return
-  for (const locale of locales) {
-    await db.query('insert into popup_words (popup_id, locale, title, text) values ($1, $2, $3, $4)', [
-      id,
-      locale,
-      title[locale],
-      text?.[locale] ?? null,
-    ])
-  }
+  if (title) await writeWords(db, words, id, { title, text })
 }
