@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { answers, cutOff, isWrong, reconnect, submit, submitNothing, visit } from '#tests/browser/gestures.ts'
+import { losesTheNetwork } from '#tests/browser/network.ts'
 import { takePlainDocuments } from '#tests/browser/plain-documents.ts'
 import { shownPopup } from '#charts/flows/given.ts'
 import type { FlowScreens } from './screen.ts'
@@ -205,8 +206,9 @@ const pageFailed: FlowScreens = {
     {
       name: 'failed',
       reach: async (site) => {
+        await site.page.route('**/assets/promotions-*.js', (route) => route.abort('internetdisconnected'))
         await visit('/')(site)
-        await site.page.context().setOffline(true)
+        await losesTheNetwork(site.page)
         await site.banner.getByRole('link', { name: site.say('Promosyonlar') }).click()
         await site.sees('Sayfa açılamadı')
       },
