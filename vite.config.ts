@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildOptions, type Rolldown, type UserConfig } from 'vite'
+import { shownForms } from './machines/sent-form.ts'
 import { compilerApart } from './vite/compiler-apart.ts'
 import { iconsApart } from './vite/icons-apart.ts'
 import { modulesOfScripts } from './vite/modules-of-scripts.ts'
@@ -41,8 +42,10 @@ const pages = {
   frame: /[\\/]flows[\\/]site[\\/]frame\.ts$/,
   pages: /[\\/]routes[\\/](?:live)?(?:spor|esports|promotions|pages)/,
 }
-const ofAccount =
-  /[\\/]contract[\\/](?:payment-detail|coin-address|check-digits)|[\\/]@(?:noble|scure)[\\/]|[\\/](?:flows|machines)[\\/](?:payment|phone-verification|registration|recovery|bonuses|claim-bonus|history|session-history|movements|account|change-password|trial-bonus|call-request)[\\/]/
+const accountForms = shownForms.filter((form) => form !== 'login').map((form) => form.replaceAll(' ', '-'))
+const ofAccount = new RegExp(
+  String.raw`[\\/]contract[\\/](?:payment-detail|coin-address|check-digits)|[\\/]@(?:noble|scure)[\\/]|[\\/](?:flows|machines)[\\/](?:bonuses|history|session-history|movements|account|trial-bonus|${accountForms.join('|')})[\\/]`,
+)
 
 /** Name of the file for what a page needs at once: none of it is left to a later import. */
 const neededBy =

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#contract/payment.ts'
 
 /** Forms with a dialog, which closes when their flow is over. */
-const dialogForms = [
+export const dialogForms = [
   'login',
   'registration',
   'recovery',

@@ -26,7 +26,9 @@ export interface FormFlow extends Flow {
     by: 'visitor' | 'player'
     /** Opens its dialog; null: the form has a page only. */
     opens: Case | null
-    /** What may come besides: that it is opened, left, sent and answered goes without saying. */
+    /** Its ends with success; a form on a page has none. */
+    ends: readonly Case[]
+    /** What may come while it waits for its answer: that it is opened, left, sent and answered goes without saying. */
     events: readonly Case[]
   }
 }

@@ -18,6 +18,7 @@ export const callRequest: FormFlow = {
   form: {
     by: 'player',
     opens: { type: 'request a call' },
+    ends: [done('call request')],
     events: [
       done('call request'),
       { type: 'log out' },

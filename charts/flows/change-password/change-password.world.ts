@@ -16,5 +16,5 @@ export const changePassword: FormFlow = {
       ],
     },
   ],
-  form: { by: 'player', opens: null, events: [] },
+  form: { by: 'player', opens: null, ends: [], events: [] },
 }

@@ -35,5 +35,5 @@ export const claimBonus: FormFlow = {
     { name: 'a player', input: { chosen: null }, events },
     { name: 'a player who comes with a choice', input: { chosen: offer.id }, events },
   ],
-  form: { by: 'player', opens: null, events: [] },
+  form: { by: 'player', opens: null, ends: [], events: [] },
 }

@@ -2,6 +2,8 @@ import { loginMachine } from '#machines/login/login.machine.ts'
 import { done, failures, type FormFlow } from '../../paths/flow.ts'
 import { session } from '../given.ts'
 
+const ends = [done('login', { session })]
+
 export const login: FormFlow = {
   machine: loginMachine,
   project: () => null,
@@ -15,5 +17,5 @@ export const login: FormFlow = {
       ],
     },
   ],
-  form: { by: 'visitor', opens: { type: 'log in' }, events: [done('login', { session })] },
+  form: { by: 'visitor', opens: { type: 'log in' }, ends, events: ends },
 }

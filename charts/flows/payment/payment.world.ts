@@ -84,5 +84,5 @@ export const payment: FormFlow = {
       events: unanswered,
     },
   ],
-  form: { by: 'player', opens: { type: 'deposit by', method }, events: [] },
+  form: { by: 'player', opens: { type: 'deposit by', method }, ends: [done('payment')], events: [] },
 }

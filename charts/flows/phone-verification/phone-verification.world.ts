@@ -35,5 +35,10 @@ export const phoneVerification: FormFlow = {
     { name: 'a player who has just registered', input: { phone, standing: 'just registered' }, events },
     { name: 'a player whose phone is verified', input: { phone, standing: 'verified' }, events },
   ],
-  form: { by: 'player', opens: { type: 'verify the phone' }, events: [] },
+  form: {
+    by: 'player',
+    opens: { type: 'verify the phone' },
+    ends: [done('phone verification', { phone })],
+    events: [],
+  },
 }

@@ -23,5 +23,10 @@ export const recovery: FormFlow = {
       ],
     },
   ],
-  form: { by: 'visitor', opens: { type: 'recover the password' }, events: [{ type: 'log in' }] },
+  form: {
+    by: 'visitor',
+    opens: { type: 'recover the password' },
+    ends: [done('recovery')],
+    events: [{ type: 'log in' }],
+  },
 }

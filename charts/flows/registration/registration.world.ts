@@ -51,6 +51,7 @@ export const registration: FormFlow = {
   form: {
     by: 'visitor',
     opens: { type: 'sign up' },
+    ends: ['nothing', 'deposit', 'live chat'].map((next) => done('registration', { next })),
     events: [
       { type: 'phone verification.sent' },
       { type: 'phone verification.answered' },

@@ -1,4 +1,4 @@
-import { pageForms } from '#machines/sent-form.ts'
+import { pageForms, shownForms } from '#machines/sent-form.ts'
 import { siteMachine } from '#machines/site/site.machine.ts'
 import { after, done, failed, fault, noAnswer, type Case, type Flow } from '../../paths/flow.ts'
 import { aviator, playedGame } from '../casino.given.ts'
@@ -44,39 +44,43 @@ const wishes: Case[] = [
   { type: 'navigation.turned away', path: '/dashboard/claim-bonus' },
   { type: 'play', game: playedGame },
   { type: 'toggle the favourite', game: aviator, wanted: true },
-  { type: 'request a call' },
-  { type: 'verify the phone' },
 ]
+const withdrawBy = { type: 'withdraw by', method, title: 'Para çek' }
 
-const asVisitor: Case[] = [
+/** The dialogs with a form of visitors, or of players. */
+function dialogsOf(by: 'visitor' | 'player', flows: Forms) {
+  const shown = shownForms.map((name) => ({ name, ...flows[name].form })).filter((form) => form.by === by)
+  const dialogs = shown.flatMap(({ opens, ...form }) => (opens ? [{ ...form, opens }] : []))
+  return {
+    opens: dialogs.map(({ opens }) => opens),
+    ends: dialogs.flatMap(({ ends }) => ends),
+    missing: noCode(...dialogs.map(({ name }) => name)),
+  }
+}
+type Dialogs = ReturnType<typeof dialogsOf>
+
+const asVisitor = (ofVisitors: Dialogs, ofPlayers: Dialogs): Case[] => [
   ...wishes,
-  { type: 'log in' },
-  { type: 'sign up' },
-  { type: 'recover the password' },
-  { type: 'withdraw by', method, title: 'Para çek' },
+  ...ofPlayers.opens,
+  ...ofVisitors.opens,
+  withdrawBy,
   { type: 'toggle the live chat' },
   { type: 'read the promotion', id: 1 },
   { type: 'navigation.arrived' },
   { type: 'close' },
   { type: 'session.established', session },
   { type: 'storage.changed', session },
-  done('login', { session }),
-  done('recovery'),
-  done('registration', { next: 'nothing' }),
-  done('registration', { next: 'deposit' }),
-  done('registration', { next: 'live chat' }),
+  ...ofVisitors.ends,
 ]
 
-const asPlayer: Case[] = [
+const asPlayer = ({ opens, ends }: Dialogs): Case[] => [
   ...wishes,
+  ...opens,
   { type: 'sign up' },
-  { type: 'deposit by', method },
-  { type: 'withdraw by', method, title: 'Para çek' },
+  withdrawBy,
   { type: 'read the promotion', id: 1 },
   { type: 'close' },
-  done('payment'),
-  done('call request'),
-  done('phone verification', { phone: session.phone }),
+  ...ends,
   { type: 'phone.verified', phone: session.phone },
   { type: 'hub.connected' },
   { type: 'hub.notified', notification: newer },
@@ -90,23 +94,21 @@ const asPlayer: Case[] = [
 /** The code of a flow fails to load. */
 const noCode = (...flows: string[]) => flows.map((flow) => failed(flow, noAnswer))
 
-const visitorOffline: Case[] = [
-  { type: 'log in' },
-  { type: 'sign up' },
-  { type: 'recover the password' },
+const visitorOffline = ({ opens, missing }: Dialogs): Case[] => [
+  ...opens,
   { type: 'read the promotion', id: 1 },
-  ...noCode('login', 'registration', 'recovery', 'promotion'),
+  ...missing,
+  ...noCode('promotion'),
 ]
 
-const playerOffline: Case[] = [
-  { type: 'request a call' },
-  { type: 'deposit by', method },
-  { type: 'withdraw by', method, title: 'Para çek' },
-  { type: 'verify the phone' },
+const playerOffline = ({ opens, missing }: Dialogs): Case[] => [
+  ...opens,
+  withdrawBy,
   { type: 'open the movements' },
   { type: 'screen.changed', screen: 'phone' },
   { type: 'play', game: playedGame },
-  ...noCode('game', 'call request', 'payment', 'phone verification', 'movements'),
+  ...missing,
+  ...noCode('game', 'movements'),
 ]
 
 const leaving: Case[] = [
@@ -146,51 +148,62 @@ const replaced: Case[] = [
 ]
 
 const startingUp = [done('start-up', found), failed('start-up', fault), failed('language', fault)]
-export const siteFlow = (forms: Forms): Flow => ({
-  machine: siteMachine,
-  project: ({ context }) => [
-    context.wish,
-    context.screen,
-    context.session?.token,
-    context.session?.smsVerified,
-  ],
-  starts: [
-    { name: 'a page that starts', input: visitor, events: [...startingUp, { type: 'sign up' }] },
-    { name: 'a page that starts with a live chat', input: { ...visitor, production: true }, events: talking },
-    {
-      name: 'a page that starts with a live chat that does not come',
-      input: { ...visitor, production: true },
-      events: [startedWithAChat, { type: 'toggle the live chat' }, { type: 'chat.missed' }],
-    },
-    { name: 'a player at the menus', input: player, events: chrome },
-    { name: 'a visitor', input: visitor, events: asVisitor },
-    { name: 'a visitor who loses the network', input: visitor, events: visitorOffline },
-    { name: 'a player', input: player, events: asPlayer },
-    { name: 'a player who loses the network', input: player, events: playerOffline },
-    { name: 'a player who leaves', input: player, events: leaving },
-    { name: 'a player at a game', input: { ...player, screen: 'phone' }, events: atAGame },
-    { name: 'a player at the page of a game', input: player, events: atTheGamePage },
-    {
-      name: 'a player at the page of a game who loses the network',
-      input: player,
-      events: [{ type: 'game page.opened', game: playedGame }, ...noCode('game of the page')],
-    },
-    {
-      name: 'a visitor at the page of a game',
-      input: visitor,
-      events: [{ type: 'game page.opened', game: playedGame }, { type: 'close' }, done('login', { session })],
-    },
-    ...impatientStarts(forms),
-    { name: 'a player at the balance', input: player, events: atTheBalance },
-    {
-      name: 'a visitor whose page is of an older release',
-      input: visitor,
-      events: replaced,
-    },
-    {
-      name: 'a player at a page who loses the network',
-      input: player,
-      events: [...pageForms.map((form) => ({ type: `${form}.opened` })), ...noCode(...pageForms)],
-    },
-  ],
-})
+export function siteFlow(forms: Forms): Flow {
+  const [ofVisitors, ofPlayers] = [dialogsOf('visitor', forms), dialogsOf('player', forms)]
+  return {
+    machine: siteMachine,
+    project: ({ context }) => [
+      context.wish,
+      context.screen,
+      context.session?.token,
+      context.session?.smsVerified,
+    ],
+    starts: [
+      { name: 'a page that starts', input: visitor, events: [...startingUp, { type: 'sign up' }] },
+      {
+        name: 'a page that starts with a live chat',
+        input: { ...visitor, production: true },
+        events: talking,
+      },
+      {
+        name: 'a page that starts with a live chat that does not come',
+        input: { ...visitor, production: true },
+        events: [startedWithAChat, { type: 'toggle the live chat' }, { type: 'chat.missed' }],
+      },
+      { name: 'a player at the menus', input: player, events: chrome },
+      { name: 'a visitor', input: visitor, events: asVisitor(ofVisitors, ofPlayers) },
+      { name: 'a visitor who loses the network', input: visitor, events: visitorOffline(ofVisitors) },
+      { name: 'a player', input: player, events: asPlayer(ofPlayers) },
+      { name: 'a player who loses the network', input: player, events: playerOffline(ofPlayers) },
+      { name: 'a player who leaves', input: player, events: leaving },
+      { name: 'a player at a game', input: { ...player, screen: 'phone' }, events: atAGame },
+      { name: 'a player at the page of a game', input: player, events: atTheGamePage },
+      {
+        name: 'a player at the page of a game who loses the network',
+        input: player,
+        events: [{ type: 'game page.opened', game: playedGame }, ...noCode('game of the page')],
+      },
+      {
+        name: 'a visitor at the page of a game',
+        input: visitor,
+        events: [
+          { type: 'game page.opened', game: playedGame },
+          { type: 'close' },
+          done('login', { session }),
+        ],
+      },
+      ...impatientStarts(forms),
+      { name: 'a player at the balance', input: player, events: atTheBalance },
+      {
+        name: 'a visitor whose page is of an older release',
+        input: visitor,
+        events: replaced,
+      },
+      {
+        name: 'a player at a page who loses the network',
+        input: player,
+        events: [...pageForms.map((form) => ({ type: `${form}.opened` })), ...noCode(...pageForms)],
+      },
+    ],
+  }
+}

@@ -7,7 +7,7 @@ const agent = /Özel temsilci/
 
 /** Deposit and withdrawal both offer this method: the previous page must be gone. */
 const choosesOn =
-  (title: string, name = (_: Stage) => agent) =>
+  (title: string, name: (stage: Stage) => RegExp = () => agent) =>
   async (stage: Stage) => {
     await goesTo(title)(stage)
     await expect(stage.page.getByRole('heading', { level: 1 })).toHaveText(title)
