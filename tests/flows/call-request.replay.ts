@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { callRequestMachine, CallRequestEffect } from '#machines/call-request/call-request.machine.ts'
 import { Account } from '../browser/account.ts'
 import { stopTheClock } from '../browser/page-clock.ts'
+import { callRequest } from './forms/call-request.ts'
 import { replay, type Replay, type Stage } from './driver/replay.ts'
 
 type CallRequest = Replay<typeof callRequestMachine, CallRequestEffect>
@@ -18,8 +19,7 @@ const message = ({ player }: Stage) => player.dialog.getByLabel('Mesaj', { exact
 const hands: CallRequest['hands'] = {
   'save the request': async (stage) => {
     if (isVisitor(stage)) await phone(stage).fill(`90${stage.player.person.phone}`)
-    await message(stage).fill('Yarın saat üçte arayın.')
-    await save(stage).click()
+    await callRequest.fillsIn(stage)
   },
 }
 
@@ -54,10 +54,7 @@ replay<typeof callRequestMachine, CallRequestEffect>('call request', {
     await page.setViewportSize(phoneScreen)
     await page.goto('/')
     if (isVisitor(stage)) await page.getByRole('button', { name: 'Destek', exact: true }).click()
-    else {
-      await page.getByRole('button', { name: 'Menüyü aç' }).click()
-      await page.getByRole('button', { name: 'Beni Arayın' }).click()
-    }
+    else await callRequest.opens?.['request a call']?.(stage)
     await expect(message(stage)).toBeVisible()
     await stopTheClock(page)
   },

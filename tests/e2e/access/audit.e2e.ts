@@ -11,8 +11,9 @@ const sizes = {
   desktop: { width: 1280, height: 900 },
 }
 
-/** The size in which a screen is reached comes first. */
-const sizesOf = ({ only }: Screen) => (only ? [sizes[only]] : [sizes.desktop, sizes.phone])
+/** The size in which a screen is reached comes first; the other one only at night. */
+const sizesOf = ({ only }: Screen) =>
+  only ? [sizes[only]] : [sizes.desktop, ...(isWhole ? [sizes.phone] : [])]
 
 /** Only at night: English, which finds its own labels missing or too long, and what a flow shows after its first screen. */
 const spoken = isWhole ? locales : locales.slice(0, 1)

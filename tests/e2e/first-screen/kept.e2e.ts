@@ -16,10 +16,11 @@ import {
 } from '../../browser/first-screen.ts'
 import { Player } from '../../browser/player.ts'
 import { test } from '../../browser/test.ts'
+import { isWhole } from '../../browser/whole.ts'
 
 test.use({ pressesLate: false })
 
-/** Each pair of device, language and theme. */
+/** Each pair of device, language and theme; by day two of them, with both languages and both themes. */
 const looks = [
   ['phone', 'tr', 'dark'],
   ['phone', 'en', 'light'],
@@ -32,7 +33,7 @@ const looks = [
 const ownPaths = ownPlaces.filter(isPlayers)
 const address = () => process.env['BASE_URL'] ?? ''
 
-for (const [device, language, theme] of looks)
+for (const [device, language, theme] of isWhole ? looks : [looks[0], looks[5]])
   test.describe(`${device}, ${language}, ${theme}`, () => {
     test.use({ viewport: windows[device], isMobile: device !== 'desktop' })
     test('Scenario: what the document shows stays as it is when the site begins', async ({
@@ -100,7 +101,7 @@ test('Scenario: the header of a player’s own page moves nothing when what it s
   expect((await seenOn(page)).shifts).toEqual([])
 })
 
-for (const [device, viewport] of Object.entries(windows))
+for (const [device, viewport] of Object.entries(isWhole ? windows : { phone: windows.phone }))
   test.describe(`a player, ${device}`, () => {
     test.use({ viewport, isMobile: device !== 'desktop', hasTouch: device !== 'desktop' })
     test('Scenario: a player keeps what the document shows; no frame shows a way in, and nothing moves', async ({

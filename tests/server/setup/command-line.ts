@@ -3,15 +3,13 @@ import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { obey } from '#server/operator/obey.ts'
 import type { TestApp } from './app.ts'
+import { compiled } from './compiled.ts'
 import { scratchFolder } from './scratch.ts'
 
 /** For scenarios that start many processes on a busy machine. */
 export const unhurried = { timeout: 180_000 }
-
-const compiled = fileURLToPath(new URL('../../../node_modules/.cache/operator', import.meta.url))
 
 export interface Spoken {
   code: number

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { compiled } from './compiled.ts'
 import { freePort } from './free-port.ts'
 import { testSecret } from './player.ts'
 
@@ -19,6 +20,7 @@ export async function startLogged(program: string[], more: Record<string, string
     cwd: new URL('../../..', import.meta.url),
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: compiled,
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { once } from 'node:events'
 import { createPool, type Pool } from '#server/database/pool.ts'
+import { compiled } from './compiled.ts'
 import { caller, type Caller } from './call.ts'
 import { embeddedDatabase } from './embedded-database.ts'
 import { freePort } from './free-port.ts'
@@ -56,6 +57,7 @@ export async function startRealServer(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: compiled,
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,

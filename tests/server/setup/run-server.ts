@@ -1,11 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { compiled } from './compiled.ts'
 
 /** Runs the server until it ends or prints its address, then signals it: SIGINT is Ctrl-C, SIGHUP a closed terminal. */
 export async function run(env: Record<string, string>, signal: NodeJS.Signals = 'SIGINT') {
   const server = spawn(process.execPath, ['server/main.ts', 'sandbox/server/main.ts'], {
     cwd: new URL('../../..', import.meta.url),
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'fatal', HOST: '127.0.0.1', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: compiled,
+      LOG_LEVEL: 'fatal',
+      HOST: '127.0.0.1',
+      ...env,
+    },
   })
   let said = ''
   let complained = ''
