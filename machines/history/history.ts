@@ -30,13 +30,13 @@ export type HistoryEvent<Of extends Listed> =
 
 export type HistoryEffect = 'show the failure' | 'save the file'
 
-export interface HistoryPage<Of extends Listed> {
+export interface HistoryEntries<Of extends Listed> {
   total: number
   sum?: Of['sum']
   list: Of['item'][]
 }
 
-export interface HistoryContext<Of extends Listed> extends HistoryPage<Of> {
+export interface HistoryContext<Of extends Listed> extends HistoryEntries<Of> {
   filter: HistoryFilter<Of>
   /** Entries read from the server: the `skip` of the next page. */
   read: number

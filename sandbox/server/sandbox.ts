@@ -5,7 +5,7 @@ import { startDebts } from './debts.ts'
 import { startWork } from './every.ts'
 import { faultRoutes } from './fault.route.ts'
 import { sandboxHeaders } from './headers.ts'
-import { launchDesks } from './launch.route.ts'
+import { launchRoutes } from './launch.route.ts'
 import { migrateSandbox } from './migrate.ts'
 import { letNoOriginIn } from './no-origin.ts'
 import { sayMissing, servePages } from './pages.ts'
@@ -52,7 +52,7 @@ export async function buildSandbox(parts: SandboxParts): Promise<FastifyInstance
   await app.register(paymentRoutes(parts))
   await app.register(faultRoutes(tables))
   await app.register(sportsRoutes(tables))
-  await app.register(launchDesks(parts))
+  await app.register(launchRoutes(parts))
   await app.register(aviatorRoutes(tables))
   await app.register(tableRoutes(tables))
   await app.register(pictureRoutes)

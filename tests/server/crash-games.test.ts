@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomInt } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { Said } from '#sandbox/server/wallet/line.ts'
+import type { Said } from '#sandbox/server/wallet/wallet-link.ts'
 import { hub88Caller } from './setup/games/hub88.ts'
 import { seat } from './setup/games/seat.ts'
 import { killedServers } from './setup/killed.ts'

@@ -7,9 +7,9 @@ import { systemClock } from '../clock.ts'
 import type { TableParts } from '../parts.ts'
 import { newRoot } from './chain.ts'
 import { crashGameOf } from './crash-game.ts'
-import type { CrashParts } from './desk.ts'
+import type { CrashParts } from './round-tools.ts'
 import { Guest } from './guest.ts'
-import { openLine, type Line } from './line.ts'
+import { openPageSocket, type PageSocket } from './page-socket.ts'
 import { findRound } from './round.store.ts'
 import { crashTables } from './tables.ts'
 
@@ -33,7 +33,7 @@ export const aviatorRoutes =
   async (app) => {
     const parts: CrashParts = { time: systemClock, draw: newRoot, ...given }
     const tables = crashTables(parts)
-    const lines = new Set<Line>()
+    const lines = new Set<PageSocket>()
     const webSockets = new WebSocketServer({
       noServer: true,
       path: aviatorPath,
@@ -44,13 +44,13 @@ export const aviatorRoutes =
     })
     app.server.on('upgrade', (request, wire, head) => {
       webSockets.handleUpgrade(request, wire, head, (socket) => {
-        openLine(socket, (line) => {
-          lines.add(line)
-          const guest = new Guest(line, parts, tables)
+        openPageSocket(socket, (socket) => {
+          lines.add(socket)
+          const guest = new Guest(socket, parts, tables)
           return {
             heard: (text) => guest.hear(text),
             closed() {
-              lines.delete(line)
+              lines.delete(socket)
               guest.gone()
             },
           }
@@ -70,7 +70,7 @@ export const aviatorRoutes =
 
     app.addHook('preClose', async () => {
       await tables.stop()
-      for (const line of lines) line.end('goingAway')
+      for (const socket of lines) socket.end('goingAway')
     })
     await tables.start()
   }

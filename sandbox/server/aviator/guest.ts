@@ -6,9 +6,9 @@ import type { Onlooker } from './audience.ts'
 import { masked } from './aviator.rules.ts'
 import type { Bettor } from './bet.store.ts'
 import { crashGameOf } from './crash-game.ts'
-import type { CrashParts } from './desk.ts'
+import type { CrashParts } from './round-tools.ts'
 import { cashOut } from './fly.ts'
-import type { Line } from './line.ts'
+import type { PageSocket } from './page-socket.ts'
 import type { CrashTable } from './table.ts'
 import type { CrashTables } from './tables.ts'
 import { cancelBet, takeBet } from './take-bet.ts'
@@ -24,7 +24,7 @@ type Join = Extract<CrashAsk, { type: 'join' }>
 
 /** The connection of one page. */
 export class Guest {
-  readonly #line: Line
+  readonly #socket: PageSocket
   readonly #parts: CrashParts
   readonly #tables: CrashTables
   readonly #unnamed: { cancel(): void }
@@ -33,21 +33,21 @@ export class Guest {
   #nonsense = 0
   #asks: number[] = []
 
-  constructor(line: Line, parts: CrashParts, tables: CrashTables) {
-    this.#line = line
+  constructor(socket: PageSocket, parts: CrashParts, tables: CrashTables) {
+    this.#socket = socket
     this.#parts = parts
     this.#tables = tables
-    const timer = setTimeout(() => this.#line.end('notAllowed'), patience)
+    const timer = setTimeout(() => this.#socket.end('notAllowed'), patience)
     this.#unnamed = { cancel: () => clearTimeout(timer) }
   }
 
   hear(text: string | null): void {
-    if (!this.#isPatient()) return this.#line.end('notAllowed')
+    if (!this.#isPatient()) return this.#socket.end('notAllowed')
     const asked = understood(text)
     if (!asked) {
       this.#nonsense += 1
       this.#refuse('not understood', null)
-      if (this.#nonsense >= mostNonsense) this.#line.end('notAllowed')
+      if (this.#nonsense >= mostNonsense) this.#socket.end('notAllowed')
       return
     }
     this.#answer(asked).catch((error: unknown) => {
@@ -84,7 +84,7 @@ export class Guest {
   /** The fault 'reload in mid-round': the bet stands, the page reloads. */
   async #breakOff({ table: { provider, game } }: CrashTable, { usercode }: Bettor): Promise<void> {
     const faults = await findFaults(this.#parts.pool, { provider, game, usercode })
-    if (faults.has('reload in mid-round')) this.#line.tell({ type: 'reload' })
+    if (faults.has('reload in mid-round')) this.#socket.tell({ type: 'reload' })
   }
 
   async #join({ provider, game: code, token }: Join): Promise<void> {
@@ -98,8 +98,8 @@ export class Guest {
     const { seat, name, balance } = taken
     const onlooker: Onlooker = {
       usercode: seat.usercode,
-      send: (text) => this.#line.send(text),
-      sendAway: () => this.#line.end('comeAgain'),
+      send: (text) => this.#socket.send(text),
+      sendAway: () => this.#socket.end('comeAgain'),
     }
     const table = await this.#tables.join(game, onlooker, { player: name, balance: toWire(balance) })
     if (!table) return this.#turnAway('elsewhere')
@@ -119,12 +119,12 @@ export class Guest {
   }
 
   #refuse(why: AskRefusal, id: string | null): void {
-    this.#line.tell({ type: 'refused', why, id })
+    this.#socket.tell({ type: 'refused', why, id })
   }
 
   #turnAway(why: AskRefusal): void {
     this.#refuse(why, null)
-    this.#line.end(why === 'elsewhere' ? 'comeAgain' : 'notAllowed')
+    this.#socket.end(why === 'elsewhere' ? 'comeAgain' : 'notAllowed')
   }
 }
 

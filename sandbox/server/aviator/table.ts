@@ -8,7 +8,7 @@ import { endOf, wonOf } from './aviator.rules.ts'
 import { chainFor } from './chain.ts'
 import { pointOf } from './chain.rules.ts'
 import type { CrashGame } from './crash-game.ts'
-import { pay, tellBet, type CrashParts, type Desk, type LiveRound } from './desk.ts'
+import { pay, tellBet, type CrashParts, type RoundTools, type LiveRound } from './round-tools.ts'
 import { cashReached, elapsedOf, leftOf } from './fly.ts'
 import { createLane } from './lane.ts'
 import { ownBetOf, seenBetOf } from './live-bet.ts'
@@ -23,7 +23,7 @@ const walletPatience = 60_000
 class Stopped extends Error {}
 
 /** Runs the rounds of one game, one after the other, while a page is open. */
-export class CrashTable implements Desk {
+export class CrashTable implements RoundTools {
   readonly table: CrashGame
   readonly parts: CrashParts
   readonly audience = new Audience()

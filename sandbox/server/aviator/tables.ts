@@ -1,7 +1,7 @@
 import type { Onlooker } from './audience.ts'
 import { endAbandoned } from './broken.ts'
 import { crashGames, type CrashGame } from './crash-game.ts'
-import type { CrashParts } from './desk.ts'
+import type { CrashParts } from './round-tools.ts'
 import { CrashTable } from './table.ts'
 
 export interface CrashTables {

@@ -3,7 +3,7 @@ import { readXml, writeXml } from '../amusnet.xml.ts'
 import type { Answer } from '../http.ts'
 import { amusnetLogin } from '../signing/amusnet.ts'
 import { same } from '../signing/same.ts'
-import { fields, type LaunchDesk } from './desk.ts'
+import { fields, type LaunchApi } from './launch-api.ts'
 
 const { id, language, address } = fields
 const asked = z.object({
@@ -33,7 +33,7 @@ function fieldsOf(body: string): unknown {
   }
 }
 
-export const amusnetDesk: LaunchDesk = {
+export const amusnetLaunch: LaunchApi = {
   path: '/Launch',
   read({ body }, { secret }) {
     const { data } = asked.safeParse(fieldsOf(body))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { json, jsonOf } from '../http.ts'
 import { isStamped } from '../signing/stamped.ts'
-import { fields, type LaunchDesk } from './desk.ts'
+import { fields, type LaunchApi } from './launch-api.ts'
 
 const { id, language, address } = fields
 const asked = z.object({
@@ -15,7 +15,7 @@ const asked = z.object({
   currency: z.literal('TRY'),
 })
 
-export const dtDesk: LaunchDesk = {
+export const dtLaunch: LaunchApi = {
   path: '/launch',
   read({ headers, body }, { secret, now }) {
     if (!isStamped(secret, body, headers, now)) return null

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { platform } from '#contract/casino.ts'
 import { json, jsonOf } from '../http.ts'
 import { isEgtSigned } from '../signing/egt.ts'
-import { fields, type LaunchDesk } from './desk.ts'
+import { fields, type LaunchApi } from './launch-api.ts'
 
 const { id, language, address } = fields
 const asked = z.object({
@@ -17,7 +17,7 @@ const asked = z.object({
 })
 const signed = Object.keys(asked.def.shape)
 
-export const egtDesk: LaunchDesk = {
+export const egtLaunch: LaunchApi = {
   path: '/launch',
   read({ headers, body }, { secret }) {
     const said = jsonOf(body)

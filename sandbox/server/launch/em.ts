@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { json, jsonOf } from '../http.ts'
 import { isEmHash } from '../signing/em.ts'
-import { fields, type LaunchDesk } from './desk.ts'
+import { fields, type LaunchApi } from './launch-api.ts'
 
 const { id, language, address } = fields
 const asked = z.object({
@@ -19,7 +19,7 @@ const asked = z.object({
 /** The call's name, which the hash covers. */
 const launchCall = 'Launch'
 
-export const emDesk: LaunchDesk = {
+export const emLaunch: LaunchApi = {
   path: `/${launchCall}`,
   read({ body }, { secret, now }) {
     const { data } = asked.safeParse(jsonOf(body))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { json, jsonOf } from '../http.ts'
 import { hub88Header, isHub88Signed } from '../signing/hub88.ts'
-import { fields, type LaunchDesk } from './desk.ts'
+import { fields, type LaunchApi } from './launch-api.ts'
 
 const { id, language, address } = fields
 const asked = z.object({
@@ -15,7 +15,7 @@ const asked = z.object({
   country: z.string(),
 })
 
-export const hub88Desk: LaunchDesk = {
+export const hub88Launch: LaunchApi = {
   path: '/game/url',
   read({ headers, body }, { secret }) {
     const signature = String(headers[hub88Header] ?? '')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { json } from '../http.ts'
 import { isPragmaticSigned } from '../signing/pragmatic.ts'
-import { fields, type LaunchDesk } from './desk.ts'
+import { fields, type LaunchApi } from './launch-api.ts'
 
 const { id, language, address } = fields
 const asked = z.object({
@@ -14,7 +14,7 @@ const asked = z.object({
   lobbyUrl: address,
 })
 
-export const pragmaticDesk: LaunchDesk = {
+export const pragmaticLaunch: LaunchApi = {
   path: '/game/url',
   read({ body }, { secret }) {
     const form = new URLSearchParams(body)

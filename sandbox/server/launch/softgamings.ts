@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Answer } from '../http.ts'
 import { isSoftgamingsSigned } from '../signing/softgamings.ts'
-import { fields, type LaunchDesk } from './desk.ts'
+import { fields, type LaunchApi } from './launch-api.ts'
 
 const { id, language, address } = fields
 const asked = z.object({
@@ -36,7 +36,7 @@ const opening = (url: string) => `<div id="softgamings-game" style="position:fix
 })()
 </script>`
 
-export const softgamingsDesk: LaunchDesk = {
+export const softgamingsLaunch: LaunchApi = {
   path: '/User/AuthHTML',
   read({ body }, { secret }) {
     const form = new URLSearchParams(body)

@@ -3,7 +3,7 @@ import { readXml, writeXml } from '../amusnet.xml.ts'
 import { amusnetLogin } from '../signing/amusnet.ts'
 import type { Bet, Seat } from '../wallet.ts'
 import { wordsOf, type Dialect, type Speech } from './dialect.ts'
-import type { Line, Posted, Said } from './line.ts'
+import type { WalletLink, Posted, Said } from './wallet-link.ts'
 
 const number = z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))
 const answered = z.object({
@@ -44,7 +44,7 @@ const transfer = (
   PlatformType: 'DESKTOP',
 })
 
-function dialect({ secret, post }: Line): Dialect {
+function dialect({ secret, post }: WalletLink): Dialect {
   async function call(name: string, fields: Fields): Promise<Said> {
     const body = writeXml(`${name}Request`, { ...amusnetLogin(secret), ...fields })
     const headers = { 'content-type': 'text/xml; charset=utf-8' }

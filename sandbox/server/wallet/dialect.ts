@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Bet, ProviderWallet, Rollback, Seat, WalletAnswer, Win } from '../wallet.ts'
-import type { Line, Said, Welcomed } from './line.ts'
+import type { WalletLink, Said, Welcomed } from './wallet-link.ts'
 
 type Refused = Extract<WalletAnswer, { done: false }>
 export type Why = Refused['why']
@@ -22,7 +22,7 @@ export interface Dialect {
 }
 
 export interface Speech {
-  dialect: (line: Line) => Dialect
+  dialect: (link: WalletLink) => Dialect
   /** Reads a refusal. 'no answer' if it does not say whether the wallet acted. */
   whyOf: (said: Said, refusal: string) => Why
 }
@@ -34,7 +34,7 @@ export const wordsOf =
     words[refusal] ?? 'no answer'
 
 interface Parts {
-  line: Line
+  link: WalletLink
   /** The player that a token was given to at the launch. */
   guestOf: (token: string) => Promise<Guest | null>
   log: Pick<FastifyBaseLogger, 'warn'>
@@ -43,8 +43,8 @@ interface Parts {
 const unknown: Refused = { done: false, why: 'no answer', balance: null }
 
 /** Never rejects: an outcome that is not certain is 'no answer'. */
-export function speaking({ dialect, whyOf }: Speech, { line, guestOf, log }: Parts): ProviderWallet {
-  const calls = dialect(line)
+export function speaking({ dialect, whyOf }: Speech, { link, guestOf, log }: Parts): ProviderWallet {
+  const calls = dialect(link)
 
   function meaning(said: Said): WalletAnswer {
     const { refusal, funds: balance } = said

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Bet } from '../wallet.ts'
 import { stamped } from '../signing/stamped.ts'
 import { wordsOf, type Dialect, type Speech } from './dialect.ts'
-import type { Line, Posted, Welcomed } from './line.ts'
+import type { WalletLink, Posted, Welcomed } from './wallet-link.ts'
 
 const currency = 'TRY'
 const answered = z.object({
@@ -30,7 +30,7 @@ const transaction = ({ id, round, game, amount, endsRound }: Bet) => ({
   endsRound,
 })
 
-function dialect({ secret, now, post }: Line): Dialect {
+function dialect({ secret, now, post }: WalletLink): Dialect {
   async function call(name: string, content: object): Promise<Welcomed> {
     const body = JSON.stringify(content)
     const headers = { 'content-type': 'application/json', ...stamped(secret, body, now()) }

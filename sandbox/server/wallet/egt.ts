@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { egtHeaders } from '../signing/egt.ts'
 import type { Bet, Seat } from '../wallet.ts'
 import { wordsOf, type Dialect, type Speech } from './dialect.ts'
-import type { Line, Posted, Said } from './line.ts'
+import type { WalletLink, Posted, Said } from './wallet-link.ts'
 
 const answered = z.object({
   statusCode: z.string(),
@@ -26,7 +26,7 @@ const transfer = ({ id, round, game, amount, endsRound }: Bet) => ({
   currency: 'TRY',
 })
 
-function dialect({ secret, now, post }: Line): Dialect {
+function dialect({ secret, now, post }: WalletLink): Dialect {
   async function call(path: string, { usercode }: Pick<Seat, 'usercode'>, said: object): Promise<Said> {
     const content = {
       requestId: randomUUID(),

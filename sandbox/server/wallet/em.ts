@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emHash } from '../signing/em.ts'
 import type { Bet, Seat } from '../wallet.ts'
 import { wordsOf, type Dialect, type Speech } from './dialect.ts'
-import type { Line, Posted, Welcomed } from './line.ts'
+import type { WalletLink, Posted, Welcomed } from './wallet-link.ts'
 
 const answered = z.object({
   Status: z.enum(['Ok', 'Failed']),
@@ -32,7 +32,7 @@ const turn = ({ token }: Seat, { id, round, game, amount }: Bet) => ({
   ExternalId: id,
 })
 
-function dialect({ secret, now, post }: Line): Dialect {
+function dialect({ secret, now, post }: WalletLink): Dialect {
   async function call(name: string, content: object): Promise<Welcomed> {
     const Hash = emHash(secret, name, now())
     const body = JSON.stringify({ ...content, Hash })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { hub88Header, hub88Signature } from '../signing/hub88.ts'
 import type { Bet, Seat } from '../wallet.ts'
 import { wordsOf, type Dialect, type Speech } from './dialect.ts'
-import type { Line, Posted, Said } from './line.ts'
+import type { WalletLink, Posted, Said } from './wallet-link.ts'
 
 /** Hub88 counts in 1/100 000 of a lira. */
 const unitsPerMinor = 1_000
@@ -33,7 +33,7 @@ const transaction = ({ id, round, game, amount, endsRound }: Bet) => ({
   currency: 'TRY',
 })
 
-function dialect({ secret, post }: Line): Dialect {
+function dialect({ secret, post }: WalletLink): Dialect {
   async function call(path: string, content: object): Promise<Said> {
     const body = JSON.stringify({ ...content, request_uuid: randomUUID() })
     const signature = hub88Signature(secret, body)

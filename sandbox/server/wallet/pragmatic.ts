@@ -3,7 +3,7 @@ import { decimalOf } from '../http.ts'
 import { pragmaticHash } from '../signing/pragmatic.ts'
 import type { Bet, Seat } from '../wallet.ts'
 import { wordsOf, type Dialect, type Speech } from './dialect.ts'
-import type { Line, Posted, Welcomed } from './line.ts'
+import type { WalletLink, Posted, Welcomed } from './wallet-link.ts'
 
 const providerId = 'PragmaticPlay'
 const answered = z.object({
@@ -21,7 +21,7 @@ export function readPragmatic({ status, text }: Posted): Welcomed {
   return { status, text, funds, refusal: error === 0 ? null : String(error), usercode, name: undefined }
 }
 
-function dialect({ secret, now, post }: Line): Dialect {
+function dialect({ secret, now, post }: WalletLink): Dialect {
   async function call(method: string, content: Record<string, string>): Promise<Welcomed> {
     const form = new URLSearchParams({ providerId, ...content })
     form.set('hash', pragmaticHash(form, secret))

@@ -3,7 +3,7 @@ import { decimalOf } from '../http.ts'
 import { isSoftgamingsSigned, softgamingsMac, type Fields } from '../signing/softgamings.ts'
 import type { Bet, Seat } from '../wallet.ts'
 import { wordsOf, type Dialect, type Speech } from './dialect.ts'
-import type { Line, Posted, Said } from './line.ts'
+import type { WalletLink, Posted, Said } from './wallet-link.ts'
 
 const answered = z.record(z.string(), z.string())
 const balance = z.string().check(z.regex(/^\d+\.\d\d$/))
@@ -19,7 +19,7 @@ export function readSoftgamings({ status, text }: Posted, trusted: (answer: Fiel
 
 const player = (usercode: string) => ({ userid: usercode, currency: 'TRY' })
 
-function dialect({ secret, post }: Line): Dialect {
+function dialect({ secret, post }: WalletLink): Dialect {
   async function call(fields: Fields): Promise<Said> {
     const body = JSON.stringify({ ...fields, hmac: softgamingsMac(fields, secret) })
     const posted = await post('', body, { 'content-type': 'application/json' })

@@ -11,7 +11,7 @@ import { egt } from './egt.ts'
 import { em } from './em.ts'
 import { faulty, type Faults } from './faulty.ts'
 import { hub88 } from './hub88.ts'
-import { post } from './line.ts'
+import { post } from './wallet-link.ts'
 import { pragmatic } from './pragmatic.ts'
 import { softgamings } from './softgamings.ts'
 
@@ -47,7 +47,7 @@ export function wallets(parts: SandboxParts, patience = walletPatience): WalletO
   const made = new Map<WalletProvider, ProviderWallet>()
 
   function make(provider: WalletProvider): ProviderWallet {
-    const line = {
+    const link = {
       secret: env.secretOf(provider),
       now: clock,
       post: (path: string, body: string, headers: Record<string, string>) =>
@@ -60,7 +60,7 @@ export function wallets(parts: SandboxParts, patience = walletPatience): WalletO
         (guest) => guest?.game,
         () => undefined,
       )
-    const wallet = speaking(speeches[provider], { line, guestOf, log: own })
+    const wallet = speaking(speeches[provider], { link, guestOf, log: own })
     return faulty(wallet, { provider, faults, gameOf, log: own })
   }
 

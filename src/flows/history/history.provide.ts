@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { historyMachine } from '#machines/history/history.machine.ts'
-import type { HistoryEffect, HistoryFilter, HistoryPage, Listed } from '#machines/history/history.ts'
+import type { HistoryEffect, HistoryFilter, HistoryEntries, Listed } from '#machines/history/history.ts'
 import { tellFailure } from '../tell.ts'
 
 const onOnePage = 20
@@ -14,7 +14,7 @@ interface Part {
 
 interface Calls<Of extends Listed> {
   /** One call for a part of what the filter shows. */
-  load: (filter: HistoryFilter<Of>, part: Part, signal: AbortSignal) => Promise<HistoryPage<Of>>
+  load: (filter: HistoryFilter<Of>, part: Part, signal: AbortSignal) => Promise<HistoryEntries<Of>>
   /** Downloads the list as a file. */
   save: (list: readonly Of['item'][]) => void
 }
@@ -45,7 +45,7 @@ export function provideHistory<Of extends Listed>({ load, save }: Calls<Of>) {
 
 /** No duplicates: new items may push others to the next page meanwhile. */
 async function gather<Of extends Listed>(
-  load: (part: Part) => Promise<HistoryPage<Of>>,
+  load: (part: Part) => Promise<HistoryEntries<Of>>,
 ): Promise<Of['item'][]> {
   const all = new Map<number, Of['item']>()
   for (let skip = 0; ; skip += inOneCall) {

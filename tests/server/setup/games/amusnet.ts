@@ -1,5 +1,5 @@
 import { readAmusnet } from '#sandbox/server/wallet/amusnet.ts'
-import { post, type Said } from '#sandbox/server/wallet/line.ts'
+import { post, type Said } from '#sandbox/server/wallet/wallet-link.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { writeXml } from '#server/world/games/amusnet/amusnet.xml.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'

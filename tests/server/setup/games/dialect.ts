@@ -1,4 +1,4 @@
-import type { Said } from '#sandbox/server/wallet/line.ts'
+import type { Said } from '#sandbox/server/wallet/wallet-link.ts'
 import type { TestApp } from '../app.ts'
 
 export interface Seated {

@@ -1,6 +1,6 @@
 import type { WalletProvider } from '#sandbox/contract/provider.ts'
 import { readDt } from '#sandbox/server/wallet/dt.ts'
-import { post, type Said } from '#sandbox/server/wallet/line.ts'
+import { post, type Said } from '#sandbox/server/wallet/wallet-link.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import { sign } from '#server/world/payment-provider.signature.ts'

@@ -1,5 +1,5 @@
 import { readEgt } from '#sandbox/server/wallet/egt.ts'
-import { post, type Said } from '#sandbox/server/wallet/line.ts'
+import { post, type Said } from '#sandbox/server/wallet/wallet-link.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { checksumFieldsHeader, checksumHeader, egtChecksum } from '#server/world/games/egt/egt.checksum.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'

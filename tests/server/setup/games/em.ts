@@ -1,5 +1,5 @@
 import { readEm } from '#sandbox/server/wallet/em.ts'
-import { post, type Said } from '#sandbox/server/wallet/line.ts'
+import { post, type Said } from '#sandbox/server/wallet/wallet-link.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { emHash } from '#server/world/games/em/em.hash.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { readHub88 } from '#sandbox/server/wallet/hub88.ts'
-import { post, type Said } from '#sandbox/server/wallet/line.ts'
+import { post, type Said } from '#sandbox/server/wallet/wallet-link.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { hub88Keys } from '#server/world/games/secrets.ts'
 import type { Dialect, GameCaller, Movement, Seated } from './dialect.ts'

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { post, type Said } from '#sandbox/server/wallet/line.ts'
+import { post, type Said } from '#sandbox/server/wallet/wallet-link.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { minorOfDecimal } from '#server/world/games/amount.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readPragmatic } from '#sandbox/server/wallet/pragmatic.ts'
-import { post, type Said } from '#sandbox/server/wallet/line.ts'
+import { post, type Said } from '#sandbox/server/wallet/wallet-link.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import type { Dialect, GameCaller, Movement, Seated } from './dialect.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Said } from '#sandbox/server/wallet/line.ts'
+import type { Said } from '#sandbox/server/wallet/wallet-link.ts'
 import { startApp, type TestApp } from '../app.ts'
 import { bonusesOf } from '../bonus.ts'
 import { mostPerCall } from '../game.ts'

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { post, type Said } from '#sandbox/server/wallet/line.ts'
+import { post, type Said } from '#sandbox/server/wallet/wallet-link.ts'
 import { readSoftgamings } from '#sandbox/server/wallet/softgamings.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'

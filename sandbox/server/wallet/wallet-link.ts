@@ -32,7 +32,7 @@ export async function post(
 }
 
 /** The way from a provider to the wallet. */
-export interface Line {
+export interface WalletLink {
   /** Shared with the platform; of Hub88 its private key, as PEM. */
   secret: string
   now: () => Date

@@ -25,7 +25,7 @@ interface Trust {
 }
 
 /** The launch API of one provider. */
-export interface LaunchDesk {
+export interface LaunchApi {
   path: string
   /** Null where it is not signed, or not understood. */
   read(this: void, came: Came, trust: Trust): AskedLaunch | null

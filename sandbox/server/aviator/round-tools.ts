@@ -38,7 +38,7 @@ export interface LiveRound {
   pending: Set<Promise<void>>
 }
 
-export interface Desk {
+export interface RoundTools {
   table: CrashGame
   parts: CrashParts
   audience: Audience
@@ -46,12 +46,12 @@ export interface Desk {
   lane: Lane
 }
 
-export function tellBet({ audience }: Desk, round: LiveRound, bet: LiveBet): void {
+export function tellBet({ audience }: RoundTools, round: LiveRound, bet: LiveBet): void {
   round.changed.add(bet)
   audience.tellPlayer(bet.usercode, { type: 'mine', bet: ownBetOf(round.number, bet) })
 }
 
-export function tellBalance({ audience }: Desk, usercode: string, minor: number): void {
+export function tellBalance({ audience }: RoundTools, usercode: string, minor: number): void {
   audience.tellPlayer(usercode, { type: 'balance', balance: toWire(minor) })
 }
 
@@ -61,14 +61,17 @@ export async function inRound({ pending }: LiveRound, writing: Promise<void>): P
 }
 
 /** Sends debts and tells the players their balances. Does not wait; debts without an answer are retried elsewhere. */
-export function pay(desk: Desk, debts: readonly Debt[]): void {
+export function pay(tools: RoundTools, debts: readonly Debt[]): void {
   for (const { provider, owed, seat } of debts) {
-    desk.lane.add(async () => {
+    tools.lane.add(async () => {
       try {
-        const answer = await desk.parts.debts.pay({ provider, id: owed.id })
-        if (answer.done) tellBalance(desk, seat.usercode, answer.balance)
+        const answer = await tools.parts.debts.pay({ provider, id: owed.id })
+        if (answer.done) tellBalance(tools, seat.usercode, answer.balance)
       } catch (error) {
-        desk.parts.log.warn({ err: error, id: owed.id }, 'a debt of a crash game was not sent; it is retried')
+        tools.parts.log.warn(
+          { err: error, id: owed.id },
+          'a debt of a crash game was not sent; it is retried',
+        )
       }
     })
   }
@@ -76,11 +79,11 @@ export function pay(desk: Desk, debts: readonly Debt[]): void {
 
 /** Cashes bets, each once. @param outcomes `at`: the multiplier in hundredths */
 export async function cash(
-  desk: Desk,
+  tools: RoundTools,
   round: LiveRound,
   outcomes: readonly { bet: LiveBet; at: number }[],
 ): Promise<void> {
-  const { table, parts } = desk
+  const { table, parts } = tools
   const decided = outcomes.map(({ bet, at }) => ({ bet, at, won: wonOf(bet.stake, at) }))
   for (const { bet } of decided) bet.deciding = true
   const { kept, debts } = await transaction(parts.pool, async (tx) => {
@@ -99,9 +102,9 @@ export async function cash(
   for (const { bet, at, won } of decided) {
     if (kept.has(bet.id)) Object.assign(bet, { state: 'cashed', cashedAt: at, won })
     else bet.state = 'annulled'
-    tellBet(desk, round, bet)
+    tellBet(tools, round, bet)
   }
-  pay(desk, debts)
+  pay(tools, debts)
 }
 
 /** Null: done. */

@@ -12,7 +12,7 @@ const closeTimeout = 5_000
 export const ends = { goingAway: 1001, notAllowed: 1008, comeAgain: 1013 } as const
 
 /** The WebSocket of one page. */
-export interface Line {
+export interface PageSocket {
   send(text: string): void
   tell(tell: CrashTell): void
   end(why: keyof typeof ends): void
@@ -24,27 +24,27 @@ interface Listener {
   closed(): void
 }
 
-export function openLine(socket: WebSocket, listen: (line: Line) => Listener): void {
+export function openPageSocket(socket: WebSocket, listen: (page: PageSocket) => Listener): void {
   let isThere = true
   const pings = setInterval(() => {
     if (!isThere) return socket.terminate()
     isThere = false
     socket.ping()
   }, pingEvery)
-  const line: Line = {
+  const page: PageSocket = {
     send(text) {
       if (socket.readyState !== WebSocket.OPEN) return
       if (socket.bufferedAmount > mostUnread) socket.terminate()
       else socket.send(text)
     },
-    tell: (tell) => line.send(JSON.stringify(tell)),
+    tell: (tell) => page.send(JSON.stringify(tell)),
     end(why) {
       socket.close(ends[why])
       const alarm = setTimeout(() => socket.terminate(), closeTimeout)
       socket.once('close', () => clearTimeout(alarm))
     },
   }
-  const listener = listen(line)
+  const listener = listen(page)
   socket.on('pong', () => (isThere = true))
   socket.on('message', (data, isBinary) => {
     isThere = true
