@@ -2,7 +2,7 @@ import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import { itsFailure } from '../failure.ts'
 import { withPage } from '../with-page.ts'
-import type { HistoryContext, HistoryEvent, HistoryFilter, HistoryPage, Listed } from './history.ts'
+import type { HistoryContext, HistoryEvent, HistoryFilter, HistoryEntries, Listed } from './history.ts'
 
 /** One chart for each list of an account that is filtered: payments, rounds, bonuses. */
 export const historyMachine = <Of extends Listed>() =>
@@ -14,8 +14,8 @@ export const historyMachine = <Of extends Listed>() =>
       meta: {} as { section: string },
     },
     actors: {
-      'load the history': fromPromise<HistoryPage<Of>, { filter: HistoryFilter<Of> }>(unprovided),
-      'load the next page': fromPromise<HistoryPage<Of>, { filter: HistoryFilter<Of>; skip: number }>(
+      'load the history': fromPromise<HistoryEntries<Of>, { filter: HistoryFilter<Of> }>(unprovided),
+      'load the next page': fromPromise<HistoryEntries<Of>, { filter: HistoryFilter<Of>; skip: number }>(
         unprovided,
       ),
       'gather the history': fromPromise<Of['item'][], { filter: HistoryFilter<Of> }>(unprovided),
@@ -24,11 +24,11 @@ export const historyMachine = <Of extends Listed>() =>
       'change the filter': assign(({ context }, params: Partial<HistoryFilter<Of>>) => ({
         filter: { ...context.filter, ...params },
       })),
-      'keep the first page': assign((_, params: HistoryPage<Of>) => ({
+      'keep the first page': assign((_, params: HistoryEntries<Of>) => ({
         ...params,
         read: params.list.length,
       })),
-      'add the page': assign(({ context }, params: HistoryPage<Of>) => ({
+      'add the page': assign(({ context }, params: HistoryEntries<Of>) => ({
         ...params,
         list: withPage(context.list, params.list),
         read: context.read + params.list.length,

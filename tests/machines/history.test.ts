@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { roundStatus, type Round, type RoundFilter, type RoundPage } from '#contract/round.ts'
 import { historyMachine, noFilter } from '#machines/history/history.machine.ts'
-import type { HistoryFilter, HistoryPage } from '#machines/history/history.ts'
+import type { HistoryFilter, HistoryEntries } from '#machines/history/history.ts'
 import { lost } from '#charts/flows/given.ts'
 import { desk } from './desk.ts'
 
@@ -19,8 +19,8 @@ const noAnswer = { kind: 'no answer' } as const
 const refused = { kind: 'refused', message: 'Not now.' } as const
 
 function start() {
-  const first = desk<HistoryPage<Rounds>, { filter: Filter }>()
-  const next = desk<HistoryPage<Rounds>, { filter: Filter; skip: number }>()
+  const first = desk<HistoryEntries<Rounds>, { filter: Filter }>()
+  const next = desk<HistoryEntries<Rounds>, { filter: Filter; skip: number }>()
   const all = desk<Round[], { filter: Filter }>()
   /** Failures, and the ids of the items in each saved file. */
   const done: unknown[] = []
