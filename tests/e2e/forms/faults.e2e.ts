@@ -42,6 +42,7 @@ for (const form of forms) {
       const fields = Object.keys(await form.typed(site))
       const controls = fields.map((field) => site.field(field).last())
       const wrong = page.locator('form [aria-invalid]')
+      for (const control of controls) await expect(control).toBeVisible()
       await page.evaluate(() => document.fonts.ready)
       const before = await page.evaluate(layout)
 
