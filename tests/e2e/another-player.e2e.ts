@@ -22,7 +22,7 @@ test('Scenario: another player signs in in another tab: the request of the first
   await expect(page.getByRole('banner')).toContainText(now.person.username)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(new Player(page).toast(/Oturumunuz sona erdi/)).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('session'))).toContain(now.session.token)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toContain(now.session.token)
 })
 
 test('Scenario: another player signs in in another tab: the payments of the first one are gone from the page', async ({

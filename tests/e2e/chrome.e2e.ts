@@ -37,7 +37,7 @@ test('Scenario: the top bar is 30 px high, passes in 20 s, moves nothing as it c
   const text = topBar(page).getByText('Güncel adresimiz: 127.0.0.1').first()
   await expect(text).toBeVisible()
   expect((await topBar(page).boundingBox())?.height).toBe(30)
-  expect(await placesOf(page)).toEqual([30])
+  await expect.poll(() => placesOf(page)).toEqual([30])
   const motionOf = () =>
     text.evaluate(({ parentElement: strip }) => {
       const { animationDuration, animationIterationCount } = getComputedStyle(strip ?? document.body)
@@ -59,12 +59,12 @@ test('Scenario: the top bar is 30 px high, passes in 20 s, moves nothing as it c
   const closing = await topBar(page).evaluate((bar) => getComputedStyle(bar).transitionDuration)
   expect(closing).toBe('0.5s, 0.5s')
   await topBar(page).getByRole('button', { name: 'Duyuruyu kapat' }).click()
-  expect(await page.evaluate(() => localStorage.getItem('topNotifyRead'))).not.toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('topNotifyRead'))).not.toBeNull()
   await expect(topBar(page)).toHaveCount(0)
   await page.reload()
   await expect(banner(page).getByRole('button', { name: 'Menüyü aç' })).toBeVisible()
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeAttached()
-  expect(await placesOf(page)).toEqual([0])
+  await expect.poll(() => placesOf(page)).toEqual([0])
 })
 
 /** Section 9: past 100 px. */
@@ -88,12 +88,12 @@ test('Scenario: the header hides past 100 px on the way down, and stays for an o
   await expect(async () => {
     await scrollsTo(0)
     await scrollsTo(300)
-    expect(await isHidden()).toBe(true)
+    await expect.poll(() => isHidden()).toBe(true)
   }).toPass()
   await scrollsTo(0)
   await expect.poll(bottom).toBeGreaterThan(0)
   await scrollsTo(100)
-  expect(await isHidden()).toBe(false)
+  await expect.poll(() => isHidden()).toBe(false)
   await scrollsTo(101)
   await expect.poll(bottom).toBeLessThanOrEqual(0)
   await scrollsTo(100)

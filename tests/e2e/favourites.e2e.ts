@@ -58,7 +58,7 @@ test('Scenario: a visitor likes a game, logs in, and it is a favourite, on every
     await expect(player.dialog).toBeHidden()
     await isMarked(page, true)
     await expect(page).toHaveURL(pageOf(game))
-    expect(await listed(account)).toEqual([game.code])
+    await expect.poll(() => listed(account)).toEqual([game.code])
   })
 
   await test.step('it stays one on the way through the site; nothing is asked again', async () => {
@@ -76,7 +76,7 @@ test('Scenario: a visitor likes a game, logs in, and it is a favourite, on every
     await heart({ page }).click()
     await isMarked(page, false)
     await expect(player.toast('Favorilerden çıkarıldı')).toBeVisible()
-    expect(await listed(account)).toEqual([])
+    await expect.poll(() => listed(account)).toEqual([])
   })
 })
 
@@ -93,7 +93,7 @@ test('Scenario: a visitor likes what is a favourite already: it stays one', asyn
   await expect(player.dialog).toBeHidden()
   await isMarked(page, true)
   await isSettled(page)
-  expect(await listed(account)).toEqual([game.code])
+  await expect.poll(() => listed(account)).toEqual([game.code])
 })
 
 test('Scenario: an answer that is lost puts the heart back; the next press finds what the first has done', async ({
@@ -114,7 +114,7 @@ test('Scenario: an answer that is lost puts the heart back; the next press finds
   await heart({ page }).click()
   await isMarked(page, true)
   await isSettled(page)
-  expect(await listed(account)).toEqual([game.code])
+  await expect.poll(() => listed(account)).toEqual([game.code])
 })
 
 test('Scenario: a heart pressed in haste ends as it was pressed last, and asks one question at a time', async ({
@@ -134,7 +134,7 @@ test('Scenario: a heart pressed in haste ends as it was pressed last, and asks o
   await isMarked(page, true)
   await isSettled(page)
   expect(most).toBe(1)
-  expect(await listed(account)).toEqual([game.code])
+  await expect.poll(() => listed(account)).toEqual([game.code])
 })
 
 test('Scenario: an address that holds no game says so and leads on', async ({ page }) => {

@@ -18,7 +18,9 @@ test('Scenario: a visitor signs up, verifies the phone, deposits, withdraws and 
   // @holds 2.67
   await test.step('signs up and is logged in', async () => {
     await player.signsUp()
-    expect(await page.evaluate(() => Object.values(localStorage).join(' '))).toContain(player.person.username)
+    await expect
+      .poll(() => page.evaluate(() => Object.values(localStorage).join(' ')))
+      .toContain(player.person.username)
   })
 
   // @holds 2.67b

@@ -117,7 +117,7 @@ for (const { path, call, button, toast, sends, finds, has, once } of pages) {
     await comesBack()
     await expect(page.getByRole('heading', { name: finds })).toBeVisible()
     expect(held).toHaveLength(1)
-    expect(await has(page, account)).toEqual(once)
+    await expect.poll(() => has(page, account)).toEqual(once)
   })
 }
 

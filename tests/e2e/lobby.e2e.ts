@@ -150,7 +150,7 @@ test('Scenario: who jumps to the end of a lobby and back to its top finds games 
   await expect.poll(places).toContain(1)
   await expect(async () => {
     await page.keyboard.press('End')
-    expect(await places()).toContain(slots)
+    await expect.poll(() => places()).toContain(slots)
   }).toPass()
   expect(await places()).not.toContain(1)
   await page.keyboard.press('Home')

@@ -72,7 +72,7 @@ test('Scenario: the badge says 9+ from nine on, and the bell shakes when the cou
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     )
-    expect(await shakes(page)).toBe(2)
+    await expect.poll(() => shakes(page)).toBe(2)
   })
 
   // @holds 2.46b
@@ -121,7 +121,7 @@ test('Scenario: what is told while the panel is open stands first at once, and i
     const [year, month, day] = here.slice(0, 10).split('-')
     await expect(told).toHaveText(`${day}.${month}.${year} ${here.slice(11, 16)}`)
     const slid = () => page.evaluate(() => (Reflect.get(globalThis, 'begun') as string[]).join(' '))
-    expect(await slid()).toContain('slide-in')
+    await expect.poll(slid).toContain('slide-in')
   })
 
   // @holds 2.53

@@ -60,7 +60,7 @@ test('Scenario: the dialog of a deposit is closed while it is sent, opened again
   expect(await till.evaluate(() => window.opener === null), 'the till has no hold of the site').toBe(true)
   await expect(site.button('Ödemeye devam et', site.dialog)).toBeVisible()
   expect(held).toHaveLength(1)
-  expect(await paymentsOf(account)).toMatchObject([{ amount: 10_000 }])
+  await expect.poll(() => paymentsOf(account)).toMatchObject([{ amount: 10_000 }])
 })
 
 test('Scenario: the page is reloaded while a deposit is sent, and the deposit is found again', async ({
@@ -81,7 +81,7 @@ test('Scenario: the page is reloaded while a deposit is sent, and the deposit is
   await payAtTheTill(await opened)
   await site.sees('Ödemeniz tamamlandı')
   expect(held).toHaveLength(1)
-  expect(await paymentsOf(account)).toHaveLength(1)
+  await expect.poll(() => paymentsOf(account)).toHaveLength(1)
 })
 
 test('Scenario: the page is reloaded before a deposit has reached the server; what is entered then is paid once', async ({
@@ -104,7 +104,7 @@ test('Scenario: the page is reloaded before a deposit has reached the server; wh
     data: late?.postDataJSON() as object,
   })
   expect(answer.status()).toBe(409)
-  expect(await paymentsOf(account)).toMatchObject([{ amount: 15_000 }])
+  await expect.poll(() => paymentsOf(account)).toMatchObject([{ amount: 15_000 }])
 })
 
 test('Scenario: the answer to a withdrawal is lost, other entries follow, and the first one is shown', async ({
