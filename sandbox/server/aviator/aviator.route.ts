@@ -33,7 +33,7 @@ export const aviatorRoutes =
   async (app) => {
     const parts: CrashParts = { time: systemClock, draw: newRoot, ...given }
     const tables = crashTables(parts)
-    const lines = new Set<PageSocket>()
+    const pages = new Set<PageSocket>()
     const webSockets = new WebSocketServer({
       noServer: true,
       path: aviatorPath,
@@ -44,13 +44,13 @@ export const aviatorRoutes =
     })
     app.server.on('upgrade', (request, wire, head) => {
       webSockets.handleUpgrade(request, wire, head, (socket) => {
-        openPageSocket(socket, (socket) => {
-          lines.add(socket)
-          const guest = new Guest(socket, parts, tables)
+        openPageSocket(socket, (page) => {
+          pages.add(page)
+          const guest = new Guest(page, parts, tables)
           return {
             heard: (text) => guest.hear(text),
             closed() {
-              lines.delete(socket)
+              pages.delete(page)
               guest.gone()
             },
           }
@@ -70,7 +70,7 @@ export const aviatorRoutes =
 
     app.addHook('preClose', async () => {
       await tables.stop()
-      for (const socket of lines) socket.end('goingAway')
+      for (const page of pages) page.end('goingAway')
     })
     await tables.start()
   }
