@@ -23,6 +23,8 @@ export type FormIntent =
 /** Forms with a page only. */
 export const pageForms = ['change password', 'claim bonus'] as const
 
+export const isPageForm = (form: string) => pageForms.some((each) => each === form)
+
 export const shownForms = [...dialogForms, ...pageForms] as const
 
 /** Forms with a dialog or page of their own. */

@@ -1,11 +1,11 @@
-import { pageForms, shownForms, type SentForm, type ShownForm } from '#machines/sent-form.ts'
+import { isPageForm, shownForms, type SentForm, type ShownForm } from '#machines/sent-form.ts'
 import type { FlowWords, FormFlowWords, FormWords, Said, StateWords } from '../../words/said.ts'
 import { impatientStart, type Forms } from './site.sent.ts'
 
 /** The code of what opens is loaded over the network, too. */
 export const lostOnTheWay: Said = {
   tr: 'Ağ bağlantısı, açılmak istenen gelmeden kesilir',
-  en: 'The network is lost before what was to open has come',
+  en: 'The network is lost before the code of what opens has come',
 }
 
 /** A dialog whose code is loaded when it opens. */
@@ -61,7 +61,6 @@ const factsOf = (form: ShownForm, { name }: FormWords): FlowWords['facts'] => ({
   }),
 })
 
-const isPageForm = (form: ShownForm) => pageForms.some((each) => each === form)
 const people = { visitor: { tr: 'ziyaretçi', en: 'visitor' }, player: { tr: 'oyuncu', en: 'player' } }
 
 /** What the site's chart says of each form. */

@@ -33,7 +33,8 @@ const isVerified = (state: AnyMachineSnapshot) => state.context.session?.smsVeri
 const isOfForm = (state: AnyMachineSnapshot, form: string, ...places: string[]) =>
   places.some((running) => state.matches({ forms: { [form]: { running } } }))
 
-const dialogsOf = (form: string) => (form === 'payment' ? ['deposit', 'withdraw'] : [form])
+/** The dialogs of the site that show the form. */
+export const dialogsOf = (form: string) => (form === 'payment' ? ['deposit', 'withdraw'] : [form])
 /** A page with a form must be left before anything else opens. */
 const isOnAPage = (state: AnyMachineSnapshot) =>
   pageForms.some((form) => isOfForm(state, form, 'idle', 'under way'))
@@ -93,11 +94,8 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
 const waysOfForms = Object.fromEntries(
   shownForms.flatMap((name) => {
     const { by, opens } = walked[name].form
-    const opened = [opens?.type ?? '', by === 'player' ? freePlayer : freeVisitor] as const
-    return [
-      opened,
-      [`xstate.done.actor.${name}`, (state: AnyMachineSnapshot) => canEnd(state, name)] as const,
-    ]
+    const ends = [`xstate.done.actor.${name}`, (state: AnyMachineSnapshot) => canEnd(state, name)] as const
+    return opens ? [[opens.type, by === 'player' ? freePlayer : freeVisitor] as const, ends] : [ends]
   }),
 )
 

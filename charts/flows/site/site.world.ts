@@ -47,8 +47,8 @@ const wishes: Case[] = [
 ]
 const withdrawBy = { type: 'withdraw by', method, title: 'Para çek' }
 
-/** The dialogs with a form of visitors, or of players. */
-function dialogsOf(by: 'visitor' | 'player', flows: Forms) {
+/** The forms with a dialog, of visitors or of players. */
+function formsOf(by: 'visitor' | 'player', flows: Forms) {
   const shown = shownForms.map((name) => ({ name, ...flows[name].form })).filter((form) => form.by === by)
   const dialogs = shown.flatMap(({ opens, ...form }) => (opens ? [{ ...form, opens }] : []))
   return {
@@ -57,9 +57,9 @@ function dialogsOf(by: 'visitor' | 'player', flows: Forms) {
     missing: noCode(...dialogs.map(({ name }) => name)),
   }
 }
-type Dialogs = ReturnType<typeof dialogsOf>
+type Opened = ReturnType<typeof formsOf>
 
-const asVisitor = (ofVisitors: Dialogs, ofPlayers: Dialogs): Case[] => [
+const asVisitor = (ofVisitors: Opened, ofPlayers: Opened): Case[] => [
   ...wishes,
   ...ofPlayers.opens,
   ...ofVisitors.opens,
@@ -73,7 +73,7 @@ const asVisitor = (ofVisitors: Dialogs, ofPlayers: Dialogs): Case[] => [
   ...ofVisitors.ends,
 ]
 
-const asPlayer = ({ opens, ends }: Dialogs): Case[] => [
+const asPlayer = ({ opens, ends }: Opened): Case[] => [
   ...wishes,
   ...opens,
   { type: 'sign up' },
@@ -94,14 +94,14 @@ const asPlayer = ({ opens, ends }: Dialogs): Case[] => [
 /** The code of a flow fails to load. */
 const noCode = (...flows: string[]) => flows.map((flow) => failed(flow, noAnswer))
 
-const visitorOffline = ({ opens, missing }: Dialogs): Case[] => [
+const visitorOffline = ({ opens, missing }: Opened): Case[] => [
   ...opens,
   { type: 'read the promotion', id: 1 },
   ...missing,
   ...noCode('promotion'),
 ]
 
-const playerOffline = ({ opens, missing }: Dialogs): Case[] => [
+const playerOffline = ({ opens, missing }: Opened): Case[] => [
   ...opens,
   withdrawBy,
   { type: 'open the movements' },
@@ -149,7 +149,7 @@ const replaced: Case[] = [
 
 const startingUp = [done('start-up', found), failed('start-up', fault), failed('language', fault)]
 export function siteFlow(forms: Forms): Flow {
-  const [ofVisitors, ofPlayers] = [dialogsOf('visitor', forms), dialogsOf('player', forms)]
+  const [ofVisitors, ofPlayers] = [formsOf('visitor', forms), formsOf('player', forms)]
   return {
     machine: siteMachine,
     project: ({ context }) => [

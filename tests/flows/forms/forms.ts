@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { pageForms, type FormIntent, type ShownForm } from '#machines/sent-form.ts'
+import { isPageForm, type FormIntent, type ShownForm } from '#machines/sent-form.ts'
+import { dialogsOf } from '#charts/flows/site/site.reach.ts'
 import type { Case } from '#charts/paths/flow.ts'
 import type { Sight, Stage } from '../driver/replay.ts'
 import { goesTo, inDialog, losesTheCode, on, opens, runsOn, wide } from '../site.hands.ts'
@@ -83,16 +84,13 @@ const unseen: Sight = () => Promise.resolve()
 const isUnderWay =
   (name: ShownForm, { call, button }: Form): Sight =>
   async (stage) => {
-    const sends = isAlwaysAPage(name) ? stage.player.button(button) : inDialog(stage, button)
+    const sends = isPageForm(name) ? stage.player.button(button) : inDialog(stage, button)
     if (isShown(stage, name)) await expect(sends).toHaveAttribute('aria-busy', 'true')
     await stage.server.isAsked(call)
   }
 
-const isAlwaysAPage = (name: ShownForm) => pageForms.some((each) => each === name)
-
 function isShown({ arrival }: Stage, name: ShownForm): boolean {
-  const dialogs = name === 'payment' ? ['deposit', 'withdraw'] : [name]
-  return isAlwaysAPage(name) || dialogs.some((dialog) => arrival?.matches({ dialog }))
+  return isPageForm(name) || dialogsOf(name).some((dialog) => arrival?.matches({ dialog }))
 }
 
 /** How the states of each form are seen. */
