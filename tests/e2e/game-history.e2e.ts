@@ -19,6 +19,8 @@ test('Scenario: the rounds of an evening are explained, summed, filtered and tak
     { startedAt: new Date('2026-03-01T18:05:00Z'), bet: 2_500, status: Cancelled, balanceAfter: 168_450 },
     {
       startedAt: new Date('2026-03-01T21:30:00Z'),
+      // The upkeep expires an open round that has not changed for a week.
+      changedAt: new Date(),
       game: '=Aviator',
       reference: `${player.person.username}-3`,
       bet: 1_050,

@@ -208,7 +208,15 @@ const pageFailed: FlowScreens = {
       reach: async (site) => {
         await site.page.route('**/assets/promotions-*.js', (route) => route.abort('internetdisconnected'))
         await visit('/')(site)
+        await expect(
+          site.banner.getByRole('button', { name: /, \d+ / }),
+          'unread notifications',
+        ).toBeVisible()
+        await expect(site.page.getByRole('contentinfo').getByRole('link').first()).toBeAttached()
         await losesTheNetwork(site.page)
+        await site.sees(
+          'İnternet bağlantınız yok. Bağlantı gelince bildirimleriniz kendiliğinden güncellenir.',
+        )
         await site.banner.getByRole('link', { name: site.say('Promosyonlar') }).click()
         await site.sees('Sayfa açılamadı')
       },

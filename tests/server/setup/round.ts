@@ -8,6 +8,7 @@ interface PlayedRound extends Pick<
 > {
   playerId: number
   startedAt: Date
+  changedAt: Date
 }
 
 /** The fields of a round that a test cares about; the others get usual values. Minor units. */
@@ -23,11 +24,12 @@ export async function plays(db: Db, round: Played): Promise<void> {
     win: 0,
     status: roundStatus.Completed,
     balanceAfter: 0,
+    changedAt: round.startedAt,
     ...round,
   }
   await db.query(
     `insert into rounds (player_id, provider, reference, game, bet, win, status, balance_after, started_at, changed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       like.playerId,
       like.provider,
@@ -38,6 +40,7 @@ export async function plays(db: Db, round: Played): Promise<void> {
       like.status,
       like.balanceAfter,
       like.startedAt,
+      like.changedAt,
     ],
   )
 }
