@@ -2,7 +2,7 @@ import type { FastifyServerOptions } from 'fastify'
 import type { SocketLimits } from './limits.ts'
 import { asksForWebSocket } from './upgrades.ts'
 
-/** Options of each server of the process. @param webSockets the path of its upgrades */
+/** @param webSockets the path of its upgrades */
 export const socketOptions = (limits: SocketLimits, webSockets: string) =>
   ({
     requestTimeout: limits.request,
