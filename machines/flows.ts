@@ -8,6 +8,7 @@ import { favouritesMachine } from './favourites/favourites.machine.ts'
 import { gameMachine } from './game/game.machine.ts'
 import { historyMachine } from './history/history.machine.ts'
 import { headerMachine } from './header/header.machine.ts'
+import { latePartMachine } from './late-part/late-part.machine.ts'
 import { linkMachine } from './link/link.machine.ts'
 import { liveChatMachine } from './live-chat/live-chat.machine.ts'
 import { popupMachine } from './popup/popup.machine.ts'
@@ -75,6 +76,7 @@ export const flows = {
   'top bar': { section: '2, 4, 9', machine: topBarMachine },
   header: { section: '2, 9', machine: headerMachine },
   popup: { section: '2, 3, 4', machine: popupMachine },
+  'late part': { section: '8', machine: latePartMachine },
   link: { section: '4, 9', machine: linkMachine },
   'live chat': { section: '4, 9', machine: liveChatMachine },
 } as const

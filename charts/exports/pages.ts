@@ -6,6 +6,7 @@ export const fileName = (flow: FlowName): string => flow.replaceAll(' ', '-')
 /** Flows whose views are not in a folder of their name. */
 const elsewhere: Partial<Record<FlowName, string>> = {
   favourites: 'src/flows/favourite',
+  'late part': 'src/http/late-part.provide.ts',
   'number stepper': 'src/ui/number-stepper.tsx',
 }
 

@@ -25,6 +25,8 @@ import { header as headerWords } from './header/header.words.ts'
 import { header } from './header/header.world.ts'
 import { language as languageWords } from './language/language.words.ts'
 import { language } from './language/language.world.ts'
+import { latePart as latePartWords } from './late-part/late-part.words.ts'
+import { latePart } from './late-part/late-part.world.ts'
 import { link as linkWords } from './link/link.words.ts'
 import { link } from './link/link.world.ts'
 import { liveChat as liveChatWords } from './live-chat/live-chat.words.ts'
@@ -106,6 +108,7 @@ const flows = {
   header,
   popup,
   link,
+  'late part': latePart,
   'live chat': liveChat,
 } satisfies Record<Inner, Flow>
 
@@ -145,6 +148,7 @@ const words = {
   header: headerWords,
   popup: popupWords,
   link: linkWords,
+  'late part': latePartWords,
   'live chat': liveChatWords,
 } satisfies Record<Inner, FlowWords>
 

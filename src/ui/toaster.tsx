@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { patiently } from '../http/patiently.ts'
+import { patiently } from '../http/late-part.provide.ts'
 import { onFirstToast } from './toast.ts'
 
 /** Milliseconds, after the first paint. Loaded ahead: without a network the toast that says so could not load its code. */

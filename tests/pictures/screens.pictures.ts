@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { expectAccessibleInBothThemes } from '#tests/browser/axe.ts'
 import { answers } from '#tests/browser/gestures.ts'
 import { takePlainDocuments } from '#tests/browser/plain-documents.ts'
+import { expectNothingLost } from '#tests/browser/reflow.ts'
 import { entersAs, makes, type Theme } from '#tests/e2e/access/stand.ts'
 import { placeOf, seenBy, sizesOf } from './kept-pictures.ts'
 import { stillOf } from './still.ts'
@@ -31,5 +33,13 @@ for (const theme of themes)
               expect.soft(page).toHaveScreenshot(placeOf(flow, screen, theme, size)),
             )
           }
+        })
+      const last = screens.at(-1)
+      // The night checks the others.
+      if (theme === 'dark' && last)
+        await test.step(`axe finds nothing, and nothing is lost: ${last.name}`, async () => {
+          await page.setViewportSize(sizesOf(last, theme)[0])
+          await expectAccessibleInBothThemes(page, last)
+          if (!last.repeats) await expectNothingLost(page, last.light === true)
         })
     })

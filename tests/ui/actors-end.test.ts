@@ -50,6 +50,7 @@ const given: Record<string, unknown[]> = {
   provideNamedGame: [router, site, '/casino/slot'],
   providePopup: [site, router],
   provideSportsbook: [{ openLogin: nothing, openDeposit: nothing, renewBalance: nothing }],
+  provideLatePart: [() => new Promise(nothing)],
   provideLink: [site],
   provideTopBar: [{ site, history }],
   provideHistory: [

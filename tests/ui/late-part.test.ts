@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { patiently, soon } from '#src/http/patiently.ts'
+import { patiently } from '#src/http/late-part.provide.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
+
+/** Milliseconds, in total less than the minute in which a page reloads once only. */
+const waits = [1_000, 2_000, 4_000, 8_000, 16_000]
 
 /** The fetch succeeds at the given try; each before it fails. */
 function codeThatComesWith(last: number) {
@@ -45,7 +48,7 @@ it('Scenario: a part that is gone for good is asked for ever more rarely, then n
   const { tried } = codeThatComesWith(Infinity)
   await pass(0)
   let asked = tried()
-  for (const delay of [1000, 2000, 4000, 8000, 16_000]) {
+  for (const delay of waits) {
     await pass(delay - 1)
     expect(tried()).toBe(asked)
     await pass(1)
@@ -56,16 +59,12 @@ it('Scenario: a part that is gone for good is asked for ever more rarely, then n
 })
 
 it('Scenario: one that had been given up comes with the next network', async () => {
-  const { code, tried } = codeThatComesWith(soon.length + 3)
+  const { code, tried } = codeThatComesWith(waits.length + 3)
   await pass(60 * 60_000)
-  expect(tried()).toBe(soon.length + 1)
+  expect(tried()).toBe(waits.length + 1)
   networkComesBack()
   await pass(0)
-  expect(tried()).toBe(soon.length + 2)
+  expect(tried()).toBe(waits.length + 2)
   await pass(1000)
   await expect(code).resolves.toBe('here')
-})
-
-it('Scenario: the tries end within the minute in which a page begins anew once only', () => {
-  expect(soon.reduce((sum, delay) => sum + delay)).toBeLessThan(60_000)
 })

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useCallback, useEffect, useState } from 'react'
 import type { CarouselActor } from '#machines/carousel/carousel.machine.ts'
-import { patiently } from '../../http/patiently.ts'
+import { patiently } from '../../http/late-part.provide.ts'
 
 /** Embla's `duration`; 0 moves at once, for reduced motion. */
 const pace = { moving: 25, still: 0 }

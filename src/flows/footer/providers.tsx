@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, startTransition, Suspense, useState } from 'react'
 import type { CarouselActor } from '#machines/carousel/carousel.machine.ts'
-import { patiently } from '../../http/patiently.ts'
+import { patiently } from '../../http/late-part.provide.ts'
 import { readingOf } from '../carousel/reading.ts'
 import { ProviderRow } from './provider-row.tsx'
 import styles from './providers.module.css'

@@ -1,5 +1,5 @@
 import type { SiteEvent } from '#machines/site/site.events.ts'
-import { patiently } from '../../http/patiently.ts'
+import { patiently } from '../../http/late-part.provide.ts'
 import { providedLanguage } from '../language/language.provide.ts'
 import { arriving } from './arriving.ts'
 import { openableFlows } from './dialogs.ts'

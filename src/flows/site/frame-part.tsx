@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, type ComponentType } from 'react'
-import { patiently } from '../../http/patiently.ts'
+import { patiently } from '../../http/late-part.provide.ts'
 import type * as frameCode from './frame.ts'
 
 type Frame = typeof frameCode

@@ -11,22 +11,18 @@ const sizes = {
   desktop: { width: 1280, height: 900 },
 }
 
-/** The size in which a screen is reached comes first; the other one only at night. */
-const sizesOf = ({ only }: Screen) =>
-  only ? [sizes[only]] : [sizes.desktop, ...(isWhole ? [sizes.phone] : [])]
-
-/** Only at night: English, which finds its own labels missing or too long, and what a flow shows after its first screen. */
-const spoken = isWhole ? locales : locales.slice(0, 1)
-const looked = (screens: readonly Screen[]) => (isWhole ? screens : screens.slice(0, 1))
+/** The size in which a screen is reached comes first. */
+const sizesOf = ({ only }: Screen) => (only ? [sizes[only]] : [sizes.desktop, sizes.phone])
 
 // No trace: the message of axe says what it has found.
 test.use({ trace: 'off' })
 
-for (const { flow, who, screens } of allScreens) {
-  for (const language of spoken) {
+/** `npm test` looks at the last screen of each flow where it is pictured. */
+for (const { flow, who, screens } of isWhole ? allScreens : []) {
+  for (const language of locales) {
     test(`Scenario: axe finds nothing on a screen of ${flow}, ${language}`, async ({ page, enter }) => {
       const site = await enter(who, language)
-      for (const screen of looked(screens)) {
+      for (const screen of screens) {
         const [first, ...others] = sizesOf(screen)
         await test.step(screen.name, async () => {
           await page.setViewportSize(first ?? sizes.desktop)

@@ -152,6 +152,7 @@ export const questions: { [Name in FlowName]: Record<ActorOf<Name>, Asking> } = 
   header: { 'watch the scrolling': nothing, 'watch the focus': nothing },
   popup: { 'look for the popup': once('cms/popup'), 'watch the person': nothing, 'watch the page': nothing },
   link: { 'watch the settings': nothing },
+  'late part': { 'fetch the code': nothing, 'watch the network': nothing },
   'live chat': {},
   'number stepper': {},
   sportsbook: {},

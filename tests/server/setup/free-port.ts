@@ -2,8 +2,11 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ephemeral ports: the system could give one of those to a connection between its choice and its use. */
-const lowest = 10_000
+/**
+ * Above 10080, which browsers and `fetch` refuse, and below the ephemeral ports: the system could give one of those
+ * to a connection between its choice and its use.
+ */
+const lowest = 10_081
 const perProcess = 64
 const processes = 340
 
