@@ -121,7 +121,10 @@ test('Scenario: a heart pressed in haste ends as it was pressed last, and asks o
   page,
 }) => {
   const account = await comesBack(page)
+  // Before the favourites are asked for, the heart shows no press.
+  const known = page.waitForResponse('**/api/casino/favorites')
   await page.goto(pageOf(game))
+  await known
   await isSettled(page)
   let [open, most] = [0, 0]
   await page.route(toggling, async (route) => {
