@@ -1,4 +1,4 @@
-import type { Said } from './said.ts'
+import type { FactWords, Said } from './said.ts'
 
 /** How a manual tester brings about events of the world that several flows have. */
 export const liveLineCut: Said = {
@@ -21,11 +21,22 @@ export const sessionEnded: Said = {
   tr: 'oturumu başka bir cihazın “Oturum Geçmişi” sayfasından sonlandırın',
   en: 'end the session on the page “Session History” of another device',
 }
-export const networkCut: Said = {
-  tr: 'geliştirici araçlarında "Offline" seçeneğini açın',
-  en: 'turn on "Offline" in the developer tools',
-}
-export const networkBack: Said = {
-  tr: 'geliştirici araçlarında "Offline" seçeneğini kapatın',
-  en: 'turn off "Offline" in the developer tools',
-}
+/** The facts that `watch the network` reports. */
+export const networkFacts = {
+  'network.lost': {
+    tr: 'Cihazın internet bağlantısı kesilir',
+    en: 'The device loses the network',
+    how: {
+      tr: 'geliştirici araçlarında "Offline" seçeneğini açın',
+      en: 'turn on "Offline" in the developer tools',
+    },
+  },
+  'network.returned': {
+    tr: 'Cihazın internet bağlantısı geri gelir',
+    en: 'The device has the network again',
+    how: {
+      tr: 'geliştirici araçlarında "Offline" seçeneğini kapatın',
+      en: 'turn off "Offline" in the developer tools',
+    },
+  },
+} satisfies Record<string, FactWords>

@@ -1,4 +1,4 @@
-import { networkBack, networkCut } from '../../words/hows.ts'
+import { networkFacts } from '../../words/hows.ts'
 import type { FlowWords, Said } from '../../words/said.ts'
 
 const isStill: Said = {
@@ -34,18 +34,7 @@ export const latePart: FlowWords = {
     },
   },
   intents: {},
-  facts: {
-    'network.lost': {
-      tr: 'Cihazın internet bağlantısı kesilir',
-      en: 'The device loses the network',
-      how: networkCut,
-    },
-    'network.returned': {
-      tr: 'Cihazın internet bağlantısı geri gelir',
-      en: 'The device has the network again',
-      how: networkBack,
-    },
-  },
+  facts: networkFacts,
   actors: {
     'fetch the code': {
       tr: 'bölümün kodu',

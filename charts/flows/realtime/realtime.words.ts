@@ -1,11 +1,4 @@
-import {
-  liveLineCut,
-  liveLineMade,
-  networkBack,
-  networkCut,
-  playerNotified,
-  sessionEnded,
-} from '../../words/hows.ts'
+import { liveLineCut, liveLineMade, networkFacts, playerNotified, sessionEnded } from '../../words/hows.ts'
 import type { FlowWords } from '../../words/said.ts'
 
 export const realtime: FlowWords = {
@@ -66,16 +59,7 @@ export const realtime: FlowWords = {
     'connect again': { tr: '“Yeniden bağlan” düğmesine basın', en: 'Press “Connect again”' },
   },
   facts: {
-    'network.lost': {
-      tr: 'Cihazın internet bağlantısı kesilir',
-      en: 'The device loses the network',
-      how: networkCut,
-    },
-    'network.returned': {
-      tr: 'Cihazın internet bağlantısı geri gelir',
-      en: 'The device has the network again',
-      how: networkBack,
-    },
+    ...networkFacts,
     'page.put away': {
       tr: 'Siteden başka bir sayfaya gidilir ve tarayıcı siteyi dönüş için saklar',
       en: 'Another page is opened in place of the site, and the browser keeps the site for a return',
