@@ -49,7 +49,7 @@ export const environment: Readonly<Record<Row | Open, readonly [meaning: string,
   HUB88_PUBLIC_KEY: ['RSA key (PEM, lines separated by `\\n`) that verifies Hub88’s calls', 'as above'],
   HUB88_PRIVATE_KEY: ['RSA key that signs our calls to Hub88', 'the sandbox’s, or its games are not offered'],
   'GAME_LAUNCH_<PROVIDER>': [
-    'address at which it opens a game ([033](decisions/033-how-games-are-launched.md))',
+    'address at which it opens a game ([032](decisions/032-how-games-are-launched.md))',
     'the sandbox’s, or its games are not offered',
   ],
   'GAME_ORIGIN_<PROVIDER>': ['origin of its frames, where it is another', 'that of `GAME_LAUNCH_<PROVIDER>`'],

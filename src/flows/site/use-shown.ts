@@ -7,7 +7,7 @@ import { useFlow } from './use-flow.ts'
 type Site = ReturnType<SiteActor['getSnapshot']>
 
 /**
- * For what opens or closes over the page: that restyles the page, so the pressed control is painted first (decision 092).
+ * For what opens or closes over the page: that restyles the page, so the pressed control is painted first (decision 089).
  * What closes as another opens changes in the same pass.
  */
 export function useShown<Value>(select: (now: Site) => Value): Value {

@@ -3,7 +3,7 @@ import { flowNames, type FlowName } from '#machines/flows.ts'
 
 const text = z.string().check(z.minLength(1))
 const count = z.number().check(z.nonnegative())
-/** The JSON of record 048, strictly. */
+/** The JSON of record 047, strictly. */
 export const shape = z.strictObject({
   language: z.enum(['tr', 'en']),
   flows: z.array(

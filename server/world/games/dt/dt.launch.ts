@@ -8,7 +8,7 @@ const answered = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(false), error: z.string() }),
 ])
 
-/** DT's games: a format of our own (docs/decisions/026), signed like its calls of the wallet. */
+/** DT's games: a format of our own (docs/game-providers.md), signed like its calls of the wallet. */
 export const dtLaunch: LaunchFormat = {
   request({ game, token, usercode, username, language, isMobile, lobby }, { secret, now }) {
     const platform = isMobile ? 'mobile' : 'desktop'

@@ -18,7 +18,7 @@ import {
 } from './dt.format.ts'
 import { jsonOf } from '../wire.ts'
 
-/** The wallet for DT and the sportsbooks: our own format (docs/decisions/026), signed like the reports of payment providers. */
+/** The wallet for DT and the sportsbooks: our own format (docs/game-providers.md), signed like the reports of payment providers. */
 export const dt =
   (provider: string): GameAdapter =>
   (parts) =>
