@@ -48,6 +48,12 @@ describe(siteMachine.id, () => {
     },
   )
 
+  it('Scenario: a site that is not in production offers no live chat, though its settings name one', async () => {
+    const stand = siteStand(null)
+    await stand.starts(0, { chaturl: 'https://chat.test/', chatid: '7' })
+    expect(stand.value()).toMatchObject({ chat: 'not offered' })
+  })
+
   it('Scenario: the login is closed, and what was wanted is forgotten', async () => {
     const stand = siteStand(null)
     stand.actor.send({ type: 'deposit' })
