@@ -9,8 +9,10 @@ import { createNotify } from './customer/notify.ts'
 import { createPool, type Pool } from './database/pool.ts'
 import type { Env } from './env.ts'
 import { systemClock } from './hub/clock.ts'
+import type { Bus } from './hub/bus.ts'
 import { createHub, type Hub } from './hub/hub.ts'
 import { createPostgresBus } from './hub/postgres-bus.ts'
+import { createRedisBus } from './hub/redis-bus.ts'
 import { endedSessionChannel, startRelay } from './hub/relay.ts'
 import { assertOwnSecret } from './own-secret.ts'
 import type { Parts } from './parts.ts'
@@ -63,6 +65,9 @@ interface Foundation extends Partial<Known> {
 /** Milliseconds that one statement of the upkeep may run. */
 const upkeepPatience = 5 * 60_000
 
+/** Milliseconds over which the players of a node ask for their balance again after hints were lost. */
+const catchUpSpread = 10_000
+
 interface Platform {
   /** Closing it closes everything that is created here. */
   app: FastifyInstance
@@ -82,6 +87,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const hub = createHub({
     secret: env.secret,
     log,
+    onPresence: (playerId, isHere) => void bus.present(playerId, isHere),
     async authenticate({ token, fingerprint }) {
       const player = await findPlayer(pool, { token, fingerprint: fingerprint ?? undefined, now: clock() })
       return player && { playerId: player.id, sessionId: player.sessionId }
@@ -93,19 +99,22 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     return ended.reduce((closed, sessionId) => closed + hub.endSession(sessionId), 0)
   }
   let edition = 0
-  const bus = await createPostgresBus({
+  /** Hints were lost meanwhile. */
+  function catchUp(): void {
+    hub.notifyAll('Balance', {}, catchUpSpread)
+    closeEndedSessions().catch((error: unknown) => log.warn({ err: error }, 'ended sessions stay connected'))
+  }
+  const database: Bus = await createPostgresBus({
     url: databaseUrl,
     log,
     onReturn: () => {
       edition += 1
-      hub.notifyAll('Balance', {})
-      closeEndedSessions().catch((error: unknown) =>
-        log.warn({ err: error }, 'ended sessions stay connected'),
-      )
+      if (bus === database) catchUp()
     },
   })
+  const bus: Bus = env.redis ? await createRedisBus({ place: env.redis, log, onReturn: catchUp }) : database
   // Sent by the triggers of 570-content-is-told.sql.
-  await bus.subscribe('content', () => {
+  await database.subscribe('content', () => {
     edition += 1
   })
   const stopRelay = await startRelay({
@@ -163,6 +172,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     await upkeepPool.end()
     await stopRelay()
     await bus.close()
+    if (bus !== database) await database.close()
   })
   return { app, hub, sockets }
 }

@@ -13,6 +13,7 @@ import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { toMinor } from '#contract/money.ts'
 import { CannotStart } from './cannot-start.ts'
+import { redisPlace, type RedisPlace } from './hub/redis-place.ts'
 import { assertAccepted, notRisks, risksIn } from './risks.ts'
 import { gamePlacesOf, type GamePlaces } from './world/games/games.env.ts'
 import { hub88Variables, type Hub88Given } from './world/games/hub88/hub88.env.ts'
@@ -46,6 +47,9 @@ export const variables = z.object({
   PORT: z._default(wholeNumber(0, mostPort, 'is not a port'), 3000),
   PUBLIC_URL: url(/^https?$/, 'is not an http address'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'is not a postgres address'),
+  REDIS_URL: z.optional(
+    z.string().check(z.refine((text) => redisPlace(text) !== null, 'is not a redis address')),
+  ),
   DATA_DIR: z._default(z.string().check(z.minLength(1, 'is empty')), '.data'),
   SECRET: z.optional(
     z.string().check(z.minLength(shortestSecret, `is shorter than ${shortestSecret} characters`)),
@@ -89,6 +93,8 @@ export interface Env {
   publicUrl: string
   /** Undefined: the embedded database in the data folder. */
   databaseUrl: string | undefined
+  /** Undefined: hints between nodes go through the database. */
+  redis: RedisPlace | undefined
   /** Absolute. */
   dataDir: string
   secret: string
@@ -124,11 +130,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
-    const shown = /^(SECRET|SECRET_BEFORE|DATABASE_URL|SMS_TOKEN|SMTP_URL|HUB88_(PUBLIC|PRIVATE)_KEY)$/.test(
-      name,
-    )
-      ? ''
-      : `: "${given[name] ?? ''}"`
+    const shown =
+      /^(SECRET|SECRET_BEFORE|DATABASE_URL|REDIS_URL|SMS_TOKEN|SMTP_URL|HUB88_(PUBLIC|PRIVATE)_KEY)$/.test(
+        name,
+      )
+        ? ''
+        : `: "${given[name] ?? ''}"`
     throw new CannotStart(`${name} ${issue?.message}${shown}`)
   }
   const { data } = parsed
@@ -141,6 +148,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     port: data.PORT,
     publicUrl: addressOf(data.PUBLIC_URL, data.HOST, data.PORT),
     databaseUrl: data.DATABASE_URL,
+    redis: redisPlace(data.REDIS_URL ?? '') ?? undefined,
     dataDir,
     secret: data.SECRET ?? keptSecret(dataDir),
     secretBefore: data.SECRET_BEFORE,

@@ -14,7 +14,7 @@ import type { Sms } from './world/sms.ts'
 
 /** Fan-out between nodes, at most once: hints with ids, not bodies. */
 export interface Bus {
-  publish(channel: string, payload: string): Promise<void>
+  publish(channel: string, payload: string, to?: number): Promise<void>
 }
 
 /** Everything that a domain may need; each names its parts with Pick. */

@@ -1,4 +1,4 @@
-import { noticeChannel, writeNotice } from '../hub/relay.ts'
+import { sendNotice } from '../hub/relay.ts'
 import type { Parts } from '../parts.ts'
 import type { Notify } from './notice.ts'
 
@@ -10,5 +10,5 @@ export const createNotify =
       [playerId, type, title, note, clock()],
     )
     const id = rows[0]?.id ?? null
-    tx.afterCommit(() => bus.publish(noticeChannel, writeNotice({ playerId, cmd: 'Notification', id })))
+    tx.afterCommit(() => sendNotice(bus, { playerId, cmd: 'Notification', id }))
   }

@@ -18,6 +18,10 @@ export const environment: Readonly<Record<Row | Open, readonly [meaning: string,
     'http://HOST:PORT',
   ],
   DATABASE_URL: ['your own PostgreSQL (15 or newer, UTF8)', 'embedded PostgreSQL'],
+  REDIS_URL: [
+    'Redis for hints between nodes: `redis://` or, with TLS, `rediss://host:port`; its Sentinels: `redis+sentinel://:password@host:port,host:port/name`',
+    'the database carries them',
+  ],
   DATA_DIR: ['folder of the embedded database and the generated secret (below)'],
   SECRET: [
     'signs codes, hub tokens and payment callbacks, encrypts personal data; the same on every node',

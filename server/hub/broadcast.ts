@@ -1,4 +1,5 @@
 import type { Connection } from './connection.ts'
+import type { Pace } from './drain.ts'
 import type { Frame } from './frame.ts'
 import type { ServerMessage } from './message.ts'
 import type { Protocol } from './protocol.ts'
@@ -16,4 +17,19 @@ export function broadcast(message: ServerMessage, connections: Iterable<Connecti
     reached += 1
   }
   return reached
+}
+
+/** The same, each connection at a random moment of `spread`. Returns how many will be told. */
+export function broadcastOver(
+  message: ServerMessage,
+  connections: Iterable<Connection>,
+  { clock, random, spread }: Pace,
+): number {
+  if (spread === 0) return broadcast(message, connections)
+  const told = [...connections]
+  for (const connection of told) {
+    const alarm = clock.after(random() * spread, () => broadcast(message, [connection]))
+    connection.onFinish(() => alarm.cancel())
+  }
+  return told.length
 }

@@ -9,10 +9,12 @@ export const PAYLOAD_LIMIT = 8_000
  * already committed.
  */
 export interface Bus {
-  /** Throws RangeError above the limits. */
-  publish(channel: string, payload: string): Promise<void>
+  /** Throws RangeError above the limits. @param to the player it is for: a node without connections of the player need not get it */
+  publish(channel: string, payload: string, to?: number): Promise<void>
   /** Once it resolves, the listener gets what any node publishes, this one included. */
   subscribe(channel: string, listener: (payload: string) => void): Promise<Unsubscribe>
+  /** Says whether this node has connections of the player. Never rejects. */
+  present(playerId: number, isHere: boolean): Promise<void>
   close(): Promise<void>
 }
 

@@ -8,7 +8,7 @@ import { CLOSE_TIMEOUT } from './transport.ts'
  */
 export const DRAIN_SPREAD = 2_000
 
-interface Pace {
+export interface Pace {
   clock: Clock
   random: () => number
   spread: number

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify'
 import { hubPath, notifyMethod } from '#contract/realtime.ts'
-import { broadcast } from './broadcast.ts'
+import { broadcast, broadcastOver } from './broadcast.ts'
 import type { Authenticate } from './caller.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { createTokenSigner } from './connection-token.ts'
@@ -20,7 +20,9 @@ export interface HubOptions {
   secret: string
   log: HubLog
   clock?: Clock
-  /** As Math.random: spreads the closes of a shutdown. */
+  /** Called when the player's first connection here opens and when the last one ends. */
+  onPresence?: (playerId: number, isHere: boolean) => void
+  /** As Math.random: spreads the closes of a shutdown and what all are told. */
   random?: () => number
   methods?: HubMethods
 }
@@ -30,7 +32,8 @@ export interface Hub {
   plugin: FastifyPluginCallback<UpgradeRules>
   /** Calls NotifyMessage(cmd, message) on every connection of the player here. Returns how many were reached. */
   notify(playerId: number, cmd: string, message: unknown): number
-  notifyAll(cmd: string, message: unknown): number
+  /** @param spread milliseconds over which the connections are told: all of them ask the server then */
+  notifyAll(cmd: string, message: unknown, spread?: number): number
   isConnected(playerId: number): boolean
   /** Closes the connections of an ended session; clients do not reconnect. Returns how many there were. */
   endSession(sessionId: number): number
@@ -45,10 +48,18 @@ function notifyMessage(cmd: string, message: unknown): Invocation {
 }
 
 export function createHub(options: HubOptions): Hub {
-  const { authenticate, secret, log, clock = systemClock, random = Math.random, methods = {} } = options
+  const {
+    authenticate,
+    secret,
+    log,
+    clock = systemClock,
+    random = Math.random,
+    methods = {},
+    onPresence,
+  } = options
   const tokens = createTokenSigner(secret, clock)
   const around = { clock, log, protocols: [jsonProtocol], invoke: createInvoke(methods, log) }
-  const registry = new Registry(around, tokens)
+  const registry = new Registry(around, tokens, onPresence)
   const path = `/${hubPath}`
   let closed = false
   const door: Door = { authenticate, clock, registry, tokens, closed: () => closed }
@@ -61,7 +72,8 @@ export function createHub(options: HubOptions): Hub {
       done()
     },
     notify: (playerId, cmd, message) => broadcast(notifyMessage(cmd, message), registry.ofPlayer(playerId)),
-    notifyAll: (cmd, message) => broadcast(notifyMessage(cmd, message), registry.all()),
+    notifyAll: (cmd, message, spread = 0) =>
+      broadcastOver(notifyMessage(cmd, message), registry.all(), { clock, random, spread }),
     isConnected: (playerId) => registry.hasPlayer(playerId),
     endSession: (sessionId) => {
       registry.retireSession(sessionId)

@@ -154,6 +154,8 @@ export async function createPostgresBus(options: PostgresBusOptions): Promise<Bu
         await inTurn(async (connected) => connected && unlisten(connected, channel))
       }
     },
+    // Every node hears every hint.
+    present: () => Promise.resolve(),
     close: async () => {
       closed = true
       alarm?.cancel()

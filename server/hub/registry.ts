@@ -19,8 +19,14 @@ export class Registry {
   readonly #finishedIds: Retired<string>
   readonly #endedSessions: Retired<number>
   readonly #onEmpty: (() => void)[] = []
+  readonly #onPresence: (playerId: number, isHere: boolean) => void
 
-  constructor(around: Surroundings, tokens: TokenSigner) {
+  constructor(
+    around: Surroundings,
+    tokens: TokenSigner,
+    onPresence: (playerId: number, isHere: boolean) => void = () => undefined,
+  ) {
+    this.#onPresence = onPresence
     this.#around = around
     this.#tokens = tokens
     this.#finishedIds = new Retired(around.clock, TOKEN_LIFETIME)
@@ -95,7 +101,9 @@ export class Registry {
     if (this.#endedSessions.has(caller.sessionId) || this.isFull(caller)) return null
     const connection = new Connection(id, caller, this.#around)
     this.#byId.set(id, connection)
+    const isFirst = !this.#byPlayer.has(caller.playerId)
     join(this.#byPlayer, caller.playerId, connection)
+    if (isFirst) this.#onPresence(caller.playerId, true)
     join(this.#bySession, caller.sessionId, connection)
     const unheard = this.#around.clock.after(UNHEARD_LIMIT, () => {
       if (connection.transportName === null) connection.finish()
@@ -111,6 +119,7 @@ export class Registry {
     this.#byId.delete(connection.id)
     this.#finishedIds.add(connection.id)
     leave(this.#byPlayer, connection.caller.playerId, connection)
+    if (!this.#byPlayer.has(connection.caller.playerId)) this.#onPresence(connection.caller.playerId, false)
     leave(this.#bySession, connection.caller.sessionId, connection)
     if (this.#byId.size === 0) for (const resolve of this.#onEmpty.splice(0)) resolve()
   }

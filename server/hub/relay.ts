@@ -3,7 +3,7 @@ import type { Bus, Unsubscribe } from './bus.ts'
 import type { Hub } from './hub.ts'
 import type { HubLog } from './log.ts'
 
-export const noticeChannel = 'hub.notice'
+const noticeChannel = 'hub.notice'
 export const endedSessionChannel = 'hub.session ended'
 
 const notice = z.object({ playerId: z.int(), cmd: z.string(), id: z.nullable(z.int()) })
@@ -11,9 +11,8 @@ const notice = z.object({ playerId: z.int(), cmd: z.string(), id: z.nullable(z.i
 /** A hint that a player is to be sent `cmd`, with the id of what it is about. */
 export type Notice = z.output<typeof notice>
 
-export function writeNotice(about: Notice): string {
-  return JSON.stringify(about)
-}
+export const sendNotice = (bus: Pick<Bus, 'publish'>, about: Notice): Promise<void> =>
+  bus.publish(noticeChannel, JSON.stringify(about), about.playerId)
 
 interface RelayOptions {
   bus: Bus

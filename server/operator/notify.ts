@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { notificationType } from '#contract/notification.ts'
 import type { Transaction } from '../database/transaction.ts'
-import { noticeChannel, writeNotice } from '../hub/relay.ts'
+import { sendNotice } from '../hub/relay.ts'
 import { changing, type Desk } from './command.ts'
 import { playerBy } from './find-player.ts'
 import { flag, usercode } from './given.ts'
@@ -58,8 +58,7 @@ async function tell(tx: Transaction, { bus }: Desk, message: Message, only: numb
     told += written.length
     after = Math.max(...written.map(({ playerId }) => playerId))
     tx.afterCommit(async () => {
-      for (const { playerId, id } of written)
-        await bus.publish(noticeChannel, writeNotice({ playerId, cmd: 'Notification', id }))
+      for (const { playerId, id } of written) await sendNotice(bus, { playerId, cmd: 'Notification', id })
     })
   }
 }

@@ -7,7 +7,7 @@ import { migrate } from '../database/migrate.ts'
 import { createPool } from '../database/pool.ts'
 import { readEnv, usableFolder } from '../env.ts'
 import { assertOwnSecret } from '../own-secret.ts'
-import { postgresHints } from '../hub/postgres-hints.ts'
+import { openHints } from '../hub/hints.ts'
 import { createLog } from '../log.ts'
 import { paymentProviders } from '../world/payment-provider.places.ts'
 import { asksWhy, type Command, type Desk } from './command.ts'
@@ -84,7 +84,7 @@ async function atTheDatabase(
   const url = env.databaseUrl ?? embedded?.url ?? ''
   const pool = createPool(url, { max: atOnce, patience: command.patience })
   const log = createLog(env, logTo)
-  const bus = postgresHints(pool, log)
+  const bus = await openHints({ db: pool, redis: env.redis }, log)
   try {
     await migrate(url)
     await assertOwnSecret(pool, { secret: env.secret })
@@ -93,6 +93,7 @@ async function atTheDatabase(
     const desk: Desk = { who, env, pool, clock, bus, notify, providers, log }
     return await command.run(desk, typed)
   } finally {
+    bus.close()
     await pool.end()
     await embedded?.stop()
   }

@@ -1,6 +1,6 @@
-import { noticeChannel, writeNotice } from '../hub/relay.ts'
+import { sendNotice } from '../hub/relay.ts'
 import type { Parts } from '../parts.ts'
 
 /** A hint: clients refetch the balance. Call it after the commit. */
 export const publishBalance = (bus: Parts['bus'], playerId: number) =>
-  bus.publish(noticeChannel, writeNotice({ playerId, cmd: 'Balance', id: null }))
+  sendNotice(bus, { playerId, cmd: 'Balance', id: null })

@@ -50,6 +50,7 @@ interface StandOptions {
   methods?: HubMethods
   secret?: string
   random?: () => number
+  onPresence?: (playerId: number, isHere: boolean) => void
   port?: number
 }
 

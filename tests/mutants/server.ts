@@ -95,8 +95,8 @@ export const inServer: readonly Mutant[] = [
   {
     file: 'server/customer/notify.ts',
     mistake: 'an open page is told of a notification before it is committed, or though it never is',
-    from: "tx.afterCommit(() => bus.publish(noticeChannel, writeNotice({ playerId, cmd: 'Notification', id })))",
-    to: "await bus.publish(noticeChannel, writeNotice({ playerId, cmd: 'Notification', id }))",
+    from: "tx.afterCommit(() => sendNotice(bus, { playerId, cmd: 'Notification', id }))",
+    to: "await sendNotice(bus, { playerId, cmd: 'Notification', id })",
     killers: ['tests/server/notification.test.ts'],
   },
   {

@@ -1,7 +1,7 @@
 import { expect, inject, test, vi } from 'vitest'
 import { createPool } from '#server/database/pool.ts'
 import { createPostgresBus } from '#server/hub/postgres-bus.ts'
-import { postgresHints } from '#server/hub/postgres-hints.ts'
+import { postgresHints } from '#server/hub/hints.ts'
 
 const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined }
 

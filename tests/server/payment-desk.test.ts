@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => proveLedger(app))
 afterAll(async () => {
-  await desk.close()
+  desk.close()
   await app.close()
 })
 

@@ -7,15 +7,21 @@ import { testFingerprint } from './setup/call.ts'
 import { deskOf } from './setup/desk.ts'
 import { asksToWithdraw } from './setup/payment.ts'
 import { balanceOf, methodOf, paymentsOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
+import { startRedis, type TestRedis } from './setup/redis.ts'
+import { operator } from './setup/operator.ts'
 import { report } from './setup/report.ts'
 
-describe('an open page learns of money that moves', () => {
+const ways = ['the database', 'Redis'] as const
+
+describe.each(ways)('an open page learns of money that moves, through %s', (way) => {
   let app: TestApp
   let player: TestPlayer
   let connection: HubConnection
   let hear: (message: string) => void
+  let redis: TestRedis | undefined
   beforeAll(async () => {
-    app = await startApp()
+    redis = way === 'Redis' ? await startRedis() : undefined
+    app = await startApp(redis && { env: { REDIS_URL: redis.url } })
   })
   beforeEach(async () => {
     player = await signedIn(app, 20_000)
@@ -36,7 +42,10 @@ describe('an open page learns of money that moves', () => {
     await connection.stop()
     await proveLedger(app)
   })
-  afterAll(() => app.close())
+  afterAll(async () => {
+    await app.close()
+    await redis?.[Symbol.asyncDispose]()
+  })
 
   /** Resolves with the next `count` messages, sorted. */
   const hearing = (count: number) =>
@@ -79,6 +88,20 @@ describe('an open page learns of money that moves', () => {
     await turnsDown()
     expect(await heard).toEqual(['Balance', 'Çekim talebiniz onaylanmadı'])
     expect(await balanceOf(app, player)).toBe(200)
-    await desk.close()
+    desk.close()
+  })
+
+  test('Scenario: hints are lost while a deposit is paid: the page is told to ask again', async () => {
+    const id = await methodOf(app, 'kesecik')
+    await app.call('payment/deposit', { id, target: 'pay', detail }, { token: player.token, locale: 'en' })
+    const [payment] = await paymentsOf(app, player)
+    const heard = hearing(1)
+    const { cut } = await operator(app.databaseUrl)
+    if (redis) await redis.kill()
+    else await cut('bus')
+    await report(app, payment ?? { reference: '', amount: 0 }, 'paid')
+    await redis?.start()
+    expect(await heard).toEqual(['Balance'])
+    expect(await balanceOf(app, player)).toBe(275)
   })
 })

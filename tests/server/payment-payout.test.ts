@@ -28,7 +28,7 @@ describe('withdrawals that a provider pays', () => {
   })
   afterEach(() => proveLedger(app))
   afterAll(async () => {
-    await desk.close()
+    desk.close()
     await app.close()
   })
 

@@ -1,32 +1,25 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { certificateOfThisMachine } from '#tests/server/setup/certificate.ts'
+import { ensureProgram, listening, programPath } from '#tests/server/setup/program.ts'
 
 interface Front {
   port: number
   to: number
 }
 
-/** Milliseconds until nginx listens. */
-const patience = 10_000
-const pollEvery = 50
-/** On Debian nginx is in /usr/sbin, which is not in every PATH. */
-const path = `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`
-
 /** HTTP/2 with TLS in front of local servers. @param folder must not exist @returns a function that stops it */
 export async function startNginx(folder: string, fronts: readonly Front[]): Promise<() => Promise<void>> {
-  ensureNginx()
+  ensureProgram('nginx', 'nginx-light')
   mkdirSync(folder)
   const { key, cert } = certificateOfThisMachine()
   writeFileSync(join(folder, 'key.pem'), key, { mode: 0o600 })
   writeFileSync(join(folder, 'cert.pem'), cert)
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, fronts))
   const words = ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')]
-  const child = spawn('nginx', words, { stdio: ['ignore', 'inherit', 'inherit'], env: { PATH: path } })
+  const child = spawn('nginx', words, { stdio: ['ignore', 'inherit', 'inherit'], env: { PATH: programPath } })
   const ended = once(child, 'close')
   const failed = ended.then(([code]) => {
     throw new Error(`nginx ended with ${code}`)
@@ -68,40 +61,3 @@ http {
     .join('')}
 }
 `
-
-async function listening(port: number): Promise<void> {
-  const until = performance.now() + patience
-  for (;;) {
-    const socket = connect(port, '127.0.0.1')
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    )
-    socket.destroy()
-    if (isOpen) return
-    if (performance.now() > until) throw new Error(`nginx does not listen at ${port}`)
-    await delay(pollEvery)
-  }
-}
-
-function ensureNginx(): void {
-  if (runs('nginx', '-v')) return
-  if (process.getuid?.() === 0) {
-    console.error('No nginx found: apt-get install nginx-light')
-    runs('apt-get', 'update', '-qq')
-    runs('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'nginx-light')
-    if (runs('nginx', '-v')) return
-  }
-  throw new Error(
-    'HTTP/2 is measured through nginx: install it (Debian: apt-get install nginx-light), or measure --over http1.',
-  )
-}
-
-function runs(program: string, ...words: string[]): boolean {
-  try {
-    execFileSync(program, words, { stdio: 'ignore', env: { ...process.env, PATH: path } })
-    return true
-  } catch {
-    return false
-  }
-}

@@ -3,7 +3,8 @@ import type { StoredSession } from '#contract/auth.ts'
 import type { Pool } from '#server/database/pool.ts'
 import { writeNext } from '#server/operator/notify.store.ts'
 import { notificationType } from '#contract/notification.ts'
-import { noticeChannel, writeNotice } from '#server/hub/relay.ts'
+import { postgresHints } from '#server/hub/hints.ts'
+import { sendNotice } from '#server/hub/relay.ts'
 import { closeDialog, gestures } from './gestures.ts'
 import { withPhone } from './phone.ts'
 
@@ -89,7 +90,7 @@ async function hears(page: Page, { session, pool }: Place, minutes: number): Pro
   const playerId = players.rows[0]?.id
   if (playerId === undefined) throw new Error('The player is not there')
   const tell = (about: { cmd: 'Balance' | 'Notification'; id: number | null }) =>
-    pool.query('select pg_notify($1, $2)', [noticeChannel, writeNotice({ playerId, ...about })])
+    sendNotice(postgresHints(pool, { warn: console.warn }), { playerId, ...about })
   for (let minute = 0; minute < minutes; minute += 1) {
     for (let bet = 0; bet < traffic.balancesAMinute; bet += 1) await tell({ cmd: 'Balance', id: null })
     const text = `${Date.now()}`

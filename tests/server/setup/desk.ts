@@ -1,5 +1,5 @@
 import { createNotify } from '#server/customer/notify.ts'
-import { createPostgresBus } from '#server/hub/postgres-bus.ts'
+import { openHints } from '#server/hub/hints.ts'
 import type { ApproveParts } from '#server/payment/approve.ts'
 import { createLog } from '#server/log.ts'
 import { paymentProviders } from '#server/world/payment-provider.places.ts'
@@ -7,16 +7,13 @@ import type { KnownPaymentProviders } from '#server/world/payment-providers.ts'
 import type { TestApp } from './app.ts'
 
 export interface Desk extends ApproveParts {
-  close(): Promise<void>
+  close(): void
 }
 
-/** An operator's desk beside the running server: the same database, a bus of its own, the real providers. */
-export async function deskOf(
-  { pool, env, databaseUrl, clock }: TestApp,
-  known?: KnownPaymentProviders,
-): Promise<Desk> {
+/** An operator's desk beside the running server: the same database, hints of its own, the real providers. */
+export async function deskOf({ pool, env, clock }: TestApp, known?: KnownPaymentProviders): Promise<Desk> {
   const log = createLog({ ...env, logLevel: 'silent' })
-  const bus = await createPostgresBus({ url: databaseUrl, log })
+  const bus = await openHints({ db: pool, redis: env.redis }, log)
   const now = () => clock.now()
   const notify = createNotify({ bus, clock: now })
   const providers = paymentProviders(env, known)

@@ -1,0 +1,59 @@
+import type { Redis } from 'ioredis'
+import { CannotStart } from '../cannot-start.ts'
+import { assertFits, type Bus } from './bus.ts'
+import { systemClock } from './clock.ts'
+import type { HubLog } from './log.ts'
+import { openRedis, type RedisPlace } from './redis-place.ts'
+
+/** Milliseconds that a start waits for Redis. */
+const patience = 5_000
+
+export const allNodes = 'lale:nodes'
+export const nodesOf = (playerId: number) => `lale:present:${playerId}`
+export const channelOf = (node: string) => `lale:node:${node}`
+
+/** Sends to the nodes with connections of the player, or to all. A node that nobody answers for any more is forgotten. */
+async function send(redis: Redis, message: string, to?: number): Promise<void> {
+  const key = to === undefined ? allNodes : nodesOf(to)
+  const nodes = await redis.smembers(key)
+  await Promise.all(
+    nodes.map(async (node) => {
+      if ((await redis.spublish(channelOf(node), message)) === 0) await redis.srem(key, node)
+    }),
+  )
+}
+
+export const publisher =
+  (redis: Redis, log: Pick<HubLog, 'warn'>): Bus['publish'] =>
+  async (channel, payload, to) => {
+    assertFits(channel, payload)
+    await send(redis, `${channel}\n${payload}`, to).catch((error: unknown) =>
+      log.warn({ err: error, channel }, 'A hint was lost'),
+    )
+  }
+
+/** @throws CannotStart if Redis is there and refuses us */
+export async function connected(redis: Redis, log: Pick<HubLog, 'warn' | 'debug'>): Promise<void> {
+  let cause: Error | undefined
+  redis.on('error', (error) => {
+    cause = error
+    log.debug({ err: error }, 'A connection to Redis has failed')
+  })
+  const { promise: late, resolve } = Promise.withResolvers<void>()
+  const alarm = systemClock.after(patience, resolve)
+  try {
+    await Promise.race([redis.connect(), late])
+  } catch (error) {
+    if (cause?.name === 'ReplyError') throw new CannotStart(`REDIS_URL cannot be used: ${cause.message}`)
+    log.warn({ err: error }, 'The bus does not reach Redis')
+  } finally {
+    alarm.cancel()
+  }
+}
+
+/** For a process that only publishes. */
+export async function redisHints(place: RedisPlace, log: Pick<HubLog, 'warn' | 'debug'>) {
+  const redis = openRedis(place, 'lale-hints')
+  await connected(redis, log)
+  return { publish: publisher(redis, log), close: () => redis.disconnect() }
+}

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** Milliseconds until a program listens. */
+const patience = 10_000
+const pollEvery = 50
+/** Debian has servers in /usr/sbin, which is not in every PATH. */
+export const programPath = `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`
+
+/** Installs a program of Debian where root runs the tests. Throws saying what to do. */
+export function ensureProgram(program: string, debian: string): void {
+  if (runs(program, '-v')) return
+  if (process.getuid?.() === 0) {
+    const install = ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '-qq', '--no-install-recommends']
+    runs('apt-get', 'update', '-qq')
+    runs('apt-get', ...install, debian)
+    if (runs(program, '-v')) return
+  }
+  throw new Error(`${program} is missing: install it (Debian: apt-get install ${debian}).`)
+}
+
+function runs(program: string, ...words: string[]): boolean {
+  try {
+    execFileSync(program, words, { stdio: 'ignore', env: { ...process.env, PATH: programPath } })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Resolves when the port of 127.0.0.1 takes connections. */
+export async function listening(port: number): Promise<void> {
+  const until = performance.now() + patience
+  for (;;) {
+    const socket = connect(port, '127.0.0.1')
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isOpen) return
+    if (performance.now() > until) throw new Error(`Nothing listens at ${port}`)
+    await delay(pollEvery)
+  }
+}
