@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** Milliseconds until a program listens. */
@@ -13,9 +15,9 @@ export const programPath = `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`
 export function ensureProgram(program: string, debian: string): void {
   if (runs(program, '-v')) return
   if (process.getuid?.() === 0) {
-    const install = ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '-qq', '--no-install-recommends']
-    runs('apt-get', 'update', '-qq')
-    runs('apt-get', ...install, debian)
+    const install = `apt-get update -qq; apt-get install -y -qq --no-install-recommends ${debian}`
+    // Test files that need the same program run at once.
+    runs('flock', join(tmpdir(), 'lale-apt'), 'sh', '-c', install)
     if (runs(program, '-v')) return
   }
   throw new Error(`${program} is missing: install it (Debian: apt-get install ${debian}).`)
