@@ -58,6 +58,7 @@ export async function build(
     ...unreadable(env, sockets),
   })
   sockets.watch(app.server)
+  parts.metrics?.watch(app)
   handleFaults(app)
   secure(app, env)
   compressAnswers(app)

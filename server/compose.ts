@@ -14,6 +14,8 @@ import { createHub, type Hub } from './hub/hub.ts'
 import { createPostgresBus } from './hub/postgres-bus.ts'
 import { createRedisBus } from './hub/redis-bus.ts'
 import { endedSessionChannel, startRelay } from './hub/relay.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/metrics.server.ts'
 import { assertOwnSecret } from './own-secret.ts'
 import type { Parts } from './parts.ts'
 import { sportsProviders } from './seamless/game-call.ts'
@@ -133,8 +135,18 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const connecting = { sockets, limits }
   const upkeepPool = createPool(databaseUrl, { max: 2, patience: upkeepPatience })
   const vitals = vitalsIntake({ pool: upkeepPool, clock, env, log, timer: systemClock })
+  const metrics = env.metrics
+    ? createMetrics({
+        pool: () => pool.counts(),
+        sockets: () => sockets.count,
+        hubConnections: () => hub.connections,
+        busListens: () => bus.listens,
+      })
+    : null
+  const stopMetrics = env.metrics && metrics && (await serveMetrics(env.metrics, metrics))
   const site: Parts = {
     ...foundation,
+    metrics,
     games,
     launcher: gameLauncher({ env, clock, games }, foundation.launchPatience),
     bus,
@@ -156,14 +168,15 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     },
   }
   const app: FastifyInstance = await build(site, connecting, foundation.callPatience)
+  const chores = {
+    rows: () => tidy(upkeepPool, clock()),
+    bonuses: () => expireBonuses({ pool: upkeepPool, bus, notify, clock }),
+    connections: closeEndedSessions,
+  }
   const stopUpkeep = startUpkeep({
     clock: systemClock,
     log,
-    chores: {
-      rows: () => tidy(upkeepPool, clock()),
-      bonuses: () => expireBonuses({ pool: upkeepPool, bus, notify, clock }),
-      connections: closeEndedSessions,
-    },
+    chores: metrics?.watched(chores) ?? chores,
   })
   app.addHook('onClose', async () => {
     await errands.settled()
@@ -171,6 +184,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     await vitals.stop()
     await upkeepPool.end()
     await stopRelay()
+    await stopMetrics?.()
     await bus.close()
     if (bus !== database) await database.close()
   })

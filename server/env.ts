@@ -13,6 +13,7 @@ import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { toMinor } from '#contract/money.ts'
 import { CannotStart } from './cannot-start.ts'
+import { metricsPlace, type MetricsPlace } from './metrics/metrics.server.ts'
 import { redisPlace, type RedisPlace } from './hub/redis-place.ts'
 import { assertAccepted, notRisks, risksIn } from './risks.ts'
 import { gamePlacesOf, type GamePlaces } from './world/games/games.env.ts'
@@ -49,6 +50,9 @@ export const variables = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, 'is not a postgres address'),
   REDIS_URL: z.optional(
     z.string().check(z.refine((text) => redisPlace(text) !== null, 'is not a redis address')),
+  ),
+  METRICS_LISTEN: z.optional(
+    z.string().check(z.refine((text) => metricsPlace(text) !== null, 'is not an address with a port')),
   ),
   DATA_DIR: z._default(z.string().check(z.minLength(1, 'is empty')), '.data'),
   SECRET: z.optional(
@@ -95,6 +99,8 @@ export interface Env {
   databaseUrl: string | undefined
   /** Undefined: hints between nodes go through the database. */
   redis: RedisPlace | undefined
+  /** Where Prometheus reads this node's metrics; undefined: nowhere. */
+  metrics: MetricsPlace | undefined
   /** Absolute. */
   dataDir: string
   secret: string
@@ -149,6 +155,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     publicUrl: addressOf(data.PUBLIC_URL, data.HOST, data.PORT),
     databaseUrl: data.DATABASE_URL,
     redis: redisPlace(data.REDIS_URL ?? '') ?? undefined,
+    metrics: metricsPlace(data.METRICS_LISTEN ?? '') ?? undefined,
     dataDir,
     secret: data.SECRET ?? keptSecret(dataDir),
     secretBefore: data.SECRET_BEFORE,

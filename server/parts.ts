@@ -7,6 +7,7 @@ import type { Hub } from './hub/hub.ts'
 import type { PaymentProviders } from './world/payment-provider.ts'
 import type { VitalsIntake } from './vitals/vitals.intake.ts'
 import type { Funds } from './wallet/wallet.rules.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { GameProviders } from './world/games/game-provider.ts'
 import type { Launcher } from './world/games/launcher.ts'
 import type { Mail } from './world/mail.ts'
@@ -35,6 +36,8 @@ export interface Parts {
   providers: PaymentProviders
   notify: Notify
   vitals: Pick<VitalsIntake, 'take'>
+  /** Null: nobody reads them. */
+  metrics: Pick<Metrics, 'watch'> | null
   clock: () => Date
   fundsOf: (db: Db, playerId: number) => Promise<Funds>
   games: GameProviders

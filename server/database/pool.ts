@@ -18,6 +18,7 @@ export interface Pool extends Db {
   /** For several statements on one connection; the caller releases it. */
   connect(): Promise<Connection>
   end(): Promise<void>
+  counts(): { open: number; idle: number; waiting: number }
   on(event: 'error', hear: (error: Error) => void): unknown
 }
 
@@ -133,6 +134,11 @@ export function createPool(
       }
     },
     end: () => connections.end(),
+    counts: () => ({
+      open: connections.totalCount,
+      idle: connections.idleCount,
+      waiting: connections.waitingCount,
+    }),
     on: (event, hear) => connections.on(event, hear),
   }
 }

@@ -22,6 +22,10 @@ export const environment: Readonly<Record<Row | Open, readonly [meaning: string,
     'Redis for hints between nodes: `redis://` or, with TLS, `rediss://host:port`; its Sentinels: `redis+sentinel://:password@host:port,host:port/name`',
     'the database carries them',
   ],
+  METRICS_LISTEN: [
+    'address with port for Prometheus ([metrics](#metrics)), for example `127.0.0.1:9464`; no player may reach it',
+    'no metrics',
+  ],
   DATA_DIR: ['folder of the embedded database and the generated secret (below)'],
   SECRET: [
     'signs codes, hub tokens and payment callbacks, encrypts personal data; the same on every node',

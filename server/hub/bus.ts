@@ -15,6 +15,8 @@ export interface Bus {
   subscribe(channel: string, listener: (payload: string) => void): Promise<Unsubscribe>
   /** Says whether this node has connections of the player. Never rejects. */
   present(playerId: number, isHere: boolean): Promise<void>
+  /** Whether it hears what other nodes publish; while it does not, hints are lost. */
+  readonly listens: boolean
   close(): Promise<void>
 }
 

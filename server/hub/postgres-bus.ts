@@ -154,6 +154,9 @@ export async function createPostgresBus(options: PostgresBusOptions): Promise<Bu
         await inTurn(async (connected) => connected && unlisten(connected, channel))
       }
     },
+    get listens() {
+      return client !== null
+    },
     // Every node hears every hint.
     present: () => Promise.resolve(),
     close: async () => {

@@ -126,6 +126,9 @@ export async function createRedisBus(options: RedisBusOptions): Promise<Bus> {
       listeners.add(channel, listener)
       return async () => void listeners.remove(channel, listener)
     },
+    get listens() {
+      return state === 'listening'
+    },
     async present(playerId, isHere) {
       if (isHere) present.add(playerId)
       else present.delete(playerId)
