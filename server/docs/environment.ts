@@ -19,11 +19,11 @@ export const environment: Readonly<Record<Row | Open, readonly [meaning: string,
   ],
   DATABASE_URL: ['your own PostgreSQL (15 or newer, UTF8)', 'embedded PostgreSQL'],
   REDIS_URL: [
-    'Redis for hints between nodes: `redis://` or, with TLS, `rediss://host:port`; its Sentinels: `redis+sentinel://:password@host:port,host:port/name`',
+    'Redis for hints between nodes ([forms](#several-nodes)), for example `redis://127.0.0.1:6379`',
     'the database carries them',
   ],
   METRICS_LISTEN: [
-    'address with port for Prometheus ([metrics](#metrics)), for example `127.0.0.1:9464`; no player may reach it',
+    'address and port for Prometheus ([metrics](#metrics)), for example `127.0.0.1:9464`',
     'no metrics',
   ],
   DATA_DIR: ['folder of the embedded database and the generated secret (below)'],
