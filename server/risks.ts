@@ -1,16 +1,27 @@
 import { CannotStart } from './cannot-start.ts'
+import type { RedisPlace } from './hub/redis-place.ts'
 import { secretBits } from './secret-bits.ts'
 
 /** Bits; 32 random hexadecimal digits have more. */
 const fewestBits = 70
 
-const risks = ['sandbox', 'weak-secret', 'http', 'no-sms', 'no-mail'] as const
+const risks = [
+  'sandbox',
+  'weak-secret',
+  'http',
+  'plain-database',
+  'plain-redis',
+  'no-sms',
+  'no-mail',
+] as const
 type Risk = (typeof risks)[number]
 
 interface Given {
   sandbox: boolean
   secret: string
   publicUrl: string
+  databaseUrl: string | undefined
+  redis: RedisPlace | undefined
   sms: object | undefined
   mail: object | undefined
 }
@@ -24,6 +35,16 @@ export function risksIn(list: string): ReadonlySet<Risk> | null {
 
 export const notRisks = `is not a list of ${risks.join(', ')}`
 
+const isLoopback = (host: string) => /^$|^localhost$|^127\.|^\[?::1\]?$/.test(host)
+const isElsewhere = (url: string) => !isLoopback(new URL(url).hostname)
+/** As the driver reads it: these three check the certificate. */
+const isEncrypted = (url: string) =>
+  /^(?:require|verify-ca|verify-full)$/.test(new URL(url).searchParams.get('sslmode') ?? '')
+const sendsInClear = (place: RedisPlace) =>
+  'url' in place
+    ? place.url.startsWith('redis:') && isElsewhere(place.url)
+    : !place.tls && place.sentinels.some(({ host }) => !isLoopback(host))
+
 /** What is wrong with the settings of a production, and how to fix it; null: nothing. */
 const complaints: Record<Risk, (given: Given) => string | null> = {
   sandbox: ({ sandbox }) =>
@@ -35,6 +56,14 @@ const complaints: Record<Risk, (given: Given) => string | null> = {
   http: ({ publicUrl }) =>
     publicUrl.startsWith('http:')
       ? 'PUBLIC_URL is not https, and passwords cross the network in clear: name the https address of the site'
+      : null,
+  'plain-database': ({ databaseUrl }) =>
+    databaseUrl !== undefined && isElsewhere(databaseUrl) && !isEncrypted(databaseUrl)
+      ? 'DATABASE_URL crosses the network in clear: add sslmode=verify-full to it'
+      : null,
+  'plain-redis': ({ redis }) =>
+    redis && sendsInClear(redis)
+      ? 'REDIS_URL crosses the network in clear: name it with rediss: or rediss+sentinel:'
       : null,
   'no-sms': ({ sms }) =>
     sms ? null : 'SMS_URL is missing, and no code reaches a phone: name the gateway for messages',

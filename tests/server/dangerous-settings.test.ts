@@ -47,6 +47,16 @@ const dangers = [
     'PUBLIC_URL is not https, and passwords cross the network in clear: name the https address of the site',
   ],
   [
+    'plain-database',
+    { DATABASE_URL: 'postgres://lale@db.example/lale?sslmode=prefer' },
+    'DATABASE_URL crosses the network in clear: add sslmode=verify-full to it',
+  ],
+  [
+    'plain-redis',
+    { REDIS_URL: 'redis+sentinel://127.0.0.1:26379,b.example/primary' },
+    'REDIS_URL crosses the network in clear: name it with rediss: or rediss+sentinel:',
+  ],
+  [
     'no-sms',
     { SMS_URL: '' },
     'SMS_URL is missing, and no code reaches a phone: name the gateway for messages',
@@ -69,14 +79,26 @@ describe('a production with a dangerous setting', () => {
     expect(() => readEnv({ ...env, NODE_ENV: 'development' })).not.toThrow()
   })
 
+  test.each([
+    { DATABASE_URL: 'postgres://lale@db.example/lale?sslmode=verify-full' },
+    { DATABASE_URL: 'postgres://lale@[::1]/lale' },
+    { DATABASE_URL: 'postgres://lale@127.0.0.1:5433/lale' },
+    { REDIS_URL: 'rediss://:secret@redis.example' },
+    { REDIS_URL: 'redis://localhost' },
+    { REDIS_URL: 'rediss+sentinel://a.example,b.example/primary' },
+  ])('Scenario: what is encrypted or stays on this machine is no danger: %o', (variables) => {
+    expect(() => readEnv({ ...safe(), ...variables })).not.toThrow()
+  })
+
   test('Scenario: the ACCEPT_RISK that the line proposes keeps the risks already accepted', () => {
-    const line = `${dangers[3][2]}, or set ACCEPT_RISK=http,no-sms if that is meant`
+    const line = `${dangers[5][2]}, or set ACCEPT_RISK=http,no-sms if that is meant`
     const env = { ...safe(), PUBLIC_URL: 'http://lale.example', SMS_URL: '', ACCEPT_RISK: 'http' }
     expect(() => readEnv(env)).toThrow(new CannotStart(line))
   })
 
   test('Scenario: an unknown risk is refused by name', () => {
-    const line = 'ACCEPT_RISK is not a list of sandbox, weak-secret, http, no-sms, no-mail: "all"'
+    const line =
+      'ACCEPT_RISK is not a list of sandbox, weak-secret, http, plain-database, plain-redis, no-sms, no-mail: "all"'
     expect(() => readEnv({ ...safe(), ACCEPT_RISK: 'all' })).toThrow(new CannotStart(line))
   })
 
