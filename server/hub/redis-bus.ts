@@ -141,8 +141,8 @@ export async function createRedisBus(options: RedisBusOptions): Promise<Bus> {
       )
     },
     async close() {
-      lose()
       state = 'closed'
+      lose()
       await redis.srem(allNodes, node).catch(() => 0)
       for (const each of [redis, listening]) each.disconnect()
     },

@@ -8,6 +8,7 @@ import { measureDocuments } from './documents.ts'
 import { missedIn, sayDocuments } from './documents/said.ts'
 import { measureFirstScreen, sayFirstScreen } from './first-screen.ts'
 import { choiceOptions, readChoice, type Choice } from './first-screen/choice.ts'
+import { measureHints, sayHints } from './hints.ts'
 import { measureHistory, sayHistory } from './history.ts'
 import { measureLobby, sayLobby } from './lobby.ts'
 import { measurePages, sayPages } from './pages.ts'
@@ -90,6 +91,16 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
       said: ({ before, after }) =>
         `${sayTaps(measured)}\nload of the machine: ${before?.toFixed(1)} before, ${after?.toFixed(1)} after`,
       held: measured.missed.length === 0,
+    }
+  },
+  /** Hints between nodes, through the database and through Redis. */
+  async hints() {
+    const measured = await measureHints()
+    return {
+      told: { measured },
+      said: ({ before, after }) =>
+        `${sayHints(measured)}\nload of the machine: ${before?.toFixed(1)} before, ${after?.toFixed(1)} after`,
+      held: true,
     }
   },
   async aviator({ minutes }) {
