@@ -1,3 +1,5 @@
+import type { Clock } from './clock.ts'
+
 export type Unsubscribe = () => Promise<void>
 
 /** Bytes: PostgreSQL's limits for a channel's name and a payload. */
@@ -18,6 +20,17 @@ export interface Bus {
   /** Whether it hears what other nodes publish; while it does not, hints are lost. */
   readonly listens: boolean
   close(): Promise<void>
+}
+
+/** Milliseconds that a publish waits: its caller's reply waits for it, and a hint may be lost. */
+const publishPatience = 250
+
+/** Resolves when the hint was sent, or is late. */
+export async function sentOrLate(sent: Promise<unknown>, clock: Pick<Clock, 'after'>): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>()
+  const alarm = clock.after(publishPatience, resolve)
+  await Promise.race([sent, late])
+  alarm.cancel()
 }
 
 export function assertFits(channel: string, payload: string): void {

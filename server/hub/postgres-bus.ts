@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { assertFits, type Bus } from './bus.ts'
+import { assertFits, sentOrLate, type Bus } from './bus.ts'
 import { systemClock, type Alarm, type Clock } from './clock.ts'
 import { Listeners } from './listeners.ts'
 import type { HubLog } from './log.ts'
@@ -9,8 +9,6 @@ export const RETURN_DELAYS = [0, 250, 1_000, 5_000] as const
 
 /** Milliseconds without a reply after which the connection counts as lost. */
 const patience = 5_000
-/** Milliseconds that a publish waits: its caller's reply waits for it, and a hint may be lost. */
-const publishPatience = 250
 /** Milliseconds between heartbeats: a connection that only listens does not notice that it is lost. */
 export const HEARTBEAT = 15_000
 
@@ -140,10 +138,7 @@ export async function createPostgresBus(options: PostgresBusOptions): Promise<Bu
       const sent = send({ channel, payload }).catch((error: unknown) =>
         log.warn({ err: error, channel }, 'A hint was lost'),
       )
-      const { promise: over, resolve } = Promise.withResolvers<void>()
-      const late = clock.after(publishPatience, resolve)
-      await Promise.race([sent, over])
-      late.cancel()
+      await sentOrLate(sent, clock)
     },
     subscribe: async (channel, listener) => {
       assertFits(channel, '')

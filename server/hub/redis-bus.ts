@@ -9,7 +9,7 @@ import { openRedis, type RedisPlace } from './redis-place.ts'
 /** Milliseconds between heartbeats: a connection that only listens does not notice that it is lost. */
 export const HEARTBEAT = 15_000
 /** Milliseconds that a heartbeat may take. */
-const patience = 5_000
+export const patience = 5_000
 /** Milliseconds between two times that a node says who is connected to it. */
 export const PRESENCE_REFRESH = 5 * 60_000
 /** Seconds after which what a dead node has said is forgotten. */
@@ -40,7 +40,7 @@ export async function createRedisBus(options: RedisBusOptions): Promise<Bus> {
   let alarms: Alarm[] = []
   let heard: (() => void) | null = null
   let arriving = Promise.resolve()
-  /** From one return to the next loss. */
+  /** Another one begins with each return and each loss. */
   let era = {}
 
   async function register(): Promise<void> {
@@ -64,7 +64,8 @@ export async function createRedisBus(options: RedisBusOptions): Promise<Bus> {
 
   const renew = (error: unknown) => {
     lose(error)
-    for (const each of [redis, listening]) each.disconnect(true)
+    // One that is connecting would end for good.
+    for (const each of [redis, listening]) if (each.status === 'ready') each.disconnect(true)
   }
 
   /** What the node sends itself must come back. */
@@ -93,8 +94,10 @@ export async function createRedisBus(options: RedisBusOptions): Promise<Bus> {
 
   async function arrive(): Promise<void> {
     if (redis.status !== 'ready' || listening.status !== 'ready' || state === 'closed') return
+    const begun = (era = {})
     await listening.ssubscribe(channelOf(node))
     await register()
+    if (era !== begun) return
     const wasLost = state === 'lost'
     state = 'listening'
     repeat(HEARTBEAT, beat)

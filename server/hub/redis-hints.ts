@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 import { CannotStart } from '../cannot-start.ts'
-import { assertFits, type Bus } from './bus.ts'
+import { assertFits, sentOrLate, type Bus } from './bus.ts'
 import { systemClock } from './clock.ts'
 import type { HubLog } from './log.ts'
 import { openRedis, type RedisPlace } from './redis-place.ts'
@@ -23,9 +23,10 @@ export const publisher =
   async (channel, payload, to) => {
     assertFits(channel, payload)
     const key = to === undefined ? allNodes : nodesOf(to)
-    await redis
+    const sent = redis
       .eval(sending, 1, key, `${channel}\n${payload}`)
       .catch((error: unknown) => log.warn({ err: error, channel }, 'A hint was lost'))
+    await sentOrLate(sent, systemClock)
   }
 
 /** @throws CannotStart if Redis is there and refuses us */
@@ -35,8 +36,8 @@ export async function connected(redis: Redis, log: Pick<HubLog, 'warn' | 'debug'
     cause = error
     log.debug({ err: error }, 'A connection to Redis has failed')
   })
-  const { promise: late, resolve } = Promise.withResolvers<void>()
-  const alarm = systemClock.after(patience, resolve)
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const alarm = systemClock.after(patience, () => reject(new Error('Redis does not answer')))
   try {
     await Promise.race([redis.connect(), late])
   } catch (error) {

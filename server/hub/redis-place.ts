@@ -2,9 +2,7 @@ import { Redis, type RedisOptions } from 'ioredis'
 
 const sentinelPort = 26_379
 /** Milliseconds. */
-const connectPatience = 5_000
-/** Milliseconds that a publish waits: its caller's reply waits for it, and a hint may be lost. */
-const commandPatience = 250
+const patience = 5_000
 /** Milliseconds of back-off before the next connection; the last repeats. */
 const returnDelays = [50, 250, 1_000] as const
 
@@ -41,8 +39,8 @@ export function openRedis(place: RedisPlace, connectionName: string): Redis {
     autoResubscribe: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    connectTimeout: connectPatience,
-    commandTimeout: commandPatience,
+    connectTimeout: patience,
+    commandTimeout: patience,
     retryStrategy: (tries: number) => returnDelays[tries - 1] ?? returnDelays[returnDelays.length - 1] ?? 0,
   } satisfies RedisOptions
   if ('url' in place) return new Redis(place.url, options)

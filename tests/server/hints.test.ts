@@ -1,12 +1,13 @@
-import { expect, inject, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createPool } from '#server/database/pool.ts'
 import { createPostgresBus } from '#server/hub/postgres-bus.ts'
 import { postgresHints } from '#server/hub/hints.ts'
+import { freshDatabase } from './setup/app.ts'
 
 const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined }
 
 test('Scenario: what a process that listens to nothing publishes is heard by the platform', async () => {
-  const url = inject('databaseUrl')
+  const url = await freshDatabase()
   const bus = await createPostgresBus({ url, log: silent })
   const heard: string[] = []
   await bus.subscribe('hints.test', (payload) => heard.push(payload))
@@ -18,7 +19,7 @@ test('Scenario: what a process that listens to nothing publishes is heard by the
 })
 
 test('Scenario: a lost hint is logged, and its sender does not fail', async () => {
-  const pool = createPool(inject('databaseUrl'), { max: 1 })
+  const pool = createPool(await freshDatabase(), { max: 1 })
   await pool.end()
   const warn = vi.fn()
   await postgresHints(pool, { warn }).publish('hints.test', 'lost')
