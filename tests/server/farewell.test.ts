@@ -1,7 +1,5 @@
-import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
-import { hubPath } from '#contract/realtime.ts'
-import { testFingerprint } from './setup/call.ts'
+import { pageOf } from './setup/connect.ts'
 import { dataFolder, endServers, startRealServer } from './setup/real-server.ts'
 import { newcomer } from './setup/sign-up.ts'
 
@@ -14,14 +12,7 @@ describe('a server that is asked to end', () => {
     onTestFinished(() => folder.remove())
     const server = await startRealServer(folder.path)
     const { data } = await server.call('auth/register', newcomer)
-    const connection = new HubConnectionBuilder()
-      .withUrl(`${server.url}/${hubPath}?fingerprint=${testFingerprint}`, {
-        accessTokenFactory: () => data.token,
-        transport: HttpTransportType.WebSockets,
-      })
-      .withAutomaticReconnect([minute])
-      .configureLogging(LogLevel.None)
-      .build()
+    const connection = pageOf(server, data.token, [minute])
     const sentAway = new Promise<void>((resolve) => connection.onreconnecting(() => resolve()))
     await connection.start()
     await Promise.all([server.stop(), sentAway])

@@ -1,9 +1,7 @@
-import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { hubPath } from '#contract/realtime.ts'
 import { metricsPlace } from '#server/metrics/metrics.server.ts'
+import { pageOf } from './setup/connect.ts'
 import { startApp } from './setup/app.ts'
-import { testFingerprint } from './setup/call.ts'
 import { freePort } from './setup/free-port.ts'
 import { signedIn } from './setup/player.ts'
 
@@ -37,13 +35,7 @@ describe('what Prometheus reads of a node', () => {
   test('Scenario: its connections, its database, its bus and its upkeep', async () => {
     const { app, read, value } = await measured()
     const { token } = await signedIn(app)
-    const connection = new HubConnectionBuilder()
-      .withUrl(`${app.url}/${hubPath}?fingerprint=${testFingerprint}`, {
-        accessTokenFactory: () => token,
-        transport: HttpTransportType.WebSockets,
-      })
-      .configureLogging(LogLevel.None)
-      .build()
+    const connection = pageOf(app, token)
     await connection.start()
     expect(await value('lale_hub_connections')).toBe(1)
     await connection.stop()

@@ -1,14 +1,13 @@
-import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { notificationTake } from '#contract/customer.ts'
 import { notificationType } from '#contract/notification.ts'
-import { hubPath, notifyMethod } from '#contract/realtime.ts'
+import { notifyMethod } from '#contract/realtime.ts'
 import { createNotify } from '#server/customer/notify.ts'
 import { transaction } from '#server/database/transaction.ts'
 import type { Parts } from '#server/parts.ts'
 import { createPostgresBus } from '#server/hub/postgres-bus.ts'
+import { pageOf } from './setup/connect.ts'
 import { startApp, type TestApp } from './setup/app.ts'
-import { testFingerprint } from './setup/call.ts'
 import { signedIn, type TestPlayer } from './setup/player.ts'
 
 let app: TestApp
@@ -142,13 +141,7 @@ describe('notifications', () => {
   })
 
   test('Scenario: it reaches the open page, whichever node it was written on', async () => {
-    const connection = new HubConnectionBuilder()
-      .withUrl(`${app.url}/${hubPath}?fingerprint=${testFingerprint}`, {
-        accessTokenFactory: () => player.token,
-        transport: HttpTransportType.WebSockets,
-      })
-      .configureLogging(LogLevel.None)
-      .build()
+    const connection = pageOf(app, player.token)
     const heard = new Promise((resolve) => {
       connection.on(notifyMethod, (cmd: string, message: unknown) => resolve({ cmd, message }))
     })

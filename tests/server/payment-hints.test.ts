@@ -1,9 +1,9 @@
-import { HttpTransportType, HubConnectionBuilder, LogLevel, type HubConnection } from '@microsoft/signalr'
+import type { HubConnection } from '@microsoft/signalr'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hubMessage, hubPath, notifyMethod } from '#contract/realtime.ts'
+import { hubMessage, notifyMethod } from '#contract/realtime.ts'
 import { reject } from '#server/payment/decide.ts'
+import { pageOf } from './setup/connect.ts'
 import { startApp, type TestApp } from './setup/app.ts'
-import { testFingerprint } from './setup/call.ts'
 import { deskOf } from './setup/desk.ts'
 import { asksToWithdraw } from './setup/payment.ts'
 import { balanceOf, methodOf, paymentsOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
@@ -25,13 +25,7 @@ describe.each(ways)('an open page learns of money that moves, through %s', (way)
   })
   beforeEach(async () => {
     player = await signedIn(app, 20_000)
-    connection = new HubConnectionBuilder()
-      .withUrl(`${app.url}/${hubPath}?fingerprint=${testFingerprint}`, {
-        accessTokenFactory: () => player.token,
-        transport: HttpTransportType.WebSockets,
-      })
-      .configureLogging(LogLevel.None)
-      .build()
+    connection = pageOf(app, player.token)
     connection.on(notifyMethod, (cmd: string, message: unknown) => {
       const heard = hubMessage.parse({ cmd, message })
       hear(heard.cmd === 'Notification' ? heard.message.title : heard.cmd)

@@ -1,8 +1,6 @@
-import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { hubPath } from '#contract/realtime.ts'
+import { connect } from './setup/connect.ts'
 import { startApp, type TestApp } from './setup/app.ts'
-import { testFingerprint } from './setup/call.ts'
 import { messagesTo, newcomer, signUp } from './setup/sign-up.ts'
 
 const { username, email } = newcomer
@@ -23,20 +21,6 @@ async function recover() {
 }
 const statusWith = async (token: string) => (await app.call('user/balance', {}, { token })).status
 
-/** `closed` resolves with the reason for which the hub closed the connection. */
-async function connect(token: string): Promise<{ closed: Promise<Error | undefined> }> {
-  const connection = new HubConnectionBuilder()
-    .withUrl(`${app.url}/${hubPath}?fingerprint=${testFingerprint}`, {
-      accessTokenFactory: () => token,
-      transport: HttpTransportType.WebSockets,
-    })
-    .configureLogging(LogLevel.None)
-    .build()
-  const closed = new Promise<Error | undefined>((resolve) => connection.onclose(resolve))
-  await connection.start()
-  return { closed }
-}
-
 describe('after a recovery', () => {
   test('Scenario: every session of the player has ended, those of others go on', async () => {
     const { token } = await signUp(app)
@@ -50,7 +34,7 @@ describe('after a recovery', () => {
 
   test('Scenario: the real-time connections of the player are closed', async () => {
     const { token } = await signUp(app)
-    const { closed } = await connect(token)
+    const { closed } = await connect(app, token)
     await recover()
     expect((await closed)?.message).toContain('The session has ended.')
   })
