@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 /** Upper bounds of the buckets of a request's duration, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** What is read whenever Prometheus asks. */
+/** Where each scrape reads its values. */
 export interface Measured {
   pool: () => { open: number; idle: number; waiting: number }
   sockets: () => number

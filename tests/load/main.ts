@@ -32,6 +32,11 @@ interface Asked {
   gestures: string[]
 }
 
+const besideLoad =
+  (text: string) =>
+  ({ before, after }: Load) =>
+    `${text}\nload of the machine: ${before?.toFixed(1)} before, ${after?.toFixed(1)} after`
+
 const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
   /** A bet, compared with a handler that runs only the same statements. */
   async wallet() {
@@ -43,8 +48,7 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
     const measured = await measureLobby(runs)
     return {
       told: measured,
-      said: ({ before, after }) =>
-        `${sayLobby(measured)}\nload of the machine: ${before?.toFixed(1)} before, ${after?.toFixed(1)} after`,
+      said: besideLoad(sayLobby(measured)),
       held: measured.missed.length === 0,
     }
   },
@@ -58,8 +62,7 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
     const measured = await measureFirstScreen(choice)
     return {
       told: measured,
-      said: ({ before, after }) =>
-        `${sayFirstScreen(measured)}\nload of the machine: ${before?.toFixed(1)} before, ${after?.toFixed(1)} after`,
+      said: besideLoad(sayFirstScreen(measured)),
       held: measured.missed.length === 0,
     }
   },
@@ -68,8 +71,7 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
     const documents = await measureDocuments()
     return {
       told: { documents },
-      said: ({ before, after }) =>
-        `${sayDocuments(documents)}\nload of the machine: ${before?.toFixed(1)} before, ${after?.toFixed(1)} after`,
+      said: besideLoad(sayDocuments(documents)),
       held: documents.every((each) => missedIn(each).length === 0),
     }
   },
@@ -78,8 +80,7 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
     const measured = await measureHistory()
     return {
       told: measured,
-      said: ({ before, after }) =>
-        `${sayHistory(measured)}\nload of the machine: ${before?.toFixed(1)} before, ${after?.toFixed(1)} after`,
+      said: besideLoad(sayHistory(measured)),
       held: measured.missed.length === 0,
     }
   },
@@ -88,8 +89,7 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
     const measured = await measureTaps(gestures, choice.runs)
     return {
       told: measured,
-      said: ({ before, after }) =>
-        `${sayTaps(measured)}\nload of the machine: ${before?.toFixed(1)} before, ${after?.toFixed(1)} after`,
+      said: besideLoad(sayTaps(measured)),
       held: measured.missed.length === 0,
     }
   },
@@ -98,8 +98,7 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
     const measured = await measureHints()
     return {
       told: { measured },
-      said: ({ before, after }) =>
-        `${sayHints(measured)}\nload of the machine: ${before?.toFixed(1)} before, ${after?.toFixed(1)} after`,
+      said: besideLoad(sayHints(measured)),
       held: true,
     }
   },
