@@ -71,7 +71,12 @@ export const gestures: Readonly<Record<string, Gesture>> = {
   'to-casino': { ...visitor, on: inBar('Casino'), field: 'main input', undo: goBack },
   'to-sports': { ...visitor, page: '/pages/1', on: inBar('Spor'), undo: goBack },
   'profile-panel': { ...player, on: button('Profil'), field: 'dialog:modal nav a' },
-  notifications: { ...player, after: [button('Profil')], on: inDialog(/^Bildirimler/) },
+  notifications: {
+    ...player,
+    after: [button('Profil')],
+    on: inDialog(/^Bildirimler/),
+    field: 'dialog:modal[aria-label="Bildirimler"] button',
+  },
   movements: { ...player, on: button(/^Bakiye hareketleri/), field: 'dialog:modal button' },
   deposit: { ...player, on: inBar('Yatır'), field: 'main li button', undo: goBack },
   'to-casino-of-player': { ...player, on: inBar('Casino'), field: 'main input', undo: goBack },
