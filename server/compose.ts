@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { createAfterAnswer } from './after-answer.ts'
 import { build } from './app.ts'
 import { endedAmong, findPlayer } from './auth/session.store.ts'
 import { findNotification } from './customer/notification.store.ts'
 import { expireBonuses } from './bonus/expire.ts'
 import { keepEarlierPeople } from './bonus/trial-person.ts'
 import { createNotify } from './customer/notify.ts'
+import { withPatience } from './database/patience.ts'
 import { createPool, type Pool } from './database/pool.ts'
+import { transaction } from './database/transaction.ts'
 import type { Env } from './env.ts'
 import { systemClock } from './hub/clock.ts'
 import type { Bus } from './hub/bus.ts'
@@ -14,6 +15,10 @@ import { createHub, type Hub } from './hub/hub.ts'
 import { createPostgresBus } from './hub/postgres-bus.ts'
 import { createRedisBus } from './hub/redis-bus.ts'
 import { endedSessionChannel, startRelay } from './hub/relay.ts'
+import { createWrite, sendLetter } from './jobs/letter.ts'
+import { openJobs } from './jobs/queue.ts'
+import type { Works } from './jobs/jobs.ts'
+import { findReadiness } from './maintenance/readiness.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metrics.server.ts'
 import { assertOwnSecret } from './own-secret.ts'
@@ -22,7 +27,8 @@ import { sportsProviders } from './seamless/game-call.ts'
 import { seed } from './seed/seed.ts'
 import { socketLimits, type SocketLimits } from './sockets/limits.ts'
 import { Sockets } from './sockets/sockets.ts'
-import { startUpkeep } from './upkeep/upkeep.ts'
+import { retryPayout } from './payment/approve.ts'
+import { startUpkeep, upkeepEvery } from './upkeep/upkeep.ts'
 import { tidy } from './upkeep/upkeep.store.ts'
 import { vitalsIntake } from './vitals/vitals.intake.ts'
 import { desk } from './wallet/wallet.rules.ts'
@@ -66,6 +72,12 @@ interface Foundation extends Partial<Known> {
 
 /** Milliseconds that one statement of the upkeep may run. */
 const upkeepPatience = 5 * 60_000
+
+/** Milliseconds that one statement of the job queue may run. */
+const jobsPatience = 10_000
+
+/** Milliseconds that the metrics wait for the database: they are needed most when it is away. */
+const metricsPatience = 1_000
 
 /** Milliseconds over which the players of a node ask for their balance again after hints were lost. */
 const catchUpSpread = 10_000
@@ -127,37 +139,40 @@ export async function compose(foundation: Foundation): Promise<Platform> {
       cmd === 'Notification' && id !== null ? findNotification(pool, playerId, id) : Promise.resolve({}),
   })
   const notify = createNotify({ bus, clock })
-  const errands = createAfterAnswer(log)
   await openAccounts(pool, 'payment provider', [desk, ...providers.keys()])
   await openAccounts(pool, 'game provider', callers)
   const limits = { ...socketLimits, ...foundation.limits }
   const sockets = new Sockets({ ...limits, ...env, log })
   const connecting = { sockets, limits }
   const upkeepPool = createPool(databaseUrl, { max: 2, patience: upkeepPatience })
+  const jobsPool = createPool(databaseUrl, { max: 2, patience: jobsPatience })
+  const jobs = await openJobs(jobsPool, log, { isWorker: true })
   const vitals = vitalsIntake({ pool: upkeepPool, clock, env, log, timer: systemClock })
+  const readiness = findReadiness(databaseUrl)
   const metrics = env.metrics
     ? createMetrics({
+        ready: () => readiness.ask(),
         pool: () => pool.counts(),
         sockets: () => sockets.count,
         hubConnections: () => hub.connections,
         busListens: () => bus.listens,
+        jobs: () => withPatience(metricsPatience, () => jobs.waiting()),
       })
     : null
   const stopMetrics = env.metrics && metrics && (await serveMetrics(env.metrics, metrics))
   const site: Parts = {
     ...foundation,
     metrics,
+    readiness,
     games,
     launcher: gameLauncher({ env, clock, games }, foundation.launchPatience),
     bus,
     hub,
     edition: () => edition,
     sms: env.sms ? spokenWith('SMS', smsProviders, env.sms.provider)(env.sms.place) : outboxSms(pool),
-    mail: env.mail
-      ? spokenWith('MAIL', mailProviders, env.mail.provider)(env.mail.place, new URL(env.publicUrl).hostname)
-      : outboxMail(pool),
     chatPage: chatPage(env, foundation.liveChats),
-    afterAnswer: errands.run,
+    jobs,
+    write: createWrite({ jobs, env }),
     providers,
     notify,
     fundsOf,
@@ -168,21 +183,33 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     },
   }
   const app: FastifyInstance = await build(site, connecting, foundation.callPatience)
-  const chores = {
-    rows: () => tidy(upkeepPool, clock()),
-    bonuses: () => expireBonuses({ pool: upkeepPool, bus, notify, clock }),
-    connections: closeEndedSessions,
+  const mail = env.mail
+    ? spokenWith('MAIL', mailProviders, env.mail.provider)(env.mail.place, new URL(env.publicUrl).hostname)
+    : outboxMail(pool)
+  const works: Works = {
+    letter: sendLetter({ mail, env, clock }),
+    payout: retryPayout(site),
+    rows: async () => log.debug({ changes: await tidy(upkeepPool, clock()) }, 'tidied up'),
+    bonuses: async () => {
+      const expired = await expireBonuses({ pool: upkeepPool, bus, notify, clock })
+      log.debug({ expired }, 'bonuses expired')
+    },
   }
+  await jobs.work(metrics?.watched(works) ?? works)
+  const onOneNode = (job: 'rows' | 'bonuses') => () =>
+    transaction(jobsPool, (tx) => jobs.add(tx, job, {}, { oncePer: upkeepEvery / 1000 }))
   const stopUpkeep = startUpkeep({
     clock: systemClock,
     log,
-    chores: metrics?.watched(chores) ?? chores,
+    chores: { rows: onOneNode('rows'), bonuses: onOneNode('bonuses'), connections: closeEndedSessions },
   })
   app.addHook('onClose', async () => {
-    await errands.settled()
     await stopUpkeep()
+    await jobs.close()
     await vitals.stop()
     await upkeepPool.end()
+    await jobsPool.end()
+    await readiness.close()
     await stopRelay()
     await stopMetrics?.()
     await bus.close()

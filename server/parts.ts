@@ -1,16 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Notify } from './customer/notice.ts'
-import type { AfterAnswer } from './after-answer.ts'
 import type { Db, Pool } from './database/pool.ts'
 import type { Env } from './env.ts'
 import type { Hub } from './hub/hub.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Write } from './jobs/letter.ts'
 import type { PaymentProviders } from './world/payment-provider.ts'
 import type { VitalsIntake } from './vitals/vitals.intake.ts'
 import type { Funds } from './wallet/wallet.rules.ts'
+import type { Readiness } from './maintenance/readiness.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { GameProviders } from './world/games/game-provider.ts'
 import type { Launcher } from './world/games/launcher.ts'
-import type { Mail } from './world/mail.ts'
 import type { Sms } from './world/sms.ts'
 
 /** Fan-out between nodes, at most once: hints with ids, not bodies. */
@@ -22,17 +23,17 @@ export interface Bus {
 export interface Parts {
   env: Env
   pool: Pool
-  databaseUrl: string
+  readiness: Pick<Readiness, 'ask'>
   bus: Bus
   hub: Pick<Hub, 'plugin'>
   /** Goes up when content is published on any node, and when the bus has reconnected. */
   edition: () => number
   log: FastifyBaseLogger
   sms: Sms
-  mail: Mail
+  write: Write
+  jobs: Jobs
   /** Of the live chat; empty: none. */
   chatPage: string
-  afterAnswer: AfterAnswer
   providers: PaymentProviders
   notify: Notify
   vitals: Pick<VitalsIntake, 'take'>

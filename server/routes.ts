@@ -18,7 +18,7 @@ import { transactionRoutes } from './transaction/transaction.route.ts'
 import { vitalsRoutes } from './vitals/vitals.route.ts'
 import { walletRoutes } from './wallet/wallet.route.ts'
 
-export function routesOf(parts: Omit<Parts, 'hub' | 'edition' | 'databaseUrl' | 'metrics'>): Handlers {
+export function routesOf(parts: Omit<Parts, 'hub' | 'edition' | 'readiness' | 'metrics'>): Handlers {
   const domains: Routes = {
     ...authRoutes(parts),
     ...recoveryRoutes(parts),

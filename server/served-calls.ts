@@ -6,7 +6,6 @@ import { routesOf } from './routes.ts'
 import { fundsOf } from './wallet/wallet.store.ts'
 import { knownGameProviders } from './world/games/known-providers.ts'
 import { gameLauncher } from './world/games/launcher.ts'
-import { outboxMail } from './world/mail.ts'
 import { outboxSms } from './world/sms.ts'
 
 const clock = () => new Date()
@@ -23,9 +22,9 @@ export function servedCalls(): Set<string> {
     pool,
     log: createLog(env),
     sms: outboxSms(pool),
-    mail: outboxMail(pool),
+    write: async () => undefined,
+    jobs: { add: async () => undefined, drop: async () => undefined },
     chatPage: '',
-    afterAnswer: () => undefined,
     providers: new Map(),
     notify: createNotify({ bus, clock }),
     fundsOf,

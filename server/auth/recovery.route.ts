@@ -38,7 +38,7 @@ const newCode = () => String(randomInt(10 ** resetCodeLength)).padStart(resetCod
 
 /** Neither the replies nor their timing may tell whether a username exists. */
 export const recoveryRoutes = (parts: RecoveryParts) => {
-  const { pool, clock, env, mail, afterAnswer, sessionEnded } = parts
+  const { pool, clock, env, write, sessionEnded } = parts
   const sign = (...texts: string[]) => createHmac('sha256', env.secret).update(JSON.stringify(texts)).digest()
   const hashOf = ({ account, device }: Asker, code: string) => sign('reset code', account, device, code)
 
@@ -75,10 +75,12 @@ export const recoveryRoutes = (parts: RecoveryParts) => {
     await store.keepCode(tx, { ...asker, playerId, hash: hashOf(asker, code), sentAt, expiresAt })
     const subject = say(to.locale, 'reset code subject', undefined)
     const text = say(to.locale, 'reset code text', { code, minutes: codeLifetime / 60_000 })
-    tx.afterCommit(async () => {
-      afterAnswer(async () => {
-        if (mailbox) await mail.send({ to: mailbox.email, subject, text, at: sentAt })
-      }, 'a letter with a reset code did not go out')
+    await write(tx, {
+      to: mailbox?.email ?? null,
+      subject,
+      text,
+      at: sentAt.getTime(),
+      until: expiresAt.getTime(),
     })
     return done(null, 'reset code sent')
   }

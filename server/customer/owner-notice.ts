@@ -4,9 +4,7 @@ import type { Parts } from '../parts.ts'
 import { say } from '../words/words.ts'
 import { findOwner } from './owner.store.ts'
 
-export type WritingParts = Pick<Parts, 'mail' | 'afterAnswer' | 'clock'>
-
-export type OwnerParts = WritingParts & Pick<Parts, 'notify'>
+export type OwnerParts = Pick<Parts, 'write' | 'clock' | 'notify'>
 
 type Happened = 'password changed' | 'password reset' | 'phone changed' | 'new device'
 
@@ -16,18 +14,15 @@ interface Letter {
   note: string
 }
 
-/** E-mails the owner after the commit: an intruder at the site does not have the mailbox. */
+/** E-mails the owner: an intruder at the site does not have the mailbox. */
 export async function writeToOwner(
   tx: Transaction,
-  { mail, afterAnswer, clock }: WritingParts,
+  { write, clock }: Omit<OwnerParts, 'notify'>,
   { playerId, title, note }: Letter,
 ): Promise<void> {
   const { email, locale } = await findOwner(tx, playerId)
   const text = `${note}\n\n${say(locale, 'was it you', undefined)}`
-  const letter = { to: email, subject: title, text, at: clock() }
-  tx.afterCommit(async () =>
-    afterAnswer(() => mail.send(letter), 'a letter to the owner of an account did not go out'),
-  )
+  await write(tx, { to: email, subject: title, text, at: clock().getTime(), until: null })
 }
 
 export async function tellOwner(

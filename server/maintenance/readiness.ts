@@ -8,14 +8,20 @@ const patience = 1_500
 /** Milliseconds for which an answer is cached for everybody. */
 const believed = 250
 
-interface Readiness {
+interface Answer {
   maintenance: boolean
 }
 
+export interface Readiness {
+  /** Rejects while the database does not answer, or does not accept writes. */
+  ask(): Promise<Answer>
+  close(): Promise<void>
+}
+
 /** Whether the database accepts writes: on its own connection, so that it does not wait behind players' calls. */
-export function findReadiness(databaseUrl: string) {
+export function findReadiness(databaseUrl: string): Readiness {
   const pool = createPool(databaseUrl, { max: 1, patience })
-  let asked: Promise<Readiness> | null = null
+  let asked: Promise<Answer> | null = null
   let answeredAt = Number.NEGATIVE_INFINITY
 
   const find = () =>
@@ -30,7 +36,7 @@ export function findReadiness(databaseUrl: string) {
     )
 
   return {
-    ask(): Promise<Readiness> {
+    ask() {
       if (asked && performance.now() - answeredAt < believed) return asked
       answeredAt = Number.POSITIVE_INFINITY
       const asking = find().finally(() => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { Transaction } from '../database/transaction.ts'
+import type { JobQueue } from '../jobs/queue.ts'
 import type { Parts } from '../parts.ts'
 import { readTyped, type Typed } from './given.ts'
 import { keep, performAct, told, idle, type Done, type Idle } from './perform.ts'
@@ -8,6 +9,7 @@ import type { Answer } from './show.ts'
 
 /** What a command works with, and who runs it. */
 export interface Desk extends Pick<Parts, 'pool' | 'clock' | 'bus' | 'notify' | 'env' | 'providers'> {
+  jobs: JobQueue
   who: string
   log: Pick<Parts['log'], 'error'>
 }

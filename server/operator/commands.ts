@@ -5,6 +5,7 @@ import { bonusCommands } from './bonuses.ts'
 import { callRequestCommands } from './call-requests.ts'
 import type { Command } from './command.ts'
 import { contentCommands } from './content.ts'
+import { jobCommands } from './jobs.ts'
 import { maintenanceCommands } from './maintenance.ts'
 import { notifyPlayers } from './notify.ts'
 import { paymentCommands } from './payments.ts'
@@ -23,6 +24,7 @@ export const groups: Record<string, Record<string, Command>> = {
   translations: translationCommands,
   maintenance: maintenanceCommands,
   speed: { vitals },
+  jobs: jobCommands,
   book: { reconcile: reconciling, acts },
 }
 

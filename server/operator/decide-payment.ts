@@ -48,7 +48,9 @@ export function approved(approval: Approval): Pick<Done, 'outcome'> | Idle {
         outcome: 'Its provider would not pay: the money is back in the balance, and the player is told',
       }
     case 'its provider does not answer':
-      throw new NotDone('Its provider does not answer: approve it again later, it is paid only once')
+      throw new NotDone(
+        'Its provider does not answer. It is asked again for half a day: see the command jobs if it never does',
+      )
     case 'its provider is not at hand':
       throw new NotDone(
         'Its provider is not configured: run the command with the environment of the platform',

@@ -8,6 +8,7 @@ import { createPool } from '../database/pool.ts'
 import { readEnv, usableFolder } from '../env.ts'
 import { assertOwnSecret } from '../own-secret.ts'
 import { openHints } from '../hub/hints.ts'
+import { openJobs } from '../jobs/queue.ts'
 import { createLog } from '../log.ts'
 import { paymentProviders } from '../world/payment-provider.places.ts'
 import { asksWhy, type Command, type Desk } from './command.ts'
@@ -90,8 +91,13 @@ async function atTheDatabase(
     await assertOwnSecret(pool, { secret: env.secret })
     const notify = createNotify({ bus, clock })
     const providers = paymentProviders(env)
-    const desk: Desk = { who, env, pool, clock, bus, notify, providers, log }
-    return await command.run(desk, typed)
+    const jobs = await openJobs(pool, log, { isWorker: false })
+    const desk: Desk = { who, env, pool, clock, bus, notify, providers, jobs, log }
+    try {
+      return await command.run(desk, typed)
+    } finally {
+      await jobs.close()
+    }
   } finally {
     bus.close()
     await pool.end()

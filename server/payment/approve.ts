@@ -1,5 +1,6 @@
 import { transactionKind, transactionStatus, type PaymentDetail } from '#contract/payment.ts'
 import { transaction, type Transaction } from '../database/transaction.ts'
+import type { Works } from '../jobs/jobs.ts'
 import type { Parts } from '../parts.ts'
 import type { PaymentEvent, PaymentProvider } from '../world/payment-provider.ts'
 import { bring } from './bring.ts'
@@ -9,7 +10,7 @@ import { openDetail } from './sealed-detail.ts'
 import { settle, type SettleParts } from './settle.ts'
 
 export type ApproveParts = SettleParts &
-  Pick<Parts, 'env' | 'providers'> & { log: Pick<Parts['log'], 'error'> }
+  Pick<Parts, 'env' | 'providers' | 'jobs'> & { log: Pick<Parts['log'], 'error'> }
 
 export type Approval =
   | 'paid'
@@ -17,7 +18,7 @@ export type Approval =
   /** The provider pays later and reports it; approving again asks it again. */
   | 'on its way'
   | 'declined by its provider'
-  /** Approve it again: a provider pays a reference once. */
+  /** It is asked again by the job `payout`: a provider pays a reference once. */
   | 'its provider does not answer'
   | 'its provider is not at hand'
   /** They were sealed with another secret. */
@@ -33,14 +34,35 @@ interface HandOver {
   payOut: NonNullable<PaymentProvider['payOut']>
 }
 
+/** Seconds after which the provider is asked again, unless it has answered. */
+const askedAgainAfter = 60
+
 /**
  * Approves a withdrawal. One without a provider is confirmed at once: people pay it. Any other goes to its provider, after a mark is
  * committed by which nobody can reject it any more: a crash between the two never both pays and gives back.
  */
 export async function approve(parts: ApproveParts, act: Act): Promise<Approval> {
   const taken = await transaction(parts.pool, (tx) => letGo(tx, parts, act))
-  return typeof taken === 'string' ? taken : payOutside(parts, taken)
+  if (typeof taken === 'string') return taken
+  const approval = await payOutside(parts, taken)
+  if (approval !== 'its provider does not answer') await parts.jobs.drop('payout', act.reference)
+  return approval
 }
+
+const unpaid: readonly Approval[] = [
+  'its provider does not answer',
+  'its provider is not at hand',
+  'its details cannot be opened',
+]
+
+/** Asks the provider of an approved withdrawal again. Rejects until it answers. */
+export const retryPayout =
+  (parts: ApproveParts): Works['payout'] =>
+  async ({ reference }) => {
+    const taken = await transaction(parts.pool, (tx) => letGo(tx, parts, { reference }))
+    const approval = typeof taken === 'string' ? taken : await payOutside(parts, taken)
+    if (unpaid.includes(approval)) throw new Error(approval)
+  }
 
 async function letGo(tx: Transaction, parts: ApproveParts, act: Act): Promise<Approval | HandOver> {
   const payment = await take(tx, act.reference, transactionKind.Withdraw)
@@ -60,6 +82,8 @@ async function letGo(tx: Transaction, parts: ApproveParts, act: Act): Promise<Ap
   if (!detail) return 'its details cannot be opened'
   if (!payment.handedOver) {
     await markHandedOver(tx, payment.id, parts.clock())
+    const { reference } = payment
+    await parts.jobs.add(tx, 'payout', { reference }, { id: reference, after: askedAgainAfter })
     await act.record?.(tx)
   }
   return { payment, provider, detail, payOut: filling.payOut.bind(filling) }

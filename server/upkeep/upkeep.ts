@@ -7,11 +7,11 @@ export const upkeepEvery = 10 * 60 * 1000
 interface Upkeep {
   clock: Pick<Clock, 'after'>
   log: Pick<HubLog, 'debug' | 'warn'>
-  /** Each resolves with the number of its changes, by kind if it makes several. One that fails does not keep the others from running. */
-  chores: Readonly<Record<string, () => Promise<number | Record<string, number>>>>
+  /** One that fails does not keep the others from running. */
+  chores: Readonly<Record<string, () => Promise<unknown>>>
 }
 
-/** Runs the clean-up now and then every `upkeepEvery`. Returns how to stop, which resolves when no run is in progress. */
+/** Runs the chores of a node now and then every `upkeepEvery`. Returns how to stop, which resolves when no run is in progress. */
 export function startUpkeep({ clock, log, chores }: Upkeep): () => Promise<void> {
   let stopped = false
   let alarm: Alarm | undefined
@@ -20,9 +20,10 @@ export function startUpkeep({ clock, log, chores }: Upkeep): () => Promise<void>
   async function turn(): Promise<void> {
     for (const [chore, run] of Object.entries(chores)) {
       try {
-        log.debug({ chore, changes: await run() }, 'tidied up')
+        await run()
+        log.debug({ chore }, 'upkeep done')
       } catch (error) {
-        log.warn({ chore, err: error }, 'tidying up failed')
+        log.warn({ chore, err: error }, 'upkeep failed')
       }
     }
     if (stopped) return

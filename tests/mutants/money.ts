@@ -140,10 +140,18 @@ export const inMoney: readonly Mutant[] = [
   {
     file: 'server/payment/approve.ts',
     mistake: 'nobody can see who has handed a withdrawal to its provider',
-    from: `await markHandedOver(tx, payment.id, parts.clock())
+    from: `{ id: reference, after: askedAgainAfter })
     await act.record?.(tx)`,
-    to: 'await markHandedOver(tx, payment.id, parts.clock())',
+    to: '{ id: reference, after: askedAgainAfter })',
     killers: ['tests/server/operator-payments.test.ts'],
+  },
+  {
+    file: 'server/payment/approve.ts',
+    mistake: 'a provider that does not answer is never asked again for the payout',
+    from: `    await parts.jobs.add(tx, 'payout', { reference }, { id: reference, after: askedAgainAfter })
+`,
+    to: '',
+    killers: ['tests/server/payment-payout.test.ts'],
   },
   {
     file: 'server/bonus/trial-person.store.ts',

@@ -143,7 +143,7 @@ describe('the financial history', () => {
     const desk = await deskOf(app)
     const { reference } = withdrawal
     expect(await reject(desk, { reference, reason: 'details not right' })).toBe('done')
-    desk.close()
+    await desk.close()
     expect((await history({ kind: Withdraw })).list).toMatchObject([{ status: Rejected, balanceAfter: 500 }])
   })
 

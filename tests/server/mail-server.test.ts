@@ -7,7 +7,6 @@ import { newcomer, signUp } from './setup/sign-up.ts'
 
 const { username, email } = newcomer
 const user = { name: 'lale', password: 'of the mail server' }
-const minute = 60_000
 
 let app: TestApp
 let mail: MailServerStand
@@ -38,7 +37,7 @@ const inTheClear = { SMTP_TLS: 'off' }
 const withUser = { SMTP_USER: user.name, SMTP_PASSWORD: user.password }
 
 const send = (locale = 'tr') => app.call('auth/sendresetpassword', { username }, { locale })
-const failures = () => app.logs.filter((line) => line.includes('a letter with a reset code did not go out'))
+const failures = () => app.logs.filter((line) => line.includes('a job failed'))
 
 const decode = (quoted: string) =>
   Buffer.from(
@@ -143,15 +142,13 @@ describe('a mail server', () => {
     expect(['an old one', encoded].filter((secret) => written.includes(secret))).toEqual([])
   })
 
-  test('Scenario: it is away, and back a minute later: the next letter goes out', async () => {
+  test('Scenario: it is away, and back later: the letter goes out by itself', async () => {
     await start({}, inTheClear)
     await mail.close()
     expect((await send()).success).toBe(true)
     await expect.poll(failures).toHaveLength(1)
     expect(failures()[0]).toContain('ESOCKET')
     mail = await startMailServer({ port: mail.port })
-    app.clock.pass(minute)
-    expect((await send()).success).toBe(true)
     expect((await mail.letters.take()).to).toEqual([email])
   })
 

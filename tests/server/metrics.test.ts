@@ -43,7 +43,7 @@ describe('what Prometheus reads of a node', () => {
     expect(await value('lale_bus_up')).toBe(1)
     expect(await value('lale_database_connections_open')).toBeGreaterThan(0)
     expect(await value('lale_database_waiting')).toBe(0)
-    const chore = 'lale_upkeep_last_success_timestamp_seconds{chore="bonuses"}'
+    const chore = 'lale_job_last_success_timestamp_seconds{kind="bonuses"}'
     await expect.poll(() => value(chore)).toBeGreaterThan(0)
     expect(await read()).toContain('\nprocess_cpu_user_seconds_total ')
     expect(await read()).toContain('\nnodejs_eventloop_lag_p99_seconds ')

@@ -65,7 +65,7 @@ describe('a balance that explains itself', () => {
       as === 'paid'
         ? await approve(desk, { reference })
         : await reject(desk, { reference, reason: 'details not right' })
-    desk.close()
+    await desk.close()
     expect(decided).toBe(as === 'paid' ? 'paid' : 'done')
   }
 

@@ -52,7 +52,7 @@ describe('the operator offers a payment method', () => {
     parts = await partsOf(app)
   })
   afterAll(async () => {
-    parts.close()
+    await parts.close()
     await app.close()
   })
 

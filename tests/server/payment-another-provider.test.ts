@@ -63,7 +63,7 @@ describe('a payment provider is one more file and one line', () => {
   })
   afterEach(() => proveLedger(app))
   afterAll(async () => {
-    desk.close()
+    await desk.close()
     await app.close()
     await house.close()
     rmSync(folder, { recursive: true })

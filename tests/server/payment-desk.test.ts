@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => proveLedger(app))
 afterAll(async () => {
-  desk.close()
+  await desk.close()
   await app.close()
 })
 

@@ -82,7 +82,7 @@ describe.each(ways)('an open page learns of money that moves, through %s', (way)
     await turnsDown()
     expect(await heard).toEqual(['Balance', 'Çekim talebiniz onaylanmadı'])
     expect(await balanceOf(app, player)).toBe(200)
-    desk.close()
+    await desk.close()
   })
 
   test('Scenario: hints are lost while a deposit is paid: the page is told to ask again', async () => {

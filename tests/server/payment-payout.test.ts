@@ -28,7 +28,7 @@ describe('withdrawals that a provider pays', () => {
   })
   afterEach(() => proveLedger(app))
   afterAll(async () => {
-    desk.close()
+    await desk.close()
     await app.close()
   })
 
@@ -104,17 +104,20 @@ describe('withdrawals that a provider pays', () => {
     expect(await balanceOf(app, player)).toBe(balance)
   })
 
-  test('Scenario: the provider does not answer, and is asked again', async () => {
+  test('Scenario: the provider does not answer, and is asked again by itself', async () => {
     const { reference } = await asksToWithdraw(app, player, 'kesecik', 200)
     const silent = deskWith(() => Promise.reject(new Error('no route')))
     expect(await approve(silent, { reference })).toBe('its provider does not answer')
     expect(await statusOf()).toBe(Pending)
     expect(await reject(desk, { reference, ...rejected })).toBe('in the hands of its provider')
     expect(await movedFor(app, reference)).toEqual(['withdraw'])
-    expect(await approve(desk, { reference })).toBe('paid')
+    await app.pool.query('update pgboss.job set start_after = now() where id = $1', [reference])
+    await expect.poll(() => movedFor(app, reference)).toEqual(['withdraw', 'withdraw paid'])
+    expect(await askedFor(reference)).toEqual([{ amount: 20_000, state: 'paid', asked: 1 }])
+    expect(await approve(desk, { reference })).toBe('paid before')
   })
 
-  test('Scenario: the desk dies after the provider has paid: the next approval finds it paid', async () => {
+  test('Scenario: the desk dies after the provider has paid: the next approval finds it paid, and nobody asks again', async () => {
     const { reference } = await asksToWithdraw(app, player, 'kesecik', 200)
     const sandbox = desk.providers.get('sandbox')
     const dying = deskWith(async (order) => {
@@ -125,6 +128,7 @@ describe('withdrawals that a provider pays', () => {
     expect(await approve(desk, { reference })).toBe('paid')
     expect(await askedFor(reference)).toEqual([{ amount: 20_000, state: 'paid', asked: 2 }])
     expect(await movedFor(app, reference)).toEqual(['withdraw', 'withdraw paid'])
+    expect((await app.pool.query('select from pgboss.job where id = $1', [reference])).rowCount).toBe(0)
   })
 
   test('Scenario: the report overtakes the answer', async () => {

@@ -25,7 +25,7 @@ describe('a report of a provider that cannot be true', () => {
   })
   afterEach(() => proveLedger(app))
   afterAll(async () => {
-    desk.close()
+    await desk.close()
     await app.close()
   })
 

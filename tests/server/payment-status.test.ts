@@ -116,7 +116,7 @@ describe('the statuses of a payment in the books', () => {
   })
   afterEach(() => proveLedger(app))
   afterAll(async () => {
-    desk.close()
+    await desk.close()
     await app.close()
   })
 

@@ -24,12 +24,12 @@ describe('the runs of the upkeep', () => {
         bonuses: async () => 1,
       },
     })
-    expect(await told.first(2)).toEqual(['tidying up failed', 'tidied up'])
+    expect(await told.first(2)).toEqual(['upkeep failed', 'upkeep done'])
     await expect.poll(() => clock.awaits(upkeepEvery), { interval: 2 }).toBe(true)
     clock.pass(10 * 60_000 - 1)
     expect(rounds.items).toHaveLength(1)
     clock.pass(1)
-    expect(await told.first(4)).toEqual(['tidying up failed', 'tidied up', 'tidied up', 'tidied up'])
+    expect(await told.first(4)).toEqual(['upkeep failed', 'upkeep done', 'upkeep done', 'upkeep done'])
     await stop()
     clock.pass(upkeepEvery)
     expect(rounds.items).toHaveLength(2)

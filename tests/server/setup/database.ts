@@ -4,6 +4,7 @@ import * as sandboxDatabase from '#sandbox/server/database.ts'
 import { migrateSandbox } from '#sandbox/server/migrate.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { createPool } from '#server/database/pool.ts'
+import { openJobs } from '#server/jobs/queue.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { seed } from '#server/seed/seed.ts'
 import { clearAbandoned, scratchFolder } from './scratch.ts'
@@ -41,6 +42,7 @@ export default async function startDatabase({ provide }: TestProject): Promise<(
 async function withContent(url: string): Promise<void> {
   const pool = createPool(url, { max: 1 })
   await seed(pool, new Date())
+  await (await openJobs(pool, console, { isWorker: false })).close()
   await pool.end()
 }
 

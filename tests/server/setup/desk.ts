@@ -1,5 +1,6 @@
 import { createNotify } from '#server/customer/notify.ts'
 import { openHints } from '#server/hub/hints.ts'
+import { openJobs, type JobQueue } from '#server/jobs/queue.ts'
 import type { ApproveParts } from '#server/payment/approve.ts'
 import { createLog } from '#server/log.ts'
 import { paymentProviders } from '#server/world/payment-provider.places.ts'
@@ -7,7 +8,8 @@ import type { KnownPaymentProviders } from '#server/world/payment-providers.ts'
 import type { TestApp } from './app.ts'
 
 export interface Desk extends ApproveParts {
-  close(): void
+  jobs: JobQueue
+  close(): Promise<void>
 }
 
 /** An operator's desk beside the running server: the same database, hints of its own, the real providers. */
@@ -17,5 +19,10 @@ export async function deskOf({ pool, env, clock }: TestApp, known?: KnownPayment
   const now = () => clock.now()
   const notify = createNotify({ bus, clock: now })
   const providers = paymentProviders(env, known)
-  return { pool, env, bus, log, notify, providers, clock: now, close: () => bus.close() }
+  const jobs = await openJobs(pool, log, { isWorker: false })
+  async function close() {
+    bus.close()
+    await jobs.close()
+  }
+  return { pool, env, bus, log, notify, providers, jobs, clock: now, close }
 }

@@ -8,11 +8,13 @@ import type { TestPlayer } from './player.ts'
 /** Minor units: the default limit of one call. */
 export const mostPerCall = 1_000_000_000
 
+const bus = { publish: () => Promise.resolve() }
+const jobs = { add: () => Promise.resolve(), drop: () => Promise.resolve() }
+const write = () => Promise.resolve()
+
 export function quietParts(app: Pick<TestApp, 'clock'>) {
   const clock = () => app.clock.now()
-  const bus = { publish: () => Promise.resolve() }
-  const mail = { send: () => Promise.resolve() }
-  return { bus, clock, mail, afterAnswer: () => undefined, notify: createNotify({ bus, clock }) }
+  return { bus, clock, write, jobs, notify: createNotify({ bus, clock }) }
 }
 
 /** The wallet as a provider's adapter uses it. */

@@ -13,15 +13,17 @@ export const programPath = `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`
 
 /** Installs a program of Debian where root runs the tests. Throws saying what to do. */
 export function ensureProgram(program: string, debian: string): void {
-  if (runs(program, '-v')) return
+  if (isFound(program)) return
   if (process.getuid?.() === 0) {
     const install = `apt-get update -qq; apt-get install -y -qq --no-install-recommends ${debian}`
     // Test files that need the same program run at once.
     runs('flock', join(tmpdir(), 'lale-apt'), 'sh', '-c', install)
-    if (runs(program, '-v')) return
+    if (isFound(program)) return
   }
   throw new Error(`${program} is missing: install it (Debian: apt-get install ${debian}).`)
 }
+
+const isFound = (program: string) => runs('sh', '-c', `command -v ${program}`)
 
 function runs(program: string, ...words: string[]): boolean {
   try {
