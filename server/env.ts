@@ -15,6 +15,7 @@ import { toMinor } from '#contract/money.ts'
 import { CannotStart } from './cannot-start.ts'
 import { metricsPlace, type MetricsPlace } from './metrics/metrics.server.ts'
 import { redisPlace, type RedisPlace } from './hub/redis-place.ts'
+import { serversOf } from './database/servers.ts'
 import { assertAccepted, notRisks, risksIn } from './risks.ts'
 import { gamePlacesOf, type GamePlaces } from './world/games/games.env.ts'
 import { hub88Variables, type Hub88Given } from './world/games/hub88/hub88.env.ts'
@@ -38,6 +39,17 @@ const wholeNumber = (least: number, most: number, error: string) =>
   z.coerce.number(error).check(z.int(error), z.minimum(least, error), z.maximum(most, error))
 const url = (protocol: RegExp, kind: string) => z.optional(z.url({ protocol, error: kind }))
 
+const database = z.optional(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => serversOf(text).every((each) => /^postgres(ql)?:/.test(each) && URL.canParse(each)),
+        'is not a postgres address',
+      ),
+    ),
+)
+
 /** docs/environment.ts says what each means. */
 export const variables = z.object({
   NODE_ENV: z._default(
@@ -47,7 +59,8 @@ export const variables = z.object({
   HOST: z._default(z.string().check(z.minLength(1, 'is empty')), '127.0.0.1'),
   PORT: z._default(wholeNumber(0, mostPort, 'is not a port'), 3000),
   PUBLIC_URL: url(/^https?$/, 'is not an http address'),
-  DATABASE_URL: url(/^postgres(ql)?$/, 'is not a postgres address'),
+  DATABASE_URL: database,
+  DATABASE_POOL_URL: database,
   REDIS_URL: z.optional(
     z.string().check(z.refine((text) => redisPlace(text) !== null, 'is not a redis address')),
   ),
@@ -97,6 +110,8 @@ export interface Env {
   publicUrl: string
   /** Undefined: the embedded database in the data folder. */
   databaseUrl: string | undefined
+  /** PgBouncer before that database, for players' calls; undefined: none. */
+  databasePoolUrl: string | undefined
   /** Undefined: hints between nodes go through the database. */
   redis: RedisPlace | undefined
   /** Where Prometheus reads this node's metrics; undefined: nowhere. */
@@ -137,7 +152,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
     const shown =
-      /^(SECRET|SECRET_BEFORE|DATABASE_URL|REDIS_URL|SMS_TOKEN|SMTP_URL|HUB88_(PUBLIC|PRIVATE)_KEY)$/.test(
+      /^(SECRET|SECRET_BEFORE|DATABASE_(POOL_)?URL|REDIS_URL|SMS_TOKEN|SMTP_URL|HUB88_(PUBLIC|PRIVATE)_KEY)$/.test(
         name,
       )
         ? ''
@@ -154,6 +169,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     port: data.PORT,
     publicUrl: addressOf(data.PUBLIC_URL, data.HOST, data.PORT),
     databaseUrl: data.DATABASE_URL,
+    databasePoolUrl: data.DATABASE_POOL_URL,
     redis: redisPlace(data.REDIS_URL ?? '') ?? undefined,
     metrics: metricsPlace(data.METRICS_LISTEN ?? '') ?? undefined,
     dataDir,

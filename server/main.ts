@@ -5,7 +5,8 @@ import { startBeside } from './beside.ts'
 import { CannotStart } from './cannot-start.ts'
 import { compose } from './compose.ts'
 import { migrate } from './database/migrate.ts'
-import { createPool } from './database/pool.ts'
+import { createBouncedPool, createPool } from './database/pool.ts'
+import { findPrimary } from './database/servers.ts'
 import { superviseEmbedded } from './database/supervised.ts'
 import { readEnv, usableFolder } from './env.ts'
 import { createLog } from './log.ts'
@@ -22,7 +23,7 @@ async function start(): Promise<Started> {
   log = createLog(env)
   const embedded = env.databaseUrl ? null : await superviseEmbedded(usableFolder(env.dataDir), log)
   const databaseUrl = env.databaseUrl ?? embedded?.url ?? ''
-  const pool = createPool(databaseUrl)
+  const pool = env.databasePoolUrl ? createBouncedPool(env.databasePoolUrl) : createPool(databaseUrl)
   pool.on('error', (error) => log?.warn({ err: error }, 'a database connection was lost'))
   const [named] = env.sandbox ? process.argv.slice(2) : []
   try {
@@ -30,7 +31,7 @@ async function start(): Promise<Started> {
     const { app, hub, sockets } = await compose({ env, databaseUrl, pool, log, clock })
     try {
       await openDoor(app, env)
-      const places = { databaseUrl, platformUrl: ownAddress(app) }
+      const places = { databaseUrl: await findPrimary(databaseUrl), platformUrl: ownAddress(app) }
       const neighbour =
         named === undefined ? null : await startBeside(named, await neighbourVariables(env, places), log)
       return {

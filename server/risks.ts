@@ -1,5 +1,6 @@
 import { CannotStart } from './cannot-start.ts'
 import type { RedisPlace } from './hub/redis-place.ts'
+import { serversOf } from './database/servers.ts'
 import { secretBits } from './secret-bits.ts'
 
 /** Bits; 32 random hexadecimal digits have more. */
@@ -21,6 +22,7 @@ interface Given {
   secret: string
   publicUrl: string
   databaseUrl: string | undefined
+  databasePoolUrl: string | undefined
   redis: RedisPlace | undefined
   sms: object | undefined
   mail: object | undefined
@@ -57,10 +59,13 @@ const complaints: Record<Risk, (given: Given) => string | null> = {
     publicUrl.startsWith('http:')
       ? 'PUBLIC_URL is not https, and passwords cross the network in clear: name the https address of the site'
       : null,
-  'plain-database': ({ databaseUrl }) =>
-    databaseUrl !== undefined && isElsewhere(databaseUrl) && !isEncrypted(databaseUrl)
-      ? 'DATABASE_URL crosses the network in clear: add sslmode=verify-full to it'
-      : null,
+  'plain-database'({ databaseUrl, databasePoolUrl }) {
+    const inClear = Object.entries({ DATABASE_URL: databaseUrl, DATABASE_POOL_URL: databasePoolUrl }).find(
+      ([, url]) =>
+        url !== undefined && serversOf(url).some((each) => isElsewhere(each) && !isEncrypted(each)),
+    )
+    return inClear ? `${inClear[0]} crosses the network in clear: add sslmode=verify-full to it` : null
+  },
   'plain-redis': ({ redis }) =>
     redis && sendsInClear(redis)
       ? 'REDIS_URL crosses the network in clear: name it with rediss: or rediss+sentinel:'

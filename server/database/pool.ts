@@ -9,6 +9,7 @@ import {
 } from 'pg'
 import { away, DatabaseAway } from './away.ts'
 import { awaited } from './patience.ts'
+import { findPrimary, serversOf } from './servers.ts'
 
 export interface Db {
   query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<Row>>
@@ -54,6 +55,7 @@ const types: CustomTypesConfig = {
 export class Connection implements Db {
   readonly #client: PoolClient
   readonly #patience: number
+  readonly #onAway: () => void
   #lost: Error | undefined
   #onLost: (error: Error) => void = () => undefined
   /** Notices a loss between two statements. */
@@ -62,9 +64,11 @@ export class Connection implements Db {
     this.#onLost(error)
   }
 
-  constructor(client: PoolClient, patience: number) {
+  /** @param onAway called when the database does not serve a statement */
+  constructor(client: PoolClient, patience: number, onAway: () => void) {
     this.#client = client
     this.#patience = patience
+    this.#onAway = onAway
     client.on('error', this.#hear)
   }
 
@@ -74,7 +78,10 @@ export class Connection implements Db {
       return await awaited(this.#patience + grace, () => this.#client.query<Row>(text, values))
     } catch (error) {
       const told = away(error)
-      if (told instanceof DatabaseAway && !(error instanceof DatabaseError)) this.#lost ??= told
+      if (told instanceof DatabaseAway) {
+        if (!(error instanceof DatabaseError)) this.#lost ??= told
+        this.#onAway()
+      }
       throw told
     }
   }
@@ -90,39 +97,73 @@ export class Connection implements Db {
   }
 }
 
-/**
- * bigint and count() come as numbers, timestamptz as Date, date as 'YYYY-MM-DD'.
- * @param patience milliseconds for which a statement may run
- * @param connecting milliseconds for which a connection may be waited for
- */
-export function createPool(
+interface Limits {
+  /** Connections. */
+  max?: number | undefined
+  /** Milliseconds for which a statement may run. */
+  patience?: number | undefined
+  /** Milliseconds for which a connection may be waited for. */
+  connecting?: number | undefined
+}
+
+/** bigint and count() come as numbers, timestamptz as Date, date as 'YYYY-MM-DD'. */
+export const createPool = (url: string, limits: Limits = {}): Pool => pooled(url, limits, true)
+
+/** For PgBouncer in transaction mode: a session belongs to many, so the role and not the connection limits how long a statement may run. */
+export const createBouncedPool = (url: string, limits: Limits = {}): Pool => pooled(url, limits, false)
+
+function pooled(
   url: string,
-  { max = mostConnections, patience = statementPatience, connecting = statementPatience } = {},
+  { max = mostConnections, patience = statementPatience, connecting = statementPatience }: Limits,
+  hasSession: boolean,
 ): Pool {
-  const connections = new Connections({
-    connectionString: url,
-    max,
-    types,
-    keepAlive: true,
-    connectionTimeoutMillis: connecting,
-    statement_timeout: patience,
-  })
-  // A lost idle connection is harmless, but an 'error' event without a listener ends the process.
-  connections.on('error', () => undefined)
-  // The same for a connection that is lost after it is ready and before it is handed out.
-  connections.on('connect', (client) => client.on('error', () => undefined))
+  function open(server: string): Connections {
+    const connections = new Connections({
+      connectionString: server,
+      max,
+      types,
+      keepAlive: true,
+      connectionTimeoutMillis: connecting,
+      ...(hasSession && { statement_timeout: patience }),
+    })
+    // A lost idle connection is harmless, but an 'error' event without a listener ends the process.
+    connections.on('error', () => undefined)
+    // The same for a connection that is lost after it is ready and before it is handed out.
+    connections.on('connect', (client) => client.on('error', () => undefined))
+    return connections
+  }
+  const servers = new Map(serversOf(url).map((server) => [server, open(server)] as const))
+  const pools = [...servers.values()]
+  /** Undefined until it is found among several. */
+  let primary = pools.length === 1 ? pools[0] : undefined
+  let search: Promise<Connections> | undefined
+  async function find(): Promise<Connections> {
+    const found = servers.get(await findPrimary(url))
+    if (!found) throw new Error('no server')
+    primary = found
+    return found
+  }
+  const findOnce = () =>
+    (search ??= find().finally(() => {
+      search = undefined
+    }))
+  function onAway(): void {
+    if (pools.length > 1) findOnce().catch(() => undefined)
+  }
   async function connect(): Promise<Connection> {
     try {
       const client = await awaited(
         connecting,
-        () => connections.connect(),
+        async () => (primary ?? (await findOnce())).connect(),
         (unwanted) => unwanted.release(),
       )
-      return new Connection(client, patience)
+      return new Connection(client, patience, onAway)
     } catch (error) {
+      onAway()
       throw away(error)
     }
   }
+  const sum = (of: (pool: Connections) => number) => pools.reduce((all, pool) => all + of(pool), 0)
   return {
     connect,
     async query(text, values) {
@@ -133,12 +174,15 @@ export function createPool(
         connection.release()
       }
     },
-    end: () => connections.end(),
+    async end() {
+      await search?.catch(() => undefined)
+      await Promise.all(pools.map((pool) => pool.end()))
+    },
     counts: () => ({
-      open: connections.totalCount,
-      idle: connections.idleCount,
-      waiting: connections.waitingCount,
+      open: sum((pool) => pool.totalCount),
+      idle: sum((pool) => pool.idleCount),
+      waiting: sum((pool) => pool.waitingCount),
     }),
-    on: (event, hear) => connections.on(event, hear),
+    on: (event, hear) => pools.forEach((pool) => pool.on(event, hear)),
   }
 }

@@ -17,7 +17,11 @@ export const environment: Readonly<Record<Row | Open, readonly [meaning: string,
     'address that players type; links from payment pages and search engines use it',
     'http://HOST:PORT',
   ],
-  DATABASE_URL: ['your own PostgreSQL (15 or newer, UTF8)', 'embedded PostgreSQL'],
+  DATABASE_URL: [
+    'your own PostgreSQL (15 or newer, UTF8), or [several servers](#a-primary-and-standbys)',
+    'embedded PostgreSQL',
+  ],
+  DATABASE_POOL_URL: ['PgBouncer before that database ([how](#pgbouncer))', 'none'],
   REDIS_URL: [
     'Redis for hints between nodes ([forms](#several-nodes)), for example `redis://127.0.0.1:6379`',
     'the database carries them',

@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { findPrimary } from '../database/servers.ts'
 import { assertFits, sentOrLate, type Bus } from './bus.ts'
 import { systemClock, type Alarm, type Clock } from './clock.ts'
 import { Listeners } from './listeners.ts'
@@ -75,7 +76,7 @@ export async function createPostgresBus(options: PostgresBusOptions): Promise<Bu
 
   async function connect(): Promise<void> {
     const next = new Client({
-      connectionString: url,
+      connectionString: await findPrimary(url),
       keepAlive: true,
       application_name: 'bus',
       connectionTimeoutMillis: patience,

@@ -8,7 +8,7 @@ import { startApp, type TestApp } from './setup/app.ts'
 import { databaseProxy } from './setup/database-proxy.ts'
 import { freePort } from './setup/free-port.ts'
 import { ensureProgram, programPath } from './setup/program.ts'
-import { startPrometheus } from './setup/prometheus.ts'
+import { inSeconds, startPrometheus } from './setup/prometheus.ts'
 import { startRedis } from './setup/redis.ts'
 
 const alertRules = new URL('../../server/metrics/alerts.yaml', import.meta.url)
@@ -95,7 +95,7 @@ async function fires([alert, fault]: [string, (stand: Stand) => unknown], { onTe
     if (alert !== 'LaleNodeDown') await app.close()
     await proxy.close()
   })
-  const prometheus = await startPrometheus(metrics)
+  const prometheus = await startPrometheus([metrics], inSeconds)
   onTestFinished(() => prometheus[Symbol.asyncDispose]())
   await fault({ app, proxy, redis, atEnd: onTestFinished })
   await expect.poll(() => prometheus.firing(), { interval: 250 }).toContain(alert)

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '#tests/server/setup/free-port.ts'
+import { startNginx } from '#tests/server/setup/nginx.ts'
 import { scratchFolder } from '#tests/server/setup/scratch.ts'
 import { startMeasured } from '../measured-server.ts'
 import { withPlatform } from '../platform.ts'
-import { startNginx } from './nginx.ts'
 import { buildReferences, references } from './references.ts'
 
 export const ways = ['http1', 'http2'] as const
@@ -45,8 +45,8 @@ export async function withServed<T>(way: Way, measure: (served: Served) => Promi
     return await withPlatform(
       async ({ url }) => {
         const stop = await startNginx(join(folder, 'nginx'), [
-          { port: fronts.site, to: Number(new URL(url).port) },
-          { port: fronts.references, to: port },
+          { port: fronts.site, to: [Number(new URL(url).port)] },
+          { port: fronts.references, to: [port] },
         ])
         return measure({ site, references: inFront, platform: url }).finally(stop)
       },

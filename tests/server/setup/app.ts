@@ -7,7 +7,7 @@ import { readEnv as readSandboxEnv } from '#sandbox/server/env.ts'
 import type { SandboxParts } from '#sandbox/server/parts.ts'
 import { buildSandbox } from '#sandbox/server/sandbox.ts'
 import { compose, type Known } from '#server/compose.ts'
-import { createPool, type Pool } from '#server/database/pool.ts'
+import { createBouncedPool, createPool, type Pool } from '#server/database/pool.ts'
 import { readEnv, type Env } from '#server/env.ts'
 import { neighbourVariables } from '#server/neighbour.ts'
 import type { SocketLimits } from '#server/sockets/limits.ts'
@@ -50,6 +50,8 @@ interface Options {
   proofs?: readonly Proof[]
   /** Changes the address of the database, for example to a proxy. */
   way?: (databaseUrl: string) => Promise<string>
+  /** Starts PgBouncer before the database; resolves with its address. */
+  bouncer?: (databaseUrl: string) => Promise<string>
 }
 
 /** Milliseconds that a busy machine may need. */
@@ -80,7 +82,10 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   let time = now.getTime()
   const straight = await freshDatabase(env.sandbox ? 'sandboxDatabaseUrl' : 'databaseUrl')
   const databaseUrl = way ? await way(straight) : straight
-  const pool = createPool(databaseUrl, options.impatient ? {} : { patience: busy, connecting: busy })
+  const patient = options.impatient ? {} : { patience: busy, connecting: busy }
+  const pool = options.bouncer
+    ? createBouncedPool(await options.bouncer(databaseUrl), patient)
+    : createPool(databaseUrl, patient)
   const log = createLog(env, stream)
   const clock = () => new Date(time)
   const { app, sockets } = await compose({

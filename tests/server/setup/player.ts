@@ -86,7 +86,7 @@ export async function paymentsOf(
   return rows
 }
 
-export async function balanceOf(app: TestApp, player: TestPlayer): Promise<number> {
+export async function balanceOf(app: Pick<TestApp, 'call'>, player: TestPlayer): Promise<number> {
   const answer = await app.call('user/balance', {}, { token: player.token })
   return answer.data.balance
 }

@@ -9,27 +9,27 @@ import { ensureProgram, listening, programPath } from './program.ts'
 const alertRules = new URL('../../../server/metrics/alerts.yaml', import.meta.url)
 
 /** The rules as they are, but what lasts minutes lasts seconds, and a thousandth of the numbers is enough. */
-const inSeconds = (rules: string) =>
+export const inSeconds = (rules: string) =>
   rules
     .replace(/^( +)for: .*$/gm, '$1for: 0s')
     .replaceAll('[5m]', '[10s]')
     .replace('> 500', '> 2')
     .replace('> 1800', '> 3')
 
-/** Prometheus reading one node every two seconds. `firing` resolves with the names of the alerts that fire. */
-export async function startPrometheus(target: string) {
+/** Prometheus reading nodes every two seconds, with the rules of operators. `firing` resolves with the names of the alerts that fire. */
+export async function startPrometheus(targets: readonly string[], change = (rules: string) => rules) {
   ensureProgram('prometheus', 'prometheus')
   const folder = mkdtempSync(join(tmpdir(), 'lale-prometheus-'))
   const file = (name: string, text: string) => {
     writeFileSync(join(folder, name), text)
     return join(folder, name)
   }
-  const rules = file('alerts.yaml', inSeconds(readFileSync(alertRules, 'utf8')))
+  const rules = file('alerts.yaml', change(readFileSync(alertRules, 'utf8')))
   const config = file(
     'prometheus.yaml',
     `global: { scrape_interval: 2s, scrape_timeout: 2s, evaluation_interval: 500ms }
 rule_files: ['${rules}']
-scrape_configs: [{ job_name: lale, static_configs: [{ targets: ['${target}'] }] }]
+scrape_configs: [{ job_name: lale, static_configs: [{ targets: ${JSON.stringify(targets)} }] }]
 `,
   )
   const port = await freePort()
@@ -41,6 +41,7 @@ scrape_configs: [{ job_name: lale, static_configs: [{ targets: ['${target}'] }] 
   const child = spawn('prometheus', words, { stdio: 'ignore', env: { PATH: programPath } })
   await listening(port)
   return {
+    url: `http://127.0.0.1:${port}`,
     async firing(): Promise<string[]> {
       const answer = await fetch(`http://127.0.0.1:${port}/api/v1/alerts`)
       const { data } = (await answer.json()) as {

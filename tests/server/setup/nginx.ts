@@ -2,19 +2,23 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { certificateOfThisMachine } from '#tests/server/setup/certificate.ts'
-import { ensureProgram, listening, programPath } from '#tests/server/setup/program.ts'
+import { certificateOfThisMachine } from './certificate.ts'
+import { ensureProgram, listening, programPath } from './program.ts'
 
 interface Front {
   port: number
-  to: number
+  /** Ports of servers that take turns; one that does not answer is left out for a second. */
+  to: readonly number[]
 }
 
 /** HTTP/2 with TLS in front of local servers. @param folder must not exist @returns a function that stops it */
-export async function startNginx(folder: string, fronts: readonly Front[]): Promise<() => Promise<void>> {
+export async function startNginx(
+  folder: string,
+  fronts: readonly Front[],
+  { key, cert } = certificateOfThisMachine(),
+): Promise<() => Promise<void>> {
   ensureProgram('nginx', 'nginx-light')
   mkdirSync(folder)
-  const { key, cert } = certificateOfThisMachine()
   writeFileSync(join(folder, 'key.pem'), key, { mode: 0o600 })
   writeFileSync(join(folder, 'cert.pem'), cert)
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, fronts))
@@ -49,13 +53,14 @@ http {
   proxy_set_header X-Forwarded-For $remote_addr;
   proxy_set_header Upgrade $http_upgrade;
   proxy_set_header Connection $connection_of_upgrade;
+  proxy_connect_timeout 1s;
   ${fronts
     .map(
       ({ port, to }) => `
-  upstream to_${to} { server 127.0.0.1:${to}; keepalive 16; }
+  upstream to_${port} { ${to.map((each) => `server 127.0.0.1:${each} fail_timeout=1s;`).join(' ')} keepalive 16; }
   server {
     listen 127.0.0.1:${port} ssl http2;
-    location / { proxy_pass http://to_${to}; }
+    location / { proxy_pass http://to_${port}; }
   }`,
     )
     .join('')}
