@@ -24,6 +24,7 @@ export default defineConfig({
       inNode('hub'),
       inNode('paths'),
       inNode('load'),
+      inNode('cluster'),
       {
         extends: true,
         test: {

@@ -1,4 +1,4 @@
-/** `npm run test:night`: what is too long for every change. 10 000 wallet sequences, 20 000 odd requests, every replay, axe on every screen. */
+/** `npm run test:night`: what is too long for every change. 10 000 wallet sequences, 20 000 odd requests, faults of a cluster, every replay, axe on every screen. */
 import { spawnSync } from 'node:child_process'
 import { build } from '#server/cli/build.ts'
 import { ensureBrowser } from './browser/find-browser.ts'
@@ -19,6 +19,7 @@ const wallet = run(['vitest', 'run', '--project', 'server', 'tests/server/wallet
 const chance = run(['vitest', 'run', '--project', 'server', 'tests/server/bad-input.test.ts'], {
   REQUESTS: '20000',
 })
+const cluster = run(['vitest', 'run', '--project', 'cluster'], {})
 const inBrowser = (...words: string[]) =>
   run(['playwright', 'test', '--config=tests/playwright.config.ts', ...words], {
     CHROMIUM_PATH: browser,
@@ -26,4 +27,4 @@ const inBrowser = (...words: string[]) =>
   })
 const replays = inBrowser('--project=paths')
 const audit = inBrowser('--project=e2e', 'access/audit')
-process.exit(wallet && chance && replays && audit ? 0 : 1)
+process.exit(wallet && chance && cluster && replays && audit ? 0 : 1)

@@ -31,7 +31,14 @@ await build()
 
 const unit = resultFile('vitest.json')
 const unitCode = await run(
-  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit.pathname}`],
+  [
+    'vitest',
+    'run',
+    '--project=!cluster',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unit.pathname}`,
+  ],
   { CHROMIUM_PATH: browser },
 )
 const inBrowser = async (file: URL, ...projects: string[]) => {

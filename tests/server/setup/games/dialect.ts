@@ -30,9 +30,14 @@ export interface GameCaller {
   babble(text: string): Promise<Said>
 }
 
+interface Place extends Pick<TestApp, 'url'> {
+  env: Pick<TestApp['env'], 'secret'>
+  clock: Pick<TestApp['clock'], 'now'>
+}
+
 export interface Dialect {
   provider: string
-  caller(app: TestApp): Promise<GameCaller>
+  caller(app: Place): Promise<GameCaller>
   refusals: Record<
     | 'insufficient funds'
     | 'id reused'
