@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import { PgBoss, type QueueOptions } from 'pg-boss'
 import type { Db } from '../database/pool.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { Parts } from '../parts.ts'
@@ -55,10 +55,14 @@ export async function openJobs(
   boss.on('error', (error) => log.warn({ err: error }, 'the queue of jobs failed'))
   boss.on('warning', (warning) => log.warn({ warning }, 'the queue of jobs warns'))
   await boss.start()
-  await boss.createQueue(dead, { retentionSeconds: kept.givenUp })
-  for (const name of jobNames) {
-    await boss.createQueue(name, { ...queues[name], deadLetter: dead, deleteAfterSeconds: kept.done })
+  /** Its figures may be those of an earlier release. */
+  async function prepare(name: string, figures: QueueOptions & { deadLetter?: string }): Promise<void> {
+    await boss.createQueue(name, figures)
+    if (isWorker) await boss.updateQueue(name, figures)
   }
+  await prepare(dead, { retentionSeconds: kept.givenUp })
+  for (const name of jobNames)
+    await prepare(name, { ...queues[name], deadLetter: dead, deleteAfterSeconds: kept.done })
   const workers = new Map<JobName, string>()
 
   async function work<Name extends JobName>(name: Name, run: Works[Name]): Promise<void> {

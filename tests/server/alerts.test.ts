@@ -98,7 +98,7 @@ async function fires([alert, fault]: [string, (stand: Stand) => unknown], { onTe
   const prometheus = await startPrometheus([metrics], inSeconds)
   onTestFinished(() => prometheus[Symbol.asyncDispose]())
   await fault({ app, proxy, redis, atEnd: onTestFinished })
-  await expect.poll(() => prometheus.firing(), { interval: 250 }).toContain(alert)
+  await expect.poll(() => prometheus.firing(), { interval: 250, timeout: 90_000 }).toContain(alert)
 }
 
 describe('alerts for operators', () => {

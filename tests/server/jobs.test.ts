@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createPool, type Pool } from '#server/database/pool.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { openJobs, type JobQueue } from '#server/jobs/queue.ts'
-import type { JobData, JobName, Jobs, Works } from '#server/jobs/jobs.ts'
+import { queues, type JobData, type JobName, type Jobs, type Works } from '#server/jobs/jobs.ts'
 import { freshDatabase } from './setup/app.ts'
 
 const logged: string[] = []
@@ -129,6 +129,14 @@ describe('work in the background', () => {
     expect(await jobs.givenUp()).toEqual([])
   })
 
+  test('Scenario: a release with other figures: they hold from its first node on', async () => {
+    await node({})
+    await pool.query("update pgboss.queue set retry_limit = 99 where name = 'payout'")
+    await node({})
+    const { rows } = await pool.query("select retry_limit from pgboss.queue where name = 'payout'")
+    expect(rows).toEqual([{ retry_limit: queues.payout.retryLimit }])
+  })
+
   test('Scenario: a job that has become needless is not done', async () => {
     const jobs = await node()
     await adds(jobs, 'payout', { reference }, { id: reference })
@@ -138,7 +146,7 @@ describe('work in the background', () => {
     expect((await pool.query('select from pgboss.job')).rowCount).toBe(0)
   })
 
-  test('Scenario: a node is killed at work: another does it', { timeout: 60_000 }, async () => {
+  test('Scenario: a node is killed at work: another does it', async () => {
     const held = spawn(
       process.execPath,
       [fileURLToPath(new URL('setup/held-job.ts', import.meta.url)), url],
@@ -153,7 +161,7 @@ describe('work in the background', () => {
     await pool.query('update pgboss.job set expire_seconds = 1')
     const done: string[] = []
     await node({ letter: async ({ sealed }) => void done.push(sealed) })
-    await expect.poll(() => done, { timeout: 45_000 }).toEqual(['half done'])
+    await expect.poll(() => done, { timeout: 90_000 }).toEqual(['half done'])
   })
 
   test('Scenario: the database drops every connection: jobs go on', async () => {
