@@ -80,7 +80,10 @@ const blocking: typeof faults = {
   },
 }
 
-async function fires([alert, fault]: [string, (stand: Stand) => unknown], { onTestFinished }: TestContext) {
+async function fires(
+  [alert, fault]: [string, (stand: Stand) => unknown],
+  { onTestFinished, expect: holds }: TestContext,
+) {
   const redis = await startRedis()
   onTestFinished(() => redis[Symbol.asyncDispose]())
   const proxy = await databaseProxy()
@@ -98,7 +101,7 @@ async function fires([alert, fault]: [string, (stand: Stand) => unknown], { onTe
   const prometheus = await startPrometheus([metrics], inSeconds)
   onTestFinished(() => prometheus[Symbol.asyncDispose]())
   await fault({ app, proxy, redis, atEnd: onTestFinished })
-  await expect.poll(() => prometheus.firing(), { interval: 250, timeout: 90_000 }).toContain(alert)
+  await holds.poll(() => prometheus.firing(), { interval: 250, timeout: 90_000 }).toContain(alert)
 }
 
 describe('alerts for operators', () => {
