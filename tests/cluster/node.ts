@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
+import { endProgram } from '#tests/server/setup/program.ts'
 
 /** Milliseconds until a node that was started must be ready. */
 const patience = 60_000
@@ -61,16 +61,8 @@ export class ClusterNode {
     )
   }
 
-  kill = () => this.#end('SIGKILL')
-  stop = () => this.#end('SIGTERM')
-
-  async #end(signal: NodeJS.Signals): Promise<void> {
-    const child = this.#child
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const gone = once(child, 'exit')
-    child.kill(signal)
-    await gone
-  }
+  kill = () => endProgram(this.#child)
+  stop = () => endProgram(this.#child, 'SIGTERM')
 }
 
 type Release = Parameters<ClusterNode['start']>[0]

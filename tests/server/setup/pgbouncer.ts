@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
-import { ensureProgram, listening, programPath } from './program.ts'
+import { endProgram, ensureProgram, listening, programPath } from './program.ts'
 
 /** PgBouncer in transaction mode with three connections to the database. */
 export function pgBouncer() {
@@ -21,12 +20,7 @@ export function pgBouncer() {
     await listening(port)
   }
 
-  async function kill(): Promise<void> {
-    if (!child) return
-    const gone = once(child, 'exit')
-    child.kill('SIGKILL')
-    await gone
-  }
+  const kill = () => endProgram(child)
 
   return {
     async before(databaseUrl: string): Promise<string> {

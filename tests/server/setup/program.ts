@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -32,6 +32,17 @@ function runs(program: string, ...words: string[]): boolean {
   } catch {
     return false
   }
+}
+
+/** Resolves when the program has ended; it may have before: Ctrl-C reaches every program of a terminal. */
+export async function endProgram(
+  child: ChildProcess | undefined,
+  signal: NodeJS.Signals = 'SIGKILL',
+): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  await gone
 }
 
 /** Resolves when the port of 127.0.0.1 takes connections. */

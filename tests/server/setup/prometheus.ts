@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
-import { ensureProgram, listening, programPath } from './program.ts'
+import { endProgram, ensureProgram, listening, programPath } from './program.ts'
 
 const alertRules = new URL('../../../server/metrics/alerts.yaml', import.meta.url)
 
@@ -50,9 +49,7 @@ scrape_configs: [{ job_name: lale, static_configs: [{ targets: ${JSON.stringify(
       return data.alerts.filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname)
     },
     async [Symbol.asyncDispose]() {
-      const gone = once(child, 'exit')
-      child.kill('SIGKILL')
-      await gone
+      await endProgram(child)
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
-import { ensureProgram, listening, programPath } from './program.ts'
+import { endProgram, ensureProgram, listening, programPath } from './program.ts'
 
 export interface TestRedis {
   port: number
@@ -25,13 +24,6 @@ async function run(program: string, words: string[], port: number): Promise<Chil
   return child
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
-  child.kill('SIGKILL')
-  await gone
-}
-
 /** A Redis of its own on this machine, without a file. @param more words of its command line */
 export async function startRedis(...more: string[]): Promise<TestRedis> {
   ensureProgram('redis-server', 'redis-server')
@@ -42,13 +34,13 @@ export async function startRedis(...more: string[]): Promise<TestRedis> {
   return {
     port,
     url: `redis://127.0.0.1:${port}`,
-    kill: () => end(child),
+    kill: () => endProgram(child),
     async start() {
       child = await start()
     },
     hang: () => void child.kill('SIGSTOP'),
     flow: () => void child.kill('SIGCONT'),
-    [Symbol.asyncDispose]: () => end(child),
+    [Symbol.asyncDispose]: () => endProgram(child),
   }
 }
 
@@ -78,7 +70,7 @@ sentinel failover-timeout lale 5000
 `,
     )
     const child = await run('redis-server', [file, '--sentinel'], port)
-    started.defer(() => end(child))
+    started.defer(() => endProgram(child))
   }
   const all = started.move()
   return {
