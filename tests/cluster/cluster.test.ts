@@ -44,8 +44,8 @@ afterAll(async () => {
 })
 
 /** Again until the wallet takes it: a bet is known by its id. */
-async function persist(bet: () => Promise<{ refusal: string | null }>): Promise<void> {
-  for (;;) {
+async function persist(bet: () => Promise<{ refusal: string | null }>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
     const { refusal } = await bet().catch(() => ({ refusal: 'no answer' }))
     if (refusal === null) return
     await delay(50)
@@ -54,6 +54,8 @@ async function persist(bet: () => Promise<{ refusal: string | null }>): Promise<
 
 /** Four players bet through nginx, one bet after the other, while `disturb` runs and for a while after it. Resolves with the longest time that none was taken. */
 async function whilePlayersBet(disturb: () => Promise<unknown>): Promise<number> {
+  const end = new AbortController()
+  onTestFinished(() => end.abort())
   const hub88 = await hub88Dialect.caller({ ...server, env: cluster })
   const players = await Promise.all([1, 2, 3, 4].map(() => seat(server, 'hub88', cash)))
   let taken = 0
@@ -62,9 +64,9 @@ async function whilePlayersBet(disturb: () => Promise<unknown>): Promise<number>
   let longest = 0
   const betting = players.map(async (player) => {
     let bets = 0
-    for (; taken < enough; bets++) {
+    for (; taken < enough && !end.signal.aborted; bets++) {
       const bet = { id: randomUUID(), round: randomUUID(), amount: stake }
-      await persist(() => hub88.bet(player, bet))
+      await persist(() => hub88.bet(player, bet), end.signal)
       taken += 1
       longest = Math.max(longest, performance.now() - last)
       last = performance.now()

@@ -24,7 +24,7 @@ async function sent(
 }
 
 describe('an e-mail that waits to be sent', () => {
-  test('Scenario: it is sent as it was written, and whoever reads its row learns nothing', async () => {
+  test('Scenario: it is sent as written, and its row is encrypted', async () => {
     const { rows, letters } = await sent(letter)
     expect(letters).toEqual([{ to: letter.to, subject: 'Kod', text: '12345678', at: now }])
     expect([letter.to, letter.text].filter((each) => rows.includes(each))).toEqual([])
@@ -42,6 +42,8 @@ describe('an e-mail that waits to be sent', () => {
   test('Scenario: the secret has changed meanwhile', async () => {
     const changed = { secret, secretBefore }
     expect((await sent(letter, changed, secretBefore)).letters).toHaveLength(1)
-    await expect(sent(letter, changed, 'a secret that nobody has any more')).rejects.toThrow()
+    await expect(sent(letter, changed, 'a secret that nobody has any more')).rejects.toThrow(
+      'unable to authenticate data',
+    )
   })
 })
