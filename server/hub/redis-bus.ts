@@ -36,7 +36,7 @@ export async function createRedisBus(options: RedisBusOptions): Promise<Bus> {
   const present = new Set<number>()
   const redis = openRedis(place, 'lale-bus')
   const listening = openRedis(place, 'lale-bus-listening')
-  let state: 'starting' | 'listening' | 'lost' | 'closed' = 'starting'
+  let state = 'starting' as 'starting' | 'listening' | 'lost' | 'closed'
   let alarms: Alarm[] = []
   let heard: (() => void) | null = null
   let arriving = Promise.resolve()
@@ -117,6 +117,7 @@ export async function createRedisBus(options: RedisBusOptions): Promise<Bus> {
   try {
     await Promise.all([connected(redis, log), connected(listening, log)])
     await arriving
+    if (state === 'starting') state = 'lost'
   } catch (error) {
     for (const each of [redis, listening]) each.disconnect()
     throw error
