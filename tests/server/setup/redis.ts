@@ -52,7 +52,8 @@ export async function startSentinels(): Promise<{
 }> {
   await using started = new AsyncDisposableStack()
   const primary = started.use(await startRedis())
-  started.use(await startRedis('--replicaof', '127.0.0.1', String(primary.port)))
+  const replica = ['--replicaof', '127.0.0.1', String(primary.port), '--repl-diskless-load', 'on-empty-db']
+  started.use(await startRedis(...replica))
   const folder = mkdtempSync(join(tmpdir(), 'lale-sentinel-'))
   started.defer(async () => rmSync(folder, { recursive: true, force: true }))
   const ports = []
