@@ -24,16 +24,18 @@ interface Run {
 /**
  * Runs a program, named from the project's root, beside the platform, which it knows only by HTTP, and starts it again when it ends unasked, later each time. It sends one message
  * when it is ready, and ends when its IPC channel closes. Rejects with CannotStart if it cannot start.
+ *
+ * @param variables asked before each start
  */
 export async function startBeside(
   program: string,
-  variables: Record<string, string>,
+  variables: () => Promise<Record<string, string>>,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<Beside> {
   const asked = new AbortController()
   const waitAfter = backOff()
   let begun = performance.now()
-  let running = start(program, variables)
+  let running = start(program, await variables())
   const early = await Promise.race([running.ready, running.ended])
   if (early) throw new CannotStart(`${program} has not started`, { cause: early })
   const kept = keep()
@@ -47,7 +49,10 @@ export async function startBeside(
       await pause(wait, undefined, asked).catch(() => undefined)
       if (asked.signal.aborted) return
       begun = performance.now()
-      running = start(program, variables)
+      running = await variables().then(
+        (told) => start(program, told),
+        (err: unknown) => notStarted({ err }),
+      )
     }
   }
 
@@ -64,6 +69,11 @@ export async function startBeside(
 const ofMachine = (given: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(given).filter(([name]) => !isOfPlatform(name)))
 
+const notStarted = (end: End): Run => ({
+  ready: Promise.withResolvers<null>().promise,
+  ended: Promise.resolve(end),
+})
+
 function start(program: string, variables: Record<string, string>): Run {
   const { promise: ready, resolve: begins } = Promise.withResolvers<null>()
   const { promise: ended, resolve: ends } = Promise.withResolvers<End>()
@@ -79,7 +89,6 @@ function start(program: string, variables: Record<string, string>): Run {
     child.on('error', (err) => child.pid === undefined && ends({ err }))
     return { child, ready, ended }
   } catch (err) {
-    ends({ err })
-    return { ready, ended }
+    return notStarted({ err })
   }
 }

@@ -31,9 +31,9 @@ async function start(): Promise<Started> {
     const { app, hub, sockets } = await compose({ env, databaseUrl, pool, log, clock })
     try {
       await openDoor(app, env)
-      const places = { databaseUrl: await findPrimary(databaseUrl), platformUrl: ownAddress(app) }
-      const neighbour =
-        named === undefined ? null : await startBeside(named, await neighbourVariables(env, places), log)
+      const told = async () =>
+        neighbourVariables(env, { databaseUrl: await findPrimary(databaseUrl), platformUrl: ownAddress(app) })
+      const neighbour = named === undefined ? null : await startBeside(named, told, log)
       return {
         announce: () => console.log(`${productName} is at ${env.publicUrl}`),
         async stop(leaving, signal) {

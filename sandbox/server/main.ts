@@ -2,6 +2,7 @@
 import { pino } from 'pino'
 import { createPool } from './database.ts'
 import { readEnv } from './env.ts'
+import { watchDatabase } from './failover.ts'
 import { buildSandbox } from './sandbox.ts'
 
 /** Milliseconds that one statement of the upkeep may run. */
@@ -28,6 +29,11 @@ async function stop(code: number): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 // The platform has ended: its next start brings its own sandbox, and a keep-alive connection would still reach this one.
 process.once('disconnect', () => process.exit(0))
+// The platform starts the sandbox again, beside the primary of then.
+app.addHook(
+  'onClose',
+  watchDatabase(pool, log, () => void stop(1)),
+)
 
 try {
   await app.listen({ host: env.host, port: env.port })

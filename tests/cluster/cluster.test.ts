@@ -24,7 +24,7 @@ let server: Parameters<typeof askPayment>[0] & { url: string; clock: { now(): Da
 beforeAll(async () => {
   cluster = await startCluster()
   setDefaultCACertificates([...getCACertificates(), cluster.cert])
-  pool = createPool(cluster.databaseUrl)
+  pool = createPool(cluster.database.url)
   const { site, sandbox } = cluster.places
   server = {
     ...caller(site),
@@ -136,6 +136,6 @@ describe('three nodes behind nginx', () => {
   })
 
   test('Scenario: the primary of the database is lost: players bet on within 20 s, and no bet is lost or doubled', async () => {
-    expect(await whilePlayersBet(() => cluster.database.failOver())).toBeLessThan(most.primaryLost)
+    expect(await whilePlayersBet(() => cluster.database.losePrimary())).toBeLessThan(most.primaryLost)
   })
 })

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serversOf } from '#server/database/servers.ts'
 import { certificateOfThisMachine } from '#tests/server/setup/certificate.ts'
-import { startDatabasePair } from '#tests/server/setup/database-pair.ts'
 import { freePort } from '#tests/server/setup/free-port.ts'
 import { startNginx } from '#tests/server/setup/nginx.ts'
 import { pgBouncer } from '#tests/server/setup/pgbouncer.ts'
@@ -12,6 +11,7 @@ import { startPrometheus } from '#tests/server/setup/prometheus.ts'
 import { startSentinels } from '#tests/server/setup/redis.ts'
 import { scratchFolder } from '#tests/server/setup/scratch.ts'
 import { ClusterNode } from './node.ts'
+import { startDatabasePair, type DatabasePair } from './patroni.ts'
 
 const thisCheckout = fileURLToPath(new URL('../..', import.meta.url))
 const count = 3
@@ -25,17 +25,16 @@ function together(urls: readonly string[]): string {
 export interface Cluster {
   /** Addresses of its parts, by name. */
   places: Record<'site' | 'sandbox' | 'prometheus' | 'logs', string>
-  databaseUrl: string
   secret: string
   cert: string
   nodes: readonly ClusterNode[]
-  database: { failOver(): Promise<void> }
+  database: DatabasePair
   redis: { kill(): Promise<void> }
   bouncers: readonly { kill(): Promise<void>; start(): Promise<void> }[]
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** nginx, three nodes, Redis with Sentinels, a primary with a synchronous standby, PgBouncer before each, Prometheus: on free ports. */
+/** nginx, three nodes, Redis with Sentinels, a primary with a synchronous standby under Patroni, PgBouncer before each, Prometheus: on free ports. */
 export async function startCluster(): Promise<Cluster> {
   await using started = new AsyncDisposableStack()
   const folder = scratchFolder('test')
@@ -102,7 +101,6 @@ export async function startCluster(): Promise<Cluster> {
   const all = started.move()
   return {
     places: { site, sandbox, prometheus: prometheus.url, logs },
-    databaseUrl: database.url,
     secret,
     cert,
     nodes,

@@ -18,7 +18,7 @@ afterEach(() => {
 describe('a program beside the platform', () => {
   test('Scenario: the system cannot start it: the platform says so and does not start', async () => {
     process.execPath = nowhere
-    const failure = await startBeside(program, {}, noLog).catch((error: unknown) => error)
+    const failure = await startBeside(program, async () => ({}), noLog).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(CannotStart)
     expect(failure).toMatchObject({
       message: `${program} has not started`,
@@ -27,7 +27,7 @@ describe('a program beside the platform', () => {
   })
 
   test('Scenario: its environment is larger than the system takes: the platform says so and does not start', async () => {
-    const failure = await startBeside(program, { LARGE: 'x'.repeat(200_000) }, noLog).catch(
+    const failure = await startBeside(program, async () => ({ LARGE: 'x'.repeat(200_000) }), noLog).catch(
       (error: unknown) => error,
     )
     expect(failure).toBeInstanceOf(CannotStart)
@@ -35,7 +35,9 @@ describe('a program beside the platform', () => {
   })
 
   test('Scenario: it ends before it is ready: the platform says so and does not start', async () => {
-    await expect(startBeside('tests/server/setup/crash-on-signal.ts', {}, noLog)).rejects.toThrow(CannotStart)
+    await expect(
+      startBeside('tests/server/setup/crash-on-signal.ts', async () => ({}), noLog),
+    ).rejects.toThrow(CannotStart)
   })
 
   test('Scenario: it gets what it is told and what the machine says, and no secret of the platform', async () => {
@@ -53,7 +55,11 @@ describe('a program beside the platform', () => {
     ]
     for (const name of [...secrets, 'OF_THE_MACHINE']) vi.stubEnv(name, 'given')
     onTestFinished(() => void vi.unstubAllEnvs())
-    const beside = await startBeside(program, { HELD_BY: String(port), DATABASE_URL: 'told' }, noLog)
+    const beside = await startBeside(
+      program,
+      async () => ({ HELD_BY: String(port), DATABASE_URL: 'told' }),
+      noLog,
+    )
     const names = (await said.promise).split(',')
     await beside.stop('SIGTERM')
     expect(names).toEqual(expect.arrayContaining(['HELD_BY', 'DATABASE_URL', 'OF_THE_MACHINE']))
@@ -73,10 +79,12 @@ describe('a program beside the platform', () => {
       process.execPath = ends.length === 1 ? nowhere : execPath
       if (ends.length === 3) thrice.resolve()
     }
-    const beside = await startBeside(program, { HELD_BY: String(port) }, { error })
+    const told = vi.fn(async () => ({ HELD_BY: String(port) }))
+    const beside = await startBeside(program, told, { error })
     started.resolve()
     await thrice.promise
     await beside.stop('SIGTERM')
+    expect(told).toHaveBeenCalledTimes(3)
     expect(ends).toMatchObject([
       { program, wait: 1_000, code: 7, signal: null },
       { program, wait: 2_000, err: { code: 'ENOENT' } },
