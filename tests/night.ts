@@ -1,11 +1,11 @@
-/** `npm run test:night`: what is too long for every change. 10 000 wallet sequences, 20 000 odd requests, faults of a cluster, every replay, axe on every screen. */
+/** `npm run test:night`: what is too long for every change. 10 000 wallet sequences, 20 000 odd requests, releases and faults of a cluster, every replay, axe on every screen. */
 import { spawnSync } from 'node:child_process'
 import { build } from '#server/cli/build.ts'
 import { ensureBrowser } from './browser/find-browser.ts'
 import { wholeVariable } from './browser/whole.ts'
 import { assertRuntime } from './check/runtime.ts'
 
-function run(words: string[], environment: Record<string, string>): boolean {
+function run(words: string[], environment: Record<string, string> = {}): boolean {
   const { status } = spawnSync('npx', words, { stdio: 'inherit', env: { ...process.env, ...environment } })
   return status === 0
 }
@@ -19,7 +19,8 @@ const wallet = run(['vitest', 'run', '--project', 'server', 'tests/server/wallet
 const chance = run(['vitest', 'run', '--project', 'server', 'tests/server/bad-input.test.ts'], {
   REQUESTS: '20000',
 })
-const cluster = run(['vitest', 'run', '--project', 'cluster'], {})
+const cluster = run(['vitest', 'run', '--project', 'cluster'])
+const soak = run(['node', 'tests/cluster/soak-cli.ts', '--minutes', '3'])
 const inBrowser = (...words: string[]) =>
   run(['playwright', 'test', '--config=tests/playwright.config.ts', ...words], {
     CHROMIUM_PATH: browser,
@@ -27,4 +28,4 @@ const inBrowser = (...words: string[]) =>
   })
 const replays = inBrowser('--project=paths')
 const audit = inBrowser('--project=e2e', 'access/audit')
-process.exit(wallet && chance && cluster && replays && audit ? 0 : 1)
+process.exit(wallet && chance && cluster && soak && replays && audit ? 0 : 1)

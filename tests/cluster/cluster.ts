@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { serversOf } from '#server/database/servers.ts'
 import { certificateOfThisMachine } from '#tests/server/setup/certificate.ts'
@@ -8,7 +9,7 @@ import { freePort } from '#tests/server/setup/free-port.ts'
 import { startNginx } from '#tests/server/setup/nginx.ts'
 import { pgBouncer } from '#tests/server/setup/pgbouncer.ts'
 import { startPrometheus } from '#tests/server/setup/prometheus.ts'
-import { startSentinels } from '#tests/server/setup/redis.ts'
+import { startSentinels, type TestRedis } from '#tests/server/setup/redis.ts'
 import { scratchFolder } from '#tests/server/setup/scratch.ts'
 import { ClusterNode } from './node.ts'
 import { startDatabasePair, type DatabasePair } from './patroni.ts'
@@ -26,15 +27,16 @@ export interface Cluster {
   /** Addresses of its parts, by name. */
   places: Record<'site' | 'sandbox' | 'prometheus' | 'logs', string>
   secret: string
-  cert: string
+  /** PEM, for other processes. */
+  certFile: string
   nodes: readonly ClusterNode[]
   database: DatabasePair
-  redis: { kill(): Promise<void> }
+  redis: Pick<TestRedis, 'kill' | 'hang' | 'flow'>
   bouncers: readonly { kill(): Promise<void>; start(): Promise<void> }[]
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** nginx, three nodes, Redis with Sentinels, a primary with a synchronous standby under Patroni, PgBouncer before each, Prometheus: on free ports. */
+/** nginx, three nodes, Redis with Sentinels, a primary with a synchronous standby under Patroni, PgBouncer before each, Prometheus: on free ports. This process trusts its certificate. */
 export async function startCluster(): Promise<Cluster> {
   await using started = new AsyncDisposableStack()
   const folder = scratchFolder('test')
@@ -44,6 +46,7 @@ export async function startCluster(): Promise<Cluster> {
   const { key, cert } = certificateOfThisMachine()
   const certFile = join(folder, 'cert.pem')
   writeFileSync(certFile, cert)
+  setDefaultCACertificates([...getCACertificates(), cert])
 
   const database = await startDatabasePair()
   started.defer(() => database.stop())
@@ -102,7 +105,7 @@ export async function startCluster(): Promise<Cluster> {
   return {
     places: { site, sandbox, prometheus: prometheus.url, logs },
     secret,
-    cert,
+    certFile,
     nodes,
     database,
     redis: redis.primary,

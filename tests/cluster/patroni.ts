@@ -190,9 +190,10 @@ export async function startDatabasePair(): Promise<DatabasePair> {
   }
 }
 
+const at = (port: number) => `http://127.0.0.1:${port}`
+
 async function startEtcd(folder: string) {
   const [port, peers] = [await freePort(), await freePort()]
-  const at = (each: number) => `http://127.0.0.1:${each}`
   const words = {
     'data-dir': folder,
     'listen-client-urls': at(port),

@@ -7,13 +7,17 @@ import { paymentProviders } from '#server/world/payment-provider.places.ts'
 import type { KnownPaymentProviders } from '#server/world/payment-providers.ts'
 import type { TestApp } from './app.ts'
 
+interface Place extends Pick<TestApp, 'pool' | 'env'> {
+  clock: Pick<TestApp['clock'], 'now'>
+}
+
 export interface Desk extends ApproveParts {
   jobs: JobQueue
   close(): Promise<void>
 }
 
 /** An operator's desk beside the running server: the same database, hints of its own, the real providers. */
-export async function deskOf({ pool, env, clock }: TestApp, known?: KnownPaymentProviders): Promise<Desk> {
+export async function deskOf({ pool, env, clock }: Place, known?: KnownPaymentProviders): Promise<Desk> {
   const log = createLog({ ...env, logLevel: 'silent' })
   const bus = await openHints({ db: pool, redis: env.redis }, log)
   const now = () => clock.now()

@@ -41,7 +41,9 @@ const configuration = (folder: string, fronts: readonly Front[]) => `
 daemon off;
 worker_processes 1;
 pid ${folder}/pid;
-events {}
+error_log ${folder}/error.log;
+worker_rlimit_nofile 20000;
+events { worker_connections 20000; }
 http {
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${folder}/${of};`).join(' ')}

@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
+import { createPool } from '#server/database/pool.ts'
+import { endProgram } from '#tests/server/setup/program.ts'
+import { signedIn } from '#tests/server/setup/player.ts'
+import type { Cluster } from './cluster.ts'
+import type { PagesReport } from './pages-process.ts'
+
+/** Milliseconds that all pages may take to be connected. */
+const patience = 120_000
+const pollEvery = 250
+/** Players that are written at once. */
+const batch = 20
+
+/** An open page for each of so many players, all connected. */
+export async function openPages({ database, places, certFile }: Cluster, count: number) {
+  const pool = createPool(database.url)
+  const place = { pool, clock: { now: () => new Date() } }
+  const tokens: string[] = []
+  while (tokens.length < count) {
+    const some = Array.from({ length: Math.min(batch, count - tokens.length) }, () => signedIn(place))
+    tokens.push(...(await Promise.all(some)).map(({ token }) => token))
+  }
+  await pool.end()
+  const child = fork(new URL('pages-process.ts', import.meta.url), {
+    env: { PATH: process.env['PATH'], NODE_EXTRA_CA_CERTS: certFile },
+  })
+  let report: PagesReport = { connected: 0, stopped: 0, turnedAway: 0, heard: 0 }
+  child.on('message', (told: PagesReport) => (report = told))
+  child.send({ url: places.site, tokens })
+  const pages = {
+    report: () => report,
+    async connected(): Promise<void> {
+      const until = performance.now() + patience
+      while (report.connected < count) {
+        if (child.exitCode !== null) throw new Error('The process of the pages has ended')
+        if (performance.now() > until) throw new Error(`${report.connected} of ${count} pages are connected`)
+        await delay(pollEvery)
+      }
+    },
+    [Symbol.asyncDispose]: () => endProgram(child),
+  }
+  await pages.connected()
+  return pages
+}

@@ -1,0 +1,61 @@
+import { createPool } from '#server/database/pool.ts'
+import { readEnv } from '#server/env.ts'
+import { caller } from '#tests/server/setup/call.ts'
+import { deskOf } from '#tests/server/setup/desk.ts'
+import { hub88 } from '#tests/server/setup/games/hub88.ts'
+import { proveLedger } from '#tests/server/setup/player.ts'
+import type { Cluster } from './cluster.ts'
+import { travel, type CallMade } from './journey.ts'
+
+/** Milliseconds that the players may take to end their turn. */
+const patience = 120_000
+
+interface Travels {
+  /** In the order of their answers; times since the begin. */
+  calls: CallMade[]
+  /** Of deposit, bets, wins and withdrawal. */
+  turns: number
+  /** What does not add up. */
+  wrong: string[]
+}
+
+/** Players deposit, bet, win and withdraw through nginx while `during` runs. Then each acknowledged movement must be there once. @param during `now`: milliseconds since the begin */
+export async function whilePlayersTravel(
+  cluster: Cluster,
+  players: number,
+  during: (now: () => number, soFar: readonly CallMade[]) => Promise<unknown>,
+): Promise<Travels> {
+  await using ends = new AsyncDisposableStack()
+  const { site, sandbox } = cluster.places
+  const pool = createPool(cluster.database.url)
+  ends.defer(() => pool.end())
+  const env = { ...readEnv(cluster.nodes[0]?.environment ?? {}), sandboxUrl: sandbox }
+  const server = { ...caller(site), url: site, pool, env, clock: { now: () => new Date() } }
+  const desk = await deskOf(server)
+  ends.defer(() => desk.close())
+  const enough = new AbortController()
+  const broken = new AbortController()
+  ends.defer(async () => broken.abort())
+
+  const begun = performance.now()
+  const calls: CallMade[] = []
+  const note = (call: CallMade) => calls.push({ ...call, since: call.since - begun, at: call.at - begun })
+  const table = { server, desk, hub88: await hub88.caller(server), note }
+  const underWay = Array.from({ length: players }, () => travel(table, enough.signal, broken.signal))
+  await during(() => performance.now() - begun, calls)
+  enough.abort()
+  setTimeout(() => broken.abort(), patience).unref()
+  const travelled = await Promise.all(underWay)
+
+  const wrong = broken.signal.aborted ? ['A player did not come to the end of a turn'] : []
+  const { rows } = await pool.query<{ player_id: number; balance: number }>(
+    `select player_id, balance from accounts where player_id = any ($1) and kind = 'cash'`,
+    [travelled.map(({ playerId }) => playerId)],
+  )
+  const balances = new Map(rows.map((row) => [row.player_id, row.balance]))
+  for (const { playerId, balance } of travelled)
+    if (balances.get(playerId) !== balance)
+      wrong.push(`Player ${playerId} has ${balances.get(playerId)}, and acknowledged was ${balance}`)
+  await proveLedger({ pool }).catch((error: Error) => wrong.push(error.message))
+  return { calls, turns: travelled.reduce((sum, each) => sum + each.turns, 0), wrong }
+}
