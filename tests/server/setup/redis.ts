@@ -28,7 +28,8 @@ async function run(program: string, words: string[], port: number): Promise<Chil
 export async function startRedis(...more: string[]): Promise<TestRedis> {
   ensureProgram('redis-server', 'redis-server')
   const port = await freePort()
-  const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...more]
+  const inMemory = ['--save', '', '--appendonly', 'no', '--repl-diskless-load', 'swapdb']
+  const words = ['--port', String(port), '--bind', '127.0.0.1', ...inMemory, ...more]
   const start = () => run('redis-server', words, port)
   let child = await start()
   return {
@@ -52,8 +53,7 @@ export async function startSentinels(): Promise<{
 }> {
   await using started = new AsyncDisposableStack()
   const primary = started.use(await startRedis())
-  const replica = ['--replicaof', '127.0.0.1', String(primary.port), '--repl-diskless-load', 'on-empty-db']
-  started.use(await startRedis(...replica))
+  started.use(await startRedis('--replicaof', '127.0.0.1', String(primary.port)))
   const folder = mkdtempSync(join(tmpdir(), 'lale-sentinel-'))
   started.defer(async () => rmSync(folder, { recursive: true, force: true }))
   const ports = []
