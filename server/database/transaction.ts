@@ -46,7 +46,8 @@ async function once<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promi
   return result
 }
 
-const asksForRetry = (error: unknown) =>
+/** After a serialization failure or deadlock. */
+export const asksForRetry = (error: unknown): boolean =>
   error instanceof DatabaseError && (error.code === serializationFailure || error.code === deadlock)
 
 /** The unique constraint that a write violated; undefined for any other error. */

@@ -2,20 +2,17 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../database/pool.ts'
 import type { GameCall, Taken } from './game-call.ts'
 
-/** Hash of the call's content and its player, without the token. */
-export const contentOf = ({ round, game, movements, closesRound }: GameCall, playerId: number): Buffer =>
+/** What the hash of a call says of it beside its player; without the token. */
+export const contentWithout = ({ round, game, movements, closesRound }: GameCall): string => {
+  const said = movements.map((each) =>
+    each.kind === 'rollback' ? [each.kind, each.of] : [each.kind, each.id, each.amount],
+  )
+  return `,${JSON.stringify([round, game, closesRound, said]).slice(1)}`
+}
+
+export const contentOf = (call: GameCall, playerId: number): Buffer =>
   createHash('sha256')
-    .update(
-      JSON.stringify([
-        playerId,
-        round,
-        game,
-        closesRound,
-        movements.map((each) =>
-          each.kind === 'rollback' ? [each.kind, each.of] : [each.kind, each.id, each.amount],
-        ),
-      ]),
-    )
+    .update(`[${playerId}${contentWithout(call)}`)
     .digest()
 
 interface Claim {

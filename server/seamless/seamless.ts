@@ -1,8 +1,10 @@
-import { transaction } from '../database/transaction.ts'
+import { asksForRetry, transaction } from '../database/transaction.ts'
 import type { Parts } from '../parts.ts'
 import { fundsOf } from '../wallet/wallet.store.ts'
 import type { GameCall, SeamlessWallet, Taken } from './game-call.ts'
 import { play, type PlayParts } from './play.ts'
+import { takePlainBet } from './plain-bet.store.ts'
+import { isAmount } from './seamless.rules.ts'
 import { findGamePlayer } from './session.store.ts'
 
 export interface WalletParts extends PlayParts, Pick<Parts, 'pool'> {
@@ -23,12 +25,30 @@ export const seamlessWallet = (parts: WalletParts): SeamlessWallet => ({
     return player && { usercode: player.usercode, ...(await fundsOf(parts.pool, player.playerId)) }
   },
 
-  play: (call: GameCall): Promise<Taken> =>
-    transaction(parts.pool, async (tx) => {
+  async play(call: GameCall): Promise<Taken> {
+    const plain = await plainBet(parts, call)
+    if (plain) {
+      parts.hint(plain.playerId)
+      return plain.taken
+    }
+    return transaction(parts.pool, async (tx) => {
       const player = await findGamePlayer(tx, call.provider, call.player, parts.clock())
       if (!player) return { done: false, refusal: 'no such player', funds: null }
       const { taken, moved } = await play(tx, parts, call, player)
       if (moved) tx.afterCommit(async () => parts.hint(player.playerId))
       return taken
-    }),
+    })
+  },
 })
+
+/** After a deadlock the transaction tries again. */
+async function plainBet({ pool, env, clock }: WalletParts, call: GameCall) {
+  const { player, movements } = call
+  const [bet, ...more] = movements
+  if (!('token' in player) || bet?.kind !== 'bet' || more.length > 0) return null
+  if (!isAmount(bet.amount) || bet.amount > env.mostPerCall) return null
+  return takePlainBet(pool, { call: { ...call, player }, bet, now: clock() }).catch((error: unknown) => {
+    if (asksForRetry(error)) return null
+    throw error
+  })
+}

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../database/pool.ts'
 import type { PlayerRef } from './game-call.ts'
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
+export const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 interface Launch {
   playerId: number
@@ -41,7 +41,7 @@ export interface GamePlayer {
 
 const seat = `
   select p.id as "playerId", p.usercode, p.username, p.locale, g.game,
-         coalesce(g.ended_at is null and s.ended_at is null and s.expires_at > $3, false) as open`
+         allows_bets(g, s, $3) as open`
 const byToken = `${seat}
   from game_sessions g join players p on p.id = g.player_id join sessions s on s.id = g.session_id
  where g.token_hash = $1 and g.provider = $2 and ($4::text is null or p.usercode = $4)`

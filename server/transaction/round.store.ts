@@ -27,31 +27,17 @@ export interface RoundMove {
  * cancelled.
  */
 export async function moveRound(db: Db, move: RoundMove): Promise<void> {
-  const { Processing, Completed, Cancelled } = roundStatus
-  await db.query(
-    `insert into rounds (player_id, provider, reference, game, bet, win, status, balance_after, started_at, changed_at)
-     values ($1, $2, $3, $4, greatest(0, $5::bigint), greatest(0, $6::bigint), case when $7 then $10::smallint else $9::smallint end, $8, $12, $12)
-     on conflict on constraint round_once do update
-       set bet = rounds.bet + $5::bigint, win = rounds.win + $6::bigint, balance_after = $8, changed_at = $12,
-           status = case
-             when $5::bigint + $6::bigint < 0 and rounds.bet + $5::bigint = 0 and rounds.win + $6::bigint = 0 then $11::smallint
-             when $7 or rounds.status = $10 then $10
-             else $9 end`,
-    [
-      move.playerId,
-      move.provider,
-      move.reference,
-      move.game,
-      move.bet,
-      move.win,
-      move.closes,
-      move.balanceAfter,
-      Processing,
-      Completed,
-      Cancelled,
-      move.now,
-    ],
-  )
+  await db.query('select move_round($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+    move.playerId,
+    move.provider,
+    move.reference,
+    move.game,
+    move.bet,
+    move.win,
+    move.closes,
+    move.balanceAfter,
+    move.now,
+  ])
 }
 
 export async function closeRound(

@@ -10,6 +10,7 @@ import { measureFirstScreen, sayFirstScreen } from './first-screen.ts'
 import { choiceOptions, readChoice, type Choice } from './first-screen/choice.ts'
 import { measureHints, sayHints } from './hints.ts'
 import { measureHistory, sayHistory } from './history.ts'
+import { measureLedger, sayLedger } from './ledger.ts'
 import { measureLobby, sayLobby } from './lobby.ts'
 import { measurePages, sayPages } from './pages.ts'
 import { measureTaps, readGestures, sayTaps } from './taps.ts'
@@ -90,6 +91,15 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
     return {
       told: measured,
       said: besideLoad(sayTaps(measured)),
+      held: measured.missed.length === 0,
+    }
+  },
+  /** Bets in the database alone, by 1 to 64 writers. */
+  async ledger() {
+    const measured = await measureLedger()
+    return {
+      told: measured,
+      said: besideLoad(sayLedger(measured)),
       held: measured.missed.length === 0,
     }
   },

@@ -5,14 +5,13 @@ import { rmSync } from 'node:fs'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { createPool } from '#server/database/pool.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
-import { stripes } from '#server/wallet/wallet.rules.ts'
 import { proveLedger } from '#tests/server/setup/player.ts'
 import { freePort } from '#tests/server/setup/free-port.ts'
 import { seat } from '#tests/server/setup/games/seat.ts'
 import { scratchFolder } from '#tests/server/setup/scratch.ts'
 import type { Order } from './bettor.ts'
 import { startMeasured, type MeasuredServer } from './measured-server.ts'
-import type { Filling } from './recorded.ts'
+import type { Betting } from './recorded.ts'
 
 const crowds = [500, 1]
 const writers = 16
@@ -60,15 +59,12 @@ export async function measureWallet(): Promise<Turn[]> {
     for (let made = 0; made < Math.max(...crowds); made++)
       players.push(await seat(place, 'hub88', startingCash))
     const recorded = await seat(place, 'hub88', startingCash)
-    const sample = {
+    const sample: Betting = {
       ...recorded,
       id: 'a bet that is recorded',
       round: 'a round that is recorded',
       amount: 7_919,
-      balance: startingCash - 7_919,
-      stripe: recorded.playerId % stripes,
-      receipt: '',
-    } satisfies Filling
+    }
     const bare = await startMeasured(new URL('bare.ts', import.meta.url), addresses.bare, {
       DATABASE_URL: database.url,
       PORT: new URL(addresses.bare).port,

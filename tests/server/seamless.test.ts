@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from './setup/app.ts'
 import { opensGame, tableOf, walletOf } from './setup/game.ts'
+import { recordBet } from '#tests/load/recorded.ts'
 import { balanceOf, proveLedger, signedIn, type TestPlayer } from './setup/player.ts'
 
 let app: TestApp
@@ -53,6 +54,16 @@ describe('the seamless wallet', () => {
       ['bet', -400],
       ['win', 900],
     ])
+  })
+
+  test('Scenario: a bet from the cash is one round trip to the database', async () => {
+    const { rows } = await app.pool.query<{ usercode: string }>(
+      'select usercode from players where id = $1',
+      [player.id],
+    )
+    const bet = { usercode: rows[0]?.usercode ?? '', token, id: named('b'), round: named('r'), amount: 400 }
+    expect((await recordBet(app.pool, bet)).query).toContain('take_plain_bet')
+    expect(await balanceOf(app, player)).toBe(6)
   })
 
   test('Scenario: the same call comes again, and twenty times at once: one movement, one answer', async () => {

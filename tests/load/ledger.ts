@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { startEmbedded } from '#server/database/embedded.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { createPool, type Pool } from '#server/database/pool.ts'
+import { stripes } from '#server/wallet/wallet.rules.ts'
+import { openAccounts } from '#server/wallet/wallet.store.ts'
+import { ensureProgram } from '#tests/server/setup/program.ts'
+import { proveLedger, signedIn } from '#tests/server/setup/player.ts'
+import { scratchFolder } from '#tests/server/setup/scratch.ts'
+import { figure, spread, type Spread } from './compared.ts'
+
+const pgbench = '/usr/lib/postgresql/15/bin/pgbench'
+const writers = [1, 2, 4, 8, 16, 32, 64]
+/** Where ways are compared that differ only by their locks or triggers. */
+const crowded = 16
+const turns = 3
+/** Seconds. */
+const perTurn = 4
+/** Players of each way. */
+const players = 128
+/** Minor units: more than all bets together. */
+const cash = 1_000_000_000
+/** Of pgbench's own test: 10 branches, so that up to ten writers do not wait for each other. */
+const scale = 10
+/** A hot account of the system ÷ accounts that are spread. */
+const goal = 0.9
+const triggers = {
+  transfer_complete: 'transfers',
+  entry_balanced: 'entries',
+  account_follows_entries: 'accounts',
+}
+
+interface Point {
+  writers: number
+  /** Per second. */
+  bets: Spread
+  /** pgbench's own transactions (TPC-B). */
+  tpcb: Spread
+}
+
+export interface LedgerMeasured {
+  curve: Point[]
+  /** All bets at one account of the provider ÷ spread over all. */
+  hot: Spread
+  /** Without the checks at commit ÷ with them. */
+  unchecked: Spread
+  missed: string[]
+}
+
+/** Bets as the server sends them, by pgbench: without our server's own time, beside pgbench's own test on the same PostgreSQL. */
+export async function measureLedger(): Promise<LedgerMeasured> {
+  ensureProgram(pgbench, 'postgresql-15')
+  await using ends = new AsyncDisposableStack()
+  const folder = scratchFolder('test')
+  ends.defer(async () => rmSync(folder, { recursive: true, force: true }))
+  const database = await startEmbedded(folder)
+  ends.defer(() => database.stop())
+  await migrate(database.url)
+  const pool = createPool(database.url)
+  ends.defer(() => pool.end())
+  await openAccounts(pool, 'game provider', ['hub88'])
+  const tpcbUrl = database.url.replace(/[^/]*$/, 'tpcb')
+  await pool.query('create database tpcb')
+  await run(tpcbUrl, '-i', '-q', '-s', String(scale))
+  const [even, hot] = [await seats(pool, 1), await seats(pool, stripes)]
+  const script = join(folder, 'bet.sql')
+  writeFileSync(script, bet)
+  const bets = (count: number, [first, last]: readonly [number, number]) =>
+    run(database.url, '-c', String(count), '-f', script, '-D', `first=${first}`, '-D', `last=${last}`)
+
+  const curve: Point[] = []
+  for (const count of writers) {
+    const [own, other]: [number[], number[]] = [[], []]
+    for (let turn = 0; turn < turns; turn++) {
+      own.push(await bets(count, even))
+      other.push(await run(tpcbUrl, '-c', String(count)))
+    }
+    curve.push({ writers: count, bets: spread(own), tpcb: spread(other) })
+  }
+  const ratios = { hot: [] as number[], unchecked: [] as number[] }
+  for (let turn = 0; turn < turns; turn++) {
+    const usual = await bets(crowded, even)
+    ratios.hot.push((await bets(crowded, hot)) / usual)
+    await check(pool, 'disable')
+    ratios.unchecked.push((await bets(crowded, even)) / usual)
+    await check(pool, 'enable')
+  }
+  await proveLedger({ pool })
+  const measured = { curve, hot: spread(ratios.hot), unchecked: spread(ratios.unchecked) }
+  const missed =
+    measured.hot.median < goal ? [`A hot account: ${measured.hot.median.toFixed(2)}, at least ${goal}`] : []
+  return { ...measured, missed }
+}
+
+/** Each bet has ids of its own; token and player by their number. */
+const bet = `\\set player random(:first, :last)
+select taken from take_plain_bet(
+  'hub88', gen_random_uuid()::text, ',"bench"]', sha256(convert_to('seat ' || :player, 'UTF8')), null, null, gen_random_uuid()::text,
+  gen_random_uuid()::text, 100, false, ${stripes}, now());
+`
+
+/** Players with cash and an open game. Resolves with the first and last number. @param apart ids between two of them: with that of the stripes all have the same account of the provider */
+async function seats(pool: Pool, apart: number): Promise<[number, number]> {
+  const place = { pool, clock: { now: () => new Date() } }
+  const { rows } = await pool.query<{ next: number }>('select count(*) as next from game_sessions')
+  const first = rows[0]?.next ?? 0
+  for (let made = 0; made < players;) {
+    const { id } = await signedIn(place, cash)
+    if (id % apart !== 0) continue
+    await pool.query(
+      `insert into game_sessions (token_hash, player_id, session_id, provider, game, started_at)
+       select sha256(convert_to('seat ' || $2::bigint, 'UTF8')), $1, id, 'hub88', 'tulips', now() from sessions where player_id = $1`,
+      [id, first + made],
+    )
+    made += 1
+  }
+  return [first, first + players - 1]
+}
+
+async function check(pool: Pool, whether: 'enable' | 'disable'): Promise<void> {
+  for (const [name, table] of Object.entries(triggers))
+    await pool.query(`alter table ${table} ${whether} trigger ${name}`)
+}
+
+/** Transactions per second; 0 of pgbench's preparation. */
+async function run(url: string, ...words: string[]): Promise<number> {
+  const isPrepared = words.includes('-i')
+  const more = isPrepared ? [] : ['-n', '-M', 'prepared', '-j', '2', '-T', String(perTurn)]
+  const { stdout } = await promisify(execFile)(pgbench, [...more, ...words, url])
+  return isPrepared ? 0 : Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
+}
+
+export const sayLedger = ({ curve, hot, unchecked, missed }: LedgerMeasured): string =>
+  [
+    'writers  bets per second         pgbench (TPC-B) per second',
+    ...curve.map(
+      ({ writers: count, bets, tpcb }) =>
+        `${String(count).padStart(7)}  ${figure(bets, 0).padEnd(22)}  ${figure(tpcb, 0)}`,
+    ),
+    `All bets at one account of the provider: ${figure(hot, 2)} of bets that are spread (at least ${goal})`,
+    `Without the checks at commit: ${figure(unchecked, 2)} of bets with them`,
+    ...missed.map((each) => `✗ ${each}`),
+  ].join('\n')
