@@ -31,6 +31,7 @@ import { discovery } from './site/discovery.route.ts'
 import { firstScreens, loadDraw } from './site/first-screen/first-screens.ts'
 import { framePages } from './site/frame.route.ts'
 import { installable } from './site/installable.route.ts'
+import { filesOfOtherReleases } from './site/release.route.ts'
 import { siteShell } from './site/shell.ts'
 import { serveSite } from './site/static.ts'
 import { foreignOrigin, isForeign } from './sockets/origin.ts'
@@ -109,6 +110,7 @@ export async function build(
   const screens = draw && firstScreens({ ...parts, draw, routes })
   // Warm-up: the first drawing takes longer than a visitor waits.
   app.addHook('onListen', async () => void (await screens?.({ path: '/', locale: 'tr' })))
+  await app.register(filesOfOtherReleases(pool))
   await serveSite(app, { shell: built ? siteShell(built, parts, screens) : undefined })
   return app
 }

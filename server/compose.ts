@@ -25,6 +25,7 @@ import { assertOwnSecret } from './own-secret.ts'
 import type { Parts } from './parts.ts'
 import { sportsProviders } from './seamless/game-call.ts'
 import { seed } from './seed/seed.ts'
+import { storeRelease } from './site/release.store.ts'
 import { socketLimits, type SocketLimits } from './sockets/limits.ts'
 import { Sockets } from './sockets/sockets.ts'
 import { retryPayout } from './payment/approve.ts'
@@ -98,6 +99,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   await assertOwnSecret(pool, env)
   await seed(pool, clock())
   await keepEarlierPeople(pool, env.secret)
+  await storeRelease(pool, clock())
   const hub = createHub({
     secret: env.secret,
     log,
@@ -189,7 +191,10 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const works: Works = {
     letter: sendLetter({ mail, env, clock }),
     payout: retryPayout(site),
-    rows: async () => log.debug({ changes: await tidy(upkeepPool, clock()) }, 'tidied up'),
+    async rows() {
+      await storeRelease(upkeepPool, clock())
+      log.debug({ changes: await tidy(upkeepPool, clock()) }, 'tidied up')
+    },
     bonuses: async () => {
       const expired = await expireBonuses({ pool: upkeepPool, bus, notify, clock })
       log.debug({ expired }, 'bonuses expired')

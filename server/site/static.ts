@@ -8,12 +8,9 @@ import { refused } from '../reply.ts'
 import { ofDocuments } from '../security.ts'
 import { send } from '../serve.ts'
 import { builtSite } from './built.ts'
+import { hashedFolder, immutable, isPartOfPages } from './hashed-files.ts'
 import type { Shell } from './shell.ts'
 
-/** File names below it hold a hash of the content. */
-const hashedFolder = 'assets'
-/** Not a picture: an SVG is a document where it is opened by itself. */
-const partOfPages = /\.(?:js|css|woff2)(?:\.\w+)?$/
 /** Pictures change seldom, and an outdated one does no harm. */
 const pictureFolders = ['games', 'banners', 'offers', 'popups']
 const pictureName = String.raw`^[\w-]+\.(?:avif|webp)$`
@@ -33,7 +30,7 @@ export async function serveSite(
   const hashed = join(folder, hashedFolder, sep)
   const pictures = pictureFolders.map((name) => join(folder, name, sep))
   const cachingOf = (path: string) => {
-    if (path.startsWith(hashed)) return 'public, max-age=31536000, immutable'
+    if (path.startsWith(hashed)) return immutable
     return pictures.some((each) => path.startsWith(each)) ? 'public, max-age=86400' : 'no-cache'
   }
   const built = existsSync(join(folder, 'index.html'))
@@ -45,7 +42,7 @@ export async function serveSite(
       dotfiles: 'ignore',
       setHeaders(reply, path) {
         reply.header('cache-control', cachingOf(path))
-        if (path.startsWith(hashed) && partOfPages.test(path))
+        if (path.startsWith(hashed) && isPartOfPages(path))
           for (const name of ofDocuments) reply.removeHeader(name)
       },
     } satisfies FastifyStaticOptions
