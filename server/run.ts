@@ -15,7 +15,7 @@ export interface Started {
  */
 export const answerTime = 6_000
 export const closeTime = 8_000
-const longestStop = 9_500
+export const longestStop = 9_500
 
 export async function within(time: number, work: () => Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()

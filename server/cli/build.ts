@@ -12,7 +12,7 @@ import { keepingMode } from './own-mode.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const dist = join(root, 'dist')
 const stamp = join(dist, '.inputs')
-const inputs = [
+export const inputs = [
   'src',
   'machines',
   'contract',
