@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { constants, cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { scratchFolder } from '../setup/scratch.ts'
@@ -27,10 +26,11 @@ function installed(): string[] {
 /** A folder with the files of the image, as its Dockerfile copies them, and the program `node`. */
 export function imageFolder(): string {
   const folder = scratchFolder('test')
-  const isNear = statSync(here).dev === statSync(folder).dev
   const copied = dockerfile('Dockerfile').copies.map(({ from }) => from.replace('/lale/', ''))
-  const paths = copied.flatMap((path) => (path === 'node_modules' ? installed() : path))
-  execFileSync('cp', [isNear ? '-al' : '-a', '--parents', ...paths, folder], { cwd: here })
-  execFileSync('cp', [process.execPath, join(folder, 'node')])
+  const copy = (from: string, to: string) =>
+    cpSync(from, join(folder, to), { recursive: true, mode: constants.COPYFILE_FICLONE })
+  for (const path of copied)
+    for (const each of path === 'node_modules' ? installed() : [path]) copy(join(here, each), each)
+  copy(process.execPath, 'node')
   return folder
 }
