@@ -27,7 +27,7 @@ async function start(): Promise<Started> {
   pool.on('error', (error) => log?.warn({ err: error }, 'a database connection was lost'))
   const [named] = env.sandbox ? process.argv.slice(2) : []
   try {
-    await migrate(databaseUrl).catch(cannotUseDatabase)
+    await migrate(databaseUrl, { log }).catch(cannotUseDatabase)
     const { app, hub, sockets } = await compose({ env, databaseUrl, pool, log, clock })
     try {
       await openDoor(app, env)
