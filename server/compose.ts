@@ -7,6 +7,7 @@ import { keepEarlierPeople } from './bonus/trial-person.ts'
 import { createNotify } from './customer/notify.ts'
 import { withPatience } from './database/patience.ts'
 import { createPool, type Pool } from './database/pool.ts'
+import { openReads } from './database/replica.ts'
 import { transaction } from './database/transaction.ts'
 import type { Env } from './env.ts'
 import { systemClock } from './hub/clock.ts'
@@ -151,6 +152,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const jobs = await openJobs(jobsPool, log, { isWorker: true })
   const vitals = vitalsIntake({ pool: upkeepPool, clock, env, log, timer: systemClock })
   const readiness = findReadiness(databaseUrl)
+  const reads = openReads(pool, env.databaseReplicaUrl, log)
   const metrics = env.metrics
     ? createMetrics({
         ready: () => readiness.ask(),
@@ -164,6 +166,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const stopMetrics = env.metrics && metrics && (await serveMetrics(env.metrics, metrics))
   const site: Parts = {
     ...foundation,
+    read: reads.read,
     metrics,
     readiness,
     games,
@@ -215,6 +218,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     await upkeepPool.end()
     await jobsPool.end()
     await readiness.close()
+    await reads.close()
     await stopRelay()
     await stopMetrics?.()
     await bus.close()

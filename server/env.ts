@@ -61,6 +61,9 @@ export const variables = z.object({
   PUBLIC_URL: url(/^https?$/, 'is not an http address'),
   DATABASE_URL: database,
   DATABASE_POOL_URL: database,
+  DATABASE_REPLICA_URL: database.check(
+    z.refine((text) => text === undefined || serversOf(text).length === 1, 'names several servers'),
+  ),
   REDIS_URL: z.optional(
     z.string().check(z.refine((text) => redisPlace(text) !== null, 'is not a redis address')),
   ),
@@ -112,6 +115,8 @@ export interface Env {
   databaseUrl: string | undefined
   /** PgBouncer before that database, for players' calls; undefined: none. */
   databasePoolUrl: string | undefined
+  /** One standby of that database, for reads; undefined: the primary is read. */
+  databaseReplicaUrl: string | undefined
   /** Undefined: hints between nodes go through the database. */
   redis: RedisPlace | undefined
   /** Where Prometheus reads this node's metrics; undefined: nowhere. */
@@ -152,7 +157,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
     const shown =
-      /^(SECRET|SECRET_BEFORE|DATABASE_(POOL_)?URL|REDIS_URL|SMS_TOKEN|SMTP_URL|HUB88_(PUBLIC|PRIVATE)_KEY)$/.test(
+      /^(SECRET|SECRET_BEFORE|DATABASE_((POOL|REPLICA)_)?URL|REDIS_URL|SMS_TOKEN|SMTP_URL|HUB88_(PUBLIC|PRIVATE)_KEY)$/.test(
         name,
       )
         ? ''
@@ -170,6 +175,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     publicUrl: addressOf(data.PUBLIC_URL, data.HOST, data.PORT),
     databaseUrl: data.DATABASE_URL,
     databasePoolUrl: data.DATABASE_POOL_URL,
+    databaseReplicaUrl: data.DATABASE_REPLICA_URL,
     redis: redisPlace(data.REDIS_URL ?? '') ?? undefined,
     metrics: metricsPlace(data.METRICS_LISTEN ?? '') ?? undefined,
     dataDir,

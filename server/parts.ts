@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Notify } from './customer/notice.ts'
 import type { Db, Pool } from './database/pool.ts'
+import type { Read } from './database/replica.ts'
 import type { Env } from './env.ts'
 import type { Hub } from './hub/hub.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -23,6 +24,8 @@ export interface Bus {
 export interface Parts {
   env: Env
   pool: Pool
+  /** For what no decision follows from. */
+  read: Read
   readiness: Pick<Readiness, 'ask'>
   bus: Bus
   hub: Pick<Hub, 'plugin'>

@@ -23,6 +23,7 @@ interface Given {
   publicUrl: string
   databaseUrl: string | undefined
   databasePoolUrl: string | undefined
+  databaseReplicaUrl: string | undefined
   redis: RedisPlace | undefined
   sms: object | undefined
   mail: object | undefined
@@ -59,8 +60,12 @@ const complaints: Record<Risk, (given: Given) => string | null> = {
     publicUrl.startsWith('http:')
       ? 'PUBLIC_URL is not https, and passwords cross the network in clear: name the https address of the site'
       : null,
-  'plain-database'({ databaseUrl, databasePoolUrl }) {
-    const inClear = Object.entries({ DATABASE_URL: databaseUrl, DATABASE_POOL_URL: databasePoolUrl }).find(
+  'plain-database'({ databaseUrl, databasePoolUrl, databaseReplicaUrl }) {
+    const inClear = Object.entries({
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOL_URL: databasePoolUrl,
+      DATABASE_REPLICA_URL: databaseReplicaUrl,
+    }).find(
       ([, url]) =>
         url !== undefined && serversOf(url).some((each) => isElsewhere(each) && !isEncrypted(each)),
     )

@@ -1,5 +1,6 @@
 import { createNotify } from './customer/notify.ts'
 import { createPool } from './database/pool.ts'
+import { openReads } from './database/replica.ts'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { routesOf } from './routes.ts'
@@ -20,6 +21,7 @@ export function servedCalls(): Set<string> {
     bus,
     clock,
     pool,
+    read: openReads(pool, undefined, console).read,
     log: createLog(env),
     sms: outboxSms(pool),
     write: async () => undefined,

@@ -5,16 +5,16 @@ import type { Routes } from '../serve.ts'
 import { listed } from './catalogue.rules.ts'
 import { listCategories, listGames, listProviders, listRecent } from './catalogue.store.ts'
 
-export const catalogueRoutes = ({ pool, clock }: Pick<Parts, 'pool' | 'clock'>) =>
+export const catalogueRoutes = ({ pool, read, clock }: Pick<Parts, 'pool' | 'read' | 'clock'>) =>
   ({
-    'casino/categorylist': async ({ locale }) => done(await listCategories(pool, locale)),
+    'casino/categorylist': async ({ locale }) => done(await read((db) => listCategories(db, locale))),
 
     'casino/games': async ({ body }) => {
       const now = clock()
-      return done((await listGames(pool, body)).map((game) => listed(game, now)))
+      return done((await read((db) => listGames(db, body))).map((game) => listed(game, now)))
     },
 
-    'casino/providers': async ({ body }) => done(await listProviders(pool, body.systemCategory)),
+    'casino/providers': async ({ body }) => done(await read((db) => listProviders(db, body.systemCategory))),
 
     'casino/recent': async ({ player }) => {
       const now = clock()

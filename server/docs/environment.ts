@@ -22,6 +22,10 @@ export const environment: Readonly<Record<Row | Open, readonly [meaning: string,
     'embedded PostgreSQL',
   ],
   DATABASE_POOL_URL: ['PgBouncer before that database ([how](#pgbouncer))', 'none'],
+  DATABASE_REPLICA_URL: [
+    'one standby of that database, for histories and lists ([how](#reads-at-a-standby))',
+    'the primary is read',
+  ],
   REDIS_URL: [
     'Redis for hints between nodes ([forms](#several-nodes)), for example `redis://127.0.0.1:6379`',
     'the database carries them',

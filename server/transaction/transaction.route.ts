@@ -53,15 +53,15 @@ const winnerOnTheWire = ({ image, name, amount, ...row }: WinnerRow): Winner => 
   currencySymbol,
 })
 
-export const transactionRoutes = ({ pool, clock }: Pick<Parts, 'pool' | 'clock'>) =>
+export const transactionRoutes = ({ read, clock }: Pick<Parts, 'read' | 'clock'>) =>
   ({
     'transaction/list': async ({ body, player, locale }) => {
-      const { total, list } = await readPayments(pool, { ...body, playerId: player.id, locale })
+      const { total, list } = await read((db) => readPayments(db, { ...body, playerId: player.id, locale }))
       return done({ total, list: list.map(paymentOnTheWire) })
     },
 
     'transaction/games': async ({ body, player, locale }) => {
-      const { total, sum, list } = await readRounds(pool, { ...body, playerId: player.id })
+      const { total, sum, list } = await read((db) => readRounds(db, { ...body, playerId: player.id }))
       return done({
         total,
         sum: { bet: toWire(sum.bet), win: toWire(sum.win) },
@@ -70,11 +70,9 @@ export const transactionRoutes = ({ pool, clock }: Pick<Parts, 'pool' | 'clock'>
     },
 
     'transaction/movements': async ({ body, player, locale }) => {
-      const { total, balance, withdrawable, held, list } = await readMovements(pool, {
-        ...body,
-        playerId: player.id,
-        locale,
-      })
+      const { total, balance, withdrawable, held, list } = await read((db) =>
+        readMovements(db, { ...body, playerId: player.id, locale }),
+      )
       return done({
         total,
         balance: toWire(balance),
@@ -86,7 +84,7 @@ export const transactionRoutes = ({ pool, clock }: Pick<Parts, 'pool' | 'clock'>
 
     'transaction/topwinners': async ({ body }) => {
       const since = new Date(clock().getTime() - winnerDays * 24 * 60 * 60 * 1000)
-      const rows = await listWinners(pool, { live: body.isLive, since, take: body.count })
+      const rows = await read((db) => listWinners(db, { live: body.isLive, since, take: body.count }))
       return done(rows.map(winnerOnTheWire))
     },
   }) satisfies Routes

@@ -52,6 +52,11 @@ const dangers = [
     'DATABASE_URL crosses the network in clear: add sslmode=verify-full to it',
   ],
   [
+    'plain-database',
+    { DATABASE_REPLICA_URL: 'postgres://lale@standby.example/lale' },
+    'DATABASE_REPLICA_URL crosses the network in clear: add sslmode=verify-full to it',
+  ],
+  [
     'plain-redis',
     { REDIS_URL: 'redis+sentinel://127.0.0.1:26379,b.example/primary' },
     'REDIS_URL crosses the network in clear: name it with rediss: or rediss+sentinel:',

@@ -32,17 +32,32 @@ export async function startDatabasePair() {
     `primary_conninfo = 'host=${hostname} port=${port} user=${username} password=${password}'\nsynchronous_standby_names = ''\n`,
   )
   const primary = await startEmbedded(folders.primary, port)
-  const standby = await startEmbedded(folders.standby)
+  let standby = await startEmbedded(folders.standby)
   const both = new URL(primary.url)
   const url = primary.url.replace(both.host, `${new URL(standby.url).host},${both.host}`)
   let isLost = false
+  const kill = (folder: string) =>
+    process.kill(
+      Number(readFileSync(join(dataOf(folder), 'postmaster.pid'), 'utf8').split('\n')[0]),
+      'SIGKILL',
+    )
   return {
     /** Names both servers. */
     url,
+    primaryUrl: primary.url,
+    standbyUrl: standby.url,
+    /** SIGKILL to the standby. Commits no longer wait for it. @returns starts it again */
+    async loseStandby(): Promise<() => Promise<void>> {
+      await ask(primary.url, "alter system set synchronous_standby_names = ''", 'select pg_reload_conf()')
+      kill(folders.standby)
+      await standby.ended
+      return async () => {
+        standby = await startEmbedded(folders.standby, Number(new URL(standby.url).port))
+      }
+    },
     /** SIGKILL to the primary; the standby takes over. */
     async failOver(): Promise<void> {
-      const pid = Number(readFileSync(join(dataOf(folders.primary), 'postmaster.pid'), 'utf8').split('\n')[0])
-      process.kill(pid, 'SIGKILL')
+      kill(folders.primary)
       isLost = true
       await primary.ended
       await ask(standby.url, 'select pg_promote()')
