@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { eachForItself, migrationsFolder } from '#server/database/migrate.ts'
 
-const squawk = createRequire(import.meta.url).resolve('squawk-cli/js/bin/squawk')
+const require = createRequire(import.meta.url)
+const squawk = require.resolve('squawk-cli/js/bin/squawk')
 /** Migrations up to this number are older than the rule. */
 const lastBefore = 580
 /** The release that the statements of a file can no longer break, and what it does without. */

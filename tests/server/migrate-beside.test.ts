@@ -61,10 +61,15 @@ async function reads(table: string) {
   const connection = await app.pool.connect()
   await connection.query('begin isolation level repeatable read')
   await connection.query(`select from ${table} limit 1`)
-  return async () => {
+  let isOpen = true
+  const release = async () => {
+    if (!isOpen) return
+    isOpen = false
     await connection.query('commit')
     connection.release()
   }
+  onTestFinished(release)
+  return release
 }
 
 function waits() {

@@ -45,7 +45,7 @@ async function played() {
   return {
     player,
     /** One more, and what the histories then say. */
-    async betIsShown() {
+    betIsShown: async () => {
       bets += 1
       expect(await table.bet(`bet ${player.id} ${bets}`, 100)).toMatchObject({ done: true })
       expect(await shown(player)).toEqual({
