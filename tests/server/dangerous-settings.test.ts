@@ -52,11 +52,6 @@ const dangers = [
     'DATABASE_URL crosses the network in clear: add sslmode=verify-full to it',
   ],
   [
-    'plain-database',
-    { DATABASE_REPLICA_URL: 'postgres://lale@standby.example/lale' },
-    'DATABASE_REPLICA_URL crosses the network in clear: add sslmode=verify-full to it',
-  ],
-  [
     'plain-redis',
     { REDIS_URL: 'redis+sentinel://127.0.0.1:26379,b.example/primary' },
     'REDIS_URL crosses the network in clear: name it with rediss: or rediss+sentinel:',
@@ -70,6 +65,11 @@ const dangers = [
     'no-mail',
     { SMTP_URL: '' },
     'SMTP_URL is missing, and no letter reaches a player: name the server for mail',
+  ],
+  [
+    'plain-database',
+    { DATABASE_REPLICA_URL: 'postgres://lale@standby.example/lale' },
+    'DATABASE_REPLICA_URL crosses the network in clear: add sslmode=verify-full to it',
   ],
 ] as const
 
