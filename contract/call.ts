@@ -52,7 +52,12 @@ export const headers = {
   fingerprint: 'x-fingerprint',
   /** Ours: the same id with the same content returns the stored reply. */
   requestId: 'idempotency-key',
+  /** W3C Trace Context. */
+  trace: 'traceparent',
 } as const
+
+/** Attribute of the document's root where the server traces. */
+export const tracedMark = 'data-traced'
 
 /** Characters of a request id. */
 export const longestRequestId = 200

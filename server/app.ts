@@ -21,6 +21,7 @@ import { secure, securityHeaders } from './security.ts'
 import { spacedHints } from './seamless/hints.ts'
 import { seamlessWallet } from './seamless/seamless.ts'
 import { localeOf } from './locale.ts'
+import { traceField } from './log.ts'
 import { refused } from './reply.ts'
 import { send, serve } from './serve.ts'
 import { publishBalance } from './wallet/balance-hint.ts'
@@ -38,6 +39,7 @@ import { foreignOrigin, isForeign } from './sockets/origin.ts'
 import { socketOptions } from './sockets/options.ts'
 import type { Connecting } from './sockets/sockets.ts'
 import { refuseUnmet } from './sockets/unmet.ts'
+import { newTraceId, takenTraceId } from './tracing/trace-id.ts'
 import { unreadable } from './unreadable.ts'
 
 const bodyLimit = 64 * 1024
@@ -52,13 +54,14 @@ export async function build(
   const app = Fastify({
     loggerInstance: parts.log,
     bodyLimit,
-    genReqId: () => crypto.randomUUID(),
-    logController: new RequestLog(),
+    genReqId: parts.tracing ? takenTraceId : newTraceId,
+    logController: new RequestLog({ requestIdLogLabel: traceField }),
     routerOptions: { caseSensitive: true },
     ...socketOptions(limits, `/${hubPath}`),
     ...unreadable(env, sockets),
   })
   sockets.watch(app.server)
+  parts.tracing?.watch(app)
   parts.metrics?.watch(app)
   handleFaults(app)
   secure(app, env)

@@ -163,11 +163,16 @@ export async function compose(foundation: Foundation): Promise<Platform> {
         jobs: () => withPatience(metricsPatience, () => jobs.waiting()),
       })
     : null
+  // Its code is loaded only where it is wanted.
+  const tracing = env.traces
+    ? (await import('./tracing/tracing.ts')).startTracing(env.traces, { secret: env.secret, log })
+    : null
   const stopMetrics = env.metrics && metrics && (await serveMetrics(env.metrics, metrics))
   const site: Parts = {
     ...foundation,
     read: reads.read,
     metrics,
+    tracing,
     readiness,
     games,
     launcher: gameLauncher({ env, clock, games }, foundation.launchPatience),
@@ -223,6 +228,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     await stopMetrics?.()
     await bus.close()
     if (bus !== database) await database.close()
+    await tracing?.stop()
   })
   return { app, hub, sockets }
 }

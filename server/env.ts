@@ -12,6 +12,7 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { toMinor } from '#contract/money.ts'
+import { productName } from '#contract/product.ts'
 import { CannotStart } from './cannot-start.ts'
 import { metricsPlace, type MetricsPlace } from './metrics/metrics.server.ts'
 import { redisPlace, type RedisPlace } from './hub/redis-place.ts'
@@ -31,9 +32,12 @@ const mostPort = 65_535
 /** Turkish lira. */
 const usualMostPerCall = 10_000_000
 const largestMostPerCall = 1_000_000_000
+/** The rest costs next to nothing, and one in ten shows where the time goes. */
+const usualTraceRatio = 0.1
 /** In development many players share one address. */
 const factorInDevelopment = 5
 
+const notRatio = 'is not a number from 0 to 1'
 const onOff = z.enum(['on', 'off'], 'is on or off')
 const wholeNumber = (least: number, most: number, error: string) =>
   z.coerce.number(error).check(z.int(error), z.minimum(least, error), z.maximum(most, error))
@@ -70,6 +74,12 @@ export const variables = z.object({
   METRICS_LISTEN: z.optional(
     z.string().check(z.refine((text) => metricsPlace(text) !== null, 'is not an address with a port')),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'is not an http address'),
+  OTEL_TRACES_SAMPLER_ARG: z._default(
+    z.coerce.number(notRatio).check(z.minimum(0, notRatio), z.maximum(1, notRatio)),
+    usualTraceRatio,
+  ),
+  OTEL_SERVICE_NAME: z._default(z.string(), productName.toLowerCase()),
   DATA_DIR: z._default(z.string().check(z.minLength(1, 'is empty')), '.data'),
   SECRET: z.optional(
     z.string().check(z.minLength(shortestSecret, `is shorter than ${shortestSecret} characters`)),
@@ -121,6 +131,8 @@ export interface Env {
   redis: RedisPlace | undefined
   /** Where Prometheus reads this node's metrics; undefined: nowhere. */
   metrics: MetricsPlace | undefined
+  /** Where traces go, and the part of them that is recorded, 0 to 1; undefined: nothing is traced. */
+  traces: { endpoint: string; ratio: number; service: string } | undefined
   /** Absolute. */
   dataDir: string
   secret: string
@@ -178,6 +190,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     databaseReplicaUrl: data.DATABASE_REPLICA_URL,
     redis: redisPlace(data.REDIS_URL ?? '') ?? undefined,
     metrics: metricsPlace(data.METRICS_LISTEN ?? '') ?? undefined,
+    traces: data.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''),
+          ratio: data.OTEL_TRACES_SAMPLER_ARG,
+          service: data.OTEL_SERVICE_NAME,
+        }
+      : undefined,
     dataDir,
     secret: data.SECRET ?? keptSecret(dataDir),
     secretBefore: data.SECRET_BEFORE,

@@ -11,6 +11,7 @@ import type { VitalsIntake } from './vitals/vitals.intake.ts'
 import type { Funds } from './wallet/wallet.rules.ts'
 import type { Readiness } from './maintenance/readiness.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import type { GameProviders } from './world/games/game-provider.ts'
 import type { Launcher } from './world/games/launcher.ts'
 import type { Sms } from './world/sms.ts'
@@ -42,6 +43,8 @@ export interface Parts {
   vitals: Pick<VitalsIntake, 'take'>
   /** Null: nobody reads them. */
   metrics: Pick<Metrics, 'watch'> | null
+  /** Null: nothing is traced. */
+  tracing: Pick<Tracing, 'watch'> | null
   clock: () => Date
   fundsOf: (db: Db, playerId: number) => Promise<Funds>
   games: GameProviders

@@ -18,7 +18,9 @@ import { transactionRoutes } from './transaction/transaction.route.ts'
 import { vitalsRoutes } from './vitals/vitals.route.ts'
 import { walletRoutes } from './wallet/wallet.route.ts'
 
-export function routesOf(parts: Omit<Parts, 'hub' | 'edition' | 'readiness' | 'metrics'>): Handlers {
+export function routesOf(
+  parts: Omit<Parts, 'hub' | 'edition' | 'readiness' | 'metrics' | 'tracing'>,
+): Handlers {
   const domains: Routes = {
     ...authRoutes(parts),
     ...recoveryRoutes(parts),

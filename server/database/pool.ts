@@ -10,6 +10,7 @@ import {
 import { away, DatabaseAway } from './away.ts'
 import { awaited } from './patience.ts'
 import { findPrimary, serversOf } from './servers.ts'
+import { spanned } from '../tracing/spans.ts'
 
 export interface Db {
   query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<Row>>
@@ -51,6 +52,8 @@ const types: CustomTypesConfig = {
   },
 }
 
+const verbOf = (statement: string) => /\w+/.exec(statement)?.[0] ?? 'statement'
+
 /** A connection of a pool. A statement is answered in time, or the connection is lost and not used again. */
 export class Connection implements Db {
   readonly #client: PoolClient
@@ -75,7 +78,9 @@ export class Connection implements Db {
   async query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<Row>> {
     if (this.#lost) throw new DatabaseAway('The connection is lost', { cause: this.#lost })
     try {
-      return await awaited(this.#patience + grace, () => this.#client.query<Row>(text, values))
+      return await spanned(verbOf(text), { 'db.system.name': 'postgresql', 'db.query.text': text }, () =>
+        awaited(this.#patience + grace, () => this.#client.query<Row>(text, values)),
+      )
     } catch (error) {
       const told = away(error)
       if (told instanceof DatabaseAway) {

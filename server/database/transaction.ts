@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
+import { spanned } from '../tracing/spans.ts'
 import type { Db, Pool } from './pool.ts'
 
 export interface Transaction extends Db {
@@ -16,7 +17,7 @@ const deadlock = '40P01'
 export async function transaction<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await once(pool, work)
+      return await spanned('transaction', {}, () => once(pool, work))
     } catch (error) {
       if (!asksForRetry(error) || tries === mostTries) throw error
       await delay(Math.random() * firstWait * 2 ** tries)

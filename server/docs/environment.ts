@@ -34,6 +34,12 @@ export const environment: Readonly<Record<Row | Open, readonly [meaning: string,
     'address and port for Prometheus ([metrics](#metrics)), for example `127.0.0.1:9464`',
     'no metrics',
   ],
+  OTEL_EXPORTER_OTLP_ENDPOINT: [
+    'OpenTelemetry collector that takes OTLP over HTTP ([traces](#traces)), for example `http://127.0.0.1:4318`',
+    'no traces',
+  ],
+  OTEL_TRACES_SAMPLER_ARG: ['part of the traces that is recorded, 0 to 1'],
+  OTEL_SERVICE_NAME: ['name of the service in the traces'],
   DATA_DIR: ['folder of the embedded database and the generated secret (below)'],
   SECRET: [
     'signs codes, hub tokens and payment callbacks, encrypts personal data; the same on every node',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { carried, continued } from '../tracing/spans.ts'
 import type { Bus, Unsubscribe } from './bus.ts'
 import type { Hub } from './hub.ts'
 import type { HubLog } from './log.ts'
@@ -6,13 +7,18 @@ import type { HubLog } from './log.ts'
 const noticeChannel = 'hub.notice'
 export const endedSessionChannel = 'hub.session ended'
 
-const notice = z.object({ playerId: z.int(), cmd: z.string(), id: z.nullable(z.int()) })
+const notice = z.object({
+  playerId: z.int(),
+  cmd: z.string(),
+  id: z.nullable(z.int()),
+  traceparent: z.optional(z.string()),
+})
 
 /** A hint that a player is to be sent `cmd`, with the id of what it is about. */
 export type Notice = z.output<typeof notice>
 
 export const sendNotice = (bus: Pick<Bus, 'publish'>, about: Notice): Promise<void> =>
-  bus.publish(noticeChannel, JSON.stringify(about), about.playerId)
+  bus.publish(noticeChannel, JSON.stringify({ ...about, ...carried() }), about.playerId)
 
 interface RelayOptions {
   bus: Bus
@@ -26,8 +32,14 @@ interface RelayOptions {
 export async function startRelay({ bus, hub, log, load }: RelayOptions): Promise<Unsubscribe> {
   async function tell(about: Notice): Promise<void> {
     if (!hub.isConnected(about.playerId)) return
-    const message = await load(about)
-    if (message !== null) hub.notify(about.playerId, about.cmd, message)
+    await continued(about, `NotifyMessage ${about.cmd}`, async () => {
+      try {
+        const message = await load(about)
+        if (message !== null) hub.notify(about.playerId, about.cmd, message)
+      } catch (error) {
+        log.warn({ err: error, cmd: about.cmd }, 'A notice was lost')
+      }
+    })
   }
 
   const stops = [
@@ -37,7 +49,7 @@ export async function startRelay({ bus, hub, log, load }: RelayOptions): Promise
         log.warn({ channel: noticeChannel }, 'Invalid payload')
         return
       }
-      tell(about).catch((error: unknown) => log.warn({ err: error, cmd: about.cmd }, 'A notice was lost'))
+      void tell(about)
     }),
     await bus.subscribe(endedSessionChannel, (payload) => {
       const sessionId = read(z.int(), payload)

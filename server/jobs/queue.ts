@@ -2,6 +2,7 @@ import { PgBoss, type QueueOptions } from 'pg-boss'
 import type { Db } from '../database/pool.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { Parts } from '../parts.ts'
+import { carried, continued, type Carrier } from '../tracing/spans.ts'
 import { jobNames, kept, looks, queues, type JobData, type JobName, type Jobs, type Works } from './jobs.ts'
 
 /** The queue of jobs that were given up. */
@@ -66,12 +67,18 @@ export async function openJobs(
   const workers = new Map<JobName, string>()
 
   async function work<Name extends JobName>(name: Name, run: Works[Name]): Promise<void> {
-    async function attempt({ id, data }: { id: string; data: JobData[Name] }) {
+    async function attempt({ id, data }: { id: string; data: JobData[Name] & Carrier }) {
       try {
-        await run(data)
+        await continued(data, `job ${name}`, async () => {
+          try {
+            await run(data)
+          } catch (error) {
+            log.warn({ err: error, job: name, id }, 'a job failed')
+            throw error
+          }
+        })
         return { id, status: 'completed' as const }
       } catch (error) {
-        log.warn({ err: error, job: name, id }, 'a job failed')
         const message = error instanceof Error ? error.message : String(error)
         return { id, status: 'failed' as const, output: { message } }
       }
@@ -92,12 +99,16 @@ export async function openJobs(
 
   return {
     async add(tx, name, data, { id, after, oncePer } = {}) {
-      await boss.send(name, data, {
-        db: through(tx),
-        ...(id !== undefined && { id }),
-        ...(after !== undefined && { startAfter: after }),
-        ...(oncePer !== undefined && { singletonSeconds: oncePer }),
-      })
+      await boss.send(
+        name,
+        { ...data, ...carried() },
+        {
+          db: through(tx),
+          ...(id !== undefined && { id }),
+          ...(after !== undefined && { startAfter: after }),
+          ...(oncePer !== undefined && { singletonSeconds: oncePer }),
+        },
+      )
       // Other processes look for it every `looks.forNew`.
       tx.afterCommit(async () => {
         const worker = workers.get(name)

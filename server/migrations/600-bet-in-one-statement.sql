@@ -5,7 +5,8 @@
 -- those of the player first, by id, then those of the system. The new balance comes from the locked row: accounts.balance in the update
 -- would be the statement's snapshot, older than the lock, and the check constraint would judge that.
 create function post_movement(
-  cause text, reference text, kinds text[], names text[], owners bigint[], amounts bigint[], request_key text
+  cause text, reference text, kinds text[], names text[], owners bigint[], amounts bigint[], request_key text,
+  trace_id text
 ) returns boolean language plpgsql as $$
 declare
   written bigint;
@@ -23,8 +24,8 @@ begin
     select 1 from locked having bool_and(player_id is null or after >= 0) and count(*) = cardinality(kinds)
   ),
   posted as (
-    insert into transfers (cause, reference, request_key)
-      select post_movement.cause, post_movement.reference, post_movement.request_key from agreed
+    insert into transfers (cause, reference, request_key, trace_id)
+      select post_movement.cause, post_movement.reference, post_movement.request_key, post_movement.trace_id from agreed
     returning id
   ),
   moved as (
@@ -63,7 +64,8 @@ return coalesce(game.ended_at is null and sign_in.ended_at is null and sign_in.e
 -- nothing done. `stripes`: rows of each account of the system. The hash of the call is that of '[', the player's id and `content`.
 create function take_plain_bet(
   of_provider text, call text, content text, token_hash_of bytea, usercode_of text, named_game text, named_round text,
-  bet text, stake bigint, closes boolean, stripes int, moment timestamptz
+  bet text, stake bigint, closes boolean, stripes int, moment timestamptz,
+  trace_id text
 ) returns table (player_id bigint, taken jsonb) language plpgsql as $$
 declare
   player record;
@@ -94,7 +96,7 @@ begin
   end if;
   if stake > 0 and not post_movement(
     'bet', of_provider || ' ' || bet, array['cash', 'game provider'], array['', of_provider],
-    array[player.id, player.id % stripes], array[-stake, stake], call
+    array[player.id, player.id % stripes], array[-stake, stake], call, trace_id
   ) then
     raise exception 'bet % was not posted', bet;
   end if;

@@ -5,6 +5,7 @@ import { transaction, type Transaction } from '../database/transaction.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Parts } from '../parts.ts'
 import { done, refused, type Reply } from '../reply.ts'
+import { note } from '../tracing/spans.ts'
 import { publishBalance } from '../wallet/balance-hint.ts'
 import { once } from '../wallet/request.store.ts'
 import { post } from '../wallet/wallet.store.ts'
@@ -67,6 +68,7 @@ async function take(tx: Transaction, parts: SubmitParts, submission: Submission)
     provider,
     handedOver: false,
   }
+  note({ 'transfer.reference': payment.reference })
   const movement = movementInto(payment, status)
   if (movement) {
     const covered = await post(tx, movement, submission.requestId)

@@ -1,5 +1,6 @@
 import type { Db } from '../database/pool.ts'
 import { stripes } from '../wallet/wallet.rules.ts'
+import { asTransfer } from '../wallet/wallet.store.ts'
 import { contentWithout } from './call.store.ts'
 import type { GameCall, GameMovement, Taken } from './game-call.ts'
 import { hashOf } from './session.store.ts'
@@ -18,22 +19,25 @@ export async function takePlainBet(
   db: Db,
   { call, bet, now }: Given,
 ): Promise<{ playerId: number; taken: Taken } | null> {
-  const { rows } = await db.query<{ playerId: number; taken: Taken }>(
-    `select player_id as "playerId", taken from take_plain_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [
-      call.provider,
-      call.id,
-      contentWithout(call),
-      hashOf(call.player.token),
-      call.player.usercode ?? null,
-      call.game,
-      call.round,
-      bet.id,
-      bet.amount,
-      call.closesRound,
-      stripes,
-      now,
-    ],
+  const { rows } = await asTransfer('bet', `${call.provider} ${bet.id}`, (traceId) =>
+    db.query<{ playerId: number; taken: Taken }>(
+      `select player_id as "playerId", taken from take_plain_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+      [
+        call.provider,
+        call.id,
+        contentWithout(call),
+        hashOf(call.player.token),
+        call.player.usercode ?? null,
+        call.game,
+        call.round,
+        bet.id,
+        bet.amount,
+        call.closesRound,
+        stripes,
+        now,
+        traceId,
+      ],
+    ),
   )
   return rows[0] ?? null
 }

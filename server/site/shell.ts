@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { tracedMark } from '#contract/call.ts'
 import type { Parts } from '../parts.ts'
 import { contentSecurityPolicy } from '../security.ts'
 import type { Built } from './built.ts'
@@ -40,6 +41,7 @@ export function siteShell(
   const asking = askingFiles(built)
   const draw = drawnPage(built)
   const plainPolicy = contentSecurityPolicy(parts.env, { script: '', style: sourceOf(built.style) })
+  const traced = parts.env.traces ? ` ${tracedMark}` : ''
   const plain = new Map<string, Page>()
   const ofScreens = new WeakMap<Screen, Map<string, Page>>()
   const keptOf = (screen: Screen | undefined) => {
@@ -66,7 +68,10 @@ export function siteShell(
       Buffer.from(
         text
           .replace(ownHead, () => tags)
-          .replace('<html lang="tr" data-theme="dark"', `<html lang="${locale}"${themes[visitor.theme]}`),
+          .replace(
+            '<html lang="tr" data-theme="dark"',
+            `<html lang="${locale}"${themes[visitor.theme]}${traced}`,
+          ),
       )
     const write = (): Page => {
       if (screen === undefined) {

@@ -1,22 +1,34 @@
 import type { Db } from '../database/pool.ts'
-import { stripes, type Funds, type Movement } from './wallet.rules.ts'
+import { recordedTraceId, spanned } from '../tracing/spans.ts'
+import { stripes, type Cause, type Funds, type Movement } from './wallet.rules.ts'
+
+/** @param write is given the id of the trace if it is recorded */
+export const asTransfer = <T>(
+  cause: Cause,
+  reference: string,
+  write: (traceId: string | null) => Promise<T>,
+): Promise<T> =>
+  spanned('transfer', { 'transfer.cause': cause, 'transfer.reference': reference }, () =>
+    write(recordedTraceId()),
+  )
 
 /**
  * Posts a transfer. False, and nothing done, if a player's account does not cover it.
  * A second transfer of the same cause and reference violates `transfer_once`.
  */
 export async function post(db: Db, movement: Movement, requestKey: string | null = null) {
-  const { rows } = await db.query<{ posted: boolean }>(
-    'select post_movement($1, $2, $3, $4, $5, $6, $7) as posted',
-    [
-      movement.cause,
-      movement.reference,
-      movement.legs.map((leg) => leg.account),
-      movement.legs.map((leg) => leg.name),
-      movement.legs.map((leg) => leg.owner),
-      movement.legs.map((leg) => leg.amount),
+  const { cause, reference, legs } = movement
+  const { rows } = await asTransfer(cause, reference, (traceId) =>
+    db.query<{ posted: boolean }>('select post_movement($1, $2, $3, $4, $5, $6, $7, $8) as posted', [
+      cause,
+      reference,
+      legs.map((leg) => leg.account),
+      legs.map((leg) => leg.name),
+      legs.map((leg) => leg.owner),
+      legs.map((leg) => leg.amount),
       requestKey,
-    ],
+      traceId,
+    ]),
   )
   return rows[0]?.posted === true
 }

@@ -7,6 +7,7 @@ import { currentSession, endSession } from '../session/session.ts'
 import { fingerprint } from '../session/fingerprint.ts'
 import type { Answer, AskOptions } from './ask.ts'
 import { siteRoot } from './site-root.ts'
+import { traceparent } from './traceparent.ts'
 
 /** Milliseconds until a call counts as unanswered. */
 const timeout = 10_000
@@ -69,6 +70,7 @@ async function send({
   const isPosted = method === 'POST'
   if (!isPosted) url.search = String(new URLSearchParams(query(request)))
   const tooLate = AbortSignal.timeout(timeout)
+  const trace = traceparent()
   try {
     return await fetch(url, {
       method,
@@ -79,6 +81,7 @@ async function send({
         ...(isPosted && { 'content-type': 'application/json' }),
         ...(session && { authorization: `Bearer ${session.token}` }),
         ...(requestId !== undefined && { [headers.requestId]: requestId }),
+        ...(trace !== undefined && { [headers.trace]: trace }),
       },
       ...(isPosted && { body: JSON.stringify(request) }),
       signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,

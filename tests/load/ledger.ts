@@ -102,7 +102,7 @@ export async function measureLedger(): Promise<LedgerMeasured> {
 const betAt = (provider: string) => `\\set player random(1, ${players})
 select taken from take_plain_bet(
   ${provider}, gen_random_uuid()::text, ',"bench"]', sha256(convert_to(${provider} || :player, 'UTF8')), null, null,
-  gen_random_uuid()::text, gen_random_uuid()::text, 100, false, ${stripes}, now());
+  gen_random_uuid()::text, gen_random_uuid()::text, 100, false, ${stripes}, now(), null);
 `
 
 /** Players with cash and two open games: one at the provider of all, one at a provider of their own. */

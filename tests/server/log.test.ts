@@ -7,7 +7,9 @@ import { testFingerprint } from './setup/call.ts'
 import { codeSentTo, newcomer, signUp } from './setup/sign-up.ts'
 
 /** Times and request ids may contain the six digits of the code. */
-const byChance = /"(?:time|responseTime)":[\d.]+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+const byChance = /"(?:time|responseTime)":[\d.]+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32}/g
+
+const foreignId = '1'.repeat(32)
 
 describe('the log', () => {
   let app: TestApp
@@ -43,7 +45,11 @@ describe('the log', () => {
 
   test('Scenario: a fault inside is told as one sentence and logged with its cause and the id of the request', async () => {
     await app.pool.query('alter table site_options rename to hidden_options')
-    const answer = await app.call('cms/siteoptionlist', {}, { locale: 'tr' })
+    const answer = await app.call(
+      'cms/siteoptionlist',
+      {},
+      { locale: 'tr', headers: { traceparent: `00-${foreignId}-${'2'.repeat(16)}-01` } },
+    )
     await app.pool.query('alter table hidden_options rename to site_options')
     expect(answer).toMatchObject({
       status: 500,
@@ -54,9 +60,11 @@ describe('the log', () => {
     const line = app.logs.find((each) => each.includes('a request failed')) ?? '{}'
     expect(JSON.parse(line)).toMatchObject({
       level: 50,
-      reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      trace_id: expect.stringMatching(/^[0-9a-f]{32}$/),
       err: { text: 'relation "site_options" does not exist' },
     })
+    // Without tracing nobody chooses the id of a request.
+    expect(line).not.toContain(foreignId)
   })
 
   test('Scenario: somebody logs a whole form by mistake', () => {

@@ -1,0 +1,42 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api'
+import { tracer } from './spans.ts'
+
+/** The part of undici's messages that is read: https://undici.nodejs.org/#/docs/api/DiagnosticsChannel */
+interface Told {
+  request: { method: string; origin: string }
+  response?: { statusCode: number }
+  error?: Error
+}
+
+/** Gives each `fetch` of a recorded trace a span; its address is left out, since it may hold secrets. Returns how to stop. */
+export function watchOutgoing(): () => void {
+  const spans = new WeakMap<object, Span>()
+  const hear = {
+    create({ request }: Told) {
+      if (trace.getActiveSpan()?.isRecording() !== true) return
+      const { hostname: host } = new URL(request.origin)
+      const attributes = { 'http.request.method': request.method, 'server.address': host }
+      spans.set(
+        request,
+        tracer().startSpan(`${request.method} ${host}`, { kind: SpanKind.CLIENT, attributes }),
+      )
+    },
+    headers: ({ request, response }: Told) =>
+      spans.get(request)?.setAttribute('http.response.status_code', response?.statusCode ?? 0),
+    trailers: ({ request }: Told) => spans.get(request)?.end(),
+    error: ({ request, error }: Told) =>
+      spans
+        .get(request)
+        ?.setAttribute('error.type', error?.name ?? 'unknown')
+        .setStatus({ code: SpanStatusCode.ERROR })
+        .end(),
+  }
+  const heard = Object.entries(hear).map(([event, tell]) => {
+    const channel = `undici:request:${event}`
+    const listener = (message: unknown) => void tell(message as Told)
+    subscribe(channel, listener)
+    return () => unsubscribe(channel, listener)
+  })
+  return () => heard.forEach((stop) => stop())
+}

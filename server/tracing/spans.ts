@@ -1,0 +1,59 @@
+import {
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Attributes,
+  type Context,
+  type SpanOptions,
+} from '@opentelemetry/api'
+import { productName } from '#contract/product.ts'
+
+/** Not kept: the API would keep the first provider for ever. */
+export const tracer = () => trace.getTracer(productName)
+
+/** Undefined: tracing is off, or this is no part of a trace. */
+export const traceId = (): string | undefined => trace.getActiveSpan()?.spanContext().traceId
+
+const isRecorded = () => trace.getActiveSpan()?.isRecording() === true
+
+/** Null unless the trace is sent to the collector. */
+export const recordedTraceId = (): string | null => (isRecorded() ? (traceId() ?? null) : null)
+
+export const note = (attributes: Attributes): void => void trace.getActiveSpan()?.setAttributes(attributes)
+
+/** Runs `work`, in a span if the trace is recorded. */
+export const spanned = <T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> =>
+  isRecorded() ? inSpan(name, { attributes }, context.active(), work) : work()
+
+export interface Carrier {
+  traceparent?: string | undefined
+}
+
+/** What to send along, so that the trace continues where it is received. */
+export function carried(): Carrier {
+  const carrier = {}
+  propagation.inject(context.active(), carrier)
+  return carrier
+}
+
+/** Continues the trace that a message of ours carries. */
+export function continued<T>(carrier: Carrier, name: string, work: () => Promise<T>): Promise<T> {
+  const sender = propagation.extract(ROOT_CONTEXT, carrier)
+  return trace.getSpanContext(sender) ? inSpan(name, { kind: SpanKind.CONSUMER }, sender, work) : work()
+}
+
+const inSpan = <T>(name: string, options: SpanOptions, parent: Context, work: () => Promise<T>): Promise<T> =>
+  tracer().startActiveSpan(name, options, parent, async (span) => {
+    try {
+      return await work()
+    } catch (error) {
+      span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown')
+      span.setStatus({ code: SpanStatusCode.ERROR })
+      throw error
+    } finally {
+      span.end()
+    }
+  })

@@ -1,0 +1,103 @@
+import {
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Span,
+} from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { setGlobalErrorHandler, W3CTraceContextPropagator } from '@opentelemetry/core'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  RandomIdGenerator,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Env } from '../env.ts'
+import type { Parts } from '../parts.ts'
+import { within } from '../run.ts'
+import { watchOutgoing } from './outgoing.ts'
+import { keyedSampler } from './sampler.ts'
+import { tracer } from './spans.ts'
+
+/** Milliseconds that a stop waits for the collector. */
+const farewell = 2_000
+/** Milliseconds between two log lines about a collector that takes nothing. */
+const complaintEvery = 60_000
+
+export interface Tracing {
+  /** Gives each request a span, whose trace id is the id of the request. Call it before the app has routes. */
+  watch(app: FastifyInstance): void
+  stop(): Promise<void>
+}
+
+/** Of the whole process. Spans that the collector does not take are dropped: the queue is bounded. */
+export function startTracing(
+  { endpoint, ratio, service }: NonNullable<Env['traces']>,
+  { secret, log }: { secret: string; log: Pick<Parts['log'], 'warn'> },
+): Tracing {
+  let requestId = ''
+  const random = new RandomIdGenerator()
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service }),
+    sampler: new ParentBasedSampler({ root: keyedSampler(secret, ratio) }),
+    // Only requests begin a trace.
+    idGenerator: { generateTraceId: () => requestId, generateSpanId: () => random.generateSpanId() },
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) }),
+    ],
+  })
+  let quietUntil = 0
+  setGlobalErrorHandler((error) => {
+    if (performance.now() < quietUntil) return
+    quietUntil = performance.now() + complaintEvery
+    const err = error instanceof Error ? error : new Error(String(error))
+    log.warn({ err }, 'the collector did not take traces')
+  })
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager())
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator())
+  trace.setGlobalTracerProvider(provider)
+  const forgetOutgoing = watchOutgoing()
+
+  return {
+    watch(app) {
+      const spans = new WeakMap<FastifyRequest, Span>()
+      app.addHook('onRequest', (request, _reply, done) => {
+        requestId = request.id
+        spans.set(request, tracer().startSpan(request.method, { kind: SpanKind.SERVER, root: true }))
+        done()
+      })
+      app.addHook('preHandler', (request, _reply, done) => {
+        const span = spans.get(request)
+        if (span) context.with(trace.setSpan(ROOT_CONTEXT, span), done)
+        else done()
+      })
+      app.addHook('onResponse', async (request, { statusCode }) => {
+        const span = spans.get(request)
+        if (span?.isRecording()) describe(span, request, statusCode).end()
+      })
+    },
+    async stop() {
+      forgetOutgoing()
+      await within(farewell, () => provider.shutdown().catch(() => undefined))
+      for (const api of [trace, propagation, context]) api.disable()
+    },
+  }
+}
+
+/** Semantic conventions of HTTP. The query is left out, since it may hold a token. */
+function describe(span: Span, { method, url, routeOptions }: FastifyRequest, status: number): Span {
+  const { url: route } = routeOptions
+  if (route !== undefined) span.updateName(`${method} ${route}`).setAttribute('http.route', route)
+  if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+  return span.setAttributes({
+    'http.request.method': method,
+    'http.response.status_code': status,
+    'url.path': url.split('?')[0] ?? '',
+  })
+}
