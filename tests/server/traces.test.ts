@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { startCollector } from './setup/collector.ts'
 import { pageOf } from './setup/connect.ts'
 import { freePort } from './setup/free-port.ts'
 import { paymentsOf, signedIn } from './setup/player.ts'
 import { transactionKind } from '#contract/payment.ts'
 import { callbackPath } from '#server/world/payment-provider.ts'
-import { namedBy, startTraced } from './setup/traced.ts'
+import { collected, namedBy, startTraced } from './setup/traced.ts'
 
 const tap = '4bf92f3577b34da6a3ce929d0e0e4736'
 
 describe('traces', () => {
   test('Scenario: a player withdraws: one trace holds the call, the ledger row, the letter and the hints', async () => {
-    const collector = await startCollector()
+    const collector = await collected()
     const { app, end, withdraw, logged, transfers } = await startTraced(collector.url)
     const player = await signedIn(app, 50_000)
     const page = pageOf(app, player.token)
@@ -52,7 +51,7 @@ describe('traces', () => {
   })
 
   test('Scenario: a letter that the mail server does not take is in the trace and in the log with its id', async () => {
-    const collector = await startCollector()
+    const collector = await collected()
     const { app, withdraw, logged } = await startTraced(collector.url, {
       SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
       SMTP_TLS: 'off',
@@ -67,7 +66,7 @@ describe('traces', () => {
   })
 
   test('Scenario: a deposit shows what its provider was asked, and its report is found by the same reference', async () => {
-    const collector = await startCollector()
+    const collector = await collected()
     const { app, end, deposit, logged } = await startTraced(collector.url)
     const player = await signedIn(app)
     await deposit(player, namedBy(tap))
@@ -93,7 +92,7 @@ describe('traces', () => {
   })
 
   test('Scenario: a part of the traces is recorded: of the others logs have the id, rows and collector nothing', async () => {
-    const collector = await startCollector()
+    const collector = await collected()
     const { app, end, withdraw, logged, transfers } = await startTraced(collector.url, {
       OTEL_TRACES_SAMPLER_ARG: '0',
     })
@@ -107,7 +106,7 @@ describe('traces', () => {
   })
 
   test('Scenario: somebody sends a trace that is none: the request gets its own', async () => {
-    const collector = await startCollector()
+    const collector = await collected()
     const { app, end, logged } = await startTraced(collector.url)
     const span = '00f067aa0ba902b7'
     const hostile = [

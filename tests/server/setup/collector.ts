@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import { onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
 
 const attribute = z.object({
@@ -48,10 +47,6 @@ export async function startCollector(answer = (reply: ServerResponse) => void re
     answer(reply)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The collector has no port')
   return {
@@ -67,5 +62,9 @@ export async function startCollector(answer = (reply: ServerResponse) => void re
       }
     },
     all: () => spans,
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
   }
 }

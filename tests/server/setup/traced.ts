@@ -1,6 +1,14 @@
 import { onTestFinished } from 'vitest'
 import { startApp } from './app.ts'
+import { startCollector } from './collector.ts'
 import { methodOf, type TestPlayer } from './player.ts'
+
+/** A collector that stops with the test. */
+export async function collected(...answer: Parameters<typeof startCollector>) {
+  const collector = await startCollector(...answer)
+  onTestFinished(() => collector.stop())
+  return collector
+}
 
 /** What a browser sends to name the trace of a tap. */
 export const namedBy = (id: string) => ({ traceparent: `00-${id}-${id.slice(16)}-00` })
