@@ -169,7 +169,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
     const shown =
-      /^(SECRET|SECRET_BEFORE|DATABASE_((POOL|REPLICA)_)?URL|REDIS_URL|SMS_TOKEN|SMTP_URL|HUB88_(PUBLIC|PRIVATE)_KEY)$/.test(
+      /^(SECRET|SECRET_BEFORE|DATABASE_((POOL|REPLICA)_)?URL|REDIS_URL|SMS_TOKEN|SMTP_URL|OTEL_EXPORTER_OTLP_ENDPOINT|HUB88_(PUBLIC|PRIVATE)_KEY)$/.test(
         name,
       )
         ? ''

@@ -1,7 +1,10 @@
-import type { Turn } from './wallet.ts'
+import type { Turn } from './betting.ts'
 
-/** CPU and throughput of the wallet ÷ those of the bare handler. */
-const goal = { cpuAtMost: 1.6, throughputAtLeast: 0.6 }
+/** CPU and throughput of one server ÷ those of another. */
+interface Goal {
+  cpuAtMost: number
+  throughputAtLeast: number
+}
 
 export interface Spread {
   median: number
@@ -10,17 +13,19 @@ export interface Spread {
 }
 
 interface Measured {
+  server: string
   betsPerSecond: Spread
   cpuMilliseconds: Spread
 }
 
 export interface Comparison {
   players: number
-  wallet: Measured
-  bare: Measured
-  /** Each turn of the wallet ÷ the bare handler's turn after it. */
+  one: Measured
+  other: Measured
+  /** Each turn of the one ÷ the turn of the other in the same round. */
   cpuRatio: Spread
   throughputRatio: Spread
+  goal: Goal
   isGoalMet: boolean
 }
 
@@ -35,22 +40,33 @@ export function spread(values: readonly number[]): Spread {
   }
 }
 
-const measured = (own: readonly Turn[]): Measured => ({
+const measured = (own: readonly Turn<string>[], server: string): Measured => ({
+  server,
   betsPerSecond: spread(own.map((turn) => turn.betsPerSecond)),
   cpuMilliseconds: spread(own.map((turn) => turn.cpuMilliseconds)),
 })
 
-export function compare(turns: readonly Turn[]): Comparison[] {
+export function compare<Name extends string>(
+  turns: readonly Turn<Name>[],
+  names: readonly [one: Name, other: Name],
+  goal: Goal,
+): Comparison[] {
   return [...new Set(turns.map(({ players }) => players))].map((players) => {
-    const of = (server: Turn['server']) =>
-      turns.filter((turn) => turn.players === players && turn.server === server)
-    const [wallet, bare] = [of('wallet'), of('bare')]
+    const of = (server: Name) => turns.filter((turn) => turn.players === players && turn.server === server)
+    const [one, other] = [of(names[0]), of(names[1])]
     const ratio = (figure: 'betsPerSecond' | 'cpuMilliseconds') =>
-      spread(wallet.map((turn, index) => turn[figure] / (bare[index]?.[figure] ?? Number.NaN)))
+      spread(one.map((turn, index) => turn[figure] / (other[index]?.[figure] ?? Number.NaN)))
     const cpuRatio = ratio('cpuMilliseconds')
     const throughputRatio = ratio('betsPerSecond')
-    const isGoalMet = cpuRatio.median <= goal.cpuAtMost && throughputRatio.median >= goal.throughputAtLeast
-    return { players, wallet: measured(wallet), bare: measured(bare), cpuRatio, throughputRatio, isGoalMet }
+    return {
+      players,
+      one: measured(one, names[0]),
+      other: measured(other, names[1]),
+      cpuRatio,
+      throughputRatio,
+      goal,
+      isGoalMet: cpuRatio.median <= goal.cpuAtMost && throughputRatio.median >= goal.throughputAtLeast,
+    }
   })
 }
 
@@ -61,11 +77,15 @@ export function say(
   comparisons: readonly Comparison[],
   load: { before: number | undefined; after: number | undefined },
 ): string {
-  const rows = comparisons.flatMap(({ players, wallet, bare, cpuRatio, throughputRatio, isGoalMet }) => [
+  const rows = comparisons.flatMap(({ players, one, other, cpuRatio, throughputRatio, goal, isGoalMet }) => [
     ['players', 'server', 'bets per second', 'CPU ms per bet'],
-    [String(players), 'wallet', figure(wallet.betsPerSecond, 0), figure(wallet.cpuMilliseconds, 3)],
-    [String(players), 'bare', figure(bare.betsPerSecond, 0), figure(bare.cpuMilliseconds, 3)],
-    [String(players), 'ratio', figure(throughputRatio, 2), figure(cpuRatio, 2)],
+    ...[one, other].map(({ server, betsPerSecond, cpuMilliseconds }) => [
+      String(players),
+      server,
+      figure(betsPerSecond, 0),
+      figure(cpuMilliseconds, 3),
+    ]),
+    [String(players), 'ratio', figure(throughputRatio, 3), figure(cpuRatio, 3)],
     [
       String(players),
       'goal',

@@ -14,7 +14,8 @@ import { measureLedger, sayLedger } from './ledger.ts'
 import { measureLobby, sayLobby } from './lobby.ts'
 import { measurePages, sayPages } from './pages.ts'
 import { measureTaps, readGestures, sayTaps } from './taps.ts'
-import { measureWallet } from './wallet.ts'
+import { measureTraces } from './traces.ts'
+import { measureWallet, walletGoal } from './wallet.ts'
 
 interface Load {
   before: number | undefined
@@ -31,6 +32,7 @@ interface Asked {
   minutes: number
   choice: Choice
   gestures: string[]
+  before: string | undefined
 }
 
 const besideLoad =
@@ -41,7 +43,12 @@ const besideLoad =
 const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
   /** A bet, compared with a handler that runs only the same statements. */
   async wallet() {
-    const comparisons = compare(await measureWallet())
+    const comparisons = compare(await measureWallet(), ['wallet', 'bare'], walletGoal)
+    return { told: { comparisons }, said: (load) => say(comparisons, load), held: true }
+  },
+  /** A bet with one trace in ten recorded, compared with none, and with the code from before. */
+  async traces({ before }) {
+    const comparisons = await measureTraces(before)
     return { told: { comparisons }, said: (load) => say(comparisons, load), held: true }
   },
   /** Search, display and scrolling of a lobby, and what grows with its games. */
@@ -122,6 +129,7 @@ const options = {
   json: { type: 'boolean' },
   minutes: { type: 'string', default: '10' },
   only: { type: 'string' },
+  before: { type: 'string' },
   ...choiceOptions,
 } as const
 const { values, positionals } = parseArgs({ allowPositionals: true, options })
@@ -134,11 +142,12 @@ if (!bench || !choice || !gestures) {
 of first-screen also, as lists or in part: ${Object.entries(choiceOptions)
     .map(([name, option]) => `--${name} ${'default' in option ? option.default : 'folder'}`)
     .join(' ')}
-of taps also: --runs 5 --only login,menu`)
+of taps also: --runs 5 --only login,menu
+of traces also: --before folder`)
   process.exit(2)
 }
-const before = loadavg()[0]
-const { told, said, held } = await bench({ minutes, choice, gestures })
-const load = { before, after: loadavg()[0] }
+const loadBefore = loadavg()[0]
+const { told, said, held } = await bench({ minutes, choice, gestures, before: values.before })
+const load = { before: loadBefore, after: loadavg()[0] }
 console.log(values.json ? JSON.stringify({ load, ...told }, null, 2) : said(load))
 process.exitCode = held ? 0 : 1

@@ -40,6 +40,8 @@ describe('the environment', () => {
     [{ PUBLIC_URL: 'lale' }, 'PUBLIC_URL is not an http address: "lale"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is not one of fatal, error, warn, info, debug, trace, silent: "loud"'],
     [{ SANDBOX: 'yes' }, 'SANDBOX is on or off: "yes"'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, 'OTEL_TRACES_SAMPLER_ARG is not a number from 0 to 1: "1.5"'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317' }, 'OTEL_EXPORTER_OTLP_ENDPOINT is not an http address'],
     [{ ADDRESS_FACTOR: '0' }, 'ADDRESS_FACTOR is not a whole number from 1 to 1000: "0"'],
     [{ ADDRESS_FACTOR: 'many' }, 'ADDRESS_FACTOR is not a whole number from 1 to 1000: "many"'],
     [{ HUB88_PUBLIC_KEY: 'none' }, 'HUB88_PUBLIC_KEY is not an RSA public key in PEM'],

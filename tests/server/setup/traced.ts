@@ -31,7 +31,7 @@ export async function startTraced(endpoint: string, env: Record<string, string> 
       code === 'kesecik'
         ? { WalletNo: '1234567890' }
         : { Bank: 1, Iban: 'TR330006100519786457841326', AccountHolder: 'Ada Deniz' }
-    const body = { id: await methodOf(app, code), target: 'pay', detail: { ...detail, Amount: 200 } }
+    const body = { id: await methodOf(app, code), target: 'pay', detail: { ...detail, Amount: 200 } } as const
     return app.call(call, body, { token, headers })
   }
   return {

@@ -1,0 +1,135 @@
+import { fork } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { startEmbedded } from '#server/database/embedded.ts'
+import { createPool } from '#server/database/pool.ts'
+import { walletPath } from '#server/world/games/adapter.ts'
+import { freePort } from '#tests/server/setup/free-port.ts'
+import { seat } from '#tests/server/setup/games/seat.ts'
+import { proveLedger } from '#tests/server/setup/player.ts'
+import { scratchFolder } from '#tests/server/setup/scratch.ts'
+import type { Order } from './bettor.ts'
+import { startMeasured, type MeasuredServer } from './measured-server.ts'
+
+const writers = 16
+const betsPerTurn = 1_000
+const turns = 7
+/** Minor units: more than all bets together. */
+const startingCash = 100_000_000
+
+export interface Turn<Name extends string> {
+  players: number
+  server: Name
+  betsPerSecond: number
+  /** Of the server's process, per bet. */
+  cpuMilliseconds: number
+}
+
+export type Seat = Awaited<ReturnType<typeof seat>>
+
+export interface Ground {
+  databaseUrl: string
+  seat(): Promise<Seat>
+  /** Starts a program with these variables, PORT and the database; it prints its address. */
+  start(file: URL, variables: (url: string) => Record<string, string>): Promise<MeasuredServer>
+  /** Starts a platform. @param root folder of its code, by default this one @param more of its environment */
+  platform(more?: Record<string, string>, root?: URL): Promise<MeasuredServer>
+}
+
+/**
+ * Servers take turns at the same bets on one PostgreSQL, so that other load affects all. The first turn of each is not counted.
+ * @param crowds numbers of players
+ */
+export async function measureBets<Name extends string>(
+  crowds: readonly number[],
+  start: (ground: Ground) => Promise<Partial<Record<Name, MeasuredServer>>>,
+): Promise<Turn<Name>[]> {
+  const folder = scratchFolder('test')
+  const keys = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+  const database = await startEmbedded(folder)
+  const pool = createPool(database.url, { max: 4 })
+  const bettor = startBettor()
+  const started: MeasuredServer[] = []
+  const place = { pool, clock: { now: () => new Date(), pass: () => undefined } }
+  const ground: Ground = {
+    databaseUrl: database.url,
+    seat: () => seat(place, 'hub88', startingCash),
+    async start(file, variables) {
+      const port = String(await freePort())
+      const url = `http://127.0.0.1:${port}`
+      const given = { DATABASE_URL: database.url, PORT: port, ...variables(url) }
+      const server = await startMeasured(file, url, given)
+      started.push(server)
+      return server
+    },
+    platform: (more = {}, root = new URL('../../', import.meta.url)) =>
+      ground.start(new URL('server/main.ts', root), (url) => ({
+        NODE_ENV: 'production',
+        PUBLIC_URL: url,
+        SECRET: 'a secret that only the bench knows, long enough',
+        ACCEPT_RISK: 'weak-secret,http,no-sms,no-mail',
+        HUB88_PUBLIC_KEY: keys.publicKey,
+        ...more,
+      })),
+  }
+  try {
+    const servers = Object.entries<MeasuredServer>(await start(ground)) as [Name, MeasuredServer][]
+    const players: Seat[] = []
+    while (players.length < Math.max(...crowds)) players.push(await ground.seat())
+    const told: Turn<Name>[] = []
+    for (const count of crowds)
+      for (let turn = 0; turn <= turns; turn++)
+        for (const [name, server] of servers) {
+          const order: Order = {
+            url: `${server.url}${walletPath('hub88')}/transaction/bet`,
+            privateKey: keys.privateKey,
+            players: players.slice(0, count),
+            bets: betsPerTurn,
+            writers,
+            name: `${name}-${count}-${turn}`,
+          }
+          const measured = await takeTurn(bettor, server, order)
+          if (turn > 0) told.push({ players: count, server: name, ...measured })
+        }
+    await proveLedger({ pool })
+    return told
+  } finally {
+    bettor.stop()
+    for (const server of started) await server.stop()
+    await pool.end()
+    await database.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+type Bettor = ReturnType<typeof startBettor>
+
+function startBettor() {
+  const child = fork(new URL('bettor.ts', import.meta.url))
+  const gone = once(child, 'exit').then((): never => {
+    throw new Error('The process that bets has ended')
+  })
+  gone.catch(() => undefined)
+  return {
+    async answerTo(said: Order | 'go'): Promise<unknown> {
+      const answered = once(child, 'message')
+      child.send(said)
+      const [heard] = await Promise.race([answered, gone])
+      return heard
+    },
+    stop: () => child.kill(),
+  }
+}
+
+async function takeTurn(bettor: Bettor, server: MeasuredServer, order: Order) {
+  await bettor.answerTo(order)
+  const before = await server.cpu()
+  const took = Number(await bettor.answerTo('go'))
+  const used = (await server.cpu()) - before
+  return { betsPerSecond: order.bets / (took / 1_000), cpuMilliseconds: used / 1_000 / order.bets }
+}

@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { pathToFileURL } from 'node:url'
+import { measureBets } from './betting.ts'
+import { compare, type Comparison } from './compared.ts'
+
+/** A platform that records one trace in ten ÷ one that traces nothing, and that ÷ the code from before. */
+const goals = {
+  tenth: { cpuAtMost: 1.1, throughputAtLeast: 0.9 },
+  off: { cpuAtMost: 1.01, throughputAtLeast: 0.99 },
+}
+
+/** A bet with and without traces. @param before folder with earlier code and its packages, to compare with as well */
+export async function measureTraces(before: string | undefined): Promise<Comparison[]> {
+  let taken = 0
+  const collector = createServer((request, reply) => {
+    taken += 1
+    request.resume().on('end', () => reply.end('{}'))
+  }).listen(0, '127.0.0.1')
+  await once(collector, 'listening')
+  const address = collector.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The collector has no port')
+  try {
+    const turns = await measureBets([500], async (ground) => ({
+      // First: the newer code changes the database.
+      ...(before !== undefined && { before: await ground.platform({}, pathToFileURL(`${before}/`)) }),
+      off: await ground.platform(),
+      tenth: await ground.platform({
+        OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${address.port}`,
+        OTEL_TRACES_SAMPLER_ARG: '0.1',
+      }),
+    }))
+    if (taken === 0) throw new Error('The collector has got nothing')
+    return [
+      ...compare(turns, ['tenth', 'off'], goals.tenth),
+      ...(before === undefined ? [] : compare(turns, ['off', 'before'], goals.off)),
+    ]
+  } finally {
+    collector.closeAllConnections()
+    collector.close()
+  }
+}
