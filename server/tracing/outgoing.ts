@@ -9,7 +9,10 @@ interface Told {
   error?: Error
 }
 
-/** Gives each `fetch` of a recorded trace a span; its address is left out, since it may hold secrets. Returns how to stop. */
+const isTold = (message: unknown): message is Told =>
+  typeof message === 'object' && message !== null && 'request' in message
+
+/** Gives each `fetch` of a recorded trace a span, which ends with the headers of the answer. The address is left out, since it may hold secrets. Returns how to stop. */
 export function watchOutgoing(): () => void {
   const spans = new WeakMap<object, Span>()
   const hear = {
@@ -22,9 +25,13 @@ export function watchOutgoing(): () => void {
         tracer().startSpan(`${request.method} ${host}`, { kind: SpanKind.CLIENT, attributes }),
       )
     },
-    headers: ({ request, response }: Told) =>
-      spans.get(request)?.setAttribute('http.response.status_code', response?.statusCode ?? 0),
-    trailers: ({ request }: Told) => spans.get(request)?.end(),
+    headers({ request, response }: Told) {
+      spans
+        .get(request)
+        ?.setAttribute('http.response.status_code', response?.statusCode ?? 0)
+        .end()
+      spans.delete(request)
+    },
     error: ({ request, error }: Told) =>
       spans
         .get(request)
@@ -34,7 +41,9 @@ export function watchOutgoing(): () => void {
   }
   const heard = Object.entries(hear).map(([event, tell]) => {
     const channel = `undici:request:${event}`
-    const listener = (message: unknown) => void tell(message as Told)
+    const listener = (message: unknown) => {
+      if (isTold(message)) tell(message)
+    }
     subscribe(channel, listener)
     return () => unsubscribe(channel, listener)
   })

@@ -16,6 +16,6 @@ export function keyedSampler(secret: string, ratio: number): Sampler {
         context,
         createHmac('sha256', key).update(traceId).digest('hex').slice(0, idLength),
       ),
-    toString: () => `keyed ${byRatio}`,
+    toString: () => `keyed ${byRatio.toString()}`,
   }
 }

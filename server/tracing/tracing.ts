@@ -56,8 +56,7 @@ export function startTracing(
   setGlobalErrorHandler((error) => {
     if (performance.now() < quietUntil) return
     quietUntil = performance.now() + complaintEvery
-    const err = error instanceof Error ? error : new Error(String(error))
-    log.warn({ err }, 'the collector did not take traces')
+    log.warn({ why: typeof error === 'string' ? error : error.message }, 'the collector did not take traces')
   })
   context.setGlobalContextManager(new AsyncLocalStorageContextManager())
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())

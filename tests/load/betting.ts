@@ -13,8 +13,6 @@ import type { Order } from './bettor.ts'
 import { startMeasured, type MeasuredServer } from './measured-server.ts'
 
 const writers = 16
-const betsPerTurn = 1_000
-const turns = 7
 /** Minor units: more than all bets together. */
 const startingCash = 100_000_000
 
@@ -26,7 +24,15 @@ export interface Turn<Name extends string> {
   cpuMilliseconds: number
 }
 
-export type Seat = Awaited<ReturnType<typeof seat>>
+interface Plan {
+  /** Numbers of players. */
+  crowds: readonly number[]
+  rounds: number
+  /** Per turn. */
+  bets: number
+}
+
+type Seat = Awaited<ReturnType<typeof seat>>
 
 export interface Ground {
   databaseUrl: string
@@ -38,11 +44,11 @@ export interface Ground {
 }
 
 /**
- * Servers take turns at the same bets on one PostgreSQL, so that other load affects all. The first turn of each is not counted.
- * @param crowds numbers of players
+ * Servers take turns at the same bets on one PostgreSQL, so that other load affects all; another one begins each round. The first round is not
+ * counted.
  */
 export async function measureBets<Name extends string>(
-  crowds: readonly number[],
+  { crowds, rounds, bets }: Plan,
   start: (ground: Ground) => Promise<Partial<Record<Name, MeasuredServer>>>,
 ): Promise<Turn<Name>[]> {
   const folder = scratchFolder('test')
@@ -83,18 +89,18 @@ export async function measureBets<Name extends string>(
     while (players.length < Math.max(...crowds)) players.push(await ground.seat())
     const told: Turn<Name>[] = []
     for (const count of crowds)
-      for (let turn = 0; turn <= turns; turn++)
-        for (const [name, server] of servers) {
+      for (let round = 0; round <= rounds; round++)
+        for (const [name, server] of turned(servers, round)) {
           const order: Order = {
             url: `${server.url}${walletPath('hub88')}/transaction/bet`,
             privateKey: keys.privateKey,
             players: players.slice(0, count),
-            bets: betsPerTurn,
+            bets,
             writers,
-            name: `${name}-${count}-${turn}`,
+            name: `${name}-${count}-${round}`,
           }
           const measured = await takeTurn(bettor, server, order)
-          if (turn > 0) told.push({ players: count, server: name, ...measured })
+          if (round > 0) told.push({ players: count, server: name, ...measured })
         }
     await proveLedger({ pool })
     return told
@@ -106,6 +112,11 @@ export async function measureBets<Name extends string>(
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+const turned = <Each>(list: readonly Each[], by: number): Each[] => [
+  ...list.slice(by % list.length),
+  ...list.slice(0, by % list.length),
+]
 
 type Bettor = ReturnType<typeof startBettor>
 

@@ -6,7 +6,7 @@ export const walletGoal = { cpuAtMost: 1.6, throughputAtLeast: 0.6 }
 
 /** A bet by the platform, and by a handler that runs only the same statement. */
 export const measureWallet = () =>
-  measureBets([500, 1], async (ground) => {
+  measureBets({ crowds: [500, 1], rounds: 7, bets: 1_000 }, async (ground) => {
     const wallet = await ground.platform()
     const sample: Betting = {
       ...(await ground.seat()),

@@ -14,8 +14,8 @@ describe('traces', () => {
     const { app, end, withdraw, logged, transfers } = await startTraced(collector.url)
     const player = await signedIn(app, 50_000)
     const page = pageOf(app, player.token)
-    const told: unknown[] = []
-    page.on('NotifyMessage', (cmd: unknown) => told.push(cmd))
+    const told: string[] = []
+    page.on('NotifyMessage', (cmd: string) => told.push(cmd))
     await page.start()
     expect(await withdraw(player, namedBy(tap))).toMatchObject({ success: true })
     await expect.poll(() => told.toSorted()).toEqual(['Balance', 'Notification'])
