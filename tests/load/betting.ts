@@ -49,7 +49,7 @@ export interface Ground {
  */
 export async function measureBets<Name extends string>(
   { crowds, rounds, bets }: Plan,
-  start: (ground: Ground) => Promise<Partial<Record<Name, MeasuredServer>>>,
+  start: (ground: Ground) => Promise<readonly (readonly [Name, MeasuredServer])[]>,
 ): Promise<Turn<Name>[]> {
   const folder = scratchFolder('test')
   const keys = generateKeyPairSync('rsa', {
@@ -84,7 +84,7 @@ export async function measureBets<Name extends string>(
       })),
   }
   try {
-    const servers = Object.entries<MeasuredServer>(await start(ground)) as [Name, MeasuredServer][]
+    const servers = await start(ground)
     const players: Seat[] = []
     while (players.length < Math.max(...crowds)) players.push(await ground.seat())
     const told: Turn<Name>[] = []

@@ -24,15 +24,20 @@ export async function measureTraces(before: string | undefined): Promise<Compari
   const address = collector.address()
   if (typeof address !== 'object' || address === null) throw new Error('The collector has no port')
   try {
-    const turns = await measureBets(plan, async (ground) => ({
+    const turns = await measureBets<'before' | 'off' | 'tenth'>(plan, async (ground) => [
       // First: the newer code changes the database.
-      ...(before !== undefined && { before: await ground.platform({}, pathToFileURL(`${before}/`)) }),
-      off: await ground.platform(),
-      tenth: await ground.platform({
-        OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${address.port}`,
-        OTEL_TRACES_SAMPLER_ARG: '0.1',
-      }),
-    }))
+      ...(before === undefined
+        ? []
+        : [['before', await ground.platform({}, pathToFileURL(`${before}/`))] as const]),
+      ['off', await ground.platform()],
+      [
+        'tenth',
+        await ground.platform({
+          OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${address.port}`,
+          OTEL_TRACES_SAMPLER_ARG: '0.1',
+        }),
+      ],
+    ])
     if (taken === 0) throw new Error('The collector has got nothing')
     return [
       ...compare(turns, ['tenth', 'off'], goals.tenth),

@@ -18,5 +18,8 @@ export const measureWallet = () =>
       URL: url,
       SAMPLE: JSON.stringify(sample),
     }))
-    return { wallet, bare }
+    return [
+      ['wallet', wallet],
+      ['bare', bare],
+    ] as const
   })
