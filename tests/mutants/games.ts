@@ -11,10 +11,16 @@ export const inGames: readonly Mutant[] = [
   {
     file: 'server/seamless/call.store.ts',
     mistake: 'a call with the id of another player gets that player’s answer and balance',
-    from: `        playerId,
-        round,`,
-    to: '        round,',
+    from: '`[${playerId}${contentWithout(call)}`',
+    to: '`[${contentWithout(call)}`',
     killers: ['tests/server/seamless.test.ts'],
+  },
+  {
+    file: 'server/migrations/600-bet-in-one-statement.sql',
+    mistake: 'a bet from the cash is not counted for the bonus of its player',
+    from: "and b.status = 'active'",
+    to: 'and false',
+    killers: ['tests/server/bonus-wagering.test.ts'],
   },
   {
     file: 'server/seamless/play.ts',

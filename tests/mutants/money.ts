@@ -2,14 +2,14 @@ import type { Mutant } from './mutant.ts'
 
 export const inMoney: readonly Mutant[] = [
   {
-    file: 'server/wallet/wallet.store.ts',
+    file: 'server/migrations/600-bet-in-one-statement.sql',
     mistake: 'the last kuruş of a balance can be neither bet nor withdrawn',
     from: 'or after >= 0',
     to: 'or after > 0',
     killers: ['tests/server/wallet-ledger.test.ts'],
   },
   {
-    file: 'server/wallet/wallet.store.ts',
+    file: 'server/migrations/600-bet-in-one-statement.sql',
     mistake: 'a withdrawal that money covers which arrives at the same moment fails with an error',
     from: 'set balance = locked.after',
     to: 'set balance = accounts.balance + locked.amount',
