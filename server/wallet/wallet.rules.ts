@@ -49,7 +49,7 @@ export interface Movement {
 }
 
 /** Rows of each system account: they spread its locks. */
-export const stripes = 16
+export const stripes = 64
 
 /** Provider of the payments that people settle. */
 export const desk = 'desk'

@@ -17,8 +17,11 @@ const writers = [1, 2, 4, 8, 16, 32, 64]
 /** Where ways are compared that differ only by their locks or triggers. */
 const crowded = 16
 const turns = 3
-/** Seconds. */
-const perTurn = 4
+/** Seconds that are measured, after those that each writer's connection needs to plan its statements. */
+const measuredTime = 4
+const warmUp = (count: number) => 2 + Math.ceil(count / 4)
+/** Milliseconds: of the proofs at the end. */
+const longestStatement = 60_000
 /** Players of each way. */
 const players = 128
 /** Minor units: more than all bets together. */
@@ -60,16 +63,16 @@ export async function measureLedger(): Promise<LedgerMeasured> {
   const database = await startEmbedded(folder)
   ends.defer(() => database.stop())
   await migrate(database.url)
-  const pool = createPool(database.url)
+  const pool = createPool(database.url, { patience: longestStatement })
   ends.defer(() => pool.end())
   const tpcbUrl = database.url.replace(/[^/]*$/, 'tpcb')
   await pool.query('create database tpcb')
-  await run(tpcbUrl, '-i', '-q', '-s', String(scale))
+  await promisify(execFile)(pgbench, ['-i', '-q', '-s', String(scale), tpcbUrl])
   await takeSeats(pool)
   const bets = (count: number, provider: string) => {
     const script = join(folder, 'bet.sql')
     writeFileSync(script, betAt(provider))
-    return run(database.url, '-c', String(count), '-f', script)
+    return run(database.url, count, '-f', script)
   }
   const hot = `'${hotProvider}'`
   const others = `'provider ' || :player`
@@ -79,7 +82,7 @@ export async function measureLedger(): Promise<LedgerMeasured> {
     const [own, other]: [number[], number[]] = [[], []]
     for (let turn = 0; turn < turns; turn++) {
       own.push(await bets(count, hot))
-      other.push(await run(tpcbUrl, '-c', String(count)))
+      other.push(await run(tpcbUrl, count))
     }
     curve.push({ writers: count, bets: spread(own), tpcb: spread(other) })
   }
@@ -126,12 +129,14 @@ async function check(pool: Pool, whether: 'enable' | 'disable'): Promise<void> {
     await pool.query(`alter table ${table} ${whether} trigger ${name}`)
 }
 
-/** Transactions per second; 0 of pgbench's preparation. */
-async function run(url: string, ...words: string[]): Promise<number> {
-  const isPrepared = words.includes('-i')
-  const more = isPrepared ? [] : ['-n', '-M', 'prepared', '-j', '2', '-T', String(perTurn)]
-  const { stdout } = await promisify(execFile)(pgbench, [...more, ...words, url])
-  return isPrepared ? 0 : Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
+/** Transactions per second. */
+async function run(url: string, count: number, ...words: string[]): Promise<number> {
+  const seconds = warmUp(count) + measuredTime
+  const plan = ['-n', '-M', 'prepared', '-j', '2', '-P', '1', '-T', String(seconds), '-c', String(count)]
+  const { stderr } = await promisify(execFile)(pgbench, [...plan, ...words, url])
+  const each = [...stderr.matchAll(/progress: [\d.]+ s, ([\d.]+) tps/g)].map(([, tps]) => Number(tps))
+  const last = each.slice(-measuredTime)
+  return last.reduce((sum, tps) => sum + tps, 0) / last.length
 }
 
 export const sayLedger = ({ curve, hot, unchecked, missed }: LedgerMeasured): string =>
