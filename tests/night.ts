@@ -20,7 +20,7 @@ const chance = run(['vitest', 'run', '--project', 'server', 'tests/server/bad-in
   REQUESTS: '20000',
 })
 const cluster = run(['vitest', 'run', '--project', 'cluster'])
-const soak = run(['node', 'tests/cluster/soak-cli.ts', '--minutes', '3'])
+const soak = run(['node', 'tests/cluster/soak-cli.ts', '--minutes', '3', '--pages', '1000'])
 const inBrowser = (...words: string[]) =>
   run(['playwright', 'test', '--config=tests/playwright.config.ts', ...words], {
     CHROMIUM_PATH: browser,

@@ -7,8 +7,9 @@ import type { PagesReport } from './pages-process.ts'
 import { whilePlayersTravel } from './travellers.ts'
 
 const players = 12
-/** Milliseconds after a fault in which its effect may still come. */
+/** Milliseconds after a fault in which its effect may still come, and then until the next one. */
 const afterwards = 3_000
+const breather = 5_000
 
 interface Endured extends Pick<Fault, 'name' | 'mostPause'> {
   /** Milliseconds since the begin. */
@@ -50,6 +51,7 @@ export async function soak(cluster: Cluster, { minutes, pages: count, say }: Soa
       await disturb()
       await delay(afterwards)
       times.push({ name, mostPause, from, to: now() })
+      await delay(breather)
     }
     await until(end)
   })
