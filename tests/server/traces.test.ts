@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { pageOf } from './setup/connect.ts'
 import { freePort } from './setup/free-port.ts'
+import { hub88 as hub88Dialect } from './setup/games/hub88.ts'
+import { seat } from './setup/games/seat.ts'
 import { paymentsOf, signedIn } from './setup/player.ts'
 import { transactionKind } from '#contract/payment.ts'
 import { callbackPath } from '#server/world/payment-provider.ts'
@@ -44,10 +46,24 @@ describe('traces', () => {
     })
     expect(parentOf(transfer)?.name).toBe('transaction')
     expect(parentOf(parentOf(transfer))).toBe(call)
-    expect(named('with').map((statement) => parentOf(statement))).toContain(transfer)
+    expect(named('select').map((statement) => parentOf(statement))).toContain(transfer)
     for (const sent of ['job letter', 'NotifyMessage Balance', 'NotifyMessage Notification'])
       expect(named(sent).map((each) => parentOf(each)?.name)).toEqual(['transaction'])
     expect(logged('answered').filter((line) => line['trace_id'] === tap)).toHaveLength(1)
+  })
+
+  test('Scenario: a game reports a bet: its trace leads to the ledger row', async () => {
+    const collector = await collected()
+    const { app, end, transfers } = await startTraced(collector.url)
+    const player = await seat(app, 'hub88', 50_000)
+    const hub88 = await hub88Dialect.caller(app)
+    expect(await hub88.bet(player, { id: 'b', round: 'r', amount: 100 })).toMatchObject({ refusal: null })
+    const trace = (await transfers({ id: player.playerId, token: '' })).at(-1)?.trace ?? ''
+    await end()
+    const { named, parentOf } = collector.trace(trace)
+    const [transfer] = named('transfer')
+    expect(transfer?.attributes).toEqual({ 'transfer.cause': 'bet', 'transfer.reference': 'hub88 b' })
+    expect(parentOf(transfer)?.attributes).toMatchObject({ 'http.request.method': 'POST' })
   })
 
   test('Scenario: a letter that the mail server does not take is in the trace and in the log with its id', async () => {
