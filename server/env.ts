@@ -1,19 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { toMinor } from '#contract/money.ts'
 import { productName } from '#contract/product.ts'
 import { CannotStart } from './cannot-start.ts'
+import { keptSecret, shortestSecret } from './data-folder.ts'
 import { metricsPlace, type MetricsPlace } from './metrics/metrics.server.ts'
 import { redisPlace, type RedisPlace } from './hub/redis-place.ts'
 import { serversOf } from './database/servers.ts'
@@ -26,8 +16,6 @@ import { isOfProvider, placesOf, theOnly, urlsOf, type Chosen, type Places } fro
 import type { SmsPlace } from './world/sms.ts'
 import { sportsUrlsOf, sportsVariables, type SportsUrls } from './world/sportsbook.env.ts'
 
-const secretBytes = 32
-const shortestSecret = 32
 const mostPort = 65_535
 /** Turkish lira. */
 const usualMostPerCall = 10_000_000
@@ -235,47 +223,9 @@ const chosen = <P>(places: ReadonlyMap<string, P>) =>
 const plain = <P>(provider: string, place: P | undefined): Chosen<P>[] =>
   place === undefined ? [] : [{ provider, place }]
 
-/** Creates the data folder if it is missing. Throws CannotStart if it cannot be used. */
-export function usableFolder(path: string): string {
-  try {
-    makeFolder(path)
-    return path
-  } catch (error) {
-    throw new CannotStart(`DATA_DIR cannot be used: ${reason(error)}`)
-  }
-}
-
 const addressOf = (given: string | undefined, host: string, port: number) =>
   (given ?? `http://${shownHost(host)}:${port}`).replace(/\/+$/, '')
 
 /** 0.0.0.0 and :: are no addresses to connect to. */
 const shownHost = (host: string) =>
   /^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
-
-/** One folder at a time: `recursive` hangs where a parent exists but takes no folders (/proc). */
-function makeFolder(path: string): void {
-  if (existsSync(path)) {
-    if (!statSync(path).isDirectory()) throw new Error(`${path} is no folder`)
-    return accessSync(path, constants.W_OK)
-  }
-  makeFolder(dirname(path))
-  mkdirSync(path)
-}
-
-function keptSecret(dataDir: string): string {
-  const file = join(usableFolder(dataDir), 'secret')
-  try {
-    writeFileSync(file, randomBytes(secretBytes).toString('base64url'), { flag: 'wx', mode: 0o600 })
-    chmodSync(file, 0o600)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
-      throw new CannotStart(`DATA_DIR cannot be used: ${reason(error)}`)
-    }
-  }
-  const secret = readFileSync(file, 'utf8')
-  if (secret.length < shortestSecret)
-    throw new CannotStart(`The secret in ${file} is too short: delete it or set SECRET`)
-  return secret
-}
-
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))
