@@ -56,6 +56,7 @@ http {
   proxy_set_header Upgrade $http_upgrade;
   proxy_set_header Connection $connection_of_upgrade;
   proxy_connect_timeout 1s;
+  proxy_read_timeout 120s;
   ${fronts
     .map(
       ({ port, to }) => `
