@@ -103,8 +103,10 @@ export async function travel(table: Table, enough: AbortSignal, broken: AbortSig
     const ids = { deposit: randomUUID(), withdraw: randomUUID() }
     const asks = (call: keyof typeof ids) =>
       askPayment(server, { player: signedIn, call: `payment/${call}`, requestId: ids[call] })
-    const page = await does('deposit', paidAmount, () => asks('deposit'))
+    // Its provider is the sandbox, which dies with a node.
+    const page = await persist(() => asks('deposit'), broken)
     await outside(() => payOnPage(server, page ?? ''))
+    if (!broken.aborted) travelled.balance += paidAmount
     for (let bets = 0; bets < betsPerTurn; bets++) {
       const bet = movement(stake)
       await does('bet', -stake, () => taken(hub88.bet(player, bet)))
