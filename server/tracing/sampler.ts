@@ -4,9 +4,7 @@ import { keyedHash } from '../seal.ts'
 
 const idLength = 32
 
-/**
- * Every node decides the same for one trace. The key keeps the decision from whoever sends the id: nobody can choose one that is recorded.
- */
+/** All nodes decide alike for one trace id. The hash is keyed, so a caller cannot choose an id that is recorded. */
 export function keyedSampler(secret: string, ratio: number): Sampler {
   const key = keyedHash(secret, 'traces', '')
   const byRatio = new TraceIdRatioBasedSampler(ratio)

@@ -46,7 +46,7 @@ export interface Table {
   note: (call: CallMade) => void
 }
 
-/** Again until it is done: what is asked has an id, so it is done once. Resolves with null if the signal ends it before. */
+/** Retries until `ask` succeeds; `ask` must be idempotent. Resolves with null if the signal aborts first. */
 export async function persist<Answer>(
   ask: () => Promise<Answer>,
   signal: AbortSignal,

@@ -107,7 +107,7 @@ class Member {
   }
 }
 
-/** What is asked of a process may come after its end. */
+/** Undefined if the process has ended. */
 function unlessGone<Answer>(ask: () => Answer): Answer | undefined {
   try {
     return ask()

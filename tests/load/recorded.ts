@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import type { Pool } from '#server/database/pool.ts'
 import { seamlessWallet } from '#server/seamless/seamless.ts'
+import { hashOf } from '#server/seamless/session.store.ts'
 import { mostPerCall, quietParts } from '#tests/server/setup/game.ts'
 import { hub88Play } from '#server/world/games/hub88/hub88.play.ts'
 
@@ -52,8 +52,6 @@ export async function recordBet(pool: Pool, bet: Betting): Promise<Statement> {
   if (!only || more.length > 0) throw new Error(`A bet is one statement, and not ${statements.length}`)
   return only
 }
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
 /** Values to replace in the statement; the amount of the recorded bet is unlike any other number. */
 export function filled(value: unknown, was: Betting, is: Betting): unknown {
