@@ -15,7 +15,7 @@ import type { Bus } from './hub/bus.ts'
 import { createHub, type Hub } from './hub/hub.ts'
 import { createPostgresBus } from './hub/postgres-bus.ts'
 import { createRedisBus } from './hub/redis-bus.ts'
-import { endedSessionChannel, startRelay } from './hub/relay.ts'
+import { publishSessionEnded, startRelay } from './hub/relay.ts'
 import { createWrite, sendLetter } from './jobs/letter.ts'
 import { openJobs } from './jobs/queue.ts'
 import type { Works } from './jobs/jobs.ts'
@@ -23,6 +23,7 @@ import { findReadiness } from './maintenance/readiness.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metrics.server.ts'
 import { assertOwnSecret } from './own-secret.ts'
+import { startHeartbeat } from './nodes/heartbeat.ts'
 import type { Parts } from './parts.ts'
 import { sportsProviders } from './seamless/game-call.ts'
 import { seed } from './seed/seed.ts'
@@ -189,7 +190,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     vitals,
     async sessionEnded({ sessionId }) {
       hub.endSession(sessionId)
-      await bus.publish(endedSessionChannel, String(sessionId))
+      await publishSessionEnded(bus, sessionId)
     },
   }
   const app: FastifyInstance = await build(site, connecting, foundation.callPatience)
@@ -214,10 +215,13 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const stopUpkeep = startUpkeep({
     clock: systemClock,
     log,
+    every: upkeepEvery,
     chores: { rows: onOneNode('rows'), bonuses: onOneNode('bonuses'), connections: closeEndedSessions },
   })
+  const stopHeartbeat = startHeartbeat({ pool: jobsPool, bus, clock, log, timer: systemClock })
   app.addHook('onClose', async () => {
     await stopUpkeep()
+    await stopHeartbeat()
     await jobs.close()
     await vitals.stop()
     await upkeepPool.end()

@@ -5,7 +5,7 @@ import type { Hub } from './hub.ts'
 import type { HubLog } from './log.ts'
 
 const noticeChannel = 'hub.notice'
-export const endedSessionChannel = 'hub.session ended'
+const endedSessionChannel = 'hub.session ended'
 
 const notice = z.object({
   playerId: z.int(),
@@ -19,6 +19,10 @@ export type Notice = z.output<typeof notice>
 
 export const sendNotice = (bus: Pick<Bus, 'publish'>, about: Notice): Promise<void> =>
   bus.publish(noticeChannel, JSON.stringify({ ...about, ...carried() }), about.playerId)
+
+/** Its connections are closed on every node. */
+export const publishSessionEnded = (bus: Pick<Bus, 'publish'>, sessionId: number): Promise<void> =>
+  bus.publish(endedSessionChannel, String(sessionId))
 
 interface RelayOptions {
   bus: Bus

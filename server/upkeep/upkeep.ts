@@ -1,7 +1,7 @@
 import type { Alarm, Clock } from '../hub/clock.ts'
 import type { HubLog } from '../hub/log.ts'
 
-/** Milliseconds between the end of one run and the next. */
+/** Milliseconds between two runs of a node's upkeep. */
 export const upkeepEvery = 10 * 60 * 1000
 
 interface Upkeep {
@@ -9,10 +9,12 @@ interface Upkeep {
   log: Pick<HubLog, 'debug' | 'warn'>
   /** One that fails does not keep the others from running. */
   chores: Readonly<Record<string, () => Promise<unknown>>>
+  /** Milliseconds between the end of one run and the next. */
+  every: number
 }
 
-/** Runs the chores of a node now and then every `upkeepEvery`. Returns how to stop, which resolves when no run is in progress. */
-export function startUpkeep({ clock, log, chores }: Upkeep): () => Promise<void> {
+/** Runs the chores of a node now and then every so often. Returns how to stop, which resolves when no run is in progress. */
+export function startUpkeep({ clock, log, chores, every }: Upkeep): () => Promise<void> {
   let stopped = false
   let alarm: Alarm | undefined
   let running = turn()
@@ -27,7 +29,7 @@ export function startUpkeep({ clock, log, chores }: Upkeep): () => Promise<void>
       }
     }
     if (stopped) return
-    alarm = clock.after(upkeepEvery, () => {
+    alarm = clock.after(every, () => {
       running = turn()
     })
   }

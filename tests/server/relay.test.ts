@@ -3,7 +3,7 @@ import { createPostgresBus } from '#server/hub/postgres-bus.ts'
 import type { Bus } from '#server/hub/bus.ts'
 import { createRedisBus } from '#server/hub/redis-bus.ts'
 import { redisPlace } from '#server/hub/redis-place.ts'
-import { endedSessionChannel, sendNotice, startRelay, type Notice } from '#server/hub/relay.ts'
+import { publishSessionEnded, sendNotice, startRelay, type Notice } from '#server/hub/relay.ts'
 import { mehmet, phoneOfAyse, playerMehmet, standUpHub } from '#tests/hub/hub-stand.ts'
 import { RawHub } from '#tests/hub/raw-hub.ts'
 import { Witness } from '#tests/hub/witness.ts'
@@ -72,7 +72,7 @@ describe.each(ways)('several nodes that meet at %s', (_name, meet) => {
     const join = await meet()
     const [here, there] = [await node(join), await node(join)]
     const player = await there.raw().shaken()
-    await here.bus.publish(endedSessionChannel, String(sessionId))
+    await publishSessionEnded(here.bus, sessionId)
     expect(await player.rest()).toEqual([{ type: 7, error: 'The session has ended.' }])
   })
 
@@ -80,7 +80,7 @@ describe.each(ways)('several nodes that meet at %s', (_name, meet) => {
     const { bus, raw, sentences } = await node(await meet())
     const player = await raw().shaken()
     await bus.publish('hub.notice', '{"playerId":"one"}')
-    await bus.publish(endedSessionChannel, 'all')
+    await bus.publish('hub.session ended', 'all')
     for (const id of [404, 500, 9]) await tell(bus, id)
     expect(await player.next()).toMatchObject({ arguments: ['Notification', { id: 9 }] })
     expect(sentences.items).toEqual(['Invalid payload', 'Invalid payload', 'A notice was lost'])

@@ -15,6 +15,7 @@ describe('the runs of the upkeep', () => {
     const stop = startUpkeep({
       clock,
       log,
+      every: upkeepEvery,
       chores: {
         async rows() {
           rounds.note('round')
