@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -11,7 +11,7 @@ import { scratchFolder } from '#tests/server/setup/scratch.ts'
 const postgres = '/usr/lib/postgresql/15/bin'
 const password = 'only-on-this-machine'
 /** Milliseconds until a server of the pair has its place. */
-const patience = 60_000
+const patience = 120_000
 const pollEvery = 200
 
 const account = accountOfDatabase()
@@ -23,7 +23,11 @@ const rules = {
   synchronous_mode: true,
   failsafe_mode: true,
   primary_start_timeout: 0,
-  postgresql: { use_pg_rewind: true, parameters: { max_connections: 100, timezone: 'UTC' } },
+  postgresql: {
+    use_pg_rewind: true,
+    // A lost primary replays from its last checkpoint, and pg_rewind of 15 deletes WAL that the new primary has not kept.
+    parameters: { max_connections: 100, timezone: 'UTC', wal_keep_size: '2GB' },
+  },
 }
 
 /** One server of the pair, with the Patroni that starts, follows and promotes it. */
@@ -61,14 +65,23 @@ class Member {
     for (const path of [folder, join(folder, 'patroni.json')]) give(path, account)
   }
 
+  get #log(): string {
+    return join(this.#folder, 'patroni.log')
+  }
+
   start(): void {
+    const lines = openSync(this.#log, 'a')
     this.#patroni = spawn('patroni', [join(this.#folder, 'patroni.json')], {
       ...account,
       cwd: this.#folder,
-      stdio: 'ignore',
+      stdio: ['ignore', lines, lines],
       env: { PATH: programPath, HOME: this.#folder, LC_ALL: 'C.UTF-8' },
     })
+    closeSync(lines)
   }
+
+  /** What Patroni and PostgreSQL said last. */
+  last = () => readFileSync(this.#log, 'utf8').slice(-1_000)
 
   /** Patroni's view: 'primary', 'sync_standby', 'replica' … */
   async role(): Promise<string> {
@@ -154,7 +167,7 @@ export async function startDatabasePair(): Promise<DatabasePair> {
     const until = performance.now() + patience
     while ((await member.role()) !== role) {
       if (performance.now() > until)
-        throw new Error(`A server of the database does not become ${role}: it is ${await member.role()}`)
+        throw new Error(`A server of the database does not become ${role}:\n${member.last()}`)
       await delay(pollEvery)
     }
   }

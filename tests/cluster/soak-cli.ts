@@ -1,4 +1,5 @@
 /** `npm run soak -- --minutes 30`: players and pages while one part after the other dies. Exit code 1 if something was lost, doubled or too slow. */
+import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { build } from '#server/cli/build.ts'
 import { startCluster } from './cluster.ts'
@@ -14,8 +15,14 @@ if (!Number.isSafeInteger(minutes) || minutes < 2 || !Number.isSafeInteger(pages
   process.exit(2)
 }
 await build()
+const interrupted = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]).then(() => null)
 console.log('Starting nginx, three nodes, Redis, PostgreSQL, PgBouncer and Prometheus …')
-await using cluster = await startCluster()
-const soaked = await soak(cluster, { minutes, pages, say: (line) => console.log(line) })
-console.log(sayOf(soaked))
-process.exitCode = soaked.wrong.length === 0 ? 0 : 1
+{
+  await using cluster = await startCluster()
+  const say = (line: string) => console.log(line)
+  const soaked = await Promise.race([soak(cluster, { minutes, pages, say }), interrupted])
+  if (soaked) console.log(sayOf(soaked))
+  process.exitCode = soaked?.wrong.length === 0 ? 0 : 1
+}
+// Players may still be under way.
+process.exit()
