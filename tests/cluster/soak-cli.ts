@@ -19,8 +19,7 @@ const interrupted = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTER
 console.log('Starting nginx, three nodes, Redis, PostgreSQL, PgBouncer and Prometheus …')
 {
   await using cluster = await startCluster()
-  const say = (line: string) => console.log(line)
-  const soaked = await Promise.race([soak(cluster, { minutes, pages, say }), interrupted])
+  const soaked = await Promise.race([soak(cluster, { minutes, pages, say: console.log }), interrupted])
   if (soaked) console.log(sayOf(soaked))
   process.exitCode = soaked?.wrong.length === 0 ? 0 : 1
 }
