@@ -81,6 +81,7 @@ export async function build(
     checkReplies: env.mode !== 'production',
     publicUrl: env.publicUrl,
     secret: env.secret,
+    onLimited: parts.metrics?.limited,
     async authenticate({ token, fingerprint, locale }) {
       const player = await findPlayer(pool, { token, fingerprint, now: clock() })
       if (player && player.locale !== locale) await rememberLocale(pool, player.id, locale)

@@ -34,20 +34,17 @@ import { retryPayout } from './payment/approve.ts'
 import { startUpkeep, upkeepEvery } from './upkeep/upkeep.ts'
 import { tidy } from './upkeep/upkeep.store.ts'
 import { vitalsIntake } from './vitals/vitals.intake.ts'
+import { reconcileJob } from './wallet/reconcile-job.ts'
 import { desk } from './wallet/wallet.rules.ts'
 import { fundsOf, openAccounts } from './wallet/wallet.store.ts'
 import { assertGamePlaces, type GameProviders } from './world/games/game-provider.ts'
 import { knownGameProviders } from './world/games/known-providers.ts'
-import { gameLauncher } from './world/games/launcher.ts'
 import { chatPage } from './world/live-chat.ts'
 import type { KnownLiveChats } from './world/live-chats.ts'
-import { knownMailProviders, type KnownMailProviders } from './world/mail-providers.ts'
-import { outboxMail } from './world/mail.ts'
-import { paymentProviders } from './world/payment-provider.places.ts'
+import type { KnownMailProviders } from './world/mail-providers.ts'
 import type { KnownPaymentProviders } from './world/payment-providers.ts'
-import { spokenWith } from './world/places.ts'
-import { knownSmsProviders, type KnownSmsProviders } from './world/sms-providers.ts'
-import { outboxSms } from './world/sms.ts'
+import { outside } from './world/outside.ts'
+import type { KnownSmsProviders } from './world/sms-providers.ts'
 
 /** The providers of the outside world. */
 export interface Known {
@@ -79,6 +76,9 @@ const upkeepPatience = 5 * 60_000
 /** Milliseconds that one statement of the job queue may run. */
 const jobsPatience = 10_000
 
+/** Seconds. Not at once: a node that starts has other work. */
+const reconciling = { oncePer: 24 * 60 * 60, after: 60 }
+
 /** Milliseconds that the metrics wait for the database: they are needed most when it is away. */
 const metricsPatience = 1_000
 
@@ -96,8 +96,10 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const { env, databaseUrl, pool, log, clock, games = knownGameProviders } = foundation
   const callers = [...Object.keys(games), ...sportsProviders]
   assertGamePlaces(env, callers)
-  const providers = paymentProviders(env, foundation.payments)
-  const { smsProviders = knownSmsProviders, mailProviders = knownMailProviders } = foundation
+  const { providers, launcher, sms, mail } = outside(
+    { ...foundation, games },
+    env.metrics && ((asked) => metrics?.asked(asked)),
+  )
   await assertOwnSecret(pool, env)
   await seed(pool, clock())
   await keepEarlierPeople(pool, env.secret)
@@ -105,6 +107,8 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const hub = createHub({
     secret: env.secret,
     log,
+    onDropped: () => metrics?.dropped(),
+    onTooMany: () => metrics?.limited('hub connections'),
     onPresence: (playerId, isHere) => void bus.present(playerId, isHere),
     async authenticate({ token, fingerprint }) {
       const player = await findPlayer(pool, { token, fingerprint: fingerprint ?? undefined, now: clock() })
@@ -146,7 +150,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   await openAccounts(pool, 'payment provider', [desk, ...providers.keys()])
   await openAccounts(pool, 'game provider', callers)
   const limits = { ...socketLimits, ...foundation.limits }
-  const sockets = new Sockets({ ...limits, ...env, log })
+  const sockets = new Sockets({ ...limits, ...env, log, onLimited: (name) => metrics?.limited(name) })
   const connecting = { sockets, limits }
   const upkeepPool = createPool(databaseUrl, { max: 2, patience: upkeepPatience })
   const jobsPool = createPool(databaseUrl, { max: 2, patience: jobsPatience })
@@ -159,7 +163,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
         ready: () => readiness.ask(),
         pool: () => pool.counts(),
         sockets: () => sockets.count,
-        hubConnections: () => hub.connections,
+        hub: () => ({ connections: hub.connections, unsent: hub.unsent() }),
         busListens: () => bus.listens,
         jobs: () => withPatience(metricsPatience, () => jobs.waiting()),
       })
@@ -176,11 +180,11 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     tracing,
     readiness,
     games,
-    launcher: gameLauncher({ env, clock, games }, foundation.launchPatience),
+    launcher,
     bus,
     hub,
     edition: () => edition,
-    sms: env.sms ? spokenWith('SMS', smsProviders, env.sms.provider)(env.sms.place) : outboxSms(pool),
+    sms,
     chatPage: chatPage(env, foundation.liveChats),
     jobs,
     write: createWrite({ jobs, env }),
@@ -194,9 +198,6 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     },
   }
   const app: FastifyInstance = await build(site, connecting, foundation.callPatience)
-  const mail = env.mail
-    ? spokenWith('MAIL', mailProviders, env.mail.provider)(env.mail.place, new URL(env.publicUrl).hostname)
-    : outboxMail(pool)
   const works: Works = {
     letter: sendLetter({ mail, env, clock }),
     payout: retryPayout(site),
@@ -208,15 +209,22 @@ export async function compose(foundation: Foundation): Promise<Platform> {
       const expired = await expireBonuses({ pool: upkeepPool, bus, notify, clock })
       log.debug({ expired }, 'bonuses expired')
     },
+    reconcile: reconcileJob({ pool: upkeepPool, log, onReconciled: metrics?.reconciled }),
   }
   await jobs.work(metrics?.watched(works) ?? works)
-  const onOneNode = (job: 'rows' | 'bonuses') => () =>
-    transaction(jobsPool, (tx) => jobs.add(tx, job, {}, { oncePer: upkeepEvery / 1000 }))
+  const onOneNode = (job: 'rows' | 'bonuses' | 'reconcile', how: { oncePer: number; after?: number }) => () =>
+    transaction(jobsPool, (tx) => jobs.add(tx, job, {}, how))
+  const eachRun = { oncePer: upkeepEvery / 1000 }
   const stopUpkeep = startUpkeep({
     clock: systemClock,
     log,
     every: upkeepEvery,
-    chores: { rows: onOneNode('rows'), bonuses: onOneNode('bonuses'), connections: closeEndedSessions },
+    chores: {
+      rows: onOneNode('rows', eachRun),
+      bonuses: onOneNode('bonuses', eachRun),
+      reconcile: onOneNode('reconcile', reconciling),
+      connections: closeEndedSessions,
+    },
   })
   const stopHeartbeat = startHeartbeat({ pool: jobsPool, bus, clock, log, timer: systemClock })
   app.addHook('onClose', async () => {
@@ -230,6 +238,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     await reads.close()
     await stopRelay()
     await stopMetrics?.()
+    metrics?.stop()
     await bus.close()
     if (bus !== database) await database.close()
     await tracing?.stop()

@@ -42,7 +42,7 @@ export interface Parts {
   notify: Notify
   vitals: Pick<VitalsIntake, 'take'>
   /** Null: nobody reads them. */
-  metrics: Pick<Metrics, 'watch'> | null
+  metrics: Pick<Metrics, 'watch' | 'limited'> | null
   /** Null: nothing is traced. */
   tracing: Pick<Tracing, 'watch'> | null
   clock: () => Date

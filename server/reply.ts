@@ -1,5 +1,6 @@
 import type { Envelope } from '#contract/call.ts'
 import type { Locale } from '#contract/locale.ts'
+import type { LimitName } from './guard/limit-name.ts'
 import { say, type Kind, type Values } from './words/words.ts'
 
 /** A handler's reply, before it has a language. Plain data: it is stored for retries. `browser` is the mark to set as a cookie. */
@@ -11,6 +12,7 @@ export type Reply<Data = unknown> =
       field?: string
       values?: unknown
       status?: number
+      limit?: LimitName
       retryAfter?: number
       outcome?: 'unknown'
     }
@@ -18,10 +20,11 @@ export type Reply<Data = unknown> =
 type Told<K extends Kind> = Values<K> extends undefined ? { values?: undefined } : { values: Values<K> }
 type Rest<K extends Kind, More> = Values<K> extends undefined ? [more?: More] : [more: More & Told<K>]
 
-/** `field`: the field to blame; `status`: of HTTP, default 200; `retryAfter`: seconds; `outcome`: the call may have been done. */
+/** `field`: the field to blame; `status`: of HTTP, default 200; `limit`: the rate limit that refuses; `retryAfter`: seconds; `outcome`: the call may have been done. */
 interface Circumstances {
   field?: string
   status?: 400 | 401 | 404 | 409 | 413 | 417 | 429 | 500 | 501 | 503
+  limit?: LimitName
   retryAfter?: number
   outcome?: 'unknown'
 }

@@ -4,6 +4,7 @@ import type { CallName, Calls } from '#contract/index.ts'
 import type { Player } from './auth/session.store.ts'
 import { faultOf, faultOfTexts } from './contract-fault.ts'
 import { markCookie, readMark } from './guard/browser-mark.ts'
+import type { LimitName } from './guard/limit-name.ts'
 import { networkOf } from './guard/network.ts'
 import { underWayRetryAfter, UnderWay } from './guard/under-way.ts'
 import type { Locale } from '#contract/locale.ts'
@@ -54,6 +55,8 @@ export interface Serving {
   checkReplies: boolean
   publicUrl: string
   secret: string
+  /** Called when a rate limit refuses a call. */
+  onLimited?: ((name: LimitName) => void) | undefined
 }
 
 /** Characters; longer user agents are cut, since only people read them. */
@@ -72,6 +75,7 @@ export function serve(app: FastifyInstance, serving: Serving): void {
       handler: async (request, reply) => {
         const locale = localeOf(request.headers[headers.locale])
         const answer = await answerTo(request, { name, call, handler, locale, serving, underWay })
+        if (!answer.success && answer.limit) serving.onLimited?.(answer.limit)
         if (answer.success && answer.browser !== undefined) {
           reply.header('set-cookie', markCookie(answer.browser, serving.publicUrl))
         }
@@ -113,6 +117,7 @@ const sessionOver = refused('session over', { status: 401 })
 const tooMany = ({ headers: sent }: FastifyRequest) =>
   refused('too many under way', {
     status: 429,
+    limit: 'under way',
     retryAfter: underWayRetryAfter,
     ...(single(sent[headers.requestId]) !== undefined && { outcome: 'unknown' }),
   })

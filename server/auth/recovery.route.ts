@@ -64,7 +64,12 @@ export const recoveryRoutes = (parts: RecoveryParts) => {
     await store.lockAsker(tx, asker)
     const seconds = secondsUntilResend(await store.lastSent(tx, asker), sentAt)
     if (seconds > 0) {
-      return refused('code sent just now', { status: 429, retryAfter: seconds, values: { seconds } })
+      return refused('code sent just now', {
+        status: 429,
+        limit: 'resend',
+        retryAfter: seconds,
+        values: { seconds },
+      })
     }
     const counted = await count(tx, counts, sentAt)
     if (!counted.allowed) return wait(counted)

@@ -21,6 +21,7 @@ export const callRequestRoutes = ({ pool, clock, env }: Pick<Parts, 'pool' | 'cl
           if (seconds > 0) {
             return refused('too many call requests', {
               status: 429,
+              limit: 'call request',
               retryAfter: seconds,
               values: { seconds },
             })

@@ -49,7 +49,12 @@ export const phoneRoutes = (parts: PhoneParts) => {
     if (await store.hasVerified(tx, request)) return refused('phone verified already', { field: 'phone' })
     const seconds = secondsUntilResend(await store.lastSent(tx, request), now)
     if (seconds > 0) {
-      return refused('code sent just now', { status: 429, retryAfter: seconds, values: { seconds } })
+      return refused('code sent just now', {
+        status: 429,
+        limit: 'resend',
+        retryAfter: seconds,
+        values: { seconds },
+      })
     }
     const aWindowAgo = new Date(now.getTime() - firstMessageWindow)
     const message = {

@@ -24,8 +24,8 @@ import {
 
 export type Refusal = Extract<Reply, { success: false }>
 
-export const wait = ({ wait: kind, seconds }: Extract<Counted, { allowed: false }>): Refusal =>
-  refused(kind, { status: 429, retryAfter: seconds, values: { seconds } })
+export const wait = ({ wait: kind, seconds, limit }: Extract<Counted, { allowed: false }>): Refusal =>
+  refused(kind, { status: 429, limit, retryAfter: seconds, values: { seconds } })
 
 const limitsOf = {
   password: {

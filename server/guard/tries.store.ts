@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Db, Pool } from '../database/pool.ts'
 import { transaction } from '../database/transaction.ts'
+import type { LimitName } from './limit-name.ts'
 import { waitFor, type Limit } from './limit.rules.ts'
 
 export type Wait =
@@ -14,16 +15,22 @@ export type Wait =
 export interface Count {
   /** Hashed: the database does not show what is counted. */
   key: Buffer
+  name: LimitName
   limit: Limit
   wait: Wait
   /** While this counter of the guesser's own has free tries left, `limit` does not apply: what others tried does not block the guesser. */
   reserve?: Count
 }
 
-export type Counted = { allowed: true; tries: number[] } | { allowed: false; seconds: number; wait: Wait }
+export type Counted =
+  | { allowed: true; tries: number[] }
+  | { allowed: false; seconds: number; wait: Wait; limit: LimitName }
 
-export const countOf = (wait: Wait, limit: Limit, ...what: (string | number)[]): Count => ({
-  key: createHash('sha256').update(JSON.stringify(what)).digest(),
+export const countOf = (wait: Wait, limit: Limit, name: LimitName, ...whose: (string | number)[]): Count => ({
+  key: createHash('sha256')
+    .update(JSON.stringify([name, ...whose]))
+    .digest(),
+  name,
   limit,
   wait,
 })
@@ -51,10 +58,16 @@ async function longest(db: Db, counts: readonly Count[], now: Date): Promise<Cou
   const waits = counts.map((each) => ({
     milliseconds: each.reserve && waitOf.get(each.reserve) === 0 ? 0 : (waitOf.get(each) ?? 0),
     wait: each.wait,
+    limit: each.name,
   }))
   const worst = waits.reduce((most, each) => (each.milliseconds > most.milliseconds ? each : most))
   if (worst.milliseconds === 0) return null
-  return { allowed: false, seconds: Math.ceil(worst.milliseconds / 1000), wait: worst.wait }
+  return {
+    allowed: false,
+    seconds: Math.ceil(worst.milliseconds / 1000),
+    wait: worst.wait,
+    limit: worst.limit,
+  }
 }
 
 /** Counts a try before it is evaluated, so that parallel tries cannot pass together. */

@@ -17,6 +17,8 @@ export interface Surroundings {
   log: HubLog
   protocols: readonly Protocol[]
   invoke: Invoke
+  /** Called when a client is dropped because it does not read. */
+  onDropped?: (() => void) | undefined
 }
 
 export class Connection {
@@ -59,6 +61,10 @@ export class Connection {
     return this.#state
   }
 
+  get unsentBytes(): number {
+    return this.#outgoing.unsentBytes
+  }
+
   onFinish(listener: () => void): void {
     this.#onFinish.push(listener)
   }
@@ -93,6 +99,7 @@ export class Connection {
     this.#keepAlive?.sent()
     if (this.#outgoing.overflowing) {
       this.#around.log.warn({ connectionId: this.id }, 'The client does not read: dropped')
+      this.#around.onDropped?.()
       this.abort()
     }
   }

@@ -23,6 +23,7 @@ export interface Door {
   tokens: TokenSigner
   /** True during shutdown: open connections stay reachable until they are drained, new ones are refused. */
   closed(): boolean
+  onTooMany(): void
 }
 
 export async function identify(
@@ -52,7 +53,9 @@ export function admit(
 
 function whyNone(door: Door, caller: HubCaller): Refusal {
   if (door.closed()) return shuttingDown
-  return door.registry.isFull(caller) ? tooMany : unknownId
+  if (!door.registry.isFull(caller)) return unknownId
+  door.onTooMany()
+  return tooMany
 }
 
 function take(door: Door, token: string | undefined, caller: HubCaller): Connection | null {

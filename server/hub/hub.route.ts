@@ -35,7 +35,9 @@ export function hubRoutes(path: string, door: Door): FastifyPluginCallback {
   /** In negotiate's format: a client without a connection reads no other reply. */
   function whyNot(caller: HubCaller): { error: string } | null {
     if (door.closed()) return { error: `${shuttingDown.text}.` }
-    return door.registry.isFull(caller) ? { error: `${tooMany.text}.` } : null
+    if (!door.registry.isFull(caller)) return null
+    door.onTooMany()
+    return { error: `${tooMany.text}.` }
   }
 
   async function onTransport(request: FastifyRequest, reply: FastifyReply) {

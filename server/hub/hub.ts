@@ -22,6 +22,9 @@ export interface HubOptions {
   clock?: Clock
   /** Called when the player's first connection here opens and when the last one ends. */
   onPresence?: (playerId: number, isHere: boolean) => void
+  onDropped?: () => void
+  /** Called when a caller with too many connections is refused another. */
+  onTooMany?: () => void
   /** As Math.random: spreads the closes of a shutdown and what all are told. */
   random?: () => number
   methods?: HubMethods
@@ -41,6 +44,13 @@ export interface Hub {
   /** Refuses new connections and closes all within `spread` milliseconds, to be reopened elsewhere. Resolves when the last one is gone. */
   drain(spread?: number): Promise<void>
   readonly connections: number
+  unsent(): Unsent
+}
+
+/** Bytes that clients have not taken yet: of all connections, and of the one with the most. */
+export interface Unsent {
+  total: number
+  largest: number
 }
 
 function notifyMessage(cmd: string, message: unknown): Invocation {
@@ -56,13 +66,15 @@ export function createHub(options: HubOptions): Hub {
     random = Math.random,
     methods = {},
     onPresence,
+    onDropped,
+    onTooMany = () => undefined,
   } = options
   const tokens = createTokenSigner(secret, clock)
-  const around = { clock, log, protocols: [jsonProtocol], invoke: createInvoke(methods, log) }
+  const around = { clock, log, protocols: [jsonProtocol], invoke: createInvoke(methods, log), onDropped }
   const registry = new Registry(around, tokens, onPresence)
   const path = `/${hubPath}`
   let closed = false
-  const door: Door = { authenticate, clock, registry, tokens, closed: () => closed }
+  const door: Door = { authenticate, clock, registry, tokens, closed: () => closed, onTooMany }
 
   const hub: Hub = {
     plugin: (app, rules, done) => {
@@ -88,6 +100,13 @@ export function createHub(options: HubOptions): Hub {
     },
     get connections() {
       return registry.size
+    },
+    unsent: () => {
+      const bytes = Array.from(registry.all(), ({ unsentBytes }) => unsentBytes)
+      return {
+        total: bytes.reduce((sum, each) => sum + each, 0),
+        largest: bytes.reduce((most, each) => Math.max(most, each), 0),
+      }
     },
   }
   return hub

@@ -37,7 +37,11 @@ export class Outgoing {
     this.#transport?.abort()
   }
 
+  get unsentBytes(): number {
+    return this.#transport?.pendingBytes ?? this.#waitingBytes
+  }
+
   get overflowing(): boolean {
-    return (this.#transport?.pendingBytes ?? this.#waitingBytes) > UNREAD_LIMIT
+    return this.unsentBytes > UNREAD_LIMIT
   }
 }

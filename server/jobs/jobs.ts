@@ -8,9 +8,16 @@ export interface JobData {
   payout: { reference: string }
   rows: Record<string, never>
   bonuses: Record<string, never>
+  reconcile: Record<string, never>
 }
 
-export const jobNames = ['letter', 'payout', 'rows', 'bonuses'] as const satisfies readonly (keyof JobData)[]
+export const jobNames = [
+  'letter',
+  'payout',
+  'rows',
+  'bonuses',
+  'reconcile',
+] as const satisfies readonly (keyof JobData)[]
 export type JobName = (typeof jobNames)[number]
 
 /** A job runs at least once, perhaps on two nodes at the same time. One that rejects is retried. */
@@ -47,6 +54,7 @@ export const queues = {
   },
   rows: { retryLimit: 2, retryDelay: minute, expireInSeconds: hour },
   bonuses: { retryLimit: 2, retryDelay: minute, expireInSeconds: hour },
+  reconcile: { retryLimit: 2, retryDelay: minute, expireInSeconds: hour },
 } as const satisfies Record<JobName, QueueOptions>
 
 /** Seconds for which the row of a job is kept: one that is done, and one that was given up. */

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { JobName, Works } from '../jobs/jobs.ts'
+import type { Unsent } from '../hub/hub.ts'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { buckets } from './buckets.ts'
+import { countersIn, type Counters } from './counters.ts'
 
-/** Upper bounds of the buckets of a request's duration, in seconds. */
-const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+/** Jobs that run by the clock. */
+const regular = ['rows', 'bonuses', 'reconcile'] as const satisfies readonly JobName[]
 
 /** Where each scrape reads its values. */
 export interface Measured {
@@ -11,13 +14,13 @@ export interface Measured {
   ready: () => Promise<unknown>
   pool: () => { open: number; idle: number; waiting: number }
   sockets: () => number
-  hubConnections: () => number
+  hub: () => { connections: number; unsent: Unsent }
   busListens: () => boolean
   /** Jobs that wait, by kind. */
   jobs: () => Promise<ReadonlyMap<string, number>>
 }
 
-export interface Metrics {
+export interface Metrics extends Counters {
   /** In the text format of Prometheus. */
   text(): Promise<string>
   contentType: string
@@ -28,7 +31,7 @@ export interface Metrics {
 }
 
 /** Of one node. Names follow Prometheus's conventions: base units, `_total` for counters. */
-export function createMetrics({ ready, pool, sockets, hubConnections, busListens, jobs }: Measured): Metrics {
+export function createMetrics({ ready, pool, sockets, hub, busListens, jobs }: Measured): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -42,7 +45,13 @@ export function createMetrics({ ready, pool, sockets, hubConnections, busListens
       },
     })
   gauge('lale_sockets_open', 'Connections that are open.', sockets)
-  gauge('lale_hub_connections', 'Connections to the hub.', hubConnections)
+  gauge('lale_hub_connections', 'Connections to the hub.', () => hub().connections)
+  gauge(
+    'lale_hub_unsent_bytes',
+    'Bytes that the clients of the hub have not taken yet.',
+    () => hub().unsent.total,
+  )
+  gauge('lale_hub_unsent_bytes_max', 'The same of the connection with the most.', () => hub().unsent.largest)
   gauge('lale_bus_up', '1 while hints of other nodes are heard.', () => Number(busListens()))
   gauge('lale_database_connections_open', 'Connections of the pool.', () => pool().open)
   gauge('lale_database_connections_idle', 'Connections of the pool that run nothing.', () => pool().idle)
@@ -75,10 +84,11 @@ export function createMetrics({ ready, pool, sockets, hubConnections, busListens
   registry.registerMetric(waiting)
   const succeeded = new Gauge({
     name: 'lale_job_last_success_timestamp_seconds',
-    help: 'When a job of each kind last succeeded on this node.',
+    help: 'When a job of each kind last succeeded on this node; until then, when the node started.',
     labelNames: ['kind'],
     registers,
   })
+  for (const kind of regular) succeeded.labels({ kind }).setToCurrentTime()
   const dated =
     <Data>(kind: JobName, run: (data: Data) => Promise<void>) =>
     async (data: Data) => {
@@ -86,6 +96,7 @@ export function createMetrics({ ready, pool, sockets, hubConnections, busListens
       succeeded.labels({ kind }).setToCurrentTime()
     }
   return {
+    ...countersIn(registry),
     text: () => registry.metrics(),
     contentType: registry.contentType,
     watch(app) {
@@ -94,11 +105,12 @@ export function createMetrics({ ready, pool, sockets, hubConnections, busListens
         requests.observe(labels, elapsedTime / 1_000)
       })
     },
-    watched: ({ letter, payout, rows, bonuses }) => ({
+    watched: ({ letter, payout, rows, bonuses, reconcile }) => ({
       letter: dated('letter', letter),
       payout: dated('payout', payout),
       rows: dated('rows', rows),
       bonuses: dated('bonuses', bonuses),
+      reconcile: dated('reconcile', reconcile),
     }),
   }
 }

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 import { DatabaseAway } from '../database/away.ts'
-import { transaction } from '../database/transaction.ts'
+import { onSnapshot } from '../wallet/reconcile-job.ts'
 import { reconcile } from '../wallet/reconcile.ts'
 import { looking, reportPatience } from './command.ts'
 import { nothing } from './given.ts'
@@ -13,8 +13,7 @@ export const reconciling = looking({
   patience: reportPatience,
   says: 'proves that the ledger adds up; otherwise names the first row that does not, exit code 1',
   run: ({ pool }) =>
-    transaction(pool, async (tx) => {
-      await tx.query('set transaction isolation level repeatable read, read only')
+    onSnapshot(pool, async (tx) => {
       const proven = await reconcile(tx).catch((error: unknown) => {
         const isOfTheDatabase = error instanceof DatabaseError || error instanceof DatabaseAway
         throw error instanceof Error && !isOfTheDatabase ? new NotDone(error.message) : error

@@ -1,4 +1,5 @@
 import type { Db } from '../database/pool.ts'
+import { tellMoved } from '../wallet/moved.ts'
 import { stripes } from '../wallet/wallet.rules.ts'
 import { asTransfer } from '../wallet/wallet.store.ts'
 import { contentWithout } from './call.store.ts'
@@ -39,5 +40,7 @@ export async function takePlainBet(
       ],
     ),
   )
-  return rows[0] ?? null
+  const [done] = rows
+  if (done) tellMoved('bet', 'done')
+  return done ?? null
 }

@@ -1,5 +1,6 @@
 import { asksForRetry, transaction } from '../database/transaction.ts'
 import type { Parts } from '../parts.ts'
+import { tellMoved } from '../wallet/moved.ts'
 import { fundsOf } from '../wallet/wallet.store.ts'
 import type { GameCall, SeamlessWallet, Taken } from './game-call.ts'
 import { play, type PlayParts } from './play.ts'
@@ -31,15 +32,23 @@ export const seamlessWallet = (parts: WalletParts): SeamlessWallet => ({
       parts.hint(plain.playerId)
       return plain.taken
     }
-    return transaction(parts.pool, async (tx) => {
+    const taken = await transaction(parts.pool, async (tx): Promise<Taken> => {
       const player = await findGamePlayer(tx, call.provider, call.player, parts.clock())
       if (!player) return { done: false, refusal: 'no such player', funds: null }
-      const { taken, moved } = await play(tx, parts, call, player)
-      if (moved) tx.afterCommit(async () => parts.hint(player.playerId))
-      return taken
+      const played = await play(tx, parts, call, player)
+      if (played.moved) tx.afterCommit(async () => parts.hint(player.playerId))
+      return played.taken
     })
+    tellUnmoved(call, taken)
+    return taken
   },
 })
+
+/** What is done is told where it is posted. */
+function tellUnmoved({ movements }: GameCall, taken: Taken): void {
+  if (taken.done && !taken.repeated) return
+  for (const { kind } of movements) tellMoved(kind, taken.done ? 'repeated' : 'refused')
+}
 
 /** After a deadlock the transaction tries again. */
 async function plainBet({ pool, env, clock }: WalletParts, call: GameCall) {

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Env } from '../env.ts'
+import type { LimitName } from '../guard/limit-name.ts'
 import { networkOf } from '../guard/network.ts'
 import type { SocketLimits } from './limits.ts'
 
@@ -13,6 +14,8 @@ interface Rules
     Pick<SocketLimits, 'connections' | 'connectionsOfNetwork'>,
     Pick<Env, 'trustProxy' | 'addressFactor'> {
   log: Pick<FastifyBaseLogger, 'warn'>
+  /** Called when a limit refuses a connection. */
+  onLimited?: ((name: LimitName) => void) | undefined
 }
 
 export interface Connecting {
@@ -84,11 +87,12 @@ export class Sockets {
   }
 
   #takesOneMore(network: string): boolean {
-    const { connections, connectionsOfNetwork, addressFactor, trustProxy, log } = this.#rules
+    const { connections, connectionsOfNetwork, addressFactor, trustProxy, log, onLimited } = this.#rules
     const isFull = this.#open.size >= connections
     // Behind a proxy all connections come from its address: the proxy has to limit its clients.
     const mostOfNetwork = trustProxy ? connections : connectionsOfNetwork * addressFactor
     if (!isFull && (this.#ofNetwork.get(network) ?? 0) < mostOfNetwork) return true
+    onLimited?.(isFull ? 'connections' : 'connections of network')
     if (performance.now() - this.#refusalLoggedAt >= refusalsLoggedEvery) {
       this.#refusalLoggedAt = performance.now()
       log.warn(

@@ -10,6 +10,11 @@ export const vitalsRoutes = ({ vitals }: Pick<Parts, 'vitals'>) =>
       if (!routed.includes(body.route)) throw new ContractFault('route', 'not an option')
       const seconds = vitals.take(body, network)
       if (seconds === 0) return done(null)
-      return refused('too many from network', { status: 429, retryAfter: seconds, values: { seconds } })
+      return refused('too many from network', {
+        status: 429,
+        limit: 'vitals',
+        retryAfter: seconds,
+        values: { seconds },
+      })
     },
   }) satisfies Routes

@@ -99,15 +99,22 @@ export interface Reconciliation {
   entries: number
 }
 
-/** Throws with the first proof that fails and the row that breaks it. Pass a client, not a pool: it reads one snapshot. */
-export async function reconcile(
-  db: Db,
-  proofs: readonly Proof[] = [...ledgerProofs, ...causeProofs],
-): Promise<Reconciliation> {
+const allProofs = [...ledgerProofs, ...causeProofs]
+
+/** Each proof that fails, with the first row that breaks it. Pass a client, not a pool: it reads one snapshot. */
+export async function differences(db: Db, proofs: readonly Proof[] = allProofs): Promise<string[]> {
+  const found: string[] = []
   for (const { holds, offender } of proofs) {
     const { rows } = await db.query<{ row: string }>(offender)
-    if (rows[0] !== undefined) throw new Error(`Not so: ${holds}; ${rows[0].row}`)
+    if (rows[0] !== undefined) found.push(`Not so: ${holds}; ${rows[0].row}`)
   }
+  return found
+}
+
+/** Throws with the first of the differences. */
+export async function reconcile(db: Db, proofs: readonly Proof[] = allProofs): Promise<Reconciliation> {
+  const [first] = await differences(db, proofs)
+  if (first !== undefined) throw new Error(first)
   const { rows } = await db.query<{ transfers: number; entries: number }>(
     'select (select count(*) from transfers) as transfers, (select count(*) from entries) as entries',
   )

@@ -77,6 +77,7 @@ async function tooMany(tx: Transaction, { playerId, key, at }: PlayerRequest): P
   const seconds = Math.max(1, Math.ceil((freeAt - at.getTime()) / 1000))
   return refused('too many requests', {
     status: 429,
+    limit: 'requests',
     retryAfter: seconds,
     values: { seconds },
     // The same request may be in progress.

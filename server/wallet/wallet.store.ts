@@ -1,5 +1,7 @@
 import type { Db } from '../database/pool.ts'
+import type { Transaction } from '../database/transaction.ts'
 import { recordedTraceId, spanned } from '../tracing/spans.ts'
+import { tellMoved } from './moved.ts'
 import { stripes, type Cause, type Funds, type Movement } from './wallet.rules.ts'
 
 /** @param write is given the id of the trace if it is recorded */
@@ -16,7 +18,7 @@ export const asTransfer = <T>(
  * Posts a transfer. False, and nothing done, if a player's account does not cover it.
  * A second transfer of the same cause and reference violates `transfer_once`.
  */
-export async function post(db: Db, movement: Movement, requestKey: string | null = null) {
+export async function post(db: Db | Transaction, movement: Movement, requestKey: string | null = null) {
   const { cause, reference, legs } = movement
   const { rows } = await asTransfer(cause, reference, (traceId) =>
     db.query<{ posted: boolean }>('select post_movement($1, $2, $3, $4, $5, $6, $7, $8) as posted', [
@@ -30,7 +32,12 @@ export async function post(db: Db, movement: Movement, requestKey: string | null
       traceId,
     ]),
   )
-  return rows[0]?.posted === true
+  const posted = rows[0]?.posted === true
+  if (!posted) tellMoved(cause, 'refused')
+  // A transaction that is tried again posts again.
+  else if ('afterCommit' in db) db.afterCommit(async () => tellMoved(cause, 'done'))
+  else tellMoved(cause, 'done')
+  return posted
 }
 
 async function fundsBy(db: Db, playerId: number, lock: '' | 'for update'): Promise<Funds> {

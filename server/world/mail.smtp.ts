@@ -49,7 +49,9 @@ export function smtpMail(place: MailPlace, site: string): Mail {
       }
       await transport.sendMail(letter).catch((error: unknown) => {
         // Without `cause`, which the log would follow: the mail server's words quote the player's address.
-        throw new Error(`The mail server did not take the letter: ${reasonOf(error)}`)
+        const reason = reasonOf(error)
+        const failure = new Error(`The mail server did not take the letter: ${reason}`)
+        throw Object.assign(failure, reason.startsWith('ETIMEDOUT') && { name: 'TimeoutError' })
       })
     },
   }

@@ -51,6 +51,7 @@ interface StandOptions {
   secret?: string
   random?: () => number
   onPresence?: (playerId: number, isHere: boolean) => void
+  onDropped?: () => void
   port?: number
 }
 

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { UNREAD_LIMIT } from '#server/hub/outgoing.ts'
 import { phoneOfAyse, standUpHub } from './hub-stand.ts'
 import { HANDSHAKE, RawHub, readRecords } from './raw-hub.ts'
 
-async function start() {
-  const stand = await standUpHub()
+async function start(onDropped = () => undefined) {
+  const stand = await standUpHub({ onDropped })
   const { clock } = stand
   const raw = new RawHub(stand.address)
   const id = await raw.id()
@@ -18,8 +18,8 @@ async function start() {
   return { clock, stand, raw, id, poll, post, hold }
 }
 
-async function startShaken() {
-  const all = await start()
+async function startShaken(onDropped?: () => undefined) {
+  const all = await start(onDropped)
   await all.poll()
   await all.post(HANDSHAKE)
   expect(readRecords(await (await all.poll()).text())).toEqual([{}])
@@ -151,13 +151,24 @@ describe('long polling', () => {
   })
 
   test('Scenario: a client that polls no more is dropped before what it has not read fills the memory', async () => {
-    const { poll, stand } = await startShaken()
+    const onDropped = vi.fn<() => undefined>()
+    const { poll, raw, stand } = await startShaken(onDropped)
     const message = { text: 'x'.repeat(100_000) }
-    let sent = 0
+    const { socket: reader } = await raw.shaken()
+    expect(stand.hub.unsent()).toEqual({ total: 0, largest: 0 })
+    stand.hub.notifyAll('Notification', message)
+    const { total, largest } = stand.hub.unsent()
+    expect(largest).toBeGreaterThan(message.text.length)
+    expect(total).toBeGreaterThanOrEqual(largest)
+    reader.terminate()
+    await expect.poll(() => stand.hub.connections).toBe(1)
+    let sent = message.text.length
     while (sent < 2 * UNREAD_LIMIT && stand.hub.notifyAll('Notification', message) > 0)
       sent += message.text.length
     expect(sent).toBeLessThan(UNREAD_LIMIT + message.text.length)
     expect((await poll()).status).toBe(404)
+    expect(onDropped).toHaveBeenCalledTimes(1)
+    expect(stand.hub.unsent()).toEqual({ total: 0, largest: 0 })
   })
 
   test('Scenario: a client that posts but never polls is forgotten after 15 s', async () => {

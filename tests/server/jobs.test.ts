@@ -28,6 +28,7 @@ const neverMind: Works = {
   payout: async () => undefined,
   rows: async () => undefined,
   bonuses: async () => undefined,
+  reconcile: async () => undefined,
 }
 
 async function node(works?: Partial<Works>): Promise<JobQueue> {

@@ -1,22 +1,9 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { metricsPlace } from '#server/metrics/metrics.server.ts'
 import { pageOf } from './setup/connect.ts'
 import { startApp } from './setup/app.ts'
-import { freePort } from './setup/free-port.ts'
+import { measured } from './setup/measured.ts'
 import { signedIn } from './setup/player.ts'
-
-async function measured() {
-  const place = `127.0.0.1:${await freePort()}`
-  const app = await startApp({ env: { METRICS_LISTEN: place } })
-  onTestFinished(() => app.close())
-  const read = async () => (await fetch(`http://${place}/metrics`)).text()
-  /** Of the line with this name and these labels. */
-  const value = async (line: string) => {
-    const found = (await read()).split('\n').find((each) => each.startsWith(`${line} `))
-    return found === undefined ? null : Number(found.slice(line.length + 1))
-  }
-  return { app, place, read, value }
-}
 
 const calls = (route: string, status: number, method = 'POST') =>
   `http_request_duration_seconds_count{method="${method}",route="${route}",status_code="${status}"}`
@@ -33,6 +20,7 @@ describe('what Prometheus reads of a node', () => {
   })
 
   test('Scenario: its connections, its database, its bus and its upkeep', async () => {
+    const started = Date.now() / 1_000
     const { app, read, value } = await measured()
     const { token } = await signedIn(app)
     const connection = pageOf(app, token)
@@ -44,7 +32,9 @@ describe('what Prometheus reads of a node', () => {
     expect(await value('lale_database_connections_open')).toBeGreaterThan(0)
     expect(await value('lale_database_waiting')).toBe(0)
     const chore = 'lale_job_last_success_timestamp_seconds{kind="bonuses"}'
-    await expect.poll(() => value(chore)).toBeGreaterThan(0)
+    const untilThen = await value('lale_job_last_success_timestamp_seconds{kind="reconcile"}')
+    expect(untilThen).toBeGreaterThan(started)
+    await expect.poll(() => value(chore)).toBeGreaterThan(untilThen ?? 0)
     expect(await read()).toContain('\nprocess_cpu_user_seconds_total ')
     expect(await read()).toContain('\nnodejs_eventloop_lag_p99_seconds ')
   })

@@ -8,6 +8,7 @@ await jobs.work({
   payout: idle,
   rows: idle,
   bonuses: idle,
+  reconcile: idle,
   async letter() {
     process.stdout.write('at work')
     await new Promise(() => undefined)

@@ -1,0 +1,52 @@
+import type { Env } from '../env.ts'
+import type { Pool } from '../database/pool.ts'
+import type { GameProviders } from './games/game-provider.ts'
+import { gameLauncher, type Launcher } from './games/launcher.ts'
+import { knownMailProviders, type KnownMailProviders } from './mail-providers.ts'
+import { outboxMail, type Mail } from './mail.ts'
+import { paymentProviders } from './payment-provider.places.ts'
+import type { PaymentProviders } from './payment-provider.ts'
+import type { KnownPaymentProviders } from './payment-providers.ts'
+import { spokenWith } from './places.ts'
+import { knownSmsProviders, type KnownSmsProviders } from './sms-providers.ts'
+import { outboxSms, type Sms } from './sms.ts'
+import { watchedLauncher, watchedMail, watchedPayments, watchedSms, type Watch } from './watched.ts'
+
+interface Needs {
+  env: Env
+  pool: Pool
+  clock: () => Date
+  games: GameProviders
+  launchPatience?: number
+  payments?: KnownPaymentProviders
+  smsProviders?: KnownSmsProviders
+  mailProviders?: KnownMailProviders
+}
+
+interface Outside {
+  providers: PaymentProviders
+  launcher: Launcher
+  sms: Sms
+  mail: Mail
+}
+
+/** Whom the platform asks. Throws CannotStart if nobody speaks with one of them. */
+export function outside(needs: Needs, watch: Watch | undefined): Outside {
+  const { env, pool, clock, games, launchPatience } = needs
+  const { smsProviders = knownSmsProviders, mailProviders = knownMailProviders } = needs
+  const { sms, mail, publicUrl } = env
+  return {
+    providers: watchedPayments(watch, paymentProviders(env, needs.payments)),
+    launcher: watchedLauncher(watch, gameLauncher({ env, clock, games }, launchPatience)),
+    sms: sms
+      ? watchedSms(watch, sms.provider, spokenWith('SMS', smsProviders, sms.provider)(sms.place))
+      : outboxSms(pool),
+    mail: mail
+      ? watchedMail(
+          watch,
+          mail.provider,
+          spokenWith('MAIL', mailProviders, mail.provider)(mail.place, new URL(publicUrl).hostname),
+        )
+      : outboxMail(pool),
+  }
+}
