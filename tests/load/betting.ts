@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { createPool } from '#server/database/pool.ts'
+import { openAccounts } from '#server/wallet/wallet.store.ts'
 import { walletPath } from '#server/world/games/adapter.ts'
 import { freePort } from '#tests/server/setup/free-port.ts'
 import { seat } from '#tests/server/setup/games/seat.ts'
@@ -71,6 +72,8 @@ export async function measureBets<Name extends string>(
       const given = { DATABASE_URL: database.url, PORT: port, ...variables(url) }
       const server = await startMeasured(file, url, given)
       started.push(server)
+      // Of the provider that pays in for the players: a platform without the sandbox has opened none.
+      await openAccounts(pool, 'payment provider', ['sandbox'])
       return server
     },
     platform: (more = {}, root = new URL('../../', import.meta.url)) =>

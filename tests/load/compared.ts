@@ -76,9 +76,10 @@ export const figure = ({ median, least, most }: Spread, digits: number) =>
 export function say(
   comparisons: readonly Comparison[],
   load: { before: number | undefined; after: number | undefined },
+  what = 'bet',
 ): string {
   const rows = comparisons.flatMap(({ players, one, other, cpuRatio, throughputRatio, goal, isGoalMet }) => [
-    ['players', 'server', 'bets per second', 'CPU ms per bet'],
+    ['players', 'server', `${what}s per second`, `CPU ms per ${what}`],
     ...[one, other].map(({ server, betsPerSecond, cpuMilliseconds }) => [
       String(players),
       server,

@@ -12,6 +12,7 @@ import { measureHints, sayHints } from './hints.ts'
 import { measureHistory, sayHistory } from './history.ts'
 import { measureLedger, sayLedger } from './ledger.ts'
 import { measureLobby, sayLobby } from './lobby.ts'
+import { measureMetrics } from './metrics.ts'
 import { measurePages, sayPages } from './pages.ts'
 import { measureTaps, readGestures, sayTaps } from './taps.ts'
 import { measureTraces } from './traces.ts'
@@ -50,6 +51,15 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
   async traces({ before }) {
     const comparisons = await measureTraces(before)
     return { told: { comparisons }, said: (load) => say(comparisons, load), held: true }
+  },
+  /** The cheapest call and a bet, with metrics that are read, compared with none. */
+  async metrics() {
+    const { calls, bets } = await measureMetrics()
+    return {
+      told: { calls, bets },
+      said: (load) => `${say(calls, load, 'call')}\n\n${say(bets, load)}`,
+      held: true,
+    }
   },
   /** Search, display and scrolling of a lobby, and what grows with its games. */
   async lobby({ choice: { runs } }) {

@@ -5,7 +5,7 @@ import { freePort } from '#tests/server/setup/free-port.ts'
 import { scratchFolder } from '#tests/server/setup/scratch.ts'
 import { startMeasured } from './measured-server.ts'
 
-interface Platform {
+export interface Platform {
   url: string
   databaseUrl: string
   /** CPU time of the server so far, in microseconds. */

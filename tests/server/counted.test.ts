@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { JobData } from '#server/jobs/jobs.ts'
+import { openJobs } from '#server/jobs/queue.ts'
 import { seal } from '#server/seal.ts'
 import type { Sms } from '#server/world/sms.ts'
 import { CONNECTIONS_OF_SESSION } from '#server/hub/registry.ts'
@@ -116,16 +117,24 @@ describe('what a node counts', () => {
     expect(await value(limited('sign-up'))).toBe(0)
   })
 
-  test('Scenario: the ledger is reconciled, and the number of proofs that fail is told', async () => {
+  test('Scenario: the ledger is reconciled; where it does not add up, the proofs that fail are told and the job is given up', async () => {
     const { app, value } = await measured()
     await signedIn(app, 1_000)
+    const due = `select round(extract(epoch from start_after - created_on)) as after from pgboss.job where name = 'reconcile'`
+    await expect.poll(async () => (await app.pool.query(due)).rows).toEqual([{ after: '60' }])
     expect(await value('lale_ledger_differences')).toBeNull()
     await addJob(app, 'reconcile', {})
     await expect.poll(() => value('lale_ledger_differences'), { timeout: 20_000 }).toBe(0)
     await changeCash(app, 1)
     onTestFinished(() => changeCash(app, -1))
-    await addJob(app, 'reconcile', {})
+    await addJob(app, 'reconcile', {}, { after: 1 })
+    await app.pool.query(`update pgboss.job set retry_limit = 0`)
     await expect.poll(() => value('lale_ledger_differences'), { timeout: 20_000 }).toBe(2)
+    const jobs = await openJobs(app.pool, console, { isWorker: false })
+    onTestFinished(() => jobs.close())
+    await expect
+      .poll(() => jobs.givenUp())
+      .toMatchObject([{ job: 'reconcile', error: expect.stringMatching(/^Not so: .*\nNot so: /) }])
     expect(app.logs.join('')).toContain('the ledger does not add up')
   })
 })

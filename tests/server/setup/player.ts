@@ -55,11 +55,8 @@ export async function signedIn(
   )
   const id = rows[0]?.id ?? 0
   const token = await signsIn({ pool, clock }, id)
-  if (cash > 0)
-    await post(
-      pool,
-      depositConfirmed({ provider: 'sandbox', playerId: id, amount: cash, reference: randomUUID() }),
-    )
+  const deposit = { provider: 'sandbox', playerId: id, amount: cash, reference: randomUUID() }
+  if (cash > 0 && !(await post(pool, depositConfirmed(deposit)))) throw new Error('The deposit was refused')
   return { id, token }
 }
 
