@@ -2,8 +2,9 @@ import { transactionKind, transactionStatus } from '#contract/payment.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Parts } from '../parts.ts'
 import type { PaymentEvent, ProviderReport } from '../world/payment-provider.ts'
+import { tellMoved } from '../wallet/moved.ts'
 import { bring, type BringParts } from './bring.ts'
-import { judge, type Verdict } from './payment.rules.ts'
+import { judge, movementInto, type Verdict } from './payment.rules.ts'
 import { lockPayment } from './payment.store.ts'
 import { keepQuestion } from './question.store.ts'
 import { isReference } from './reference.ts'
@@ -37,6 +38,10 @@ export async function settle(parts: SettleParts, reported: Reported): Promise<Ve
     } else if (verdict !== 'apply' && verdict !== 'repeated') {
       const paymentId = payment?.id ?? null
       await keepQuestion(tx, { ...report, provider, reference, paymentId, kind: verdict, at: parts.clock() })
+    }
+    if (payment && verdict !== 'unknown' && verdict !== 'apply' && event !== 'waiting') {
+      const cause = movementInto(payment, report.status)?.cause
+      if (cause) tx.afterCommit(async () => tellMoved(cause, verdict === 'repeated' ? 'repeated' : 'refused'))
     }
     return verdict
   })

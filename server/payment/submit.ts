@@ -7,6 +7,7 @@ import type { Parts } from '../parts.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import { note } from '../tracing/spans.ts'
 import { publishBalance } from '../wallet/balance-hint.ts'
+import { tellMoved } from '../wallet/moved.ts'
 import { once } from '../wallet/request.store.ts'
 import { post } from '../wallet/wallet.store.ts'
 import { readDetail } from './detail.ts'
@@ -34,7 +35,7 @@ const tooManyOpen = {
 } as const
 
 /** Accepts a payment, idempotent by request id. Its reference is the reply's data. Throws ContractFault for a bad detail or request id. */
-export function submit(parts: SubmitParts, submission: Submission): Promise<Reply> {
+export async function submit(parts: SubmitParts, submission: Submission): Promise<Reply> {
   const { playerId, type, methodId, detail, requestId } = submission
   const request = {
     playerId,
@@ -44,7 +45,16 @@ export function submit(parts: SubmitParts, submission: Submission): Promise<Repl
     secret: parts.env.secret,
     at: parts.clock(),
   }
-  return transaction(parts.pool, (tx) => once(tx, request, () => take(tx, parts, submission)))
+  let isNew = false
+  const reply = await transaction(parts.pool, (tx) => {
+    isNew = false
+    return once(tx, request, () => {
+      isNew = true
+      return take(tx, parts, submission)
+    })
+  })
+  if (reply.success && !isNew && type === transactionKind.Withdraw) tellMoved('withdraw', 'repeated')
+  return reply
 }
 
 async function take(tx: Transaction, parts: SubmitParts, submission: Submission): Promise<Reply> {

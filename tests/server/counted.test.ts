@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
+import { transactionKind } from '#contract/payment.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { JobData } from '#server/jobs/jobs.ts'
 import { openJobs } from '#server/jobs/queue.ts'
@@ -13,7 +14,8 @@ import { opensGame, tableOf } from './setup/game.ts'
 import { gameOf, launches } from './setup/launch.ts'
 import { changeCash } from './setup/ledger-fault.ts'
 import { measured } from './setup/measured.ts'
-import { methodOf, signedIn } from './setup/player.ts'
+import { methodOf, paymentsOf, signedIn } from './setup/player.ts'
+import { report } from './setup/report.ts'
 import { pageOf } from './setup/connect.ts'
 
 const transfers = (cause: string, outcome: string) =>
@@ -53,6 +55,29 @@ describe('what a node counts', () => {
     expect(await value(transfers('bet', 'refused'))).toBe(1)
     expect(await value(transfers('win', 'done'))).toBe(1)
     expect(await value(transfers('rollback', 'done'))).toBe(1)
+  })
+
+  test('Scenario: a deposit is reported twice and then denied, a withdrawal is sent twice and another is too large', async () => {
+    const { app, value } = await measured()
+    const player = await signedIn(app)
+    const id = await methodOf(app, 'kesecik')
+    const ask = (name: 'payment/deposit' | 'payment/withdraw', Amount: number, requestId: string) => {
+      const payment = { id, target: 'pay', detail: { Amount, WalletNo: '1234567890' } } as const
+      return app.call(name, payment, { token: player.token, requestId })
+    }
+    await ask('payment/deposit', 120, 'one')
+    const [deposit] = await paymentsOf(app, player)
+    if (!deposit) throw new Error('no deposit')
+    for (const event of ['paid', 'paid', 'declined', 'waiting'] as const) await report(app, deposit, event)
+    for (const outcome of ['done', 'repeated']) expect(await value(transfers('deposit', outcome))).toBe(1)
+    await ask('payment/withdraw', 100, 'two')
+    await ask('payment/withdraw', 100, 'two')
+    await ask('payment/withdraw', 100, 'three')
+    const [withdrawal] = await paymentsOf(app, player, transactionKind.Withdraw)
+    if (!withdrawal) throw new Error('no withdrawal')
+    await report(app, withdrawal, 'waiting')
+    for (const outcome of ['done', 'repeated', 'refused'])
+      expect([outcome, await value(transfers('withdraw', outcome))]).toEqual([outcome, 1])
   })
 
   test('Scenario: a transfer whose transaction is undone is not counted', async () => {
