@@ -19,7 +19,7 @@ const wallet = run(['vitest', 'run', '--project', 'server', 'tests/server/wallet
 const chance = run(['vitest', 'run', '--project', 'server', 'tests/server/bad-input.test.ts'], {
   REQUESTS: '20000',
 })
-const cluster = run(['vitest', 'run', '--project', 'cluster'])
+const cluster = run(['vitest', 'run', '--project', 'cluster', '--no-file-parallelism'])
 const soak = run(['node', 'tests/cluster/soak-cli.ts', '--minutes', '3', '--pages', '1000'])
 const inBrowser = (...words: string[]) =>
   run(['playwright', 'test', '--config=tests/playwright.config.ts', ...words], {

@@ -14,7 +14,7 @@ import { scratchFolder } from '#tests/server/setup/scratch.ts'
 import { ClusterNode } from './node.ts'
 import { startDatabasePair, type DatabasePair } from './patroni.ts'
 
-const thisCheckout = fileURLToPath(new URL('../..', import.meta.url))
+export const thisCheckout = fileURLToPath(new URL('../..', import.meta.url))
 const count = 3
 
 /** One address that names all servers. */
@@ -36,8 +36,8 @@ export interface Cluster {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** nginx, three nodes, Redis with Sentinels, a primary with a synchronous standby under Patroni, PgBouncer before each, Prometheus: on free ports. This process trusts its certificate. */
-export async function startCluster(): Promise<Cluster> {
+/** nginx, three nodes, Redis with Sentinels, a primary with a synchronous standby under Patroni, PgBouncer before each, Prometheus: on free ports. This process trusts its certificate. @param checkout the folder that the nodes run */
+export async function startCluster(checkout = thisCheckout): Promise<Cluster> {
   await using started = new AsyncDisposableStack()
   const folder = scratchFolder('test')
   started.defer(async () => rmSync(folder, { recursive: true, force: true }))
@@ -87,7 +87,7 @@ export async function startCluster(): Promise<Cluster> {
       SANDBOX_PORT: String(ports.SANDBOX_PORT),
       METRICS_LISTEN: `127.0.0.1:${ports.METRICS}`,
     }
-    nodes.push(new ClusterNode({ checkout: thisCheckout, log, environment: { ...shared, ...own } }))
+    nodes.push(new ClusterNode({ checkout, log, environment: { ...shared, ...own } }))
   }
   started.defer(async () => void (await Promise.all(nodes.map((node) => node.stop()))))
   // The first one migrates.
