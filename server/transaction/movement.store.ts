@@ -17,6 +17,9 @@ export interface Movements extends Omit<MovementPage, 'list'> {
   list: MovementRow[]
 }
 
+/** PostgreSQL 15 has no pg_input_is_valid. */
+const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+
 /**
  * The last number is the total, of all or of the cause; the page has the numbers before it, without an offset. Subjects are looked up for
  * the page only.
@@ -43,7 +46,7 @@ const pageBy = (nth: 'nth' | 'nth_of_cause') => `
     left join entries bonus on bonus.transfer_id = transfers.id and bonus.account_id = $2
     left join payments
       on transfers.cause in ('deposit', 'withdraw', 'withdraw released') and payments.player_id = $6
-     and payments.reference = case when pg_input_is_valid(transfers.reference, 'uuid') then transfers.reference::uuid end
+     and payments.reference = case when transfers.reference ~ '${uuid}' then transfers.reference::uuid end
     left join payment_words method
       on method.method_id = payments.method_id and method.type = payments.type and method.locale = $7
     left join bonuses
