@@ -53,9 +53,7 @@ export const variables = z.object({
   PUBLIC_URL: url(/^https?$/, 'is not an http address'),
   DATABASE_URL: database,
   DATABASE_POOL_URL: database,
-  DATABASE_REPLICA_URL: database.check(
-    z.refine((text) => text === undefined || serversOf(text).length === 1, 'names several servers'),
-  ),
+  DATABASE_REPLICA_URL: database,
   REDIS_URL: z.optional(
     z.string().check(z.refine((text) => redisPlace(text) !== null, 'is not a redis address')),
   ),
@@ -113,7 +111,7 @@ export interface Env {
   databaseUrl: string | undefined
   /** PgBouncer before that database, for players' calls; undefined: none. */
   databasePoolUrl: string | undefined
-  /** One standby of that database, for reads; undefined: the primary is read. */
+  /** Standbys of that database, for reads; it may name the primary too; undefined: the primary is read. */
   databaseReplicaUrl: string | undefined
   /** Undefined: hints between nodes go through the database. */
   redis: RedisPlace | undefined

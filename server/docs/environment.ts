@@ -23,7 +23,7 @@ export const environment: Readonly<Record<Row | Open, readonly [meaning: string,
   ],
   DATABASE_POOL_URL: ['PgBouncer before that database ([how](#pgbouncer))', 'none'],
   DATABASE_REPLICA_URL: [
-    'one standby of that database, for histories and lists ([how](#reads-at-a-standby))',
+    'standbys of that database, for histories and lists ([how](#reads-at-a-standby))',
     'the primary is read',
   ],
   REDIS_URL: [

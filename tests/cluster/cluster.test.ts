@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createPool } from '#server/database/pool.ts'
+import { serversOf } from '#server/database/servers.ts'
 import { caller } from '#tests/server/setup/call.ts'
 import { hear } from '#tests/server/setup/hear.ts'
 import { askPayment, payOnPage } from '#tests/server/setup/paying.ts'
@@ -48,4 +49,33 @@ describe('three nodes behind nginx', () => {
     expect(wrong).toEqual([])
     expect(waited(slowest(calls))).toBeLessThan(mostPause.node)
   })
+
+  test('Scenario: the primary is lost: histories are right meanwhile, and read at the standby of then', async () => {
+    const { wrong } = await whilePlayersTravel(cluster, players, async () => {
+      await standbyIsRead()
+      await cluster.database.losePrimary()
+      await cluster.database.bringBack()
+      await standbyIsRead()
+    })
+    expect(wrong).toEqual([])
+  }, 240_000)
 })
+
+async function standbyIsRead(): Promise<void> {
+  const before = await historiesReadAtStandby()
+  await expect.poll(historiesReadAtStandby).toBeGreaterThan(before)
+}
+
+async function historiesReadAtStandby(): Promise<number> {
+  let reads = 0
+  for (const url of serversOf(cluster.database.url)) {
+    const pool = createPool(url, { max: 1 })
+    const { rows } = await pool.query<{ reads: number }>(
+      `select seq_scan + idx_scan as reads from pg_stat_user_tables
+        where relname = 'movements' and pg_is_in_recovery()`,
+    )
+    await pool.end()
+    reads += rows[0]?.reads ?? 0
+  }
+  return reads
+}

@@ -72,6 +72,7 @@ export async function startCluster(checkout = thisCheckout): Promise<Cluster> {
     SECRET: secret,
     DATABASE_URL: database.url,
     DATABASE_POOL_URL: together(pools),
+    DATABASE_REPLICA_URL: database.url,
     REDIS_URL: redis.url,
     TRUST_PROXY: 'on',
     // Its players all come from this machine.

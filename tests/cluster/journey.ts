@@ -81,6 +81,15 @@ export interface Travelled {
   /** Minor units that the player must have. */
   balance: number
   turns: number
+  /** Minor units: balances of the history that are not the player's. */
+  stale: number[]
+}
+
+/** Minor units: the balance in the history of movements. */
+async function balanceInHistory({ call }: Server, token: string): Promise<number> {
+  const { success, message, data } = await call('transaction/movements', { skip: 0, take: 20 }, { token })
+  if (!success) throw new Error(message ?? 'refused')
+  return Math.round(data.balance * 100)
 }
 
 /** A player deposits, bets, wins and withdraws, turn after turn until `enough`; then ends the turn. @param broken ends it at once */
@@ -88,7 +97,7 @@ export async function travel(table: Table, enough: AbortSignal, broken: AbortSig
   const { server, hub88, desk, note } = table
   const player = await seat(server, 'hub88', 0)
   const signedIn = { id: player.playerId, token: player.signIn }
-  const travelled = { playerId: player.playerId, balance: 0, turns: 0 }
+  const travelled = { playerId: player.playerId, balance: 0, turns: 0, stale: new Array<number>() }
   const outside = async (ask: () => Promise<unknown>) => {
     await persist(ask, broken)
     await delay(thinks)
@@ -114,6 +123,8 @@ export async function travel(table: Table, enough: AbortSignal, broken: AbortSig
       await does('win', win, () => taken(hub88.win(player, won)))
     }
     await does('withdrawal', -paidAmount, () => asks('withdraw'))
+    const shown = await does('history', 0, () => balanceInHistory(server, signedIn.token))
+    if (shown !== null && shown !== travelled.balance) travelled.stale.push(shown)
     await outside(async () => {
       const asked = await paymentsOf(server, signedIn, transactionKind.Withdraw)
       const approval = await approve(desk, { reference: asked.at(-1)?.reference ?? '' })

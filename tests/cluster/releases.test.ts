@@ -30,6 +30,7 @@ afterAll(async () => {
   before?.[Symbol.dispose]()
 })
 
+const allDone = ['bet: done', 'history: done', 'win: done', 'withdrawal: done']
 const outcomes = (calls: readonly CallMade[]) =>
   [...new Set(calls.map(({ what, failure }) => `${what}: ${failure ?? 'done'}`))].toSorted()
 
@@ -50,11 +51,11 @@ test('Scenario: a bet at a node of one release is heard by the page at a node of
 test('Scenario: players at a node of each release deposit, bet, win and withdraw, and everything adds up', async () => {
   const travels = nodes.map(({ url }) =>
     whilePlayersTravel({ ...cluster, places: { ...cluster.places, site: url } }, players, (_, soFar) =>
-      expect.poll(() => outcomes(soFar)).toEqual(['bet: done', 'win: done', 'withdrawal: done']),
+      expect.poll(() => outcomes(soFar)).toEqual(allDone),
     ),
   )
   for (const { calls, wrong } of await Promise.all(travels)) {
     expect(wrong).toEqual([])
-    expect(outcomes(calls)).toEqual(['bet: done', 'win: done', 'withdrawal: done'])
+    expect(outcomes(calls)).toEqual(allDone)
   }
 })

@@ -53,9 +53,11 @@ export async function whilePlayersTravel(
     [travelled.map(({ playerId }) => playerId)],
   )
   const balances = new Map(rows.map((row) => [row.player_id, row.balance]))
-  for (const { playerId, balance } of travelled)
+  for (const { playerId, balance, stale } of travelled) {
+    if (stale.length > 0) wrong.push(`Player ${playerId} was shown old balances: ${stale.join()}`)
     if (balances.get(playerId) !== balance)
       wrong.push(`Player ${playerId} has ${balances.get(playerId)}, and acknowledged was ${balance}`)
+  }
   await proveLedger({ pool }).catch((error: Error) => wrong.push(error.message))
   return { calls, turns: travelled.reduce((sum, each) => sum + each.turns, 0), wrong }
 }

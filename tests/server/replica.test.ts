@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { migrate } from '#server/database/migrate.ts'
+import { serversOf } from '#server/database/servers.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { startDatabasePair } from './setup/database-pair.ts'
 import { opensGame, tableOf } from './setup/game.ts'
@@ -11,8 +12,11 @@ let app: TestApp
 beforeAll(async () => {
   pair = await startDatabasePair()
   await migrate(pair.primaryUrl)
+  const [standby, primary] = serversOf(pair.url).map((url) => new URL(url).host)
+  // The primary first: a node must find out which one is the standby.
+  const both = pair.primaryUrl.replace(primary ?? '', `${primary},${standby}`)
   app = await startApp({
-    env: { SANDBOX: 'off', DATABASE_REPLICA_URL: pair.standbyUrl },
+    env: { SANDBOX: 'off', DATABASE_REPLICA_URL: both },
     impatient: true,
     way: async () => pair.primaryUrl,
   })
