@@ -115,7 +115,7 @@ export async function createRedisBus(options: RedisBusOptions): Promise<Bus> {
   for (const each of [redis, listening])
     each.on('ready', () => (arriving = arrive().catch(renew))).on('close', () => lose())
   try {
-    await Promise.all([connected(redis, log), connected(listening, log)])
+    await Promise.all([redis, listening].map((each) => connected(each, log, clock)))
     await arriving
     if (state === 'starting') state = 'lost'
   } catch (error) {

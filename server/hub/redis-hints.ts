@@ -1,12 +1,12 @@
 import type { Redis } from 'ioredis'
 import { CannotStart } from '../cannot-start.ts'
 import { assertFits, sentOrLate, type Bus } from './bus.ts'
-import { systemClock } from './clock.ts'
+import { systemClock, type Clock } from './clock.ts'
 import type { HubLog } from './log.ts'
 import { openRedis, type RedisPlace } from './redis-place.ts'
 
 /** Milliseconds that a start waits for Redis. */
-const patience = 5_000
+export const startPatience = 5_000
 
 export const allNodes = 'lale:nodes'
 export const nodesOf = (playerId: number) => `lale:present:${playerId}`
@@ -30,14 +30,18 @@ export const publisher =
   }
 
 /** @throws CannotStart if Redis is there and refuses us */
-export async function connected(redis: Redis, log: Pick<HubLog, 'warn' | 'debug'>): Promise<void> {
+export async function connected(
+  redis: Redis,
+  log: Pick<HubLog, 'warn' | 'debug'>,
+  clock: Clock = systemClock,
+): Promise<void> {
   let cause: Error | undefined
   redis.on('error', (error) => {
     cause = error
     log.debug({ err: error }, 'A connection to Redis has failed')
   })
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const alarm = systemClock.after(patience, () => reject(new Error('Redis does not answer')))
+  const alarm = clock.after(startPatience, () => reject(new Error('Redis does not answer')))
   try {
     await Promise.race([redis.connect(), late])
   } catch (error) {
