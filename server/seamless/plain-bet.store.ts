@@ -1,7 +1,8 @@
 import type { Db } from '../database/pool.ts'
+import { recordedTraceId, spannedSince } from '../tracing/spans.ts'
 import { tellMoved } from '../wallet/moved.ts'
 import { stripes } from '../wallet/wallet.rules.ts'
-import { asTransfer } from '../wallet/wallet.store.ts'
+import { transferSpan } from '../wallet/wallet.store.ts'
 import { contentWithout } from './call.store.ts'
 import type { GameCall, GameMovement, Taken } from './game-call.ts'
 import { hashOf } from './session.store.ts'
@@ -20,27 +21,31 @@ export async function takePlainBet(
   db: Db,
   { call, bet, now }: Given,
 ): Promise<{ playerId: number; taken: Taken } | null> {
-  const { rows } = await asTransfer('bet', `${call.provider} ${bet.id}`, (traceId) =>
-    db.query<{ playerId: number; taken: Taken }>(
-      `select player_id as "playerId", taken from take_plain_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-      [
-        call.provider,
-        call.id,
-        contentWithout(call),
-        hashOf(call.player.token),
-        call.player.usercode ?? null,
-        call.game,
-        call.round,
-        bet.id,
-        bet.amount,
-        call.closesRound,
-        stripes,
-        now,
-        traceId,
-      ],
-    ),
+  const begun = Date.now()
+  const { rows } = await db.query<{ playerId: number; taken: Taken }>(
+    `select player_id as "playerId", taken from take_plain_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      call.provider,
+      call.id,
+      contentWithout(call),
+      hashOf(call.player.token),
+      call.player.usercode ?? null,
+      call.game,
+      call.round,
+      bet.id,
+      bet.amount,
+      call.closesRound,
+      stripes,
+      now,
+      recordedTraceId(),
+    ],
   )
-  const [done] = rows
-  if (done) tellMoved('bet', 'done')
-  return done ?? null
+  const [answer] = rows
+  if (!answer) return null
+  // A bet of nothing has no row in the ledger.
+  if (bet.amount > 0) {
+    spannedSince(begun, ...transferSpan('bet', `${call.provider} ${bet.id}`))
+    tellMoved('bet', 'done')
+  }
+  return answer
 }

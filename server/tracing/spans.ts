@@ -28,6 +28,11 @@ export const note = (attributes: Attributes): void => void trace.getActiveSpan()
 export const spanned = <T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> =>
   isRecorded() ? inSpan(name, { attributes }, context.active(), work) : work()
 
+/** A span of what is already done, if the trace is recorded. @param since milliseconds of the epoch */
+export function spannedSince(since: number, name: string, attributes: Attributes): void {
+  if (isRecorded()) tracer().startSpan(name, { attributes, startTime: since }).end()
+}
+
 export interface Carrier {
   traceparent?: string | undefined
 }

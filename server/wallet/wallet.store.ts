@@ -4,15 +4,9 @@ import { recordedTraceId, spanned } from '../tracing/spans.ts'
 import { tellMoved } from './moved.ts'
 import { stripes, type Cause, type Funds, type Movement } from './wallet.rules.ts'
 
-/** @param write is given the id of the trace if it is recorded */
-export const asTransfer = <T>(
-  cause: Cause,
-  reference: string,
-  write: (traceId: string | null) => Promise<T>,
-): Promise<T> =>
-  spanned('transfer', { 'transfer.cause': cause, 'transfer.reference': reference }, () =>
-    write(recordedTraceId()),
-  )
+/** Name and attributes of its span. */
+export const transferSpan = (cause: Cause, reference: string) =>
+  ['transfer', { 'transfer.cause': cause, 'transfer.reference': reference }] as const
 
 /**
  * Posts a transfer. False, and nothing done, if a player's account does not cover it.
@@ -20,7 +14,7 @@ export const asTransfer = <T>(
  */
 export async function post(db: Db | Transaction, movement: Movement, requestKey: string | null = null) {
   const { cause, reference, legs } = movement
-  const { rows } = await asTransfer(cause, reference, (traceId) =>
+  const { rows } = await spanned(...transferSpan(cause, reference), () =>
     db.query<{ posted: boolean }>('select post_movement($1, $2, $3, $4, $5, $6, $7, $8) as posted', [
       cause,
       reference,
@@ -29,7 +23,7 @@ export async function post(db: Db | Transaction, movement: Movement, requestKey:
       legs.map((leg) => leg.owner),
       legs.map((leg) => leg.amount),
       requestKey,
-      traceId,
+      recordedTraceId(),
     ]),
   )
   const posted = rows[0]?.posted === true

@@ -66,6 +66,20 @@ describe('traces', () => {
     expect(parentOf(transfer)?.attributes).toMatchObject({ 'http.request.method': 'POST' })
   })
 
+  test('Scenario: a bet that the cash does not cover leaves no transfer', async () => {
+    const collector = await collected()
+    const { app, end } = await startTraced(collector.url)
+    const player = await seat(app, 'hub88', 99)
+    const hub88 = await hub88Dialect.caller(app)
+    expect(await hub88.bet(player, { id: 'refused', round: 'r', amount: 100 })).toMatchObject({
+      refusal: hub88Dialect.refusals['insufficient funds'],
+    })
+    await end()
+    const names = collector.all().map(({ name }) => name)
+    expect(names).toContain('transaction')
+    expect(names).not.toContain('transfer')
+  })
+
   test('Scenario: a letter that the mail server does not take is in the trace and in the log with its id', async () => {
     const collector = await collected()
     const { app, withdraw, logged } = await startTraced(collector.url, {
