@@ -27,7 +27,7 @@ import { startHeartbeat } from './nodes/heartbeat.ts'
 import type { Parts } from './parts.ts'
 import { sportsProviders } from './seamless/game-call.ts'
 import { seed } from './seed/seed.ts'
-import { storeRelease } from './site/release.store.ts'
+import { readRelease, storeRelease } from './site/release.store.ts'
 import { socketLimits, type SocketLimits } from './sockets/limits.ts'
 import { Sockets } from './sockets/sockets.ts'
 import { retryPayout } from './payment/approve.ts'
@@ -103,7 +103,8 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   await assertOwnSecret(pool, env)
   await seed(pool, clock())
   await keepEarlierPeople(pool, env.secret)
-  await storeRelease(pool, clock())
+  const release = readRelease()
+  await storeRelease(pool, clock(), release)
   const hub = createHub({
     secret: env.secret,
     log,
@@ -202,7 +203,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     letter: sendLetter({ mail, env, clock }),
     payout: retryPayout(site),
     async rows() {
-      await storeRelease(upkeepPool, clock())
+      await storeRelease(upkeepPool, clock(), release)
       log.debug({ changes: await tidy(upkeepPool, clock()) }, 'tidied up')
     },
     bonuses: async () => {

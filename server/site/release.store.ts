@@ -10,13 +10,25 @@ import { hashedFolder, typeOf } from './hashed-files.ts'
 /** Milliseconds since a node of the release was last there: pages that are still open ask for its files. */
 export const releaseKept = 7 * 24 * 60 * 60_000
 
-/** Stores the hashed files of the built site for nodes of other releases, and removes releases that ran long ago. */
-export async function storeRelease(pool: Pool, now: Date, site = builtSite): Promise<void> {
+interface Release {
+  id: string
+  folder: string
+  names: string[]
+}
+
+/** Null if nothing is built. */
+export function readRelease(site = builtSite): Release | null {
   const folder = join(site, hashedFolder)
-  if (!existsSync(folder)) return
+  if (!existsSync(folder)) return null
   const names = readdirSync(folder).filter((name) => typeOf(name) !== undefined)
   // The names hold hashes of the contents.
-  const id = hash('sha256', names.sort().join())
+  return { id: hash('sha256', names.sort().join()), folder, names }
+}
+
+/** Stores the hashed files of the built site for nodes of other releases, and removes releases that ran long ago. */
+export async function storeRelease(pool: Pool, now: Date, release: Release | null): Promise<void> {
+  if (!release) return
+  const { id, folder, names } = release
   await transaction(pool, async (tx) => {
     const { rows } = await tx.query<{ is_new: boolean }>(
       `insert into site_releases (id, ran_at) values ($1, $2)
@@ -33,11 +45,11 @@ export async function storeRelease(pool: Pool, now: Date, site = builtSite): Pro
   })
 }
 
-/** Null: no release of the last days has it. */
-export async function findSiteFile(db: Db, name: string): Promise<Buffer | null> {
-  const { rows } = await db.query<{ content: Buffer }>(
-    'select content from site_files where name = $1 limit 1',
-    [name],
+/** Those of the names that a release of the last days has. */
+export async function findSiteFiles(db: Db, names: readonly string[]): Promise<Map<string, Buffer>> {
+  const { rows } = await db.query<{ name: string; content: Buffer }>(
+    'select distinct on (name) name, content from site_files where name = any ($1) order by name',
+    [names],
   )
-  return rows[0]?.content ?? null
+  return new Map(rows.map(({ name, content }) => [name, content]))
 }

@@ -2,11 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { transaction } from '#server/database/transaction.ts'
+import type { Db } from '#server/database/pool.ts'
 import { openJobs } from '#server/jobs/queue.ts'
 import { builtSite } from '#server/site/built.ts'
-import { releaseKept, storeRelease } from '#server/site/release.store.ts'
+import { filesOfOtherReleases } from '#server/site/release.route.ts'
+import { readRelease, releaseKept, storeRelease } from '#server/site/release.store.ts'
 import { startApp, type TestApp } from './setup/app.ts'
 import { ask } from './setup/ask.ts'
 
@@ -18,7 +21,7 @@ async function releases({ pool, clock }: TestApp, { name, content } = script): P
   const site = mkdtempSync(join(tmpdir(), 'lale-release-'))
   mkdirSync(join(site, 'assets'))
   writeFileSync(join(site, 'assets', name), content)
-  await storeRelease(pool, clock.now(), site)
+  await storeRelease(pool, clock.now(), readRelease(site))
   rmSync(site, { recursive: true })
 }
 
@@ -82,6 +85,24 @@ test.each(['home-3aB_c-9Z.js', 'home-3aB_c-9Z.html', 'home.js', '..%2fserver%2fm
     expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
   },
 )
+
+test('Scenario: somebody makes up many names at once: the database is asked by one query at a time', async () => {
+  let atOnce = 0
+  let mostAtOnce = 0
+  const query: Db['query'] = async (text, values) => {
+    mostAtOnce = Math.max(mostAtOnce, ++atOnce)
+    return node.pool.query<never>(text, values).finally(() => (atOnce -= 1))
+  }
+  const app = Fastify().register(filesOfOtherReleases({ query }))
+  onTestFinished(() => app.close())
+  await app.ready()
+  const names = Array.from({ length: 200 }, (_, index) => `made-up-${String(index).padStart(8, '0')}.js`)
+  const statuses = await Promise.all(
+    [...names, script.name].map(async (name) => (await app.inject(`/assets/${name}`)).statusCode),
+  )
+  expect(statuses).toEqual([...names.map(() => 404), 200])
+  expect(mostAtOnce).toBe(1)
+})
 
 test('Scenario: two nodes of a release start at once', async () => {
   const both = { name: 'home-4aB_c-9Z.js', content: 'export {}' }
