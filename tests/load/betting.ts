@@ -14,6 +14,8 @@ import type { Order } from './bettor.ts'
 import { startMeasured, type MeasuredServer } from './measured-server.ts'
 
 const writers = 16
+/** Milliseconds that the proof of the ledger may take at the end. */
+const proofPatience = 5 * 60_000
 /** Minor units: more than all bets together. */
 const startingCash = 100_000_000
 
@@ -59,7 +61,7 @@ export async function measureBets<Name extends string>(
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   })
   const database = await startEmbedded(folder)
-  const pool = createPool(database.url, { max: 4 })
+  const pool = createPool(database.url, { max: 4, patience: proofPatience })
   const bettor = startBettor()
   const started: MeasuredServer[] = []
   const place = { pool, clock: { now: () => new Date(), pass: () => undefined } }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 
 export interface MeasuredServer {
   url: string
@@ -7,6 +8,9 @@ export interface MeasuredServer {
   cpu(): Promise<number>
   stop(): Promise<void>
 }
+
+/** A line of pino's that tells of an error: without its cause a refused call of a bench would stay unexplained. */
+const isFailure = (line: string) => /^\{"level":[56]0,/.test(line)
 
 /** A server in its own process; resolves when it has printed where it listens. */
 export async function startMeasured(
@@ -24,14 +28,15 @@ export async function startMeasured(
   const { stdout } = child
   if (!stdout) throw new Error('The server says nothing')
   const ended = once(child, 'exit')
+  const lines = createInterface({ input: stdout })
   await new Promise<void>((resolve, reject) => {
-    let said = ''
-    stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes(url)) resolve()
-      if (said.length > url.length * 100) said = said.slice(-url.length)
+    let last = ''
+    lines.on('line', (line) => {
+      if (isFailure(line)) process.stderr.write(`${line}\n`)
+      if (line.includes(url)) resolve()
+      last = line
     })
-    child.once('exit', () => reject(new Error(`The server ended before it was ready: ${said}`)))
+    child.once('exit', () => reject(new Error(`The server ended before it was ready: ${last}`)))
   })
   return {
     url,
