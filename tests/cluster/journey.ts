@@ -4,7 +4,7 @@ import { transactionKind } from '#contract/payment.ts'
 import { approve } from '#server/payment/approve.ts'
 import type { Desk } from '#tests/server/setup/desk.ts'
 import type { GameCaller } from '#tests/server/setup/games/dialect.ts'
-import { seat } from '#tests/server/setup/games/seat.ts'
+import type { seat } from '#tests/server/setup/games/seat.ts'
 import { askPayment, paidAmount, payOnPage } from '#tests/server/setup/paying.ts'
 import { paymentsOf } from '#tests/server/setup/player.ts'
 
@@ -12,6 +12,8 @@ import { paymentsOf } from '#tests/server/setup/player.ts'
 const retryEvery = 50
 const thinks = 150
 const betsPerTurn = 5
+/** Of one player: each asks for two payments of the 1 000 in seven days that one may ask for. */
+const mostTurns = 100
 /** Minor units. */
 const stake = 100
 const win = 250
@@ -36,6 +38,7 @@ export const slowest = (calls: readonly CallMade[], from = 0, to = Infinity): Ca
     .filter(({ since, failure }) => failure === null && since >= from && since < to)
     .reduce<CallMade | null>((found, call) => (waited(call) > waited(found) ? call : found), null)
 
+type Player = Awaited<ReturnType<typeof seat>>
 type Server = Parameters<typeof seat>[0] & Parameters<typeof askPayment>[0]
 
 export interface Table {
@@ -93,9 +96,13 @@ async function balanceInHistory({ call }: Server, token: string): Promise<number
 }
 
 /** A player deposits, bets, wins and withdraws, turn after turn until `enough`; then ends the turn. @param broken ends it at once */
-export async function travel(table: Table, enough: AbortSignal, broken: AbortSignal): Promise<Travelled> {
+export async function travel(
+  table: Table,
+  player: Player,
+  enough: AbortSignal,
+  broken: AbortSignal,
+): Promise<Travelled> {
   const { server, hub88, desk, note } = table
-  const player = await seat(server, 'hub88', 0)
   const signedIn = { id: player.playerId, token: player.signIn }
   const travelled = { playerId: player.playerId, balance: 0, turns: 0, stale: new Array<number>() }
   const outside = async (ask: () => Promise<unknown>) => {
@@ -108,7 +115,7 @@ export async function travel(table: Table, enough: AbortSignal, broken: AbortSig
     await delay(thinks)
     return answer
   }
-  while (!enough.aborted && !broken.aborted) {
+  while (travelled.turns < mostTurns && !enough.aborted && !broken.aborted) {
     const ids = { deposit: randomUUID(), withdraw: randomUUID() }
     const asks = (call: keyof typeof ids) =>
       askPayment(server, { player: signedIn, call: `payment/${call}`, requestId: ids[call] })

@@ -3,9 +3,10 @@ import { readEnv } from '#server/env.ts'
 import { caller } from '#tests/server/setup/call.ts'
 import { deskOf } from '#tests/server/setup/desk.ts'
 import { hub88 } from '#tests/server/setup/games/hub88.ts'
+import { seat } from '#tests/server/setup/games/seat.ts'
 import { proveLedger } from '#tests/server/setup/player.ts'
 import type { Cluster } from './cluster.ts'
-import { travel, type CallMade } from './journey.ts'
+import { persist, travel, type CallMade, type Travelled } from './journey.ts'
 
 /** Milliseconds that the players may take to end their turn. */
 const patience = 120_000
@@ -41,11 +42,18 @@ export async function whilePlayersTravel(
   const calls: CallMade[] = []
   const note = (call: CallMade) => calls.push({ ...call, since: call.since - begun, at: call.at - begun })
   const table = { server, desk, hub88: await hub88.caller(server), note }
-  const underWay = Array.from({ length: players }, () => travel(table, enough.signal, broken.signal))
+  const underWay = Array.from({ length: players }, async () => {
+    const gone: Travelled[] = []
+    do {
+      const player = await persist(() => seat(server, 'hub88', 0), broken.signal)
+      if (player) gone.push(await travel(table, player, enough.signal, broken.signal))
+    } while (!enough.signal.aborted && !broken.signal.aborted)
+    return gone
+  })
   await during(() => performance.now() - begun, calls)
   enough.abort()
   setTimeout(() => broken.abort(), patience).unref()
-  const travelled = await Promise.all(underWay)
+  const travelled = (await Promise.all(underWay)).flat()
 
   const wrong = broken.signal.aborted ? ['A player did not come to the end of a turn'] : []
   const { rows } = await pool.query<{ player_id: number; balance: number }>(
