@@ -23,6 +23,7 @@ import { findReadiness } from './maintenance/readiness.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metrics.server.ts'
 import { assertOwnSecret } from './own-secret.ts'
+import { keepMonths } from './months/month.store.ts'
 import { startHeartbeat } from './nodes/heartbeat.ts'
 import type { Parts } from './parts.ts'
 import { sportsProviders } from './seamless/game-call.ts'
@@ -203,6 +204,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     letter: sendLetter({ mail, env, clock }),
     payout: retryPayout(site),
     async rows() {
+      await keepMonths(upkeepPool, clock())
       await storeRelease(upkeepPool, clock(), release)
       log.debug({ changes: await tidy(upkeepPool, clock()) }, 'tidied up')
     },

@@ -21,7 +21,7 @@ export const lockTimeout = 1_000
 /** Milliseconds for which a migration that gets no lock is tried again. */
 const usualPersistence = 10 * 60_000
 /** SQLSTATEs: not locked in time, deadlock. */
-const lockFailures = ['55P03', '40P01']
+export const lockFailures = ['55P03', '40P01']
 
 interface Options {
   folder?: URL

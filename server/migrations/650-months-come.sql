@@ -17,18 +17,33 @@ begin
 end $$;
 
 create function attach_partition(kind text, month date) returns void language plpgsql as $$
+begin
+  execute format('alter table %I attach partition %I for values from (%s) to (%s)', kind, partition_of(kind, month),
+    case when month = '2026-11-01' then 'minvalue' else month_base(month)::text end,
+    month_base((month + interval '1 month')::date));
+end $$;
+
+create function add_foreign_keys(kind text, month date) returns void language plpgsql as $$
 declare
   name text := partition_of(kind, month);
 begin
-  execute format('alter table %I attach partition %I for values from (%s) to (%s)', kind, name,
-    case when month = '2026-11-01' then 'minvalue' else month_base(month)::text end,
-    month_base((month + interval '1 month')::date));
   if kind = 'entries' then
-    execute format('alter table %I add foreign key (transfer_id) references %I', name, partition_of('transfers', month));
-    execute format('alter table %I add foreign key (account_id) references %I', name, 'accounts');
+    execute format('alter table %I add foreign key (transfer_id) references %I not valid', name, partition_of('transfers', month));
+    execute format('alter table %I add foreign key (account_id) references %I not valid', name, 'accounts');
   elsif kind = 'rounds' then
-    execute format('alter table %I add foreign key (player_id) references %I', name, 'players');
+    execute format('alter table %I add foreign key (player_id) references %I not valid', name, 'players');
   end if;
+end $$;
+
+create function validate_foreign_keys(kind text, month date) returns void language plpgsql as $$
+declare
+  added record;
+begin
+  for added in
+    select conname as name from pg_constraint where conrelid = to_regclass(partition_of(kind, month)) and not convalidated
+  loop
+    execute format('alter table %I validate constraint %I', partition_of(kind, month), added.name);
+  end loop;
 end $$;
 
 -- Safe on several nodes at once. In a transaction of its own: it locks one table that players use. A month of before is never added: it may
@@ -40,6 +55,8 @@ begin
   if month <= (select max(months.month) from months) or to_regclass(partition_of(kind, month)) is not null then return; end if;
   perform create_partition(kind, month);
   perform attach_partition(kind, month);
+  perform add_foreign_keys(kind, month);
+  perform validate_foreign_keys(kind, month);
 end $$;
 
 -- From now on new rows have ids of this month. Never backwards, and not without its partitions. True for the one who began it.

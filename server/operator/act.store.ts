@@ -17,14 +17,17 @@ export interface NewAct {
 
 export type KeptAct = Pick<NewAct, 'id' | 'who' | 'command' | 'outcome' | 'at'> & { sameGiven: boolean }
 
-/** Locks the id until the transaction ends. */
-export async function findAct(db: Db, id: string, given: string): Promise<KeptAct | null> {
+/** Locks the id until the transaction ends. 'in files': it was done, and its month is in files. */
+export async function findAct(db: Db, id: string, given: string): Promise<KeptAct | 'in files' | null> {
   await db.query(`select pg_advisory_xact_lock(hashtextextended('operator act ' || $1, 0))`, [id])
-  const { rows } = await db.query<KeptAct>(
-    `select name as id, who, command, outcome, done_at as at, given = $2::jsonb as "sameGiven" from operator_acts where name = $1`,
+  const { rows } = await db.query<KeptAct & { isHere: boolean }>(
+    `select act_names.name as id, who, command, outcome, done_at as at, given = $2::jsonb as "sameGiven", id is not null as "isHere"
+       from act_names left join operator_acts on operator_acts.id = act_id where act_names.name = $1`,
     [id, given],
   )
-  return rows[0] ?? null
+  const [row] = rows
+  if (!row) return null
+  return row.isHere ? row : 'in files'
 }
 
 export async function insertAct(db: Db, act: NewAct): Promise<void> {

@@ -7,6 +7,7 @@ import type { Command } from './command.ts'
 import { contentCommands } from './content.ts'
 import { jobCommands } from './jobs.ts'
 import { maintenanceCommands } from './maintenance.ts'
+import { monthCommands } from './months.ts'
 import { notifyPlayers } from './notify.ts'
 import { paymentCommands } from './payments.ts'
 import { player } from './player.ts'
@@ -25,7 +26,7 @@ export const groups: Record<string, Record<string, Command>> = {
   maintenance: maintenanceCommands,
   speed: { vitals },
   jobs: jobCommands,
-  book: { reconcile: reconciling, acts },
+  book: { reconcile: reconciling, acts, ...monthCommands },
 }
 
 export const commands: ReadonlyMap<string, Command> = new Map(

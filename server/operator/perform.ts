@@ -46,6 +46,8 @@ export function performAct(
   const id = asked.id ?? randomUUID()
   return transaction(desk.pool, async (tx) => {
     const earlier = await findAct(tx, id, JSON.stringify(asked.given))
+    if (earlier === 'in files')
+      throw new NotDone(`The id ${id} belongs to an act whose month is in files: choose another --id`)
     if (earlier) return again(earlier, asked.command)
     const done = await work(tx, id)
     if ('nothing' in done) return idle(done)

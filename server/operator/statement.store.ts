@@ -1,3 +1,4 @@
+import { siteTimeZone } from '#contract/day.ts'
 import type { Db } from '../database/pool.ts'
 import { withinDays } from '../database/within-days.ts'
 
@@ -8,7 +9,9 @@ export interface StatementQuery {
   take: number
 }
 
-const chosen = `accounts.player_id = $1 and ${withinDays('transfers.created_at', '$2', '$3')}`
+const chosen = `accounts.player_id = $1 and ${withinDays('transfers.created_at', '$2', '$3')}
+   and transfers.id >= ids_since($2::date::timestamp at time zone '${siteTimeZone}')
+   and entries.transfer_id >= ids_since($2::date::timestamp at time zone '${siteTimeZone}')`
 const ledger = `
   from entries
   join accounts on accounts.id = entries.account_id

@@ -12,11 +12,15 @@ export const gameProofs: readonly Proof[] = [
             left join lateral (
               select sum(entries.amount) filter (where accounts.kind = 'cash') as cash,
                      sum(entries.amount) filter (where accounts.kind = 'bonus') as bonus
-                from transfers
-                join entries on entries.transfer_id = transfers.id
+                from transfer_names
+                join entries using (transfer_id)
                 join accounts on accounts.id = entries.account_id and accounts.player_id = game_movements.player_id
-               where transfers.cause = game_movements.kind and transfers.reference = provider || ' ' || game_movements.reference
+               where transfer_names.cause = game_movements.kind and transfer_names.reference = provider || ' ' || game_movements.reference
             ) as posted on true
+           where not exists (
+             select from transfer_names
+              where cause = game_movements.kind and transfer_names.reference = provider || ' ' || game_movements.reference and transfer_id < first_id_here()
+           )
         ) as compared
        where coalesce(moved_cash, 0) <> case kind when 'bet' then -cash when 'win' then cash else 0 end
           or coalesce(moved_bonus, 0) <> case kind when 'bet' then -bonus when 'win' then bonus else 0 end
@@ -27,10 +31,10 @@ export const gameProofs: readonly Proof[] = [
     offender: `
       select 'game movement ' || game_movements.id || ' (' || provider || ' ' || game_movements.reference || ') was '
              || case when rolled_back_at is null then 'not ' else '' end || 'rolled back, its money was '
-             || case when transfers.id is null then 'not' else 'given back' end as row
+             || case when transfer_id is null then 'not' else 'given back' end as row
         from game_movements
-        left join transfers on cause = 'rollback' and transfers.reference = provider || ' ' || game_movements.reference
-       where (transfers.id is not null) <> (rolled_back_at is not null and amount > 0)
+        left join transfer_names on cause = 'rollback' and transfer_names.reference = provider || ' ' || game_movements.reference
+       where (transfer_id is not null) <> (rolled_back_at is not null and amount > 0)
        order by game_movements.id limit 1`,
   },
   {
@@ -52,8 +56,11 @@ export const gameProofs: readonly Proof[] = [
                  coalesce(sum(amount) filter (where kind = 'win' and rolled_back_at is null), 0) as win
             from game_movements where kind <> 'unknown' group by player_id, provider, round
         ) as moved
-        left join rounds on rounds.player_id = moved.player_id and rounds.provider = moved.provider and rounds.reference = moved.round
-       where rounds.id is null or rounds.bet <> moved.bet or rounds.win <> moved.win
+        left join round_names named
+          on named.player_id = moved.player_id and named.provider = moved.provider and named.reference = moved.round
+        left join rounds on rounds.id = named.round_id
+       where (named.round_id is null or named.round_id >= first_id_here())
+         and (rounds.id is null or rounds.bet <> moved.bet or rounds.win <> moved.win)
        order by rounds.id limit 1`,
   },
 ]

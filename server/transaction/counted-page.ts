@@ -4,6 +4,8 @@ interface Counted {
   table: 'rounds' | 'payments'
   kind: string
   moment: string
+  /** Partitioned by month. */
+  monthly: boolean
 }
 
 export interface CountedQuery {
@@ -30,7 +32,7 @@ const countsOf = (table: Counted['table'], span: string, first: string, ends: st
  * day where a month is not wholly chosen, find the day that the page begins in: only rows of that day are skipped. The values are those of
  * `countedValues`; further ones begin with $8.
  */
-export const countedPage = ({ table, kind, moment }: Counted) => `
+export const countedPage = ({ table, kind, moment, monthly }: Counted) => `
   with asked as (
     select coalesce($4::date, '-infinity') as first, coalesce($5::date + 1, 'infinity') as ends
   ),
@@ -62,12 +64,16 @@ export const countedPage = ({ table, kind, moment }: Counted) => `
              group by days.begins, before) as reaching
      where reached > $6 order by begins desc limit 1
   ),
+  oldest as (
+    select begins from (select begins, sum(sum(total)) over (order by begins desc) as reached from chosen group by begins) as reaching
+     order by reached < $6 + $7, case when reached < $6 + $7 then begins end, begins desc limit 1
+  ),
   page as materialized (
     select each.id, each.moment
       from (select distinct kind, status from chosen where total > 0) as part
      cross join lateral (
        select id, ${moment} as moment from ${table}
-        where player_id = $1 and ${kind} = part.kind and status = part.status and ${moment} < (select ends from day)
+        where player_id = $1 and ${kind} = part.kind and status = part.status and ${moment} < (select ends from day)${monthly ? ` and id >= (select ids_since(${midnight('begins')}) from oldest)` : ''}
         order by ${moment} desc, id desc limit (select passed + $7 from day)) as each
      where $4::date is null or each.moment >= ${midnight('$4::date')}
      order by each.moment desc, each.id desc offset (select passed from day) limit $7

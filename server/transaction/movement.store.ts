@@ -21,7 +21,7 @@ export interface Movements extends Omit<MovementPage, 'list'> {
 const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 
 /**
- * The last number is the total, of all or of the cause; the page has the numbers before it, without an offset. Subjects are looked up for
+ * The last number, of all or of the cause, less those in files is the total; the page has the numbers before it, without an offset. Subjects are looked up for
  * the page only.
  */
 const pageBy = (nth: 'nth' | 'nth_of_cause') => `
@@ -29,18 +29,21 @@ const pageBy = (nth: 'nth' | 'nth_of_cause') => `
     select (select sum(balance)::bigint from accounts where id in ($1, $2)) as balance,
            (select balance from accounts where id = $1) as withdrawable,
            (select balance from accounts where id = $3) as held,
-           coalesce((select ${nth} from movements where ${ofPlayer(nth)} order by ${nth} desc limit 1), 0) as total
+           coalesce((select ${nth} from movements where ${ofPlayer(nth)} order by ${nth} desc limit 1), 0) as last
+  ),
+  counted as (
+    select last - coalesce((select sum(total)::bigint from carried_movements where ${ofPlayer(nth)}), 0) as total from standing
   ),
   page as materialized (
     select nth, transfer_id, balance_after from movements
-     where ${ofPlayer(nth)} and ${nth} <= (select total - $4 from standing)
+     where ${ofPlayer(nth)} and ${nth} <= (select last - $4 from standing)
      order by ${nth} desc limit $5
   )
-  select standing.*, transfers.id, transfers.created_at as date, transfers.cause,
+  select standing.*, counted.total, transfers.id, transfers.created_at as date, transfers.cause,
          coalesce(cash.amount, 0) + coalesce(bonus.amount, 0) as amount, coalesce(bonus.amount, 0) as bonus,
          page.balance_after as "balanceAfter",
          coalesce(method.name, title.title, games.name, nullif(game.game, '')) as subject, transfers.reference
-    from standing
+    from standing cross join counted
     left join (page join transfers on transfers.id = page.transfer_id) on true
     left join entries cash on cash.transfer_id = transfers.id and cash.account_id = $1
     left join entries bonus on bonus.transfer_id = transfers.id and bonus.account_id = $2

@@ -15,6 +15,10 @@ export const historyProofs: readonly Proof[] = [
           join accounts on accounts.id = account_id and accounts.kind in ('cash', 'bonus')
           join transfers on transfers.id = transfer_id
          group by 1, 2, 3
+      ),
+      before as (
+        select player_id, sum(amount) as carried
+          from carried_sums join accounts on accounts.id = account_id and kind in ('cash', 'bonus') group by 1
       )
       select 'movement ' || coalesce(nth::text, 'missing') || ' of player ' || player_id || ' (transfer ' || transfer_id || ') says '
              || coalesce(cause || ' ' || nth_of_cause || ' and ' || balance_after, 'nothing') || ', expected '
@@ -23,11 +27,24 @@ export const historyProofs: readonly Proof[] = [
           select player_id, transfer_id, nth, movements.cause, nth_of_cause, balance_after, moved.cause as moved_by,
                  row_number() over (partition by player_id order by nth) as place,
                  row_number() over (partition by player_id, movements.cause order by nth) as place_of_cause,
-                 sum(amount) over (partition by player_id order by nth) as expected
-            from moved full join movements using (player_id, transfer_id)
+                 sum(amount) over (partition by player_id order by nth) + coalesce(carried, 0) as expected,
+                 coalesce(max(nth) filter (where transfer_id < first_id_here()) over (partition by player_id), 0) as in_files
+            from moved full join movements using (player_id, transfer_id) left join before using (player_id)
         ) as compared
-       where (nth, cause, nth_of_cause, balance_after) is distinct from (place, moved_by, place_of_cause, expected)
+       where (nth is null or nth > in_files)
+         and (nth, cause, nth_of_cause, balance_after) is distinct from (place, moved_by, place_of_cause, expected)
        order by player_id, nth limit 1`,
+  },
+  {
+    holds: 'movements in files are counted',
+    offender: `
+      select 'player ' || player_id || ' has ' || sum(total) || ' more than counted of ' || cause as row
+        from (
+          select player_id, cause, count(*) as total from movements where transfer_id < first_id_here() group by 1, 2
+          union all
+          select player_id, cause, -total from carried_movements
+        ) as compared
+       group by player_id, cause having sum(total) <> 0 order by player_id limit 1`,
   },
   {
     holds: 'a history is counted by day and by month as it is',

@@ -45,7 +45,8 @@ export async function closeRound(
   { playerId, provider, reference, now }: Pick<RoundMove, 'playerId' | 'provider' | 'reference' | 'now'>,
 ): Promise<void> {
   await db.query(
-    'update rounds set status = $4, changed_at = $5 where player_id = $1 and provider = $2 and reference = $3 and status = $6',
+    `update rounds set status = $4, changed_at = $5
+      where id = (select round_id from round_names where player_id = $1 and provider = $2 and reference = $3) and status = $6`,
     [playerId, provider, reference, roundStatus.Completed, now, roundStatus.Processing],
   )
 }
@@ -53,7 +54,7 @@ export async function closeRound(
 const { Cancelled } = roundStatus
 
 const onePage = `
-  ${countedPage({ table: 'rounds', kind: 'kind', moment: 'started_at' })},
+  ${countedPage({ table: 'rounds', kind: 'kind', moment: 'started_at', monthly: true })},
   sums as (
     select coalesce(sum(total), 0)::bigint as total,
            coalesce(sum(bet) filter (where status <> ${Cancelled}), 0)::bigint as "sumBet",

@@ -14,19 +14,20 @@ export interface HistoryRow extends Omit<TransactionItem, 'date'> {
 }
 
 const onePage = `
-  ${countedPage({ table: 'payments', kind: 'type', moment: 'created_at' })},
+  ${countedPage({ table: 'payments', kind: 'type', moment: 'created_at', monthly: false })},
   sums as (select coalesce(sum(total), 0)::bigint as total from chosen),
   moved as materialized (
-    select page.id, max(entries.id) as last
+    select page.id, max(named.transfer_id) as last
       from page
       join payments on payments.id = page.id
-      join transfers on transfers.cause in ('deposit', 'withdraw', 'withdraw released') and transfers.reference = payments.reference::text
-      join entries on entries.transfer_id = transfers.id and entries.account_id = $9
+      join transfer_names named
+        on named.cause in ('deposit', 'withdraw', 'withdraw released') and named.reference = payments.reference::text
      group by page.id
   )
   select sums.total, page.id, page.moment as date, payments.type as kind, payments.status, words.name as method, payments.amount,
          cash.balance_after + coalesce(
-           (select balance_after from entries where account_id = $10 and id <= moved.last order by id desc limit 1), 0
+           (select balance_after from entries where account_id = $10 and transfer_id <= moved.last order by transfer_id desc limit 1),
+           (select sum(amount)::bigint from carried_sums where account_id = $10), 0
          ) as "balanceAfter", payments.reference
     from sums
     left join (
@@ -35,7 +36,7 @@ const onePage = `
       join payment_words words
         on words.method_id = payments.method_id and words.type = payments.type and words.locale = $8
       left join moved on moved.id = page.id
-      left join entries cash on cash.id = moved.last
+      left join entries cash on cash.transfer_id = moved.last and cash.account_id = $9
     ) on true
    order by page.moment desc, page.id desc`
 

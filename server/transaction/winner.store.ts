@@ -21,6 +21,7 @@ export async function listWinners(
        join games on games.code = rounds.game and games.live = $1
        join players on players.id = rounds.player_id
       where rounds.win > 0 and rounds.status <> ${roundStatus.Cancelled} and rounds.started_at >= $2
+        and rounds.id >= ids_since($2)
       order by rounds.win desc, rounds.id desc limit $3`,
     [live, since, take],
   )

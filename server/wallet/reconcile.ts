@@ -19,7 +19,9 @@ export const ledgerProofs: readonly Proof[] = [
   },
   {
     holds: 'the whole ledger sums to zero',
-    offender: `select 'the ledger sums to ' || sum(amount) as row from entries having sum(amount) <> 0`,
+    offender: `
+      select 'the ledger sums to ' || sum(amount) as row
+        from (select amount from entries union all select amount from carried_sums) as moved having sum(amount) <> 0`,
   },
   {
     holds: 'all balances sum to zero',
@@ -29,7 +31,9 @@ export const ledgerProofs: readonly Proof[] = [
     holds: 'a balance equals the sum of its entries',
     offender: `
       select 'account ' || accounts.id || ' (' || kind || ' ' || owner || ') has ' || balance || ', its entries say ' || coalesce(sum(amount), 0) as row
-        from accounts left join entries on account_id = accounts.id
+        from accounts
+        left join (select account_id, amount from entries union all select account_id, amount from carried_sums) as moved
+          on account_id = accounts.id
        group by accounts.id having balance <> coalesce(sum(amount), 0)
        order by accounts.id limit 1`,
   },
@@ -37,8 +41,24 @@ export const ledgerProofs: readonly Proof[] = [
     holds: 'every entry continues the balance before it',
     offender: `
       select 'entry ' || id || ' of account ' || account_id || ' says ' || balance_after || ', expected ' || expected as row
-        from (select id, account_id, balance_after, sum(amount) over (partition by account_id order by id) as expected from entries) as chain
+        from (select id, account_id, balance_after,
+                     sum(amount) over (partition by account_id order by id) + coalesce(carried, 0) as expected
+                from entries left join (select account_id, sum(amount) as carried from carried_sums group by 1) as before using (account_id)
+             ) as chain
        where balance_after <> expected order by id limit 1`,
+  },
+  {
+    holds: 'what happens once has its name',
+    offender: `
+      select 'transfer ' || id || ' (' || transfers.cause || ' ' || transfers.reference || ')' as row
+        from transfers left join transfer_names on transfer_names.cause = transfers.cause and transfer_names.reference = transfers.reference
+       where transfer_id is distinct from id
+       union all
+      select 'round ' || id || ' (' || rounds.provider || ' ' || rounds.reference || ')'
+        from rounds left join round_names using (player_id, provider, reference) where round_id is distinct from id
+       union all
+      select 'act ' || id from operator_acts left join act_names using (name) where act_id is distinct from id
+       limit 1`,
   },
   {
     holds: 'no player owes money',
@@ -53,7 +73,7 @@ const causeProofs: readonly Proof[] = [
     holds: 'a payment has moved exactly what its status says',
     offender: `
       select 'payment ' || payments.id || ' of type ' || type || ' and status ' || status || ' has moved by ' || coalesce(string_agg(cause, ', ' order by cause), 'nothing') as row
-        from payments left join transfers on transfers.reference = payments.reference::text
+        from payments left join transfer_names on transfer_names.reference = payments.reference::text
        group by payments.id
       having coalesce(string_agg(cause, ', ' order by cause), '') <> case
                when type = 1 and status = 1 then 'deposit'
@@ -78,9 +98,9 @@ const causeProofs: readonly Proof[] = [
       select 'bonus ' || id || ' is ' || status || ' and has moved by ' || causes as row
         from (
           select bonuses.id, status, requirement,
-                 (select coalesce(string_agg(cause, ', ' order by transfers.id), 'nothing') from transfers where reference = 'bonus ' || bonuses.id) as causes
+                 (select coalesce(string_agg(cause, ', ' order by transfer_id), 'nothing') from transfer_names where reference = 'bonus ' || bonuses.id) as causes
             from bonuses
-           where offer_code <> 'trial' or not exists (select from transfers where cause = 'bonus' and reference = 'trial ' || player_id)
+           where offer_code <> 'trial' or not exists (select from transfer_names where cause = 'bonus' and reference = 'trial ' || player_id)
         ) as moved
        where not case status
                when 'active' then causes = 'bonus'

@@ -10,7 +10,7 @@ export const transferSpan = (cause: Cause, reference: string) =>
 
 /**
  * Posts a transfer. False, and nothing done, if a player's account does not cover it.
- * A second transfer of the same cause and reference violates `transfer_once`.
+ * A second transfer of the same cause and reference violates `transfer_name_once`.
  */
 export async function post(db: Db | Transaction, movement: Movement, requestKey: string | null = null) {
   const { cause, reference, legs } = movement

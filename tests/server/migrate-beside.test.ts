@@ -95,7 +95,7 @@ describe('a migration while the release before serves players', () => {
       '902-constraint.sql': `alter table rounds add constraint probe check (probe <> '') not valid;`,
       '903-validated.sql': 'alter table rounds validate constraint probe;',
       '904-backfill.sql': `${eachForItself}\nupdate rounds set probe = 'old' where id in (select id from rounds order by id limit 100);`,
-      '905-index.sql': `${eachForItself}\ncreate index concurrently of_probe on rounds (player_id, probe);`,
+      '905-index.sql': `${eachForItself}\ncreate index concurrently of_probe on accounts (player_id, probe);`,
       '906-contract.sql': `-- contract: since the one before no release reads it
         drop trigger probe on rounds;
         alter table rounds drop column probe;
@@ -132,7 +132,7 @@ describe('a migration while the release before serves players', () => {
     const players = await playersBet()
     const release = await reads('players')
     const { told, log } = waits()
-    const sql = `${eachForItself}\ncreate index concurrently waits_too on rounds (win);`
+    const sql = `${eachForItself}\ncreate index concurrently waits_too on game_movements (amount);`
     const migrating = migrate(app.databaseUrl, { folder: folderOf({ '920-index.sql': sql }), log })
     const waiting = async () => {
       const { rows } = await app.pool.query<{ waits: boolean }>(

@@ -44,8 +44,10 @@ const statements = [
   `insert into game_movements (provider, reference, kind, player_id, round, game, amount, cash, bonus, forfeited, created_at)
      select 'hub88', substr(reference, 7), cause, player_id, nth, (select code from games order by code limit 1), abs(amount), abs(amount), 0, 0, moment
        from moved where cause <> 'deposit' order by id`,
-  `insert into transfers (id, cause, reference, created_at) overriding system value
+  `insert into round_names (player_id, provider, reference, round_id) select player_id, provider, reference, id from rounds on conflict do nothing`,
+  `insert into transfers (id, cause, reference, created_at)
      select id, cause, reference, moment from moved order by id`,
+  `insert into transfer_names (cause, reference, transfer_id) select cause, reference, id from moved`,
   `select setval(pg_get_serial_sequence('transfers', 'id'), max(id)) from transfers`,
   `insert into entries (transfer_id, account_id, amount, balance_after)
      select leg.id, accounts.id, leg.amount, sum(leg.amount) over (partition by accounts.id order by leg.id)

@@ -6,6 +6,7 @@ import { startEmbedded } from '#server/database/embedded.ts'
 import { createPool } from '#server/database/pool.ts'
 import { openJobs } from '#server/jobs/queue.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { keepMonths } from '#server/months/month.store.ts'
 import { seed } from '#server/seed/seed.ts'
 import { clearAbandoned, scratchFolder } from './scratch.ts'
 
@@ -42,6 +43,7 @@ export default async function startDatabase({ provide }: TestProject): Promise<(
 async function withContent(url: string): Promise<void> {
   const pool = createPool(url, { max: 1 })
   await seed(pool, new Date())
+  await keepMonths(pool, new Date())
   await (await openJobs(pool, console, { isWorker: false })).close()
   await pool.end()
 }

@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { transaction } from '#server/database/transaction.ts'
+import { findAct, insertAct } from '#server/operator/act.store.ts'
+import { keepMonths, monthly } from '#server/months/month.store.ts'
+import { readMovements } from '#server/transaction/movement.store.ts'
+import { readRounds } from '#server/transaction/round.store.ts'
+import { depositConfirmed } from '#server/wallet/wallet.rules.ts'
+import { fundsOf, post } from '#server/wallet/wallet.store.ts'
+import { ledgerProofs, reconcile } from '#server/wallet/reconcile.ts'
+import { gameProofs } from '#server/seamless/reconcile.ts'
+import { historyProofs } from '#server/transaction/reconcile.ts'
+import { startApp, type TestApp } from './setup/app.ts'
+import { opensGame, tableOf } from './setup/game.ts'
+import { monthsOf } from './setup/months.ts'
+import { explaining } from './setup/plan.ts'
+import { balanceOf, proveLedger, signedIn, signsIn } from './setup/player.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+/** Of money that no payment has brought. */
+const proofs = [...ledgerProofs, ...gameProofs, ...historyProofs]
+/** 23:00 in Istanbul. */
+const lastEvening = new Date('2026-11-30T20:00:00Z')
+
+async function aNovember() {
+  const app = await startApp({ now: lastEvening, proofs })
+  onTestFinished(() => app.close())
+  const player = await signedIn(app, 100_000)
+  const token = await opensGame(app, player)
+  return { app, player, token, table: tableOf(app, token), months: monthsOf(app) }
+}
+type Place = Awaited<ReturnType<typeof aNovember>>
+
+const sitsDown = async (app: TestApp, { id }: { id: number }) =>
+  tableOf(app, await opensGame(app, { id, token: await signsIn(app, id) }))
+
+/** A November that players no longer see, with a bet in December, and an operator's act. */
+async function oldNovember() {
+  const place = await aNovember()
+  const { app, player, table, months } = place
+  await table.bet('n-1', 100, { round: 'n' })
+  await table.win('n-2', 300, { round: 'n', closesRound: true })
+  const reference = randomUUID()
+  const old = depositConfirmed({ provider: 'sandbox', playerId: player.id, amount: 700, reference })
+  await post(app.pool, old)
+  await insertAct(app.pool, {
+    id: 'spring',
+    who: 'Deniz',
+    why: 'A gift',
+    command: 'adjust',
+    given: '{}',
+    players: [player.id],
+    subject: null,
+    outcome: 'done',
+    at: app.clock.now(),
+  })
+  app.clock.pass(2 * hour)
+  await months.upkeep()
+  await table.bet('d-1', 100, { round: 'd', closesRound: true })
+  await months.goes(366)
+  return { ...place, old }
+}
+
+const page = { kind: 0, skip: 0, take: 20 }
+const roundsOf = async ({ app, player }: Place, filter: { from?: string; take?: number } = {}) =>
+  readRounds(app.pool, { ...page, playerId: player.id, ...filter })
+const namesOf = async (place: Place, filter?: { from?: string }) =>
+  (await roundsOf(place, filter)).list.map(({ reference }) => reference)
+
+test('Scenario: a player bets over the end of a month: each month has rows of its own, and the history goes on', async () => {
+  const place = await aNovember()
+  const { app, player, table, months } = place
+  await table.bet('n-1', 100, { round: 'november' })
+  app.clock.pass(2 * hour)
+  expect(await months.upkeep()).toBe(true)
+  await table.bet('d-1', 100, { round: 'december' })
+  await table.win('n-2', 500, { round: 'november' })
+  expect(await months.partitionsOf('rounds')).toEqual(['rounds_2026_11', 'rounds_2026_12'])
+  expect((await months.partitionsOf('transfers')).slice(-3)).toEqual([
+    'transfers_2026_11',
+    'transfers_2026_12',
+    'transfers_2026_12',
+  ])
+  expect(await namesOf(place)).toEqual(['december', 'november'])
+  expect(await balanceOf(app, player)).toBe(1003)
+})
+
+test('Scenario: two nodes begin the month at once, and a third has a slow clock: it begins once and never goes back', async () => {
+  const { app, months } = await aNovember()
+  app.clock.pass(2 * hour)
+  const now = app.clock.now()
+  const begun = await Promise.all([keepMonths(app.pool, now), keepMonths(app.pool, now)])
+  expect(begun.filter(Boolean)).toHaveLength(1)
+  await signedIn(app, 100)
+  expect(await keepMonths(app.pool, lastEvening)).toBe(false)
+  await signedIn(app, 100)
+  expect(await months.partitionsOf('transfers')).toEqual([
+    'transfers_2026_11',
+    'transfers_2026_12',
+    'transfers_2026_12',
+  ])
+})
+
+test('Scenario: the upkeep is weeks late: what was played meanwhile counts as of the month before and is found by its day', async () => {
+  const place = await aNovember()
+  const { app, player, months } = place
+  app.clock.pass(20 * day)
+  const table = await sitsDown(app, player)
+  await table.bet('late-1', 100, { round: 'late' })
+  expect(await months.upkeep()).toBe(true)
+  await table.bet('late-2', 100, { round: 'in time' })
+  expect(await months.partitionsOf('rounds')).toEqual(['rounds_2026_11', 'rounds_2026_12'])
+  expect(await namesOf(place, { from: '2026-12-01' })).toEqual(['in time', 'late'])
+  expect(await namesOf(place, { from: '2026-12-20' })).toEqual(['in time', 'late'])
+})
+
+test('Scenario: somebody changes a row of a past month, or writes a wrong one into a new month: refused', async () => {
+  const { app, table, months } = await aNovember()
+  await table.bet('n-1', 100)
+  await months.goes(1)
+  await table.bet('n-2', 100)
+  for (const [change, reason] of [
+    ['update transfers_2026_12 set reference = reference', 'rows of transfers are never changed'],
+    ['delete from entries_2026_11', 'rows of entries are never changed'],
+    ['truncate entries_2026_12', 'rows of entries are never changed'],
+    ['truncate transfers_2026_11, entries_2026_11', 'never changed'],
+    [`insert into transfers (cause, reference) values ('bonus', 'none')`, 'has 0 entries'],
+    [
+      `insert into entries (transfer_id, account_id, amount, balance_after)
+       select max(transfer_id), (select min(id) from accounts), 5, 5 from entries`,
+      'sum to 5',
+    ],
+    [
+      'insert into entries (transfer_id, account_id, amount, balance_after) values (83000000999999, 1, 5, 5)',
+      'foreign key',
+    ],
+    [`update accounts set balance = balance + 1 where kind = 'cash'`, 'last entry says'],
+  ] as const)
+    await expect(app.pool.query(change), change).rejects.toThrow(reason)
+})
+
+test('Scenario: a page of the newest rounds and movements looks at this month and the one before, however many there are', async () => {
+  const { app, player, table, months } = await aNovember()
+  await table.bet('n-1', 100, { round: 'n' })
+  await months.goes(2)
+  await months.goes(31)
+  await (await sitsDown(app, player)).bet('j-1', 100, { round: 'j' })
+  const read = explaining(app.pool)
+  const { list } = await readRounds(read.db, { ...page, playerId: player.id, take: 1 })
+  expect(list).toMatchObject([{ reference: 'j' }])
+  await readMovements(read.db, { playerId: player.id, locale: 'tr', skip: 0, take: 1 })
+  expect([...read.touched]).toEqual(expect.arrayContaining(['rounds_2027_01', 'entries_2027_01']))
+  expect([...read.touched].filter((name) => name.endsWith('2026_11'))).toEqual([])
+})
+
+test('Scenario: a month goes into files and comes back: no bet of it is booked again, the ledger is proven throughout, and each row is as it was', async () => {
+  const { app, player, table, months, token, old } = await oldNovember()
+  await proveLedger(app, proofs)
+  const before = await months.book()
+  expect(await months.types('detach-month', '2026-11')).toContain(
+    '4 transfers, 8 entries, 1 rounds, 1 operator acts',
+  )
+  await proveLedger(app, proofs)
+  expect(await months.partitionsOf('transfers')).toEqual(['transfers_2026_12'])
+
+  const again = { round: 'n', player: { token }, id: `${token} 1` }
+  expect(await table.bet('n-1', 100, again)).toMatchObject({ done: true, repeated: true })
+  expect(await table.bet('n-1', 100, { round: 'n', id: 'another call' })).toMatchObject({ done: false })
+  await expect(post(app.pool, old)).rejects.toThrow('transfer_name_once')
+  const late = (await sitsDown(app, player)).win('n-3', 100, { round: 'n' })
+  await expect(late).rejects.toThrow('round n of hub88 is in the files of its month: restore it')
+  expect(await findAct(app.pool, 'spring', '{}')).toBe('in files')
+  expect(await fundsOf(app.pool, player.id)).toEqual({ cash: 100_800, bonus: 0 })
+  const movements = await readMovements(app.pool, { playerId: player.id, locale: 'tr', skip: 0, take: 20 })
+  expect([movements.total, movements.list.length]).toEqual([1, 1])
+  const rounds = await readRounds(app.pool, { ...page, playerId: player.id })
+  expect([rounds.total, rounds.list.map(({ reference }) => reference)]).toEqual([1, ['d']])
+  expect(await months.types('detach-month', '2026-11')).toBe('2026-11 is in files already')
+
+  expect(await months.types('restore-month', '2026-12')).toBe('2026-12 is not in files')
+  expect(await months.types('restore-month', '2026-11')).toContain('2026-11 is back')
+  await proveLedger(app, proofs)
+  const { operator_acts: acts, ...after } = await months.book()
+  const { operator_acts: earlier = [], ...rest } = before
+  expect(after).toEqual(rest)
+  expect(acts?.filter((act) => !act.includes('-month'))).toEqual(earlier)
+  expect(acts?.filter((act) => act.includes('-month'))).toHaveLength(2)
+  expect(await months.types('restore-month', '2026-11')).toBe('2026-11 is not in files')
+  const win = await (await sitsDown(app, player)).win('n-4', 100, { round: 'n' })
+  expect(win).toMatchObject({ done: true })
+})
+
+test('Scenario: a month stays while players see it, while an older one stays, or while a round is open', async () => {
+  const { app, table, months } = await aNovember()
+  await table.bet('n-1', 100)
+  await keepMonths(app.pool, new Date(lastEvening.getTime() + day))
+  app.clock.pass(365 * day)
+  expect(await months.types('detach-month', '2026-11')).toBe(
+    'Players see 2026-11: it can go 365 days after its end',
+  )
+  app.clock.pass(day)
+  expect(await months.types('detach-month', '2026-11')).toBe('Rounds of 2026-11 are still open')
+  expect(await months.types('detach-month', '2026-12')).toContain('2026-11 is older')
+  expect(await months.types('detach-month', '2026-10')).toBe('There is no month 2026-10')
+  expect((await app.pool.query('select from operator_acts')).rowCount).toBe(0)
+})
+
+test('Scenario: a file of a month was changed, or is gone: it does not come back, and nothing is half there', async () => {
+  const { app, months } = await oldNovember()
+  await months.types('detach-month', '2026-11')
+  const file = join(months.folder, 'entries_2026_11.jsonl.gz')
+  const good = readFileSync(file)
+  writeFileSync(file, gzipSync(gunzipSync(good).toString().replace('"amount": 100000', '"amount": 900000')))
+  expect(await months.types('restore-month', '2026-11')).toBe(
+    'The file of entries of 2026-11 is not the one that was written: its checksum differs',
+  )
+  rmSync(file)
+  expect(await months.types('restore-month', '2026-11')).toContain('The file of entries of 2026-11 is not in')
+  await proveLedger(app, proofs)
+  writeFileSync(file, good)
+  // An earlier try has died after it had read the files.
+  for (const kind of monthly) await app.pool.query(`select create_partition($1, '2026-11-01')`, [kind])
+  expect(await months.types('restore-month', '2026-11')).toContain('2026-11 is back')
+})
+
+test('Scenario: players bet all the time while a month goes into files and comes back: no bet is refused', async () => {
+  const { app, player, months } = await oldNovember()
+  const table = await sitsDown(app, player)
+  const state = { ended: false, taken: 0 }
+  const betting = (async () => {
+    while (!state.ended) {
+      const name = randomUUID()
+      expect(await table.bet(name, 1, { round: name, id: name })).toMatchObject({ done: true })
+      state.taken += 1
+    }
+  })()
+  expect(await months.types('detach-month', '2026-11')).toContain('is in files')
+  const between = state.taken
+  expect(await months.types('restore-month', '2026-11')).toContain('is back')
+  state.ended = true
+  await betting
+  expect(between).toBeGreaterThan(0)
+  expect(state.taken).toBeGreaterThan(between)
+})
+
+test('Scenario: someone changes what a month has left behind, and the proof names it', async () => {
+  const { app, months } = await oldNovember()
+  await months.types('detach-month', '2026-11')
+  for (const [forged, reason] of [
+    [
+      'update carried_sums set amount = amount + 1 where account_id = (select max(account_id) from carried_sums)',
+      'the whole ledger sums to zero',
+    ],
+    [
+      `update carried_sums set amount = amount + case when account_id = (select max(account_id) from carried_sums) then 1 else -1 end
+       where account_id in (select max(account_id) from carried_sums union all select min(account_id) from carried_sums)`,
+      'a balance equals the sum of its entries',
+    ],
+    ['update carried_movements set total = total + 1', 'movements in files are counted'],
+    [
+      `update transfer_names set transfer_id = 7 where transfer_id >= 83000000000000`,
+      'what happens once has its name',
+    ],
+  ] as const)
+    await expect(
+      transaction(app.pool, async (tx) => {
+        await tx.query(forged)
+        await reconcile(tx, proofs)
+      }),
+      forged,
+    ).rejects.toThrow(reason)
+})
