@@ -204,9 +204,12 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     letter: sendLetter({ mail, env, clock }),
     payout: retryPayout(site),
     async rows() {
-      await keepMonths(upkeepPool, clock())
       await storeRelease(upkeepPool, clock(), release)
       log.debug({ changes: await tidy(upkeepPool, clock()) }, 'tidied up')
+    },
+    async months() {
+      const begun = await keepMonths(upkeepPool, clock())
+      log.debug({ begun }, 'months kept')
     },
     bonuses: async () => {
       const expired = await expireBonuses({ pool: upkeepPool, bus, notify, clock })
@@ -215,7 +218,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     reconcile: reconcileJob({ pool: upkeepPool, log, onReconciled: metrics?.reconciled }),
   }
   await jobs.work(metrics?.watched(works) ?? works)
-  const onOneNode = (job: 'rows' | 'bonuses' | 'reconcile', how: { oncePer: number; after?: number }) => () =>
+  const onOneNode = (job: 'rows' | 'months' | 'bonuses' | 'reconcile', how: { oncePer: number; after?: number }) => () =>
     transaction(jobsPool, (tx) => jobs.add(tx, job, {}, how))
   const eachRun = { oncePer: upkeepEvery / 1000 }
   const stopUpkeep = startUpkeep({
@@ -224,6 +227,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     every: upkeepEvery,
     chores: {
       rows: onOneNode('rows', eachRun),
+      months: onOneNode('months', eachRun),
       bonuses: onOneNode('bonuses', eachRun),
       reconcile: onOneNode('reconcile', reconciling),
       connections: closeEndedSessions,

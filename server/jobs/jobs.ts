@@ -7,6 +7,7 @@ export interface JobData {
   letter: { sealed: string }
   payout: { reference: string }
   rows: Record<string, never>
+  months: Record<string, never>
   bonuses: Record<string, never>
   reconcile: Record<string, never>
 }
@@ -15,6 +16,7 @@ export const jobNames = [
   'letter',
   'payout',
   'rows',
+  'months',
   'bonuses',
   'reconcile',
 ] as const satisfies readonly (keyof JobData)[]
@@ -53,6 +55,7 @@ export const queues = {
     expireInSeconds: minute,
   },
   rows: { retryLimit: 2, retryDelay: minute, expireInSeconds: hour },
+  months: { retryLimit: 2, retryDelay: minute, expireInSeconds: hour },
   bonuses: { retryLimit: 2, retryDelay: minute, expireInSeconds: hour },
   reconcile: { retryLimit: 2, retryDelay: minute, expireInSeconds: hour },
 } as const satisfies Record<JobName, QueueOptions>

@@ -6,7 +6,7 @@ import { buckets } from './buckets.ts'
 import { countersIn, type Counters } from './counters.ts'
 
 /** Jobs that run by the clock. */
-const regular = ['rows', 'bonuses', 'reconcile'] as const satisfies readonly JobName[]
+const regular = ['rows', 'months', 'bonuses', 'reconcile'] as const satisfies readonly JobName[]
 
 /** Where each scrape reads its values. */
 export interface Measured {
@@ -105,10 +105,11 @@ export function createMetrics({ ready, pool, sockets, hub, busListens, jobs }: M
         requests.observe(labels, elapsedTime / 1_000)
       })
     },
-    watched: ({ letter, payout, rows, bonuses, reconcile }) => ({
+    watched: ({ letter, payout, rows, months, bonuses, reconcile }) => ({
       letter: dated('letter', letter),
       payout: dated('payout', payout),
       rows: dated('rows', rows),
+      months: dated('months', months),
       bonuses: dated('bonuses', bonuses),
       reconcile: dated('reconcile', reconcile),
     }),

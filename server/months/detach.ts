@@ -12,9 +12,7 @@ import {
   keepFiles,
   lockedByDrop,
   listMonths,
-  monthly,
   type Files,
-  type Kept,
   type Month,
   type Monthly,
 } from './month.store.ts'
@@ -25,7 +23,7 @@ interface Detaching {
   folder: string
   now: Date
   /** Called in the transaction that removes the rows. */
-  keep(tx: Transaction, files: Files): Promise<void>
+  keep: (tx: Transaction, files: Files) => Promise<void>
 }
 
 /** Writes the rows of a month to files and removes them. Resolves with the reason if it may not. */
@@ -36,10 +34,13 @@ export const detachMonth = (pool: Pool, { month, folder, now, keep }: Detaching)
       if (reason !== null) return reason
       await freeze(tx, month)
       if (await hasOpenRounds(tx, month)) return `Rounds of ${month} are still open`
-      const written: [Monthly, Kept][] = []
-      for (const kind of monthly)
-        written.push([kind, await writeLines(folder, kind, month, linesOf(tx, kind, month))])
-      const files = Object.fromEntries(written) as Files
+      const write = (kind: Monthly) => writeLines(folder, kind, month, linesOf(tx, kind, month))
+      const files: Files = {
+        transfers: await write('transfers'),
+        entries: await write('entries'),
+        rounds: await write('rounds'),
+        operator_acts: await write('operator_acts'),
+      }
       await writeManifest(folder, month, files)
       await carry(tx, month)
       await keepFiles(tx, month, files)

@@ -25,7 +25,7 @@ interface Restoring {
   month: Month
   folder: string
   /** Called in the transaction that brings the rows back. */
-  keep(tx: Transaction, files: Files): Promise<void>
+  keep: (tx: Transaction, files: Files) => Promise<void>
 }
 
 /**

@@ -91,9 +91,10 @@ export type Keep = (done: Done) => (tx: Transaction) => Promise<void>
 
 /** Like `deciding`, for work with its own transactions: it keeps the act in the decisive one. */
 export const settling = <Words extends z.ZodMiniObject, Options extends z.ZodMiniObject>(
-  spec: Spec<Words, Options> & Pick<Command, 'patience'> & {
-    run(desk: Desk, given: Given<Words, Options>, keeping: Keep): Promise<Pick<Done, 'outcome'> | Idle>
-  },
+  spec: Spec<Words, Options> &
+    Pick<Command, 'patience'> & {
+      run(desk: Desk, given: Given<Words, Options>, keeping: Keep): Promise<Pick<Done, 'outcome'> | Idle>
+    },
 ): Command => ({
   ...spec,
   kept: 'decides',

@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { eachForItself, migrationsFolder } from '#server/database/migrate.ts'
+import { monthly } from '#server/months/month.store.ts'
 
 const require = createRequire(import.meta.url)
 const squawk = require.resolve('squawk-cli/js/bin/squawk')
 /** Migrations up to this number are older than the rule. */
 const lastBefore = 580
+/** The last migration in which no table was partitioned. */
+const lastUnpartitioned = 631
 /** The release that the statements of a file can no longer break, and what it does without. */
 const contract = /^-- contract: since \S+ .+/m
 /** The oldest PostgreSQL that the platform takes. */
@@ -29,6 +32,11 @@ const alsoBreaking =
 /** Tables that a statement locks against writes. */
 const locked =
   /\b(?:alter table (?:if exists )?(?:only )?|references )(\w+)|\b(?:create|drop) (?:or replace |constraint )?trigger\b[^;]*?\bon (\w+)/gi
+/** PostgreSQL builds no index of a partitioned table while others write; it does so of each partition. */
+const indexOfPartitioned = new RegExp(
+  `\\bcreate (?:unique )?index concurrently\\b[^;]*? on (?:${monthly.join('|')})\\b`,
+  'gi',
+)
 /** Of other things: migrate.ts sets the timeouts, and how a column is typed is not about releases. */
 const besides = [
   'prefer-bigint-over-int',
@@ -62,6 +70,12 @@ export function faultsOf(name: string, sql: string): string[] {
   return [
     ...found,
     ...breaks.map((words) => `${name}: ${words} may break the release before`),
+    ...(Number.parseInt(name) > lastUnpartitioned
+      ? Array.from(
+          statements.matchAll(indexOfPartitioned),
+          ([words]) => `${name}: ${words}: it is partitioned, so index each partition`,
+        )
+      : []),
     ...transactionsOf(sql)
       .map(lockedIn)
       .filter((tables) => tables.size > 1)

@@ -49,7 +49,7 @@ export const inMoney: readonly Mutant[] = [
     killers: ['tests/server/wallet-crowd.test.ts'],
   },
   {
-    file: 'server/migrations/100-ledger.sql',
+    file: 'server/migrations/641-entries-by-month.sql',
     mistake: 'entries of the ledger can be deleted',
     from: 'create trigger entry_immutable before update or delete on entries',
     to: 'create trigger entry_immutable before update on entries',
@@ -70,7 +70,7 @@ export const inMoney: readonly Mutant[] = [
     killers: ['tests/server/payment-question.test.ts'],
   },
   {
-    file: 'server/migrations/573-movements.sql',
+    file: 'server/migrations/630-ids-of-months.sql',
     mistake: 'of a deposit and a bonus that come at once one fails, because both get the same number',
     from: `    perform pg_advisory_xact_lock(movement_lock(player));
 `,

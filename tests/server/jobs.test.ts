@@ -27,6 +27,7 @@ const neverMind: Works = {
   letter: async () => undefined,
   payout: async () => undefined,
   rows: async () => undefined,
+  months: async () => undefined,
   bonuses: async () => undefined,
   reconcile: async () => undefined,
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { eachForItself } from '#server/database/migrate.ts'
 import { assertMigrations, faultsOf } from '#tests/check/migrations.ts'
 
 const header = '-- contract: since 2026-12 no release reads it\n'
+
+const indexOf = (table: string) => `${eachForItself}\ncreate index concurrently of_probe on ${table} (id);`
 
 describe('the rule of migrations', () => {
   test('Scenario: the migrations of this release keep it', () => {
@@ -37,5 +40,12 @@ describe('the rule of migrations', () => {
     'create table taxes (player_id bigint references players (id), round_id bigint references rounds (id));',
   ])('Scenario: "%s" lets players wait: refused, whatever the header says', (sql) => {
     expect(faultsOf('999-probe.sql', header + sql)).not.toEqual([])
+  })
+
+  test('Scenario: an index of a partitioned table is refused where PostgreSQL refuses it, and of any other is taken', () => {
+    expect(faultsOf('999-probe.sql', indexOf('accounts'))).toEqual([])
+    expect(faultsOf('999-probe.sql', indexOf('rounds'))).toEqual([
+      '999-probe.sql: create index concurrently of_probe on rounds: it is partitioned, so index each partition',
+    ])
   })
 })

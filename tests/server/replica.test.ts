@@ -34,10 +34,10 @@ async function askStandby<Row extends object>(statement: string): Promise<Row | 
   return rows[0]
 }
 
-/** How often a table was read at the standby; PostgreSQL tells it a second later. */
+/** How often a table and its partitions were read at the standby; PostgreSQL tells it a second later. */
 async function readsOf(table: string): Promise<number> {
   const row = await askStandby<{ reads: string }>(
-    `select coalesce(seq_scan, 0) + coalesce(idx_scan, 0) as reads from pg_stat_user_tables where relname = '${table}'`,
+    `select sum(coalesce(seq_scan, 0) + coalesce(idx_scan, 0)) as reads from pg_stat_user_tables where relname ~ '^${table}(_\\d{4}_\\d\\d)?$'`,
   )
   return Number(row?.reads)
 }

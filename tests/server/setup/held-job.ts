@@ -7,6 +7,7 @@ const jobs = await openJobs(createPool(process.argv[2] ?? ''), console, { isWork
 await jobs.work({
   payout: idle,
   rows: idle,
+  months: idle,
   bonuses: idle,
   reconcile: idle,
   async letter() {
