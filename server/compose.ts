@@ -218,8 +218,9 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     reconcile: reconcileJob({ pool: upkeepPool, log, onReconciled: metrics?.reconciled }),
   }
   await jobs.work(metrics?.watched(works) ?? works)
-  const onOneNode = (job: 'rows' | 'months' | 'bonuses' | 'reconcile', how: { oncePer: number; after?: number }) => () =>
-    transaction(jobsPool, (tx) => jobs.add(tx, job, {}, how))
+  const onOneNode =
+    (job: 'rows' | 'months' | 'bonuses' | 'reconcile', how: { oncePer: number; after?: number }) => () =>
+      transaction(jobsPool, (tx) => jobs.add(tx, job, {}, how))
   const eachRun = { oncePer: upkeepEvery / 1000 }
   const stopUpkeep = startUpkeep({
     clock: systemClock,
