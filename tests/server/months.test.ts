@@ -247,6 +247,22 @@ test('Scenario: players bet all the time while a month goes into files and comes
   expect(state.taken).toBeGreaterThan(between)
 })
 
+test('Scenario: a long report reads while a month goes into files: players bet on, and the month goes after the report', async () => {
+  const { app, player, months } = await oldNovember()
+  const table = await sitsDown(app, player)
+  const report = await app.pool.connect()
+  await report.query('begin')
+  await report.query('select from rounds limit 1')
+  const detaching = months.types('detach-month', '2026-11')
+  const waiting =
+    'select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())'
+  await expect.poll(async () => (await app.pool.query(waiting)).rowCount).toBeGreaterThan(0)
+  expect(await table.bet('meanwhile', 1, { round: 'meanwhile' })).toMatchObject({ done: true })
+  await report.query('commit')
+  report.release()
+  expect(await detaching).toContain('is in files')
+})
+
 test('Scenario: someone changes what a month has left behind, and the proof names it', async () => {
   const { app, months } = await oldNovember()
   await months.types('detach-month', '2026-11')
