@@ -72,7 +72,7 @@ async function historiesReadAtStandby(): Promise<number> {
     const pool = createPool(url, { max: 1 })
     const { rows } = await pool.query<{ reads: number }>(
       `select seq_scan + idx_scan as reads from pg_stat_user_tables
-        where relname = 'movements' and pg_is_in_recovery()`,
+        where relname = 'history_counts' and pg_is_in_recovery()`,
     )
     await pool.end()
     reads += rows[0]?.reads ?? 0

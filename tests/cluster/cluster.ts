@@ -36,8 +36,15 @@ export interface Cluster {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** nginx, three nodes, Redis with Sentinels, a primary with a synchronous standby under Patroni, PgBouncer before each, Prometheus: on free ports. This process trusts its certificate. @param checkout the folder that the nodes run */
-export async function startCluster(checkout = thisCheckout): Promise<Cluster> {
+interface Nodes {
+  /** The folder that they run. */
+  checkout?: string
+  /** Variables that they do not get. */
+  without?: readonly string[]
+}
+
+/** nginx, three nodes, Redis with Sentinels, a primary with a synchronous standby under Patroni, PgBouncer before each, Prometheus: on free ports. This process trusts its certificate. */
+export async function startCluster({ checkout = thisCheckout, without = [] }: Nodes = {}): Promise<Cluster> {
   await using started = new AsyncDisposableStack()
   const folder = scratchFolder('test')
   started.defer(async () => rmSync(folder, { recursive: true, force: true }))
@@ -79,6 +86,7 @@ export async function startCluster(checkout = thisCheckout): Promise<Cluster> {
     ADDRESS_FACTOR: '1000',
     ACCEPT_RISK: 'sandbox,no-sms,no-mail',
   }
+  const given = Object.entries(shared).filter(([name]) => !without.includes(name))
   const nodes: ClusterNode[] = []
   for (let number = 1; number <= count; number++) {
     const ports = { PORT: await freePort(), SANDBOX_PORT: await freePort(), METRICS: await freePort() }
@@ -88,7 +96,7 @@ export async function startCluster(checkout = thisCheckout): Promise<Cluster> {
       SANDBOX_PORT: String(ports.SANDBOX_PORT),
       METRICS_LISTEN: `127.0.0.1:${ports.METRICS}`,
     }
-    nodes.push(new ClusterNode({ checkout, log, environment: { ...shared, ...own } }))
+    nodes.push(new ClusterNode({ checkout, log, environment: { ...Object.fromEntries(given), ...own } }))
   }
   started.defer(async () => void (await Promise.all(nodes.map((node) => node.stop()))))
   // The first one migrates.

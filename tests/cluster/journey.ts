@@ -84,15 +84,19 @@ export interface Travelled {
   /** Minor units that the player must have. */
   balance: number
   turns: number
-  /** Minor units: balances of the history that are not the player's. */
+  /** Minor units: what histories showed was won, if it was not. */
   stale: number[]
 }
 
-/** Minor units: the balance in the history of movements. */
-async function balanceInHistory({ call }: Server, token: string): Promise<number> {
-  const { success, message, data } = await call('transaction/movements', { skip: 0, take: 20 }, { token })
+/** Minor units: what the history of rounds says was won, less what was bet. */
+async function wonInHistory({ call }: Server, token: string): Promise<number> {
+  const { success, message, data } = await call(
+    'transaction/games',
+    { kind: 0, skip: 0, take: 20 },
+    { token },
+  )
   if (!success) throw new Error(message ?? 'refused')
-  return Math.round(data.balance * 100)
+  return Math.round((data.sum.win - data.sum.bet) * 100)
 }
 
 /** A player deposits, bets, wins and withdraws, turn after turn until `enough`; then ends the turn. @param broken ends it at once */
@@ -130,7 +134,8 @@ export async function travel(
       await does('win', win, () => taken(hub88.win(player, won)))
     }
     await does('withdrawal', -paidAmount, () => asks('withdraw'))
-    const shown = await does('history', 0, () => balanceInHistory(server, signedIn.token))
+    // Each turn withdraws what it deposits.
+    const shown = await does('history', 0, () => wonInHistory(server, signedIn.token))
     if (shown !== null && shown !== travelled.balance) travelled.stale.push(shown)
     await outside(async () => {
       const asked = await paymentsOf(server, signedIn, transactionKind.Withdraw)

@@ -62,7 +62,7 @@ export async function whilePlayersTravel(
   )
   const balances = new Map(rows.map((row) => [row.player_id, row.balance]))
   for (const { playerId, balance, stale } of travelled) {
-    if (stale.length > 0) wrong.push(`Player ${playerId} was shown old balances: ${stale.join()}`)
+    if (stale.length > 0) wrong.push(`Player ${playerId} was shown old histories: ${stale.join()}`)
     if (balances.get(playerId) !== balance)
       wrong.push(`Player ${playerId} has ${balances.get(playerId)}, and acknowledged was ${balance}`)
   }
