@@ -1,14 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { build } from './app.ts'
+import { startBackground } from './background.ts'
 import { endedAmong, findPlayer } from './auth/session.store.ts'
 import { findNotification } from './customer/notification.store.ts'
-import { expireBonuses } from './bonus/expire.ts'
 import { keepEarlierPeople } from './bonus/trial-person.ts'
 import { createNotify } from './customer/notify.ts'
 import { withPatience } from './database/patience.ts'
 import { createPool, type Pool } from './database/pool.ts'
 import { openReads } from './database/replica.ts'
-import { transaction } from './database/transaction.ts'
 import type { Env } from './env.ts'
 import { systemClock } from './hub/clock.ts'
 import type { Bus } from './hub/bus.ts'
@@ -16,26 +15,19 @@ import { createHub, type Hub } from './hub/hub.ts'
 import { createPostgresBus } from './hub/postgres-bus.ts'
 import { createRedisBus } from './hub/redis-bus.ts'
 import { publishSessionEnded, startRelay } from './hub/relay.ts'
-import { createWrite, sendLetter } from './jobs/letter.ts'
+import { createWrite } from './jobs/letter.ts'
 import { openJobs } from './jobs/queue.ts'
-import type { Works } from './jobs/jobs.ts'
 import { findReadiness } from './maintenance/readiness.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metrics.server.ts'
 import { assertOwnSecret } from './own-secret.ts'
-import { keepMonths } from './months/month.store.ts'
-import { startHeartbeat } from './nodes/heartbeat.ts'
 import type { Parts } from './parts.ts'
 import { sportsProviders } from './seamless/game-call.ts'
 import { seed } from './seed/seed.ts'
 import { readRelease, storeRelease } from './site/release.store.ts'
 import { socketLimits, type SocketLimits } from './sockets/limits.ts'
 import { Sockets } from './sockets/sockets.ts'
-import { retryPayout } from './payment/approve.ts'
-import { startUpkeep, upkeepEvery } from './upkeep/upkeep.ts'
-import { tidy } from './upkeep/upkeep.store.ts'
 import { vitalsIntake } from './vitals/vitals.intake.ts'
-import { reconcileJob } from './wallet/reconcile-job.ts'
 import { desk } from './wallet/wallet.rules.ts'
 import { fundsOf, openAccounts } from './wallet/wallet.store.ts'
 import { assertGamePlaces, type GameProviders } from './world/games/game-provider.ts'
@@ -76,9 +68,6 @@ const upkeepPatience = 5 * 60_000
 
 /** Milliseconds that one statement of the job queue may run. */
 const jobsPatience = 10_000
-
-/** Seconds. Not at once: a node that starts has other work. */
-const reconciling = { oncePer: 24 * 60 * 60, after: 60 }
 
 /** Milliseconds that the metrics wait for the database: they are needed most when it is away. */
 const metricsPatience = 1_000
@@ -200,45 +189,18 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     },
   }
   const app: FastifyInstance = await build(site, connecting, foundation.callPatience)
-  const works: Works = {
-    letter: sendLetter({ mail, env, clock }),
-    payout: retryPayout(site),
-    async rows() {
-      await storeRelease(upkeepPool, clock(), release)
-      log.debug({ changes: await tidy(upkeepPool, clock()) }, 'tidied up')
-    },
-    async months() {
-      const begun = await keepMonths(upkeepPool, clock())
-      log.debug({ begun }, 'months kept')
-    },
-    bonuses: async () => {
-      const expired = await expireBonuses({ pool: upkeepPool, bus, notify, clock })
-      log.debug({ expired }, 'bonuses expired')
-    },
-    reconcile: reconcileJob({ pool: upkeepPool, log, onReconciled: metrics?.reconciled }),
-  }
-  await jobs.work(metrics?.watched(works) ?? works)
-  const onOneNode =
-    (job: 'rows' | 'months' | 'bonuses' | 'reconcile', how: { oncePer: number; after?: number }) => () =>
-      transaction(jobsPool, (tx) => jobs.add(tx, job, {}, how))
-  const eachRun = { oncePer: upkeepEvery / 1000 }
-  const stopUpkeep = startUpkeep({
-    clock: systemClock,
-    log,
-    every: upkeepEvery,
-    chores: {
-      rows: onOneNode('rows', eachRun),
-      months: onOneNode('months', eachRun),
-      bonuses: onOneNode('bonuses', eachRun),
-      reconcile: onOneNode('reconcile', reconciling),
-      connections: closeEndedSessions,
-    },
+  const pools = { upkeep: upkeepPool, jobs: jobsPool }
+  const stopBackground = await startBackground({
+    site,
+    jobs,
+    pools,
+    mail,
+    release,
+    metrics,
+    closeEndedSessions,
   })
-  const stopHeartbeat = startHeartbeat({ pool: jobsPool, bus, clock, log, timer: systemClock })
   app.addHook('onClose', async () => {
-    await stopUpkeep()
-    await stopHeartbeat()
-    await jobs.close()
+    await stopBackground()
     await vitals.stop()
     await upkeepPool.end()
     await jobsPool.end()

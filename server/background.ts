@@ -1,0 +1,80 @@
+import { expireBonuses } from './bonus/expire.ts'
+import type { Pool } from './database/pool.ts'
+import { transaction } from './database/transaction.ts'
+import { systemClock } from './hub/clock.ts'
+import type { Works } from './jobs/jobs.ts'
+import { sendLetter } from './jobs/letter.ts'
+import type { JobQueue } from './jobs/queue.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { keepMonths } from './months/month.store.ts'
+import { startHeartbeat } from './nodes/heartbeat.ts'
+import type { Parts } from './parts.ts'
+import { retryPayout } from './payment/approve.ts'
+import { storeRelease } from './site/release.store.ts'
+import { startUpkeep, upkeepEvery } from './upkeep/upkeep.ts'
+import { tidy } from './upkeep/upkeep.store.ts'
+import { reconcileJob } from './wallet/reconcile-job.ts'
+
+/** Seconds. */
+const eachRun = { oncePer: upkeepEvery / 1000 }
+/** Seconds. Not at once: a node that starts has other work. */
+const daily = { oncePer: 24 * 60 * 60, after: 60 }
+
+interface Background extends Pick<Parameters<typeof sendLetter>[0], 'mail'> {
+  site: Parts
+  jobs: JobQueue
+  pools: Record<'upkeep' | 'jobs', Pool>
+  release: Parameters<typeof storeRelease>[2]
+  metrics: Metrics | null
+  closeEndedSessions: () => Promise<unknown>
+}
+
+/** What a node does without being asked: jobs, upkeep, its heartbeat. Resolves with how to stop. */
+export async function startBackground({
+  site,
+  jobs,
+  pools,
+  mail,
+  release,
+  metrics,
+  closeEndedSessions,
+}: Background): Promise<() => Promise<void>> {
+  const { env, bus, clock, log, notify } = site
+  const works: Works = {
+    letter: sendLetter({ mail, env, clock }),
+    payout: retryPayout(site),
+    async rows() {
+      await storeRelease(pools.upkeep, clock(), release)
+      log.debug({ changes: await tidy(pools.upkeep, clock()) }, 'tidied up')
+    },
+    async months() {
+      log.debug({ begun: await keepMonths(pools.upkeep, clock()) }, 'months kept')
+    },
+    async bonuses() {
+      const expired = await expireBonuses({ pool: pools.upkeep, bus, notify, clock })
+      log.debug({ expired }, 'bonuses expired')
+    },
+    reconcile: reconcileJob({ pool: pools.upkeep, log, onReconciled: metrics?.reconciled }),
+  }
+  await jobs.work(metrics?.watched(works) ?? works)
+  const onOneNode = (job: 'rows' | 'months' | 'bonuses' | 'reconcile', how: typeof eachRun) => () =>
+    transaction(pools.jobs, (tx) => jobs.add(tx, job, {}, how))
+  const stopUpkeep = startUpkeep({
+    clock: systemClock,
+    log,
+    every: upkeepEvery,
+    chores: {
+      rows: onOneNode('rows', eachRun),
+      months: onOneNode('months', eachRun),
+      bonuses: onOneNode('bonuses', eachRun),
+      reconcile: onOneNode('reconcile', daily),
+      connections: closeEndedSessions,
+    },
+  })
+  const stopHeartbeat = startHeartbeat({ pool: pools.jobs, bus, clock, log, timer: systemClock })
+  return async () => {
+    await stopUpkeep()
+    await stopHeartbeat()
+    await jobs.close()
+  }
+}
