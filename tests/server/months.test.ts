@@ -13,7 +13,7 @@ import { fundsOf, post } from '#server/wallet/wallet.store.ts'
 import { ledgerProofs, reconcile } from '#server/wallet/reconcile.ts'
 import { gameProofs } from '#server/seamless/reconcile.ts'
 import { historyProofs } from '#server/transaction/reconcile.ts'
-import { startApp, type TestApp } from './setup/app.ts'
+import { freshDatabase, startApp, type TestApp } from './setup/app.ts'
 import { opensGame, tableOf } from './setup/game.ts'
 import { monthsOf } from './setup/months.ts'
 import { explaining } from './setup/plan.ts'
@@ -27,7 +27,8 @@ const proofs = [...ledgerProofs, ...gameProofs, ...historyProofs]
 const lastEvening = new Date('2026-11-30T20:00:00Z')
 
 async function aNovember() {
-  const app = await startApp({ now: lastEvening, proofs })
+  const way = () => freshDatabase('emptyDatabaseUrl')
+  const app = await startApp({ now: lastEvening, proofs, way })
   onTestFinished(() => app.close())
   const player = await signedIn(app, 100_000)
   const token = await opensGame(app, player)

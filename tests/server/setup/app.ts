@@ -132,7 +132,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
 
 /** Copies a migrated database; returns the address of the copy. */
 export async function freshDatabase(
-  of: 'databaseUrl' | 'sandboxDatabaseUrl' = 'databaseUrl',
+  of: 'databaseUrl' | 'sandboxDatabaseUrl' | 'emptyDatabaseUrl' = 'databaseUrl',
 ): Promise<string> {
   const template = new URL(inject(of))
   const name = `test_${randomBytes(8).toString('hex')}`

@@ -16,6 +16,8 @@ declare module 'vitest' {
     databaseUrl: string
     /** The same with the tables of the sandbox. */
     sandboxDatabaseUrl: string
+    /** That one as the migrations leave it: without content, and no month has begun. */
+    emptyDatabaseUrl: string
   }
 }
 
@@ -30,9 +32,10 @@ export default async function startDatabase({ provide }: TestProject): Promise<(
   const folder = scratchFolder('test')
   const database = await startEmbedded(folder)
   await migrate(database.url)
+  provide('emptyDatabaseUrl', await withSandbox(database.url, 'empty'))
   await withContent(database.url)
   provide('databaseUrl', database.url)
-  provide('sandboxDatabaseUrl', await withSandbox(database.url))
+  provide('sandboxDatabaseUrl', await withSandbox(database.url, 'with_sandbox'))
   return async () => {
     await database.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -48,15 +51,15 @@ async function withContent(url: string): Promise<void> {
   await pool.end()
 }
 
-async function withSandbox(url: string): Promise<string> {
-  const named = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
+async function withSandbox(url: string, name: string): Promise<string> {
+  const named = (database: string) => Object.assign(new URL(url), { pathname: `/${database}` }).href
   const postgres = sandboxDatabase.createPool(named('postgres'), { max: 1 })
   for (const setting of needless) await postgres.query(`alter system set ${setting} = off`)
   await postgres.query('select pg_reload_conf()')
-  await postgres.query(`create database with_sandbox template ${new URL(url).pathname.slice(1)}`)
+  await postgres.query(`create database ${name} template ${new URL(url).pathname.slice(1)}`)
   await postgres.end()
-  const pool = sandboxDatabase.createPool(named('with_sandbox'), { max: 1 })
+  const pool = sandboxDatabase.createPool(named(name), { max: 1 })
   await migrateSandbox(pool)
   await pool.end()
-  return named('with_sandbox')
+  return named(name)
 }
