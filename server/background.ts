@@ -30,21 +30,14 @@ interface Background extends Pick<Parameters<typeof sendLetter>[0], 'mail'> {
 }
 
 /** What a node does without being asked: jobs, upkeep, its heartbeat. Resolves with how to stop. */
-export async function startBackground({
-  site,
-  jobs,
-  pools,
-  mail,
-  release,
-  metrics,
-  closeEndedSessions,
-}: Background): Promise<() => Promise<void>> {
+export async function startBackground(node: Background): Promise<() => Promise<void>> {
+  const { site, jobs, pools, metrics } = node
   const { env, bus, clock, log, notify } = site
   const works: Works = {
-    letter: sendLetter({ mail, env, clock }),
+    letter: sendLetter({ mail: node.mail, env, clock }),
     payout: retryPayout(site),
     async rows() {
-      await storeRelease(pools.upkeep, clock(), release)
+      await storeRelease(pools.upkeep, clock(), node.release)
       log.debug({ changes: await tidy(pools.upkeep, clock()) }, 'tidied up')
     },
     async months() {
@@ -68,7 +61,7 @@ export async function startBackground({
       months: onOneNode('months', eachRun),
       bonuses: onOneNode('bonuses', eachRun),
       reconcile: onOneNode('reconcile', daily),
-      connections: closeEndedSessions,
+      connections: node.closeEndedSessions,
     },
   })
   const stopHeartbeat = startHeartbeat({ pool: pools.jobs, bus, clock, log, timer: systemClock })

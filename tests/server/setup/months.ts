@@ -8,7 +8,7 @@ import type { TestApp } from './app.ts'
 import { deskOf } from './desk.ts'
 import { scratchFolder } from './scratch.ts'
 
-const day = 24 * 60 * 60 * 1000
+export const day = 24 * 60 * 60 * 1000
 
 /** The months of a platform as its upkeep and its operator handle them, by the clock of the test. */
 export function monthsOf(app: TestApp) {
