@@ -39,17 +39,19 @@ export interface MonthRow {
   files: Files | null
 }
 
+const lock = `hashtextextended('months in files', 0)`
+
 /** One command at a time moves months to files and back; the others are told so. */
 export async function alone<T>(pool: Pool, work: () => Promise<T>): Promise<T | string> {
   const connection = await pool.connect()
+  let isStuck = false
   try {
-    const { rows } = await connection.query<{ free: boolean }>(
-      `select pg_try_advisory_lock(hashtextextended('months in files', 0)) as free`,
-    )
+    const { rows } = await connection.query<{ free: boolean }>(`select pg_try_advisory_lock(${lock}) as free`)
     return rows[0]?.free === true ? await work() : 'Another command works on the files of months'
   } finally {
-    // Closing the connection releases the lock.
-    connection.release(true)
+    // A connection that does not answer keeps the lock until it is closed.
+    await connection.query(`select pg_advisory_unlock(${lock})`).catch(() => (isStuck = true))
+    connection.release(isStuck)
   }
 }
 
