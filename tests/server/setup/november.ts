@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { insertAct } from '#server/operator/act.store.ts'
 import { gameProofs } from '#server/seamless/reconcile.ts'
 import { historyProofs } from '#server/transaction/reconcile.ts'
@@ -23,6 +23,8 @@ const beforeAnyMonth = () => freshDatabase('emptyDatabaseUrl')
 export async function aNovember() {
   const app = await startApp({ now: lastEvening, proofs, way: beforeAnyMonth })
   onTestFinished(() => app.close())
+  // Its own upkeep runs once: not after the clock was moved.
+  await expect.poll(() => app.logs.some((line) => line.includes('months kept'))).toBe(true)
   const player = await signedIn(app, 100_000)
   const token = await opensGame(app, player)
   return { app, player, token, table: tableOf(app, token), months: monthsOf(app) }
