@@ -14,15 +14,14 @@ import { signedIn } from './setup/player.ts'
 
 const now = new Date()
 const clock = { now: () => now }
+const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined }
 
 async function platform() {
   const url = await freshDatabase()
   const pool = createPool(url)
   const heard = new Witness<unknown>()
   const turns = new Witness<string>()
-  const write = (_facts: object, sentence: string) => turns.note(sentence)
-  const log = { debug: write, info: write, warn: write }
-  const bus = await createPostgresBus({ url, log })
+  const bus = await createPostgresBus({ url, log: silent })
   for (const channel of ['hub.notice', 'hub.session ended'])
     await bus.subscribe(channel, (payload) => heard.note(JSON.parse(payload)))
   onTestFinished(async () => {
@@ -30,6 +29,7 @@ async function platform() {
     await pool.end()
   })
   const timer = new SimulatedClock()
+  const log = { ...silent, debug: (_facts: object, sentence: string) => turns.note(sentence) }
   const stop = startHeartbeat({ pool, bus, clock: clock.now, log, timer })
   await turns.first(1)
   /** Resolves after the next beat. */
@@ -52,7 +52,6 @@ const died = (pool: Pool, milliseconds = deadAfter) =>
 const nodes = async (pool: Pool) => (await pool.query('select from nodes')).rowCount
 
 const untold = { publish: async () => undefined }
-const silent = { debug: () => undefined, warn: () => undefined }
 
 test('Scenario: a node is killed after a commit and before its players heard of it; another node tells them, once', async () => {
   const { pool, heard, beats } = await platform()
