@@ -10,6 +10,8 @@ import { persist, travel, type CallMade, type Travelled } from './journey.ts'
 
 /** Milliseconds that the players may take to end their turn. */
 const patience = 120_000
+/** Milliseconds of one statement of the proof. */
+const longestStatement = 5 * 60_000
 
 interface Travels {
   /** In the order of their answers; times since the begin. */
@@ -28,7 +30,7 @@ export async function whilePlayersTravel(
 ): Promise<Travels> {
   await using ends = new AsyncDisposableStack()
   const { site, sandbox } = cluster.places
-  const pool = createPool(cluster.database.url)
+  const pool = createPool(cluster.database.url, { patience: longestStatement })
   ends.defer(() => pool.end())
   const env = { ...readEnv(cluster.nodes[0]?.environment ?? {}), sandboxUrl: sandbox }
   const server = { ...caller(site), url: site, pool, env, clock: { now: () => new Date() } }
