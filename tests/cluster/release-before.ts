@@ -9,7 +9,7 @@ export interface ReleaseBefore extends Disposable {
   checkout: string
 }
 
-/** The commit before the newest migration, built with the packages of this checkout. */
+/** The newest commit that has fewer migrations than this checkout, each as it is here, built with the packages of this checkout. */
 export function releaseBefore(): ReleaseBefore {
   using started = new DisposableStack()
   const folder = scratchFolder('test')
@@ -17,7 +17,7 @@ export function releaseBefore(): ReleaseBefore {
   const checkout = join(folder, 'checkout')
   const archive = join(folder, 'checkout.tar')
   mkdirSync(checkout)
-  git('archive', `--output=${archive}`, commitBeforeNewestMigration())
+  git('archive', `--output=${archive}`, releasedBefore())
   execFileSync('tar', ['-xf', archive, '-C', checkout])
   symlinkSync(join(thisCheckout, 'node_modules'), join(checkout, 'node_modules'))
   execFileSync(process.execPath, ['server/cli/build.ts'], { cwd: checkout, stdio: 'pipe' })
@@ -25,15 +25,20 @@ export function releaseBefore(): ReleaseBefore {
   return { checkout, [Symbol.dispose]: () => all.dispose() }
 }
 
-function commitBeforeNewestMigration(): string {
-  try {
-    const newest = git('log', '-1', '--diff-filter=A', '--format=%H', '--', 'server/migrations')
-    return git('rev-parse', '--verify', '--quiet', `${newest}^`)
-  } catch (error) {
-    const message =
-      'The commit before the newest migration is not in this checkout: fetch the history (git fetch --unshallow)'
-    throw new Error(message, { cause: error })
-  }
+function releasedBefore(): string {
+  const migrationsAt = (commit: string) => git('ls-tree', commit, 'server/migrations/').split('\n')
+  const here = new Set(migrationsAt('HEAD'))
+  const found = git('log', '--format=%H', '--', 'server/migrations')
+    .split('\n')
+    .find((commit) => {
+      const there = migrationsAt(commit)
+      return there.length < here.size && there.every((migration) => here.has(migration))
+    })
+  if (found === undefined)
+    throw new Error(
+      'No commit with fewer migrations is in this checkout: fetch the history (git fetch --unshallow)',
+    )
+  return found
 }
 
 const git = (...words: string[]) =>
