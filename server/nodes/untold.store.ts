@@ -13,7 +13,7 @@ interface Untold {
 const since = (table: 'transfers' | 'notifications', moment: string) =>
   `${table}.id > coalesce((select id from ${table} where created_at < ${moment} order by id desc limit 1), 0)`
 
-/** What was committed since. @param now of the clock that dates notifications and sessions; the database dates transfers */
+/** What was committed in the last `milliseconds`. @param now by the clock of the nodes, which dates notifications and sessions */
 export async function untoldSince(db: Db, milliseconds: number, now: Date): Promise<Untold> {
   const moved = await db.query<{ playerId: number }>(
     `select distinct player_id as "playerId"

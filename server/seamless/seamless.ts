@@ -44,7 +44,7 @@ export const seamlessWallet = (parts: WalletParts): SeamlessWallet => ({
   },
 })
 
-/** What is done is told where it is posted. */
+/** Counts refused and repeated movements. `post` counts those that are done. */
 function tellUnmoved({ movements }: GameCall, taken: Taken): void {
   if (taken.done && !taken.repeated) return
   for (const { kind } of movements) tellMoved(kind, taken.done ? 'repeated' : 'refused')

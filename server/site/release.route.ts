@@ -7,7 +7,7 @@ import { findSiteFiles } from './release.store.ts'
 /** Files in memory: more than one release has. */
 const mostKept = 200
 
-/** One query at a time, for all who ask meanwhile: whoever makes names up keeps one connection busy at most. */
+/** One query at a time answers all who ask meanwhile, so made-up names keep at most one connection busy. */
 function finder(db: Db): (name: string) => Promise<Buffer | null> {
   let next: { names: Set<string>; found: Promise<Map<string, Buffer>> } | null = null
   let running: Promise<unknown> = Promise.resolve()

@@ -88,7 +88,7 @@ export interface Travelled {
   stale: number[]
 }
 
-/** Minor units: what the history of rounds says was won, less what was bet. */
+/** Minor units: wins less bets, as the history of rounds shows them. */
 async function wonInHistory({ call }: Server, token: string): Promise<number> {
   const { success, message, data } = await call(
     'transaction/games',

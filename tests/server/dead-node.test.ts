@@ -75,7 +75,7 @@ test('Scenario: a node is killed after a commit and before its players heard of 
   expect(heard.items).toHaveLength(3)
 })
 
-test('Scenario: what was committed long before a node died is not told again', async () => {
+test('Scenario: a movement of a minute before a node died is not told again', async () => {
   const { pool, heard, beats } = await platform()
   await pool.query('alter table transfers disable trigger transfer_immutable')
   const [early, late] = [await signedIn({ pool, clock }, 500), await signedIn({ pool, clock }, 500)]

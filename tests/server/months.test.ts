@@ -47,7 +47,7 @@ test('Scenario: two nodes begin the month at once, and a third has a slow clock:
   ])
 })
 
-test('Scenario: the upkeep is weeks late: what was played meanwhile counts as of the month before and is found by its day', async () => {
+test('Scenario: the upkeep is weeks late: rounds played meanwhile have rows in the month before, and the history finds them by their day', async () => {
   const place = await aNovember()
   const { app, player, months } = place
   app.clock.pass(20 * day)
