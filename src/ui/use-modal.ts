@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { keepFocus } from './keep-focus.ts'
 import { raiseStage } from './top-stage.ts'
 
@@ -27,7 +27,8 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     }
   }, [open])
 
-  useEffect(() => {
+  // Before the first paint: an Escape before the listeners would close the element and not the flow.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return undefined
     const leaving = new AbortController()
@@ -56,6 +57,8 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
       },
       { signal },
     )
+    // A browser does not ask before a second back gesture without another tap.
+    dialog.addEventListener('close', () => dialog.open || onClose(), { signal })
     return () => leaving.abort()
   }, [open, onClose])
 

@@ -45,6 +45,18 @@ test('Scenario: the way back closes a promotion also while the page behind it is
   await expect(dialog).toBeHidden()
 })
 
+test('Scenario: the browser closes a promotion without asking the page, and the address leaves it too', async ({
+  page,
+}) => {
+  const { dialog } = new Player(page)
+  await page.goto('/promotions?promotion=3')
+  await expect(dialog).toBeVisible()
+  await page.locator('dialog:modal').evaluate((shown: HTMLDialogElement) => shown.close())
+  await expect(page).toHaveURL('/promotions')
+  await page.getByRole('main').getByRole('link', { name: first }).click()
+  await expect(dialog).toBeVisible()
+})
+
 test('Scenario: whoever is sent the address of a promotion reads it, and a link in its words leads on and back', async ({
   page,
 }) => {

@@ -77,3 +77,14 @@ it('Scenario: it is gone without a network: that says nothing of releases', () =
   expect(misses()).toBe(false)
   expect(site.getSnapshot().value.release).toBe('current')
 })
+
+it('Scenario: a part that was asked for without a network is missed once the network is back: nothing reloads', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  window.dispatchEvent(new Event('offline'))
+  expect(misses()).toBe(false)
+  window.dispatchEvent(new Event('online'))
+  expect(misses()).toBe(false)
+  expect(site.getSnapshot().value.release).toBe('current')
+  vi.advanceTimersByTime(5_000)
+  expect(misses()).toBe(true)
+})

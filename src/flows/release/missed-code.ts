@@ -17,10 +17,17 @@ export async function withoutReload(fetch: () => Promise<unknown>): Promise<bool
   }
 }
 
+/** Milliseconds: a request that failed offline is told when the network is back. */
+const lateness = 5_000
+
 /** Tells the site of code that is gone. Offline, and of a prefetch, nothing is known. */
 export function followMissedCode(site: SiteActor): void {
+  let unsureUntil = -Infinity
+  // `navigator.onLine` is true before the event comes.
+  window.addEventListener('offline', () => (unsureUntil = Infinity))
+  window.addEventListener('online', () => (unsureUntil = Date.now() + lateness))
   window.addEventListener('vite:preloadError', (event) => {
-    if (ahead > 0 || !navigator.onLine) return
+    if (ahead > 0 || !navigator.onLine || Date.now() < unsureUntil) return
     site.send({ type: 'release.missed', reloads: countReloads(), written: isWrittenOn() })
     if (site.getSnapshot().matches({ release: 'loading' })) event.preventDefault()
   })
