@@ -18,8 +18,11 @@ import type { Parts } from './parts.ts'
 import { RequestLog } from './request-log.ts'
 import { routesOf } from './routes.ts'
 import { secure, securityHeaders } from './security.ts'
+import { walletOfShards } from './seamless/wallet-of-shards.ts'
 import { spacedHints } from './seamless/hints.ts'
 import { seamlessWallet } from './seamless/seamless.ts'
+import { shardOfToken } from './shards/ids.ts'
+import { shardForNew, shardOfUsername, usernameIn } from './shards/of-username.ts'
 import { localeOf } from './locale.ts'
 import { traceField } from './log.ts'
 import { refused } from './reply.ts'
@@ -46,11 +49,13 @@ const bodyLimit = 64 * 1024
 
 /** Registers everything that the server serves. Hooks run in this order. */
 export async function build(
-  parts: Parts,
+  sites: readonly Parts[],
   { sockets, limits }: Connecting,
   patience = callPatience,
 ): Promise<FastifyInstance> {
-  const { env, pool, clock } = parts
+  const [parts] = sites
+  if (!parts) throw new Error('There is no shard')
+  const { env, clock } = parts
   const app = Fastify({
     loggerInstance: parts.log,
     bodyLimit,
@@ -73,7 +78,7 @@ export async function build(
   const closedNow = closeForMaintenance(app, parts)
   acceptEmptyBodies(app)
   boundWaits(app, patience)
-  const routes = routesOf(parts)
+  const routes = sites.map(routesOf)
   const rows = Object.fromEntries(Object.entries(parts.games).map(([name, { row }]) => [name, row]))
   serve(app, {
     calls: { ...calls, ...launchCallsOf(rows) },
@@ -82,20 +87,27 @@ export async function build(
     publicUrl: env.publicUrl,
     secret: env.secret,
     onLimited: parts.metrics?.limited,
+    async shardFor(name, sent) {
+      const username = usernameIn(sent)
+      if (username === null || sites.length === 1) return 0
+      return name === 'auth/register' ? shardForNew(username, sites.length) : shardOfUsername(sites, username)
+    },
     async authenticate({ token, fingerprint, locale }) {
-      const player = await findPlayer(pool, { token, fingerprint, now: clock() })
-      if (player && player.locale !== locale) await rememberLocale(pool, player.id, locale)
-      return player
+      const shard = shardOfToken(token)
+      const pool = sites[shard]?.pool
+      const player = pool ? await findPlayer(pool, { token, fingerprint, now: clock() }) : null
+      if (pool && player && player.locale !== locale) await rememberLocale(pool, player.id, locale)
+      return player && { player, shard }
     },
   })
   await app.register(healthRoute(parts))
-  await app.register(docsRoutes(new Set(Object.keys(routes))))
+  await app.register(docsRoutes(new Set(routes.flatMap(Object.keys))))
   await app.register(parts.hub.plugin, {
     headers: securityHeaders(env),
     refusal: async (request) =>
       isForeign(request.headers, env.publicUrl) ? foreignOrigin : await closedNow(request),
   })
-  await app.register(paymentCallbacks(parts))
+  await app.register(paymentCallbacks(parts, sites))
   const hints = spacedHints(systemClock, (playerId) => {
     publishBalance(parts.bus, playerId).catch((error: unknown) =>
       parts.log.warn({ err: error }, 'a hint of a balance was lost'),
@@ -103,7 +115,10 @@ export async function build(
   })
   app.addHook('onClose', async () => hints.stop())
   await app.register(
-    gameCallbacks({ ...parts, wallet: seamlessWallet({ ...parts, hint: (id) => hints.hint(id) }) }),
+    gameCallbacks({
+      ...parts,
+      wallet: walletOfShards(sites.map((site) => seamlessWallet({ ...site, hint: (id) => hints.hint(id) }))),
+    }),
   )
   if (env.sandbox) await app.register(outboxRoutes(parts))
   await app.register(framePages(env))
@@ -111,10 +126,10 @@ export async function build(
   await app.register(discovery(parts))
   await app.register(installable(built))
   const draw = built && (await loadDraw())
-  const screens = draw && firstScreens({ ...parts, draw, routes })
+  const screens = draw && firstScreens({ ...parts, draw, routes: routes[0] ?? {} })
   // Warm-up: the first drawing takes longer than a visitor waits.
   app.addHook('onListen', async () => void (await screens?.({ path: '/', locale: 'tr' })))
-  await app.register(filesOfOtherReleases(pool))
+  await app.register(filesOfOtherReleases(parts.pool))
   await serveSite(app, { shell: built ? siteShell(built, parts, screens) : undefined })
   return app
 }

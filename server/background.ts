@@ -4,13 +4,14 @@ import { transaction } from './database/transaction.ts'
 import { systemClock } from './hub/clock.ts'
 import type { Works } from './jobs/jobs.ts'
 import { sendLetter } from './jobs/letter.ts'
-import type { JobQueue } from './jobs/queue.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { keepMonths } from './months/month.store.ts'
 import { startHeartbeat } from './nodes/heartbeat.ts'
 import type { Parts } from './parts.ts'
 import { retryPayout } from './payment/approve.ts'
 import { storeRelease } from './site/release.store.ts'
+import { takeHouseMoney } from './shards/house-money.store.ts'
+import type { Shard } from './shards/open-shard.ts'
 import { startUpkeep, upkeepEvery } from './upkeep/upkeep.ts'
 import { tidy } from './upkeep/upkeep.store.ts'
 import { reconcileJob } from './wallet/reconcile-job.ts'
@@ -22,16 +23,20 @@ const daily = { oncePer: 24 * 60 * 60, after: 60 }
 
 interface Background extends Pick<Parameters<typeof sendLetter>[0], 'mail'> {
   site: Parts
-  jobs: JobQueue
-  pools: Record<'upkeep' | 'jobs', Pool>
+  shard: Pick<Shard, 'jobs' | 'pools'>
+  /** Of the shard, from 0. */
+  number: number
+  /** The pools of all shards, in their order. */
+  all: readonly Pool[]
   release: Parameters<typeof storeRelease>[2]
   metrics: Metrics | null
-  closeEndedSessions: () => Promise<unknown>
+  chores: Parameters<typeof startUpkeep>[0]['chores']
 }
 
-/** What a node does without being asked: jobs, upkeep, its heartbeat. Resolves with how to stop. */
+/** What a node does in a shard without being asked: jobs, upkeep, its heartbeat. Resolves with how to stop. */
 export async function startBackground(node: Background): Promise<() => Promise<void>> {
-  const { site, jobs, pools, metrics } = node
+  const { site, metrics, number, all } = node
+  const { jobs, pools } = node.shard
   const { env, bus, clock, log, notify } = site
   const works: Works = {
     letter: sendLetter({ mail: node.mail, env, clock }),
@@ -47,7 +52,16 @@ export async function startBackground(node: Background): Promise<() => Promise<v
       const expired = await expireBonuses({ pool: pools.upkeep, bus, notify, clock })
       log.debug({ expired }, 'bonuses expired')
     },
-    reconcile: reconcileJob({ pool: pools.upkeep, log, onReconciled: metrics?.reconciled }),
+    reconcile: reconcileJob({
+      pool: pools.upkeep,
+      log,
+      onReconciled: (found) => metrics?.reconciled(number, found),
+    }),
+    async crossing(money) {
+      const to = all[money.to]
+      if (!to) throw new Error(`There is no shard ${money.to + 1}`)
+      await takeHouseMoney(to, money)
+    },
   }
   await jobs.work(metrics?.watched(works) ?? works)
   const onOneNode = (job: 'rows' | 'months' | 'bonuses' | 'reconcile', how: typeof eachRun) => () =>
@@ -61,7 +75,7 @@ export async function startBackground(node: Background): Promise<() => Promise<v
       months: onOneNode('months', eachRun),
       bonuses: onOneNode('bonuses', eachRun),
       reconcile: onOneNode('reconcile', daily),
-      connections: node.closeEndedSessions,
+      ...node.chores,
     },
   })
   const stopHeartbeat = startHeartbeat({ pool: pools.jobs, bus, clock, log, timer: systemClock })

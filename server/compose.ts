@@ -3,11 +3,9 @@ import { build } from './app.ts'
 import { startBackground } from './background.ts'
 import { endedAmong, findPlayer } from './auth/session.store.ts'
 import { findNotification } from './customer/notification.store.ts'
-import { keepEarlierPeople } from './bonus/trial-person.ts'
 import { createNotify } from './customer/notify.ts'
+import { createPool } from './database/pool.ts'
 import { withPatience } from './database/patience.ts'
-import { createPool, type Pool } from './database/pool.ts'
-import { openReads } from './database/replica.ts'
 import type { Env } from './env.ts'
 import { systemClock } from './hub/clock.ts'
 import type { Bus } from './hub/bus.ts'
@@ -16,20 +14,19 @@ import { createPostgresBus } from './hub/postgres-bus.ts'
 import { createRedisBus } from './hub/redis-bus.ts'
 import { publishSessionEnded, startRelay } from './hub/relay.ts'
 import { createWrite } from './jobs/letter.ts'
-import { openJobs } from './jobs/queue.ts'
-import { findReadiness } from './maintenance/readiness.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metrics.server.ts'
-import { assertOwnSecret } from './own-secret.ts'
 import type { Parts } from './parts.ts'
 import { sportsProviders } from './seamless/game-call.ts'
-import { seed } from './seed/seed.ts'
-import { readRelease, storeRelease } from './site/release.store.ts'
+import { shardOfId, shardOfToken } from './shards/ids.ts'
+import { elsewhereOf } from './shards/elsewhere.ts'
+import { openShard, type Shard, type ShardDatabase } from './shards/open-shard.ts'
+import { readRelease } from './site/release.store.ts'
 import { socketLimits, type SocketLimits } from './sockets/limits.ts'
 import { Sockets } from './sockets/sockets.ts'
 import { vitalsIntake } from './vitals/vitals.intake.ts'
 import { desk } from './wallet/wallet.rules.ts'
-import { fundsOf, openAccounts } from './wallet/wallet.store.ts'
+import { fundsOf } from './wallet/wallet.store.ts'
 import { assertGamePlaces, type GameProviders } from './world/games/game-provider.ts'
 import { knownGameProviders } from './world/games/known-providers.ts'
 import { chatPage } from './world/live-chat.ts'
@@ -51,9 +48,7 @@ export interface Known {
 /** By default with every provider that the platform knows. */
 interface Foundation extends Partial<Known> {
   env: Env
-  databaseUrl: string
-  /** Already migrated. The caller ends it after the app is closed. */
-  pool: Pool
+  shards: readonly [ShardDatabase, ...ShardDatabase[]]
   log: FastifyBaseLogger
   clock: () => Date
   /** Milliseconds that a provider may take to open a game. */
@@ -63,17 +58,29 @@ interface Foundation extends Partial<Known> {
   limits?: Partial<SocketLimits>
 }
 
-/** Milliseconds that one statement of the upkeep may run. */
-const upkeepPatience = 5 * 60_000
-
-/** Milliseconds that one statement of the job queue may run. */
-const jobsPatience = 10_000
+/** Connections that hold locks of the first shard while another one writes. */
+const mostLocks = 10
 
 /** Milliseconds that the metrics wait for the database: they are needed most when it is away. */
 const metricsPatience = 1_000
 
 /** Milliseconds over which the players of a node ask for their balance again after hints were lost. */
 const catchUpSpread = 10_000
+
+type Counts = Record<'open' | 'idle' | 'waiting', number>
+
+const sums = (counts: readonly Counts[]): Counts =>
+  counts.reduce((all, { open, idle, waiting }) => ({
+    open: all.open + open,
+    idle: all.idle + idle,
+    waiting: all.waiting + waiting,
+  }))
+
+function sumsByName(counts: readonly ReadonlyMap<string, number>[]): Map<string, number> {
+  const all = new Map<string, number>()
+  for (const [name, count] of counts.flatMap((each) => [...each])) all.set(name, (all.get(name) ?? 0) + count)
+  return all
+}
 
 interface Platform {
   /** Closing it closes everything that is created here. */
@@ -83,18 +90,29 @@ interface Platform {
 }
 
 export async function compose(foundation: Foundation): Promise<Platform> {
-  const { env, databaseUrl, pool, log, clock, games = knownGameProviders } = foundation
+  const { env, log, clock, games = knownGameProviders } = foundation
   const callers = [...Object.keys(games), ...sportsProviders]
   assertGamePlaces(env, callers)
   const { providers, launcher, sms, mail } = outside(
-    { ...foundation, games },
+    { ...foundation, pool: foundation.shards[0].pool, games },
     env.metrics && ((asked) => metrics?.asked(asked)),
   )
-  await assertOwnSecret(pool, env)
-  await seed(pool, clock())
-  await keepEarlierPeople(pool, env.secret)
   const release = readRelease()
-  await storeRelease(pool, clock(), release)
+  const opening = {
+    env,
+    log,
+    clock,
+    release,
+    paymentProviders: [desk, ...providers.keys()],
+    gameProviders: callers,
+  }
+  const shards: Shard[] = []
+  // The first one decides what the others may be.
+  const count = foundation.shards.length
+  for (const [number, database] of foundation.shards.entries())
+    shards.push(await openShard(database, [number, count], opening))
+  const [first] = shards
+  if (!first) throw new Error('There is no shard')
   const hub = createHub({
     secret: env.secret,
     log,
@@ -102,14 +120,19 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     onTooMany: () => metrics?.limited('hub connections'),
     onPresence: (playerId, isHere) => void bus.present(playerId, isHere),
     async authenticate({ token, fingerprint }) {
-      const player = await findPlayer(pool, { token, fingerprint: fingerprint ?? undefined, now: clock() })
-      return player && { playerId: player.id, sessionId: player.sessionId }
+      const shard = shards[shardOfToken(token)]
+      const player =
+        shard &&
+        (await findPlayer(shard.pool, { token, fingerprint: fingerprint ?? undefined, now: clock() }))
+      return player ? { playerId: player.id, sessionId: player.sessionId } : null
     },
   })
   /** No message comes for a session that expires, and one from another node may be lost. */
-  async function closeEndedSessions(): Promise<number> {
-    const ended = await endedAmong(pool, hub.sessions(), clock())
-    return ended.reduce((closed, sessionId) => closed + hub.endSession(sessionId), 0)
+  async function closeEndedSessions(): Promise<void> {
+    for (const [number, { pool }] of shards.entries()) {
+      const sessions = hub.sessions().filter((id) => shardOfId(id) === number)
+      for (const ended of await endedAmong(pool, sessions, clock())) hub.endSession(ended)
+    }
   }
   let edition = 0
   /** Hints were lost meanwhile. */
@@ -118,7 +141,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     closeEndedSessions().catch((error: unknown) => log.warn({ err: error }, 'ended sessions stay connected'))
   }
   const database: Bus = await createPostgresBus({
-    url: databaseUrl,
+    url: foundation.shards[0].databaseUrl,
     log,
     onReturn: () => {
       edition += 1
@@ -135,28 +158,26 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     hub,
     log,
     load: ({ playerId, cmd, id }) =>
-      cmd === 'Notification' && id !== null ? findNotification(pool, playerId, id) : Promise.resolve({}),
+      cmd === 'Notification' && id !== null
+        ? findNotification(shards[shardOfId(playerId)]?.pool ?? first.pool, playerId, id)
+        : Promise.resolve({}),
   })
   const notify = createNotify({ bus, clock })
-  await openAccounts(pool, 'payment provider', [desk, ...providers.keys()])
-  await openAccounts(pool, 'game provider', callers)
   const limits = { ...socketLimits, ...foundation.limits }
   const sockets = new Sockets({ ...limits, ...env, log, onLimited: (name) => metrics?.limited(name) })
   const connecting = { sockets, limits }
-  const upkeepPool = createPool(databaseUrl, { max: 2, patience: upkeepPatience })
-  const jobsPool = createPool(databaseUrl, { max: 2, patience: jobsPatience })
-  const jobs = await openJobs(jobsPool, log, { isWorker: true })
-  const vitals = vitalsIntake({ pool: upkeepPool, clock, env, log, timer: systemClock })
-  const readiness = findReadiness(databaseUrl)
-  const reads = openReads(pool, env.databaseReplicaUrl, log)
+  const vitals = vitalsIntake({ pool: first.pools.upkeep, clock, env, log, timer: systemClock })
   const metrics = env.metrics
     ? createMetrics({
-        ready: () => readiness.ask(),
-        pool: () => pool.counts(),
+        ready: () => Promise.all(shards.map(({ readiness }) => readiness.ask())),
+        pool: () => sums(shards.map(({ pool }) => pool.counts())),
         sockets: () => sockets.count,
         hub: () => ({ connections: hub.connections, unsent: hub.unsent() }),
         busListens: () => bus.listens,
-        jobs: () => withPatience(metricsPatience, () => jobs.waiting()),
+        jobs: () =>
+          withPatience(metricsPatience, async () =>
+            sumsByName(await Promise.all(shards.map(({ jobs }) => jobs.waiting()))),
+          ),
       })
     : null
   // Its code is loaded only where it is wanted.
@@ -164,12 +185,10 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     ? (await import('./tracing/tracing.ts')).startTracing(env.traces, { secret: env.secret, log })
     : null
   const stopMetrics = env.metrics && metrics && (await serveMetrics(env.metrics, metrics))
-  const site: Parts = {
+  const common = {
     ...foundation,
-    read: reads.read,
     metrics,
     tracing,
-    readiness,
     games,
     launcher,
     bus,
@@ -177,35 +196,35 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     edition: () => edition,
     sms,
     chatPage: chatPage(env, foundation.liveChats),
-    jobs,
-    write: createWrite({ jobs, env }),
     providers,
     notify,
     fundsOf,
     vitals,
-    async sessionEnded({ sessionId }) {
+    async sessionEnded({ sessionId }: { sessionId: number }) {
       hub.endSession(sessionId)
       await publishSessionEnded(bus, sessionId)
     },
   }
-  const app: FastifyInstance = await build(site, connecting, foundation.callPatience)
-  const pools = { upkeep: upkeepPool, jobs: jobsPool }
-  const stopBackground = await startBackground({
-    site,
-    jobs,
-    pools,
-    mail,
-    release,
-    metrics,
-    closeEndedSessions,
+  const directory = count > 1 ? createPool(foundation.shards[0].databaseUrl, { max: mostLocks }) : null
+  const sites = shards.map(({ pool, read, readiness, jobs }): Parts => {
+    const write = createWrite({ jobs, env })
+    const elsewhere = elsewhereOf({ own: pool, all: shards, directory })
+    return { ...common, pool, read, readiness, jobs, elsewhere, write }
   })
+  const app: FastifyInstance = await build(sites, connecting, foundation.callPatience)
+  const stops: (() => Promise<void>)[] = []
+  for (const [number, shard] of shards.entries()) {
+    const site = sites[number]
+    if (!site) continue
+    const chores = number === 0 ? { connections: closeEndedSessions } : {}
+    const all = shards.map(({ pool }) => pool)
+    stops.push(await startBackground({ site, shard, number, all, mail, release, metrics, chores }))
+  }
   app.addHook('onClose', async () => {
-    await stopBackground()
+    for (const stop of stops) await stop()
     await vitals.stop()
-    await upkeepPool.end()
-    await jobsPool.end()
-    await readiness.close()
-    await reads.close()
+    for (const shard of shards) await shard.close()
+    await directory?.end()
     await stopRelay()
     await stopMetrics?.()
     metrics?.stop()

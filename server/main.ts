@@ -9,11 +9,12 @@ import { migrate } from './database/migrate.ts'
 import { createBouncedPool, createPool } from './database/pool.ts'
 import { findPrimary } from './database/servers.ts'
 import { superviseEmbedded } from './database/supervised.ts'
-import { readEnv } from './env.ts'
+import { readEnv, type ShardPlace } from './env.ts'
 import { createLog } from './log.ts'
 import { neighbourVariables } from './neighbour.ts'
 import { ownAddress } from './own-address.ts'
 import { answerTime, closeTime, run, within, type Started } from './run.ts'
+import type { ShardDatabase } from './shards/open-shard.ts'
 import { openDoor } from './sockets/listen.ts'
 
 let log: Logger | undefined
@@ -22,18 +23,20 @@ const clock = () => new Date()
 async function start(): Promise<Started> {
   const env = readEnv(process.env)
   log = createLog(env)
-  const embedded = env.databaseUrl ? null : await superviseEmbedded(usableFolder(env.dataDir), log)
-  const databaseUrl = env.databaseUrl ?? embedded?.url ?? ''
-  const pool = env.databasePoolUrl ? createBouncedPool(env.databasePoolUrl) : createPool(databaseUrl)
-  pool.on('error', (error) => log?.warn({ err: error }, 'a database connection was lost'))
+  const embedded = env.shards.length > 0 ? null : await superviseEmbedded(usableFolder(env.dataDir), log)
+  const [place = { databaseUrl: embedded?.url ?? '' }, ...places] = env.shards
+  const shards = [opened(place), ...places.map(opened)] as const
   const [named] = env.sandbox ? process.argv.slice(2) : []
   try {
-    await migrate(databaseUrl, { log }).catch(cannotUseDatabase)
-    const { app, hub, sockets } = await compose({ env, databaseUrl, pool, log, clock })
+    for (const { databaseUrl } of shards) await migrate(databaseUrl, { log }).catch(cannotUseDatabase)
+    const { app, hub, sockets } = await compose({ env, shards, log, clock })
     try {
       await openDoor(app, env)
       const told = async () =>
-        neighbourVariables(env, { databaseUrl: await findPrimary(databaseUrl), platformUrl: ownAddress(app) })
+        neighbourVariables(env, {
+          databaseUrl: await findPrimary(place.databaseUrl),
+          platformUrl: ownAddress(app),
+        })
       const neighbour = named === undefined ? null : await startBeside(named, told, log)
       return {
         announce: () => console.log(`${productName} is at ${env.publicUrl}`),
@@ -43,7 +46,7 @@ async function start(): Promise<Started> {
           await within(closeTime, async () => {
             if (leaving === 'one by one') await hub.drain()
             await Promise.all([app.close(), neighbour?.stop(signal)])
-            await pool.end()
+            await end(shards)
           })
           clearTimeout(cut)
           await embedded?.stop()
@@ -54,11 +57,20 @@ async function start(): Promise<Started> {
       throw error
     }
   } catch (error) {
-    await pool.end()
+    await end(shards)
     await embedded?.stop()
     throw error
   }
 }
+
+function opened(place: ShardPlace): ShardDatabase {
+  const { databaseUrl, poolUrl } = place
+  const pool = poolUrl ? createBouncedPool(poolUrl) : createPool(databaseUrl)
+  pool.on('error', (error) => log?.warn({ err: error }, 'a database connection was lost'))
+  return { ...place, pool }
+}
+
+const end = (shards: readonly ShardDatabase[]) => Promise.all(shards.map(({ pool }) => pool.end()))
 
 function cannotUseDatabase(error: unknown): never {
   if (error instanceof CannotStart) throw error

@@ -14,6 +14,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { Tracing } from './tracing/tracing.ts'
 import type { GameProviders } from './world/games/game-provider.ts'
 import type { Launcher } from './world/games/launcher.ts'
+import type { Elsewhere } from './shards/elsewhere.ts'
 import type { Sms } from './world/sms.ts'
 
 /** Fan-out between nodes, at most once: hints with ids, not bodies. */
@@ -24,9 +25,11 @@ export interface Bus {
 /** Everything that a domain may need; each names its parts with Pick. */
 export interface Parts {
   env: Env
+  /** Of the player's shard. */
   pool: Pool
   /** For what no decision follows from. */
   read: Read
+  elsewhere: Elsewhere
   readiness: Pick<Readiness, 'ask'>
   bus: Bus
   hub: Pick<Hub, 'plugin'>

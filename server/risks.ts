@@ -21,9 +21,8 @@ interface Given {
   sandbox: boolean
   secret: string
   publicUrl: string
-  databaseUrl: string | undefined
-  databasePoolUrl: string | undefined
-  databaseReplicaUrl: string | undefined
+  /** By variable; each has an address for each shard. */
+  databases: Readonly<Record<string, readonly string[]>>
   redis: RedisPlace | undefined
   sms: object | undefined
   mail: object | undefined
@@ -60,14 +59,9 @@ const complaints: Record<Risk, (given: Given) => string | null> = {
     publicUrl.startsWith('http:')
       ? 'PUBLIC_URL is not https, and passwords cross the network in clear: name the https address of the site'
       : null,
-  'plain-database'({ databaseUrl, databasePoolUrl, databaseReplicaUrl }) {
-    const inClear = Object.entries({
-      DATABASE_URL: databaseUrl,
-      DATABASE_POOL_URL: databasePoolUrl,
-      DATABASE_REPLICA_URL: databaseReplicaUrl,
-    }).find(
-      ([, url]) =>
-        url !== undefined && serversOf(url).some((each) => isElsewhere(each) && !isEncrypted(each)),
+  'plain-database'({ databases }) {
+    const inClear = Object.entries(databases).find(([, urls]) =>
+      urls.flatMap(serversOf).some((each) => isElsewhere(each) && !isEncrypted(each)),
     )
     return inClear ? `${inClear[0]} crosses the network in clear: add sslmode=verify-full to it` : null
   },

@@ -45,12 +45,15 @@ export type Handlers = Readonly<Partial<Record<string, Handler<Call>>>>
 
 export interface Serving {
   calls: Readonly<Record<string, Call>>
-  routes: Handlers
+  /** By shard. */
+  routes: readonly Handlers[]
+  /** For a call without a player. @param sent as the request brought it */
+  shardFor(name: string, sent: unknown): Promise<number>
   authenticate(credentials: {
     token: string
     fingerprint: string | undefined
     locale: Locale
-  }): Promise<Player | null>
+  }): Promise<{ player: Player; shard: number } | null>
   /** Parses every reply with the contract before it is sent; a violation is a fault. */
   checkReplies: boolean
   publicUrl: string
@@ -65,7 +68,7 @@ const mostDeviceText = 300
 export function serve(app: FastifyInstance, serving: Serving): void {
   const underWay = new UnderWay()
   for (const [name, call] of Object.entries(serving.calls)) {
-    const handler = serving.routes[name]
+    const isServed = serving.routes.every((routes) => routes[name])
     app.route({
       method: call.method,
       url: `/api/${call.path}`,
@@ -74,7 +77,7 @@ export function serve(app: FastifyInstance, serving: Serving): void {
       ...(!call.secret && { config: { compressed: call.auth === 'anyone' ? 'kept' : 'fresh' } as const }),
       handler: async (request, reply) => {
         const locale = localeOf(request.headers[headers.locale])
-        const answer = await answerTo(request, { name, call, handler, locale, serving, underWay })
+        const answer = await answerTo(request, { name, call, isServed, locale, serving, underWay })
         if (!answer.success && answer.limit) serving.onLimited?.(answer.limit)
         if (answer.success && answer.browser !== undefined) {
           reply.header('set-cookie', markCookie(answer.browser, serving.publicUrl))
@@ -88,23 +91,26 @@ export function serve(app: FastifyInstance, serving: Serving): void {
 interface Task {
   name: string
   call: Call
-  handler: Handler<Call> | undefined
+  isServed: boolean
   locale: Locale
   serving: Serving
   underWay: UnderWay
 }
 
 async function answerTo(request: FastifyRequest, task: Task): Promise<Reply> {
-  const { call, handler, locale, serving, underWay } = task
-  if (!handler || call.auth !== 'player') return answerFor(request, task, null)
+  const { name, call, isServed, locale, serving, underWay } = task
+  if (!isServed || call.auth !== 'player') {
+    const shard = isServed ? await serving.shardFor(name, request.body) : 0
+    return answerFor(request, task, { player: null, shard })
+  }
   const fingerprint = single(request.headers[headers.fingerprint])
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (!token) return sessionOver
   const answer = async () => {
-    const player = await serving.authenticate({ token, fingerprint, locale })
-    if (!player) return sessionOver
-    const work = () => answerFor(request, task, player)
-    return call.locks ? underWay.one(`player ${player.id}`, work) : work()
+    const found = await serving.authenticate({ token, fingerprint, locale })
+    if (!found) return sessionOver
+    const work = () => answerFor(request, task, found)
+    return call.locks ? underWay.one(`player ${found.player.id}`, work) : work()
   }
   // First by token, which needs no database.
   const reply = call.locks ? await underWay.one(`token ${token}`, answer) : await answer()
@@ -124,14 +130,15 @@ const tooMany = ({ headers: sent }: FastifyRequest) =>
 
 async function answerFor(
   request: FastifyRequest,
-  { name, call, handler, locale, serving }: Task,
-  player: Player | null,
+  { name, call, locale, serving }: Task,
+  { player, shard }: { player: Player | null; shard: number },
 ): Promise<Reply> {
   const sent = call.method === 'GET' ? request.query : request.body
   const parsed = call.request.safeParse(sent)
   if (!parsed.success) throw faultOf(parsed.error, sent)
   const unkept = faultOfTexts(parsed.data)
   if (unkept) throw unkept
+  const handler = serving.routes[shard]?.[name]
   if (!handler) return refused('not served yet', { status: 501 })
   const reply = await handler({
     body: parsed.data,

@@ -7,6 +7,7 @@ import { routesOf } from './routes.ts'
 import { fundsOf } from './wallet/wallet.store.ts'
 import { knownGameProviders } from './world/games/known-providers.ts'
 import { gameLauncher } from './world/games/launcher.ts'
+import { nowhereElse } from './shards/elsewhere.ts'
 import { outboxSms } from './world/sms.ts'
 
 const clock = () => new Date()
@@ -15,13 +16,15 @@ const clock = () => new Date()
 export function servedCalls(): Set<string> {
   const env = readEnv({ SECRET: '-'.repeat(32), LOG_LEVEL: 'silent' })
   const pool = createPool('postgres://localhost/never-connected')
+  const { read } = openReads(pool, undefined, console)
   const bus = { publish: async () => undefined }
   const parts = {
     env,
     bus,
     clock,
     pool,
-    read: openReads(pool, undefined, console).read,
+    read,
+    elsewhere: nowhereElse(pool, read),
     log: createLog(env),
     sms: outboxSms(pool),
     write: async () => undefined,

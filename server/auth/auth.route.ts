@@ -13,21 +13,32 @@ import { seal } from '../seal.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import type { Asked, Routes } from '../serve.ts'
 import { hashPassword, passwordMatches } from './password.ts'
-import { countryExists, findAccount, insertPlayer, listCountries, type Account } from './player.store.ts'
+import {
+  countryExists,
+  findAccount,
+  findTaken,
+  insertPlayer,
+  listCountries,
+  type Account,
+} from './player.store.ts'
 import { faultOfRegistration } from './registration.rules.ts'
 import { openSportsbooks } from './sportsbook.ts'
 import { standingOf } from '../wallet/wallet.rules.ts'
 import { endOldestSessions, endSession, openSession, rememberLocale } from './session.store.ts'
 
-type AuthParts = OwnerParts & Pick<Parts, 'pool' | 'env' | 'fundsOf' | 'sessionEnded'>
+type AuthParts = OwnerParts & Pick<Parts, 'pool' | 'env' | 'fundsOf' | 'sessionEnded' | 'elsewhere'>
 type Visitor = Pick<Asked, 'fingerprint' | 'address' | 'network' | 'browser' | 'device'>
 
 /** Purpose of the encryption of PersonalNo. */
 export const personalNoPurpose = 'personal no'
 
-const taken = new Map([
-  ['players_username', refused('username taken', { field: 'username' })],
-  ['players_email', refused('email taken', { field: 'email' })],
+const taken = {
+  username: refused('username taken', { field: 'username' }),
+  email: refused('email taken', { field: 'email' }),
+} as const
+const refusals = new Map([
+  ['players_username', taken.username],
+  ['players_email', taken.email],
 ])
 
 /** Throws ContractFault: a session needs a fingerprint. */
@@ -37,7 +48,7 @@ function fingerprintOf({ fingerprint }: Visitor): string {
 }
 
 export const authRoutes = (parts: AuthParts) => {
-  const { pool, clock, env, fundsOf, sessionEnded } = parts
+  const { pool, clock, env, fundsOf, sessionEnded, elsewhere } = parts
   const guard = guardOf({ pool, clock, env })
 
   /** Null where the password has been changed meanwhile. */
@@ -105,15 +116,21 @@ export const authRoutes = (parts: AuthParts) => {
       if (!counted.allowed) return wait(counted)
       const password = await hashPassword(form.password)
       const personalNo = seal(env.secret, personalNoPurpose, form.PersonalNo)
-      try {
-        return await transaction(pool, async (tx) => {
+      const join = () =>
+        transaction(pool, async (tx) => {
           const player = await insertPlayer(tx, { form, password, personalNo, locale, now: clock() })
           const reply = await signIn(tx, player, visitor, 'signed up')
           if (!reply) throw new Error('The new player has another password')
           return reply
         })
+      const names = [`username ${form.username.toLowerCase()}`, `email ${form.email.toLowerCase()}`]
+      try {
+        return await elsewhere.uniquely(names, async (ask) => {
+          const field = await ask((db) => findTaken(db, form))
+          return field ? taken[field] : join()
+        })
       } catch (error) {
-        const refusal = taken.get(brokenConstraint(error) ?? '')
+        const refusal = refusals.get(brokenConstraint(error) ?? '')
         if (refusal) return refusal
         throw error
       }

@@ -52,6 +52,19 @@ interface NewPlayer {
   now: Date
 }
 
+/** What of a registration somebody has already. */
+export async function findTaken(
+  db: Db,
+  { username, email }: Pick<Registration, 'username' | 'email'>,
+): Promise<'username' | 'email' | null> {
+  const { rows } = await db.query<{ taken: 'username' | 'email' }>(
+    `select case when lower(username) = lower($1) then 'username' else 'email' end as taken
+       from players where lower(username) = lower($1) or lower(email) = lower($2) order by taken desc limit 1`,
+    [username, email],
+  )
+  return rows[0]?.taken ?? null
+}
+
 /** Violates `players_username` or `players_email` if another player has it. */
 export async function insertPlayer(db: Db, player: NewPlayer): Promise<Account> {
   const { form, password, personalNo, locale, now } = player

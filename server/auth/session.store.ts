@@ -3,6 +3,7 @@ import type { Db } from '../database/pool.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { networkOf } from '../guard/network.ts'
 import { hashOfBrowser } from '../guard/standing.store.ts'
+import { tokenFor } from '../shards/ids.ts'
 import type { Locale } from '#contract/locale.ts'
 
 /** Milliseconds. */
@@ -41,7 +42,7 @@ interface Opening {
  */
 export async function openSession(db: Db, opening: Opening): Promise<{ id: number; token: string } | null> {
   const { playerId, password, fingerprint, browser, address, device, now } = opening
-  const token = randomBytes(tokenBytes).toString('base64url')
+  const token = tokenFor(playerId, randomBytes(tokenBytes).toString('base64url'))
   const expires = new Date(now.getTime() + sessionLifetime)
   const { rows } = await db.query<{ id: number }>(
     `with owner as (select id, password_version from players where id = $1 and password = $2 for no key update)

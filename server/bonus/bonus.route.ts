@@ -8,7 +8,7 @@ import { say } from '../words/words.ts'
 import { standingsOf, whyNot, type Standing } from './bonus.rules.ts'
 import { countBonuses, listBonuses, listClaims, type HistoryRow } from './bonus.store.ts'
 import { findCircumstances } from './circumstances.store.ts'
-import { claim, type ClaimParts } from './claim.ts'
+import { claim, oncePerPerson, type ClaimParts } from './claim.ts'
 import { findTrialOffer, listOffers } from './offer.store.ts'
 import { grantTrialBonus } from './trial-bonus.ts'
 
@@ -42,7 +42,9 @@ export const bonusRoutes = (parts: ClaimParts) =>
     },
 
     'bonus/definetrialbonus': ({ player, locale }) =>
-      transaction(parts.pool, (tx) => grantTrialBonus(tx, parts, { playerId: player.id, locale })),
+      oncePerPerson(parts, player.id, () =>
+        transaction(parts.pool, (tx) => grantTrialBonus(tx, parts, { playerId: player.id, locale })),
+      ),
 
     'bonus/list': async ({ player, locale }) => {
       const { pool, clock, env } = parts

@@ -10,8 +10,9 @@ import { hasClaimed, insertBonus } from './bonus.store.ts'
 import { findCircumstances } from './circumstances.store.ts'
 import { findOffer } from './offer.store.ts'
 import { grantTrialBonus } from './trial-bonus.ts'
+import { hadTrial } from './trial-person.store.ts'
 
-export type ClaimParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'notify' | 'bus'>
+export type ClaimParts = Pick<Parts, 'pool' | 'clock' | 'env' | 'notify' | 'bus' | 'elsewhere'>
 
 export interface Claim {
   playerId: number
@@ -22,7 +23,7 @@ export interface Claim {
 }
 
 /** Keeps the request for the operator, idempotent by request id; the trial bonus is granted at once. */
-export function claim(parts: ClaimParts, asked: Claim): Promise<Reply> {
+export async function claim(parts: ClaimParts, asked: Claim): Promise<Reply> {
   const { playerId, offerId, note, requestId } = asked
   const body = { offerId, note }
   const request = {
@@ -33,7 +34,21 @@ export function claim(parts: ClaimParts, asked: Claim): Promise<Reply> {
     secret: parts.env.secret,
     at: parts.clock(),
   }
-  return transaction(parts.pool, (tx) => once(tx, request, () => take(tx, parts, asked)))
+  const work = () => transaction(parts.pool, (tx) => once(tx, request, () => take(tx, parts, asked)))
+  const offer = await findOffer(parts.pool, offerId, asked.locale)
+  return offer?.code === trialBonus ? oncePerPerson(parts, playerId, work) : work()
+}
+
+/** Does what may grant the trial bonus: a person has it once, whatever the shards of their accounts. */
+export async function oncePerPerson(
+  { pool, env, elsewhere }: ClaimParts,
+  playerId: number,
+  work: () => Promise<Reply>,
+): Promise<Reply> {
+  const { person } = await findCircumstances(pool, playerId, env.secret)
+  return elsewhere.uniquely([`person ${person.toString('hex')}`], async (ask) =>
+    (await ask((db) => hadTrial(db, person))) ? refused('trial bonus taken by the person') : work(),
+  )
 }
 
 async function take(tx: Transaction, parts: ClaimParts, asked: Claim): Promise<Reply> {

@@ -12,6 +12,11 @@ export async function keepPerson(
   return rowCount === 1
 }
 
+export async function hadTrial(db: Db, person: Buffer): Promise<true | null> {
+  const { rowCount } = await db.query('select from trial_bonus_people where person = $1', [person])
+  return rowCount === 0 ? null : true
+}
+
 /** Accounts that have had the trial bonus and are not in trial_bonus_people, oldest first. */
 export async function listUnknownPeople(
   db: Db,

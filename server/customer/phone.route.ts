@@ -9,13 +9,14 @@ import type { Locale } from '#contract/locale.ts'
 import type { Parts } from '../parts.ts'
 import { done, refused, type Reply } from '../reply.ts'
 import type { Routes } from '../serve.ts'
+import type { AskOthers } from '../shards/elsewhere.ts'
 import { say } from '../words/words.ts'
 import { tellOwner, type OwnerParts } from './owner-notice.ts'
 import { phoneCounts } from './phone.limits.ts'
 import { codeLifetime, decideTry, mostTries, secondsUntilResend } from './phone.rules.ts'
 import * as store from './phone.store.ts'
 
-type PhoneParts = OwnerParts & Pick<Parts, 'pool' | 'env' | 'sms' | 'log'>
+type PhoneParts = OwnerParts & Pick<Parts, 'pool' | 'env' | 'sms' | 'log' | 'elsewhere'>
 
 interface Request extends store.Holder {
   before: string
@@ -30,10 +31,17 @@ interface NewCode extends SentCode {
   tries: number[]
 }
 
+interface Given {
+  code: string
+  ask: AskOthers
+}
+
+const phoneTaken = refused('phone taken', { field: 'phone' })
+
 const newCode = () => String(randomInt(10 ** smsCodeLength)).padStart(smsCodeLength, '0')
 
 export const phoneRoutes = (parts: PhoneParts) => {
-  const { pool, clock, env, sms, log } = parts
+  const { pool, clock, env, sms, log, elsewhere } = parts
   const counts = phoneCounts(env.addressFactor)
   const hashOf = ({ playerId, phone }: Request, code: string) =>
     createHmac('sha256', env.secret)
@@ -87,13 +95,14 @@ export const phoneRoutes = (parts: PhoneParts) => {
     return done({ sentAt, expiresAt }, 'code sent')
   }
 
-  async function look(tx: Transaction, request: Request, given: string): Promise<Reply<null>> {
+  async function look(tx: Transaction, request: Request, { code: given, ask }: Given): Promise<Reply<null>> {
     const now = clock()
     await store.lockPhone(tx, request)
     const code = await store.findOpenCode(tx, request)
     const matches = code !== null && timingSafeEqual(code.hash, hashOf(request, given))
     const decision = decideTry(code, matches, now)
     if (code && decision === 'right') {
+      if (await ask((db) => store.isVerified(db, request.phone))) return phoneTaken
       await store.verifyPhone(tx, request, now)
       if (request.before !== request.phone)
         await tellOwner(tx, parts, { playerId: request.playerId, happened: 'phone changed' })
@@ -111,7 +120,7 @@ export const phoneRoutes = (parts: PhoneParts) => {
   }
 
   /** Counts the guess before it checks it, so that parallel guesses cannot pass the limit. */
-  async function verify(request: Request, given: string): Promise<Reply<null>> {
+  async function verify(request: Request, given: Given): Promise<Reply<null>> {
     const counted = await countAlone(pool, counts.ofGuess(request), clock())
     if (!counted.allowed) return wait(counted)
     const reply = await transaction(pool, (tx) => look(tx, request, given))
@@ -125,10 +134,13 @@ export const phoneRoutes = (parts: PhoneParts) => {
       const { id: playerId, phone: before } = player
       const request = { playerId, before, phone: body.phone, device, network, locale }
       try {
-        return await (body.step === 1 ? send(request) : verify(request, body.code))
+        if (body.step === 1) return await send(request)
+        return await elsewhere.uniquely([`phone ${body.phone}`], (ask) =>
+          verify(request, { code: body.code, ask }),
+        )
       } catch (error) {
         if (brokenConstraint(error) !== 'players_verified_phone') throw error
-        return refused('phone taken', { field: 'phone' })
+        return phoneTaken
       }
     },
   } satisfies Routes

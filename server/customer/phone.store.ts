@@ -94,6 +94,14 @@ export async function countFailedTry(db: Db, codeId: number): Promise<void> {
   await db.query('update phone_codes set failed_tries = failed_tries + 1 where id = $1', [codeId])
 }
 
+export async function isVerified(db: Db, phone: string): Promise<true | null> {
+  const { rowCount } = await db.query(
+    'select from players where phone = $1 and phone_verified_at is not null',
+    [phone],
+  )
+  return rowCount === 0 ? null : true
+}
+
 /** Violates `players_verified_phone` if another player has verified the number. */
 export async function verifyPhone(
   db: Db,

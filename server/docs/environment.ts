@@ -18,7 +18,7 @@ export const environment: Readonly<Record<Row | Open, readonly [meaning: string,
     'http://HOST:PORT',
   ],
   DATABASE_URL: [
-    'your own PostgreSQL (15 or newer, UTF8), or [several servers](#a-primary-and-standbys)',
+    'your own PostgreSQL (15 or newer, UTF8), or [several servers](#a-primary-and-standbys); one for each [shard](#shards)',
     'embedded PostgreSQL',
   ],
   DATABASE_POOL_URL: ['PgBouncer before that database ([how](#pgbouncer))', 'none'],

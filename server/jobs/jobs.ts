@@ -10,6 +10,8 @@ export interface JobData {
   months: Record<string, never>
   bonuses: Record<string, never>
   reconcile: Record<string, never>
+  /** From the house of this shard to that of another; minor units. */
+  crossing: { reference: string; from: number; to: number; amount: number }
 }
 
 export const jobNames = [
@@ -19,6 +21,7 @@ export const jobNames = [
   'months',
   'bonuses',
   'reconcile',
+  'crossing',
 ] as const satisfies readonly (keyof JobData)[]
 export type JobName = (typeof jobNames)[number]
 
@@ -58,6 +61,13 @@ export const queues = {
   months: { retryLimit: 2, retryDelay: minute, expireInSeconds: hour },
   bonuses: { retryLimit: 2, retryDelay: minute, expireInSeconds: hour },
   reconcile: { retryLimit: 2, retryDelay: minute, expireInSeconds: hour },
+  crossing: {
+    retryLimit: 17,
+    retryDelay: minute,
+    retryBackoff: true,
+    retryDelayMax: hour,
+    expireInSeconds: minute,
+  },
 } as const satisfies Record<JobName, QueueOptions>
 
 /** Seconds for which the row of a job is kept: one that is done, and one that was given up. */

@@ -9,8 +9,8 @@ export interface Counters {
   /** The hub has dropped a client that does not read. */
   dropped: () => void
   asked: Watch
-  /** @param differences proofs of the ledger that fail */
-  reconciled: (differences: number) => void
+  /** @param shard from 0 @param differences proofs of its ledger that fail */
+  reconciled: (shard: number, differences: number) => void
   stop: () => void
 }
 
@@ -46,23 +46,24 @@ export function countersIn(registry: Registry): Counters {
   const stop = hearMoved((cause, outcome) => transfers.inc({ cause, outcome }))
   const broken = new Gauge({
     name: 'lale_ledger_differences',
-    help: 'Proofs of the ledger that failed when this node reconciled it last.',
+    help: 'Proofs of the ledger that failed when this node reconciled it last, by shard.',
+    labelNames: ['shard'],
     registers,
   })
   const at = new Gauge({
     name: 'lale_ledger_reconciled_timestamp_seconds',
-    help: 'When this node last reconciled the ledger.',
+    help: 'When this node last reconciled the ledger, by shard.',
+    labelNames: ['shard'],
     registers,
   })
-  // Until it has reconciled, a node says nothing of the ledger.
-  for (const gauge of [broken, at]) gauge.remove()
   return {
     limited: (limit) => limits.inc({ limit }),
     dropped: () => drops.inc(),
     asked: ({ what, provider, outcome, seconds }) => asks.observe({ what, provider, outcome }, seconds),
-    reconciled(differences) {
-      broken.set(differences)
-      at.setToCurrentTime()
+    reconciled(shard, differences) {
+      const labels = { shard: String(shard + 1) }
+      broken.set(labels, differences)
+      at.labels(labels).setToCurrentTime()
     },
     stop,
   }

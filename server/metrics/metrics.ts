@@ -105,13 +105,14 @@ export function createMetrics({ ready, pool, sockets, hub, busListens, jobs }: M
         requests.observe(labels, elapsedTime / 1_000)
       })
     },
-    watched: ({ letter, payout, rows, months, bonuses, reconcile }) => ({
+    watched: ({ letter, payout, rows, months, bonuses, reconcile, crossing }) => ({
       letter: dated('letter', letter),
       payout: dated('payout', payout),
       rows: dated('rows', rows),
       months: dated('months', months),
       bonuses: dated('bonuses', bonuses),
       reconcile: dated('reconcile', reconcile),
+      crossing: dated('crossing', crossing),
     }),
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
+import type { Pool } from '../database/pool.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { JobQueue } from '../jobs/queue.ts'
 import type { Parts } from '../parts.ts'
@@ -10,6 +11,10 @@ import type { Answer } from './show.ts'
 /** What a command works with, and who runs it. */
 export interface Desk extends Pick<Parts, 'pool' | 'clock' | 'bus' | 'notify' | 'env' | 'providers'> {
   jobs: JobQueue
+  /** From 0: whose database `pool` is. */
+  shard: number
+  /** All of them, in their order. */
+  shards: readonly Pool[]
   who: string
   log: Pick<Parts['log'], 'error'>
 }
@@ -24,6 +29,8 @@ export interface Command {
   kept: 'changes' | 'decides' | 'looks' | 'no'
   /** Milliseconds that each of its statements may run; default: statementPatience. */
   patience?: number
+  /** Done in every shard: what each of them has alike. */
+  everywhere?: true
   /** Throws NotDone or NotUnderstood, with a sentence for the operator. */
   run(desk: Desk, typed: Typed): Promise<Answer>
 }

@@ -5,6 +5,7 @@ import { bonusCommands } from './bonuses.ts'
 import { callRequestCommands } from './call-requests.ts'
 import type { Command } from './command.ts'
 import { contentCommands } from './content.ts'
+import { sendHouseMoney } from './house-money.ts'
 import { jobCommands } from './jobs.ts'
 import { maintenanceCommands } from './maintenance.ts'
 import { monthCommands } from './months.ts'
@@ -16,17 +17,27 @@ import { statement } from './statement.ts'
 import { translationCommands } from './translations.ts'
 import { vitals } from './vitals.ts'
 
+/** Content is the same in every shard. */
+function everywhere(ofContent: Record<string, Command>): Record<string, Command> {
+  return Object.fromEntries(
+    Object.entries(ofContent).map(([name, command]) => [
+      name,
+      command.kept === 'changes' ? { ...command, everywhere: true } : command,
+    ]),
+  )
+}
+
 export const groups: Record<string, Record<string, Command>> = {
   payments: { ...paymentCommands, ...questionCommands },
   players: { player, statement, adjust, ...callRequestCommands },
   bonuses: bonusCommands,
   notifications: { notify: notifyPlayers },
-  content: contentCommands,
-  translations: translationCommands,
+  content: everywhere(contentCommands),
+  translations: everywhere(translationCommands),
   maintenance: maintenanceCommands,
   speed: { vitals },
   jobs: jobCommands,
-  book: { reconcile: reconciling, acts, ...monthCommands },
+  book: { reconcile: reconciling, acts, 'house-money': sendHouseMoney, ...monthCommands },
 }
 
 export const commands: ReadonlyMap<string, Command> = new Map(

@@ -31,6 +31,11 @@ export const take = z.pipe(
   z._default(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'is not a number from 1 to 9999')), '50'),
   z.transform(Number),
 )
+/** Typed from 1, read from 0. */
+export const shard = z.pipe(
+  z.string('is missing').check(z.regex(/^[1-9]\d?$/, 'is not the number of a shard')),
+  z.transform((typed) => Number(typed) - 1),
+)
 export const flag = z._default(z.boolean(), false)
 export const nothing = z.object({})
 

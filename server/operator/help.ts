@@ -8,6 +8,7 @@ import type { Answer } from './show.ts'
 export const everywhere = {
   json: 'prints JSON',
   as: 'your name; default: OPERATOR of the environment, or your account on this machine',
+  shard: 'the shard, from 1; default: that of the usercode, or the first; content changes in all of them',
 }
 /** Options of the commands that change something. */
 export const whenChanging = {

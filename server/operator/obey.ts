@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { inspect } from 'node:util'
 import type { DestinationStream } from 'pino'
 import { CannotStart } from '../cannot-start.ts'
@@ -11,6 +12,7 @@ import { assertOwnSecret } from '../own-secret.ts'
 import { openHints } from '../hub/hints.ts'
 import { openJobs } from '../jobs/queue.ts'
 import { createLog } from '../log.ts'
+import { shardOfUsercode } from '../shards/ids.ts'
 import { paymentProviders } from '../world/payment-provider.places.ts'
 import { asksWhy, type Command, type Desk } from './command.ts'
 import { commands } from './commands.ts'
@@ -55,7 +57,7 @@ async function answer(asked: Asked, source: Source, logTo: DestinationStream): P
   if (asksWhy(command) && typed.why === null)
     throw new NotUnderstood(`Say why: --why "..."; it is kept with what you do`)
   const who = whoSits(asked.as ?? (source['OPERATOR'] || undefined))
-  return atTheDatabase(who, command, typed, source, logTo)
+  return atTheDatabase({ who, command, typed, shard: asked.shard }, source, logTo)
 }
 
 /** Throws NotUnderstood, with the list of commands, for an unknown command. */
@@ -74,34 +76,61 @@ function helpFor({ named, rest, help: wanted }: Asked): Answer {
 
 const clock = () => new Date()
 
-async function atTheDatabase(
-  who: string,
-  command: Command,
-  typed: Typed,
-  source: Source,
-  logTo: DestinationStream,
-): Promise<Answer> {
+interface Order {
+  who: string
+  command: Command
+  typed: Typed
+  /** Null: see `everywhere.shard` of the help. */
+  shard: number | null
+}
+
+async function atTheDatabase(order: Order, source: Source, logTo: DestinationStream): Promise<Answer> {
+  const { command } = order
   const env = readEnv(source)
-  const embedded = env.databaseUrl === undefined ? await borrowEmbedded(usableFolder(env.dataDir)) : null
-  const url = env.databaseUrl ?? embedded?.url ?? ''
-  const pool = createPool(url, { max: atOnce, patience: command.patience })
+  const embedded = env.shards.length === 0 ? await borrowEmbedded(usableFolder(env.dataDir)) : null
+  const urls = embedded ? [embedded.url] : env.shards.map(({ databaseUrl }) => databaseUrl)
+  const shards = urls.map((url) => createPool(url, { max: atOnce, patience: command.patience }))
   const log = createLog(env, logTo)
-  const bus = await openHints({ db: pool, redis: env.redis }, log)
+  const [first] = shards
+  if (!first) throw new Error('There is no shard')
+  const bus = await openHints({ db: first, redis: env.redis }, log)
   try {
-    await migrate(url)
-    await assertOwnSecret(pool, { secret: env.secret })
-    const notify = createNotify({ bus, clock })
-    const providers = paymentProviders(env)
-    const jobs = await openJobs(pool, log, { isWorker: false })
-    const desk: Desk = { who, env, pool, clock, bus, notify, providers, jobs, log }
-    try {
-      return await command.run(desk, typed)
-    } finally {
-      await jobs.close()
+    const places = shardsOf(order, shards.length)
+    const typed = places.length > 1 ? { ...order.typed, id: order.typed.id ?? randomUUID() } : order.typed
+    const answers: Answer[] = []
+    for (const shard of places) {
+      const pool = shards[shard] ?? first
+      await migrate(urls[shard] ?? '')
+      await assertOwnSecret(pool, { secret: env.secret })
+      const jobs = await openJobs(pool, log, { isWorker: false })
+      const common = { who: order.who, env, clock, bus, log, jobs, shards }
+      const desk: Desk = {
+        ...common,
+        shard,
+        pool,
+        notify: createNotify({ bus, clock }),
+        providers: paymentProviders(env),
+      }
+      try {
+        answers.push(await command.run(desk, typed))
+      } finally {
+        await jobs.close()
+      }
     }
+    return answers.at(-1) ?? { text: '', data: null }
   } finally {
     bus.close()
-    await pool.end()
+    await Promise.all(shards.map((pool) => pool.end()))
     await embedded?.stop()
   }
+}
+
+/** The first shard comes last: the nodes read the content again when it tells of it. Throws NotUnderstood for a shard that is not there. */
+function shardsOf({ command, typed, shard }: Order, count: number): number[] {
+  const all = Array.from({ length: count }, (_, number) => number)
+  if (shard !== null && shard >= count) throw new NotUnderstood(`There is no shard ${shard + 1}`)
+  if (command.everywhere) return all.toReversed()
+  if (shard !== null) return [shard]
+  const usercode = typed.words[Object.keys(command.words.shape).indexOf('usercode')]
+  return [all.find((each) => usercode !== undefined && each === shardOfUsercode(usercode)) ?? 0]
 }

@@ -1,11 +1,16 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { asksWhy, type Command } from './command.ts'
 import { commands } from './commands.ts'
-import { flag, minus, type Typed } from './given.ts'
+import { flag, minus, shard as shardWord, type Typed } from './given.ts'
 import { NotUnderstood } from './not-done.ts'
 
 type Flags = NonNullable<ParseArgsConfig['options']>
-const common: Flags = { json: { type: 'boolean' }, help: { type: 'boolean' }, as: { type: 'string' } }
+const common: Flags = {
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+  as: { type: 'string' },
+  shard: { type: 'string' },
+}
 const why: Flags = { why: { type: 'string' } }
 const id: Flags = { id: { type: 'string' } }
 
@@ -21,6 +26,8 @@ export interface Asked {
   json: boolean
   help: boolean
   as: string | undefined
+  /** From 0; null: the player's, or the first. */
+  shard: number | null
   named: { name: string; command: Command; typed: Typed } | undefined
   rest: readonly string[]
 }
@@ -43,7 +50,7 @@ export function askedBy(line: readonly string[]): Asked {
     ...ofCommand(command),
   }
   const { values, positionals: typed } = parse(args, own, true)
-  const { json: _json, help: _help, as: _as, why: reason, id: ownName, ...options } = values
+  const { json: _json, help: _help, as: _as, shard: _shard, why: reason, id: ownName, ...options } = values
   const words = typed.slice(name.split(' ').length)
   return {
     ...plain(values),
@@ -68,10 +75,17 @@ export const nameIn = (words: readonly string[]) =>
 
 type Values = ReturnType<typeof parseArgs>['values']
 
-const plain = ({ json, help, as }: Values) => ({
+function shardIn(typed: string): number {
+  const read = shardWord.safeParse(typed)
+  if (!read.success) throw new NotUnderstood(`--shard ${typed} is not the number of a shard`)
+  return read.data
+}
+
+const plain = ({ json, help, as, shard }: Values) => ({
   json: json === true,
   help: help === true,
   as: typeof as === 'string' ? as : undefined,
+  shard: typeof shard === 'string' ? shardIn(shard) : null,
 })
 
 const settled = (values: Values): Typed['options'] =>

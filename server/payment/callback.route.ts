@@ -1,6 +1,8 @@
 import type { FastifyPluginCallback } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { callbackPath, type Arrived, type PaymentProvider } from '../world/payment-provider.ts'
+import { isPayment } from './payment.store.ts'
+import { isReference } from './reference.ts'
 import { settle, type SettleParts } from './settle.ts'
 
 /** HTTP status of the reply; unless it is 200, the provider reports again. */
@@ -14,16 +16,31 @@ const statusFor = {
   contradicts: 409,
 } as const
 
+/** The shard that has the payment; undefined: it is the only shard, or none has it. */
+async function siteOf(
+  sites: readonly CallbackParts[],
+  reference: string,
+): Promise<CallbackParts | undefined> {
+  if (sites.length === 1 || !isReference(reference)) return undefined
+  for (const site of sites) if (await isPayment(site.pool, reference)) return site
+  return undefined
+}
+
 type CallbackParts = SettleParts & Pick<Parts, 'log' | 'providers'>
 
 /** One address per provider. The signature covers the raw bytes: they must not be parsed before it is checked. */
-export function paymentCallbacks(parts: CallbackParts): FastifyPluginCallback {
+export function paymentCallbacks(
+  parts: CallbackParts,
+  /** By shard. */
+  sites: readonly CallbackParts[],
+): FastifyPluginCallback {
   const { log, clock, providers } = parts
 
   async function take([name, provider]: [string, PaymentProvider], arrived: Omit<Arrived, 'now'>) {
     const report = provider.readReport({ ...arrived, now: clock() })
     if (typeof report === 'string') return { outcome: report, reference: null }
-    return { outcome: await settle(parts, { ...report, provider: name }), reference: report.reference }
+    const site = (await siteOf(sites, report.reference)) ?? parts
+    return { outcome: await settle(site, { ...report, provider: name }), reference: report.reference }
   }
 
   return (app, _options, registered) => {

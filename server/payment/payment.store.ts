@@ -99,6 +99,11 @@ export async function findRequested(
   return rows[0] ?? null
 }
 
+export async function isPayment(db: Db, reference: string): Promise<boolean> {
+  const { rowCount } = await db.query('select from payments where reference = $1', [reference])
+  return rowCount === 1
+}
+
 /** Locks the payment until the transaction ends. */
 export async function lockPayment(db: Db, reference: string): Promise<KeptPayment | null> {
   const { rows } = await db.query<KeptPayment>(`${kept} where reference = $1 for update of payments`, [

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../database/pool.ts'
+import { tokenFor } from '../shards/ids.ts'
 import type { PlayerRef } from './game-call.ts'
 
 export const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -15,7 +16,7 @@ interface Launch {
 
 /** Resolves with the provider's token; only its hash is kept. */
 export async function openGameSession(db: Db, launch: Launch): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
+  const token = tokenFor(launch.playerId, randomBytes(24).toString('base64url'))
   await db.query(
     `insert into game_sessions (token_hash, player_id, session_id, provider, game, started_at) values ($1, $2, $3, $4, $5, $6)`,
     [hashOf(token), launch.playerId, launch.sessionId, launch.provider, launch.game, launch.now],

@@ -53,7 +53,7 @@ const winnerOnTheWire = ({ image, name, amount, ...row }: WinnerRow): Winner => 
   currencySymbol,
 })
 
-export const transactionRoutes = ({ read, clock }: Pick<Parts, 'read' | 'clock'>) =>
+export const transactionRoutes = ({ read, elsewhere, clock }: Pick<Parts, 'read' | 'elsewhere' | 'clock'>) =>
   ({
     'transaction/list': async ({ body, player, locale }) => {
       const { total, list } = await read((db) => readPayments(db, { ...body, playerId: player.id, locale }))
@@ -84,7 +84,10 @@ export const transactionRoutes = ({ read, clock }: Pick<Parts, 'read' | 'clock'>
 
     'transaction/topwinners': async ({ body }) => {
       const since = new Date(clock().getTime() - winnerDays * 24 * 60 * 60 * 1000)
-      const rows = await read((db) => listWinners(db, { live: body.isLive, since, take: body.count }))
-      return done(rows.map(winnerOnTheWire))
+      const rows = await elsewhere.everywhere((db) =>
+        listWinners(db, { live: body.isLive, since, take: body.count }),
+      )
+      const largest = rows.toSorted((one, other) => other.amount - one.amount).slice(0, body.count)
+      return done(largest.map(winnerOnTheWire))
     },
   }) satisfies Routes

@@ -18,7 +18,7 @@ export const standingOf = (funds: Funds): Standing => ({
 })
 
 type PlayerAccount = 'cash' | 'bonus' | 'held'
-type SystemAccount = 'house' | 'payment provider' | 'game provider'
+type SystemAccount = 'house' | 'payment provider' | 'game provider' | 'shard'
 export type Cause =
   | 'deposit'
   | 'withdraw'
@@ -123,6 +123,37 @@ export const adjusted = (correction: Payment & { account: 'cash' | 'bonus' }) =>
     house(correction, -correction.amount),
   ])
 }
+
+interface HouseMoney {
+  reference: string
+  from: number
+  to: number
+  amount: number
+}
+
+/** Name of the account that a shard has for another one. */
+export const accountOfShard = (shard: number) => `shard ${shard}`
+
+/** Money of the house that comes from another shard, or with a negative amount goes to it. */
+const crossing = ({ reference, amount }: HouseMoney, other: number, sign: 1 | -1): Movement => {
+  assertAmount(amount)
+  const leg = { owner: 0, name: '' }
+  return {
+    cause: 'adjustment',
+    reference: `${houseMoney}${reference}`,
+    legs: [
+      { ...leg, account: 'house', amount: sign * amount },
+      { ...leg, account: 'shard', name: accountOfShard(other), amount: -sign * amount },
+    ],
+  }
+}
+
+/** What the references of such movements begin with. */
+export const houseMoney = 'house '
+/** In the shard that it leaves. */
+export const houseMoneySent = (money: HouseMoney) => crossing(money, money.to, -1)
+/** In the shard that it comes to. */
+export const houseMoneyTaken = (money: HouseMoney) => crossing(money, money.from, 1)
 
 /** What is added to the player's accounts and to the operator's; negative: taken. */
 interface GameChange extends Subject {

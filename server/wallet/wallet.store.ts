@@ -10,7 +10,7 @@ export const transferSpan = (cause: Cause, reference: string) =>
 
 /**
  * Posts a transfer. False, and nothing done, if a player's account does not cover it.
- * A second transfer of the same cause and reference violates `transfer_name_once`.
+ * A second transfer of the same cause and reference violates a unique constraint.
  */
 export async function post(db: Db | Transaction, movement: Movement, requestKey: string | null = null) {
   const { cause, reference, legs } = movement
@@ -50,7 +50,7 @@ export const lockFunds = (db: Db, playerId: number) => fundsBy(db, playerId, 'fo
 
 export async function openAccounts(
   db: Db,
-  kind: 'payment provider' | 'game provider',
+  kind: 'payment provider' | 'game provider' | 'shard',
   names: readonly string[],
 ): Promise<void> {
   await db.query(

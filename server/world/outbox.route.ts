@@ -11,14 +11,17 @@ const style = readFileSync(new URL('./outbox.css', import.meta.url), 'utf8')
 const take = 50
 const query = z.object({ to: z.optional(z.string()) })
 
-export function outboxRoutes({ pool }: Pick<Parts, 'pool'>): FastifyPluginCallback {
+export function outboxRoutes({ elsewhere }: Pick<Parts, 'elsewhere'>): FastifyPluginCallback {
   async function messagesFor(asked: unknown) {
     const parsed = query.safeParse(asked)
     if (!parsed.success) throw faultOf(parsed.error, asked)
     const unkept = faultOfTexts(parsed.data)
     if (unkept) throw unkept
     const to = parsed.data.to?.trim() || undefined
-    return { to, messages: await listOutbox(pool, { to, take }) }
+    const messages = await elsewhere.everywhere((db) => listOutbox(db, { to, take }))
+    // Of one shard they stay as they come: two may have one moment.
+    const newest = messages.toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    return { to, messages: newest.slice(0, take) }
   }
 
   return (app, _options, registered) => {

@@ -21,7 +21,7 @@ afterAll(() => cluster[Symbol.asyncDispose]())
 describe('three nodes behind nginx', () => {
   test('Scenario: a deposit that one node settles reaches the page that is connected to another', async () => {
     const { site, sandbox } = cluster.places
-    const pool = createPool(cluster.database.url)
+    const pool = createPool(cluster.databases[0].url)
     onTestFinished(() => pool.end())
     const clock = { now: () => new Date() }
     const server = { ...caller(site), url: site, pool, env: { sandboxUrl: sandbox }, clock }
@@ -53,8 +53,8 @@ describe('three nodes behind nginx', () => {
   test('Scenario: the primary is lost: histories are right meanwhile, and read at the standby of then', async () => {
     const { wrong } = await whilePlayersTravel(cluster, players, async () => {
       await standbyIsRead()
-      await cluster.database.losePrimary()
-      await cluster.database.bringBack()
+      await cluster.databases[0].losePrimary()
+      await cluster.databases[0].bringBack()
       await standbyIsRead()
     })
     expect(wrong).toEqual([])
@@ -68,7 +68,7 @@ async function standbyIsRead(): Promise<void> {
 
 async function historiesReadAtStandby(): Promise<number> {
   let reads = 0
-  for (const url of serversOf(cluster.database.url)) {
+  for (const url of serversOf(cluster.databases[0].url)) {
     const pool = createPool(url, { max: 1 })
     const { rows } = await pool.query<{ reads: number }>(
       `select seq_scan + idx_scan as reads from pg_stat_user_tables

@@ -30,7 +30,8 @@ export interface Cluster {
   /** PEM, for other processes. */
   certFile: string
   nodes: readonly ClusterNode[]
-  database: DatabasePair
+  /** By shard. */
+  databases: readonly [DatabasePair, ...DatabasePair[]]
   redis: Pick<TestRedis, 'kill' | 'hang' | 'flow'>
   bouncers: readonly { kill(): Promise<void>; start(): Promise<void> }[]
   [Symbol.asyncDispose](): Promise<void>
@@ -41,10 +42,16 @@ interface Nodes {
   checkout?: string
   /** Variables that they do not get. */
   without?: readonly string[]
+  /** How many; default 1. */
+  shards?: number
 }
 
-/** nginx, three nodes, Redis with Sentinels, a primary with a synchronous standby under Patroni, PgBouncer before each, Prometheus: on free ports. This process trusts its certificate. */
-export async function startCluster({ checkout = thisCheckout, without = [] }: Nodes = {}): Promise<Cluster> {
+/** nginx, three nodes, Redis with Sentinels, for each shard a primary with a synchronous standby under Patroni, PgBouncer before each, Prometheus: on free ports. This process trusts its certificate. */
+export async function startCluster({
+  checkout = thisCheckout,
+  without = [],
+  shards = 1,
+}: Nodes = {}): Promise<Cluster> {
   await using started = new AsyncDisposableStack()
   const folder = scratchFolder('test')
   started.defer(async () => rmSync(folder, { recursive: true, force: true }))
@@ -55,15 +62,21 @@ export async function startCluster({ checkout = thisCheckout, without = [] }: No
   writeFileSync(certFile, cert)
   setDefaultCACertificates([...getCACertificates(), cert])
 
-  const database = await startDatabasePair()
-  started.defer(() => database.stop())
-  const bouncers = []
-  const pools = []
-  for (const server of serversOf(database.url)) {
-    const bouncer = started.use(pgBouncer())
-    bouncers.push(bouncer)
-    pools.push(await bouncer.before(server))
+  const bouncers: Cluster['bouncers'][number][] = []
+  async function startShard() {
+    const database = await startDatabasePair()
+    started.defer(() => database.stop())
+    const pools = []
+    for (const server of serversOf(database.url)) {
+      const bouncer = started.use(pgBouncer())
+      bouncers.push(bouncer)
+      pools.push(await bouncer.before(server))
+    }
+    return { database, pool: together(pools) }
   }
+  const first = await startShard()
+  const all = [first, ...(await Promise.all(Array.from({ length: shards - 1 }, startShard)))]
+  const urls = all.map(({ database }) => database.url).join(' ')
   const redis = started.use(await startSentinels())
   const fronts = { site: await freePort(), sandbox: await freePort() }
   const secret = randomBytes(32).toString('base64url')
@@ -77,9 +90,9 @@ export async function startCluster({ checkout = thisCheckout, without = [] }: No
     SANDBOX: 'on',
     SANDBOX_URL: sandbox,
     SECRET: secret,
-    DATABASE_URL: database.url,
-    DATABASE_POOL_URL: together(pools),
-    DATABASE_REPLICA_URL: database.url,
+    DATABASE_URL: urls,
+    DATABASE_POOL_URL: all.map(({ pool }) => pool).join(' '),
+    DATABASE_REPLICA_URL: urls,
     REDIS_URL: redis.url,
     TRUST_PROXY: 'on',
     // Its players all come from this machine.
@@ -110,15 +123,15 @@ export async function startCluster({ checkout = thisCheckout, without = [] }: No
   const prometheus = started.use(
     await startPrometheus(nodes.map(({ environment }) => environment['METRICS_LISTEN'] ?? '')),
   )
-  const all = started.move()
+  const parts = started.move()
   return {
     places: { site, sandbox, prometheus: prometheus.url, logs },
     secret,
     certFile,
     nodes,
-    database,
+    databases: [first.database, ...all.slice(1).map(({ database }) => database)],
     redis: redis.primary,
     bouncers,
-    [Symbol.asyncDispose]: () => all.disposeAsync(),
+    [Symbol.asyncDispose]: () => parts.disposeAsync(),
   }
 }

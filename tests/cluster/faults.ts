@@ -15,8 +15,9 @@ export interface Fault {
   mostPause: number
 }
 
-/** A node dies every minute but the last; Redis twice, and once each PgBouncer, the standby's disk and the primary. In order. */
-export function faultsOf({ nodes, redis, bouncers, database }: Cluster, minutes: number): Fault[] {
+/** A node dies every minute but the last; Redis twice, and once each PgBouncer, the standby's disk and the primary. In order; of several shards the first one's. */
+export function faultsOf({ nodes, redis, bouncers, databases }: Cluster, minutes: number): Fault[] {
+  const [database] = databases
   const killed = Array.from({ length: minutes - 1 }, (_, minute) => ({
     name: 'a node is killed',
     at: (minute + 1) / minutes,

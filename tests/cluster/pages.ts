@@ -9,19 +9,22 @@ import type { PagesReport } from './pages-process.ts'
 /** Milliseconds that all pages may take to be connected. */
 const patience = 120_000
 const pollEvery = 250
-/** Players that are written at once. */
+/** Players of each shard that are written at once. */
 const batch = 20
 
 /** An open page for each of so many players, all connected. */
-export async function openPages({ database, places, certFile }: Cluster, count: number) {
-  const pool = createPool(database.url)
-  const place = { pool, clock: { now: () => new Date() } }
+export async function openPages({ databases, places, certFile }: Cluster, count: number) {
+  const clock = { now: () => new Date() }
+  const shards = databases.map(({ url }) => ({ pool: createPool(url), clock }))
   const tokens: string[] = []
   while (tokens.length < count) {
-    const some = Array.from({ length: Math.min(batch, count - tokens.length) }, () => signedIn(place))
+    const some = shards
+      .flatMap((shard) => Array.from({ length: batch }, () => shard))
+      .slice(0, count - tokens.length)
+      .map((shard) => signedIn(shard))
     tokens.push(...(await Promise.all(some)).map(({ token }) => token))
   }
-  await pool.end()
+  await Promise.all(shards.map(({ pool }) => pool.end()))
   const child = fork(new URL('pages-process.ts', import.meta.url), {
     env: { PATH: process.env['PATH'], NODE_EXTRA_CA_CERTS: certFile },
   })

@@ -36,7 +36,7 @@ const outcomes = (calls: readonly CallMade[]) =>
   [...new Set(calls.map(({ what, failure }) => `${what}: ${failure ?? 'done'}`))].toSorted()
 
 test('Scenario: a bet at a node of one release is heard by the page at a node of the other', async () => {
-  const pool = createPool(cluster.database.url)
+  const pool = createPool(cluster.databases[0].url)
   onTestFinished(() => pool.end())
   const clock = { now: () => new Date() }
   const env = readEnv(cluster.nodes[0]?.environment ?? {})

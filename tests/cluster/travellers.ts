@@ -30,12 +30,8 @@ export async function whilePlayersTravel(
 ): Promise<Travels> {
   await using ends = new AsyncDisposableStack()
   const { site, sandbox } = cluster.places
-  const pool = createPool(cluster.database.url, { patience: longestStatement })
-  ends.defer(() => pool.end())
   const env = { ...readEnv(cluster.nodes[0]?.environment ?? {}), sandboxUrl: sandbox }
-  const server = { ...caller(site), url: site, pool, env, clock: { now: () => new Date() } }
-  const desk = await deskOf(server)
-  ends.defer(() => desk.close())
+  const common = { ...caller(site), url: site, env, clock: { now: () => new Date() } }
   const enough = new AbortController()
   const broken = new AbortController()
   ends.defer(async () => broken.abort())
@@ -43,8 +39,21 @@ export async function whilePlayersTravel(
   const begun = performance.now()
   const calls: CallMade[] = []
   const note = (call: CallMade) => calls.push({ ...call, since: call.since - begun, at: call.at - begun })
-  const table = { server, desk, hub88: await hub88.caller(server), note }
-  const underWay = Array.from({ length: players }, async () => {
+  const called = await hub88.caller(common)
+  const tables = await Promise.all(
+    cluster.databases.map(async ({ url }) => {
+      const pool = createPool(url, { patience: longestStatement })
+      ends.defer(() => pool.end())
+      const server = { ...common, pool }
+      const desk = await deskOf(server)
+      ends.defer(() => desk.close())
+      return { server, desk, hub88: called, note }
+    }),
+  )
+  const underWay = Array.from({ length: players }, async (_, number) => {
+    const table = tables[number % tables.length]
+    if (!table) throw new Error('There is no shard')
+    const { server } = table
     const gone: Travelled[] = []
     do {
       const player = await persist(() => seat(server, 'hub88', 0), broken.signal)
@@ -58,16 +67,19 @@ export async function whilePlayersTravel(
   const travelled = (await Promise.all(underWay)).flat()
 
   const wrong = broken.signal.aborted ? ['A player did not come to the end of a turn'] : []
-  const { rows } = await pool.query<{ player_id: number; balance: number }>(
-    `select player_id, balance from accounts where player_id = any ($1) and kind = 'cash'`,
-    [travelled.map(({ playerId }) => playerId)],
-  )
-  const balances = new Map(rows.map((row) => [row.player_id, row.balance]))
+  const balances = new Map<number, number>()
+  for (const { pool } of tables.map(({ server }) => server)) {
+    const { rows } = await pool.query<{ player_id: number; balance: number }>(
+      `select player_id, balance from accounts where player_id = any ($1) and kind = 'cash'`,
+      [travelled.map(({ playerId }) => playerId)],
+    )
+    for (const row of rows) balances.set(row.player_id, row.balance)
+    await proveLedger({ pool }).catch((error: Error) => wrong.push(error.message))
+  }
   for (const { playerId, balance, stale } of travelled) {
     if (stale.length > 0) wrong.push(`Player ${playerId} was shown old histories: ${stale.join()}`)
     if (balances.get(playerId) !== balance)
       wrong.push(`Player ${playerId} has ${balances.get(playerId)}, and acknowledged was ${balance}`)
   }
-  await proveLedger({ pool }).catch((error: Error) => wrong.push(error.message))
   return { calls, turns: travelled.reduce((sum, each) => sum + each.turns, 0), wrong }
 }

@@ -14,6 +14,7 @@ import { measureLedger, sayLedger } from './ledger.ts'
 import { measureLobby, sayLobby } from './lobby.ts'
 import { measureMetrics } from './metrics.ts'
 import { measurePages, sayPages } from './pages.ts'
+import { measureShards, sayShards } from './shards.ts'
 import { measureTaps, readGestures, sayTaps } from './taps.ts'
 import { measureTraces } from './traces.ts'
 import { measureWallet, walletGoal } from './wallet.ts'
@@ -117,6 +118,15 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
     return {
       told: measured,
       said: besideLoad(sayLedger(measured)),
+      held: measured.missed.length === 0,
+    }
+  },
+  /** Bets in one shard and in two. */
+  async shards() {
+    const measured = await measureShards()
+    return {
+      told: measured,
+      said: besideLoad(sayShards(measured)),
       held: measured.missed.length === 0,
     }
   },

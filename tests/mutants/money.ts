@@ -159,11 +159,11 @@ export const inMoney: readonly Mutant[] = [
     from: `  return rowCount === 1
 }
 
-/** Accounts`,
+export async function hadTrial`,
     to: `  return rowCount !== null
 }
 
-/** Accounts`,
+export async function hadTrial`,
     killers: ['tests/server/wallet-trial-bonus.test.ts'],
   },
   {

@@ -64,7 +64,8 @@ test('Scenario: one that holds a secret is never compressed, however long it is'
   compressAnswers(server)
   serve(server, {
     calls,
-    routes: { 'auth/login': long, 'cms/promotions': long },
+    routes: [{ 'auth/login': long, 'cms/promotions': long }],
+    shardFor: async () => 0,
     checkReplies: false,
     authenticate: () => Promise.resolve(null),
     publicUrl: app.url,

@@ -147,14 +147,14 @@ describe('what a node counts', () => {
     await signedIn(app, 1_000)
     const due = `select round(extract(epoch from start_after - created_on)) as after from pgboss.job where name = 'reconcile'`
     await expect.poll(async () => (await app.pool.query(due)).rows).toEqual([{ after: '60' }])
-    expect(await value('lale_ledger_differences')).toBeNull()
+    expect(await value('lale_ledger_differences{shard="1"}')).toBeNull()
     await addJob(app, 'reconcile', {})
-    await expect.poll(() => value('lale_ledger_differences'), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => value('lale_ledger_differences{shard="1"}'), { timeout: 20_000 }).toBe(0)
     await changeCash(app, 1)
     onTestFinished(() => changeCash(app, -1))
     await addJob(app, 'reconcile', {}, { after: 1 })
     await app.pool.query(`update pgboss.job set retry_limit = 0`)
-    await expect.poll(() => value('lale_ledger_differences'), { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => value('lale_ledger_differences{shard="1"}'), { timeout: 20_000 }).toBe(2)
     const jobs = await openJobs(app.pool, console, { isWorker: false })
     onTestFinished(() => jobs.close())
     await expect

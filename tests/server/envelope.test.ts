@@ -24,7 +24,15 @@ describe('every reply comes in the envelope', () => {
   test('Scenario: a call is made that no domain serves', async () => {
     const bare = Fastify()
     const { publicUrl, secret } = app.env
-    serve(bare, { calls, routes: {}, checkReplies: true, publicUrl, secret, authenticate: async () => null })
+    serve(bare, {
+      calls,
+      routes: [{}],
+      shardFor: async () => 0,
+      checkReplies: true,
+      publicUrl,
+      secret,
+      authenticate: async () => null,
+    })
     const reply = await bare.inject({
       method: 'POST',
       url: '/api/casino/dtlaunchurl',

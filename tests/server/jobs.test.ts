@@ -30,6 +30,7 @@ const neverMind: Works = {
   months: async () => undefined,
   bonuses: async () => undefined,
   reconcile: async () => undefined,
+  crossing: async () => undefined,
 }
 
 async function node(works?: Partial<Works>): Promise<JobQueue> {

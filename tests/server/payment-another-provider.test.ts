@@ -72,7 +72,7 @@ describe('a payment provider is one more file and one line', () => {
   const commands = { ...contentCommands, ...paymentCommands }
   async function types(command: 'content publish' | 'approve', ...words: string[]): Promise<string> {
     const typed = { command, words, options: {}, why: 'Pınar is ours', id: null }
-    return (await commands[command].run({ ...desk, who: 'Deniz' }, typed)).text
+    return (await commands[command].run({ ...desk, shard: 0, shards: [desk.pool], who: 'Deniz' }, typed)).text
   }
 
   const asks = async (player: TestPlayer, call: 'payment/deposit' | 'payment/withdraw', requestId: string) =>

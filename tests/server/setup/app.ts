@@ -22,8 +22,12 @@ export interface TestApp extends Caller {
   /** Without a trailing slash. */
   url: string
   env: Env
+  /** Of several shards as DATABASE_URL has them. */
   databaseUrl: string
+  /** Of the first shard. */
   pool: Pool
+  /** By shard. */
+  pools: readonly Pool[]
   /** Of the sandbox, which has connections of its own to the database. */
   sandbox: SandboxParts
   /** The server's clock: only `pass` moves it. */
@@ -50,6 +54,8 @@ interface Options {
   proofs?: readonly Proof[]
   /** Changes the address of the database, for example to a proxy. */
   way?: (databaseUrl: string) => Promise<string>
+  /** How many; default 1. */
+  shards?: number
   /** Starts PgBouncer before the database; resolves with its address. */
   bouncer?: (databaseUrl: string) => Promise<string>
 }
@@ -80,18 +86,25 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     },
   })
   let time = now.getTime()
-  const straight = await freshDatabase(env.sandbox ? 'sandboxDatabaseUrl' : 'databaseUrl')
-  const databaseUrl = way ? await way(straight) : straight
   const patient = options.impatient ? {} : { patience: busy, connecting: busy }
-  const pool = options.bouncer
-    ? createBouncedPool(await options.bouncer(databaseUrl), patient)
-    : createPool(databaseUrl, patient)
+  async function openShard() {
+    const straight = await freshDatabase(env.sandbox ? 'sandboxDatabaseUrl' : 'databaseUrl')
+    const databaseUrl = way ? await way(straight) : straight
+    const pool = options.bouncer
+      ? createBouncedPool(await options.bouncer(databaseUrl), patient)
+      : createPool(databaseUrl, patient)
+    return { databaseUrl, pool, replicaUrl: variables['DATABASE_REPLICA_URL'] }
+  }
+  const first = await openShard()
+  const { databaseUrl, pool } = first
+  const shards = [first] as [typeof first, ...(typeof first)[]]
+  while (shards.length < (options.shards ?? 1)) shards.push(await openShard())
+  const pools = shards.map((shard) => shard.pool)
   const log = createLog(env, stream)
   const clock = () => new Date(time)
   const { app, sockets } = await compose({
     env,
-    databaseUrl,
-    pool,
+    shards,
     log,
     clock,
     launchPatience,
@@ -110,8 +123,9 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     ...caller(env.publicUrl),
     url: env.publicUrl,
     env,
-    databaseUrl,
+    databaseUrl: shards.map((shard) => shard.databaseUrl).join(' '),
     pool,
+    pools,
     sandbox: parts,
     logs,
     clock: {
@@ -125,7 +139,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
       await app.close()
       if (sandbox) await sandbox.close()
       await sandboxPool.end()
-      await proveLedger({ pool }, proofs).finally(() => pool.end())
+      for (const each of pools) await proveLedger({ pool: each }, proofs).finally(() => each.end())
     },
   }
 }

@@ -10,6 +10,7 @@ await jobs.work({
   months: idle,
   bonuses: idle,
   reconcile: idle,
+  crossing: idle,
   async letter() {
     process.stdout.write('at work')
     await new Promise(() => undefined)

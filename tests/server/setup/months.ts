@@ -18,7 +18,9 @@ export function monthsOf(app: TestApp) {
     const desk = await deskOf(app)
     const typed = { command: name, words: [month, folder], options: {}, why: 'Too much', id: null }
     try {
-      const answer = await commands.get(name)?.run({ ...desk, who: 'Deniz' }, typed)
+      const answer = await commands
+        .get(name)
+        ?.run({ ...desk, shard: 0, shards: [desk.pool], who: 'Deniz' }, typed)
       return answer?.text ?? ''
     } catch (error) {
       if (error instanceof NotDone) return error.message

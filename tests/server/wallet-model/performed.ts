@@ -10,6 +10,7 @@ import { settle } from '#server/payment/settle.ts'
 import { submit } from '#server/payment/submit.ts'
 import type { Reply as Answer } from '#server/reply.ts'
 import type { Taken } from '#server/seamless/game-call.ts'
+import { nowhereElse } from '#server/shards/elsewhere.ts'
 import { tidy } from '#server/upkeep/upkeep.store.ts'
 import { adjusted } from '#server/wallet/wallet.rules.ts'
 import { post } from '#server/wallet/wallet.store.ts'
@@ -84,7 +85,13 @@ export async function performed(cast: Cast, deed: Deed): Promise<unknown> {
     }
     case 'claim': {
       const offerId = cast.offerIds.get(step.code) ?? 0
-      return reply(cast, await claim(parts, { ...asked(cast, deed, step.who), offerId, note: undefined }))
+      return reply(
+        cast,
+        await claim(
+          { ...parts, elsewhere: nowhereElse(cast.pool) },
+          { ...asked(cast, deed, step.who), offerId, note: undefined },
+        ),
+      )
     }
     case 'look': {
       const ref = refOf(cast, step)
