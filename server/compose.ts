@@ -67,21 +67,6 @@ const metricsPatience = 1_000
 /** Milliseconds over which the players of a node ask for their balance again after hints were lost. */
 const catchUpSpread = 10_000
 
-type Counts = Record<'open' | 'idle' | 'waiting', number>
-
-const sums = (counts: readonly Counts[]): Counts =>
-  counts.reduce((all, { open, idle, waiting }) => ({
-    open: all.open + open,
-    idle: all.idle + idle,
-    waiting: all.waiting + waiting,
-  }))
-
-function sumsByName(counts: readonly ReadonlyMap<string, number>[]): Map<string, number> {
-  const all = new Map<string, number>()
-  for (const [name, count] of counts.flatMap((each) => [...each])) all.set(name, (all.get(name) ?? 0) + count)
-  return all
-}
-
 interface Platform {
   /** Closing it closes everything that is created here. */
   app: FastifyInstance
@@ -129,10 +114,11 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   })
   /** No message comes for a session that expires, and one from another node may be lost. */
   async function closeEndedSessions(): Promise<void> {
-    for (const [number, { pool }] of shards.entries()) {
+    const closing = shards.map(async ({ pool }, number) => {
       const sessions = hub.sessions().filter((id) => shardOfId(id) === number)
       for (const ended of await endedAmong(pool, sessions, clock())) hub.endSession(ended)
-    }
+    })
+    await Promise.all(closing)
   }
   let edition = 0
   /** Hints were lost meanwhile. */
@@ -170,14 +156,12 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const metrics = env.metrics
     ? createMetrics({
         ready: () => Promise.all(shards.map(({ readiness }) => readiness.ask())),
-        pool: () => sums(shards.map(({ pool }) => pool.counts())),
+        pools: () => shards.map(({ pool }) => pool.counts()),
         sockets: () => sockets.count,
         hub: () => ({ connections: hub.connections, unsent: hub.unsent() }),
         busListens: () => bus.listens,
         jobs: () =>
-          withPatience(metricsPatience, async () =>
-            sumsByName(await Promise.all(shards.map(({ jobs }) => jobs.waiting()))),
-          ),
+          withPatience(metricsPatience, () => Promise.all(shards.map(({ jobs }) => jobs.waiting()))),
       })
     : null
   // Its code is loaded only where it is wanted.

@@ -6,8 +6,7 @@ import { CannotStart } from './cannot-start.ts'
 import { keptSecret, shortestSecret } from './data-folder.ts'
 import { metricsPlace, type MetricsPlace } from './metrics/metrics.server.ts'
 import { redisPlace, type RedisPlace } from './hub/redis-place.ts'
-import { serversOf } from './database/servers.ts'
-import { mostShards } from './shards/ids.ts'
+import { databasesIn, databaseVariables, shardsOf, type ShardPlace } from './shards/shards.env.ts'
 import { assertAccepted, notRisks, risksIn } from './risks.ts'
 import { gamePlacesOf, type GamePlaces } from './world/games/games.env.ts'
 import { hub88Variables, type Hub88Given } from './world/games/hub88/hub88.env.ts'
@@ -26,27 +25,11 @@ const usualTraceRatio = 0.1
 /** In development many players share one address. */
 const factorInDevelopment = 5
 
-const listed = (text: string) => text.trim().split(/\s+/)
-
 const notRatio = 'is not a number from 0 to 1'
 const onOff = z.enum(['on', 'off'], 'is on or off')
 const wholeNumber = (least: number, most: number, error: string) =>
   z.coerce.number(error).check(z.int(error), z.minimum(least, error), z.maximum(most, error))
 const url = (protocol: RegExp, kind: string) => z.optional(z.url({ protocol, error: kind }))
-
-const isPostgres = (address: string) =>
-  serversOf(address).every((each) => /^postgres(ql)?:/.test(each) && URL.canParse(each))
-
-/** An address for each shard, between spaces. */
-const postgres = z.optional(
-  z.pipe(
-    z.string().check(
-      z.refine((text) => listed(text).every(isPostgres), 'is not a postgres address'),
-      z.refine((text) => listed(text).length <= mostShards, `has more than ${mostShards} shards`),
-    ),
-    z.transform(listed),
-  ),
-)
 
 /** docs/environment.ts says what each means. */
 export const variables = z.object({
@@ -57,9 +40,7 @@ export const variables = z.object({
   HOST: z._default(z.string().check(z.minLength(1, 'is empty')), '127.0.0.1'),
   PORT: z._default(wholeNumber(0, mostPort, 'is not a port'), 3000),
   PUBLIC_URL: url(/^https?$/, 'is not an http address'),
-  DATABASE_URL: postgres,
-  DATABASE_POOL_URL: postgres,
-  DATABASE_REPLICA_URL: postgres,
+  ...databaseVariables,
   REDIS_URL: z.optional(
     z.string().check(z.refine((text) => redisPlace(text) !== null, 'is not a redis address')),
   ),
@@ -105,14 +86,6 @@ export const variables = z.object({
 /** Those of the schema, and those that have a provider's name in them. */
 export const isOfPlatform = (variable: string) =>
   Object.hasOwn(variables.shape, variable) || variable.startsWith('GAME_') || isOfProvider(variable)
-
-export interface ShardPlace {
-  databaseUrl: string
-  /** PgBouncer before that database, for players' calls; undefined: none. */
-  poolUrl?: string | undefined
-  /** Standbys of that database, for reads; it may name the primary too; undefined: the primary is read. */
-  replicaUrl?: string | undefined
-}
 
 export interface Env {
   mode: 'development' | 'test' | 'production'
@@ -173,8 +146,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new CannotStart(`${name} ${issue?.message}${shown}`)
   }
   const { data } = parsed
-  const { DATABASE_URL = [], DATABASE_POOL_URL = [], DATABASE_REPLICA_URL = [] } = data
-  const databases = { DATABASE_URL, DATABASE_POOL_URL, DATABASE_REPLICA_URL }
   const games = gamePlacesOf(given)
   const dataDir = resolve(data.DATA_DIR)
   const sandboxPort = data.SANDBOX_PORT ?? (data.PORT === 0 || data.PORT === mostPort ? 0 : data.PORT + 1)
@@ -183,7 +154,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     host: data.HOST,
     port: data.PORT,
     publicUrl: addressOf(data.PUBLIC_URL, data.HOST, data.PORT),
-    shards: shardsOf(databases),
+    shards: shardsOf(data),
     redis: redisPlace(data.REDIS_URL ?? '') ?? undefined,
     metrics: metricsPlace(data.METRICS_LISTEN ?? '') ?? undefined,
     traces: data.OTEL_EXPORTER_OTLP_ENDPOINT
@@ -221,22 +192,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     addressFactor: data.ADDRESS_FACTOR ?? (data.NODE_ENV === 'development' ? factorInDevelopment : 1),
   }
   if (env.mode === 'production')
-    assertAccepted({ ...env, databases }, risksIn(data.ACCEPT_RISK ?? '') ?? new Set())
+    assertAccepted({ ...env, databases: databasesIn(data) }, risksIn(data.ACCEPT_RISK ?? '') ?? new Set())
   return env
-}
-
-type Databases = Record<'DATABASE_URL' | 'DATABASE_POOL_URL' | 'DATABASE_REPLICA_URL', readonly string[]>
-
-/** Throws CannotStart unless each shard has all that one has. */
-function shardsOf({ DATABASE_URL: urls, ...others }: Databases): ShardPlace[] {
-  for (const [name, more] of Object.entries(others))
-    if (urls.length > 0 && more.length > 0 && more.length !== urls.length)
-      throw new CannotStart(`${name} has ${more.length} addresses, and DATABASE_URL has ${urls.length}`)
-  return urls.map((databaseUrl, shard) => ({
-    databaseUrl,
-    poolUrl: others.DATABASE_POOL_URL[shard],
-    replicaUrl: others.DATABASE_REPLICA_URL[shard],
-  }))
 }
 
 const chosen = <P>(places: ReadonlyMap<string, P>) =>

@@ -12,12 +12,13 @@ const regular = ['rows', 'months', 'bonuses', 'reconcile'] as const satisfies re
 export interface Measured {
   /** Rejects while the node is not ready. */
   ready: () => Promise<unknown>
-  pool: () => { open: number; idle: number; waiting: number }
+  /** Of each shard. */
+  pools: () => readonly Record<'open' | 'idle' | 'waiting', number>[]
   sockets: () => number
   hub: () => { connections: number; unsent: Unsent }
   busListens: () => boolean
-  /** Jobs that wait, by kind. */
-  jobs: () => Promise<ReadonlyMap<string, number>>
+  /** Jobs that wait, by kind, of each shard. */
+  jobs: () => Promise<readonly ReadonlyMap<string, number>[]>
 }
 
 export interface Metrics extends Counters {
@@ -31,7 +32,7 @@ export interface Metrics extends Counters {
 }
 
 /** Of one node. Names follow Prometheus's conventions: base units, `_total` for counters. */
-export function createMetrics({ ready, pool, sockets, hub, busListens, jobs }: Measured): Metrics {
+export function createMetrics({ ready, pools, sockets, hub, busListens, jobs }: Measured): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -53,9 +54,11 @@ export function createMetrics({ ready, pool, sockets, hub, busListens, jobs }: M
   )
   gauge('lale_hub_unsent_bytes_max', 'The same of the connection with the most.', () => hub().unsent.largest)
   gauge('lale_bus_up', '1 while hints of other nodes are heard.', () => Number(busListens()))
-  gauge('lale_database_connections_open', 'Connections of the pool.', () => pool().open)
-  gauge('lale_database_connections_idle', 'Connections of the pool that run nothing.', () => pool().idle)
-  gauge('lale_database_waiting', 'Statements that wait for a connection.', () => pool().waiting)
+  const ofPools = (count: 'open' | 'idle' | 'waiting') => () =>
+    pools().reduce((sum, each) => sum + each[count], 0)
+  gauge('lale_database_connections_open', 'Connections of the pool.', ofPools('open'))
+  gauge('lale_database_connections_idle', 'Connections of the pool that run nothing.', ofPools('idle'))
+  gauge('lale_database_waiting', 'Statements that wait for a connection.', ofPools('waiting'))
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of requests, by route.',
@@ -76,8 +79,8 @@ export function createMetrics({ ready, pool, sockets, hub, busListens, jobs }: M
     // A figure that cannot be read must not keep the others from Prometheus.
     async collect() {
       this.reset()
-      for (const [kind, count] of await jobs().catch(() => new Map<string, number>()))
-        this.labels({ kind }).set(count)
+      for (const [kind, count] of (await jobs().catch(() => [])).flatMap((each) => [...each]))
+        this.labels({ kind }).inc(count)
     },
     registers: [],
   })

@@ -9,12 +9,11 @@ import { assertOwnSecret } from '../own-secret.ts'
 import { seed } from '../seed/seed.ts'
 import { storeRelease } from '../site/release.store.ts'
 import { openAccounts } from '../wallet/wallet.store.ts'
+import type { ShardPlace } from './shards.env.ts'
 import { takeShard } from './shard.store.ts'
 
 /** A database with players of its own; a platform without shards has one. */
-export interface ShardDatabase {
-  databaseUrl: string
-  replicaUrl?: string | undefined
+export interface ShardDatabase extends Omit<ShardPlace, 'poolUrl'> {
   /** Already migrated. The caller ends it after the app is closed. */
   pool: Pool
 }

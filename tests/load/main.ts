@@ -3,6 +3,7 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureAviator } from './aviator.ts'
 import { sayFigures } from './aviator/figures.ts'
+import { measureCapacity, sayCapacity } from './capacity.ts'
 import { compare, say } from './compared.ts'
 import { measureDocuments } from './documents.ts'
 import { missedIn, sayDocuments } from './documents/said.ts'
@@ -120,6 +121,11 @@ const benches: Record<string, (asked: Asked) => Promise<Measured>> = {
       said: besideLoad(sayLedger(measured)),
       held: measured.missed.length === 0,
     }
+  },
+  /** What players' doings cost, and what so many players need. */
+  async capacity() {
+    const measured = await measureCapacity()
+    return { told: measured, said: besideLoad(sayCapacity(measured)), held: true }
   },
   /** Bets in one shard and in two. */
   async shards() {

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 
 export interface MeasuredServer {
   url: string
+  pid: number
   /** CPU time so far, in microseconds. */
   cpu(): Promise<number>
   stop(): Promise<void>
@@ -40,6 +41,7 @@ export async function startMeasured(
   })
   return {
     url,
+    pid: child.pid ?? 0,
     async cpu() {
       const answer = once(child, 'message')
       child.send('cpu')

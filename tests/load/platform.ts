@@ -8,6 +8,7 @@ import { startMeasured } from './measured-server.ts'
 export interface Platform {
   url: string
   databaseUrl: string
+  pid: number
   /** CPU time of the server so far, in microseconds. */
   cpu: () => Promise<number>
 }
@@ -35,7 +36,7 @@ export async function withPlatform<T>(
   const main = new URL('../../server/main.ts', import.meta.url)
   const server = await startMeasured(main, variables.PUBLIC_URL, variables, ['sandbox/server/main.ts'])
   try {
-    return await measure({ url, databaseUrl: database.url, cpu: () => server.cpu() })
+    return await measure({ url, databaseUrl: database.url, pid: server.pid, cpu: () => server.cpu() })
   } finally {
     await server.stop()
     await database.stop()
