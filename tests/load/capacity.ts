@@ -1,3 +1,4 @@
+import type { HubConnection } from '@microsoft/signalr'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createPool, type Pool } from '#server/database/pool.ts'
@@ -16,7 +17,9 @@ const players = 200
 /** Times that each thing is done, after a tenth of them that warms up. */
 const times = 2_000
 const signIns = 100
-const pages = 1_000
+/** They warm the node up. */
+const firstPages = 500
+const pages = 1_500
 /** Minor units: more than all bets together. */
 const cash = 100_000_000
 /** Kernel ticks of /proc. */
@@ -60,7 +63,10 @@ export const measureCapacity = (): Promise<CapacityMeasured> =>
       }
       const measure = (ask: (turn: number) => Promise<unknown>, count = times) =>
         unitOf(platform, pool, ask, count)
+      // First: memory that was freed before would be used again.
+      const connection = await memoryOfConnection(platform, (turn) => seatOf(turn).signIn)
       return {
+        connection,
         units: {
           bet: await measure((turn) => moves('bet', turn)),
           win: await measure((turn) => moves('win', turn)),
@@ -78,7 +84,6 @@ export const measureCapacity = (): Promise<CapacityMeasured> =>
             return asks(site.call('auth/login', { username, password: newcomer.password }))
           }, signIns),
         },
-        connection: await memoryOfConnection(platform, (turn) => seatOf(turn).signIn),
       }
     },
     {
@@ -145,10 +150,17 @@ async function memoryOfConnection(
   tokenOf: (turn: number) => string,
 ): Promise<number> {
   const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024
-  const before = memory()
-  const open = Array.from({ length: pages }, (_, turn) => pageOf({ url }, tokenOf(turn)))
-  for (const page of open) await page.start()
-  const after = memory()
+  const open: HubConnection[] = []
+  async function openMore(count: number): Promise<number> {
+    while (count-- > 0) {
+      const page = pageOf({ url }, tokenOf(open.length))
+      await page.start()
+      open.push(page)
+    }
+    return memory()
+  }
+  const before = await openMore(firstPages)
+  const after = await openMore(pages)
   await Promise.all(open.map((page) => page.stop()))
   return (after - before) / pages
 }
