@@ -63,7 +63,7 @@ export async function startBackground(node: Background): Promise<() => Promise<v
       await takeHouseMoney(to, money)
     },
   }
-  await jobs.work(metrics?.watched(works) ?? works)
+  await jobs.work(metrics?.watched(works, number) ?? works)
   const onOneNode = (job: 'rows' | 'months' | 'bonuses' | 'reconcile', how: typeof eachRun) => () =>
     transaction(pools.jobs, (tx) => jobs.add(tx, job, {}, how))
   const stopUpkeep = startUpkeep({

@@ -95,7 +95,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   // The first one decides what the others may be.
   const count = foundation.shards.length
   for (const [number, database] of foundation.shards.entries())
-    shards.push(await openShard(database, [number, count], opening))
+    shards.push(await openShard(database, [number, count], { ...opening, first: shards[0]?.pool ?? null }))
   const [first] = shards
   if (!first) throw new Error('There is no shard')
   const hub = createHub({

@@ -27,8 +27,8 @@ export interface Metrics extends Counters {
   contentType: string
   /** Call it before the app has routes. */
   watch(app: FastifyInstance): void
-  /** The same works; each success is dated. */
-  watched(works: Works): Works
+  /** The same works; each success is dated. @param shard from 0 */
+  watched(works: Works, shard: number): Works
 }
 
 /** Of one node. Names follow Prometheus's conventions: base units, `_total` for counters. */
@@ -87,16 +87,16 @@ export function createMetrics({ ready, pools, sockets, hub, busListens, jobs }: 
   registry.registerMetric(waiting)
   const succeeded = new Gauge({
     name: 'lale_job_last_success_timestamp_seconds',
-    help: 'When a job of each kind last succeeded on this node; until then, when the node started.',
-    labelNames: ['kind'],
+    help: 'When a job of each kind and shard last succeeded on this node; until then, when the node started.',
+    labelNames: ['kind', 'shard'],
     registers,
   })
-  for (const kind of regular) succeeded.labels({ kind }).setToCurrentTime()
   const dated =
+    (shard: string) =>
     <Data>(kind: JobName, run: (data: Data) => Promise<void>) =>
     async (data: Data) => {
       await run(data)
-      succeeded.labels({ kind }).setToCurrentTime()
+      succeeded.labels({ kind, shard }).setToCurrentTime()
     }
   return {
     ...countersIn(registry),
@@ -108,14 +108,19 @@ export function createMetrics({ ready, pools, sockets, hub, busListens, jobs }: 
         requests.observe(labels, elapsedTime / 1_000)
       })
     },
-    watched: ({ letter, payout, rows, months, bonuses, reconcile, crossing }) => ({
-      letter: dated('letter', letter),
-      payout: dated('payout', payout),
-      rows: dated('rows', rows),
-      months: dated('months', months),
-      bonuses: dated('bonuses', bonuses),
-      reconcile: dated('reconcile', reconcile),
-      crossing: dated('crossing', crossing),
-    }),
+    watched({ letter, payout, rows, months, bonuses, reconcile, crossing }, number) {
+      const shard = String(number + 1)
+      for (const kind of regular) succeeded.labels({ kind, shard }).setToCurrentTime()
+      const date = dated(shard)
+      return {
+        letter: date('letter', letter),
+        payout: date('payout', payout),
+        rows: date('rows', rows),
+        months: date('months', months),
+        bonuses: date('bonuses', bonuses),
+        reconcile: date('reconcile', reconcile),
+        crossing: date('crossing', crossing),
+      }
+    },
   }
 }

@@ -113,6 +113,10 @@ async function atTheDatabase(order: Order, source: Source, logTo: DestinationStr
       }
       try {
         answers.push(await command.run(desk, typed))
+        if (seeks(order)) break
+      } catch (error) {
+        const mayBeElsewhere = seeks(order) && error instanceof NotDone && shard !== places.at(-1)
+        if (!mayBeElsewhere) throw error
       } finally {
         await jobs.close()
       }
@@ -125,12 +129,17 @@ async function atTheDatabase(order: Order, source: Source, logTo: DestinationStr
   }
 }
 
+/** A player is sought by a word that does not say the shard: the first shard that has one answers. */
+const seeks = ({ command }: Pick<Order, 'command'>) => Object.hasOwn(command.words.shape, 'player')
+
 /** The first shard comes last: the nodes read the content again when it tells of it. Throws NotUnderstood for a shard that is not there. */
 function shardsOf({ command, typed, shard }: Order, count: number): number[] {
   const all = Array.from({ length: count }, (_, number) => number)
   if (shard !== null && shard >= count) throw new NotUnderstood(`There is no shard ${shard + 1}`)
   if (command.everywhere) return all.toReversed()
   if (shard !== null) return [shard]
+  // `all`: every player there is.
+  if (seeks({ command }) || typed.options['all'] === true) return all
   const usercode = typed.words[Object.keys(command.words.shape).indexOf('usercode')]
   return [all.find((each) => usercode !== undefined && each === shardOfUsercode(usercode)) ?? 0]
 }

@@ -9,6 +9,7 @@ import { assertOwnSecret } from '../own-secret.ts'
 import { seed } from '../seed/seed.ts'
 import { storeRelease } from '../site/release.store.ts'
 import { openAccounts } from '../wallet/wallet.store.ts'
+import { copyContent } from './content.store.ts'
 import type { ShardPlace } from './shards.env.ts'
 import { takeShard } from './shard.store.ts'
 
@@ -40,16 +41,19 @@ interface Opening {
   release: Parameters<typeof storeRelease>[2]
   paymentProviders: readonly string[]
   gameProviders: readonly string[]
+  /** Of the first shard, once it is open. */
+  first: Pool | null
 }
 
 /** @param number from 0, of so many shards */
 export async function openShard(
   { databaseUrl, replicaUrl, pool }: ShardDatabase,
   [number, shards]: readonly [number, number],
-  { env, log, clock, release, paymentProviders, gameProviders }: Opening,
+  { env, log, clock, release, paymentProviders, gameProviders, first }: Opening,
 ): Promise<Shard> {
-  await takeShard(pool, number, shards)
+  const isNew = await takeShard(pool, number, shards)
   await assertOwnSecret(pool, env)
+  if (isNew && first) await copyContent(first, pool)
   await seed(pool, clock())
   await keepEarlierPeople(pool, env.secret)
   await storeRelease(pool, clock(), release)

@@ -183,4 +183,25 @@ export const inServer: readonly Mutant[] = [
     to: '${to}::date',
     killers: ['tests/server/bonus-history.test.ts'],
   },
+  {
+    file: 'server/shards/of-username.ts',
+    mistake: 'a player whose shard is away reads that the password is wrong',
+    from: 'if (away) throw away.reason',
+    to: 'void away',
+    killers: ['tests/server/shards.test.ts'],
+  },
+  {
+    file: 'server/shards/content.store.ts',
+    mistake: 'what is published after a shard was added gets ids that another row has',
+    from: '`select setval(${sequence}, $1)`, [given]',
+    to: '`select setval(${sequence}, $1)`, [1]',
+    killers: ['tests/server/new-shard.test.ts'],
+  },
+  {
+    file: 'server/customer/phone.route.ts',
+    mistake: 'a phone is verified by a player of each shard',
+    from: 'if (await ask((db) => store.isVerified(db, request.phone))) return phoneTaken',
+    to: 'void ask',
+    killers: ['tests/server/shards.test.ts'],
+  },
 ]

@@ -31,8 +31,8 @@ describe('what Prometheus reads of a node', () => {
     expect(await value('lale_bus_up')).toBe(1)
     expect(await value('lale_database_connections_open')).toBeGreaterThan(0)
     expect(await value('lale_database_waiting')).toBe(0)
-    const chore = 'lale_job_last_success_timestamp_seconds{kind="bonuses"}'
-    const untilThen = await value('lale_job_last_success_timestamp_seconds{kind="reconcile"}')
+    const chore = 'lale_job_last_success_timestamp_seconds{kind="bonuses",shard="1"}'
+    const untilThen = await value('lale_job_last_success_timestamp_seconds{kind="reconcile",shard="1"}')
     expect(untilThen).toBeGreaterThan(started)
     await expect.poll(() => value(chore)).toBeGreaterThan(untilThen ?? 0)
     expect(await read()).toContain('\nprocess_cpu_user_seconds_total ')

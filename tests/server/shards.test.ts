@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { JobData } from '#server/jobs/jobs.ts'
-import { CannotStart } from '#server/cannot-start.ts'
-import { createPool } from '#server/database/pool.ts'
 import { firstIdOf } from '#server/shards/ids.ts'
 import { shardForNew } from '#server/shards/of-username.ts'
-import { takeShard } from '#server/shards/shard.store.ts'
 import { houseMoneySent, houseMoneyTaken } from '#server/wallet/wallet.rules.ts'
 import { post } from '#server/wallet/wallet.store.ts'
 import { sandboxSecret } from '#server/world/games/secrets.ts'
 import { addJob } from './setup/add-job.ts'
-import { freshDatabase, startApp, type TestApp } from './setup/app.ts'
+import { startApp, type TestApp } from './setup/app.ts'
 import { deskOf, unhurried, usercodeOf } from './setup/command-line.ts'
 import { databaseProxy } from './setup/database-proxy.ts'
 import { dtCaller } from './setup/games/dt.ts'
@@ -167,6 +164,7 @@ describe('two shards', () => {
         for (const shard of ['1', '2'])
           expect((await desk.read('content', 'export', 'page', '4', '--shard', shard)).title).toEqual(title)
         const usercode = await usercodeOf(second, await signedIn(second))
+        expect(await desk.read('player', usercode)).toHaveProperty('profile')
         expect((await desk.type('adjust', usercode, '12.50', '--account', 'cash', ...why)).code).toBe(0)
         expect((await desk.type('reconcile', '--shard', '3')).complained).toBe('There is no shard 3')
       },
@@ -228,20 +226,9 @@ test('Scenario: the database of a shard hangs: its players wait, those of the ot
   const [own, other, login] = await Promise.all([
     app.call('user/balance', {}, { token: here }),
     app.call('user/balance', {}, { token: there }),
-    app.call('auth/login', { username: 'nobody', password: newcomer.password }),
+    app.call('auth/login', { username: nameFor(0), password: newcomer.password }),
   ])
   expect(own.success).toBe(true)
   expect([other.status, login.status]).toEqual([503, 503])
   expect((await fetch(`${app.url}/api/health/ready`)).status).toBe(200)
-})
-
-test('Scenario: the databases are named in another order, or one with players is added: nothing starts', async () => {
-  const pool = createPool(await freshDatabase())
-  onTestFinished(() => pool.end())
-  await takeShard(pool, 1, 2)
-  await expect(takeShard(pool, 0, 2)).rejects.toThrow(CannotStart)
-  const known = createPool(await freshDatabase())
-  onTestFinished(() => known.end())
-  await signedIn({ pool: known, clock: { now: () => new Date() } })
-  await expect(takeShard(known, 1, 2)).rejects.toThrow('a new shard is empty')
 })

@@ -1,0 +1,78 @@
+import type { Db, Pool } from '../database/pool.ts'
+import { transaction } from '../database/transaction.ts'
+
+/** What every shard has alike. A table of content that is missing here is empty in a shard that is added, but for what is seeded. */
+export const contentTables = [
+  'site_options',
+  'translations',
+  'languages',
+  'content_categories',
+  'contents',
+  'content_words',
+  'slides',
+  'slide_words',
+  'promotions',
+  'promotion_words',
+  'videos',
+  'video_words',
+  'popups',
+  'popup_words',
+  'game_providers',
+  'games',
+  'game_categories',
+  'game_category_words',
+  'game_category_games',
+  'bonus_offers',
+  'bonus_words',
+  'payment_methods',
+  'payment_terms',
+  'payment_fields',
+  'payment_words',
+  'payment_accounts',
+]
+
+interface Column {
+  table: string
+  name: string
+  isIdentity: boolean
+}
+
+/** Of what can be written; each table after those that it refers to. */
+async function columnsOf(db: Db): Promise<Map<string, Column[]>> {
+  const { rows } = await db.query<Column>(
+    `select relname as table, attname as name, attidentity <> '' as "isIdentity"
+       from pg_class join pg_attribute on attrelid = pg_class.oid
+      where relname = any ($1) and relnamespace = 'public'::regnamespace
+        and attnum > 0 and not attisdropped and attgenerated = ''
+      order by pg_class.oid, attnum`,
+    [contentTables],
+  )
+  return Map.groupBy(rows, ({ table }) => table)
+}
+
+/** Replaces the content of a shard that has no players yet, with the same ids. */
+export async function copyContent(from: Db, to: Pool): Promise<void> {
+  await transaction(to, async (tx) => {
+    const tables = [...(await columnsOf(tx))]
+    for (const [table] of tables.toReversed()) await tx.query(`delete from ${table}`)
+    for (const [table, columns] of tables) {
+      const names = columns.map(({ name }) => name).join()
+      const { rows } = await from.query<{ all: string }>(
+        `select coalesce(json_agg(each), '[]')::text as all from (select ${names} from ${table}) as each`,
+      )
+      await tx.query(
+        `insert into ${table} (${names}) overriding system value
+         select ${names} from json_populate_recordset(null::${table}, $1::json)`,
+        [rows[0]?.all],
+      )
+      for (const { name } of columns.filter(({ isIdentity }) => isIdentity)) {
+        const sequence = `pg_get_serial_sequence('${table}', '${name}')`
+        const { rows: last } = await from.query<{ last: number | null }>(
+          `select pg_sequence_last_value(${sequence}::regclass) as last`,
+        )
+        const given = last[0]?.last ?? null
+        if (given !== null) await tx.query(`select setval(${sequence}, $1)`, [given])
+      }
+    }
+  })
+}
