@@ -184,13 +184,6 @@ export const inServer: readonly Mutant[] = [
     killers: ['tests/server/bonus-history.test.ts'],
   },
   {
-    file: 'server/shards/of-username.ts',
-    mistake: 'a player whose shard is away reads that the password is wrong',
-    from: 'if (away) throw away.reason',
-    to: 'void away',
-    killers: ['tests/server/shards.test.ts'],
-  },
-  {
     file: 'server/shards/content.store.ts',
     mistake: 'what is published after a shard was added gets ids that another row has',
     from: '`select setval(${sequence}, $1)`, [given]',
