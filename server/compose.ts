@@ -95,7 +95,9 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   // The first one decides what the others may be.
   const count = foundation.shards.length
   for (const [number, database] of foundation.shards.entries())
-    shards.push(await openShard(database, [number, count], { ...opening, first: shards[0]?.pool ?? null }))
+    shards.push(
+      await openShard(database, { ...opening, shard: number, shards: count, first: shards[0]?.pool ?? null }),
+    )
   const [first] = shards
   if (!first) throw new Error('There is no shard')
   const hub = createHub({
@@ -108,7 +110,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
       const shard = shards[shardOfToken(token)]
       const player =
         shard &&
-        (await findPlayer(shard.pool, { token, fingerprint: fingerprint ?? undefined, now: clock() }))
+        (await findPlayer(shard.pools.hub, { token, fingerprint: fingerprint ?? undefined, now: clock() }))
       return player ? { playerId: player.id, sessionId: player.sessionId } : null
     },
   })

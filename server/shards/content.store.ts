@@ -1,5 +1,4 @@
-import type { Db, Pool } from '../database/pool.ts'
-import { transaction } from '../database/transaction.ts'
+import type { Db } from '../database/pool.ts'
 
 /** What every shard has alike. A table of content that is missing here is empty in a shard that is added, but for what is seeded. */
 export const contentTables = [
@@ -50,29 +49,27 @@ async function columnsOf(db: Db): Promise<Map<string, Column[]>> {
   return Map.groupBy(rows, ({ table }) => table)
 }
 
-/** Replaces the content of a shard that has no players yet, with the same ids. */
-export async function copyContent(from: Db, to: Pool): Promise<void> {
-  await transaction(to, async (tx) => {
-    const tables = [...(await columnsOf(tx))]
-    for (const [table] of tables.toReversed()) await tx.query(`delete from ${table}`)
-    for (const [table, columns] of tables) {
-      const names = columns.map(({ name }) => name).join()
-      const { rows } = await from.query<{ all: string }>(
-        `select coalesce(json_agg(each), '[]')::text as all from (select ${names} from ${table}) as each`,
+/** Replaces the content of a shard that has no players yet, with the same ids. Call it in a transaction of `to`. */
+export async function copyContent(from: Db, to: Db): Promise<void> {
+  const tables = [...(await columnsOf(to))]
+  for (const [table] of tables.toReversed()) await to.query(`delete from ${table}`)
+  for (const [table, columns] of tables) {
+    const names = columns.map(({ name }) => name).join()
+    const { rows } = await from.query<{ all: string }>(
+      `select coalesce(json_agg(each), '[]')::text as all from (select ${names} from ${table}) as each`,
+    )
+    await to.query(
+      `insert into ${table} (${names}) overriding system value
+       select ${names} from json_populate_recordset(null::${table}, $1::json)`,
+      [rows[0]?.all],
+    )
+    for (const { name } of columns.filter(({ isIdentity }) => isIdentity)) {
+      const sequence = `pg_get_serial_sequence('${table}', '${name}')`
+      const { rows: last } = await from.query<{ last: number | null }>(
+        `select pg_sequence_last_value(${sequence}::regclass) as last`,
       )
-      await tx.query(
-        `insert into ${table} (${names}) overriding system value
-         select ${names} from json_populate_recordset(null::${table}, $1::json)`,
-        [rows[0]?.all],
-      )
-      for (const { name } of columns.filter(({ isIdentity }) => isIdentity)) {
-        const sequence = `pg_get_serial_sequence('${table}', '${name}')`
-        const { rows: last } = await from.query<{ last: number | null }>(
-          `select pg_sequence_last_value(${sequence}::regclass) as last`,
-        )
-        const given = last[0]?.last ?? null
-        if (given !== null) await tx.query(`select setval(${sequence}, $1)`, [given])
-      }
+      const given = last[0]?.last ?? null
+      if (given !== null) await to.query(`select setval(${sequence}, $1)`, [given])
     }
-  })
+  }
 }

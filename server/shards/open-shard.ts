@@ -9,7 +9,6 @@ import { assertOwnSecret } from '../own-secret.ts'
 import { seed } from '../seed/seed.ts'
 import { storeRelease } from '../site/release.store.ts'
 import { openAccounts } from '../wallet/wallet.store.ts'
-import { copyContent } from './content.store.ts'
 import type { ShardPlace } from './shards.env.ts'
 import { takeShard } from './shard.store.ts'
 
@@ -21,7 +20,7 @@ export interface ShardDatabase extends Omit<ShardPlace, 'poolUrl'> {
 
 export interface Shard {
   pool: Pool
-  pools: Record<'upkeep' | 'jobs', Pool>
+  pools: Record<'upkeep' | 'jobs' | 'hub', Pool>
   read: Read
   readiness: Readiness
   jobs: JobQueue
@@ -41,19 +40,19 @@ interface Opening {
   release: Parameters<typeof storeRelease>[2]
   paymentProviders: readonly string[]
   gameProviders: readonly string[]
-  /** Of the first shard, once it is open. */
+  /** From 0. */
+  shard: number
+  shards: number
+  /** Of the first shard; null: this is the first one. */
   first: Pool | null
 }
 
-/** @param number from 0, of so many shards */
 export async function openShard(
   { databaseUrl, replicaUrl, pool }: ShardDatabase,
-  [number, shards]: readonly [number, number],
-  { env, log, clock, release, paymentProviders, gameProviders, first }: Opening,
+  { env, log, clock, release, paymentProviders, gameProviders, shard, shards, first }: Opening,
 ): Promise<Shard> {
-  const isNew = await takeShard(pool, number, shards)
+  await takeShard(pool, { shard, shards, first })
   await assertOwnSecret(pool, env)
-  if (isNew && first) await copyContent(first, pool)
   await seed(pool, clock())
   await keepEarlierPeople(pool, env.secret)
   await storeRelease(pool, clock(), release)
@@ -62,6 +61,8 @@ export async function openShard(
   const pools = {
     upkeep: createPool(databaseUrl, { max: 2, patience: upkeepPatience }),
     jobs: createPool(databaseUrl, { max: 2, patience: jobsPatience }),
+    // After a node's death thousands of pages reconnect at once: players' calls do not wait behind them.
+    hub: createPool(databaseUrl, { max: 2 }),
   }
   const jobs = await openJobs(pools.jobs, log, { isWorker: true })
   const readiness = findReadiness(databaseUrl)
@@ -73,8 +74,7 @@ export async function openShard(
     readiness,
     jobs,
     async close() {
-      await pools.upkeep.end()
-      await pools.jobs.end()
+      await Promise.all(Object.values(pools).map((each) => each.end()))
       await readiness.close()
       await reads.close()
     },

@@ -48,7 +48,7 @@ export const databasesIn = ({
 export function shardsOf(given: Parameters<typeof databasesIn>[0]): ShardPlace[] {
   const { DATABASE_URL: urls, ...others } = databasesIn(given)
   for (const [name, more] of Object.entries(others))
-    if (urls.length > 0 && more.length > 0 && more.length !== urls.length)
+    if (more.length > 0 && more.length !== urls.length)
       throw new CannotStart(`${name} has ${more.length} addresses, and DATABASE_URL has ${urls.length}`)
   return urls.map((databaseUrl, shard) => ({
     databaseUrl,

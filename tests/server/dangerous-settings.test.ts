@@ -68,7 +68,10 @@ const dangers = [
   ],
   [
     'plain-database',
-    { DATABASE_REPLICA_URL: 'postgres://lale@standby.example/lale' },
+    {
+      DATABASE_URL: 'postgres://lale@127.0.0.1/lale',
+      DATABASE_REPLICA_URL: 'postgres://lale@standby.example/lale',
+    },
     'DATABASE_REPLICA_URL crosses the network in clear: add sslmode=verify-full to it',
   ],
 ] as const

@@ -1,29 +1,33 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { CannotStart } from '#server/cannot-start.ts'
 import { createPool } from '#server/database/pool.ts'
-import { contentTables, copyContent } from '#server/shards/content.store.ts'
+import { contentTables } from '#server/shards/content.store.ts'
 import { takeShard } from '#server/shards/shard.store.ts'
 import { freshDatabase } from './setup/app.ts'
 import { signedIn } from './setup/player.ts'
 
-test('Scenario: the databases are named in another order, or one with players is added: nothing starts', async () => {
-  const pool = createPool(await freshDatabase())
+const opened = async (of?: 'emptyDatabaseUrl') => {
+  const pool = createPool(await freshDatabase(of))
   onTestFinished(() => pool.end())
-  await takeShard(pool, 1, 2)
-  await expect(takeShard(pool, 0, 2)).rejects.toThrow(CannotStart)
-  const known = createPool(await freshDatabase())
-  onTestFinished(() => known.end())
+  return pool
+}
+
+test('Scenario: the databases are named in another order, or one with players is added: nothing starts', async () => {
+  const [first, second] = [await opened(), await opened()]
+  await takeShard(second, { shard: 1, shards: 2, first })
+  await expect(takeShard(second, { shard: 0, shards: 2, first: null })).rejects.toThrow(CannotStart)
+  const known = await opened()
   await signedIn({ pool: known, clock: { now: () => new Date() } })
-  await expect(takeShard(known, 1, 2)).rejects.toThrow('a new shard is empty')
+  for (let tries = 0; tries < 2; tries++)
+    await expect(takeShard(known, { shard: 1, shards: 2, first })).rejects.toThrow('a new shard is empty')
 })
 
-test('Scenario: a shard is added to a platform whose content was changed: it gets the same, with the same ids', async () => {
-  const [from, to] = [createPool(await freshDatabase()), createPool(await freshDatabase('emptyDatabaseUrl'))]
-  onTestFinished(async () => void (await Promise.all([from.end(), to.end()])))
+test('Scenario: two nodes add a shard to a platform whose content was changed: it gets the same, with the same ids', async () => {
+  const [from, to] = [await opened(), await opened('emptyDatabaseUrl')]
   await from.query(`update games set name = 'Bahçe' where code = 'aviator'`)
   await from.query(`delete from translations`)
-  expect(await takeShard(to, 1, 2)).toBe(true)
-  await copyContent(from, to)
+  const adding = { shard: 1, shards: 2, first: from }
+  await Promise.all([takeShard(to, adding), takeShard(to, adding)])
   const all = async (table: string) => {
     const read = `select json_agg(each order by each::text) as rows from ${table} as each`
     return Promise.all([from, to].map(async (pool) => (await pool.query<{ rows: object[] }>(read)).rows))
@@ -83,8 +87,7 @@ const ofShard = [
 ]
 
 test('Scenario: a table is added: it is content, or belongs to one shard', async () => {
-  const pool = createPool(await freshDatabase())
-  onTestFinished(() => pool.end())
+  const pool = await opened()
   const { rows } = await pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
   )

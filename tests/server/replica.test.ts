@@ -16,7 +16,8 @@ beforeAll(async () => {
   // The primary first: a node must find out which one is the standby.
   const both = pair.primaryUrl.replace(primary ?? '', `${primary},${standby}`)
   app = await startApp({
-    env: { SANDBOX: 'off', DATABASE_REPLICA_URL: both },
+    env: { SANDBOX: 'off' },
+    replica: both,
     impatient: true,
     way: async () => pair.primaryUrl,
   })

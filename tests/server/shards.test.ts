@@ -154,7 +154,7 @@ describe('two shards', () => {
     const why = ['--why', 'The week']
 
     test(
-      'Scenario: a page is published in both shards, and a player is found by usercode',
+      'Scenario: a page is published in both shards, everybody is told, and a player is found by usercode',
       unhurried,
       async () => {
         const desk = deskOf(app)
@@ -166,6 +166,23 @@ describe('two shards', () => {
         const usercode = await usercodeOf(second, await signedIn(second))
         expect(await desk.read('player', usercode)).toHaveProperty('profile')
         expect((await desk.type('adjust', usercode, '12.50', '--account', 'cash', ...why)).code).toBe(0)
+        const words = [
+          '--title-tr',
+          'Bakım',
+          '--text-tr',
+          'Bu gece.',
+          '--title-en',
+          'Works',
+          '--text-en',
+          'Tonight.',
+        ]
+        expect((await desk.type('notify', '--all', ...words, ...why)).code).toBe(0)
+        for (const { pool } of [first, second]) {
+          const { rowCount } = await pool.query(
+            `select from players where not exists (select from notifications where player_id = players.id and title in ('Bakım', 'Works'))`,
+          )
+          expect(rowCount).toBe(0)
+        }
         expect((await desk.type('reconcile', '--shard', '3')).complained).toBe('There is no shard 3')
       },
     )

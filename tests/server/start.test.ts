@@ -37,6 +37,10 @@ describe('the environment', () => {
     [{ PORT: '70000' }, 'PORT is not a port: "70000"'],
     [{ DATABASE_URL: 'mysql://a' }, 'DATABASE_URL is not a postgres address'],
     [{ DATABASE_REPLICA_URL: 'mysql://a:p@b' }, 'DATABASE_REPLICA_URL is not a postgres address'],
+    [
+      { DATABASE_URL: 'postgres://a postgres://b', DATABASE_POOL_URL: 'postgres://c' },
+      'DATABASE_POOL_URL has 1 addresses, and DATABASE_URL has 2',
+    ],
     [{ PUBLIC_URL: 'lale' }, 'PUBLIC_URL is not an http address: "lale"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is not one of fatal, error, warn, info, debug, trace, silent: "loud"'],
     [{ SANDBOX: 'yes' }, 'SANDBOX is on or off: "yes"'],

@@ -56,6 +56,8 @@ interface Options {
   way?: (databaseUrl: string) => Promise<string>
   /** How many; default 1. */
   shards?: number
+  /** The address of standbys, see DATABASE_REPLICA_URL. */
+  replica?: string
   /** Starts PgBouncer before the database; resolves with its address. */
   bouncer?: (databaseUrl: string) => Promise<string>
 }
@@ -93,7 +95,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     const pool = options.bouncer
       ? createBouncedPool(await options.bouncer(databaseUrl), patient)
       : createPool(databaseUrl, patient)
-    return { databaseUrl, pool, replicaUrl: variables['DATABASE_REPLICA_URL'] }
+    return { databaseUrl, pool, replicaUrl: options.replica }
   }
   const first = await openShard()
   const { databaseUrl, pool } = first
