@@ -201,7 +201,6 @@ describe('two shards', () => {
         await expect.poll(() => house(first)).toBe(before[0] + 25_000)
         expect(await house(second)).toBe(before[1] - 25_000)
         expect((await desk.type('reconcile')).said).toContain('2 shards, 0.00')
-        // The job of a node that died after its work runs again.
         const jobs = async () => {
           const { rows } = await second.pool.query<{ state: string; data: JobData['crossing'] }>(
             `select state, data from pgboss.job where name = 'crossing'`,
