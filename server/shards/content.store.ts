@@ -1,6 +1,6 @@
 import type { Db } from '../database/pool.ts'
 
-/** What every shard has alike. A table of content that is missing here is empty in a shard that is added, but for what is seeded. */
+/** What every shard has alike. A table that is missing here is not copied to a new shard. */
 export const contentTables = [
   'site_options',
   'translations',

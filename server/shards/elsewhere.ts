@@ -8,7 +8,7 @@ export type AskOthers = <Found>(ask: (db: Db) => Promise<Found | null>) => Promi
 /** What the shard of a player knows of the others. */
 export interface Elsewhere {
   /**
-   * Does work that takes what only one player of all shards may have. Whoever wants the same waits. Rejects if a shard does not answer.
+   * Does work that writes a value which is unique in all shards. Another call with the same value waits. Rejects if a shard does not answer.
    * @param what each with its kind, for example 'phone 905…'
    */
   uniquely<T>(what: readonly string[], work: (ask: AskOthers) => Promise<T>): Promise<T>
