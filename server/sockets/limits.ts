@@ -14,6 +14,8 @@ export interface SocketLimits {
   connections: number
   /** Per network; `ADDRESS_FACTOR` multiplies it. */
   connectionsOfNetwork: number
+  /** That wait to be accepted; the system's `net.core.somaxconn` may be lower. Pages reconnect at once when another node dies. */
+  backlog: number
 }
 
 export const socketLimits: SocketLimits = {
@@ -24,4 +26,5 @@ export const socketLimits: SocketLimits = {
   checkEvery: 1_000,
   connections: 10_000,
   connectionsOfNetwork: 500,
+  backlog: 4_096,
 }

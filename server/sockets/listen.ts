@@ -4,6 +4,9 @@ import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { CannotStart } from '../cannot-start.ts'
 import type { Env } from '../env.ts'
+import { socketLimits } from './limits.ts'
+
+const { backlog } = socketLimits
 
 /** For `localhost` at each of its addresses. */
 export async function listenAt(app: FastifyInstance, host: string, port: number): Promise<void> {
@@ -18,14 +21,14 @@ export async function listenAtAll(
   [first, ...others]: readonly [string, ...string[]],
   port: number,
 ): Promise<void> {
-  await app.listen({ host: first, port })
+  await app.listen({ host: first, port, backlog })
   const own = app.server.address()
   if (own === null || typeof own === 'string') return
   for (const address of others) {
     const way = createServer({ allowHalfOpen: true, noDelay: true })
     way.on('connection', (socket) => app.server.emit('connection', socket))
     app.server.once('close', () => way.close())
-    way.listen(own.port, address)
+    way.listen(own.port, address, backlog)
     // A machine may not have an address that `localhost` names.
     await once(way, 'listening').catch(() => undefined)
   }

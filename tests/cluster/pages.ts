@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createPool } from '#server/database/pool.ts'
 import { endProgram } from '#tests/server/setup/program.ts'
@@ -9,6 +10,7 @@ import type { PagesReport } from './pages-process.ts'
 /** Milliseconds that all pages may take to be connected. */
 const patience = 120_000
 const pollEvery = 250
+const pagesNice = 10
 /** Players of each shard that are written at once. */
 const batch = 20
 
@@ -28,6 +30,8 @@ export async function openPages({ databases, places, certFile }: Cluster, count:
   const child = fork(new URL('pages-process.ts', import.meta.url), {
     env: { PATH: process.env['PATH'], NODE_EXTRA_CA_CERTS: certFile },
   })
+  // Pages are other people's machines: they take what the cluster leaves of this one's processors.
+  setPriority(child.pid ?? 0, pagesNice)
   let report: PagesReport = { connected: 0, stopped: 0, turnedAway: 0, heard: 0 }
   child.on('message', (told: PagesReport) => (report = told))
   child.send({ url: places.site, tokens })

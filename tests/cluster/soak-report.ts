@@ -1,5 +1,4 @@
-import { waited } from './journey.ts'
-import { clockOf, seconds, type Soaked } from './soak.ts'
+import type { Soaked } from './soak.ts'
 
 /** What the soak measured, for people. */
 export function sayOf({ endured, calls, turns, pages, wrong }: Soaked): string {
@@ -13,10 +12,6 @@ export function sayOf({ endured, calls, turns, pages, wrong }: Soaked): string {
     return [...counts].map(([failure, count]) => `  ${count} × ${failure}`)
   }
   return [
-    ...endured.map(
-      (one) =>
-        `${clockOf(one.from)} to ${clockOf(one.to)}  ${one.name.padEnd(40)} longest wait ${seconds(waited(one.slowest))}, a ${one.slowest?.what} (at most ${seconds(one.mostPause)})`,
-    ),
     `${calls.length} calls, ${turns} turns of deposit, bets, wins and withdrawal; ${pages.heard} hints at ${pages.connected} pages`,
     `Outside the faults ${calm.length} calls: p50 ${at(0.5)}, p99 ${at(0.99)}`,
     'Not done at once outside the faults:',

@@ -15,8 +15,6 @@ interface Endured extends Pick<Fault, 'name' | 'mostPause'> {
   /** Milliseconds since the begin. */
   from: number
   to: number
-  /** Of the calls that began meanwhile. */
-  slowest: CallMade | null
 }
 
 export interface Soaked {
@@ -38,7 +36,7 @@ interface Soak {
 export async function soak(cluster: Cluster, { minutes, pages: count, say }: Soak): Promise<Soaked> {
   await using pages = await openPages(cluster, count)
   say(`${count} pages are connected`)
-  const times: Omit<Endured, 'slowest'>[] = []
+  const times: Endured[] = []
   const { calls, turns, wrong } = await whilePlayersTravel(cluster, players, async (now, soFar) => {
     const until = (time: number) => delay(Math.max(0, time - now()))
     const end = minutes * 60_000
@@ -50,21 +48,27 @@ export async function soak(cluster: Cluster, { minutes, pages: count, say }: Soa
       )
       await disturb()
       await delay(afterwards)
-      times.push({ name, mostPause, from, to: now() })
+      const time = { name, mostPause, from, to: now() }
+      times.push(time)
       await delay(breather)
+      say(`${clockOf(now())} ${longestWait(soFar, time)}`)
     }
     await until(end)
   })
-  const endured = times.map((time) => ({ ...time, slowest: slowest(calls, time.from, time.to) }))
-  for (const one of endured)
-    if (waited(one.slowest) > one.mostPause)
-      wrong.push(`${one.name}: a player waited longer than ${seconds(one.mostPause)}`)
+  for (const time of times)
+    if (waited(slowest(calls, time.from, time.to)) > time.mostPause)
+      wrong.push(`${clockOf(time.from)} ${time.name}: ${longestWait(calls, time)}`)
   await pages.connected().catch((error: Error) => wrong.push(error.message))
   const report = pages.report()
   if (report.turnedAway > 0) wrong.push(`${report.turnedAway} pages were turned away`)
-  return { endured, calls, turns, pages: report, wrong }
+  return { endured: times, calls, turns, pages: report, wrong }
 }
 
-export const clockOf = (milliseconds: number): string =>
+function longestWait(calls: readonly CallMade[], { from, to, mostPause }: Endured): string {
+  const call = slowest(calls, from, to)
+  return `longest wait ${seconds(waited(call))}, a ${call?.what} (at most ${seconds(mostPause)})`
+}
+
+const clockOf = (milliseconds: number): string =>
   new Date(milliseconds).toISOString().slice('1970-01-01T00:'.length, '1970-01-01T00:00:00'.length)
-export const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`
+const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`

@@ -116,6 +116,17 @@ describe('the number of connections', () => {
   })
 })
 
+test('Scenario: as many connections as come at once, when another node has died, wait to be accepted; none has to try again', async () => {
+  const app = await startApp({ env: { ADDRESS_FACTOR: '10' } })
+  const sockets = Array.from({ length: 1_000 }, () => rawSocket(app.url).on('error', () => undefined))
+  await new Promise<void>((resolve) => process.nextTick(resolve))
+  const port = Number(new URL(app.url).port).toString(16).toUpperCase().padStart(4, '0')
+  const listens = new RegExp(`:${port} [0:]+ 0A \\w+:(\\w+) `).exec(readFileSync('/proc/net/tcp', 'utf8'))
+  expect(parseInt(listens?.[1] ?? '', 16)).toBe(sockets.length)
+  for (const socket of sockets) socket.destroy()
+  await app.close()
+})
+
 test('Scenario: the operator’s reference names the figures', () => {
   const page = readFileSync(new URL('../../docs/operate.md', import.meta.url), 'utf8')
   const reference = page.split('## Connections')[1]?.split('\n## ')[0] ?? ''
@@ -125,7 +136,7 @@ test('Scenario: the operator’s reference names the figures', () => {
     ),
     ([, said]) => Number(said?.replaceAll(' ', '')),
   )
-  const { headers, request, idle, silence, connections, connectionsOfNetwork } = socketLimits
+  const { headers, request, idle, silence, connections, connectionsOfNetwork, backlog } = socketLimits
   const seconds = [headers, headers, request, idle, silence].map((limit) => limit / 1_000)
-  expect(figures).toEqual([...seconds, connections, connectionsOfNetwork])
+  expect(figures).toEqual([...seconds, connections, connectionsOfNetwork, backlog])
 })

@@ -39,7 +39,7 @@ export async function startNginx(
 
 const configuration = (folder: string, fronts: readonly Front[]) => `
 daemon off;
-worker_processes 1;
+worker_processes auto;
 pid ${folder}/pid;
 error_log ${folder}/error.log;
 worker_rlimit_nofile 20000;
@@ -60,9 +60,9 @@ http {
   ${fronts
     .map(
       ({ port, to }) => `
-  upstream to_${port} { ${to.map((each) => `server 127.0.0.1:${each} fail_timeout=1s;`).join(' ')} keepalive 16; }
+  upstream to_${port} { ${to.map((each) => `server 127.0.0.1:${each} fail_timeout=1s;`).join(' ')} keepalive 64; }
   server {
-    listen 127.0.0.1:${port} ssl http2;
+    listen 127.0.0.1:${port} ssl http2 backlog=4096;
     location / { proxy_pass http://to_${port}; }
   }`,
     )

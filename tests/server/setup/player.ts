@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { transactionKind, type TransactionKind } from '#contract/payment.ts'
 import { personalNoPurpose } from '#server/auth/auth.route.ts'
 import { openSession } from '#server/auth/session.store.ts'
@@ -27,6 +27,10 @@ const digits = (count: number) =>
     .toString()
     .padStart(count, '0')
 
+let lastPhone = randomInt(10 ** 9)
+/** No two of a process are the same: a verified phone has one player. */
+const newPhone = () => `905${((lastPhone += 1) % 10 ** 9).toString().padStart(9, '0')}`
+
 export async function signsIn({ pool, clock }: Place, playerId: number): Promise<string> {
   const opened = await openSession(pool, {
     playerId,
@@ -47,11 +51,12 @@ export async function signedIn(
   cash = 0,
   personalNo = digits(11),
 ): Promise<TestPlayer> {
-  const name = `p${randomUUID().slice(0, 8)}`
+  // Of thousands none is drawn twice.
+  const name = `p${randomBytes(9).toString('hex')}`
   const { rows } = await pool.query<{ id: number }>(
     `insert into players (username, email, password, name, surname, personal_no, phone, phone_verified_at, birth_date, country_id, currency_id, trial_bonus_wanted, locale, created_at)
      values ($1, $1 || '@example.test', 'unused', 'Ada', 'Deniz', $2, $3, $4, '1990-01-01', 235, 1, false, 'tr', $4) returning id`,
-    [name, seal(testSecret, personalNoPurpose, personalNo), `905${digits(9)}`, clock.now()],
+    [name, seal(testSecret, personalNoPurpose, personalNo), newPhone(), clock.now()],
   )
   const id = rows[0]?.id ?? 0
   const token = await signsIn({ pool, clock }, id)
