@@ -49,6 +49,8 @@ export async function openJobs(
     db: through(db),
     schedule: false,
     registerInstance: false,
+    // Jobs have spans of ours. Its own would begin traces: it looks for jobs outside of any request.
+    openTelemetry: { enabled: false },
     supervise: isWorker,
     superviseIntervalSeconds: looks.forLost,
     monitorIntervalSeconds: looks.forLost,

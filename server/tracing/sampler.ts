@@ -1,19 +1,11 @@
-import { createHmac } from 'node:crypto'
-import { TraceIdRatioBasedSampler, type Sampler } from '@opentelemetry/sdk-trace'
+import { hash } from 'node:crypto'
 import { keyedHash } from '../seal.ts'
 
-const idLength = 32
+const word = 2 ** 32
 
-/** All nodes decide alike for one trace id. The hash is keyed, so a caller cannot choose an id that is recorded. */
-export function keyedSampler(secret: string, ratio: number): Sampler {
-  const key = keyedHash(secret, 'traces', '')
-  const byRatio = new TraceIdRatioBasedSampler(ratio)
-  return {
-    shouldSample: (context, traceId) =>
-      byRatio.shouldSample(
-        context,
-        createHmac('sha256', key).update(traceId).digest('hex').slice(0, idLength),
-      ),
-    toString: () => `keyed ${byRatio.toString()}`,
-  }
+/** Whether a trace is recorded. All nodes decide alike for one trace id. The hash is keyed, so a caller cannot choose an id that is recorded. */
+export function keyedSampler(secret: string, ratio: number): (traceId: string) => boolean {
+  const key = keyedHash(secret, 'traces', '').toString('hex')
+  // Cheaper than an HMAC, and as good: ids have one length, and one bit of the hash is shown.
+  return (traceId) => hash('sha256', key + traceId, 'buffer').readUInt32BE() < ratio * word
 }

@@ -5,8 +5,10 @@ import {
   SpanKind,
   SpanStatusCode,
   trace,
+  TraceFlags,
   type Attributes,
   type Context,
+  type SpanContext,
   type SpanOptions,
 } from '@opentelemetry/api'
 import { productName } from '#contract/product.ts'
@@ -16,6 +18,8 @@ export const tracer = () => trace.getTracer(productName)
 
 /** Undefined: tracing is off, or this is no part of a trace. */
 export const traceId = (): string | undefined => trace.getActiveSpan()?.spanContext().traceId
+
+const isSampled = ({ traceFlags }: SpanContext) => (traceFlags & TraceFlags.SAMPLED) !== 0
 
 const isRecorded = () => trace.getActiveSpan()?.isRecording() === true
 
@@ -47,7 +51,11 @@ export function carried(): Carrier {
 /** Continues the trace that a message of ours carries. */
 export function continued<T>(carrier: Carrier, name: string, work: () => Promise<T>): Promise<T> {
   const sender = propagation.extract(ROOT_CONTEXT, carrier)
-  return trace.getSpanContext(sender) ? inSpan(name, { kind: SpanKind.CONSUMER }, sender, work) : work()
+  const from = trace.getSpanContext(sender)
+  if (!from) return work()
+  return isSampled(from)
+    ? inSpan(name, { kind: SpanKind.CONSUMER }, sender, work)
+    : context.with(sender, work)
 }
 
 const inSpan = <T>(name: string, options: SpanOptions, parent: Context, work: () => Promise<T>): Promise<T> =>
