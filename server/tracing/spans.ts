@@ -1,6 +1,5 @@
 import {
   context,
-  propagation,
   ROOT_CONTEXT,
   SpanKind,
   SpanStatusCode,
@@ -12,6 +11,7 @@ import {
   type SpanOptions,
 } from '@opentelemetry/api'
 import { productName } from '#contract/product.ts'
+import { readTraceparent, traceparentOf } from './trace-id.ts'
 
 /** Not kept: the API would keep the first provider for ever. */
 export const tracer = () => trace.getTracer(productName)
@@ -43,16 +43,19 @@ export interface Carrier {
 
 /** What to send along, so that the trace continues where it is received. */
 export function carried(): Carrier {
-  const carrier = {}
-  propagation.inject(context.active(), carrier)
-  return carrier
+  const span = trace.getActiveSpan()
+  return span ? { traceparent: traceparentOf(span.spanContext()) } : {}
 }
 
 /** Continues the trace that a message of ours carries. */
-export function continued<T>(carrier: Carrier, name: string, work: () => Promise<T>): Promise<T> {
-  const sender = propagation.extract(ROOT_CONTEXT, carrier)
-  const from = trace.getSpanContext(sender)
+export function continued<T>(
+  { traceparent = '' }: Carrier,
+  name: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const from = readTraceparent(traceparent)
   if (!from) return work()
+  const sender = trace.setSpanContext(ROOT_CONTEXT, from)
   return isSampled(from)
     ? inSpan(name, { kind: SpanKind.CONSUMER }, sender, work)
     : context.with(sender, work)

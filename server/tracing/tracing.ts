@@ -1,6 +1,5 @@
 import {
   context,
-  propagation,
   ROOT_CONTEXT,
   SpanKind,
   SpanStatusCode,
@@ -9,7 +8,7 @@ import {
   type Span,
 } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
-import { setGlobalErrorHandler, W3CTraceContextPropagator } from '@opentelemetry/core'
+import { setGlobalErrorHandler } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import {
@@ -73,7 +72,6 @@ export function startTracing(
     log.warn({ why: typeof error === 'string' ? error : error.message }, 'the collector did not take traces')
   })
   context.setGlobalContextManager(new AsyncLocalStorageContextManager())
-  propagation.setGlobalPropagator(new W3CTraceContextPropagator())
   trace.setGlobalTracerProvider(provider)
   const forgetOutgoing = watchOutgoing()
 
@@ -97,7 +95,7 @@ export function startTracing(
     async stop() {
       forgetOutgoing()
       await within(farewell, () => provider.shutdown().catch(() => undefined))
-      for (const api of [trace, propagation, context]) api.disable()
+      for (const api of [trace, context]) api.disable()
     },
   }
 }
