@@ -87,9 +87,10 @@ export function startTracing(
         if (span) context.with(trace.setSpan(ROOT_CONTEXT, span), done)
         else done()
       })
-      app.addHook('onResponse', async (request, { statusCode }) => {
+      app.addHook('onResponse', (request, { statusCode }, done) => {
         const span = spans.get(request)
         if (span?.isRecording()) describe(span, request, statusCode).end()
+        done()
       })
     },
     async stop() {
