@@ -10,7 +10,7 @@ export const newTraceId = (): string => randomUUID().replaceAll('-', '')
 
 /** The trace id that a request brings, or a new one. */
 export const takenTraceId = ({ headers }: { headers: IncomingHttpHeaders }): string =>
-  form.exec(String(headers[headerNames.trace]))?.[1] ?? newTraceId()
+  readTraceparent(String(headers[headerNames.trace]))?.traceId ?? newTraceId()
 
 export const traceparentOf = ({ traceId, spanId, traceFlags }: SpanContext): string =>
   `00-${traceId}-${spanId}-0${traceFlags & TraceFlags.SAMPLED}`

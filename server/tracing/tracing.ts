@@ -44,7 +44,7 @@ export function startTracing(
   let requestId = ''
   const random = new RandomIdGenerator()
   const isRecorded = keyedSampler(secret, ratio)
-  /** A trace that is not recorded has an id and nothing else: it costs next to nothing. */
+  /** A trace that is not recorded has an id and no spans. */
   const beginTrace = ({ id, method }: FastifyRequest): Span => {
     if (!isRecorded(id))
       return trace.wrapSpanContext({
