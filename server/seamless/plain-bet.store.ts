@@ -1,8 +1,8 @@
 import type { Db } from '../database/pool.ts'
-import { recordedTraceId, spannedSince } from '../tracing/spans.ts'
+import { note, recordedTraceId } from '../tracing/spans.ts'
 import { tellMoved } from '../wallet/moved.ts'
 import { stripes } from '../wallet/wallet.rules.ts'
-import { transferSpan } from '../wallet/wallet.store.ts'
+import { transferAttributes } from '../wallet/wallet.store.ts'
 import { contentWithout } from './call.store.ts'
 import type { GameCall, GameMovement, Taken } from './game-call.ts'
 import { hashOf } from './session.store.ts'
@@ -21,7 +21,6 @@ export async function takePlainBet(
   db: Db,
   { call, bet, now }: Given,
 ): Promise<{ playerId: number; taken: Taken } | null> {
-  const begun = Date.now()
   const { rows } = await db.query<{ playerId: number; taken: Taken }>(
     `select player_id as "playerId", taken from take_plain_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
@@ -44,7 +43,8 @@ export async function takePlainBet(
   if (!answer) return null
   // A bet of nothing has no row in the ledger.
   if (bet.amount > 0) {
-    spannedSince(begun, ...transferSpan('bet', `${call.provider} ${bet.id}`))
+    // Its statement is its transfer, so the request's span tells of it.
+    note(transferAttributes('bet', `${call.provider} ${bet.id}`))
     tellMoved('bet', 'done')
   }
   return answer

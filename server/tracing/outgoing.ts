@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api'
-import { tracer } from './spans.ts'
+import { SpanKind, SpanStatusCode, type Span } from '@opentelemetry/api'
+import { startedSpan } from './spans.ts'
 
 /** The part of undici's messages that is read: https://undici.nodejs.org/#/docs/api/DiagnosticsChannel */
 interface Told {
@@ -17,13 +17,10 @@ export function watchOutgoing(): () => void {
   const spans = new WeakMap<object, Span>()
   const hear = {
     create({ request }: Told) {
-      if (trace.getActiveSpan()?.isRecording() !== true) return
       const { hostname: host } = new URL(request.origin)
       const attributes = { 'http.request.method': request.method, 'server.address': host }
-      spans.set(
-        request,
-        tracer().startSpan(`${request.method} ${host}`, { kind: SpanKind.CLIENT, attributes }),
-      )
+      const span = startedSpan(`${request.method} ${host}`, { kind: SpanKind.CLIENT, attributes })
+      if (span) spans.set(request, span)
     },
     headers({ request, response }: Told) {
       spans

@@ -1,40 +1,57 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import {
-  context,
   ROOT_CONTEXT,
   SpanKind,
   SpanStatusCode,
   trace,
   TraceFlags,
   type Attributes,
-  type Context,
+  type Span,
   type SpanContext,
   type SpanOptions,
 } from '@opentelemetry/api'
 import { productName } from '#contract/product.ts'
 import { readTraceparent, traceparentOf } from './trace-id.ts'
 
+/** The API's own context copies two maps for each request. */
+const active = new AsyncLocalStorage<Span>()
+
 /** Not kept: the API would keep the first provider for ever. */
 export const tracer = () => trace.getTracer(productName)
 
-/** Undefined: tracing is off, or this is no part of a trace. */
-export const traceId = (): string | undefined => trace.getActiveSpan()?.spanContext().traceId
+/** Runs `work` as a part of the span. */
+export const inside = <T>(span: Span, work: () => T): T => active.run(span, work)
+
+/** Undefined: this is no part of a trace. */
+export const traceId = (): string | undefined => active.getStore()?.spanContext().traceId
 
 const isSampled = ({ traceFlags }: SpanContext) => (traceFlags & TraceFlags.SAMPLED) !== 0
 
-const isRecorded = () => trace.getActiveSpan()?.isRecording() === true
+/** Null unless the trace is sent to the collector. */
+const recorded = (): Span | null => {
+  const span = active.getStore()
+  return span?.isRecording() ? span : null
+}
 
 /** Null unless the trace is sent to the collector. */
-export const recordedTraceId = (): string | null => (isRecorded() ? (traceId() ?? null) : null)
+export const recordedTraceId = (): string | null => recorded()?.spanContext().traceId ?? null
 
-export const note = (attributes: Attributes): void => void trace.getActiveSpan()?.setAttributes(attributes)
+/** Adds to the span that runs, if it is recorded. */
+export const note = (attributes: Attributes): void => void recorded()?.setAttributes(attributes)
+
+const startSpan = (name: string, options: SpanOptions, parent: Span): Span =>
+  tracer().startSpan(name, options, trace.setSpan(ROOT_CONTEXT, parent))
+
+/** Null unless the trace is recorded. The caller ends the span. */
+export function startedSpan(name: string, options: SpanOptions): Span | null {
+  const parent = recorded()
+  return parent && startSpan(name, options, parent)
+}
 
 /** Runs `work`, in a span if the trace is recorded. */
-export const spanned = <T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> =>
-  isRecorded() ? inSpan(name, { attributes }, context.active(), work) : work()
-
-/** A span of what is already done, if the trace is recorded. @param since milliseconds of the epoch */
-export function spannedSince(since: number, name: string, attributes: Attributes): void {
-  if (isRecorded()) tracer().startSpan(name, { attributes, startTime: since }).end()
+export function spanned<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
+  const parent = recorded()
+  return parent ? inSpan(name, { attributes }, parent, work) : work()
 }
 
 export interface Carrier {
@@ -43,7 +60,7 @@ export interface Carrier {
 
 /** What to send along, so that the trace continues where it is received. */
 export function carried(): Carrier {
-  const span = trace.getActiveSpan()
+  const span = active.getStore()
   return span ? { traceparent: traceparentOf(span.spanContext()) } : {}
 }
 
@@ -55,14 +72,13 @@ export function continued<T>(
 ): Promise<T> {
   const from = readTraceparent(traceparent)
   if (!from) return work()
-  const sender = trace.setSpanContext(ROOT_CONTEXT, from)
-  return isSampled(from)
-    ? inSpan(name, { kind: SpanKind.CONSUMER }, sender, work)
-    : context.with(sender, work)
+  const sender = trace.wrapSpanContext(from)
+  return isSampled(from) ? inSpan(name, { kind: SpanKind.CONSUMER }, sender, work) : inside(sender, work)
 }
 
-const inSpan = <T>(name: string, options: SpanOptions, parent: Context, work: () => Promise<T>): Promise<T> =>
-  tracer().startActiveSpan(name, options, parent, async (span) => {
+function inSpan<T>(name: string, options: SpanOptions, parent: Span, work: () => Promise<T>): Promise<T> {
+  const span = startSpan(name, options, parent)
+  return inside(span, async () => {
     try {
       return await work()
     } catch (error) {
@@ -73,3 +89,4 @@ const inSpan = <T>(name: string, options: SpanOptions, parent: Context, work: ()
       span.end()
     }
   })
+}

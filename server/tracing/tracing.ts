@@ -1,13 +1,4 @@
-import {
-  context,
-  ROOT_CONTEXT,
-  SpanKind,
-  SpanStatusCode,
-  trace,
-  TraceFlags,
-  type Span,
-} from '@opentelemetry/api'
-import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { SpanKind, SpanStatusCode, trace, TraceFlags, type Span } from '@opentelemetry/api'
 import { setGlobalErrorHandler } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
@@ -23,12 +14,19 @@ import type { Parts } from '../parts.ts'
 import { within } from '../run.ts'
 import { watchOutgoing } from './outgoing.ts'
 import { keyedSampler } from './sampler.ts'
-import { tracer } from './spans.ts'
+import { inside, tracer } from './spans.ts'
 
 /** Milliseconds that a stop waits for the collector. */
 const farewell = 2_000
 /** Milliseconds between two log lines about a collector that takes nothing. */
 const complaintEvery = 60_000
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null before its hook has run, and without tracing. */
+    span: Span | null
+  }
+}
 
 export interface Tracing {
   /** Gives each request a span, whose trace id is the id of the request. Call it before the app has routes. */
@@ -71,24 +69,22 @@ export function startTracing(
     quietUntil = performance.now() + complaintEvery
     log.warn({ why: typeof error === 'string' ? error : error.message }, 'the collector did not take traces')
   })
-  context.setGlobalContextManager(new AsyncLocalStorageContextManager())
   trace.setGlobalTracerProvider(provider)
   const forgetOutgoing = watchOutgoing()
 
   return {
     watch(app) {
-      const spans = new WeakMap<FastifyRequest, Span>()
+      app.decorateRequest('span', null)
       app.addHook('onRequest', (request, _reply, done) => {
-        spans.set(request, beginTrace(request))
+        request.span = beginTrace(request)
         done()
       })
-      app.addHook('preHandler', (request, _reply, done) => {
-        const span = spans.get(request)
-        if (span) context.with(trace.setSpan(ROOT_CONTEXT, span), done)
+      app.addHook('preHandler', ({ span }, _reply, done) => {
+        if (span) inside(span, done)
         else done()
       })
       app.addHook('onResponse', (request, { statusCode }, done) => {
-        const span = spans.get(request)
+        const { span } = request
         if (span?.isRecording()) describe(span, request, statusCode).end()
         done()
       })
@@ -96,7 +92,7 @@ export function startTracing(
     async stop() {
       forgetOutgoing()
       await within(farewell, () => provider.shutdown().catch(() => undefined))
-      for (const api of [trace, context]) api.disable()
+      trace.disable()
     },
   }
 }

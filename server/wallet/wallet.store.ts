@@ -4,9 +4,11 @@ import { recordedTraceId, spanned } from '../tracing/spans.ts'
 import { tellMoved } from './moved.ts'
 import { stripes, type Cause, type Funds, type Movement } from './wallet.rules.ts'
 
-/** Name and attributes of its span. */
-export const transferSpan = (cause: Cause, reference: string) =>
-  ['transfer', { 'transfer.cause': cause, 'transfer.reference': reference }] as const
+/** What a span says of a transfer. */
+export const transferAttributes = (cause: Cause, reference: string) => ({
+  'transfer.cause': cause,
+  'transfer.reference': reference,
+})
 
 /**
  * Posts a transfer. False, and nothing done, if a player's account does not cover it.
@@ -14,7 +16,7 @@ export const transferSpan = (cause: Cause, reference: string) =>
  */
 export async function post(db: Db | Transaction, movement: Movement, requestKey: string | null = null) {
   const { cause, reference, legs } = movement
-  const { rows } = await spanned(...transferSpan(cause, reference), () =>
+  const { rows } = await spanned('transfer', transferAttributes(cause, reference), () =>
     db.query<{ posted: boolean }>('select post_movement($1, $2, $3, $4, $5, $6, $7, $8) as posted', [
       cause,
       reference,

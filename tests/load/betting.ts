@@ -33,6 +33,8 @@ interface Plan {
   rounds: number
   /** Per turn. */
   bets: number
+  /** Bets of the first turn of each server, which is not counted. By default as many as in the others. */
+  warmUp?: number
 }
 
 type Seat = Awaited<ReturnType<typeof seat>>
@@ -51,7 +53,7 @@ export interface Ground {
  * counted.
  */
 export async function measureBets<Name extends string>(
-  { crowds, rounds, bets }: Plan,
+  { crowds, rounds, bets, warmUp = bets }: Plan,
   start: (ground: Ground) => Promise<readonly (readonly [Name, MeasuredServer])[]>,
 ): Promise<Turn<Name>[]> {
   const folder = scratchFolder('test')
@@ -100,7 +102,7 @@ export async function measureBets<Name extends string>(
             url: `${server.url}${walletPath('hub88')}/transaction/bet`,
             privateKey: keys.privateKey,
             players: players.slice(0, count),
-            bets,
+            bets: round === 0 ? warmUp : bets,
             writers,
             name: `${name}-${count}-${round}`,
           }
