@@ -1,11 +1,15 @@
 import type { FlowName } from '#machines/flows.ts'
 import { walked } from '#charts/flows/flows.ts'
-import { killerOf, knownOf } from './judge.ts'
+import { oracles } from '#charts/flows/oracles.ts'
+import { faultsIn } from '#charts/invariants/judge.ts'
+import { faultsOfMutant, knownOf } from './judge.ts'
 import { mutantsOf } from './mutants.ts'
 import { survivors } from './survivors.ts'
 
 export interface Fared {
   flow: FlowName
+  /** Of the unbroken machine; with any, nothing is broken on purpose. */
+  faults: string[]
   mutants: number
   killed: number
   /** With the recorded reason, or null. */
@@ -22,10 +26,17 @@ export function fareOf(
   flow: FlowName,
   progress: (done: number, all: number) => void = () => undefined,
 ): Fared {
-  const mutants = mutantsOf(walked[flow].machine)
-  const known = knownOf(walked[flow])
+  const oracle = oracles[flow]
+  const { machine } = walked[flow]
+  const known = knownOf(walked[flow], oracle)
+  const faults = faultsIn(
+    machine,
+    oracle,
+    known.map(({ verdict }) => verdict),
+  )
+  const mutants = faults.length > 0 ? [] : mutantsOf(machine)
   const left = mutants.filter((mutant, at) => {
-    const survives = killerOf(walked[flow], known, mutant) === null
+    const survives = faultsOfMutant(walked[flow], oracle, known, mutant).length === 0
     progress(at + 1, mutants.length)
     return survives
   })
@@ -33,6 +44,7 @@ export function fareOf(
   const names = left.map(({ name }) => name)
   return {
     flow,
+    faults,
     mutants: mutants.length,
     killed: mutants.length - names.length,
     survived: names.map((name) => ({ name, reason: reasons[name] ?? null })),
@@ -40,12 +52,13 @@ export function fareOf(
   }
 }
 
-/** @returns whether enough are killed and every survivor is explained */
+/** @returns whether no machine is at fault, enough are killed and every survivor is explained */
 export function showMutation(names: readonly FlowName[]): boolean {
   const all = names.map((flow) => {
     const fared = fareOf(flow, (done, of) => note(`${flow}: ${done} of ${of}`))
     note('')
-    console.log(row(flow, fared))
+    console.log(fared.faults.length > 0 ? `${flow} is at fault as it is:` : row(flow, fared))
+    for (const fault of fared.faults) console.log(`    ${fault}`)
     for (const { name, reason } of fared.survived)
       console.log(`    survived ${name}\n      ${reason ?? 'NOT EXPLAINED'}`)
     for (const name of fared.stale) console.log(`    NO LONGER SURVIVES: ${name}`)
@@ -56,10 +69,11 @@ export function showMutation(names: readonly FlowName[]): boolean {
     killed: all.reduce((so, { killed }) => so + killed, 0),
   }
   console.log(row('all', sum))
-  const isExplained = all.every(
-    ({ survived, stale }) => stale.length === 0 && survived.every(({ reason }) => reason !== null),
+  const isSound = all.every(
+    ({ faults, survived, stale }) =>
+      faults.length === 0 && stale.length === 0 && survived.every(({ reason }) => reason !== null),
   )
-  return isExplained && sum.killed * 100 >= sum.mutants * wanted
+  return isSound && sum.killed * 100 >= sum.mutants * wanted
 }
 
 const row = (name: string, { mutants, killed }: Pick<Fared, 'mutants' | 'killed'>) =>

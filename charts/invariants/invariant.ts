@@ -1,0 +1,101 @@
+import { matchesState, type StateValue } from 'xstate'
+import type { Start } from '../paths/flow.ts'
+import type { Walked } from '../paths/select.ts'
+import type { Moment } from '../paths/walk.ts'
+
+/** A step of a walk. */
+export interface Step extends Moment {
+  /** Null at the start of a walk. */
+  before: Moment | null
+  start: Start
+}
+
+export type Test = (step: Step) => boolean
+
+/** What a flow must do, whatever its machine looks like. */
+export interface Invariant {
+  /** The steps that it speaks of. If there is none in all walks, it is broken. */
+  when: Test
+  holds: Test
+}
+
+/** By their words. */
+export type Invariants = Readonly<Record<string, Invariant>>
+
+/** Of one flow, written by hand from its requirements. */
+export interface Oracle {
+  /** Milliseconds of the specification, by the machine's delay. */
+  waits?: Readonly<Record<string, number>>
+  /** Actors whose failure is not said, with the reason. */
+  silent?: Readonly<Record<string, string>>
+  /** Intents that ask a question anew before it is answered. */
+  asksAnew?: readonly string[]
+  /** Intents that leave the failure of before, until the next answer. */
+  keepsFailure?: readonly string[]
+  invariants: Invariants
+}
+
+export const stepsOf = (walks: readonly Walked[]): Step[] =>
+  walks.flatMap(({ path, moments }) =>
+    moments.map((moment, at) => ({ ...moment, before: moments[at - 1] ?? null, start: path.start })),
+  )
+
+/** The event comes, in this state if it is named. */
+export const on =
+  (type: string, where?: StateValue): Test =>
+  ({ event, before, transitions }) =>
+    event?.type === type &&
+    transitions.length > 0 &&
+    (where === undefined || (before !== null && matchesState(where, before.state.value)))
+
+export const answered = (actor: string, where?: StateValue): Test => on(`xstate.done.actor.${actor}`, where)
+export const failed = (actor: string, where?: StateValue): Test => on(`xstate.error.actor.${actor}`, where)
+
+export const all =
+  (...tests: readonly Test[]): Test =>
+  (step) =>
+    tests.every((test) => test(step))
+
+export const isAt =
+  (...places: readonly StateValue[]): Test =>
+  ({ state }) =>
+    places.some((place) => matchesState(place, state.value))
+
+export const isOver: Test = ({ state }) => state.status === 'done'
+
+/** Payload of the event, or of what is in it: `given(step, 'output', 'session')`. */
+export const given = ({ event }: Step, ...keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), event)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Begins the actor once, with this input if it is given. */
+export const asks =
+  (actor: string, input?: (step: Step) => unknown): Test =>
+  (step) => {
+    const begun = step.begun.filter((each) => each.actor === actor)
+    return begun.length === 1 && (input === undefined || same(begun[0]?.input, input(step)))
+  }
+
+/** Causes the effect once, with these params if they are given. */
+export const does =
+  (effect: string, params?: (step: Step) => unknown): Test =>
+  (step) => {
+    const caused = step.effects.filter(({ type }) => type === effect)
+    return caused.length === 1 && (params === undefined || same(caused[0]?.params, params(step)))
+  }
+
+export const tellsSite =
+  (type: string): Test =>
+  ({ sent }) =>
+    sent.filter((each) => each.to === 'the site' && each.event.type === type).length === 1
+
+export const keeps =
+  (key: string, value: (step: Step) => unknown): Test =>
+  (step) => {
+    const context: Record<string, unknown> = step.state.context
+    return same(context[key], value(step))
+  }

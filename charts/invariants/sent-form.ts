@@ -1,0 +1,67 @@
+import type { StateValue } from 'xstate'
+import { failureOf } from '#machines/failure.ts'
+import {
+  all,
+  answered,
+  asks,
+  does,
+  failed,
+  given,
+  isAt,
+  keeps,
+  on,
+  tellsSite,
+  type Invariants,
+  type Step,
+} from './invariant.ts'
+
+interface SentForm {
+  /** Of the flow, as the site is told. */
+  form: string
+  intent: string
+  actor: string
+  /** Where it is filled in, and where it is again after a failure. */
+  from: StateValue
+  /** Where it waits. */
+  busy: StateValue
+  /** Where success leads. */
+  to: StateValue
+  input: (step: Step) => unknown
+}
+
+const why = (step: Step) => failureOf(given(step, 'error'))
+
+/** A form that is filled in, sent and answered: docs of the flow say with what. */
+export const sentForm = ({ form, intent, actor, from, busy, to, input }: SentForm): Invariants => ({
+  [`${intent}: what was filled in is sent once`]: {
+    when: on(intent, from),
+    holds: all(
+      isAt(busy),
+      asks(actor, input),
+      keeps('failure', () => null),
+    ),
+  },
+  [`${intent}: the site knows from the sending to the answer`]: {
+    when: on(intent, from),
+    holds: tellsSite(`${form}.sent`),
+  },
+  [`${intent}: the site hears that it is answered`]: {
+    when: (step) => answered(actor)(step) || failed(actor)(step),
+    holds: tellsSite(`${form}.answered`),
+  },
+  [`${intent}: success goes on, with the server's message`]: {
+    when: answered(actor, busy),
+    holds: all(
+      isAt(to),
+      does('show the success', (step) => ({ message: given(step, 'output', 'message') })),
+    ),
+  },
+  [`${intent}: a failure leads back to the form, and stands there and in a message`]: {
+    when: failed(actor, busy),
+    holds: all(
+      isAt(from),
+      keeps('failure', why),
+      does('show the failure', (step) => ({ failure: why(step) })),
+    ),
+  },
+})
