@@ -1,4 +1,5 @@
 import { matchesState, type StateValue } from 'xstate'
+import { failureOf } from '#machines/failure.ts'
 import type { Start } from '../paths/flow.ts'
 import type { Walked } from '../paths/select.ts'
 import type { Moment } from '../paths/walk.ts'
@@ -99,3 +100,11 @@ export const keeps =
     const context: Record<string, unknown> = step.state.context
     return same(context[key], value(step))
   }
+
+const why = (step: Step) => failureOf(given(step, 'error'))
+
+/** The failure stands in its place, and is shown in a message. */
+export const saysWhy: Test = all(
+  keeps('failure', why),
+  does('show the failure', (step) => ({ failure: why(step) })),
+)
