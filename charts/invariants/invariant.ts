@@ -108,3 +108,32 @@ export const saysWhy: Test = all(
   keeps('failure', why),
   does('show the failure', (step) => ({ failure: why(step) })),
 )
+
+/** What it remembered before the event. */
+export const was = ({ before }: Step, key: string): unknown => {
+  const context: Record<string, unknown> = before?.state.context ?? {}
+  return context[key]
+}
+
+export const leaves = (key: string): Test => keeps(key, (step) => was(step, key))
+
+/** The event leads nowhere else, and nobody is asked anything. */
+export const staysThere: Test = ({ begun, state, before }) =>
+  begun.length === 0 && same(state.value, before?.state.value)
+
+export const begins =
+  (actor: string): Test =>
+  ({ begun }) =>
+    begun.some((each) => each.actor === actor)
+
+/** The player can do each of these, or each may happen. */
+export const can =
+  (...types: readonly string[]): Test =>
+  ({ state }) =>
+    types.every((type) => state.can({ type }))
+
+/** Starts a timer of as many milliseconds. */
+export const waitsFor =
+  (wait: number): Test =>
+  ({ waits }) =>
+    waits.includes(wait)
