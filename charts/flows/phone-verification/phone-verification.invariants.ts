@@ -2,15 +2,19 @@ import {
   all,
   answered,
   asks,
+  can,
   does,
   failed,
   given,
   isAt,
   isOver,
   keeps,
+  leaves,
   on,
   saysWhy,
   tellsSite,
+  waitsFor,
+  was,
   type Oracle,
   type Step,
   type Test,
@@ -25,11 +29,7 @@ const start =
   (name: string): Test =>
   (step) =>
     step.event === null && step.start.name === name
-const before = (step: Step, key: string): unknown => {
-  const context: Record<string, unknown> = step.before?.state.context ?? {}
-  return context[key]
-}
-const phoneStays: Test = (step) => step.state.context.phone === before(step, 'phone')
+const phoneStays = leaves('phone')
 const isEditable: Test = ({ state }) => state.hasTag('editable')
 const isLocked: Test = ({ state }) => state.hasTag('locked') && !state.hasTag('editable')
 const asksForACode: Test = asks('send the code', ({ state: { context } }) => ({
@@ -80,7 +80,7 @@ export const phoneVerification: Oracle = {
         isAt('not verified'),
         isLocked,
         keeps('phone', () => accountPhone),
-        ({ state }) => state.can({ type: 'send the code' }) && state.can({ type: 'update the number' }),
+        can('send the code', 'update the number'),
       ),
     },
     'a code goes to the phone that is shown': {
@@ -114,7 +114,8 @@ export const phoneVerification: Oracle = {
         phoneStays,
         does('show the success', (step) => ({ message: given(step, 'output', 'message') })),
         keeps('secondsLeft', () => 60),
-        ({ waits }) => waits.includes(60_000) && waits.includes(1_000),
+        waitsFor(60_000),
+        waitsFor(1_000),
       ),
     },
     'a code that could not be sent leaves the player where it was asked for, with the number': {
@@ -129,8 +130,7 @@ export const phoneVerification: Oracle = {
     },
     'the wait is counted down second by second, not below zero': {
       when: on('xstate.after.tick.phone verification.asking for the code.resend.waiting.counting down'),
-      holds: (step) =>
-        step.state.context.secondsLeft === Math.max(Number(before(step, 'secondsLeft')) - 1, 0),
+      holds: (step) => step.state.context.secondsLeft === Math.max(Number(was(step, 'secondsLeft')) - 1, 0),
     },
     'after the wait another code can be asked for': {
       when: on('xstate.after.resend wait.phone verification.asking for the code.resend.waiting'),
@@ -160,7 +160,7 @@ export const phoneVerification: Oracle = {
       holds: all(
         isAt(verifying),
         isLocked,
-        asks('verify the code', (step) => ({ phone: before(step, 'phone'), code: given(step, 'code') })),
+        asks('verify the code', (step) => ({ phone: was(step, 'phone'), code: given(step, 'code') })),
       ),
     },
     'the right code ends it: the player is told, and the site learns which phone is verified': {
@@ -168,16 +168,16 @@ export const phoneVerification: Oracle = {
       holds: all(
         isOver,
         does('show the success', (step) => ({ message: given(step, 'output', 'message') })),
-        does('report the phone', (step) => ({ phone: before(step, 'phone') })),
+        does('report the phone', (step) => ({ phone: was(step, 'phone') })),
         tellsSite('phone.verified'),
-        (step) => step.state.output?.phone === before(step, 'phone'),
+        (step) => step.state.output?.phone === was(step, 'phone'),
       ),
     },
     'a code that the server refuses is cleared; any other failure leaves it to be sent again': {
       when: failed('verify the code'),
       holds: all(isAt(typing), saysWhy, (step) => {
         const cleared = given(step, 'error', 'kind') === 'refused' ? 1 : 0
-        return step.state.context.failedCodes === Number(before(step, 'failedCodes')) + cleared
+        return step.state.context.failedCodes === Number(was(step, 'failedCodes')) + cleared
       }),
     },
   },

@@ -2,6 +2,7 @@ import {
   all,
   answered,
   asks,
+  can,
   does,
   failed,
   given,
@@ -9,17 +10,16 @@ import {
   isOver,
   keeps,
   on,
+  staysThere,
   tellsSite,
+  waitsFor,
   type Oracle,
   type Test,
 } from '../../invariants/invariant.ts'
 import { sentForm } from '../../invariants/sent-form.ts'
 
 const phone = '905551112233'
-const isWelcomed: Test = all(
-  isAt({ welcoming: 'welcomed' }),
-  ({ state }) => state.can({ type: 'deposit' }) && state.can({ type: 'open the live chat' }),
-)
+const isWelcomed: Test = all(isAt({ welcoming: 'welcomed' }), can('deposit', 'open the live chat'))
 const endsWith =
   (next: string): Test =>
   (step) =>
@@ -54,12 +54,13 @@ export const registration: Oracle = {
       when: answered('load the countries'),
       holds: all(
         keeps('countries', (step) => given(step, 'output')),
-        ({ state, waits }) => waits.includes(300) && !state.can({ type: 'register' }),
+        waitsFor(300),
+        ({ state }) => !state.can({ type: 'register' }),
       ),
     },
     'the form can be sent once the countries are laid out': {
       when: on('xstate.after.country list.registration.laying out the countries'),
-      holds: ({ state }) => state.can({ type: 'register' }),
+      holds: can('register'),
     },
     'without countries the form cannot be sent, and the visitor can ask for them again': {
       when: failed('load the countries'),
@@ -79,7 +80,7 @@ export const registration: Oracle = {
     'a verified phone is celebrated with confetti, 100 ms later': {
       when: answered('phone verification'),
       holds: all(
-        ({ waits }) => waits.includes(100),
+        waitsFor(100),
         ({ effects, state }) => effects.length === 0 && !state.can({ type: 'deposit' }),
       ),
     },
@@ -93,8 +94,7 @@ export const registration: Oracle = {
       when: on('trial bonus.announced'),
       holds: all(
         keeps('trialBonus', (step) => given(step, 'trialBonus')),
-        ({ state, before, begun }) =>
-          begun.length === 0 && JSON.stringify(state.value) === JSON.stringify(before?.state.value),
+        staysThere,
       ),
     },
     'a claimed trial bonus ends the registration': {

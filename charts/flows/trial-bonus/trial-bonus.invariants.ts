@@ -2,6 +2,7 @@ import {
   all,
   answered,
   asks,
+  can,
   does,
   failed,
   given,
@@ -11,6 +12,7 @@ import {
   on,
   saysWhy,
   tellsSite,
+  waitsFor,
   type Oracle,
   type Test,
 } from '../../invariants/invariant.ts'
@@ -47,7 +49,7 @@ export const trialBonus: Oracle = {
         isAt('claimed'),
         does('throw the confetti'),
         does('show the success', (step) => ({ message: given(step, 'output', 'message') })),
-        ({ waits }) => waits.includes(1_000),
+        waitsFor(1_000),
       ),
     },
     'the dialog of a given bonus closes by itself': {
@@ -60,8 +62,7 @@ export const trialBonus: Oracle = {
         isAt('refused'),
         ({ effects }) => effects.length === 1,
         saysWhy,
-        ({ state }) =>
-          ['claim the trial bonus', 'go on without the trial bonus'].every((type) => state.can({ type })),
+        can('claim the trial bonus', 'go on without the trial bonus'),
       ),
     },
     'a player who goes on without the bonus has not claimed it, and sees no failure any more': {
