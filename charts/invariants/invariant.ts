@@ -89,10 +89,13 @@ export const does =
     return caused.length === 1 && (params === undefined || same(caused[0]?.params, params(step)))
   }
 
-export const tellsSite =
-  (type: string): Test =>
+/** Sends it to this actor once. */
+export const tells =
+  (actor: string, type: string): Test =>
   ({ sent }) =>
-    sent.filter((each) => each.to === 'the site' && each.event.type === type).length === 1
+    sent.filter((each) => each.to === actor && each.event.type === type).length === 1
+
+export const tellsSite = (type: string): Test => tells('the site', type)
 
 export const keeps =
   (key: string, value: (step: Step) => unknown): Test =>
@@ -101,11 +104,15 @@ export const keeps =
     return same(context[key], value(step))
   }
 
-const why = (step: Step) => failureOf(given(step, 'error'))
+/** What the failed actor rejected with, as the player reads it. */
+export const why = (step: Step) => failureOf(given(step, 'error'))
 
-/** The failure stands in its place, and is shown in a message. */
+/** The failure stands in its place. */
+export const keepsWhy: Test = keeps('failure', why)
+
+/** It stands there, and is shown in a message. */
 export const saysWhy: Test = all(
-  keeps('failure', why),
+  keepsWhy,
   does('show the failure', (step) => ({ failure: why(step) })),
 )
 
@@ -137,3 +144,25 @@ export const waitsFor =
   (wait: number): Test =>
   ({ waits }) =>
     waits.includes(wait)
+
+/** Neither a question nor an effect: nothing the player or the server would notice. */
+export const isQuiet: Test = ({ begun, effects }) => begun.length === 0 && effects.length === 0
+
+/** At the start, before anything has happened. */
+export const atFirst: Test = ({ event }) => event === null
+
+export const not =
+  (test: Test): Test =>
+  (step) =>
+    !test(step)
+
+export const any =
+  (...tests: readonly Test[]): Test =>
+  (step) =>
+    tests.some((test) => test(step))
+
+/** It was so before the event. */
+export const wasAt =
+  (...places: readonly StateValue[]): Test =>
+  ({ before }) =>
+    before !== null && places.some((place) => matchesState(place, before.state.value))

@@ -30,6 +30,9 @@ export interface Moment {
   transitions: string[]
 }
 
+/** Messages of one step, after which a machine talks to itself without end. */
+const mostSent = 100
+
 /** Runs the shipped machine on these events: actors do nothing, the clock stands still, effects are recorded. */
 export function walk(machine: AnyStateMachine, input: unknown, events: readonly Happening[]): Moment[] {
   const { running, effects, begun } = inertOf(machine)
@@ -42,6 +45,7 @@ export function walk(machine: AnyStateMachine, input: unknown, events: readonly 
     inspect: (inspected) => {
       if (inspected.type === '@xstate.event' && isSent(inspected.event)) {
         const { actorRef, event, sourceRef } = inspected
+        if (sent.length === mostSent) throw new Error('It sends itself messages without end')
         if (sourceRef === actor && 'id' in actorRef)
           sent.push({ to: actorRef === actor ? 'the site' : String(actorRef.id), event })
       }

@@ -3,7 +3,7 @@ import { chosenPaths } from '#charts/paths/kinds.ts'
 import { walkAll, type Walked } from '#charts/paths/select.ts'
 import { tellingInFull, tellingOf } from '#charts/paths/tell.ts'
 
-/** What one start of a flow does; stored in tests/paths/told. */
+/** What one start of a flow does; the site's is stored in tests/paths/told. */
 export interface Account {
   start: Start
   walks: Walked[]

@@ -53,7 +53,7 @@ Other questions:
   --report             writes the report of what was last played, by npm test too: test-results/report/index.html
   --clicked <file>     adds a recording of the site's panel to the report; more than one, if need be
   --since <commit>     what changed in the machines since then, and which cases are out of date
-  --mutate             breaks every transition on purpose: do the generated tests notice?
+  --mutate             breaks every transition on purpose: do the requirements of the flow notice?
 
 Flows: ${flowNames.join(', ')}`
 

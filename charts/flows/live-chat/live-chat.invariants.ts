@@ -1,3 +1,50 @@
-import type { Oracle } from '../../invariants/invariant.ts'
+import { all, isAt, on, tellsSite, type Invariants, type Oracle } from '../../invariants/invariant.ts'
 
-export const liveChat: Oracle = { invariants: {} }
+const toggle = 'toggle the live chat'
+const loading = { unasked: { loading: 'unasked' }, awaited: { loading: 'awaited' } }
+
+/** Whoever wants to talk says so in one of two ways. */
+const askedFor = (type: string): Invariants => ({
+  [`${type}: a chat that has not come yet is remembered as wanted`]: {
+    when: on(type, loading.unasked),
+    holds: isAt(loading.awaited),
+  },
+  [`${type}: a chat that is there opens at once`]: { when: on(type, 'offered'), holds: isAt('open') },
+  [`${type}: a call is offered in place of a chat that did not come`]: {
+    when: on(type, 'not offered'),
+    holds: all(isAt('not offered'), tellsSite('chat.missed')),
+  },
+})
+
+export const liveChat: Oracle = {
+  waits: { 'patience for the chat': 15_000 },
+  invariants: {
+    ...askedFor(toggle),
+    ...askedFor('open the live chat'),
+    'whoever no longer waits for the chat is not surprised by it': {
+      when: on(toggle, loading.awaited),
+      holds: isAt(loading.unasked),
+    },
+    'the same button puts the open chat away': { when: on(toggle, 'open'), holds: isAt('offered') },
+    'the chat opens by itself for whoever waits for it': {
+      when: on('chat.loaded', loading.awaited),
+      holds: isAt('open'),
+    },
+    'the chat stays closed for whoever has not asked for it': {
+      when: on('chat.loaded', loading.unasked),
+      holds: isAt('offered'),
+    },
+    'a chat that comes late is offered after all': {
+      when: on('chat.loaded', 'not offered'),
+      holds: isAt('offered'),
+    },
+    'after some patience whoever waits is offered a call': {
+      when: on('xstate.after.patience for the chat.live chat.loading.awaited'),
+      holds: all(isAt('not offered'), tellsSite('chat.missed')),
+    },
+    'nobody who has not asked is offered a call': {
+      when: on('xstate.after.patience for the chat.live chat.loading.unasked'),
+      holds: (step) => isAt('not offered')(step) && step.sent.length === 0,
+    },
+  },
+}
