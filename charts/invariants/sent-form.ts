@@ -1,5 +1,4 @@
 import type { StateValue } from 'xstate'
-import { failureOf } from '#machines/failure.ts'
 import {
   all,
   answered,
@@ -10,6 +9,7 @@ import {
   isAt,
   keeps,
   on,
+  saysWhy,
   tellsSite,
   type Invariants,
   type Step,
@@ -29,9 +29,7 @@ interface SentForm {
   input: (step: Step) => unknown
 }
 
-const why = (step: Step) => failureOf(given(step, 'error'))
-
-/** A form that is filled in, sent and answered: docs of the flow say with what. */
+/** What every form must do that is filled in, sent and answered. */
 export const sentForm = ({ form, intent, actor, from, busy, to, input }: SentForm): Invariants => ({
   [`${intent}: what was filled in is sent once`]: {
     when: on(intent, from),
@@ -58,10 +56,6 @@ export const sentForm = ({ form, intent, actor, from, busy, to, input }: SentFor
   },
   [`${intent}: a failure leads back to the form, and stands there and in a message`]: {
     when: failed(actor, busy),
-    holds: all(
-      isAt(from),
-      keeps('failure', why),
-      does('show the failure', (step) => ({ failure: why(step) })),
-    ),
+    holds: all(isAt(from), saysWhy),
   },
 })

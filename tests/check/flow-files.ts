@@ -12,6 +12,7 @@ const filesOf = (flow: string): [file: string, anywhere?: string][] => [
   [`src/flows/${flow}/${flow}.provide.ts`, `src/**/${flow}.provide.ts`],
   [`charts/flows/${flow}/${flow}.words.ts`],
   [`charts/flows/${flow}/${flow}.world.ts`],
+  [`charts/flows/${flow}/${flow}.invariants.ts`],
   [`tests/flows/${flow}.replay.ts`],
   ...(shownForms.some((form) => fileOf(form) === flow) ? [[`tests/flows/forms/${flow}.ts`] as [string]] : []),
 ]
