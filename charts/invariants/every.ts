@@ -13,13 +13,13 @@ export const everyFlow = ({
   keepsFailure = [],
 }: Oracle): Readonly<Record<string, Test>> => ({
   'nothing breaks': ({ state }) => state.status !== 'error',
-  'whoever was asked may answer, and may fail': (step) =>
+  'each running actor may answer, and may fail': (step) =>
     !isActive(step) ||
     step.start.events.every((event) => {
       const [, actor = ''] = answer.exec(event.type) ?? []
       return !(actor in step.state.children) || step.state.can(event)
     }),
-  'an answer is awaited only while somebody is asked': (step) =>
+  'an answer is taken only while its actor runs': (step) =>
     !isActive(step) ||
     step.start.events.every((event) => {
       const [, actor] = answer.exec(event.type) ?? []

@@ -23,7 +23,7 @@ const complaintEvery = 60_000
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null before its hook has run, and without tracing. */
+    /** With tracing only; null before its hook has run. */
     span: Span | null
   }
 }

@@ -27,8 +27,8 @@ const before =
 /** What tells that the balance shown may be an old one. */
 const hints: [string, string][] = [
   ['hub.balance changed', 'a balance that changed is asked for'],
-  ['hub.connected', 'what was missed without a connection is asked for'],
-  ['tab.shown', 'whoever looks at the page again has the balance asked for'],
+  ['hub.connected', 'after a lost connection the balance is asked for'],
+  ['tab.shown', 'when the tab is shown again, the balance is asked for'],
 ]
 /** Where no question is on its way. */
 const idle: [string, string][] = [

@@ -111,13 +111,16 @@ export const carousel: Oracle = {
         chosen(type, 'read'),
       ]),
     ),
-    'what is read stays': { when: on('reading.begun'), holds: isAt({ playing: 'read' }) },
-    'what was read moves on': { when: on('reading.ended'), holds: moves },
+    'slides under the pointer or the focus do not move': {
+      when: on('reading.begun'),
+      holds: isAt({ playing: 'read' }),
+    },
+    'slides that the pointer or the focus leaves move again': { when: on('reading.ended'), holds: moves },
     'what moved stands still out of view': {
       when: on('page.hidden', { playing: 'moving' }),
       holds: isAt({ playing: 'unseen' }),
     },
-    'what was read stands still out of view': {
+    'slides that were read do not move while they are out of view': {
       when: on('page.hidden', { playing: 'read' }),
       holds: isAt({ playing: 'unseen' }),
     },

@@ -75,7 +75,7 @@ export const claimBonus: Oracle = {
       when: all(answered(load, 'loading'), hasTheChosen),
       holds: all(canClaim, keepsOffers, leaves('chosen')),
     },
-    'whoever has chosen nothing that is on offer chooses': {
+    'a player without a chosen bonus that is on offer chooses one': {
       when: (step) => answered(load)(step) && !hasArrived(step) && !isEmpty(step) && !hasTheChosen(step),
       holds: all(isAt('choosing'), keepsOffers, forgetsChoice),
     },
@@ -91,7 +91,7 @@ export const claimBonus: Oracle = {
       when: failed(load, 'loading'),
       holds: can('try again'),
     },
-    'what was entered is claimed, unless an answer is missing: then the server is asked whether it has the claim':
+    'the bonus is claimed; if the answer to an earlier claim is missing, the server is asked first whether it has that claim':
       {
         when: on(claim),
         holds: all(
@@ -155,7 +155,7 @@ export const claimBonus: Oracle = {
             leaves('unanswered')(step) &&
             step.effects.every(({ type }) => type !== 'drop the kept number'),
     },
-    'whoever wants another bonus forgets the choice': {
+    'a player who wants another bonus chooses anew': {
       when: (step) => on('choose another')(step) || on('claim another')(step),
       holds: forgetsChoice,
     },

@@ -98,7 +98,7 @@ export const history: Oracle = {
       when: all(isAt({ showing: 'list' }), hasMore),
       holds: can('show more'),
     },
-    'the next page is asked for where there is one, after what was read, and the list stays': {
+    'the list stays while the next page is loading': {
       when: on('show more'),
       holds: all(
         isAt({ showing: 'loading more' }),

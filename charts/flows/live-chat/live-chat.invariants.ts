@@ -3,7 +3,7 @@ import { all, isAt, on, tellsSite, type Invariants, type Oracle } from '../../in
 const toggle = 'toggle the live chat'
 const loading = { unasked: { loading: 'unasked' }, awaited: { loading: 'awaited' } }
 
-/** Whoever wants to talk says so in one of two ways. */
+/** Both open the chat. */
 const askedFor = (type: string): Invariants => ({
   [`${type}: a chat that has not come yet is remembered as wanted`]: {
     when: on(type, loading.unasked),
@@ -21,16 +21,16 @@ export const liveChat: Oracle = {
   invariants: {
     ...askedFor(toggle),
     ...askedFor('open the live chat'),
-    'whoever no longer waits for the chat is not surprised by it': {
+    'a chat that is no longer wanted does not open': {
       when: on(toggle, loading.awaited),
       holds: isAt(loading.unasked),
     },
     'the same button puts the open chat away': { when: on(toggle, 'open'), holds: isAt('offered') },
-    'the chat opens by itself for whoever waits for it': {
+    'a chat that was asked for opens when it has loaded': {
       when: on('chat.loaded', loading.awaited),
       holds: isAt('open'),
     },
-    'the chat stays closed for whoever has not asked for it': {
+    'a chat that was not asked for stays closed': {
       when: on('chat.loaded', loading.unasked),
       holds: isAt('offered'),
     },
@@ -38,7 +38,7 @@ export const liveChat: Oracle = {
       when: on('chat.loaded', 'not offered'),
       holds: isAt('offered'),
     },
-    'after some patience whoever waits is offered a call': {
+    'a chat that does not load in time offers a call instead': {
       when: on('xstate.after.patience for the chat.live chat.loading.awaited'),
       holds: all(isAt('not offered'), tellsSite('chat.missed')),
     },

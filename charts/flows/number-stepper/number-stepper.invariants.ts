@@ -39,7 +39,7 @@ export const numberStepper: Oracle = {
         waitsFor(40),
       ),
     },
-    'whoever lets go stops it': {
+    'letting go stops it': {
       when: on('release'),
       holds: rests,
     },

@@ -181,7 +181,7 @@ export const payment: Oracle = {
       when: on('try again'),
       holds: all(canSubmit, newNumber, leaves('fields')),
     },
-    'whoever has read what became of it, or pays outside, can close the dialog': {
+    'a player who has read the outcome, or pays outside, can close the dialog': {
       when: isAt('told', 'paid', 'declined', 'paying outside'),
       holds: can('finish'),
     },

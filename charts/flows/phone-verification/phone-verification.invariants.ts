@@ -51,7 +51,7 @@ export const phoneVerification: Oracle = {
       when: start('a player whose phone is verified'),
       holds: all(isOver, ({ begun, sent }) => begun.length === 0 && sent.length === 0),
     },
-    'whoever has just registered gets a code at once, on the locked phone': {
+    'a player who has just registered gets a code at once, on the locked phone': {
       when: start('a player who has just registered'),
       holds: all(
         isLocked,
@@ -148,7 +148,7 @@ export const phoneVerification: Oracle = {
       when: on('update the number'),
       holds: all(isEditable, phoneStays),
     },
-    'whoever keeps the number has the one of the account again': {
+    'a player who keeps the number sees the number of the account again': {
       when: on('keep the number'),
       holds: all(
         keeps('phone', () => accountPhone),

@@ -40,6 +40,6 @@ export const popup: Oracle = {
           : step.effects.length === 0,
     },
     'the person can close it': { when: on('close'), holds: isAt('dismissed') },
-    'whoever follows its link leaves it behind': { when: on('follow the link'), holds: isAt('dismissed') },
+    'following its link closes it': { when: on('follow the link'), holds: isAt('dismissed') },
   },
 }

@@ -49,7 +49,7 @@ export const realtime: Oracle = {
   },
   invariants: {
     'a player is connected at once': { when: ({ event }) => event === null, holds: connectsAnew },
-    'whoever is connected has what was missed asked for': {
+    'after a connection, what was missed is asked for': {
       when: on('hub.connected'),
       holds: all(
         isAt(connected),

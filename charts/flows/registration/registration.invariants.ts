@@ -66,7 +66,7 @@ export const registration: Oracle = {
       when: failed('load the countries'),
       holds: ({ state }) => state.can({ type: 'try again' }) && !state.can({ type: 'register' }),
     },
-    'whoever has registered is signed in': {
+    'a registered player is signed in': {
       when: answered('register'),
       holds: all(
         does('sign the player in', (step) => ({ session: given(step, 'output', 'session') })),

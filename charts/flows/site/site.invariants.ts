@@ -77,7 +77,7 @@ export const site: Oracle = {
       holds: ({ begun, before }) =>
         underWay(before).every((form) => begun.every(({ actor }) => actor !== form)),
     },
-    'whoever logs in is the player, here and in the other tabs': {
+    'a login makes the player, and its session is stored for the other tabs': {
       when: answered('login'),
       holds: all(
         keeps('session', sessionGiven),
@@ -92,7 +92,7 @@ export const site: Oracle = {
           (actor) => actor in state.children === state.matches({ session: 'player' }),
         ),
     },
-    'who leaves is signed out at the server': {
+    'a logout is told to the server': {
       when: on('log out', { session: 'player' }),
       holds: all(asks('sign out'), isAt({ dialog: 'none' })),
     },

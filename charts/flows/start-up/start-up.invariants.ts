@@ -116,6 +116,6 @@ export const startUp: Oracle = {
           trialBonus: context.trialBonus,
         }),
     },
-    'whoever finds the site out of service can try again': { when: on('try again'), holds: loadsAll },
+    'a site that is out of service can be tried again': { when: on('try again'), holds: loadsAll },
   },
 }

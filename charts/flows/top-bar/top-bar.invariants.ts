@@ -45,7 +45,7 @@ export const topBar: Oracle = {
       when: begins(false, false),
       holds: all(isAt('read'), remembers),
     },
-    'whoever has read the message never waits for it': {
+    'a message that was read is not waited for': {
       when: begins(true, true),
       holds: all(isAt('read'), remembersNothing),
     },
