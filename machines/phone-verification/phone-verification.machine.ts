@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
+import { assertEvent, assign, fromPromise, not, or, sendTo, setup, stateIn, type ActorRefFrom } from 'xstate'
 import type { Failure } from '#contract/failure.ts'
 import { itsFailure } from '../failure.ts'
 import { site } from '../to-site.ts'
@@ -85,6 +85,12 @@ export const phoneVerificationMachine = setup({
     'the server refused': (_, params: { failure: Failure }) => params.failure.kind === 'refused',
     'the wait is over': ({ context }) => context.secondsLeft === 0,
     'a code was sent': (_, params: { sent: object | null }) => params.sent !== null,
+    'nothing is on its way': not(
+      or([
+        stateIn({ 'asking for the code': { code: 'verifying' } }),
+        stateIn({ 'asking for the code': { resend: 'sending again' } }),
+      ]),
+    ),
   },
   delays: { 'resend wait': resendWait, tick: 1_000 },
 }).createMachine({
@@ -234,14 +240,24 @@ export const phoneVerificationMachine = setup({
       description: 'A code is on its way; it is typed here, and another one can be asked for after the wait.',
       meta: { section: '4 Dashboard phone verification' },
       on: {
-        'change the phone': { target: 'updating the number', actions: 'forget the failure' },
+        'change the phone': {
+          guard: 'nothing is on its way',
+          target: 'updating the number',
+          actions: 'forget the failure',
+        },
       },
       states: {
         code: {
           initial: 'typing',
           states: {
             typing: {
-              on: { verify: { target: 'verifying', actions: 'forget the failure' } },
+              on: {
+                verify: {
+                  guard: 'nothing is on its way',
+                  target: 'verifying',
+                  actions: 'forget the failure',
+                },
+              },
             },
             verifying: {
               tags: 'busy',
@@ -301,7 +317,13 @@ export const phoneVerificationMachine = setup({
               },
             },
             offered: {
-              on: { 'send the code again': { target: 'sending again', actions: 'forget the failure' } },
+              on: {
+                'send the code again': {
+                  guard: 'nothing is on its way',
+                  target: 'sending again',
+                  actions: 'forget the failure',
+                },
+              },
             },
             'sending again': {
               tags: 'busy',

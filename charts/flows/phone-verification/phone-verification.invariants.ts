@@ -1,6 +1,7 @@
 import {
   all,
   answered,
+  any,
   asks,
   can,
   does,
@@ -10,6 +11,7 @@ import {
   isOver,
   keeps,
   leaves,
+  not,
   on,
   saysWhy,
   tellsSite,
@@ -140,9 +142,13 @@ export const phoneVerification: Oracle = {
       when: isAt(resend('waiting')),
       holds: ({ state }) => !state.can({ type: 'send the code again' }) && state.context.secondsLeft > 0,
     },
-    'the phone can be changed while its code is asked for, and a code for it is not awaited any more': {
+    'the phone can be changed while its code is asked for': {
       when: on('change the phone'),
-      holds: all(isEditable, phoneStays, ({ state }) => !('verify the code' in state.children)),
+      holds: all(isEditable, phoneStays),
+    },
+    'while the server checks a code or sends another, the player can ask for nothing else': {
+      when: isAt(verifying, resend('sending again')),
+      holds: not(any(can('verify'), can('send the code again'), can('change the phone'))),
     },
     'the number can be updated, beginning with the one that is shown': {
       when: on('update the number'),

@@ -166,6 +166,11 @@ export const phoneVerification: FormFlowWords = {
       en: 'the registration has just been sent',
       otherwise: { tr: 'üyelik formundan gelinmemiş', en: 'the player does not come from the registration' },
     },
+    'nothing is on its way': {
+      tr: 'yanıtı beklenen bir istek yok',
+      en: 'no request waits for its answer',
+      otherwise: { tr: 'bir isteğin yanıtı bekleniyor', en: 'a request waits for its answer' },
+    },
     'the wait is over': {
       tr: 'yeni kod için bekleme süresi dolmuş',
       en: 'the wait for another code is over',

@@ -21,6 +21,7 @@ export function CodeForm({ verification }: { verification: PhoneVerificationActo
   const verifying = useSelector(verification, (now) =>
     now.matches({ 'asking for the code': { code: 'verifying' } }),
   )
+  const busy = useSelector(verification, (now) => now.hasTag('busy'))
   const failure = useSelector(verification, (now) => now.context.failure)
   const [form, fields] = useContractForm({
     ...reading,
@@ -32,7 +33,7 @@ export function CodeForm({ verification }: { verification: PhoneVerificationActo
     <form ref={toTheCode} id={form.id} onSubmit={form.onSubmit} onInput={watch} noValidate>
       <fieldset disabled={verifying}>
         <CodeInput {...wireField(fields.code)} label={t`SMS kodu`} />
-        <Button type="submit" kind="action" wide busy={verifying} disabled={!valid}>
+        <Button type="submit" kind="action" wide busy={verifying} disabled={!valid || busy}>
           <Trans>Doğrula</Trans>
         </Button>
       </fieldset>

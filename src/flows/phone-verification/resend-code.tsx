@@ -12,6 +12,7 @@ export function ResendCode({ verification }: { verification: PhoneVerificationAc
   const sending = useSelector(verification, (now) =>
     now.matches({ 'asking for the code': { resend: 'sending again' } }),
   )
+  const busy = useSelector(verification, (now) => now.hasTag('busy'))
   const seconds = useSelector(verification, (now) => now.context.secondsLeft)
   if (waiting) {
     return (
@@ -25,6 +26,7 @@ export function ResendCode({ verification }: { verification: PhoneVerificationAc
       kind="quiet"
       wide
       busy={sending}
+      disabled={busy && !sending}
       onClick={() => verification.send({ type: 'send the code again' })}
     >
       <Trans>Kodu Yeniden Gönder</Trans>
