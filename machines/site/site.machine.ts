@@ -91,7 +91,8 @@ export const siteMachine = setup({
     'close the dialog': raise({ type: 'close' }),
     'remember the method': assign((_, params: PaymentInput) => ({ paying: params })),
     'store the session': (_args, _params: { session: StoredSession | null }) => unprovided(),
-    'clear the stored data': () => unprovided(),
+    /** A session that another tab has stored since stays. */
+    'clear the stored data': (_args, _params: { token: string }) => unprovided(),
     'go to': (_args, _params: { path: string }) => unprovided(),
     'go to the game': (_args, _params: { game: LinkedGame }) => unprovided(),
     'keep the game of the page': assign((_, params: { game: LinkedGame }) => ({ pageGame: params.game })),
@@ -302,7 +303,7 @@ export const siteMachine = setup({
               target: 'visitor',
               actions: [
                 'forget the player',
-                'clear the stored data',
+                { type: 'clear the stored data', params: ({ event }) => ({ token: event.token }) },
                 { type: 'show that the session ended', params: ({ event }) => ({ message: event.message }) },
                 { type: 'go to', params: { path: '/' } },
               ],
@@ -332,7 +333,14 @@ export const siteMachine = setup({
         leaving: {
           description: 'Nothing of the player is left; the page begins anew a moment later.',
           meta: { section: '4 Logout' },
-          entry: ['forget the player', 'clear the stored data', { type: 'go to', params: { path: '/' } }],
+          entry: [
+            {
+              type: 'clear the stored data',
+              params: ({ context }) => ({ token: context.session?.token ?? '' }),
+            },
+            'forget the player',
+            { type: 'go to', params: { path: '/' } },
+          ],
           after: { 'logout reload': { target: 'visitor', actions: 'reload the page' } },
         },
       },

@@ -12,17 +12,21 @@ export const currentSession = () => session
 
 /** From localStorage; an invalid one is removed. */
 export function recallSession(): StoredSession | null {
-  const text = localStorage.getItem(key)
-  session = text === null ? null : readSession(text)
+  session = storedSession()
   if (session === null) localStorage.removeItem(key)
   return session
+}
+
+function storedSession(): StoredSession | null {
+  const text = localStorage.getItem(key)
+  return text === null ? null : readSession(text)
 }
 
 /** In the same session the known balance stays: it is newer than the given one. */
 export function storeSession(given: StoredSession | null): void {
   if (session === null || session.token !== given?.token) return keep(given)
-  const { balance, withdrawable } = session
-  keep({ ...given, balance, ...(withdrawable !== undefined && { withdrawable }) })
+  const { balance: _balance, withdrawable: _withdrawable, ...rest } = given
+  changeSession(rest)
 }
 
 function keep(given: StoredSession | null): void {
@@ -31,16 +35,19 @@ function keep(given: StoredSession | null): void {
   else localStorage.setItem(key, JSON.stringify(given))
 }
 
+/** Nothing is stored once another tab has signed out or stored another session, though this one has not heard of it yet. */
 export function changeSession(part: Partial<Session>): void {
-  if (session !== null) keep({ ...session, ...part })
+  if (session !== null && storedSession()?.token === session.token) keep({ ...session, ...part })
 }
 
-/** Section 4, logout: nothing of the player stays in this browser. The language does. */
-export function clearStoredData(): void {
+/** Section 4, logout: nothing of the player of this token stays in this browser. The language does, and a session that another tab has stored since. */
+export function clearStoredData(token: string): void {
   session = null
+  sessionStorage.clear()
+  const stored = storedSession()
+  if (stored !== null && stored.token !== token) return
   const language = localStorage.getItem(languageKey)
   localStorage.clear()
-  sessionStorage.clear()
   if (language !== null) localStorage.setItem(languageKey, language)
 }
 

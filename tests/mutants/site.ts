@@ -11,7 +11,7 @@ export const inSite: readonly Mutant[] = [
   {
     file: 'machines/site/site.machine.ts',
     mistake: 'a session that the server has ended leaves the data of its player in the browser',
-    from: "'clear the stored data',\n                { type: 'show that the session ended'",
+    from: "{ type: 'clear the stored data', params: ({ event }) => ({ token: event.token }) },\n                { type: 'show that the session ended'",
     to: "{ type: 'show that the session ended'",
     killers: ['tests/machines/site.test.ts'],
   },

@@ -4,7 +4,7 @@ import { createActor, toPromise, type AnyActorLogic } from 'xstate'
 import type { StoredSession } from '#contract/auth.ts'
 import { providedClaimBonus } from '#src/flows/claim-bonus/claim-bonus.provide.ts'
 import { ask } from '#src/http/ask.ts'
-import { clearStoredData, onSessionEnded, storeSession } from '#src/session/session.ts'
+import { onSessionEnded, storeSession } from '#src/session/session.ts'
 import { activate } from '#src/words/lingui.ts'
 
 const player: StoredSession = {
@@ -55,7 +55,7 @@ afterAll(() => {
 })
 beforeEach(async () => {
   asked = []
-  clearStoredData()
+  storeSession(null)
   await activate('tr')
 })
 afterEach(() => void vi.useRealTimers())

@@ -76,11 +76,34 @@ it('Scenario: nothing of the player stays after the logout, the language does', 
   localStorage.setItem('fingerprint', 'this-browser')
   localStorage.setItem('language', 'en')
   sessionStorage.setItem('reloads', '1')
-  clearStoredData()
+  clearStoredData(player.token)
   expect(Object.entries(localStorage)).toEqual([['language', 'en']])
   expect(sessionStorage).toHaveLength(0)
   expect(currentSession()).toBeNull()
 })
+
+it('Scenario: another tab has signed in meanwhile: the end of the old session leaves the new one', () => {
+  storeSession(player)
+  localStorage.setItem('session', JSON.stringify({ ...player, token: 'another-token' }))
+  clearStoredData(player.token)
+  expect(currentSession()).toBeNull()
+  expect(recallSession()).toMatchObject({ token: 'another-token' })
+})
+
+it.each([
+  ['signed in', JSON.stringify({ ...player, token: 'another-token' })],
+  ['signed out', null],
+])(
+  'Scenario: another tab has %s meanwhile: a late balance and a late verification change nothing',
+  (_, text) => {
+    storeSession(player)
+    if (text === null) localStorage.clear()
+    else localStorage.setItem('session', text)
+    changeSession({ balance: 20 })
+    storeSession({ ...player, smsVerified: true })
+    expect(localStorage.getItem('session')).toBe(text)
+  },
+)
 
 it('Scenario: another tab clears everything at once: the player is signed out here, too', () => {
   storeSession(player)

@@ -24,6 +24,7 @@ const nothing = () => null
 const home = () => ({ path: '/' })
 const isActive: Test = ({ state }) => state.status === 'active'
 const tokenBefore = ({ before }: Step): unknown => before?.state.context.session?.token
+const clearsTheirs = does('clear the stored data', (step) => ({ token: tokenBefore(step) }))
 const sessionGiven = (step: Step) => given(step, 'output', 'session')
 
 /** In another tab. */
@@ -98,7 +99,7 @@ export const site: Oracle = {
     },
     'whatever the server says to it, nothing of the player is left, and home is shown': {
       when: any(answered('sign out'), failed('sign out')),
-      holds: all(isVisitor, does('clear the stored data'), does('go to', home)),
+      holds: all(isVisitor, clearsTheirs, does('go to', home)),
     },
     'the page begins anew after the player has left': {
       when: on('xstate.after.logout reload.site.session.leaving'),
@@ -112,7 +113,7 @@ export const site: Oracle = {
       ),
       holds: all(
         isVisitor,
-        does('clear the stored data'),
+        clearsTheirs,
         does('show that the session ended', (step) => ({ message: given(step, 'message') })),
         does('go to', home),
       ),

@@ -40,7 +40,7 @@ export function provideSite({ tell, go, leavePromotion, leaveGame }: World): typ
     } satisfies Required<Actors>,
     actions: {
       'store the session': (_, { session }) => storeSession(session),
-      'clear the stored data': () => clearStoredData(),
+      'clear the stored data': (_, { token }) => clearStoredData(token),
       'go to': (_, { path }) => queueMicrotask(() => go(path)),
       'go to the game': (_, { game }) => void goToTheGame(game, go),
       'leave the page of the game': () => queueMicrotask(leaveGame),
