@@ -23,13 +23,18 @@ export interface ClaimBonusInput {
   chosen: number | null
 }
 
-/** Offers that cannot be claimed now carry a refusal. The bonus, `formId` and `attempt` make the request id. */
+/** The bonus, `formId` and `attempt` make the request id. */
+export interface SentClaim extends SentNumber {
+  id: number
+  /** The server has received it. */
+  arrived: boolean
+}
+
+/** `formId` and `attempt` are of the next claim. Offers that cannot be claimed now carry a refusal. */
 export interface Offers extends SentNumber {
   offers: Bonus[]
-  /** Bonus whose claim under this attempt got no answer; null when there is none. */
-  unanswered: number | null
-  /** The server has received that claim. */
-  arrived: boolean
+  /** Claims without an answer, each with its own number. */
+  unanswered: SentClaim[]
 }
 
 export interface ClaimBonusContext extends ClaimBonusInput, Offers {
@@ -64,12 +69,17 @@ export const claimBonusMachine = setup({
       form: params.form,
       failure: null,
     })),
-    'expect an answer': assign(({ context }) => ({ unanswered: context.chosen })),
-    'keep the answer': assign((_, params: { message: string }) => ({
-      message: params.message,
-      unanswered: null,
+    'expect an answer': assign(({ context }) => ({
+      unanswered: [...otherClaims(context), claimOf(context)],
     })),
-    'take a new number': assign(({ context }) => ({ attempt: context.attempt + 1, unanswered: null })),
+    'keep the answer': assign(({ context }, params: { message: string }) => ({
+      message: params.message,
+      unanswered: otherClaims(context),
+    })),
+    'take a new number': assign(({ context }) => ({
+      attempt: context.attempt + 1,
+      unanswered: otherClaims(context),
+    })),
     'forget the failure': assign({ failure: null }),
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
     'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
@@ -78,8 +88,10 @@ export const claimBonusMachine = setup({
     'drop the kept number': (_args, _params: KeptNumber) => unprovided(),
   },
   guards: {
-    'the claim has arrived': (_, params: Offers) => params.arrived,
-    'an answer is missing': ({ context }) => context.unanswered === context.chosen,
+    'a claim has arrived': (_, params: Offers) => params.unanswered.some(({ arrived }) => arrived),
+    'the chosen one has arrived': ({ context }, params: Offers) =>
+      params.unanswered.some(({ id, arrived }) => arrived && id === context.chosen),
+    'an answer is missing': ({ context }) => context.unanswered.some(({ id }) => id === context.chosen),
     'nothing is offered': (_, params: Offers) => params.offers.length === 0,
     'the chosen one is offered': ({ context }, params: Offers) => isOffered(params.offers, context.chosen),
     'it is offered': ({ context }, params: { id: number }) => isOffered(context.offers, params.id),
@@ -93,8 +105,7 @@ export const claimBonusMachine = setup({
     formId: '',
     attempt: 1,
     offers: [],
-    unanswered: null,
-    arrived: false,
+    unanswered: [],
     form: {},
     message: '',
     failure: null,
@@ -111,11 +122,11 @@ export const claimBonusMachine = setup({
         src: 'load the offers',
         onDone: [
           {
-            guard: { type: 'the claim has arrived', params: ({ event }) => event.output },
+            guard: { type: 'a claim has arrived', params: ({ event }) => event.output },
             target: 'claimed',
             actions: [
               { type: 'keep the offers', params: ({ event }) => event.output },
-              { type: 'drop the kept number', params: ({ event }) => numberOf(event.output) },
+              { type: 'drop the kept number', params: ({ event }) => arrivedOf(event.output.unanswered) },
             ],
           },
           {
@@ -176,7 +187,7 @@ export const claimBonusMachine = setup({
     'finding the claim': {
       tags: ['form', 'busy'],
       description:
-        'This bonus was claimed before and the answer never came. If the server has the claim, it is shown; if the bonus is still on offer, what is entered is sent under the same number.',
+        'This bonus was claimed before and the answer never came. If the server has the claim, it is shown; if the bonus is still on offer, what is entered is sent under the number of that claim.',
       entry: sendTo(site, { type: 'claim bonus.sent' }),
       exit: sendTo(site, { type: 'claim bonus.answered' }),
       invoke: {
@@ -184,11 +195,15 @@ export const claimBonusMachine = setup({
         src: 'load the offers',
         onDone: [
           {
-            guard: { type: 'the claim has arrived', params: ({ event }) => event.output },
+            guard: { type: 'the chosen one has arrived', params: ({ event }) => event.output },
             target: 'claimed',
             actions: [
               { type: 'keep the offers', params: ({ event }) => event.output },
-              { type: 'drop the kept number', params: ({ event }) => numberOf(event.output) },
+              {
+                type: 'drop the kept number',
+                params: ({ context, event }) =>
+                  arrivedOf(event.output.unanswered.filter(({ id }) => id === context.chosen)),
+              },
             ],
           },
           {
@@ -227,12 +242,10 @@ export const claimBonusMachine = setup({
       invoke: {
         id: 'claim the bonus',
         src: 'claim the bonus',
-        input: ({ context: { chosen, form, formId, attempt } }) => ({
-          ...form,
-          id: chosen ?? 0,
-          formId,
-          attempt,
-        }),
+        input: ({ context }) => {
+          const { id, formId, attempt } = claimOf(context)
+          return { ...context.form, id, formId, attempt }
+        },
         onDone: {
           target: 'claimed',
           actions: [
@@ -277,9 +290,27 @@ export const claimBonusMachine = setup({
 
 export type ClaimBonusActor = ActorRefFrom<typeof claimBonusMachine>
 
-/** The attempt of the claim that waits for an answer, or has one. */
-function numberOf({ unanswered, formId, attempt }: Omit<Offers, 'offers'>): KeptNumber {
-  return { purpose: 'claim', id: unanswered ?? 0, formId, attempt }
+/** Of the chosen bonus: the claim that was sent, or the next one. */
+function claimOf({ chosen, unanswered, formId, attempt }: ClaimBonusContext): SentClaim {
+  const next = { id: chosen ?? 0, formId, attempt, arrived: false }
+  return unanswered.find(({ id }) => id === chosen) ?? next
+}
+
+function otherClaims({ chosen, unanswered }: ClaimBonusContext): SentClaim[] {
+  return unanswered.filter(({ id }) => id !== chosen)
+}
+
+function kept({ id, formId, attempt }: SentClaim): KeptNumber {
+  return { purpose: 'claim', id, formId, attempt }
+}
+
+const numberOf = (context: ClaimBonusContext) => kept(claimOf(context))
+
+/** The number of the first that has arrived; another one is shown after it. */
+function arrivedOf(claims: readonly SentClaim[]): KeptNumber {
+  const first = claims.find(({ arrived }) => arrived)
+  if (!first) throw new Error('No claim has arrived')
+  return kept(first)
 }
 
 function isOffered(offers: readonly Bonus[], id: number | null): boolean {

@@ -6,9 +6,12 @@ import type {
   ClaimBonusInput,
   Offers,
 } from '#machines/claim-bonus/claim-bonus.machine.ts'
+import type { Bonus } from '#contract/bonus.ts'
+import type { KeptNumber } from '#machines/sent-form.ts'
+import { other } from '#charts/flows/claim-bonus/claim-bonus.world.ts'
 import { offer } from '#charts/flows/given.ts'
 import { Account } from '../browser/account.ts'
-import { asKept, numberEffects } from './driver/kept-numbers.ts'
+import { asKept } from './driver/kept-numbers.ts'
 import { stopTheClock } from '../browser/page-clock.ts'
 import { replay, type Replay, type Stage } from './driver/replay.ts'
 
@@ -25,12 +28,40 @@ const press =
   async ({ player }: Stage) => {
     await player.button(name).click()
   }
-/** Bonuses that an operator decides on; one that the path has claimed before is gone from the list. */
-const choices = ({ page }: Stage) => page.getByRole('button', { name: /^Seç: (?!Deneme)/ })
+const choice = ({ page }: Stage, name: string | RegExp) => page.getByRole('button', { name })
+
+/** The bonuses of a path on the server: those that an operator decides on. */
+interface Shelf {
+  account: Account
+  bonuses: Bonus[]
+}
+const shelves = new WeakMap<Stage['page'], Shelf>()
+const inPath: readonly number[] = [offer.id, other.id]
+
+/** One that the path has claimed is not on offer any more: the next one stands in its place. */
+async function stock({ account, bonuses }: Shelf): Promise<Shelf> {
+  const all = calls[list].data.parse(await account.ask(list))
+  const free = all.filter(({ kind, status }) => kind !== 'trial' && status === 'offered')
+  const kept = bonuses.map((bonus) => free.find(({ id }) => id === bonus.id))
+  const fresh = free.filter((bonus) => !kept.includes(bonus))
+  return { account, bonuses: inPath.flatMap((_, at) => kept[at] ?? fresh.splice(0, 1)) }
+}
+
+function shelfOf({ page }: Stage): Shelf {
+  const shelf = shelves.get(page)
+  if (!shelf) throw new Error('The page has not opened')
+  return shelf
+}
+
+function bonusOf(stage: Stage, id: unknown): Bonus {
+  const bonus = shelfOf(stage).bonuses[inPath.findIndex((each) => each === id)]
+  if (!bonus) throw new Error(`The server has no bonus for ${String(id)}`)
+  return bonus
+}
 
 const hands: ClaimBonus['hands'] = {
-  'choose the bonus': async (stage) => {
-    await choices(stage).first().click()
+  'choose the bonus': async (stage, { id }) => {
+    await choice(stage, `Seç: ${bonusOf(stage, id).title}`).click()
   },
   'claim the bonus': async (stage) => {
     await note(stage).fill('Dün yatırım yaptım.')
@@ -41,19 +72,26 @@ const hands: ClaimBonus['hands'] = {
   'try again': press('Yeniden dene'),
 }
 
-const accounts = new WeakMap<Stage['page'], Account>()
-
-/** The real server's list, with the chosen bonus as the path has it. */
-async function lists({ page, server }: Stage, { offers: [first], arrived }: Offers): Promise<void> {
-  const account = accounts.get(page)
-  if (first?.id === offer.id || !account) return server.agree(list)
-  const real = calls[list].data.parse(await account.ask(list))
-  const chosen = real.find(({ kind, status }) => kind !== 'trial' && status === 'offered')
-  const others = first ? real.filter((each) => each !== chosen) : []
-  if (!arrived || !chosen) return server.say(list, { success: true, message: '', data: others })
-  const kept = asKept(account, `claim ${chosen.id}`)
-  await page.evaluate(([key, number]) => localStorage.setItem(key, number), kept)
-  const data = [{ ...chosen, status: 'requested' }, ...others]
+/** The server's list and the kept numbers, as the path has them. */
+async function lists(stage: Stage, { offers, unanswered }: Offers): Promise<void> {
+  const { page, server } = stage
+  const shelf = await stock(shelfOf(stage))
+  shelves.set(page, shelf)
+  for (const id of inPath) {
+    const [key, number] = asKept(shelf.account, `claim ${bonusOf(stage, id).id}`)
+    const isNumbered = unanswered.some((each) => each.id === id)
+    await page.evaluate(
+      ([at, text]) => (text ? localStorage.setItem(at, text) : localStorage.removeItem(at)),
+      [key, isNumbered ? number : ''] as const,
+    )
+  }
+  if (offers.length === inPath.length) return server.agree(list)
+  const data = [
+    ...unanswered.flatMap(({ id, arrived }) =>
+      arrived ? [{ ...bonusOf(stage, id), status: 'requested' }] : [],
+    ),
+    ...offers.map(({ id }) => bonusOf(stage, id)),
+  ]
   await server.say(list, { success: true, message: '', data })
 }
 
@@ -74,7 +112,7 @@ const sees: ClaimBonus['sees'] = {
     await expect(page.getByLabel('Talep edebileceğiniz bonuslar yükleniyor')).toBeVisible()
   },
   choosing: async (stage) => {
-    await expect(choices(stage).first()).toBeVisible()
+    await expect(choice(stage, /^Seç: (?!Deneme)/).first()).toBeVisible()
   },
   noting: async (stage) => {
     await expect(note(stage)).toBeEnabled()
@@ -97,24 +135,30 @@ const sees: ClaimBonus['sees'] = {
   },
 }
 
-const effects: ClaimBonus['effects'] = numberEffects
+const isKept = async (stage: Stage, params: unknown) => {
+  const [key] = asKept(shelfOf(stage).account, `claim ${bonusOf(stage, (params as KeptNumber).id).id}`)
+  return stage.page.evaluate((at) => localStorage.getItem(at) !== null, key)
+}
 
-/** A bonus whose claim is opened from another page. */
-async function chosenOf(account: Account): Promise<number> {
-  const offers = calls[list].data.parse(await account.ask(list))
-  return offers.find(({ kind }) => kind !== 'trial')?.id ?? 0
+const effects: ClaimBonus['effects'] = {
+  'keep the number beyond a reload': async (stage, params) => {
+    await expect.poll(() => isKept(stage, params)).toBe(true)
+  },
+  'drop the kept number': async (stage, params) => {
+    await expect.poll(() => isKept(stage, params)).toBe(false)
+  },
 }
 
 replay<typeof claimBonusMachine, ClaimBonusEffect>('claim bonus', {
   open: async (stage) => {
     const { page, player, server } = stage
     const account = await Account.of(page, player.person)
-    accounts.set(page, account)
+    shelves.set(page, await stock({ account, bonuses: [] }))
     await account.comesBack()
     await page.clock.install()
     await server.hold(list, claim)
-    const choice = isChosen(stage) ? `?bonus=${await chosenOf(account)}` : ''
-    await page.goto(`/dashboard/claim-bonus${choice}`)
+    const asked = isChosen(stage) ? `?bonus=${bonusOf(stage, offer.id).id}` : ''
+    await page.goto(`/dashboard/claim-bonus${asked}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonus Talep')
     await stopTheClock(page)
   },

@@ -1,21 +1,35 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { claimBonusMachine, type Claim, type Offers } from '#machines/claim-bonus/claim-bonus.machine.ts'
+import {
+  claimBonusMachine,
+  type Claim,
+  type Offers,
+  type SentClaim,
+} from '#machines/claim-bonus/claim-bonus.machine.ts'
+import type { KeptNumber } from '#machines/sent-form.ts'
 import { offer } from '#charts/flows/given.ts'
 import { desk } from './desk.ts'
 
 const noAnswer = { kind: 'no answer' } as const
 const refused = { kind: 'refused', message: 'You have already claimed this bonus.' } as const
 const other = { ...offer, id: 9 }
-const nothingSent = { attempt: 1, unanswered: null, arrived: false }
+const nothingSent = { attempt: 1, unanswered: [] }
 const both: Offers = { formId: 'form-1', ...nothingSent, offers: [offer, other] }
 const next: Offers = { formId: 'form-2', ...nothingSent, offers: [other] }
+
+const sent = (claim: Partial<SentClaim>): SentClaim => ({
+  id: offer.id,
+  formId: 'form-1',
+  attempt: 1,
+  arrived: false,
+  ...claim,
+})
 
 function start(chosen: number | null = null) {
   const load = desk<Offers>()
   const claim = desk<{ message: string }, Claim>()
   const told: unknown[] = []
-  const numbers: unknown[] = []
+  const numbers: [string, KeptNumber][] = []
   const machine = claimBonusMachine.provide({
     actors: { 'load the offers': load.logic, 'claim the bonus': claim.logic },
     actions: {
@@ -61,7 +75,7 @@ describe(claimBonusMachine.id, () => {
     })
     actor.send({ type: 'claim the bonus', form: {} })
     expect(now()).toMatchObject({ value: 'finding the claim', context: { failure: null } })
-    await load.asked[1]?.answer({ ...both, unanswered: offer.id })
+    await load.asked[1]?.answer({ ...both, unanswered: [sent({})] })
     await claim.asked[1]?.fail(refused)
     actor.send({ type: 'claim the bonus', form: {} })
     expect(claim.asked.map(({ input }) => input.attempt)).toEqual([1, 1, 2])
@@ -81,7 +95,11 @@ describe(claimBonusMachine.id, () => {
     actor.send({ type: 'claim the bonus', form: {} })
     await claim.asked[0]?.fail(noAnswer)
     actor.send({ type: 'claim the bonus', form: { note: 'again' } })
-    await load.asked[1]?.answer({ ...both, offers: [other], unanswered: offer.id, arrived: true })
+    await load.asked[1]?.answer({
+      ...both,
+      offers: [other],
+      unanswered: [sent({ arrived: true })],
+    })
     expect(now().value).toBe('claimed')
     expect(claim.asked).toHaveLength(1)
     expect(numbers.at(-1)).toEqual([
@@ -100,6 +118,43 @@ describe(claimBonusMachine.id, () => {
     actor.send({ type: 'claim the bonus', form: {} })
     expect(claim.asked.map(({ input }) => input.id)).toEqual([offer.id, other.id])
     expect(load.asked).toHaveLength(1)
+  })
+
+  it('Scenario: another bonus is refused while an answer is missing: the first is sent again under its own number', async () => {
+    const { actor, load, claim, numbers } = start(offer.id)
+    await load.asked[0]?.answer(both)
+    actor.send({ type: 'claim the bonus', form: {} })
+    await claim.asked[0]?.fail(noAnswer)
+    actor.send({ type: 'choose another' })
+    actor.send({ type: 'choose the bonus', id: other.id })
+    actor.send({ type: 'claim the bonus', form: {} })
+    await claim.asked[1]?.fail(refused)
+    actor.send({ type: 'choose another' })
+    await load.asked[1]?.answer({ ...both, formId: 'form-2', unanswered: [sent({})] })
+    actor.send({ type: 'choose the bonus', id: offer.id })
+    actor.send({ type: 'claim the bonus', form: {} })
+    await load.asked[2]?.answer({ ...both, unanswered: [sent({})] })
+    const first = { id: offer.id, formId: 'form-1', attempt: 1 }
+    expect(claim.asked.map(({ input }) => input)).toEqual([first, { ...first, id: other.id }, first])
+    expect(numbers.filter(([what]) => what === 'dropped')).toEqual([
+      ['dropped', { purpose: 'claim', ...first, id: other.id }],
+    ])
+  })
+
+  it('Scenario: two claims lack their answers; the one that is looked for is sent again, though the other has arrived', async () => {
+    const { actor, load, claim, now } = start(offer.id)
+    await load.asked[0]?.answer(both)
+    actor.send({ type: 'claim the bonus', form: {} })
+    await claim.asked[0]?.fail(noAnswer)
+    const unanswered = [sent({ id: other.id, arrived: true }), sent({})]
+    actor.send({ type: 'claim the bonus', form: {} })
+    await load.asked[1]?.answer({ ...both, offers: [offer], unanswered })
+    expect(now().value).toBe('claiming')
+    await claim.asked[1]?.answer({ message: 'Taken.' })
+    actor.send({ type: 'claim another' })
+    await load.asked[2]?.answer({ ...next, offers: [], unanswered: unanswered.slice(0, 1) })
+    expect(now().value).toBe('claimed')
+    expect(claim.asked.map(({ input }) => input.id)).toEqual([offer.id, offer.id])
   })
 
   it('Scenario: a bonus that the player cannot have now is not chosen, by its address neither', async () => {
@@ -133,12 +188,12 @@ describe(claimBonusMachine.id, () => {
 
   it('Scenario: the page was reloaded while the claim was sent: it is found, or sent under the same number', async () => {
     const found = start()
-    await found.load.asked[0]?.answer({ ...next, unanswered: offer.id, arrived: true })
+    await found.load.asked[0]?.answer({ ...next, unanswered: [sent({ arrived: true })] })
     expect(found.now().value).toBe('claimed')
     const lost = start(offer.id)
-    await lost.load.asked[0]?.answer({ ...both, attempt: 3, unanswered: offer.id })
+    await lost.load.asked[0]?.answer({ ...next, unanswered: [sent({ attempt: 3 })], offers: both.offers })
     lost.actor.send({ type: 'claim the bonus', form: {} })
-    await lost.load.asked[1]?.answer({ ...both, attempt: 3, unanswered: offer.id })
+    await lost.load.asked[1]?.answer({ ...next, unanswered: [sent({ attempt: 3 })], offers: both.offers })
     expect(lost.claim.asked.map(({ input }) => input)).toEqual([
       { id: offer.id, formId: 'form-1', attempt: 3 },
     ])

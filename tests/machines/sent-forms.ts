@@ -88,8 +88,7 @@ export function stand(player: boolean) {
         'load the offers': now({
           ...numbered,
           offers: [offer],
-          unanswered: null,
-          arrived: false,
+          unanswered: [],
         } satisfies Offers),
         'claim the bonus': logic,
       },

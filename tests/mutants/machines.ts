@@ -37,8 +37,15 @@ export const inMachines: readonly Mutant[] = [
   {
     file: 'machines/claim-bonus/claim-bonus.machine.ts',
     mistake: 'after a lost answer another bonus cannot be claimed: the first claim is shown in its place',
-    from: 'context.unanswered === context.chosen',
-    to: 'context.unanswered !== null',
+    from: 'context.unanswered.some(({ id }) => id === context.chosen)',
+    to: 'context.unanswered.length > 0',
+    killers: ['tests/machines/claim-bonus.test.ts'],
+  },
+  {
+    file: 'machines/claim-bonus/claim-bonus.machine.ts',
+    mistake: 'a claim without an answer is sent again under a new number after another bonus was refused',
+    from: 'unanswered.find(({ id }) => id === chosen) ?? next',
+    to: 'next',
     killers: ['tests/machines/claim-bonus.test.ts'],
   },
   {

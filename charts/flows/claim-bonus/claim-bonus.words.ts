@@ -105,10 +105,15 @@ export const claimBonus: FormFlowWords = {
   },
   delays: {},
   guards: {
-    'the claim has arrived': {
-      tr: 'sunucu, daha önce gönderilen talebi almış',
-      en: 'the server has the claim that was sent before',
+    'a claim has arrived': {
+      tr: 'sunucu, daha önce gönderilen bir talebi almış',
+      en: 'the server has a claim that was sent before',
       otherwise: { tr: 'ulaşmış bir talep yok', en: 'no claim has arrived' },
+    },
+    'the chosen one has arrived': {
+      tr: 'sunucu, bu bonus için daha önce gönderilen talebi almış',
+      en: 'the server has the claim of this bonus that was sent before',
+      otherwise: { tr: 'bu bonusun talebi ulaşmamış', en: 'the claim of this bonus has not arrived' },
     },
     'an answer is missing': {
       tr: 'bu bonus daha önce talep edilmiş, yanıtı gelmemiş',
@@ -152,13 +157,13 @@ export const claimBonus: FormFlowWords = {
     },
   },
   data: {
-    unanswered: {
-      name: { tr: 'Yanıtı eksik talep', en: 'Claim that lacks its answer' },
-      values: { 5: { tr: 'listede ilk uygun olan', en: 'the first of them in the list' } },
-    },
+    unanswered: { name: { tr: 'Yanıtı eksik talepler', en: 'Claims that lack their answer' } },
     id: {
       name: { tr: 'Seçilen', en: 'The choice' },
-      values: { 5: { tr: 'listede ilk uygun olan', en: 'the first of them in the list' } },
+      values: {
+        5: { tr: 'listede ilk uygun olan', en: 'the first of them in the list' },
+        9: { tr: 'listede ikinci uygun olan', en: 'the second of them in the list' },
+      },
     },
   },
 }

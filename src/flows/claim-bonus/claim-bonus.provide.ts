@@ -13,11 +13,11 @@ export const providedClaimBonus: typeof claimBonusMachine = claimBonusMachine.pr
     'load the offers': fromPromise(async ({ signal }) => {
       const { data } = await ask('bonus/list', {}, { signal })
       const offers = data.filter(({ status }) => status === 'offered')
-      const [sent] = data.flatMap(({ id, status }) => {
+      const unanswered = data.flatMap(({ id, status }) => {
         const number = recallNumber({ purpose: 'claim', id })
-        return number ? [{ ...number, unanswered: id, arrived: status !== 'offered' }] : []
+        return number ? [{ ...number, id, arrived: status !== 'offered' }] : []
       })
-      return { ...(sent ?? { ...newNumber(), unanswered: null, arrived: false }), offers }
+      return { ...newNumber(), offers, unanswered }
     }),
     'claim the bonus': fromPromise(async ({ input, signal }) => {
       const { formId, attempt, ...claim } = input
