@@ -14,7 +14,12 @@ export type RegistrationEvent =
   /** Start-up has loaded the amount after the dialog opened. */
   | { type: 'trial bonus.announced'; trialBonus: number }
 
-export type RegistrationEffect = 'show the failure' | 'show the success' | 'throw the confetti'
+export type RegistrationEffect =
+  | 'show the failure'
+  | 'show the success'
+  | 'show that the phone can be verified later'
+  | 'show that the trial bonus can be claimed later'
+  | 'throw the confetti'
 
 export type AfterRegistration = 'nothing' | 'deposit' | 'live chat'
 
@@ -60,6 +65,8 @@ export const registrationMachine = setup({
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
     'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
     'show the success': (_args, _params: { message: string }) => unprovided(),
+    'show that the phone can be verified later': () => unprovided(),
+    'show that the trial bonus can be claimed later': () => unprovided(),
     'sign the player in': sendTo(site, (_, params: { session: StoredSession }) => ({
       type: 'session.established',
       session: params.session,
@@ -155,14 +162,28 @@ export const registrationMachine = setup({
       },
     },
     'verifying the phone': {
-      description: 'The phone that was entered is verified; it is locked, and its code is sent at once.',
+      description:
+        'The phone that was entered is verified; it is locked, and its code is sent at once. If this step breaks, the player reads where it can be done later.',
       meta: { section: '4 Registration' },
       invoke: {
         id: 'phone verification',
         src: 'phone verification',
         input: ({ context }) => ({ phone: context.phone, standing: 'just registered' as const }),
         onDone: 'celebrating',
-        onError: { target: 'welcoming.welcomed', actions: { type: 'say why', params: itsFailure } },
+        onError: [
+          {
+            guard: {
+              type: 'a trial bonus is offered',
+              params: ({ context }) => ({ trialBonus: context.trialBonus }),
+            },
+            target: 'welcoming.welcomed',
+            actions: [
+              'show that the phone can be verified later',
+              'show that the trial bonus can be claimed later',
+            ],
+          },
+          { target: 'welcoming.welcomed', actions: 'show that the phone can be verified later' },
+        ],
       },
     },
     celebrating: {
@@ -189,7 +210,8 @@ export const registrationMachine = setup({
           ],
         },
         'offering the trial bonus': {
-          description: 'The trial bonus is claimed, which ends the registration, or left.',
+          description:
+            'The trial bonus is claimed, which ends the registration, or left. If this step breaks, the player reads where it can be claimed later.',
           meta: { section: '4 trial bonus check' },
           invoke: {
             id: 'trial bonus',
@@ -204,12 +226,24 @@ export const registrationMachine = setup({
               },
               { target: 'welcomed' },
             ],
-            onError: { target: 'welcomed', actions: { type: 'say why', params: itsFailure } },
+            onError: { target: 'welcomed', actions: 'show that the trial bonus can be claimed later' },
           },
         },
         welcomed: {
-          description: 'A deposit or a talk is one click away; both close the dialog.',
+          description:
+            'A deposit or a talk is one click away; both close the dialog. A trial bonus that becomes known only now is offered.',
           on: {
+            'trial bonus.announced': {
+              guard: {
+                type: 'a trial bonus is offered',
+                params: ({ event }) => ({ trialBonus: event.trialBonus }),
+              },
+              target: 'offering the trial bonus',
+              actions: {
+                type: 'remember the trial bonus',
+                params: ({ event }) => ({ trialBonus: event.trialBonus }),
+              },
+            },
             deposit: {
               target: '#registration.closed',
               actions: { type: 'remember what is next', params: { next: 'deposit' } },

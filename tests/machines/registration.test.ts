@@ -11,7 +11,7 @@ import { form } from '#charts/flows/registration/registration.world.ts'
 import { session } from '#charts/flows/given.ts'
 import { desk } from './desk.ts'
 
-function start(trialBonus: number) {
+function start(trialBonus: number, breaks: boolean) {
   const atlas = desk<Country[]>()
   const office = desk<{ session: StoredSession; message: string }, RegistrationForm>()
   const sms = desk<CodeSent, { phone: string; accountPhone: string }>()
@@ -23,7 +23,10 @@ function start(trialBonus: number) {
     actors: { 'send the code': sms.logic, 'verify the code': check.logic },
     actions: {
       'show the success': () => undefined,
-      'report the phone': (_, { phone }) => done.push(['verified', phone]),
+      'report the phone': (_, { phone }) => {
+        if (breaks) throw new Error('The phone step breaks')
+        done.push(['verified', phone])
+      },
     },
   })
   const trialBonusOffer = trialBonusMachine.provide({
@@ -45,6 +48,8 @@ function start(trialBonus: number) {
       'show the failure': (_, { failure }) => done.push(failure),
       'show the success': (_, { message }) => done.push(message),
       'sign the player in': (_, params) => done.push(['signed in', params.session.token]),
+      'show that the phone can be verified later': () => done.push('phone later'),
+      'show that the trial bonus can be claimed later': () => done.push('trial bonus later'),
       'throw the confetti': () => done.push('confetti'),
     },
   })
@@ -52,8 +57,8 @@ function start(trialBonus: number) {
   return { actor, atlas, office, sms, check, gift, done, clock }
 }
 
-async function registered(trialBonus: number) {
-  const given = start(trialBonus)
+async function registered(trialBonus: number, breaks = false) {
+  const given = start(trialBonus, breaks)
   await given.atlas.asked[0]?.answer([{ id: 235, name: 'Türkiye', code: 'TR' }])
   given.clock.increment(300)
   given.actor.send({ type: 'register', form })
@@ -61,8 +66,8 @@ async function registered(trialBonus: number) {
   return given
 }
 
-async function verified(trialBonus: number) {
-  const given = await registered(trialBonus)
+async function verified(trialBonus: number, breaks = false) {
+  const given = await registered(trialBonus, breaks)
   await given.sms.asked[0]?.answer({ secondsLeft: 60, message: '' })
   given.actor.getSnapshot().children['phone verification']?.send({ type: 'verify', code: '123456' })
   await given.check.asked[0]?.answer({ message: '' })
@@ -77,7 +82,7 @@ async function offered(trialBonus: number) {
 
 describe(registrationMachine.id, () => {
   it('Scenario: the countries are shown 300 ms after they have come, and the form can be sent then', async () => {
-    const { actor, atlas, office, clock } = start(0)
+    const { actor, atlas, office, clock } = start(0, false)
     await atlas.asked[0]?.answer([{ id: 235, name: 'Türkiye', code: 'TR' }])
     clock.increment(299)
     actor.send({ type: 'register', form })
@@ -87,7 +92,7 @@ describe(registrationMachine.id, () => {
   })
 
   it('Scenario: a double click registers once', async () => {
-    const { actor, office, atlas, clock } = start(0)
+    const { actor, office, atlas, clock } = start(0, false)
     await atlas.asked[0]?.answer([])
     clock.increment(300)
     actor.send({ type: 'register', form })
@@ -96,7 +101,7 @@ describe(registrationMachine.id, () => {
   })
 
   it('Scenario: no password is kept', async () => {
-    const { actor, office, atlas, clock } = start(0)
+    const { actor, office, atlas, clock } = start(0, false)
     await atlas.asked[0]?.answer([])
     clock.increment(300)
     actor.send({ type: 'register', form })
@@ -158,6 +163,26 @@ describe(registrationMachine.id, () => {
     trialBonus?.send({ type: 'go on without the trial bonus' })
     expect(actor.getSnapshot().value).toEqual({ welcoming: 'welcomed' })
     expect(actor.getSnapshot().children['trial bonus']).toBeUndefined()
+  })
+
+  it.each([
+    { trialBonus: 0, told: ['phone later'] },
+    { trialBonus: 100, told: ['phone later', 'trial bonus later'] },
+  ])(
+    'Scenario: the phone step breaks with a trial bonus of $trialBonus: the player is welcomed and told what to do later',
+    async ({ trialBonus, told }) => {
+      const { actor, done } = await verified(trialBonus, true)
+      expect(actor.getSnapshot().value).toEqual({ welcoming: 'welcomed' })
+      expect(done.slice(-told.length)).toEqual(told)
+    },
+  )
+
+  it('Scenario: the trial bonus becomes known when the player is welcomed already: it is offered then', async () => {
+    const { actor, gift } = await offered(0)
+    actor.send({ type: 'trial bonus.announced', trialBonus: 100 })
+    expect(actor.getSnapshot().value).toEqual({ welcoming: 'offering the trial bonus' })
+    actor.getSnapshot().children['trial bonus']?.send({ type: 'claim the trial bonus' })
+    expect(gift.asked).toHaveLength(1)
   })
 
   it.each([0, -100])('Scenario: %d is no trial bonus to offer', async (trialBonus) => {

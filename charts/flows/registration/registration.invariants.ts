@@ -13,13 +13,16 @@ import {
   staysThere,
   tellsSite,
   waitsFor,
+  wasAt,
   type Oracle,
   type Test,
 } from '../../invariants/invariant.ts'
 import { sentForm } from '../../invariants/sent-form.ts'
 
 const phone = '905551112233'
-const isWelcomed: Test = all(isAt({ welcoming: 'welcomed' }), can('deposit', 'open the live chat'))
+const welcomed = { welcoming: 'welcomed' }
+const isWelcomed: Test = all(isAt(welcomed), can('deposit', 'open the live chat'))
+const keepsAmount = keeps('trialBonus', (step) => given(step, 'trialBonus'))
 const endsWith =
   (next: string): Test =>
   (step) =>
@@ -27,8 +30,10 @@ const endsWith =
 
 export const registration: Oracle = {
   waits: { 'country list': 300, confetti: 100 },
-  /** Both end the flow: nobody looks at the failure any more. */
-  keepsFailure: ['deposit', 'open the live chat'],
+  silent: {
+    'phone verification': 'the player reads where the phone can be verified later',
+    'trial bonus': 'the player reads where it can be claimed later',
+  },
   invariants: {
     ...sentForm({
       form: 'registration',
@@ -90,11 +95,14 @@ export const registration: Oracle = {
         step.state.context.trialBonus > 0 ? asks('trial bonus')(step) : isWelcomed(step),
       ),
     },
-    'an amount that becomes known later counts, and disturbs nothing that the visitor does': {
-      when: on('trial bonus.announced'),
-      holds: all(
-        keeps('trialBonus', (step) => given(step, 'trialBonus')),
-        staysThere,
+    'an amount that becomes known before the welcome counts, and disturbs nothing that the visitor does': {
+      when: (step) => on('trial bonus.announced')(step) && !wasAt(welcomed)(step),
+      holds: all(keepsAmount, staysThere),
+    },
+    'an amount that becomes known when the player is welcomed already is offered then': {
+      when: on('trial bonus.announced', welcomed),
+      holds: all(keepsAmount, (step) =>
+        Number(given(step, 'trialBonus')) > 0 ? asks('trial bonus')(step) : staysThere(step),
       ),
     },
     'a claimed trial bonus ends the registration': {
@@ -109,6 +117,17 @@ export const registration: Oracle = {
       when: (step) => failed('phone verification')(step) || failed('trial bonus')(step),
       holds: isWelcomed,
     },
+    'a player whose phone verification breaks is told where to verify the phone later': {
+      when: failed('phone verification'),
+      holds: does('show that the phone can be verified later'),
+    },
+    'no trial bonus is skipped without a word: if a step breaks, the player is told where to claim it later':
+      {
+        when: (step) => failed('phone verification')(step) || failed('trial bonus')(step),
+        holds: ({ effects, state }) =>
+          effects.filter(({ type }) => type === 'show that the trial bonus can be claimed later').length ===
+          (state.context.trialBonus > 0 ? 1 : 0),
+      },
     'the deposit is one click away from the welcome': {
       when: on('deposit'),
       holds: endsWith('deposit'),

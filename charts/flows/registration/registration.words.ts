@@ -122,8 +122,8 @@ export const registration: FormFlowWords = {
   },
   facts: {
     'trial bonus.announced': {
-      tr: 'Deneme bonusu form açıkken öğrenilir; formda bonus için bir onay kutusu belirir',
-      en: 'The trial bonus becomes known while the form is open; a checkbox for it appears',
+      tr: 'Deneme bonusu pencere açıkken öğrenilir: formda bonus için bir onay kutusu belirir, karşılamada bonus sunulur',
+      en: 'The trial bonus becomes known while the dialog is open: the form gets a checkbox for it, the welcome offers it',
     },
   },
   actors: {
@@ -168,6 +168,14 @@ export const registration: FormFlowWords = {
   effects: {
     'show the failure': failureToast,
     'show the success': successToast,
+    'show that the phone can be verified later': {
+      tr: 'Üstte “Telefonunuz doğrulanamadı. Hesabım sayfasından doğrulayabilirsiniz.” mesajı belirir.',
+      en: 'The message “Your phone could not be verified. You can verify it on the page Account.” appears at the top.',
+    },
+    'show that the trial bonus can be claimed later': {
+      tr: 'Üstte “Deneme bonusunu Bonus Talep sayfasından alabilirsiniz.” mesajı belirir.',
+      en: 'The message “You can claim the trial bonus on the page Bonus Request.” appears at the top.',
+    },
     'sign the player in': {
       tr: 'Ziyaretçi artık oturum açmış bir oyuncudur; üst bölümde “Giriş Yap” düğmesi kalmaz.',
       en: 'The visitor is a player with a session now; the header no longer has the button “Login”.',

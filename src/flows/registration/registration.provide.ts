@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro'
 import { fromPromise } from 'xstate'
 import { registrationMachine, type RegistrationEffect } from '#machines/registration/registration.machine.ts'
 import { ask } from '../../http/ask.ts'
 import { fingerprint } from '../../session/fingerprint.ts'
+import { showToast } from '../../ui/toast.ts'
 import { throwConfetti } from '../../ui/throw-confetti.ts'
 import { providedPhoneVerification } from '../phone-verification/phone-verification.provide.ts'
 import { tellFailure, tellSuccess } from '../tell.ts'
@@ -28,6 +30,13 @@ export const providedRegistration: typeof registrationMachine = registrationMach
   actions: {
     'show the failure': (_, { failure }) => tellFailure(failure),
     'show the success': (_, { message }) => tellSuccess(message),
+    'show that the phone can be verified later': () =>
+      showToast({
+        kind: 'warning',
+        text: t`Telefonunuz doğrulanamadı. Hesabım sayfasından doğrulayabilirsiniz.`,
+      }),
+    'show that the trial bonus can be claimed later': () =>
+      showToast({ kind: 'warning', text: t`Deneme bonusunu Bonus Talep sayfasından alabilirsiniz.` }),
     'throw the confetti': () => void throwConfetti(),
   } satisfies Required<Effects>,
 })

@@ -43,6 +43,14 @@ const tellers = {
     return { kind: 'info', text: `${title}: ${note}` }
   },
   'show that no data was found': () => ({ kind: 'error', text: 'Veri bulunamadı.' }),
+  'show that the phone can be verified later': () => ({
+    kind: 'warning',
+    text: 'Telefonunuz doğrulanamadı. Hesabım sayfasından doğrulayabilirsiniz.',
+  }),
+  'show that the trial bonus can be claimed later': () => ({
+    kind: 'warning',
+    text: 'Deneme bonusunu Bonus Talep sayfasından alabilirsiniz.',
+  }),
   'show that it was added': () => ({ kind: 'success', text: 'Favorilere eklendi' }),
   'show that it was removed': () => ({ kind: 'warning', text: 'Favorilerden çıkarıldı' }),
   'show that the session ended': (params) => {

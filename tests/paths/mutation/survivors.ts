@@ -6,6 +6,10 @@ export const survivors: Partial<Record<FlowName, Readonly<Record<string, string>
     'retargeted to at rest: session history.ending — end the session → stays':
       'Gap: only a second device that is signed out during the first shows it, and the world has no such event.',
   },
+  registration: {
+    'retargeted to choosing the words: registration.verifying the phone — xstate.error.actor.phone verification #2 → welcomed':
+      'Same: without a trial bonus the choice of words leads to the welcome, too.',
+  },
   movements: {
     'without an action #1: movements.loading more — xstate.done.actor.load the movements #2 → list':
       'Gap: the balance is the same in every answer of the world, so nobody sees that the newer one is not kept.',
