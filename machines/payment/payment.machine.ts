@@ -124,6 +124,8 @@ export const paymentMachine = setup({
     'the server refused': (_, params: { failure: Failure }) => params.failure.kind === 'refused',
     'it never arrived, and is entered': ({ context }, params: Found) =>
       params.found === null && context.detail !== null,
+    'it never arrived, and there are no fields': ({ context }, params: Found) =>
+      params.found === null && context.fields.length === 0,
     'it never arrived': (_, params: Found) => params.found === null,
     'the deposit is paid': ({ context }, params: Found) =>
       context.purpose === 'deposit' && params.found?.outcome === 'paid',
@@ -177,17 +179,17 @@ export const paymentMachine = setup({
         input: ({ context }) => ({ purpose: context.purpose, id: context.method.id }),
         onDone: [
           {
+            guard: { type: 'an answer is missing', params: ({ event }) => event.output },
+            target: 'finding the payment',
+            actions: { type: 'keep the form', params: ({ event }) => event.output },
+          },
+          {
             guard: {
               type: 'there are no fields',
               params: ({ event }) => ({ fields: event.output.fields }),
             },
             target: 'failed',
             actions: 'show that no data was found',
-          },
-          {
-            guard: { type: 'an answer is missing', params: ({ event }) => event.output },
-            target: 'finding the payment',
-            actions: { type: 'keep the form', params: ({ event }) => event.output },
           },
           {
             target: 'filling in',
@@ -225,7 +227,7 @@ export const paymentMachine = setup({
     'finding the payment': {
       tags: ['form', 'busy'],
       description:
-        'A payment was sent from this form and its answer never came, or the page was reloaded meanwhile. If the server has it, it is shown; if not, what is entered is sent under the same number.',
+        'A payment was sent from this form and its answer never came, or the page was reloaded meanwhile. If the server has it, it is shown; if not, what is entered is sent under the same number. It is asked for though the form has no fields.',
       meta: { section: '4 Dynamic dialog' },
       entry: sendTo(site, { type: 'payment.sent' }),
       exit: sendTo(site, { type: 'payment.answered' }),
@@ -240,6 +242,14 @@ export const paymentMachine = setup({
               params: ({ event }) => ({ found: event.output }),
             },
             target: 'submitting',
+          },
+          {
+            guard: {
+              type: 'it never arrived, and there are no fields',
+              params: ({ event }) => ({ found: event.output }),
+            },
+            target: 'failed',
+            actions: 'show that no data was found',
           },
           {
             guard: { type: 'it never arrived', params: ({ event }) => ({ found: event.output }) },
@@ -277,13 +287,23 @@ export const paymentMachine = setup({
             ],
           },
         ],
-        onError: {
-          target: 'filling in',
-          actions: [
-            { type: 'say why', params: itsFailure },
-            { type: 'show the failure', params: itsFailure },
-          ],
-        },
+        onError: [
+          {
+            guard: { type: 'there are no fields', params: ({ context }) => context },
+            target: 'failed',
+            actions: [
+              { type: 'say why', params: itsFailure },
+              { type: 'show the failure', params: itsFailure },
+            ],
+          },
+          {
+            target: 'filling in',
+            actions: [
+              { type: 'say why', params: itsFailure },
+              { type: 'show the failure', params: itsFailure },
+            ],
+          },
+        ],
       },
     },
     submitting: {
@@ -424,7 +444,14 @@ export const paymentMachine = setup({
       description: "The provider did not take the money: the server's words, and a way to try again.",
       meta: { section: '4 Dynamic dialog' },
       on: {
-        'try again': { target: 'filling in', actions: 'take a new number' },
+        'try again': [
+          {
+            guard: { type: 'there are no fields', params: ({ context }) => context },
+            target: 'failed',
+            actions: 'show that no data was found',
+          },
+          { target: 'filling in', actions: 'take a new number' },
+        ],
         finish: 'closed',
       },
     },

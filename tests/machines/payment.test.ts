@@ -121,6 +121,40 @@ describe(paymentMachine.id, () => {
     expect(till.asked[0]?.input).toMatchObject({ formId: 'form-1', attempt: 3, detail: { Amount: 50 } })
   })
 
+  const lost = { ...blank, fields: [], unanswered: true }
+
+  it('Scenario: the form is empty after a reload, and the lost payment is looked for all the same: it is shown', async () => {
+    const { actor, form, books, done, kept, till } = start()
+    await form.asked[0]?.answer(lost)
+    expect(books.asked[0]?.input).toEqual(numbered)
+    await books.asked[0]?.answer({ ...foundPayment, outcome: 'paid', page: null })
+    expect(actor.getSnapshot().value).toBe('paid')
+    expect([done, kept, till.asked]).toEqual([[], ['dropped 1'], []])
+  })
+
+  it.each([
+    { answer: 'never arrived', told: 'No data found.' },
+    { answer: 'is not known', told: { kind: 'no answer' } },
+  ])(
+    'Scenario: the form is empty, and the lost payment $answer: the dialog closes, and its number stays for the next opening',
+    async ({ answer, told }) => {
+      const { actor, form, books, done, kept, clock } = start()
+      await form.asked[0]?.answer(lost)
+      await (answer === 'never arrived' ? books.asked[0]?.answer(null) : books.asked[0]?.fail(told))
+      expect([actor.getSnapshot().value, done, kept]).toEqual(['failed', [told], []])
+      clock.increment(100)
+      expect(actor.getSnapshot().status).toBe('done')
+    },
+  )
+
+  it('Scenario: the form is empty, and the lost payment was declined: trying again says that there is no form', async () => {
+    const { actor, form, books, done } = start()
+    await form.asked[0]?.answer(lost)
+    await books.asked[0]?.answer({ ...foundPayment, outcome: 'declined', page: null })
+    actor.send({ type: 'try again' })
+    expect([actor.getSnapshot().value, done]).toEqual(['failed', ['No data found.']])
+  })
+
   it('Scenario: the server refuses, and the corrected payment is a new one', async () => {
     const { till, done, pay } = await withForm()
     pay(1)

@@ -1,5 +1,6 @@
 import {
   all,
+  any,
   answered,
   asks,
   begins,
@@ -11,6 +12,7 @@ import {
   isOver,
   keeps,
   leaves,
+  not,
   on,
   saysWhy,
   tellsSite,
@@ -37,6 +39,10 @@ const newNumber: Test = all(
   leaves('formId'),
   keeps('unanswered', () => false),
 )
+const comesEmpty: Test = (step) => JSON.stringify(given(step, 'output', 'fields')) === '[]'
+const comesUnanswered: Test = (step) => given(step, 'output', 'unanswered') === true
+const hasFields: Test = ({ state }) => state.context.fields.length > 0
+const saysNoData = all(does('show that no data was found'), waitsFor(100), isAt('failed'))
 const isFound: Test = (step) => answered(found)(step) && given(step, 'output') !== null
 const isMissing: Test = (step) =>
   answered(found, 'finding the payment')(step) && given(step, 'output') === null
@@ -80,20 +86,19 @@ export const payment: Oracle = {
       holds: all(saysWhy, waitsFor(100), isAt('failed')),
     },
     'an empty form says that no data was found, and the dialog closes 100 ms later': {
-      when: (step) =>
-        answered('load the fields')(step) && JSON.stringify(given(step, 'output', 'fields')) === '[]',
-      holds: all(does('show that no data was found'), waitsFor(100), isAt('failed')),
+      when: (step) => answered('load the fields')(step) && comesEmpty(step) && !comesUnanswered(step),
+      holds: saysNoData,
     },
-    'a form that comes is shown; where an answer is missing, what became of that payment is asked first': {
-      when: (step) =>
-        answered('load the fields')(step) && JSON.stringify(given(step, 'output', 'fields')) !== '[]',
-      holds: all(
-        ...['fields', 'formId', 'attempt', 'unanswered'].map((key) =>
-          keeps(key, (step) => given(step, 'output', key)),
+    'a form that comes is shown; where an answer is missing, what became of that payment is asked first, whatever the form holds':
+      {
+        when: (step) => answered('load the fields')(step) && (!comesEmpty(step) || comesUnanswered(step)),
+        holds: all(
+          ...['fields', 'formId', 'attempt', 'unanswered'].map((key) =>
+            keeps(key, (step) => given(step, 'output', key)),
+          ),
+          (step) => (comesUnanswered(step) ? asksForOutcome : canSubmit)(step),
         ),
-        (step) => (given(step, 'output', 'unanswered') === true ? asksForOutcome : canSubmit)(step),
-      ),
-    },
+      },
     'what was entered is sent, unless an answer is missing: then what became of that payment is asked': {
       when: on('submit'),
       holds: all(
@@ -115,8 +120,12 @@ export const payment: Oracle = {
       holds: (step) => was(step, 'unanswered') === false || isMissing(step),
     },
     'a payment that never arrived is sent again under the same number, once it is entered': {
-      when: isMissing,
+      when: all(isMissing, hasFields),
       holds: all(sameNumber, (step) => (was(step, 'detail') === null ? canSubmit : begins('submit'))(step)),
+    },
+    'if it never arrived and the form is empty, the player reads that no data was found': {
+      when: all(isMissing, not(hasFields)),
+      holds: all(saysNoData, sameNumber),
     },
     'the player sees what became of the payment': {
       when: isFound,
@@ -163,9 +172,14 @@ export const payment: Oracle = {
       holds: all(isAt('told'), keepsAnswer('message', 'reference', 'account', 'page')),
     },
     'a failure leads back to the form, and says why': {
-      when: (step) => failed('submit')(step) || failed(found, 'finding the payment')(step),
+      when: all(any(failed('submit'), failed(found, 'finding the payment')), hasFields),
       holds: all(canSubmit, saysWhy),
     },
+    'a lost payment that cannot be looked for now is looked for at the next opening, if there is no form to wait in':
+      {
+        when: all(failed(found, 'finding the payment'), not(hasFields)),
+        holds: all(isAt('failed'), waitsFor(100), saysWhy, sameNumber, leaves('unanswered')),
+      },
     'a refused payment may be corrected, as a new one; any other failure keeps the number': {
       when: failed('submit'),
       holds: (step) =>
@@ -178,8 +192,12 @@ export const payment: Oracle = {
     },
     ...paidOutside,
     'a declined deposit can be tried again, as a new one in the same form': {
-      when: on('try again'),
+      when: all(on('try again'), hasFields),
       holds: all(canSubmit, newNumber, leaves('fields')),
+    },
+    'a declined deposit whose form is empty cannot be entered again: no data was found': {
+      when: all(on('try again'), not(hasFields)),
+      holds: saysNoData,
     },
     'a player who has read the outcome, or pays outside, can close the dialog': {
       when: isAt('told', 'paid', 'declined', 'paying outside'),

@@ -80,8 +80,8 @@ export const payment: FormFlowWords = {
     'finding the payment': {
       name: { tr: 'Ödeme aranıyor', en: 'Finding the payment' },
       seen: {
-        tr: 'Form kilitlidir; “Gönder” düğmesinde bekleme simgesi görünür. Daha önce gönderilen ödemenin ne olduğu sorulur.',
-        en: 'The form is locked; the button “Submit” shows that it is waiting. What became of the payment sent before is being asked.',
+        tr: 'Form kilitlidir, “Gönder” düğmesinde bekleme simgesi görünür; formda alan yoksa yer tutucular durur. Daha önce gönderilen ödemenin ne olduğu sorulur.',
+        en: 'The form is locked, and the button “Submit” shows that it is waiting; a form without fields has placeholders. What became of the payment sent before is being asked.',
       },
     },
     'paying outside.looking': {
@@ -196,9 +196,9 @@ export const payment: FormFlowWords = {
       otherwise: { tr: 'yöntemin formu var', en: 'the method has a form' },
     },
     'there are no fields': {
-      tr: 'yanıtta form alanı yok',
-      en: 'the answer has no fields',
-      otherwise: { tr: 'yanıtta form alanları var', en: 'the answer has fields' },
+      tr: 'formda alan yok',
+      en: 'the form has no fields',
+      otherwise: { tr: 'formda alanlar var', en: 'the form has fields' },
     },
     'it is a withdrawal': {
       tr: 'para çekiliyor',
@@ -225,6 +225,14 @@ export const payment: FormFlowWords = {
       otherwise: {
         tr: 'sunucu ödemeyi biliyor ya da form yeniden gönderilmemiş',
         en: 'the server knows the payment, or the form has not been sent again',
+      },
+    },
+    'it never arrived, and there are no fields': {
+      tr: 'sunucu ödemeyi bilmiyor, formda da alan yok',
+      en: 'the server does not know the payment, and the form has no fields',
+      otherwise: {
+        tr: 'sunucu ödemeyi biliyor ya da formda alanlar var',
+        en: 'the server knows the payment, or the form has fields',
       },
     },
     'it never arrived': {

@@ -49,6 +49,7 @@ const outside: Case[] = [
 
 const unanswered: Case[] = [
   given({ unanswered: true }),
+  given({ unanswered: true, fields: [] }),
   { type: 'submit', detail: { Amount: 100 } },
   found(null),
   found({}),
@@ -56,11 +57,18 @@ const unanswered: Case[] = [
   found({ outcome: 'paid', page: null }),
   found({ outcome: 'declined', page: null }),
   ...failures('ask what became of it'),
+  { type: 'try again' },
+  after('close on failure', 'payment', 'failed'),
 ]
 
 export const payment: FormFlow = {
   machine: paymentMachine,
-  project: ({ context: { attempt, unanswered: missing, detail } }) => [attempt > 1, missing, detail !== null],
+  project: ({ context: { attempt, unanswered: missing, detail, fields: inForm } }) => [
+    attempt > 1,
+    missing,
+    detail !== null,
+    inForm.length > 0,
+  ],
   starts: [
     {
       name: 'a deposit by a form',
