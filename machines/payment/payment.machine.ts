@@ -355,6 +355,7 @@ export const paymentMachine = setup({
             actions: [
               { type: 'keep the answer', params: ({ event }) => event.output },
               { type: 'drop the kept number', params: ({ context }) => numberOf(context) },
+              { type: 'show the success', params: ({ event }) => ({ message: event.output.message }) },
             ],
           },
         ],

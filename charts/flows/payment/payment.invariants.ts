@@ -166,10 +166,10 @@ export const payment: Oracle = {
         keepsAnswer('page', 'message', 'reference'),
       ),
     },
-    "a deposit with any other answer shows the server's message": {
+    "a deposit with any other answer shows the server's message, in its dialog and as a toast": {
       when: (step) =>
         answered('submit')(step) && purposeOf(step) === 'deposit' && given(step, 'output', 'page') === null,
-      holds: all(isAt('told'), keepsAnswer('message', 'reference', 'account', 'page')),
+      holds: all(isAt('told'), showsMessage, keepsAnswer('message', 'reference', 'account', 'page')),
     },
     'a failure leads back to the form, and says why': {
       when: all(any(failed('submit'), failed(found, 'finding the payment')), hasFields),
