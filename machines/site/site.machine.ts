@@ -331,7 +331,8 @@ export const siteMachine = setup({
           invoke: { id: 'sign out', src: 'sign out', onDone: 'leaving', onError: 'leaving' },
         },
         leaving: {
-          description: 'Nothing of the player is left; the page begins anew a moment later.',
+          description:
+            'Nothing of the player is left, nor a dialog that was opened while signing out; the page begins anew a moment later.',
           meta: { section: '4 Logout' },
           entry: [
             {
@@ -339,6 +340,7 @@ export const siteMachine = setup({
               params: ({ context }) => ({ token: context.session?.token ?? '' }),
             },
             'forget the player',
+            'close the dialog',
             { type: 'go to', params: { path: '/' } },
           ],
           after: { 'logout reload': { target: 'visitor', actions: 'reload the page' } },

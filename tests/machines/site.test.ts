@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import {
+  phoneVerificationMachine,
+  type CodeKept,
+} from '#machines/phone-verification/phone-verification.machine.ts'
 import { siteMachine } from '#machines/site/site.machine.ts'
 import { aviator, playedGame } from '#charts/flows/casino.given.ts'
-import { newer, otherSession, session } from '#charts/flows/given.ts'
+import { method, newer, otherSession, session } from '#charts/flows/given.ts'
+import { desk } from './desk.ts'
 import { siteStand } from './site-stand.ts'
 
 const form = { username: 'ayse70', password: 'lale-1970' }
@@ -111,6 +116,27 @@ describe(siteMachine.id, () => {
     expect(done).toEqual([])
     expect(value()).toMatchObject({ session: 'signing out', dialog: 'none' })
   })
+
+  it.each([
+    { type: 'verify the phone' },
+    { type: 'deposit over the game' },
+    { type: 'deposit by', method },
+    { type: 'withdraw by', method, title: 'Para çek' },
+  ] as const)(
+    'Scenario: a dialog that $type opens while the player is logging out closes with the session',
+    async (intent) => {
+      const { actor, exit, value } = siteStand(session, 'desktop', {
+        'phone verification': phoneVerificationMachine.provide({
+          actors: { 'recall the sent code': desk<CodeKept | null, { accountPhone: string }>().logic },
+        }),
+      })
+      actor.send({ type: 'log out' })
+      actor.send(intent)
+      expect(value()).not.toMatchObject({ dialog: 'none' })
+      await exit.asked[0]?.answer()
+      expect(value()).toMatchObject({ session: 'leaving', dialog: 'none' })
+    },
+  )
 
   it('Scenario: another tab logs out, in, and in as somebody else', () => {
     const { actor, tokens, done, value } = siteStand(session)

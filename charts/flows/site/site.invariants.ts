@@ -99,7 +99,7 @@ export const site: Oracle = {
     },
     'whatever the server says to it, nothing of the player is left, and home is shown': {
       when: any(answered('sign out'), failed('sign out')),
-      holds: all(isVisitor, clearsTheirs, does('go to', home)),
+      holds: all(isVisitor, isAt({ dialog: 'none' }), clearsTheirs, does('go to', home)),
     },
     'the page begins anew after the player has left': {
       when: on('xstate.after.logout reload.site.session.leaving'),
@@ -129,10 +129,7 @@ export const site: Oracle = {
         isAt({ session: 'player' }),
       ),
     },
-    'a dialog of players opens for a player only': {
-      when: all(isAt(...ofPlayers), not(wasAt(...ofPlayers))),
-      holds: isHere,
-    },
+    'a dialog of players is open for a player only': { when: isAt(...ofPlayers), holds: isHere },
     'nobody who is here is asked to log in or to recover a password': {
       when: isAt(...ofVisitors),
       holds: not(isHere),
