@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, toPromise, type AnyActorLogic } from 'xstate'
 import type { StoredSession } from '#contract/auth.ts'
+import { offer } from '#charts/flows/given.ts'
 import { providedClaimBonus } from '#src/flows/claim-bonus/claim-bonus.provide.ts'
+import { keepNumber } from '#src/flows/form/sent-number.store.ts'
 import { ask } from '#src/http/ask.ts'
 import { onSessionEnded, storeSession } from '#src/session/session.ts'
 import { activate } from '#src/words/lingui.ts'
@@ -70,6 +72,29 @@ it('Scenario: a claim that is corrected after a refusal is sent as another reque
     await sent
   }
   expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['form-1:3:1', 'form-1:3:2'])
+})
+
+it('Scenario: after a reload each claim without an answer is found under its own number', async () => {
+  storeSession(player)
+  const bonuses = [
+    { ...offer, status: 'requested' },
+    { ...offer, id: 9 },
+    { ...offer, id: 11 },
+  ]
+  answers(200, { success: true, message: '', data: bonuses })
+  keepNumber({ purpose: 'claim', id: offer.id, formId: 'form-1', attempt: 1 })
+  keepNumber({ purpose: 'claim', id: 9, formId: 'form-2', attempt: 3 })
+  const load = providedClaimBonus.implementations.actors['load the offers'] as AnyActorLogic
+  const loading = createActor(load)
+  const loaded = toPromise(loading)
+  loading.start()
+  expect(await loaded).toMatchObject({
+    offers: bonuses.slice(1),
+    unanswered: [
+      { id: offer.id, formId: 'form-1', attempt: 1, arrived: true },
+      { id: 9, formId: 'form-2', attempt: 3, arrived: false },
+    ],
+  })
 })
 
 it('Scenario: a question carries token, language, fingerprint and request id', async () => {
