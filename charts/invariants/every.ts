@@ -33,6 +33,7 @@ export const everyFlow = ({
     return told.length === 1 || (told.length === 0 && JSON.stringify(failureIn(step.state)) === failure)
   },
   'the next act leaves no failure of before': ({ event, before, state, transitions }) =>
+    state.status === 'done' ||
     event === null ||
     before === null ||
     !isIntent(event.type) ||

@@ -22,6 +22,7 @@ export const namedGameMachine = setup({
   actors: { 'search for the game': fromPromise<Found, { name: string }>(unprovided) },
   actions: {
     'open the game': (_args, _params: Found) => unprovided(),
+    'forget the failure': assign({ failure: null }),
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
   },
   guards: { 'there is one': (_, params: Found) => params.game !== null },
@@ -53,7 +54,7 @@ export const namedGameMachine = setup({
     'not found': { description: 'The house does not have it: the person is led to what it has.' },
     unavailable: {
       description: 'The search was not answered: the person sees why and can ask again.',
-      on: { 'try again': 'searching' },
+      on: { 'try again': { target: 'searching', actions: 'forget the failure' } },
     },
   },
 })

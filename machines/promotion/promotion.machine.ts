@@ -29,6 +29,7 @@ export const promotionMachine = setup({
   actors: { 'load the promotion': fromPromise<FoundPromotion, PromotionInput>(unprovided) },
   actions: {
     'keep the promotion': assign((_, { promotion }: FoundPromotion) => ({ promotion })),
+    'forget the failure': assign({ failure: null }),
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
   },
   guards: { 'it is offered': (_, { promotion }: FoundPromotion) => promotion !== null },
@@ -62,7 +63,7 @@ export const promotionMachine = setup({
     },
     missing: {
       description: 'It did not come: the person sees why and can ask again.',
-      on: { 'try again': 'loading' },
+      on: { 'try again': { target: 'loading', actions: 'forget the failure' } },
     },
   },
 })

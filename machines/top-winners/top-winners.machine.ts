@@ -36,6 +36,7 @@ export const topWinnersMachine = setup({
   },
   actions: {
     'keep the winners': assign((_, params: { list: Winner[] }) => ({ list: params.list, failure: null })),
+    'forget the failure': assign({ failure: null }),
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
   },
   guards: {
@@ -83,7 +84,6 @@ export const topWinnersMachine = setup({
               {
                 guard: { type: 'nobody has won', params: ({ event }) => ({ list: event.output }) },
                 target: 'nobody yet',
-                actions: { type: 'keep the winners', params: ({ event }) => ({ list: event.output }) },
               },
               {
                 target: 'shown',
@@ -130,7 +130,7 @@ export const topWinnersMachine = setup({
         },
         unavailable: {
           description: 'The list did not come: the person sees why and can ask again.',
-          on: { 'try again': 'loading' },
+          on: { 'try again': { target: 'loading', actions: 'forget the failure' } },
         },
       },
     },

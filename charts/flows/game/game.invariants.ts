@@ -62,8 +62,6 @@ const launchedAgain = ([where, which]: [string, string]): [string, Invariant][] 
 
 export const game: Oracle = {
   waits: { 'launch wait': 10_000 },
-  // A game that is left is over, and nothing of it is in view.
-  keepsFailure: ['leave'],
   invariants: {
     'the game that was chosen is launched for the screen of the player': {
       when: ({ event }) => event === null,

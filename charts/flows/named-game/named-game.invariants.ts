@@ -21,8 +21,6 @@ const searches = all(
 )
 
 export const namedGame: Oracle = {
-  // The failure is shown only in its place, which the player leaves with this act.
-  keepsFailure: ['try again'],
   invariants: {
     'the entry searches for the game that it names': {
       when: ({ event }) => event === null,

@@ -20,8 +20,6 @@ const asksForIt = all(
 )
 
 export const promotion: Oracle = {
-  // The failure is shown only in its place, which the player leaves with this act.
-  keepsFailure: ['try again'],
   invariants: {
     'the address says which promotion is asked for': {
       when: ({ event }) => event === null,

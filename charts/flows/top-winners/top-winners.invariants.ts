@@ -35,8 +35,6 @@ const renewalIsDue = any(...renewals.map((each) => on(each)))
 
 export const topWinners: Oracle = {
   waits: { renewal: minute },
-  // The failure is shown only in its place, which the person leaves with this act.
-  keepsFailure: ['try again'],
   invariants: {
     'the winners are asked for as somebody comes': {
       when: all(atFirst, not(knowsNobody)),
