@@ -29,6 +29,7 @@ export interface SessionHistoryContext {
   total: number
   /** Sessions to end, in order; the call for the first is running. */
   ending: number[]
+  failure: Failure | null
 }
 
 export const sessionHistoryMachine = setup({
@@ -54,6 +55,8 @@ export const sessionHistoryMachine = setup({
       list: ended(context.list, context.ending[0], params.ended),
     })),
     'take it from the line': assign(({ context }) => ({ ending: context.ending.slice(1) })),
+    'forget the failure': assign({ failure: null }),
+    'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
     'show the failure': (_args, _params: { failure: Failure }) => unprovided(),
     'show the success': (_args, _params: { message: string }) => unprovided(),
   },
@@ -67,7 +70,7 @@ export const sessionHistoryMachine = setup({
 }).createMachine({
   id: 'session history',
   description: 'Where a player has signed in, and how another device is signed out from here.',
-  context: { list: [], total: 0, ending: [] },
+  context: { list: [], total: 0, ending: [], failure: null },
   type: 'parallel',
   states: {
     list: {
@@ -82,7 +85,7 @@ export const sessionHistoryMachine = setup({
             src: 'load the sessions',
             input: ({ context }) => ({ skip: context.list.length }),
             onDone: { target: 'loaded', actions: { type: 'take in', params: ({ event }) => event.output } },
-            onError: 'unavailable',
+            onError: { target: 'unavailable', actions: { type: 'say why', params: itsFailure } },
           },
         },
         loaded: {
@@ -101,8 +104,8 @@ export const sessionHistoryMachine = setup({
           },
         },
         unavailable: {
-          description: 'The list did not come: the person can ask again.',
-          on: { 'try again': 'loading' },
+          description: 'The list did not come: the person sees why and can ask again.',
+          on: { 'try again': { target: 'loading', actions: 'forget the failure' } },
         },
       },
     },

@@ -93,7 +93,9 @@ const sees: Notifications['sees'] = {
     await expect(more(stage)).toHaveAttribute('aria-busy', 'true')
   },
   'list.unavailable': async (stage) => {
-    await expect(panel(stage).getByRole('alert')).toBeVisible()
+    const { list = [], failure } = stage.arrival?.context ?? {}
+    const said = list.length > 0 ? 'Liste güncellenemedi' : (failure?.message ?? '')
+    await expect(panel(stage).getByRole('alert')).toContainText(said)
   },
   'reading.in the list': async (stage) => {
     await expect(detail(stage)).toHaveCount(0)

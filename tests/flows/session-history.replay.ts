@@ -60,8 +60,9 @@ const sees: SessionHistory['sees'] = {
   'list.loading more': async (stage) => {
     await expect(more(stage)).toHaveAttribute('aria-busy', 'true')
   },
-  'list.unavailable': async ({ page }) => {
+  'list.unavailable': async ({ page, arrival }) => {
     await expect(page.getByRole('alert')).toContainText('Oturumlar yüklenemedi')
+    await expect(page.getByRole('alert')).toContainText(arrival?.context.failure.message ?? '')
   },
   'ending.at rest': async (stage) => {
     await expect(busyEnding(stage)).toHaveCount(0)

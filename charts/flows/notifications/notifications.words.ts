@@ -51,8 +51,8 @@ export const notifications: FlowWords = {
     'list.unavailable': {
       name: { tr: 'Yüklenemedi', en: 'Could not be loaded' },
       seen: {
-        tr: 'Bilinen bildirim yoksa “Bildirimler yüklenemedi”, varsa listenin üstünde “Liste güncellenemedi. Son bildirimler eksik olabilir.” yazar; ikisinde de “Yeniden dene” düğmesi vardır.',
-        en: 'Where no notification is known it says “The notifications could not be loaded”, otherwise “The list could not be updated. The latest notifications may be missing.” above the list; both have a “Try again” button.',
+        tr: 'Bilinen bildirim yoksa “Bildirimler yüklenemedi” ve nedeni, varsa listenin üstünde “Liste güncellenemedi. Son bildirimler eksik olabilir.” yazar; ikisinde de “Yeniden dene” düğmesi vardır.',
+        en: 'Where no notification is known it says “The notifications could not be loaded” and why, otherwise “The list could not be updated. The latest notifications may be missing.” above the list; both have a “Try again” button.',
       },
     },
     reading: { name: { tr: 'Okuma', en: 'Reading' }, seen: null },

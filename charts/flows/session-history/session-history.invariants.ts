@@ -9,6 +9,7 @@ import {
   isAt,
   keeps,
   can,
+  keepsWhy,
   on,
   wasAt,
   why,
@@ -37,7 +38,6 @@ const isOpenElsewhere = (list: readonly Entry[], id: unknown) =>
   list.some((each) => each.id === id && !each.current && each.ended === null)
 
 export const sessionHistory: Oracle = {
-  silent: { 'load the sessions': 'the page says in its own words that the sessions did not come' },
   invariants: {
     'the newest sessions are asked for as the page opens': {
       when: atFirst,
@@ -57,9 +57,9 @@ export const sessionHistory: Oracle = {
         keeps('total', (step) => given(step, 'output', 'total')),
       ),
     },
-    'a player whose sessions do not come can ask again': {
+    'a player whose sessions do not come sees why and can ask again': {
       when: failed('load the sessions', { list: 'loading' }),
-      holds: all(isAt({ list: 'unavailable' }), can('try again')),
+      holds: all(isAt({ list: 'unavailable' }), keepsWhy, can('try again')),
     },
     'the newest sessions are asked for again': {
       when: on('try again'),

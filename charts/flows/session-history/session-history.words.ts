@@ -39,8 +39,8 @@ export const sessionHistory: FlowWords = {
     'list.unavailable': {
       name: { tr: 'Liste yüklenemedi', en: 'The list did not come' },
       seen: {
-        tr: '“Oturumlar yüklenemedi” yazısı ve “Yeniden dene” düğmesi görünür.',
-        en: 'It says “Your sessions could not be loaded”, with a button “Try again”.',
+        tr: '“Oturumlar yüklenemedi” yazısı, nedeni ve “Yeniden dene” düğmesi görünür.',
+        en: 'It says “Your sessions could not be loaded” and why, with a button “Try again”.',
       },
     },
     ending: { name: { tr: 'Oturum sonlandırma', en: 'Ending sessions' }, seen: null },

@@ -7,6 +7,7 @@ import { Outdated } from '../../ui/outdated.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/state.tsx'
+import { sayFailure } from '../../words/say-failure.ts'
 import { NotificationItem } from './notification-item.tsx'
 import styles from './notifications.module.css'
 
@@ -18,6 +19,7 @@ export function NotificationList({ notifications }: Props) {
   const any = useSelector(notifications, (now) => now.context.list.length > 0)
   const loading = useSelector(notifications, (now) => now.hasTag('busy'))
   const unavailable = useSelector(notifications, (now) => now.matches({ list: 'unavailable' }))
+  const failure = useSelector(notifications, (now) => now.context.failure)
   const retry = () => notifications.send({ type: 'try again' })
   if (any) {
     return (
@@ -37,7 +39,7 @@ export function NotificationList({ notifications }: Props) {
     return (
       <ErrorState
         title={<Trans>Bildirimler yüklenemedi</Trans>}
-        text={<Trans>Bağlantınızı kontrol edip yeniden deneyin. Bildirimleriniz silinmedi.</Trans>}
+        text={failure && sayFailure(failure)}
         onRetry={retry}
       />
     )

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
 import { ErrorState } from '../../ui/state.tsx'
+import { sayFailure } from '../../words/say-failure.ts'
 import { usePlayer } from '../site/use-player.ts'
 import { SessionItem } from './session-item.tsx'
 import { providedSessionHistory } from './session-history.provide.ts'
@@ -42,6 +43,7 @@ function SessionHistory() {
     if (now.hasTag('busy')) return 'loading'
     return now.matches({ list: 'unavailable' }) ? 'unavailable' : 'list'
   })
+  const failure = useSelector(history, (now) => now.context.failure)
   switch (view) {
     case 'loading':
       return <SessionsComing />
@@ -49,9 +51,7 @@ function SessionHistory() {
       return (
         <ErrorState
           title={<Trans>Oturumlar yüklenemedi</Trans>}
-          text={
-            <Trans>Bağlantınızı kontrol edip yeniden deneyin. Oturumlarınızda bir değişiklik olmadı.</Trans>
-          }
+          text={failure && sayFailure(failure)}
           onRetry={() => history.send({ type: 'try again' })}
         />
       )
