@@ -95,7 +95,14 @@ export const realtimeMachine = setup({
         id: 'hold the connection',
         src: 'hold the connection',
         input: ({ context }) => ({ token: context.token, fingerprint: context.fingerprint }),
-        onError: 'stopped',
+        onError: [
+          {
+            guard: { type: 'attempts are left', params: ({ context }) => ({ attempt: context.attempt }) },
+            target: 'waiting to reconnect',
+            actions: 'count the attempt',
+          },
+          { target: 'stopped' },
+        ],
       },
       on: {
         'hub.closed': [

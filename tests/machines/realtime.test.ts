@@ -4,7 +4,7 @@ import { realtimeMachine, type HubFact, type RealtimeInput } from '#machines/rea
 import { selectInterrupted, selectWaiting } from '#machines/realtime/realtime.selectors.ts'
 import { newer } from '#charts/flows/given.ts'
 
-function start() {
+function start({ breaks = 0 } = {}) {
   const openings: number[] = []
   const done: unknown[] = []
   const clock = new SimulatedClock()
@@ -13,6 +13,7 @@ function start() {
     actors: {
       'hold the connection': fromCallback<AnyEventObject, RealtimeInput>(() => {
         openings.push(clock.now())
+        if (openings.length <= breaks) throw new Error('The browser has no sockets')
         held += 1
         return () => {
           held -= 1
@@ -83,6 +84,15 @@ describe(realtimeMachine.id, () => {
     expect(shown()).toEqual([true, false])
     says({ type: 'hub.connected' })
     expect(shown()).toEqual([false, false])
+  })
+
+  it('Scenario: a connection that breaks in the browser is tried again as a lost one is', () => {
+    const { clock, openings, says, actor } = start({ breaks: 2 })
+    clock.increment(0)
+    clock.increment(2_000)
+    expect(openings).toEqual([0, 0, 2_000])
+    says({ type: 'hub.connected' })
+    expect(actor.getSnapshot().context.attempt).toBe(0)
   })
 
   it('Scenario: a connection that came back is given all attempts again', () => {

@@ -9,6 +9,7 @@ import {
   on,
   tellsSite,
   type Invariant,
+  type Invariants,
   type Oracle,
   type Step,
   type Test,
@@ -42,10 +43,25 @@ const ownWait = (wait: string, at: number): [string, Invariant] => [
   },
 ]
 
+const tried = (connection: string, ends: Test): Invariants => ({
+  [`${connection} is tried again after a wait, four times`]: {
+    when: (step) => ends(step) && Number(attempt(step)) < attempts,
+    holds: all(
+      isAt('waiting to reconnect'),
+      keeps('attempt', (step) => Number(attempt(step)) + 1),
+    ),
+  },
+  [`${connection} after four attempts in vain is tried when the player asks for it`]: {
+    when: (step) => ends(step) && Number(attempt(step)) >= attempts,
+    holds: isAt('stopped'),
+  },
+})
+
 export const realtime: Oracle = {
   waits,
   silent: {
-    'hold the connection': 'the page says that it is no longer connected, with a button to connect again',
+    'hold the connection':
+      'it is tried again; after the last attempt the page says so, with a button to connect again',
   },
   invariants: {
     'a player is connected at once': { when: ({ event }) => event === null, holds: connectsAnew },
@@ -77,21 +93,8 @@ export const realtime: Oracle = {
         ({ sent, begun }) => sent.length === 0 && begun.length === 0,
       ),
     },
-    'a connection that ends is tried again after a wait, four times': {
-      when: (step) => on('hub.closed')(step) && Number(attempt(step)) < attempts,
-      holds: all(
-        isAt('waiting to reconnect'),
-        keeps('attempt', (step) => Number(attempt(step)) + 1),
-      ),
-    },
-    'after four attempts in vain it is the player who asks for another': {
-      when: (step) => on('hub.closed')(step) && Number(attempt(step)) >= attempts,
-      holds: isAt('stopped'),
-    },
-    'a connection that breaks in the browser is not tried again by itself': {
-      when: failed('hold the connection'),
-      holds: isAt('stopped'),
-    },
+    ...tried('a connection that is lost', on('hub.closed')),
+    ...tried('a connection that breaks in the browser', failed('hold the connection')),
     'a player who is turned away is logged out, and not connected again': {
       when: on('hub.turned away'),
       holds: all(
