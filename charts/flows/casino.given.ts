@@ -46,6 +46,7 @@ const slide = (name: string): Slide => ({
   title: name,
 })
 export const slides: Slide[] = [slide('Laleler'), slide('Güller'), slide('Zambaklar')]
+export const oneSlide: Slide[] = [slide('Laleler')]
 export const otherSlides: Slide[] = [slide('Büyük ikramiyeler'), slide('Çarklar')]
 
 export const winner: Winner = {

@@ -1,7 +1,8 @@
-import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import { and, assign, fromCallback, fromPromise, not, setup, stateIn, type ActorRefFrom } from 'xstate'
 import type { Slide } from '#contract/cms.ts'
 import type { Failure } from '#contract/failure.ts'
 import { itsFailure } from '../failure.ts'
+import type { TabFact } from '../tab-fact.ts'
 
 export type CarouselEvent =
   | { type: 'show the slide'; place: number }
@@ -12,16 +13,18 @@ export type CarouselEvent =
   | { type: 'slider.changed'; slug: string }
   /** The person swiped to it. */
   | { type: 'slide.pulled'; place: number }
-  /** Mouse over a slide or focus in it: autoplay stops. */
-  | { type: 'reading.begun' }
-  | { type: 'reading.ended' }
-  | PageFact
-
-export type PageFact = { type: 'page.hidden' } | { type: 'page.shown' }
+  | { type: 'pointer.came' }
+  | { type: 'pointer.left' }
+  /** Focus that the keyboard has moved. */
+  | { type: 'focus.came' }
+  | { type: 'focus.left' }
+  | { type: 'slides.scrolled past' }
+  | { type: 'slides.scrolled into view' }
+  | TabFact
 
 export interface CarouselInput {
   slug: string
-  /** Reduced motion: no autoplay. */
+  /** Reduced motion: it begins paused. */
   still: boolean
 }
 
@@ -47,7 +50,7 @@ export const carouselMachine = setup({
   },
   actors: {
     'load the slides': fromPromise<Slide[], { slug: string }>(unprovided),
-    'watch the page': fromCallback<CarouselEvent>(unprovided),
+    'watch the tab': fromCallback(unprovided),
   },
   actions: {
     'keep the slider': assign((_, params: { slug: string }) => ({ slug: params.slug })),
@@ -61,13 +64,23 @@ export const carouselMachine = setup({
       place: Math.min(Math.max(params.place, 0), slides.length - 1),
     })),
     'forget the slides': assign({ slides: [], place: 0 }),
+    'forget the failure': assign({ failure: null }),
     'say why': assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
   },
   guards: {
     'the slides are there': ({ context }) => context.slides.length > 0,
     'it is another slider': ({ context }, params: { slug: string }) => context.slug !== params.slug,
     'there are none': (_, params: { slides: Slide[] }) => params.slides.length === 0,
-    'it moves by hand alone': ({ context }) => context.still || context.slides.length < 2,
+    'less motion is wanted': ({ context }) => context.still,
+    'nothing holds the slides': and([
+      ({ context }) => context.slides.length > 1,
+      stateIn({ 'slide show': 'running' }),
+      stateIn({ pointer: 'elsewhere' }),
+      stateIn({ focus: 'elsewhere' }),
+      stateIn({ sight: 'in view' }),
+      stateIn({ tab: 'shown' }),
+    ]),
+    'something holds the slides': not('nothing holds the slides'),
   },
   delays: {
     /** Section 9: banner carousel. */
@@ -83,98 +96,155 @@ export const carouselMachine = setup({
     place: 0,
     failure: null,
   }),
-  initial: 'arriving',
-  on: {
-    'slider.changed': {
-      guard: { type: 'it is another slider', params: ({ event }) => ({ slug: event.slug }) },
-      target: '.loading',
-      actions: { type: 'keep the slider', params: ({ event }) => ({ slug: event.slug }) },
-    },
-  },
+  type: 'parallel',
   states: {
-    arriving: {
-      description: 'The first page brings its slides with it.',
-      always: [{ guard: 'the slides are there', target: 'playing' }, { target: 'loading' }],
-    },
-    loading: {
-      tags: 'busy',
-      description: 'Placeholders stand in for the first slides; later ones take the place of those before.',
-      meta: { section: '4 Banner carousel, 7 cms/sliderlist, 9 placeholders' },
-      invoke: {
-        id: 'load the slides',
-        src: 'load the slides',
-        input: ({ context }) => ({ slug: context.slug }),
-        onDone: [
-          {
-            guard: { type: 'there are none', params: ({ event }) => ({ slides: event.output }) },
-            target: 'empty',
-            actions: 'forget the slides',
-          },
-          {
-            target: 'playing',
-            actions: { type: 'keep the slides', params: ({ event }) => ({ slides: event.output }) },
-          },
-        ],
-        onError: {
-          target: 'missing',
-          actions: ['forget the slides', { type: 'say why', params: itsFailure }],
-        },
-      },
-    },
-    playing: {
-      description: 'One slide is in view.',
-      meta: { section: '9 Banner carousel' },
-      initial: 'beginning',
-      invoke: { id: 'watch the page', src: 'watch the page' },
+    slides: {
+      description: 'The slides of the place, and the one that is in view.',
+      initial: 'arriving',
       on: {
-        'show the slide': {
-          actions: { type: 'show it', params: ({ event }) => ({ place: event.place }) },
+        'slider.changed': {
+          guard: { type: 'it is another slider', params: ({ event }) => ({ slug: event.slug }) },
+          target: '.loading',
+          actions: { type: 'keep the slider', params: ({ event }) => ({ slug: event.slug }) },
         },
-        'slide.pulled': {
-          actions: { type: 'show it', params: ({ event }) => ({ place: event.place }) },
-        },
-        pause: '.paused',
       },
       states: {
-        beginning: {
-          always: [{ guard: 'it moves by hand alone', target: 'paused' }, { target: 'moving' }],
+        arriving: {
+          description: 'The first page brings its slides with it.',
+          always: [{ guard: 'the slides are there', target: 'playing' }, { target: 'loading' }],
         },
-        moving: {
-          description: 'The next slide comes by itself; whoever chooses one gives it its whole time.',
+        loading: {
+          tags: 'busy',
+          description:
+            'Placeholders stand in for the first slides; later ones take the place of those before.',
+          meta: { section: '4 Banner carousel, 7 cms/sliderlist, 9 placeholders' },
+          entry: 'forget the failure',
+          invoke: {
+            id: 'load the slides',
+            src: 'load the slides',
+            input: ({ context }) => ({ slug: context.slug }),
+            onDone: [
+              {
+                guard: { type: 'there are none', params: ({ event }) => ({ slides: event.output }) },
+                target: 'empty',
+                actions: 'forget the slides',
+              },
+              {
+                target: 'playing',
+                actions: { type: 'keep the slides', params: ({ event }) => ({ slides: event.output }) },
+              },
+            ],
+            onError: {
+              target: 'missing',
+              actions: ['forget the slides', { type: 'say why', params: itsFailure }],
+            },
+          },
+        },
+        playing: {
+          description: 'One slide is in view.',
+          meta: { section: '9 Banner carousel' },
+          initial: 'standing',
           on: {
             'show the slide': {
-              target: 'moving',
-              reenter: true,
+              target: '.standing',
               actions: { type: 'show it', params: ({ event }) => ({ place: event.place }) },
             },
             'slide.pulled': {
-              target: 'moving',
-              reenter: true,
+              target: '.standing',
               actions: { type: 'show it', params: ({ event }) => ({ place: event.place }) },
             },
-            'reading.begun': 'read',
-            'page.hidden': 'unseen',
           },
-          after: { autoplay: { target: 'moving', reenter: true, actions: 'show the next' } },
+          states: {
+            standing: {
+              description: 'The slide stays until the person chooses another, or until nothing holds it.',
+              always: { guard: 'nothing holds the slides', target: 'moving' },
+            },
+            moving: {
+              description: 'The next slide comes by itself; each has its whole time.',
+              always: { guard: 'something holds the slides', target: 'standing' },
+              after: { autoplay: { target: 'standing', actions: 'show the next' } },
+            },
+          },
         },
-        read: {
-          description: 'Nothing moves away from under a pointer or the focus.',
-          on: { 'reading.ended': 'moving', 'page.hidden': 'unseen' },
-        },
-        unseen: {
-          description: 'In a hidden tab, or scrolled past, nothing moves.',
-          on: { 'page.shown': 'moving' },
-        },
-        paused: {
-          description: 'It moves by hand alone, until the person wants it otherwise.',
-          on: { 'go on': 'moving' },
+        empty: { description: 'There are no slides: their place is given back.' },
+        missing: {
+          description: 'The slides did not come: the person can ask again.',
+          on: { 'try again': 'loading' },
         },
       },
     },
-    empty: { description: 'There are no slides: their place is given back.' },
-    missing: {
-      description: 'The slides did not come: the person can ask again.',
-      on: { 'try again': 'loading' },
+    'slide show': {
+      description:
+        'Whether the person lets the slides move by themselves; other slides change nothing of it.',
+      initial: 'beginning',
+      states: {
+        beginning: {
+          description: 'The device says whether the person wants less motion.',
+          always: [{ guard: 'less motion is wanted', target: 'paused' }, { target: 'running' }],
+        },
+        running: {
+          description: 'Slides may move by themselves.',
+          on: { pause: 'paused' },
+        },
+        paused: {
+          description: 'Slides move by hand alone, until the person wants it otherwise.',
+          on: { 'go on': 'running' },
+        },
+      },
+    },
+    pointer: {
+      description: 'A slide that somebody points at may be read: it stays.',
+      initial: 'elsewhere',
+      states: {
+        elsewhere: {
+          description: 'The mouse is not over the slides.',
+          on: { 'pointer.came': 'on the slides' },
+        },
+        'on the slides': {
+          description: 'The mouse is over the slides: the one in view stays under it.',
+          on: { 'pointer.left': 'elsewhere' },
+        },
+      },
+    },
+    focus: {
+      description: 'A slide that somebody has reached with the keyboard stays.',
+      initial: 'elsewhere',
+      states: {
+        elsewhere: {
+          description: 'The keyboard is used in another place, or not at all.',
+          on: { 'focus.came': 'on the slides' },
+        },
+        'on the slides': {
+          description: 'The keyboard has reached the slides or their buttons: nothing moves away.',
+          on: { 'focus.left': 'elsewhere' },
+        },
+      },
+    },
+    sight: {
+      description: 'Whether the page is scrolled to the slides.',
+      initial: 'in view',
+      states: {
+        'in view': {
+          description: 'At least a part of the slides can be seen on the page.',
+          on: { 'slides.scrolled past': 'scrolled past' },
+        },
+        'scrolled past': {
+          description: 'The page shows another part of itself: nobody would see a slide move.',
+          on: { 'slides.scrolled into view': 'in view' },
+        },
+      },
+    },
+    tab: {
+      description: 'Whether the tab of the site is seen.',
+      initial: 'shown',
+      invoke: { id: 'watch the tab', src: 'watch the tab' },
+      states: {
+        shown: { description: 'The tab is in front.', on: { 'tab.hidden': 'hidden' } },
+        hidden: {
+          description: 'The person looks at another tab: nothing moves.',
+          on: { 'tab.shown': 'shown' },
+        },
+      },
     },
   },
 })

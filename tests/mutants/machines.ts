@@ -200,8 +200,8 @@ export const inMachines: readonly Mutant[] = [
   {
     file: 'machines/carousel/carousel.machine.ts',
     mistake: 'slides move by themselves for a person who has asked for less motion',
-    from: 'context.still || context.slides.length < 2',
-    to: 'context.still && context.slides.length < 2',
+    from: "guard: 'less motion is wanted', target: 'paused'",
+    to: "guard: 'less motion is wanted', target: 'running'",
     killers: ['tests/paths/pure.test.ts'],
   },
   {

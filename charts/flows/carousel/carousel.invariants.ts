@@ -1,14 +1,21 @@
 import { failureOf } from '#machines/failure.ts'
+import type { StateValue } from 'xstate'
 import {
   all,
   answered,
+  any,
   asks,
+  atFirst,
+  can,
   failed,
   given,
   isAt,
   keeps,
+  not,
   on,
+  wasAt,
   type Invariant,
+  type Invariants,
   type Oracle,
   type Step,
   type Test,
@@ -17,10 +24,11 @@ import {
 const load = 'load the slides'
 const loads = (slug: (step: Step) => unknown): Test =>
   all(
-    isAt('loading'),
+    isAt({ slides: 'loading' }),
     asks(load, (step) => ({ slug: slug(step) })),
   )
-const moves = isAt({ playing: 'moving' })
+const playing = isAt({ slides: 'playing' })
+const moves = isAt({ slides: { playing: 'moving' } })
 const waitsAnew: Test = ({ waits }) => waits.length === 1 && waits[0] === 5_000
 const asked = ({ state }: Step): unknown => state.context.slug
 const came = (step: Step) => given(step, 'output')
@@ -34,27 +42,45 @@ const gone = all(
   keeps('place', () => 0),
 )
 
-/** Every way to choose a slide, wherever one is in view. */
+const paused = { 'slide show': 'paused' }
+const pointed = { pointer: 'on the slides' }
+const focused = { focus: 'on the slides' }
+const passed = { sight: 'scrolled past' }
+const hidden = { tab: 'hidden' }
+const isHeld: Test = any(
+  isAt(paused, pointed, focused, passed, hidden),
+  ({ state }) => state.context.slides.length < 2,
+)
+
+/** Whatever else happens, one event alone begins it and one alone ends it. */
+const lasts = (what: string, where: StateValue, begins: string, ends: string): Invariants => ({
+  [`${what} begins`]: { when: on(begins), holds: isAt(where) },
+  [`${what} ends`]: { when: on(ends), holds: not(isAt(where)) },
+  [`${what} lasts until then`]: { when: all(wasAt(where), not(on(ends))), holds: isAt(where) },
+  [`${what} does not begin by itself`]: {
+    when: all(({ before }) => before !== null, not(wasAt(where)), not(on(begins))),
+    holds: not(isAt(where)),
+  },
+})
+
+/** Every way to choose a slide, whether they move or stand. */
 const chosen = (type: string, where: string): [string, Invariant] => [
-  `${type}: it is in view at once, and for its whole time if the slides move (${where})`,
+  `${type}: it is in view at once (${where})`,
   {
-    when: on(type, { playing: where }),
+    when: on(type, { slides: { playing: where } }),
     holds: all(
-      isAt({ playing: where }),
+      isAt({ slides: { playing: where } }),
       keeps('place', (step) => given(step, 'place')),
-      (step) => where !== 'moving' || waitsAnew(step),
     ),
   },
 ]
 
 export const carousel: Oracle = {
   waits: { autoplay: 5_000 },
-  // It is shown only where slides are missing, and the next answer takes that place.
-  keepsFailure: ['try again', 'show the slide', 'pause', 'go on'],
   invariants: {
     'slides that come with the page are in view at once': {
       when: ({ event, state }) => event === null && state.context.slides.length > 0,
-      holds: (step) => moves(step) && step.begun.every(({ actor }) => actor !== load),
+      holds: (step) => playing(step) && step.begun.every(({ actor }) => actor !== load),
     },
     'slides that did not come with the page are asked for': {
       when: ({ event, state }) => event === null && state.context.slides.length === 0,
@@ -74,27 +100,55 @@ export const carousel: Oracle = {
     },
     'slides that came are shown from the first, unless they are those that are in view': {
       when: (step) => answered(load)(step) && !isNone(step),
-      holds: all(isAt('playing'), keeps('slides', came), keeps('place', placeOfNew)),
+      holds: all(playing, keeps('slides', came), keeps('place', placeOfNew)),
     },
-    'they move by themselves, unless the person wants nothing to move': {
-      when: (step) => answered(load)(step) && !isNone(step),
-      holds: (step) => (step.state.context.still ? isAt({ playing: 'paused' }) : all(moves, waitsAnew))(step),
+    'slides move by themselves exactly while nothing holds them': {
+      when: playing,
+      holds: (step) => moves(step) !== isHeld(step),
+    },
+    'a slide that begins to move has its whole time': {
+      when: all(moves, any(atFirst, not(wasAt({ slides: { playing: 'moving' } })))),
+      holds: waitsAnew,
+    },
+    'a slide that is chosen while they move has its whole time': {
+      when: all(any(on('show the slide'), on('slide.pulled')), moves),
+      holds: waitsAnew,
+    },
+    'a person who wants less motion finds them paused': {
+      when: all(atFirst, ({ state }) => state.context.still),
+      holds: isAt(paused),
+    },
+    'nothing else holds them at first': {
+      when: all(atFirst, ({ state }) => !state.context.still),
+      holds: not(isAt(paused, pointed, focused, passed, hidden)),
+    },
+    'the page knows from the start whether its tab is seen': { when: atFirst, holds: asks('watch the tab') },
+    'the person can pause them and let them move, whatever the slides do': {
+      when: not(atFirst),
+      holds: (step) => can(isAt(paused)(step) ? 'go on' : 'pause')(step),
     },
     'without slides their place is given back': {
       when: (step) => answered(load)(step) && isNone(step),
-      holds: all(isAt('empty'), gone),
+      holds: all(isAt({ slides: 'empty' }), gone),
     },
     'slides that did not come leave none of before, and the reason': {
       when: failed(load),
       holds: all(
-        isAt('missing'),
+        isAt({ slides: 'missing' }),
         gone,
+        can('try again'),
         keeps('failure', (step) => failureOf(given(step, 'error'))),
       ),
     },
-    'the person can ask for them again': { when: on('try again'), holds: loads(asked) },
+    'the person can ask for them again, and reads no old failure': {
+      when: on('try again'),
+      holds: all(
+        loads(asked),
+        keeps('failure', () => null),
+      ),
+    },
     'after its time the next slide comes, and after the last the first': {
-      when: on('xstate.after.autoplay.carousel.playing.moving'),
+      when: on('xstate.after.autoplay.carousel.slides.playing.moving'),
       holds: all(
         moves,
         waitsAnew,
@@ -107,28 +161,16 @@ export const carousel: Oracle = {
     ...Object.fromEntries(
       ['show the slide', 'slide.pulled'].flatMap((type) => [
         chosen(type, 'moving'),
-        chosen(type, 'paused'),
-        chosen(type, 'read'),
+        chosen(type, 'standing'),
       ]),
     ),
-    'slides under the pointer or the focus do not move': {
-      when: on('reading.begun'),
-      holds: isAt({ playing: 'read' }),
-    },
-    'slides that the pointer or the focus leaves move again': { when: on('reading.ended'), holds: moves },
-    'what moved stands still out of view': {
-      when: on('page.hidden', { playing: 'moving' }),
-      holds: isAt({ playing: 'unseen' }),
-    },
-    'slides that were read do not move while they are out of view': {
-      when: on('page.hidden', { playing: 'read' }),
-      holds: isAt({ playing: 'unseen' }),
-    },
-    'it moves again when it comes into view': { when: on('page.shown'), holds: moves },
-    'the person can stop it': { when: on('pause'), holds: isAt({ playing: 'paused' }) },
-    'the person can let it move': { when: on('go on'), holds: all(moves, waitsAnew) },
+    ...lasts('a pause', paused, 'pause', 'go on'),
+    ...lasts('the stay of the pointer', pointed, 'pointer.came', 'pointer.left'),
+    ...lasts('the stay of the focus', focused, 'focus.came', 'focus.left'),
+    ...lasts('the time out of sight', passed, 'slides.scrolled past', 'slides.scrolled into view'),
+    ...lasts('the time of a hidden tab', hidden, 'tab.hidden', 'tab.shown'),
     'only what moves has a next slide on its way': {
-      when: isAt({ playing: 'read' }, { playing: 'unseen' }, { playing: 'paused' }),
+      when: not(moves),
       holds: ({ waits }) => waits.length === 0,
     },
   },

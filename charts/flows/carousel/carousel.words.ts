@@ -12,61 +12,79 @@ export const carousel: FlowWords = {
       tr: 'Slaytlarla birlikte gelen ilk sayfayı açmış biri',
       en: 'Somebody whose first page came with the slides',
     },
+    'somebody whose first page shows one slide': {
+      tr: 'Tek slaytla birlikte gelen ilk sayfayı açmış biri',
+      en: 'Somebody whose first page came with one slide',
+    },
     'somebody who wants nothing to move': {
       tr: 'Cihazında hareketi azaltmış, bir lobiyi açmış biri',
       en: 'Somebody whose device asks for less motion, who has opened a lobby',
     },
   },
   states: {
-    arriving: { name: { tr: 'Açılıyor', en: 'Arriving' }, seen: null },
-    loading: {
+    slides: { name: { tr: 'Slaytlar', en: 'The slides' }, seen: null },
+    'slides.arriving': { name: { tr: 'Açılıyor', en: 'Arriving' }, seen: null },
+    'slides.loading': {
       name: { tr: 'Slaytlar yükleniyor', en: 'Loading the slides' },
       seen: {
         tr: 'İlk slaytların yerini gri alanlar tutar; yerlerine yenileri beklenen slaytlar ise gelene kadar görünür kalır.',
         en: 'Grey areas keep the place of the first slides; slides that others are to replace stay until those come.',
       },
     },
-    playing: { name: { tr: 'Slaytlar gösteriliyor', en: 'Slides are shown' }, seen: null },
-    'playing.beginning': { name: { tr: 'Başlıyor', en: 'Beginning' }, seen: null },
-    'playing.moving': {
+    'slides.playing': { name: { tr: 'Slaytlar gösteriliyor', en: 'Slides are shown' }, seen: null },
+    'slides.playing.standing': {
+      name: { tr: 'Yerinde duruyor', en: 'Standing' },
+      seen: {
+        tr: 'Bir slayt görünür ve sırası işaretlidir; ne kadar beklenirse beklensin değişmez.',
+        en: 'One slide is in view and its place is marked; however long it takes, it does not change.',
+      },
+    },
+    'slides.playing.moving': {
       name: { tr: 'Kendiliğinden ilerliyor', en: 'Moving by itself' },
       seen: {
-        tr: 'Bir slayt görünür ve sırası işaretlidir; bir süre sonra kendiliğinden sonrakine geçilir. “Gösteriyi durdur” düğmesi vardır.',
-        en: 'One slide is in view and its place is marked; after a while the next one comes by itself. There is a button “Stop the slide show”.',
+        tr: 'Bir slayt görünür ve sırası işaretlidir; bir süre sonra kendiliğinden sonrakine geçilir.',
+        en: 'One slide is in view and its place is marked; after a while the next one comes by itself.',
       },
     },
-    'playing.read': {
-      name: { tr: 'Okunuyor', en: 'Being read' },
-      seen: {
-        tr: 'Fare ya da klavye odağı üzerinde kaldıkça aynı slayt görünür; düğmede hâlâ “Gösteriyi durdur” yazar.',
-        en: 'The same slide stays as long as the mouse or the focus is upon it; the button still says “Stop the slide show”.',
-      },
-    },
-    'playing.unseen': {
-      name: { tr: 'Slaytlar görünmüyor', en: 'The slides are out of view' },
-      seen: {
-        tr: 'Ne kadar beklenirse beklensin slayt değişmez.',
-        en: 'However long it takes, the slide does not change.',
-      },
-    },
-    'playing.paused': {
-      name: { tr: 'Durduruldu', en: 'Paused' },
-      seen: {
-        tr: 'Slayt kendiliğinden değişmez; düğmede “Gösteriyi başlat” yazar. Tek slayt varsa düğme de yoktur.',
-        en: 'No slide comes by itself; the button says “Start the slide show”. A slide that stands alone has no buttons.',
-      },
-    },
-    empty: {
+    'slides.empty': {
       name: { tr: 'Slayt yok', en: 'No slides' },
       seen: { tr: 'Sayfada slaytlara ayrılmış bir yer yoktur.', en: 'The page keeps no place for slides.' },
     },
-    missing: {
+    'slides.missing': {
       name: { tr: 'Slaytlar yüklenemedi', en: 'The slides could not be loaded' },
       seen: {
         tr: 'Slaytların yerinde “Öne çıkanlar yüklenemedi.” yazısı ve “Yeniden dene” düğmesi görünür.',
         en: 'In the place of the slides stand “The highlights could not be loaded.” and a “Try again” button.',
       },
     },
+    'slide show': { name: { tr: 'Gösteri', en: 'The slide show' }, seen: null },
+    'slide show.beginning': { name: { tr: 'Başlıyor', en: 'Beginning' }, seen: null },
+    'slide show.running': {
+      name: { tr: 'Sürüyor', en: 'Running' },
+      seen: {
+        tr: 'Birden çok slayt varsa “Gösteriyi durdur” düğmesi vardır.',
+        en: 'Where there are several slides there is a button “Stop the slide show”.',
+      },
+    },
+    'slide show.paused': {
+      name: { tr: 'Durduruldu', en: 'Paused' },
+      seen: {
+        tr: 'Birden çok slayt varsa “Gösteriyi başlat” düğmesi vardır.',
+        en: 'Where there are several slides there is a button “Start the slide show”.',
+      },
+    },
+    pointer: { name: { tr: 'Fare', en: 'The mouse' }, seen: null },
+    'pointer.elsewhere': { name: { tr: 'Başka yerde', en: 'Elsewhere' }, seen: null },
+    'pointer.on the slides': { name: { tr: 'Slaytların üzerinde', en: 'On the slides' }, seen: null },
+    focus: { name: { tr: 'Klavye odağı', en: 'The keyboard focus' }, seen: null },
+    'focus.elsewhere': { name: { tr: 'Başka yerde', en: 'Elsewhere' }, seen: null },
+    'focus.on the slides': { name: { tr: 'Slaytların üzerinde', en: 'On the slides' }, seen: null },
+    sight: { name: { tr: 'Slaytların görünürlüğü', en: 'Whether the slides are in view' }, seen: null },
+    'sight.in view': { name: { tr: 'Görünüyor', en: 'In view' }, seen: null },
+    'sight.scrolled past': { name: { tr: 'Sayfada geride kaldı', en: 'Scrolled past' }, seen: null },
+    tab: { name: { tr: 'Sekme', en: 'The tab' }, seen: null },
+    'tab.shown': { name: { tr: 'Sekme görünüyor', en: 'The tab is in view' }, seen: null },
+    'tab.hidden': { name: { tr: 'Sekme görünmüyor', en: 'The tab is hidden' }, seen: null },
   },
   intents: {
     'show the slide': {
@@ -83,26 +101,27 @@ export const carousel: FlowWords = {
       en: 'Another category of the lobby is chosen',
     },
     'slide.pulled': { tr: 'Slayt parmakla kaydırılır', en: 'A slide is pulled along by a finger' },
-    'reading.begun': {
-      tr: 'Fare ya da klavye odağı slaytların üzerine gelir',
-      en: 'The mouse or the focus comes upon the slides',
+    'pointer.came': { tr: 'Fare slaytların üzerine gelir', en: 'The mouse comes upon the slides' },
+    'pointer.left': { tr: 'Fare slaytlardan ayrılır', en: 'The mouse leaves the slides' },
+    'focus.came': {
+      tr: 'Klavye odağı slaytlara ya da düğmelerine gelir',
+      en: 'The keyboard focus comes to the slides or their buttons',
     },
-    'reading.ended': {
-      tr: 'Fare ya da klavye odağı slaytlardan ayrılır',
-      en: 'The mouse or the focus leaves the slides',
+    'focus.left': { tr: 'Klavye odağı slaytlardan ayrılır', en: 'The keyboard focus leaves the slides' },
+    'slides.scrolled past': {
+      tr: 'Sayfa slaytlardan uzağa kaydırılır',
+      en: 'The page is scrolled away from the slides',
     },
-    'page.hidden': {
-      tr: 'Başka bir sekmeye geçilir ya da sayfa slaytlardan uzağa kaydırılır',
-      en: 'Another tab is turned to, or the page is scrolled away from the slides',
+    'slides.scrolled into view': {
+      tr: 'Sayfa slaytlara geri kaydırılır',
+      en: 'The page is scrolled back to the slides',
     },
-    'page.shown': {
-      tr: 'Sitenin sekmesine ya da slaytlara dönülür',
-      en: 'The tab of the site, or the slides, are turned to again',
-    },
+    'tab.hidden': { tr: 'Başka bir sekmeye geçilir', en: 'Another tab is turned to' },
+    'tab.shown': { tr: 'Sitenin sekmesine dönülür', en: 'The tab of the site is turned to again' },
   },
   actors: {
     'load the slides': { tr: 'slaytların yüklenmesi', en: 'the loading of the slides' },
-    'watch the page': { tr: 'sekmenin görünüp görünmediği', en: 'whether the tab is in view' },
+    'watch the tab': { tr: 'sekmenin görünüp görünmediği', en: 'whether the tab is in view' },
   },
   delays: { autoplay: { tr: 'bir slaydın süresi', en: 'the time of a slide' } },
   guards: {
@@ -117,13 +136,18 @@ export const carousel: FlowWords = {
       en: 'the answer has no slides',
       otherwise: { tr: 'yanıtta slaytlar var', en: 'the answer has slides' },
     },
-    'it moves by hand alone': {
-      tr: 'cihazda hareket azaltılmış ya da tek slayt var',
-      en: 'the device reduces motion, or there is only one slide',
-      otherwise: {
-        tr: 'cihazda hareket azaltılmamış ve birden çok slayt var',
-        en: 'the device does not reduce motion, and there are several slides',
-      },
+    'less motion is wanted': {
+      tr: 'cihazda hareket azaltılmış',
+      en: 'the device asks for less motion',
+      otherwise: { tr: 'cihazda hareket azaltılmamış', en: 'the device does not ask for less motion' },
+    },
+    'nothing holds the slides': {
+      tr: 'birden çok slayt var ve görünüyorlar; gösteri sürüyor, fare de odak da üzerlerinde değil',
+      en: 'there are several slides and they are in view; the show is running, neither mouse nor focus is upon them',
+    },
+    'something holds the slides': {
+      tr: 'slaytlar görünmüyor, gösteri durdurulmuş ya da fare veya odak üzerlerinde',
+      en: 'the slides are out of view, the show is paused, or the mouse or the focus is upon them',
     },
   },
   effects: {},
@@ -142,7 +166,7 @@ export const carousel: FlowWords = {
     {
       number: '4.44',
       says: { tr: 'Afişler üç yer tutucuyla başlar.', en: 'The banner begins with three placeholders.' },
-      states: ['loading'],
+      states: ['slides.loading'],
     },
     {
       number: '4.45',
@@ -150,7 +174,7 @@ export const carousel: FlowWords = {
         tr: 'Etkin afiş değişince onun görselleri yüklenir ve yer tutucuların yerine geçer.',
         en: 'When another slider is active its slides are loaded and take the place of the placeholders.',
       },
-      states: ['loading', 'playing.beginning'],
+      states: ['slides.loading', 'slides.playing'],
     },
     {
       number: '4.46',
@@ -158,7 +182,7 @@ export const carousel: FlowWords = {
         tr: 'Afişler yüklendikten sonra kendiliğinden ilerler.',
         en: 'Once they are there they move by themselves.',
       },
-      states: ['playing.moving'],
+      states: ['slides.playing.moving'],
     },
   ],
 }

@@ -10,7 +10,7 @@ export function CarouselControls({ actor }: { actor: CarouselActor }) {
   const { t } = useLingui()
   const place = useSelector(actor, (now) => now.context.place)
   const count = useSelector(actor, (now) => now.context.slides.length)
-  const stands = useSelector(actor, (now) => now.matches({ playing: 'paused' }))
+  const stands = useSelector(actor, (now) => now.matches({ 'slide show': 'paused' }))
   // The server renders it as playing, also for reduced motion.
   const paused = useHydrated() && stands
   const show = (next: number) => actor.send({ type: 'show the slide', place: next })

@@ -1,6 +1,7 @@
-import { fromCallback, fromPromise } from 'xstate'
-import { carouselMachine, type CarouselEvent, type PageFact } from '#machines/carousel/carousel.machine.ts'
+import { fromPromise } from 'xstate'
+import { carouselMachine } from '#machines/carousel/carousel.machine.ts'
 import { ask } from '../../http/ask.ts'
+import { watchTab } from '../watch-tab.ts'
 
 type Actors = NonNullable<Parameters<typeof carouselMachine.provide>[0]['actors']>
 
@@ -10,15 +11,7 @@ export const providedCarousel: typeof carouselMachine = carouselMachine.provide(
       const { data } = await ask('cms/sliderlist', input, { signal })
       return data
     }),
-    'watch the page': fromCallback<CarouselEvent>(({ sendBack }) => {
-      const report = () => {
-        const type = document.visibilityState === 'hidden' ? 'page.hidden' : 'page.shown'
-        sendBack({ type } satisfies PageFact)
-      }
-      document.addEventListener('visibilitychange', report)
-      if (document.visibilityState === 'hidden') report()
-      return () => document.removeEventListener('visibilitychange', report)
-    }),
+    'watch the tab': watchTab,
   } satisfies Required<Actors>,
 })
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/state.tsx'
 import { CarouselControls } from './carousel-controls.tsx'
 import styles from './carousel.module.css'
-import { readingOf } from './reading.ts'
+import { readingOf, useReadersLeave } from './reading.ts'
 import { SlideView } from './slide-view.tsx'
 import { SlidesComing } from './slides-coming.tsx'
 import { useSight, useSlider } from './use-slider.ts'
@@ -15,11 +15,13 @@ export function CarouselView({ actor }: { actor: CarouselActor }) {
   const { t } = useLingui()
   const there = useSelector(actor, (now) => now.context.slides.length > 0)
   const busy = useSelector(actor, (now) => now.hasTag('busy'))
-  const empty = useSelector(actor, (now) => now.matches('empty'))
-  const missing = useSelector(actor, (now) => now.matches('missing'))
+  const empty = useSelector(actor, (now) => now.matches({ slides: 'empty' }))
+  const missing = useSelector(actor, (now) => now.matches({ slides: 'missing' }))
+  const sight = useSight(actor)
   if (empty) return null
   return (
     <section
+      ref={sight}
       aria-label={t`Öne çıkanlar`}
       aria-roledescription={t`Slayt gösterisi`}
       aria-busy={busy}
@@ -44,12 +46,12 @@ export function BannerComing() {
 function Slides({ actor }: { actor: CarouselActor }) {
   const slides = useSelector(actor, (now) => now.context.slides)
   const place = useSelector(actor, (now) => now.context.place)
-  const moving = useSelector(actor, (now) => now.matches({ playing: 'moving' }))
+  const moving = useSelector(actor, (now) => now.matches({ slides: { playing: 'moving' } }))
   const hydrated = useHydrated()
   const viewport = useSlider(actor, { loop: false })
-  const sight = useSight(actor)
+  const stage = useReadersLeave(actor)
   return (
-    <div ref={sight} {...readingOf(actor)} className={styles.stage}>
+    <div ref={stage} {...readingOf(actor)} className={styles.stage}>
       <div ref={viewport} className={styles.viewport}>
         <ul className={styles.slides} aria-live={moving || !hydrated ? 'off' : 'polite'}>
           {slides.map((slide, index) => (

@@ -53,16 +53,16 @@ export function useSlider(actor: CarouselActor, { loop, align }: { loop: boolean
   return setViewport
 }
 
-/** Ref for the slider: it does not move while it is out of view. */
+/** Ref for the place of the slides: they do not move while it is out of view. */
 export function useSight(actor: CarouselActor) {
   return useCallback(
-    (stage: HTMLElement | null) => {
-      if (stage === null) return undefined
+    (place: HTMLElement | null) => {
+      if (place === null) return undefined
       const eye = new IntersectionObserver((found) => {
         const isSeen = found.at(-1)?.isIntersecting === true
-        actor.send({ type: isSeen ? 'page.shown' : 'page.hidden' })
+        actor.send({ type: isSeen ? 'slides.scrolled into view' : 'slides.scrolled past' })
       })
-      eye.observe(stage)
+      eye.observe(place)
       return () => eye.disconnect()
     },
     [actor],

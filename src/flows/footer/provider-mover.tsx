@@ -21,7 +21,7 @@ export default function ProviderMover({ viewport, onStart }: ProviderMoverProps)
   const actor = useActorRef(providedProviders, { input: { slug: 'providers', still } })
   const slide = useSlider(actor, { loop: true, align: 'start' })
   const watch = useSight(actor)
-  const paused = useSelector(actor, (now) => now.matches({ playing: 'paused' }))
+  const paused = useSelector(actor, (now) => now.matches({ 'slide show': 'paused' }))
   useEffect(() => {
     slide(viewport)
     return watch(viewport)

@@ -137,7 +137,7 @@ export const questions: { [Name in FlowName]: Record<ActorOf<Name>, Asking> } = 
   'named game': { 'search for the game': once('casino/games') },
   promotion: { 'load the promotion': ifUnknown('cms/promotions') },
   'top winners': { 'watch the tab': nothing, 'load the winners': once('transaction/topwinners') },
-  carousel: { 'load the slides': slides, 'watch the page': nothing },
+  carousel: { 'load the slides': slides, 'watch the tab': nothing },
   favourites: { favourite: nothing, 'load the favourites': once('casino/favorites') },
   favourite: { 'toggle the favourite': once('casino/togglefavorite') },
   movements: { 'load the movements': once('transaction/movements') },
