@@ -32,7 +32,7 @@ function enter(filter: Partial<LobbyFilter> = {}) {
   const machine = lobbyMachine.provide({
     actors: {
       carousel: carouselMachine.provide({
-        actors: { 'load the slides': slides.logic },
+        actors: { 'load the slides': slides.logic, 'watch the tab': fromCallback(() => undefined) },
       }),
       'follow the address': fromCallback(() => undefined),
       'load the video': films.logic,
