@@ -53,6 +53,7 @@ export const callRequestMachine = setup({
     },
     saving: {
       tags: 'busy',
+      description: 'The wish to be called is with the server: the person waits for its answer.',
       meta: { section: '7 cms/callme' },
       entry: sendTo(site, { type: 'call request.sent' }),
       exit: sendTo(site, { type: 'call request.answered' }),

@@ -180,6 +180,7 @@ export const phoneVerificationMachine = setup({
     },
     'sending the code': {
       tags: ['busy', 'locked'],
+      description: 'The server sends an SMS to the number of the account.',
       meta: { section: '7 customer/updatephone, step 1' },
       entry: sendTo(site, { type: 'phone verification.sent' }),
       exit: sendTo(site, { type: 'phone verification.answered' }),
@@ -208,6 +209,7 @@ export const phoneVerificationMachine = setup({
     },
     'sending to another number': {
       tags: ['busy', 'editable'],
+      description: 'The server sends an SMS to the number that the player has entered.',
       meta: { section: '7 customer/updatephone, step 1' },
       entry: sendTo(site, { type: 'phone verification.sent' }),
       exit: sendTo(site, { type: 'phone verification.answered' }),
@@ -248,9 +250,11 @@ export const phoneVerificationMachine = setup({
       },
       states: {
         code: {
+          description: 'The six digits from the SMS.',
           initial: 'typing',
           states: {
             typing: {
+              description: 'The player enters the digits; a wrong code leads back here.',
               on: {
                 verify: {
                   guard: 'nothing is on its way',
@@ -261,6 +265,7 @@ export const phoneVerificationMachine = setup({
             },
             verifying: {
               tags: 'busy',
+              description: 'The server checks the digits: the player waits.',
               meta: { section: '7 customer/updatephone, step 2' },
               entry: sendTo(site, { type: 'phone verification.sent' }),
               exit: sendTo(site, { type: 'phone verification.answered' }),
@@ -312,11 +317,13 @@ export const phoneVerificationMachine = setup({
               initial: 'counting down',
               states: {
                 'counting down': {
+                  description: 'The player sees how many seconds are left, one less each second.',
                   after: { tick: { target: 'counting down', reenter: true, actions: 'count down' } },
                 },
               },
             },
             offered: {
+              description: 'A link sends another code.',
               on: {
                 'send the code again': {
                   guard: 'nothing is on its way',
@@ -327,6 +334,7 @@ export const phoneVerificationMachine = setup({
             },
             'sending again': {
               tags: 'busy',
+              description: 'The server sends another code to the same number.',
               meta: { section: '7 customer/updatephone, step 1' },
               entry: sendTo(site, { type: 'phone verification.sent' }),
               exit: sendTo(site, { type: 'phone verification.answered' }),

@@ -114,6 +114,7 @@ export const recoveryMachine = setup({
     },
     'checking the code': {
       tags: ['busy', 'code'],
+      description: 'The code is with the server: the person waits to hear whether it is right.',
       meta: { section: '7 auth/checkresetcode' },
       entry: sendTo(site, { type: 'recovery.sent' }),
       exit: sendTo(site, { type: 'recovery.answered' }),

@@ -74,6 +74,7 @@ export const sessionHistoryMachine = setup({
   type: 'parallel',
   states: {
     list: {
+      description: 'The sign-ins of the player, newest first.',
       initial: 'loading',
       states: {
         loading: {
@@ -89,6 +90,7 @@ export const sessionHistoryMachine = setup({
           },
         },
         loaded: {
+          description: 'The player sees where and when each sign-in was, and which one is this device.',
           meta: { section: '2 Session history' },
           on: { 'show more': { guard: 'there are more', target: 'loading more' } },
         },
@@ -120,6 +122,7 @@ export const sessionHistoryMachine = setup({
       },
       states: {
         'at rest': {
+          description: 'Nothing is being signed out: each open session of another device can be ended.',
           always: {
             guard: { type: 'one waits to be ended', params: ({ context }) => ({ ending: context.ending }) },
             target: 'ending the session',
