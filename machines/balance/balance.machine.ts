@@ -52,8 +52,14 @@ export const balanceMachine = setup({
       initial: 'shown',
       invoke: { id: 'watch the tab', src: 'watch the tab' },
       states: {
-        shown: { on: { 'tab.hidden': 'hidden' } },
-        hidden: { on: { 'tab.shown': 'shown' } },
+        shown: {
+          description: 'The player can see the page: the balance is asked for regularly.',
+          on: { 'tab.hidden': 'hidden' },
+        },
+        hidden: {
+          description: 'The player looks at another tab: the balance waits.',
+          on: { 'tab.shown': 'shown' },
+        },
       },
     },
     question: {
@@ -84,6 +90,7 @@ export const balanceMachine = setup({
           },
           states: {
             'asking once': {
+              description: 'Nothing is known to have changed since the server was asked.',
               on: {
                 'hub.balance changed': 'asking once more',
                 'hub.connected': 'asking once more',

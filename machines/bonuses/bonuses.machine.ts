@@ -37,6 +37,7 @@ export const bonusesMachine = setup({
   states: {
     loading: {
       tags: 'busy',
+      description: 'The server is asked for the bonuses of the player and those on offer.',
       meta: { section: '2 Dashboard menu, Bonuses & Discounts' },
       entry: 'forget the failure',
       invoke: {

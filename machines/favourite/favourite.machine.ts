@@ -63,9 +63,11 @@ export const favouriteMachine = setup({
   initial: 'as the server said',
   states: {
     'as the server said': {
+      description: 'The heart of the game is as the list of favourites says.',
       always: [{ guard: 'it was a favourite', target: 'favourite' }, { target: 'not favourite' }],
     },
     'not favourite': {
+      description: 'The heart is empty; a press adds the game.',
       meta: { section: '4 Favourite toggle' },
       on: { 'add to the favourites': 'adding' },
     },
@@ -75,7 +77,11 @@ export const favouriteMachine = setup({
       meta: { section: '7 casino/togglefavorite' },
       initial: 'still wanted',
       states: {
-        'still wanted': { tags: 'marked', on: { 'remove from the favourites': 'no longer wanted' } },
+        'still wanted': {
+          description: 'The heart is full already; the server is yet to agree.',
+          tags: 'marked',
+          on: { 'remove from the favourites': 'no longer wanted' },
+        },
         'no longer wanted': {
           description: 'The player has changed their mind meanwhile.',
           on: { 'add to the favourites': 'still wanted' },
@@ -109,6 +115,7 @@ export const favouriteMachine = setup({
     },
     favourite: {
       tags: 'marked',
+      description: 'The heart is full; a press removes the game.',
       meta: { section: '4 Favourite toggle' },
       on: { 'remove from the favourites': 'removing' },
     },
@@ -118,7 +125,10 @@ export const favouriteMachine = setup({
       meta: { section: '7 casino/togglefavorite' },
       initial: 'still unwanted',
       states: {
-        'still unwanted': { on: { 'add to the favourites': 'wanted again' } },
+        'still unwanted': {
+          description: 'The heart is empty already; the server is yet to agree.',
+          on: { 'add to the favourites': 'wanted again' },
+        },
         'wanted again': {
           tags: 'marked',
           description: 'The player has changed their mind meanwhile.',

@@ -105,6 +105,7 @@ export const favouritesMachine = setup({
       },
     },
     loaded: {
+      description: 'Each game shows whether it is a favourite, and one press changes it.',
       meta: { section: '4 Favourite toggle' },
       on: {
         'toggle the favourite': {

@@ -50,6 +50,7 @@ export const historyMachine = <Of extends Listed>() =>
     type: 'parallel',
     states: {
       showing: {
+        description: 'The entries that the filter leaves, newest first.',
         meta: { section: '2 Dashboard menu, Financial History, Game Activities, Bonuses History' },
         initial: 'loading',
         on: {
@@ -99,6 +100,7 @@ export const historyMachine = <Of extends Listed>() =>
             },
           },
           list: {
+            description: 'The player reads the entries; a link brings more where there are more.',
             on: {
               'show more': { guard: 'there is more', target: 'loading more' },
             },
@@ -127,7 +129,10 @@ export const historyMachine = <Of extends Listed>() =>
         description: 'All that the filter shows, as a file.',
         initial: 'at rest',
         states: {
-          'at rest': { on: { download: { guard: 'there is something to save', target: 'gathering' } } },
+          'at rest': {
+            description: 'A file can be asked for where there is something to save.',
+            on: { download: { guard: 'there is something to save', target: 'gathering' } },
+          },
           gathering: {
             tags: 'gathering',
             description: 'Every page is asked for; the list stays as it is.',

@@ -103,6 +103,7 @@ export const movementsMachine = setup({
       initial: 'asking once',
       states: {
         'asking once': {
+          description: 'Nothing has changed since the server was asked.',
           on: { 'hub.balance changed': 'asking once more', 'hub.connected': 'asking once more' },
         },
         'asking once more': {
@@ -112,6 +113,7 @@ export const movementsMachine = setup({
       },
     },
     list: {
+      description: 'The player sees the balance and what has changed it.',
       meta: { section: '4 Balance display' },
       on: {
         'show more': { guard: 'there are older ones', target: 'loading more' },
@@ -155,6 +157,7 @@ export const movementsMachine = setup({
       initial: 'asking once',
       states: {
         'asking once': {
+          description: 'Nothing has changed since the older ones were asked for.',
           on: { 'hub.balance changed': 'asking once more', 'hub.connected': 'asking once more' },
         },
         'asking once more': {

@@ -115,6 +115,7 @@ export const notificationsMachine = setup({
   },
   states: {
     list: {
+      description: 'The notifications of the player, newest first.',
       initial: 'loading',
       states: {
         loading: {
@@ -181,6 +182,8 @@ export const notificationsMachine = setup({
           },
         },
         loaded: {
+          description:
+            'The player sees the newest notifications; a link brings older ones where there are any.',
           meta: { section: '2 Notifications panel' },
           on: {
             'show more': { guard: 'there are older ones', target: 'loading more' },
@@ -214,9 +217,11 @@ export const notificationsMachine = setup({
       },
     },
     reading: {
+      description: 'What fills the panel: all notifications, or one of them.',
       initial: 'in the list',
       states: {
         'in the list': {
+          description: 'The player sees all titles; a press opens one of them.',
           on: {
             'open the notification': {
               guard: { type: 'it is in the list', params: ({ event }) => ({ id: event.id }) },
@@ -246,6 +251,7 @@ export const notificationsMachine = setup({
       },
       states: {
         'at rest': {
+          description: 'No notification waits to be marked as read.',
           always: {
             guard: {
               type: 'one waits to be marked',
@@ -256,6 +262,7 @@ export const notificationsMachine = setup({
           },
         },
         'marking as read': {
+          description: 'The server is told which notifications the player has opened.',
           meta: { section: '7 customer/readnotification' },
           invoke: {
             id: 'mark as read',
