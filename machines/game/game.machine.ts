@@ -112,7 +112,7 @@ export const gameMachine = setup({
         ],
       },
       states: {
-        'asking for the address': {},
+        'asking for the address': { description: 'The player sees that the game is coming.' },
         reloading: {
           description: 'The player, or the game itself, wants it to begin anew: they are told to wait.',
         },
@@ -140,7 +140,7 @@ export const gameMachine = setup({
           description: 'It takes long: the player may go on waiting, load it anew, or leave.',
           on: { 'game.loaded': 'playing' },
         },
-        playing: {},
+        playing: { description: 'The player plays.' },
       },
     },
     refused: {

@@ -158,6 +158,7 @@ export const lobbyMachine = setup({
   ],
   states: {
     games: {
+      description: 'The tiles of games that the player can choose from.',
       meta: { section: '2 Live casino category filter, 7 casino/games' },
       initial: 'arriving',
       on: {
@@ -238,6 +239,7 @@ export const lobbyMachine = setup({
           },
         },
         browsing: {
+          description: 'The player sees the games; more come as they scroll down.',
           on: { 'show more': { guard: 'there is more', target: 'loading more' } },
         },
         'loading more': {
@@ -288,7 +290,7 @@ export const lobbyMachine = setup({
         },
       },
       states: {
-        shown: {},
+        shown: { description: 'The address of the page says what is shown.' },
         typing: {
           description: 'A phrase is being typed: it stands in the address when it is whole.',
           after: {
@@ -318,6 +320,7 @@ export const lobbyMachine = setup({
           ],
         },
         loading: {
+          description: 'The server is asked whether this lobby has a film.',
           invoke: {
             id: 'load the video',
             src: 'load the video',
@@ -333,8 +336,8 @@ export const lobbyMachine = setup({
             onError: 'absent',
           },
         },
-        present: {},
-        absent: {},
+        present: { description: 'The film plays above the games while the whole lobby is shown.' },
+        absent: { description: 'Slides stand above the games.' },
       },
     },
     choices: {
@@ -346,6 +349,7 @@ export const lobbyMachine = setup({
           always: [{ guard: 'it is known', target: 'shown' }, { target: 'loading' }],
         },
         loading: {
+          description: 'The server is asked for the categories and the providers.',
           meta: { section: '7 casino/categorylist' },
           invoke: {
             id: 'load the choices',
@@ -358,7 +362,7 @@ export const lobbyMachine = setup({
             onError: 'missing',
           },
         },
-        shown: {},
+        shown: { description: 'The player can choose a category and a provider.' },
         missing: {
           description: 'They did not come: the person is told and can ask again.',
           on: { 'try again': 'loading' },

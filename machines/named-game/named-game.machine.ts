@@ -34,6 +34,7 @@ export const namedGameMachine = setup({
   states: {
     searching: {
       tags: 'busy',
+      description: 'The server is asked for the game that the entry names.',
       meta: { section: '2 The Aviator entry, 7 casino/games' },
       invoke: {
         id: 'search for the game',

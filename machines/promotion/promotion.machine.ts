@@ -41,6 +41,7 @@ export const promotionMachine = setup({
   states: {
     loading: {
       tags: 'busy',
+      description: 'The server is asked for the promotion that the address names.',
       meta: { section: '2 Promotion detail dialog' },
       invoke: {
         id: 'load the promotion',
@@ -57,7 +58,7 @@ export const promotionMachine = setup({
         onError: { target: 'missing', actions: { type: 'say why', params: itsFailure } },
       },
     },
-    shown: { meta: { section: '2 Promotion detail dialog' } },
+    shown: { description: 'The person reads the promotion.', meta: { section: '2 Promotion detail dialog' } },
     'no longer offered': {
       description: 'An address that was kept for long: the person is led to what is offered now.',
     },

@@ -42,12 +42,13 @@ export const sportsbookMachine = setup({
   states: {
     coming: {
       tags: 'busy',
+      description: 'The page of the provider is on its way: the person sees that it is loading.',
       meta: { section: '2 Screens' },
       entry: 'count the attempt',
       on: { 'book.loaded': 'shown' },
       after: { 'patience for the book': 'late' },
     },
-    shown: {},
+    shown: { description: 'The person sees the odds and can bet.' },
     late: {
       description: 'The page takes long: the person can wait or ask for it again.',
       on: { 'book.loaded': 'shown', 'try again': 'coming' },

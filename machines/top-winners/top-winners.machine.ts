@@ -59,8 +59,14 @@ export const topWinnersMachine = setup({
       initial: 'shown',
       invoke: { id: 'watch the tab', src: 'watch the tab' },
       states: {
-        shown: { on: { 'tab.hidden': 'hidden' } },
-        hidden: { on: { 'tab.shown': 'shown' } },
+        shown: {
+          description: 'The person can see the page: the list is kept fresh.',
+          on: { 'tab.hidden': 'hidden' },
+        },
+        hidden: {
+          description: 'The person looks at another tab: nobody needs a fresher list.',
+          on: { 'tab.shown': 'shown' },
+        },
       },
     },
     list: {
@@ -68,6 +74,7 @@ export const topWinnersMachine = setup({
       initial: 'arriving',
       states: {
         arriving: {
+          description: 'The first page may know already that there is nothing to show.',
           always: [
             { guard: 'the first page knows that nobody has won', target: 'nobody yet' },
             { target: 'loading' },
@@ -75,6 +82,7 @@ export const topWinnersMachine = setup({
         },
         loading: {
           tags: 'busy',
+          description: 'Grey rows keep the place until the winners come.',
           meta: { section: '2 Top Winners card, 7 transaction/topwinners' },
           invoke: {
             id: 'load the winners',
@@ -94,6 +102,7 @@ export const topWinnersMachine = setup({
           },
         },
         shown: {
+          description: 'The largest wins stand in the card, not older than a minute.',
           after: { renewal: [{ guard: 'the tab is shown', target: 'renewing' }, { target: 'out of date' }] },
         },
         'nobody yet': {
