@@ -24,12 +24,16 @@ export const headerMachine = setup({
     { id: 'watch the focus', src: 'watch the focus' },
   ],
   states: {
-    shown: { on: { 'page.scrolled down': 'hidden', 'focus.entered': 'held' } },
+    shown: {
+      description: 'The person sees the logo, the ways through the site and the account.',
+      on: { 'page.scrolled down': 'hidden', 'focus.entered': 'held' },
+    },
     held: {
       description: 'The focus is in it: it stays, wherever the page is scrolled to.',
       on: { 'focus.left': 'shown' },
     },
     hidden: {
+      description: 'The person reads on further down: the page has the room above.',
       meta: { section: '9 Header' },
       on: { 'page.scrolled up': 'shown', 'focus.entered': 'held' },
     },

@@ -59,6 +59,7 @@ export const languageMachine = setup({
       initial: 'loading the languages',
       states: {
         'loading the languages': {
+          description: 'The server is asked which languages there are.',
           invoke: {
             id: 'load the languages',
             src: 'load the languages',
@@ -69,7 +70,7 @@ export const languageMachine = setup({
             onError: "the site's own",
           },
         },
-        known: {},
+        known: { description: 'The person can choose from the languages that the server named.' },
         "the site's own": {
           description:
             'The list did not come: Turkish and English are offered, and it is asked for with the next choice.',
@@ -78,6 +79,7 @@ export const languageMachine = setup({
       },
     },
     speech: {
+      description: 'The language that the person reads now.',
       initial: 'in a language',
       on: {
         'choose the language': [
@@ -105,7 +107,7 @@ export const languageMachine = setup({
                 onError: 'in its own words',
               },
             },
-            worded: {},
+            worded: { description: "The site speaks with the operator's words." },
             'in its own words': {
               description: "The operator's words did not come; a choice of a language asks for them again.",
             },

@@ -55,6 +55,7 @@ export const latePartMachine = setup({
   states: {
     fetching: {
       tags: 'busy',
+      description: 'The part is on its way; its place is kept.',
       invoke: {
         id: 'fetch the code',
         src: 'fetch the code',
@@ -96,7 +97,7 @@ export const latePartMachine = setup({
         },
       },
     },
-    arrived: { type: 'final' },
+    arrived: { type: 'final', description: 'The part is there and can be used.' },
   },
 })
 

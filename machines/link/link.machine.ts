@@ -43,6 +43,7 @@ export const linkMachine = setup({
   },
   states: {
     waiting: {
+      description: 'It is shown for a moment, and a press does nothing yet.',
       meta: { section: '4 Link-opening behaviour' },
       on: {
         'setting.learned': {
@@ -51,7 +52,7 @@ export const linkMachine = setup({
       },
       after: { 'link wait': [{ guard: 'a place is known', target: 'linked' }, { target: 'plain' }] },
     },
-    linked: {},
+    linked: { description: 'A press leads to the place that the setting names.' },
     plain: {
       description: 'No setting names a place: it leads nowhere.',
       on: {

@@ -27,10 +27,12 @@ export const liveChatMachine = setup({
   initial: 'loading',
   states: {
     loading: {
+      description: 'The page of the chat is on its way.',
       meta: { section: '4 Live chat loaded only in production' },
       initial: 'unasked',
       states: {
         unasked: {
+          description: 'The person does not wait for the chat.',
           on: {
             'toggle the live chat': 'awaited',
             'open the live chat': 'awaited',
@@ -45,8 +47,15 @@ export const liveChatMachine = setup({
         },
       },
     },
-    offered: { on: { 'toggle the live chat': 'open', 'open the live chat': 'open' } },
-    open: { meta: { section: '4 Live chat toggle' }, on: { 'toggle the live chat': 'offered' } },
+    offered: {
+      description: 'The chat is ready behind its button.',
+      on: { 'toggle the live chat': 'open', 'open the live chat': 'open' },
+    },
+    open: {
+      description: 'The chat lies over the page; the same button puts it away.',
+      meta: { section: '4 Live chat toggle' },
+      on: { 'toggle the live chat': 'offered' },
+    },
     'not offered': {
       description: 'It did not come in time: whoever wants to talk is called instead.',
       on: {

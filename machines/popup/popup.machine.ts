@@ -43,6 +43,7 @@ export const popupMachine = setup({
   initial: 'checking',
   states: {
     checking: {
+      description: 'The server is asked whether there is a picture to show.',
       meta: { section: '2 Popup, 7 cms/popup' },
       invoke: {
         id: 'look for the popup',
@@ -69,6 +70,7 @@ export const popupMachine = setup({
       on: { 'page.freed': 'shown' },
     },
     shown: {
+      description: 'The picture lies over the page; a press closes it or follows its link.',
       meta: { section: '2 Popup' },
       entry: { type: 'remember what was shown', params: ({ context: { popup } }) => ({ popup }) },
       on: { close: 'dismissed', 'follow the link': 'dismissed' },

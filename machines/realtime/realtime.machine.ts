@@ -121,6 +121,7 @@ export const realtimeMachine = setup({
       states: {
         connecting: {
           tags: 'busy',
+          description: 'The connection is being opened: no message can come yet.',
           on: {
             'hub.connected': {
               target: 'connected',

@@ -75,9 +75,11 @@ export const startUpMachine = setup({
       onDone: 'ready',
       states: {
         language: {
+          description: 'The words in which the site speaks.',
           initial: 'loading',
           states: {
             loading: {
+              description: 'The server is asked for the languages and its words.',
               meta: { section: '7 cms/languagelist, cms/translationlist' },
               invoke: {
                 id: 'load the language',
@@ -87,14 +89,16 @@ export const startUpMachine = setup({
                 onError: 'missing',
               },
             },
-            loaded: { type: 'final' },
+            loaded: { type: 'final', description: 'The site speaks with the words of the server.' },
             missing: { type: 'final', description: "The site's own words stand in for the server's." },
           },
         },
         'site settings': {
+          description: 'What the operator has set for this site, such as links and switches.',
           initial: 'loading',
           states: {
             loading: {
+              description: 'The server is asked for what the operator has set.',
               meta: { section: '7 cms/siteoptionlist' },
               invoke: {
                 id: 'load the site settings',
@@ -112,14 +116,16 @@ export const startUpMachine = setup({
                 ],
               },
             },
-            loaded: { type: 'final' },
+            loaded: { type: 'final', description: 'The site follows what the operator has set.' },
             missing: { type: 'final', description: 'Links that the settings would name are left out.' },
           },
         },
         'casino categories': {
+          description: 'The categories of games that the lobbies show.',
           initial: 'loading',
           states: {
             loading: {
+              description: 'The server is asked for the categories and their games.',
               meta: { section: '4 Start-up, 7 casino/categorylist' },
               invoke: {
                 id: 'load the casino categories',
@@ -136,9 +142,11 @@ export const startUpMachine = setup({
           },
         },
         domains: {
+          description: 'The address of the site now, and its next one.',
           initial: 'loading',
           states: {
             loading: {
+              description: 'The server is asked for the addresses of the site.',
               meta: { section: '7 cms/domainstatus' },
               invoke: {
                 id: 'load the domains',
@@ -156,14 +164,16 @@ export const startUpMachine = setup({
                 ],
               },
             },
-            loaded: { type: 'final' },
+            loaded: { type: 'final', description: 'The site can name its present and its next address.' },
             missing: { type: 'final', description: 'No other domain is named.' },
           },
         },
         'trial bonus': {
+          description: 'How much a new player gets as a trial bonus.',
           initial: 'loading',
           states: {
             loading: {
+              description: 'The server is asked for the amount of the trial bonus.',
               meta: { section: '7 bonus/trialbonusamount' },
               invoke: {
                 id: 'load the trial bonus',
@@ -184,7 +194,7 @@ export const startUpMachine = setup({
                 ],
               },
             },
-            loaded: { type: 'final' },
+            loaded: { type: 'final', description: 'The site can say the amount of the trial bonus.' },
             missing: { type: 'final', description: 'No trial bonus is offered.' },
           },
         },

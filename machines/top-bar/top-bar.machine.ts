@@ -55,6 +55,7 @@ export const topBarMachine = setup({
   invoke: { id: 'watch the way', src: 'watch the way' },
   states: {
     beginning: {
+      description: 'Whether the message is shown depends on the first page and on what was read before.',
       always: [
         { guard: 'it was read', target: 'read' },
         { guard: 'the visit begins at home', target: 'checking' },
