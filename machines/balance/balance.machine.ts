@@ -57,7 +57,7 @@ export const balanceMachine = setup({
           on: { 'tab.hidden': 'hidden' },
         },
         hidden: {
-          description: 'The player looks at another tab: the balance waits.',
+          description: 'The player looks at another tab: the balance is asked for only when it has changed.',
           on: { 'tab.shown': 'shown' },
         },
       },
