@@ -147,6 +147,7 @@ export const claimBonusMachine = setup({
       },
     },
     choosing: {
+      description: 'The player sees the bonuses on offer and takes one.',
       meta: { section: '2 /dashboard/claim-bonus' },
       on: {
         'choose the bonus': {

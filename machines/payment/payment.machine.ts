@@ -172,6 +172,7 @@ export const paymentMachine = setup({
       ],
     },
     'loading the fields': {
+      description: 'The server is asked what the chosen way of paying needs to know.',
       meta: { section: '7 payment/detail' },
       invoke: {
         id: 'load the fields',

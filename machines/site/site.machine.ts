@@ -191,10 +191,12 @@ export const siteMachine = setup({
   },
   states: {
     'start-up': {
+      description: 'What the site needs to know before it can be used.',
       initial: 'starting',
       states: {
         starting: {
           tags: 'busy',
+          description: 'The settings of the site are on their way, each part on its own.',
           meta: { section: '4 Start-up' },
           invoke: {
             id: 'start-up',
@@ -436,7 +438,10 @@ export const siteMachine = setup({
         },
       },
       states: {
-        none: { on: { 'session.established': 'registration' } },
+        none: {
+          description: 'The page can be used: nothing lies over it.',
+          on: { 'session.established': 'registration' },
+        },
         login: {
           description: 'Who is known gets in; what was wanted before is resumed.',
           meta: { section: '2 Login dialog' },
@@ -484,6 +489,7 @@ export const siteMachine = setup({
           initial: 'loading',
           states: {
             loading: {
+              description: 'The server is asked for the ways to deposit.',
               invoke: {
                 id: 'load the deposit methods',
                 src: 'load the deposit methods',
@@ -497,7 +503,7 @@ export const siteMachine = setup({
                 onError: 'missing',
               },
             },
-            offered: {},
+            offered: { description: 'The player chooses a way to deposit.' },
             missing: {
               description: 'They did not come: the player sees it and can ask again.',
               on: { 'try again': 'loading' },
@@ -505,12 +511,14 @@ export const siteMachine = setup({
           },
         },
         deposit: {
+          description: 'The player fills in what the chosen way to deposit asks for.',
           meta: { section: '2 Dynamic deposit and withdraw dialogs' },
           entry: raise({ type: 'payment.opened' }),
           exit: raise({ type: 'payment.left' }),
           on: { 'payment.ended': 'none' },
         },
         withdraw: {
+          description: 'The player fills in what the chosen way to withdraw asks for.',
           meta: { section: '2 Dynamic deposit and withdraw dialogs' },
           entry: raise({ type: 'payment.opened' }),
           exit: raise({ type: 'payment.left' }),
@@ -523,7 +531,10 @@ export const siteMachine = setup({
           exit: raise({ type: 'phone verification.left' }),
           initial: 'verifying',
           states: {
-            verifying: { on: { 'phone verification.ended': 'verified' } },
+            verifying: {
+              description: 'The player asks for a code and enters it.',
+              on: { 'phone verification.ended': 'verified' },
+            },
             verified: { description: 'Congratulations, until the dialog is closed.' },
           },
         },
@@ -578,8 +589,9 @@ export const siteMachine = setup({
             'A login that is closed while it is sent still signs in; what was wanted is forgotten.',
           initial: 'none',
           states: {
-            none: { on: { 'login.opened': 'running' } },
+            none: { description: 'Nobody is signing in here.', on: { 'login.opened': 'running' } },
             running: {
+              description: 'The form of the login is filled in or sent.',
               always: { guard: 'a player is here', target: 'none' },
               invoke: {
                 id: 'login',
@@ -616,8 +628,9 @@ export const siteMachine = setup({
             'A registration that is closed while it is sent still makes the account: its dialog comes back for the phone.',
           initial: 'none',
           states: {
-            none: { on: { 'registration.opened': 'running' } },
+            none: { description: 'Nobody is signing up here.', on: { 'registration.opened': 'running' } },
             running: {
+              description: 'The form of a new player is filled in or sent.',
               always: { guard: 'the player leaves', target: 'none' },
               on: {
                 'session.expired': { guard: 'it is this session', target: 'none' },
@@ -687,8 +700,12 @@ export const siteMachine = setup({
           description: 'A recovery that is closed while a step is sent goes on to the next step.',
           initial: 'none',
           states: {
-            none: { on: { 'recovery.opened': 'running' } },
+            none: {
+              description: 'Nobody is recovering a password here.',
+              on: { 'recovery.opened': 'running' },
+            },
             running: {
+              description: 'One of the steps to a new password is filled in or sent.',
               always: { guard: 'a player is here', target: 'none' },
               invoke: {
                 id: 'recovery',
@@ -718,8 +735,12 @@ export const siteMachine = setup({
             'A payment that is closed while it is sent is waited for; its number is kept over a reload. A logout leaves it to the server: the history and a notification tell of it.',
           initial: 'none',
           states: {
-            none: { on: { 'payment.opened': 'running' } },
+            none: {
+              description: 'The player is neither depositing nor withdrawing here.',
+              on: { 'payment.opened': 'running' },
+            },
             running: {
+              description: 'The deposit or the withdrawal is filled in or sent.',
               always: { guard: 'nobody is here', target: 'none' },
               on: {
                 'hub.notified': { actions: sendTo('payment', { type: 'hub.notified' }) },
@@ -756,8 +777,12 @@ export const siteMachine = setup({
           description: 'A call that is asked for is asked for, though its dialog is closed.',
           initial: 'none',
           states: {
-            none: { on: { 'call request.opened': 'running' } },
+            none: {
+              description: 'Nobody is asking for a call here.',
+              on: { 'call request.opened': 'running' },
+            },
             running: {
+              description: 'The wish to be called is filled in or sent.',
               always: { guard: 'the player leaves', target: 'none' },
               on: {
                 'session.expired': { guard: 'it is this session', target: 'none' },
@@ -801,8 +826,12 @@ export const siteMachine = setup({
             'The dialog or the page may be left while a code is sent or checked: the flow waits for the answer and tells it. After a reload the code that was sent is asked for again. A logout ends the flow; the server does what it was asked.',
           initial: 'none',
           states: {
-            none: { on: { 'phone verification.opened': 'running' } },
+            none: {
+              description: 'The player is not proving a phone number here.',
+              on: { 'phone verification.opened': 'running' },
+            },
             running: {
+              description: 'The number or the code is filled in or sent.',
               always: { guard: 'nobody is here', target: 'none' },
               on: { 'storage.changed': { guard: 'it is another session', target: 'none' } },
               invoke: {
@@ -843,8 +872,12 @@ export const siteMachine = setup({
             'The page may be left while the new password is sent: the flow waits for the answer and tells it. Nothing of it is kept over a reload or a logout; sent again, the old password counts no more and the server refuses.',
           initial: 'none',
           states: {
-            none: { on: { 'change password.opened': 'running' } },
+            none: {
+              description: 'The player is not changing the password here.',
+              on: { 'change password.opened': 'running' },
+            },
             running: {
+              description: 'The old and the new password are filled in or sent.',
               always: { guard: 'nobody is here', target: 'none' },
               on: { 'storage.changed': { guard: 'it is another session', target: 'none' } },
               invoke: {
@@ -877,8 +910,12 @@ export const siteMachine = setup({
             'The page may be left while the claim is sent: the flow waits for the answer and tells it. The number of the claim is kept over a reload until the answer is known. A logout leaves it to the server: the history of bonuses tells of it.',
           initial: 'none',
           states: {
-            none: { on: { 'claim bonus.opened': 'running' } },
+            none: {
+              description: 'The player is not asking for a bonus here.',
+              on: { 'claim bonus.opened': 'running' },
+            },
             running: {
+              description: 'The choice of a bonus is filled in or sent.',
               always: { guard: 'nobody is here', target: 'none' },
               on: { 'storage.changed': { guard: 'it is another session', target: 'none' } },
               invoke: {
@@ -921,6 +958,7 @@ export const siteMachine = setup({
       },
       states: {
         none: {
+          description: 'The page itself is seen.',
           on: {
             play: [
               { guard: 'a game opens over the page', target: 'open' },
@@ -932,6 +970,7 @@ export const siteMachine = setup({
           },
         },
         open: {
+          description: 'The game fills the screen of the phone.',
           meta: { section: '2 Game play modal' },
           always: { guard: 'nobody is here', target: 'none' },
           invoke: {
@@ -998,10 +1037,15 @@ export const siteMachine = setup({
       type: 'parallel',
       states: {
         'side menu': {
+          description: 'The ways through the site, from the left.',
           initial: 'closed',
           states: {
-            closed: { on: { 'toggle the side menu': 'open' } },
+            closed: {
+              description: 'A button in the header brings the ways through the site.',
+              on: { 'toggle the side menu': 'open' },
+            },
             open: {
+              description: 'The person sees the ways through the site and the language.',
               on: {
                 'toggle the side menu': 'closed',
                 'close the menus': 'closed',
@@ -1011,10 +1055,15 @@ export const siteMachine = setup({
           },
         },
         'profile panel': {
+          description: 'The account of the player, from the right.',
           initial: 'closed',
           states: {
-            closed: { on: { 'toggle the profile panel': 'open' } },
+            closed: {
+              description: 'A button brings the account of the player.',
+              on: { 'toggle the profile panel': 'open' },
+            },
             open: {
+              description: 'The player sees the account: balance, pages of the account, and the way out.',
               always: { guard: 'nobody is here', target: 'closed' },
               on: {
                 'toggle the profile panel': 'restoring',
@@ -1033,10 +1082,15 @@ export const siteMachine = setup({
           },
         },
         dropdown: {
+          description: 'The short menu of the player under the header.',
           initial: 'closed',
           states: {
-            closed: { on: { 'toggle the dropdown': 'open' } },
+            closed: {
+              description: 'A button in the header brings the short menu.',
+              on: { 'toggle the dropdown': 'open' },
+            },
             open: {
+              description: 'The player sees the pages of the account and the way out.',
               always: { guard: 'nobody is here', target: 'closed' },
               on: {
                 'toggle the dropdown': 'closed',
@@ -1054,8 +1108,12 @@ export const siteMachine = setup({
           meta: { section: '2 Notifications panel' },
           initial: 'closed',
           states: {
-            closed: { on: { 'open the notifications': { guard: 'a player is here', target: 'open' } } },
+            closed: {
+              description: 'The bell in the header says how many are unread.',
+              on: { 'open the notifications': { guard: 'a player is here', target: 'open' } },
+            },
             open: {
+              description: 'The player reads what the platform has told them.',
               always: { guard: 'nobody is here', target: 'closed' },
               on: { 'close the notifications': 'closed', 'navigation.arrived': 'closed' },
             },
@@ -1066,8 +1124,12 @@ export const siteMachine = setup({
           meta: { section: '4 Balance display' },
           initial: 'closed',
           states: {
-            closed: { on: { 'open the movements': { guard: 'a player is here', target: 'open' } } },
+            closed: {
+              description: 'A press on the balance brings what has changed it.',
+              on: { 'open the movements': { guard: 'a player is here', target: 'open' } },
+            },
             open: {
+              description: 'The player sees what has changed the balance.',
               always: { guard: 'nobody is here', target: 'closed' },
               invoke: {
                 id: 'movements',
@@ -1092,6 +1154,7 @@ export const siteMachine = setup({
       initial: 'not offered',
       states: {
         'not offered': {
+          description: 'A person who wants to talk leaves a number and is called.',
           always: { guard: 'a chat is named', target: 'offered' },
           on: {
             'toggle the live chat': { actions: raise({ type: 'request a call' }) },
@@ -1112,6 +1175,7 @@ export const siteMachine = setup({
           initial: 'closed',
           states: {
             closed: {
+              description: 'The page of the chat waits behind its button.',
               on: {
                 'toggle the live chat': {
                   target: 'wanted',
