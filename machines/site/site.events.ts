@@ -86,6 +86,8 @@ export interface SiteContext extends SiteInput, Omit<Found, 'settings'> {
   depositMethods: PaymentMethod[]
   /** Input of the payment dialog that opened last. */
   paying: PaymentInput | null
+  /** Input of the payment that runs, or ran last. */
+  running: PaymentInput | null
   /** The game whose page was opened last. */
   pageGame: LinkedGame | null
 }

@@ -90,6 +90,7 @@ export const siteMachine = setup({
     })),
     'close the dialog': raise({ type: 'close' }),
     'remember the method': assign((_, params: PaymentInput) => ({ paying: params })),
+    'begin the payment': assign(({ context }) => ({ running: context.paying })),
     'store the session': (_args, _params: { session: StoredSession | null }) => unprovided(),
     /** A session that another tab has stored since stays. */
     'clear the stored data': (_args, _params: { token: string }) => unprovided(),
@@ -143,6 +144,8 @@ export const siteMachine = setup({
       ({ context }) => context.screen === 'desktop',
       not(stateIn({ game: 'open' })),
     ]),
+    'another payment is opened': ({ context: { paying, running } }) =>
+      paying?.purpose !== running?.purpose || paying?.method.id !== running?.method.id,
     'a player is here': ({ context }) => context.session !== null,
     'nobody is here': ({ context }) => context.session === null,
     'a deposit is next': (_, params: { next: string }) => params.next === 'deposit',
@@ -164,6 +167,7 @@ export const siteMachine = setup({
     wish: null,
     depositMethods: [],
     paying: null,
+    running: null,
     pageGame: null,
   }),
   type: 'parallel',
@@ -741,6 +745,7 @@ export const siteMachine = setup({
             },
             running: {
               description: 'The deposit or the withdrawal is filled in or sent.',
+              entry: 'begin the payment',
               always: { guard: 'nobody is here', target: 'none' },
               on: {
                 'hub.notified': { actions: sendTo('payment', { type: 'hub.notified' }) },
@@ -762,8 +767,17 @@ export const siteMachine = setup({
               initial: 'idle',
               states: {
                 idle: {
-                  description: 'Nothing is on its way: leaving the form ends the flow.',
-                  on: { 'payment.sent': 'under way', 'payment.left': '#site.forms.payment.none' },
+                  description:
+                    'Nothing is on its way: leaving the form ends the flow. An answer that came after the form was left is shown until another payment is opened.',
+                  on: {
+                    'payment.sent': 'under way',
+                    'payment.left': '#site.forms.payment.none',
+                    'payment.opened': {
+                      guard: 'another payment is opened',
+                      target: '#site.forms.payment.running',
+                      reenter: true,
+                    },
+                  },
                 },
                 'under way': {
                   description: 'The request has no answer yet: leaving the form does not end the flow.',

@@ -92,5 +92,10 @@ export const payment: FormFlow = {
       events: unanswered,
     },
   ],
-  form: { by: 'player', opens: { type: 'deposit by', method }, ends: [done('payment')], events: [] },
+  form: {
+    by: 'player',
+    opens: { type: 'deposit by', method },
+    ends: [done('payment')],
+    events: [{ type: 'withdraw by', method, title: 'Para çek' }],
+  },
 }

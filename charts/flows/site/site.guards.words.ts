@@ -130,5 +130,10 @@ export const siteGuards: FlowWords['guards'] = {
       en: 'nothing is written in any field, or the page has just reloaded',
     },
   },
+  'another payment is opened': {
+    tr: 'başka bir yöntem seçilmiş',
+    en: 'another method is chosen',
+    otherwise: { tr: 'aynı yöntem seçilmiş', en: 'the same method is chosen' },
+  },
   'a chat is named': { tr: 'ayarlarda canlı destek var', en: 'the settings name a live chat' },
 }
