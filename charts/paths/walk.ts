@@ -2,7 +2,8 @@ import { getStateNodes } from 'xstate'
 import type { Moment } from '../simulate/walk.ts'
 import { nothingSeen, type Seen } from './coverage.ts'
 
-export { effectsOf, walk, type Moment } from '../simulate/walk.ts'
+export { effectsOf } from '../simulate/inert.ts'
+export { walk, type Moment } from '../simulate/walk.ts'
 
 export function seenIn(moments: readonly Moment[]): Seen {
   const seen = nothingSeen()

@@ -1,18 +1,8 @@
-import { createActor, enqueueActions, fromCallback } from 'xstate'
+import { createActor } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
-import { addresseeOf } from '../exports/own-action.ts'
 import { keyOf } from '../graph.ts'
 import type { Happening } from '../words/steps.ts'
-
-export interface Effect {
-  type: string
-  params: unknown
-}
-
-interface Begun {
-  actor: string
-  input: unknown
-}
+import { inertOf, type Begun, type Effect } from './inert.ts'
 
 interface Sent {
   to: string
@@ -78,55 +68,3 @@ export function walk(machine: AnyStateMachine, input: unknown, events: readonly 
 
 /** Leaves out xstate's own events for the start and the end of actors. */
 const isSent = ({ type }: { type: string }) => !type.startsWith('xstate.')
-
-interface Inert {
-  running: AnyStateMachine
-  effects: Effect[]
-  begun: Begun[]
-}
-
-type Action = NonNullable<Parameters<AnyStateMachine['provide']>[0]['actions']>[string]
-
-/** One copy per machine: making it takes longer than a walk. */
-const inert = new WeakMap<AnyStateMachine, Inert>()
-
-function inertOf(machine: AnyStateMachine): Inert {
-  const known = inert.get(machine)
-  if (known) return known
-  const effects: Effect[] = []
-  const begun: Begun[] = []
-  const waiting = fromCallback(({ self, input }) => {
-    begun.push({ actor: self.id, input })
-  })
-  const running = machine.provide({
-    actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, waiting])),
-    actions: Object.fromEntries(
-      effectsOf(machine).flatMap((type): [string, Action][] => {
-        const action = machine.implementations.actions[type]
-        const note = (_: unknown, params: unknown) => effects.push({ type, params })
-        if (addresseeOf(action) === null) return [[type, note]]
-        const itself = `${type}, itself`
-        const noteAndTell = enqueueActions(({ enqueue }, params) => {
-          note(null, params)
-          enqueue({ type: itself, params })
-        })
-        return [
-          [type, noteAndTell],
-          [itself, action],
-        ]
-      }),
-    ),
-  })
-  inert.set(machine, { running, effects, begun })
-  return { running, effects, begun }
-}
-
-/** Effects are plain functions and what the site is told by a name; other actions of xstate have `resolve`. */
-export function effectsOf(machine: AnyStateMachine): string[] {
-  return Object.entries(machine.implementations.actions)
-    .filter(
-      ([, action]) =>
-        typeof action === 'function' && (!('resolve' in action) || addresseeOf(action) === 'site'),
-    )
-    .map(([type]) => type)
-}

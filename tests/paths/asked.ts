@@ -7,7 +7,16 @@ import { forms, type FormName } from '#charts/written/forms.ts'
 /** The command cannot be done as asked; the message is for the user. */
 export class Misunderstood extends Error {}
 
-export type Task = 'write' | 'count' | 'coverage' | 'replay' | 'report' | 'since' | 'mutate' | 'help'
+export type Task =
+  | 'write'
+  | 'count'
+  | 'coverage'
+  | 'replay'
+  | 'report'
+  | 'since'
+  | 'mutate'
+  | 'together'
+  | 'help'
 
 export interface Asked {
   task: Task
@@ -54,6 +63,7 @@ Other questions:
   --clicked <file>     adds a recording of the site's panel to the report; more than one, if need be
   --since <commit>     what changed in the machines since then, and which cases are out of date
   --mutate             breaks every transition on purpose: do the requirements of the flow notice?
+  --together           every event of the site in every state of the flows that it runs, and two tabs
 
 Flows: ${flowNames.join(', ')}`
 
@@ -68,6 +78,7 @@ export function askedIn(words: readonly string[]): Asked {
       ...(values.report ? ['report' as const] : []),
       ...(values.since === undefined || values.replay ? [] : ['since' as const]),
       ...(values.mutate ? ['mutate' as const] : []),
+      ...(values.together ? ['together' as const] : []),
     ],
     'write',
   )
@@ -105,6 +116,7 @@ function read(words: readonly string[]) {
         report: flag,
         clicked: { type: 'string', multiple: true },
         mutate: flag,
+        together: flag,
         since: text,
         transitions: flag,
         shortest: flag,

@@ -5,6 +5,7 @@ import { showCoverage } from './coverage-table.ts'
 import { showMutation } from './mutation/mutate.ts'
 import { tellSince } from './since/since.ts'
 import { replayOrReport } from './report/main.ts'
+import { showTogether } from './together.ts'
 import { write } from './write.ts'
 
 function answer(asked: Asked): boolean | Promise<boolean> {
@@ -25,6 +26,8 @@ function answer(asked: Asked): boolean | Promise<boolean> {
       return replayOrReport(asked)
     case 'mutate':
       return showMutation(asked.names)
+    case 'together':
+      return showTogether(asked.names)
     default:
       write(asked)
       return true

@@ -1,0 +1,149 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import type { Case, Flow, Start } from '../paths/flow.ts'
+import { wordsOf } from '../paths/generate.ts'
+import { walkAll } from '../paths/select.ts'
+import type { Begun, Effect } from '../simulate/inert.ts'
+import type { Choice, Ground } from './explore.ts'
+import { childrenOf, runnerOf, stateAt, type Told, type Together } from './run.ts'
+
+/** A parent and one of its children, from the moment that the child is opened. */
+export interface Pair {
+  name: string
+  flows: Together
+  input: unknown
+  /** Id of the actor. */
+  child: string
+  flow: Flow
+  /** What may happen in the child. */
+  start: Start
+  /** What may happen in the actors of the child, by their ids. */
+  within: Readonly<Record<string, readonly Case[]>>
+  /** Opens the child, in the parent. */
+  opens: readonly Case[]
+  /** What may happen in the parent in every state of the child. */
+  around: readonly Case[]
+  /** What the parent itself waits for. */
+  awaited: readonly Case[]
+  /** What guards read of the parent; with its state it identifies a place. */
+  project: (parent: AnyMachineSnapshot) => unknown
+  /** Whose requests they are. */
+  owner: (parent: AnyMachineSnapshot) => unknown
+  /** The effect with which the page of the parent is over. */
+  over: string
+  /** Events of the parent in one walk. */
+  most: number
+  /** Actors whose answer changes something on the server. */
+  requests: readonly string[]
+}
+
+/** `child` is null before it is opened and when it is over. */
+export interface Instant {
+  parent: AnyMachineSnapshot
+  child: AnyMachineSnapshot | null
+  /** Requests without an answer; the flow that sent one may be gone. */
+  asked: readonly Asked[]
+}
+
+interface Asked extends Begun {
+  owner: unknown
+}
+
+export interface PairStep extends Instant {
+  told: Told | null
+  before: Instant | null
+  effects: readonly Effect[]
+  begun: readonly Begun[]
+}
+
+/** Pairs that there are: each state that the child comes to by itself, with each event of the parent. */
+export function pairsOf({ flow, start, around }: Pair): Set<string> {
+  const moments = walkAll({ ...flow, starts: [start] }).flatMap((walked) => walked.moments)
+  const active = moments.filter(({ state }) => state.status === 'active')
+  const values = new Set(active.map(({ state }) => JSON.stringify(state.value)))
+  return new Set([...values].flatMap((value) => around.map((event) => pairName(value, event))))
+}
+
+const pairName = (value: string, event: Case) => `${value} × ${wordsOf(event)}`
+
+const answer = /^xstate\.(?:done|error)\.actor\.(.+)$/
+
+/** The actor that answers, or fails; null if the event is no answer. */
+export const answeredBy = ({ told }: PairStep): string | null =>
+  told === null || told.to.length === 0 ? null : (answer.exec(told.event.type)?.[1] ?? null)
+
+const valueOf = ({ child }: Instant) => (child === null ? 'not there' : JSON.stringify(child.value))
+
+export function groundOf(pair: Pair): Ground<PairStep> {
+  const start = runnerOf(pair.flows)
+  return {
+    most: pair.most,
+    beginning: pair.opens.map((event) => ({ to: [], event })),
+    after: (way) => {
+      const site = start(pair.input)
+      let { effects, begun } = site.heard()
+      let asked: readonly Asked[] = askedIn(pair, site.state(), begun)
+      const instant = (): Instant => ({
+        parent: site.state(),
+        child: stateAt(site.state(), [pair.child]),
+        asked,
+      })
+      let [before, now]: [Instant | null, Instant] = [null, instant()]
+      for (const told of way) {
+        ;({ effects, begun } = site.tell(told))
+        asked = [...unanswered(pair, asked, told), ...askedIn(pair, site.state(), begun)]
+        ;[before, now] = [now, instant()]
+      }
+      site.stop()
+      return { ...now, told: way.at(-1) ?? null, before, effects, begun }
+    },
+    choices: (step) => (isOver(pair, step) ? [] : [...inChild(pair, step), ...inParent(pair, step)]),
+    placeOf: ({ parent, child, asked }) => [
+      parent.value,
+      pair.project(parent),
+      child && [child.value, pair.flow.project(child)],
+      child && Object.keys(pair.within).map((id) => stateAt(child, [id])?.value ?? null),
+      [...new Set(asked.map(({ actor }) => actor))],
+    ],
+  }
+}
+
+const isOver = ({ over }: Pair, { parent, effects }: PairStep) =>
+  parent.status !== 'active' || effects.some(({ type }) => type === over)
+
+const askedIn = ({ requests, owner }: Pair, parent: AnyMachineSnapshot, begun: readonly Begun[]): Asked[] =>
+  begun.filter(({ actor }) => requests.includes(actor)).map((each) => ({ ...each, owner: owner(parent) }))
+
+/** A flow that breaks waits for nothing any more. */
+function unanswered({ child }: Pair, asked: readonly Asked[], { to, event }: Told): readonly Asked[] {
+  const [, actor] = answer.exec(event.type) ?? []
+  if (to.length === 0) return actor === child ? [] : asked
+  const answered = asked.findLastIndex((each) => each.actor === actor)
+  return asked.filter((_, at) => at !== answered)
+}
+
+function inChild({ child: id, start, flow, within }: Pair, { child }: Instant): Choice[] {
+  if (child?.status !== 'active') return []
+  const { canCome = () => true } = flow
+  const own = start.events.filter((event) => child.can(event) && canCome(event, child))
+  const deeper = Object.entries(within).flatMap(([each, events]) => {
+    const state = stateAt(child, [each])
+    return events.flatMap((event) => (state?.can(event) ? [{ to: [id, each], event }] : []))
+  })
+  return [...own.map((event) => ({ to: [id], event })), ...deeper].map((told) => ({ told, pair: null }))
+}
+
+function inParent(pair: Pair, instant: Instant): Choice[] {
+  const { parent } = instant
+  const isThere = ({ type }: Case) => {
+    const [, actor] = answer.exec(type) ?? []
+    return actor === undefined || actor in childrenOf(parent)
+  }
+  return [
+    ...pair.awaited
+      .filter((event) => parent.can(event))
+      .map((event) => ({ told: { to: [], event }, pair: null })),
+    ...pair.around
+      .filter(isThere)
+      .map((event) => ({ told: { to: [], event }, pair: pairName(valueOf(instant), event) })),
+  ]
+}

@@ -1,0 +1,85 @@
+import { createActor, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
+import type { Case } from '../paths/flow.ts'
+import { inertWith, type Begun, type Effect, type Inert } from '../simulate/inert.ts'
+
+/** A machine and the children that run in it, by their source; other actors do nothing. */
+export interface Together {
+  machine: AnyStateMachine
+  children: Readonly<Record<string, Together>>
+}
+
+/** `to`: ids of the actors on the way to the one that hears it; empty for the machine itself. */
+export interface Told {
+  to: readonly string[]
+  event: Case
+}
+
+interface Heard {
+  effects: Effect[]
+  begun: Begun[]
+}
+
+export interface Running {
+  state: () => AnyMachineSnapshot
+  /** @returns what it did, it or any of its children */
+  tell: (told: Told) => Heard
+  /** What it has done since it was told last. */
+  heard: () => Heard
+  stop: () => void
+}
+
+interface Made {
+  running: AnyStateMachine
+  inert: readonly Inert[]
+}
+
+/** Copies of the machines that note what they do. @returns starts one; each stops before the next starts */
+export function runnerOf(together: Together): (input: unknown) => Running {
+  const { running, inert } = madeOf(together)
+  const heard = () => ({
+    effects: inert.flatMap(({ effects }) => effects.splice(0)),
+    begun: inert.flatMap(({ begun }) => begun.splice(0)),
+  })
+  return (input) => {
+    heard()
+    const actor = createActor(running, {
+      input,
+      systemId: 'site',
+      clock: { setTimeout: () => undefined, clearTimeout: () => undefined },
+    })
+    actor.subscribe({ error: () => undefined })
+    actor.start()
+    return {
+      state: () => actor.getSnapshot(),
+      tell: ({ to, event }) => {
+        childOf(actor, to)?.send(event)
+        return heard()
+      },
+      heard,
+      stop: () => actor.stop(),
+    }
+  }
+}
+
+function madeOf({ machine, children }: Together): Made {
+  const within = Object.entries(children).map(([name, child]) => [name, madeOf(child)] as const)
+  const own = inertWith(machine, Object.fromEntries(within.map(([name, { running }]) => [name, running])))
+  return { running: own.running, inert: [own, ...within.flatMap(([, { inert }]) => inert)] }
+}
+
+const childOf = (actor: AnyActorRef, to: readonly string[]): AnyActorRef | undefined =>
+  to.reduce<AnyActorRef | undefined>((at, id) => at && childrenOf(at.getSnapshot())[id], actor)
+
+/** The actors that run in it; none if it is no machine. */
+export function childrenOf(state: unknown): Readonly<Record<string, AnyActorRef | undefined>> {
+  return isMachine(state) ? state.children : {}
+}
+
+/** Of the actor on this way; null if none is there, or if it is no machine. */
+export function stateAt(state: AnyMachineSnapshot, way: readonly string[]): AnyMachineSnapshot | null {
+  const found = way.reduce<unknown>((at, id) => childrenOf(at)[id]?.getSnapshot(), state)
+  return isMachine(found) ? found : null
+}
+
+const isMachine = (state: unknown): state is AnyMachineSnapshot =>
+  typeof state === 'object' && state !== null && 'value' in state && 'children' in state

@@ -1,0 +1,78 @@
+import type { FlowName } from '#machines/flows.ts'
+import { session } from '#charts/flows/given.ts'
+import { pairs, type SitePair } from '#charts/flows/site/site.together.ts'
+import { rulesOf } from '#charts/flows/site/site.together.invariants.ts'
+import { groundOfTabs, tabRules } from '#charts/flows/site/site.tabs.ts'
+import { wordsOf } from '#charts/paths/generate.ts'
+import { explore, type Explored } from '#charts/together/explore.ts'
+import { brokenIn, spokenIn, type Rules } from '#charts/together/judge.ts'
+import { groundOf, pairsOf } from '#charts/together/pair.ts'
+import type { Told } from '#charts/together/run.ts'
+
+export interface Account {
+  name: string
+  steps: number
+  pairs: number
+  /** Pairs that no walk came to. */
+  missing: string[]
+  /** Sentences that do not hold, each with the shortest way to it. */
+  broken: string[]
+  spoken: string[]
+}
+
+export function accountOf(pair: SitePair): Account {
+  const all = pairsOf(pair)
+  const explored = explore(groundOf(pair))
+  const missing = [...all.difference(explored.pairs)]
+  return { ...told(pair.name, explored, rulesOf(pair)), pairs: all.size, missing }
+}
+
+/** Two tabs of one browser: both visitors, and both of one player. */
+export const tabAccounts = (): Account[] =>
+  [null, session].map((begun) =>
+    told(`two tabs of ${begun ? 'a player' : 'a visitor'}`, explore(groundOfTabs(begun)), tabRules),
+  )
+
+function told<Step>(name: string, explored: Explored<Step>, rules: Rules<Step>): Account {
+  return {
+    name,
+    steps: explored.steps.length,
+    pairs: explored.pairs.size,
+    missing: [],
+    broken: brokenIn(explored, rules).map(({ words, at }) => `${words}: ${at.way.map(line).join(', ')}`),
+    spoken: spokenIn(explored, rules),
+  }
+}
+
+const line = ({ to, event }: Told) => [...to, wordsOf(event)].join(': ')
+
+/** @returns whether every pair is walked and every sentence holds */
+export function showTogether(names: readonly FlowName[]): boolean {
+  const chosen = pairs.filter(({ flowName }) => names.includes(flowName))
+  console.log(row('the site with', 'steps', 'pairs walked', 'of'))
+  const accounts = chosen.map((pair) => show(accountOf(pair)))
+  if (names.includes('site')) accounts.push(...tabAccounts().map(show))
+  const sum = (of: (account: Account) => number) => String(accounts.reduce((so, each) => so + of(each), 0))
+  console.log(
+    row(
+      'all',
+      sum(({ steps }) => steps),
+      sum(walked),
+      sum((each) => each.pairs),
+    ),
+  )
+  return accounts.every(({ missing, broken }) => missing.length + broken.length === 0)
+}
+
+const walked = ({ pairs: all, missing }: Account) => all - missing.length
+
+function show(account: Account): Account {
+  const { name, steps, pairs: all, missing, broken } = account
+  console.log(row(name, String(steps), String(walked(account)), String(all)))
+  for (const each of broken) console.log(`    BROKEN ${each}`)
+  for (const each of missing) console.log(`    not walked: ${each}`)
+  return account
+}
+
+const row = (name: string, ...cells: string[]) =>
+  name.padEnd(60) + cells.map((cell) => cell.padStart(14)).join('')
