@@ -17,6 +17,13 @@ export type Task =
   | 'mutate'
   | 'together'
   | 'help'
+/** The command was understood, but there is nothing to do it with; the message is one line. */
+export class NothingThere extends Error {}
+
+/** Exit codes. */
+export const codes = { passed: 0, failed: 1, misunderstood: 2, nothingThere: 3 } as const
+
+export type Task = 'write' | 'count' | 'coverage' | 'replay' | 'report' | 'since' | 'mutate' | 'help'
 
 export interface Asked {
   task: Task
@@ -64,6 +71,12 @@ Other questions:
   --since <commit>     what changed in the machines since then, and which cases are out of date
   --mutate             breaks every transition on purpose: do the requirements of the flow notice?
   --together           every event of the site in every state of the flows that it runs, and two tabs
+
+Exit codes:
+  ${codes.passed}  done, and everything that was judged passed
+  ${codes.failed}  a case failed, coverage is incomplete, or a mutant survived; also if the command broke off
+  ${codes.misunderstood}  the command was misunderstood
+  ${codes.nothingThere}  nothing to replay; with --coverage: nothing was replayed yet
 
 Flows: ${flowNames.join(', ')}`
 

@@ -1,5 +1,5 @@
 /** `npm run paths`: test cases from the shipped machines; see `-- --help`. */
-import { askedIn, help, Misunderstood, type Asked } from './asked.ts'
+import { askedIn, codes, help, Misunderstood, NothingThere, type Asked } from './asked.ts'
 import { showCounts } from './count.ts'
 import { showCoverage } from './coverage-table.ts'
 import { showMutation } from './mutation/mutate.ts'
@@ -35,9 +35,13 @@ function answer(asked: Asked): boolean | Promise<boolean> {
 }
 
 try {
-  process.exitCode = (await answer(askedIn(process.argv.slice(2)))) ? 0 : 1
+  process.exitCode = (await answer(askedIn(process.argv.slice(2)))) ? codes.passed : codes.failed
 } catch (error) {
-  if (!(error instanceof Misunderstood)) throw error
-  console.error(`${error.message}\nnpm run paths -- --help tells what can be asked for.`)
-  process.exitCode = 2
+  if (error instanceof Misunderstood) {
+    console.error(`${error.message}\nnpm run paths -- --help tells what can be asked for.`)
+    process.exitCode = codes.misunderstood
+  } else if (error instanceof NothingThere) {
+    console.error(error.message)
+    process.exitCode = codes.nothingThere
+  } else throw error
 }

@@ -1,30 +1,38 @@
 import type { FlowName } from '#machines/flows.ts'
-import { browserCoverage } from '../flows/driver/record.ts'
+import { browserCoverage, remembered, type Replayed } from '../flows/driver/record.ts'
 import { coverageOf, together, type Share } from '#charts/paths/coverage.ts'
 import { walked } from '#charts/flows/flows.ts'
 import { walkAll } from '#charts/paths/select.ts'
 import { seenIn } from '#charts/paths/walk.ts'
+import { NothingThere } from './asked.ts'
 
-/** Prints the coverage of each flow. @returns whether it is complete */
-export function showCoverage(names: readonly FlowName[]): boolean {
-  console.log(row('flow', 'states', 'transitions', 'states in browser', 'transitions in browser', 'apart'))
-  return names.map(showFlow).every(Boolean)
+/**
+ * Prints the coverage of each flow.
+ * @returns whether it is complete
+ * @throws NothingThere if the machines are walked but no path was replayed
+ */
+export function showCoverage(names: readonly FlowName[], records = remembered()): boolean {
+  const isReplayed = records.some(({ flow }) => names.includes(flow))
+  const inBrowser = isReplayed ? ['states in browser', 'transitions in browser', 'apart'] : []
+  console.log(row('flow', 'states', 'transitions', ...inBrowser))
+  const isWhole = names.map((name) => showFlow(name, isReplayed ? records : null)).every(Boolean)
+  if (isReplayed || !isWhole) return isWhole
+  throw new NothingThere('Nothing was replayed in a browser yet: "npm run paths -- --replay" does it.')
 }
 
-function showFlow(name: FlowName): boolean {
+/** @param records null: none of them was replayed */
+function showFlow(name: FlowName, records: readonly Replayed[] | null): boolean {
   const { machine } = walked[name]
   const pure = coverageOf(machine, together(walkAll(walked[name]).map(({ moments }) => seenIn(moments))))
-  const browser = browserCoverage(name)
-  const apart = Object.keys(browser.unreachable).length
-  const cells = [pure.states, pure.transitions, browser.states, browser.transitions].map(share)
-  console.log(row(name, ...cells, String(apart)))
+  const browser = records && browserCoverage(name, records)
   const missing = [...pure.states.missing, ...pure.transitions.missing]
-  const notReplayed = [...browser.states.missing, ...browser.transitions.missing]
+  const notReplayed = browser ? [...browser.states.missing, ...browser.transitions.missing] : []
+  const unreachable = Object.entries(browser?.unreachable ?? {})
+  const shares = [pure.states, pure.transitions, ...(browser ? [browser.states, browser.transitions] : [])]
+  console.log(row(name, ...shares.map(share), ...(browser ? [String(unreachable.length)] : [])))
   for (const each of missing) console.log(`    not walked: ${each}`)
   for (const each of notReplayed) console.log(`    not replayed: ${each}`)
-  for (const [key, reason] of Object.entries(browser.unreachable)) {
-    console.log(`    not for a browser: ${key} (${reason.en})`)
-  }
+  for (const [key, reason] of unreachable) console.log(`    not for a browser: ${key} (${reason.en})`)
   return missing.length + notReplayed.length === 0
 }
 

@@ -73,9 +73,12 @@ export const isOf = (walked: Walked) => (record: Replayed) =>
   record.case === caseName(walked) && record.told === printOf(walked)
 
 /** Without cases of older machines. */
-export function browserCoverage(name: FlowName): Coverage & { unreachable: Readonly<Record<string, Said>> } {
+export function browserCoverage(
+  name: FlowName,
+  records: readonly Replayed[],
+): Coverage & { unreachable: Readonly<Record<string, Said>> } {
   const unreachable = notForABrowser(name)
-  const gone = remembered().filter(({ flow, result }) => flow === name && result === 'passed')
+  const gone = records.filter(({ flow, result }) => flow === name && result === 'passed')
   const cases = browserCases(name).filter((each) => gone.some(isOf(each)))
   const seen = together(cases.map(({ moments }) => seenIn(moments)))
   return { ...coverageOf(flows[name].machine, seen, new Set(Object.keys(unreachable))), unreachable }

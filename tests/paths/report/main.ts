@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FlowName } from '#machines/flows.ts'
-import { Misunderstood, type Asked } from '../asked.ts'
+import { NothingThere, type Asked } from '../asked.ts'
 import { changedSince } from './changed.ts'
 import { clickedIn, rememberedClicks } from './clicked.ts'
 import { chosenFrom, replayInBrowser } from './replaying.ts'
@@ -20,5 +20,5 @@ async function replayChosen(names: readonly FlowName[], through: string, since: 
   if (chosen.size > 0) return replayInBrowser(chosen, through)
   const when = since === '' ? '' : ` whose machine has changed since ${since}`
   const where = through === '' ? '' : ` with a path that comes to a state called "${through}"`
-  throw new Misunderstood(`Nothing to replay: there is no flow${when}${where}.`)
+  throw new NothingThere(`Nothing to replay: there is no flow${when}${where}.`)
 }
