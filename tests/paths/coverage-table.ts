@@ -11,7 +11,10 @@ import { NothingThere } from './asked.ts'
  * @returns whether it is complete
  * @throws NothingThere if the machines are walked but no path was replayed
  */
-export function showCoverage(names: readonly FlowName[], records = remembered()): boolean {
+export function showCoverage(
+  names: readonly FlowName[],
+  records: readonly Replayed[] = remembered(),
+): boolean {
   const isReplayed = records.some(({ flow }) => names.includes(flow))
   const inBrowser = isReplayed ? ['states in browser', 'transitions in browser', 'apart'] : []
   console.log(row('flow', 'states', 'transitions', ...inBrowser))

@@ -5,10 +5,17 @@ export interface Change {
   how: 'added' | 'removed' | 'changed'
   /** The state's id; the transition as source, event and branch. */
   name: string
-  /** 'target: done → refused'. */
-  details: string[]
+  details: Detail[]
 }
 
+/** 'target: done → refused'. */
+export interface Detail {
+  part: Part
+  was: string
+  is: string
+}
+
+/** @param before with its moves, see withMoves */
 export const changesBetween = (before: Graph, after: Graph): Change[] => [
   ...compared(
     'state',
@@ -25,30 +32,46 @@ export const changesBetween = (before: Graph, after: Graph): Change[] => [
 ]
 
 /** The key without its target: a changed target is no new transition. */
-const branchOf = ({ key }: ChartTransition) => key.replace(/ → [^→]*$/, '')
+export const branchOf = ({ key }: ChartTransition) => key.replace(/ → [^→]*$/, '')
 
 const byName = <T>(all: readonly T[], nameOf: (each: T) => string) =>
   new Map(all.map((each) => [nameOf(each), each]))
 
-type Parts = Record<string, string>
+export type Part =
+  | 'parent'
+  | 'type'
+  | 'initial'
+  | 'description'
+  | 'section'
+  | 'tags'
+  | 'entry'
+  | 'exit'
+  | 'actors'
+  | 'target'
+  | 'guard'
+  | 'actions'
+  | 'delay'
 
-const stateParts = (state: ChartState): Parts => ({
-  type: state.type,
-  initial: String(state.isInitial),
-  description: state.description ?? 'none',
-  section: state.section ?? 'none',
-  tags: listed(state.tags),
-  entry: listed(state.entry),
-  exit: listed(state.exit),
-  actors: listed(state.actors),
-})
+type Parts = [Part, string][]
 
-const transitionParts = (transition: ChartTransition): Parts => ({
-  target: listed(transition.targets),
-  guard: transition.guard ?? 'none',
-  actions: listed(transition.actions),
-  delay: transition.delay === null ? 'none' : `${transition.delay} ms`,
-})
+const stateParts = (state: ChartState): Parts => [
+  ['parent', state.parent ?? 'none'],
+  ['type', state.type],
+  ['initial', String(state.isInitial)],
+  ['description', state.description ?? 'none'],
+  ['section', state.section ?? 'none'],
+  ['tags', listed(state.tags)],
+  ['entry', listed(state.entry)],
+  ['exit', listed(state.exit)],
+  ['actors', listed(state.actors)],
+]
+
+const transitionParts = (transition: ChartTransition): Parts => [
+  ['target', listed(transition.targets)],
+  ['guard', transition.guard ?? 'none'],
+  ['actions', listed(transition.actions)],
+  ['delay', transition.delay === null ? 'none' : `${transition.delay} ms`],
+]
 
 const listed = (names: readonly string[]) => names.join(', ') || 'none'
 
@@ -62,11 +85,14 @@ function compared<T>(
   const found = [...after].flatMap(([name, now]): Change[] => {
     const then = before.get(name)
     if (then === undefined) return [{ what, how: 'added', name, details: [] }]
-    const [old, parts] = [partsOf(then), partsOf(now)]
-    const details = Object.keys(parts).flatMap((part) =>
-      old[part] === parts[part] ? [] : `${part}: ${old[part]} → ${parts[part]}`,
-    )
+    const details = differencesOf(partsOf(then), new Map(partsOf(now)))
     return details.length > 0 ? [{ what, how: 'changed', name, details }] : []
   })
   return [...removed.map((name): Change => ({ what, how: 'removed', name, details: [] })), ...found]
 }
+
+const differencesOf = (then: Parts, now: ReadonlyMap<Part, string>): Detail[] =>
+  then.flatMap(([part, was]) => {
+    const is = now.get(part) ?? 'none'
+    return was === is ? [] : [{ part, was, is }]
+  })

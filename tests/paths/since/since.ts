@@ -6,10 +6,11 @@ import { possible } from '#charts/paths/possible.ts'
 import { writtenCases } from '#charts/written/case.ts'
 import { changesBetween, type Change } from './changes.ts'
 import { unpacked, type Outcome, type Remembered } from './remembered.ts'
+import { withMoves } from './moves.ts'
 import { standingOf, type Stale, type Standing } from './stale.ts'
 import { commitNamed, readIn, within } from './tree.ts'
 
-const rememberedAt = (commit: string, names: readonly FlowName[]): Remembered =>
+export const rememberedAt = (commit: string, names: readonly FlowName[]): Remembered =>
   within(commitNamed(commit), (folder) => unpacked(readIn(folder, names)))
 
 export function tellSince(commit: string, names: readonly FlowName[], language: Language): string {
@@ -24,7 +25,8 @@ export function tellSince(commit: string, names: readonly FlowName[], language: 
 function flowSince(name: FlowName, then: Remembered, language: Language): string[] {
   const before = then[name]
   if (!before) return [`${name}: a new flow; all its cases are new`]
-  const changes = changesBetween(before.graph, graphOf(flows[name].machine))
+  const now = graphOf(flows[name].machine)
+  const changes = changesBetween(withMoves(before.graph, now), now)
   const standing = before.cases && standingOf(possible(name), before.cases)
   const isSame = changes.length === 0 && (standing === null || standing.stale.length === 0)
   if (isSame) return []
@@ -35,7 +37,10 @@ function flowSince(name: FlowName, then: Remembered, language: Language): string
 const marks = { added: '+', removed: '-', changed: '~' }
 
 const changeTold = ({ what, how, name, details }: Change) =>
-  [`  ${marks[how]} ${what} ${how}: ${name}`, ...details.map((each) => `      ${each}`)].join('\n')
+  [
+    `  ${marks[how]} ${what} ${how}: ${name}`,
+    ...details.map(({ part, was, is }) => `      ${part}: ${was} → ${is}`),
+  ].join('\n')
 
 function casesTold(name: FlowName, { all, stale, fresh }: Standing, language: Language): string[] {
   const written = writtenCases(name, fresh, language)

@@ -16,10 +16,10 @@ const git = (...words: string[]) =>
 /** The full hash. @throws Misunderstood with the reason if there is none */
 export function commitNamed(name: string): string {
   const found = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)
-  if (found.error) throw new Misunderstood('Git is needed for --since, and is not to be found.')
+  if (found.error) throw new Misunderstood('Git is needed to read older commits, and was not found.')
   if (found.status === 0) return found.stdout.trim()
   if (git('rev-parse', '--git-dir').status !== 0)
-    throw new Misunderstood('This is no checkout of Git: --since has no history to look into.')
+    throw new Misunderstood('This is no checkout of Git: it has no older commits.')
   const isShallow = git('rev-parse', '--is-shallow-repository').stdout.trim() === 'true'
   throw new Misunderstood(
     isShallow
