@@ -1,4 +1,7 @@
-export type Mark = 'covered' | 'failed' | 'missing' | 'current' | 'next'
+export type Mark = 'covered' | 'failed' | 'missing' | 'current' | 'next' | Compared
+
+/** Of a chart that is compared with an older one; a thing without a change is the `same`. */
+export type Compared = 'same' | 'changed' | 'added' | 'removed'
 
 export interface Marks {
   /** By the state's id. */
@@ -15,7 +18,18 @@ export interface Shown {
   onSelect?: (selected: Selected) => void
 }
 
-const order = ['current', 'failed', 'next', 'missing', 'covered'] as const
+/** An arrow is new or gone only if all its transitions are. */
+const order = [
+  'current',
+  'failed',
+  'next',
+  'missing',
+  'covered',
+  'same',
+  'changed',
+  'added',
+  'removed',
+] as const
 
 /** The mark of an arrow with several transitions. */
 export const strongest = (marks: readonly (Mark | undefined)[]): Mark | undefined =>

@@ -1,4 +1,7 @@
-/** `npm run charts`: writes docs/flows and docs/requirements.md. `-- --export <folder>`: every flow for Stately, as code and JSON. */
+/**
+ * `npm run charts`: writes docs/flows and docs/requirements.md. `-- --export <folder>`: every flow for Stately, as code and
+ * JSON. `-- --diff <commit>`: draws what has changed in the charts since then.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -6,14 +9,33 @@ import { fileName } from '#charts/exports/pages.ts'
 import { studioCode } from '#charts/exports/studio-code.ts'
 import { studioJson } from '#charts/exports/studio-json.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
+import { codes, Misunderstood } from '#tests/paths/asked.ts'
+import { writeDiff } from './diff/write.ts'
 import { pages } from './pages.ts'
 import { walkedPaths } from './walked.ts'
 
-const { values } = parseArgs({ options: { export: { type: 'string' } } })
 const root = new URL('../../', import.meta.url)
 
-if (values.export === undefined) writePages()
-else exportTo(values.export)
+try {
+  const { export: folder, diff } = asked()
+  if (folder !== undefined) exportTo(folder)
+  else if (diff === undefined) writePages()
+  else console.log((await writeDiff(diff)).join('\n'))
+} catch (error) {
+  if (!(error instanceof Misunderstood)) throw error
+  console.error(error.message)
+  process.exitCode = codes.misunderstood
+}
+
+function asked() {
+  try {
+    const { values } = parseArgs({ options: { export: { type: 'string' }, diff: { type: 'string' } } })
+    if (values.export === undefined || values.diff === undefined) return values
+  } catch (error) {
+    throw new Misunderstood(error instanceof Error ? error.message : String(error))
+  }
+  throw new Misunderstood('One at a time: --export, --diff.')
+}
 
 function writePages() {
   mkdirSync(new URL('docs/flows/', root), { recursive: true })

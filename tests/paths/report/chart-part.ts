@@ -2,12 +2,13 @@ import { createElement as h, type ReactNode } from 'react'
 import { Chart } from '#charts/drawing/chart.ts'
 import type { Drawing } from '#charts/drawing/drawing.ts'
 import type { Mark as DrawnMark, Marks } from '#charts/drawing/marks.ts'
-import type { ChartTransition } from '#charts/graph.ts'
+import type { Texts } from '#charts/drawing/texts.ts'
+import type { ChartTransition, Graph } from '#charts/graph.ts'
 import type { Language } from '#charts/words/said.ts'
-import { stateName, titleOf } from '#charts/words/speak.ts'
+import { titleOf } from '#charts/words/speak.ts'
 import type { FlowReport } from './gather.ts'
 import type { Mark } from './marks.ts'
-import { markSaid, signAt } from './signs.ts'
+import { badgeOf, markSaid, Signs, type Badge } from './signs.ts'
 import { words } from './words.ts'
 
 const drawnAs: Readonly<Record<Mark, DrawnMark | null>> = {
@@ -42,10 +43,15 @@ export function chartPart(flow: FlowReport, drawing: Drawing, language: Language
         'div',
         { className: 'layers', style: { width: drawing.width, height: drawing.height } },
         h(Chart, { drawing, title: titleOf(flow.name, language), language, marks: drawnMarks(flow) }),
-        h(Signs, { drawing, flow }),
+        h(Signs, { drawing, badgeOf: (key) => badgeIn(flow, key) }),
       ),
     ),
   )
+}
+
+function badgeIn({ marks }: FlowReport, key: string): Badge | undefined {
+  const mark = marks.get(key)
+  return mark && badgeOf(mark)
 }
 
 function drawnMarks({ graph, marks }: FlowReport): Marks {
@@ -62,36 +68,19 @@ function drawnMarks({ graph, marks }: FlowReport): Marks {
   }
 }
 
-/** Drawn over the chart; `aria-hidden`, because the table says the same. */
-function Signs({ drawing, flow: { marks } }: { drawing: Drawing; flow: FlowReport }): ReactNode {
-  const { width, height, states, arrows } = drawing
-  const rows = [...states, ...arrows].flatMap((each) => each.rows)
-  return h(
-    'svg',
-    { className: 'signs', viewBox: `0 0 ${width} ${height}`, width, height, 'aria-hidden': true },
-    ...states.map(({ id, x, y, width: wide }) => {
-      const mark = marks.get(id)
-      return mark && signAt(mark, x + wide - 2, y + 2, id)
-    }),
-    ...rows.map(({ key, x, y, width: wide, height: high }) => {
-      const mark = marks.get(key)
-      return mark && signAt(mark, x + wide, y + high / 2, key, 0.8)
-    }),
-  )
-}
-
 /** A transition as a row: 'Asking for the code → Checking the code'. */
 export function wayOf(
-  { name, graph }: FlowReport,
+  graph: Graph,
+  nameOf: Texts['state'],
   { source, targets }: ChartTransition,
   language: Language,
 ): { from: string; to: string } {
-  const nameOf = (id: string) => {
+  const said = (id: string) => {
     const state = graph.states.find((each) => each.id === id)
-    return state ? stateName(name, state.path, language) : id
+    return state ? nameOf(state) : id
   }
   return {
-    from: nameOf(source),
-    to: targets.length === 0 ? words.stays[language] : targets.map(nameOf).join(', '),
+    from: said(source),
+    to: targets.length === 0 ? words.stays[language] : targets.map(said).join(', '),
   }
 }

@@ -1,5 +1,6 @@
 import { createElement as h, type ReactNode } from 'react'
 import type { Drawing } from '#charts/drawing/drawing.ts'
+import { textsIn } from '#charts/drawing/texts.ts'
 import type { Language } from '#charts/words/said.ts'
 import { guardSaid, purposeOf, stateName, titleOf } from '#charts/words/speak.ts'
 import { arrowSaid } from '#charts/words/steps.ts'
@@ -111,7 +112,7 @@ function transitionsOf(flow: FlowReport, language: Language): ReactNode {
   const paths = pathsBy(flow, 'transitions')
   const rows = flow.graph.transitions.map((transition) => {
     const { key, guard } = transition
-    const { from, to } = wayOf(flow, transition, language)
+    const { from, to } = wayOf(flow.graph, textsIn(flow.name, language).state, transition, language)
     const mark = flow.marks.get(key) ?? 'never walked'
     return [
       h(
@@ -175,7 +176,7 @@ function exceptionSaid(flow: FlowReport, key: string, language: Language): React
   const { states, transitions } = flow.graph
   const state = states.find(({ id }) => id === key)
   const transition = transitions.find((each) => each.key === key)
-  const way = transition && wayOf(flow, transition, language)
+  const way = transition && wayOf(flow.graph, textsIn(flow.name, language).state, transition, language)
   const said = way
     ? `${arrowSaid(flow.name, transition, language)}: ${way.from} → ${way.to}`
     : stateName(flow.name, state?.path ?? '', language)

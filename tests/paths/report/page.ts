@@ -19,11 +19,13 @@ interface PageProps {
   title: string
   /** The overview has no link to itself. */
   isOverview?: boolean
+  /** Further styles, beside those of every page. */
+  looks?: readonly string[]
 }
 
 /** Opens from disk: its styles are beside it, it has no script and makes no requests. */
 export function pageOf(
-  { language, file, title, isOverview = false }: PageProps,
+  { language, file, title, isOverview = false, looks = [] }: PageProps,
   ...content: ReactNode[]
 ): string {
   const up = language === 'en' ? '' : '../'
@@ -37,7 +39,7 @@ export function pageOf(
       h('meta', { name: 'viewport', content: 'width=device-width' }),
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('title', null, `${title} · Lale`),
-      ...['tokens.css', 'chart.css', 'report.css'].map((name) =>
+      ...['tokens.css', 'chart.css', 'signs.css', 'report.css', ...looks].map((name) =>
         h('link', { key: name, rel: 'stylesheet', href: `${up}looks/${name}` }),
       ),
     ),

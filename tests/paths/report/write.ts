@@ -36,7 +36,7 @@ export async function writeReport(clicked: readonly Recording[]): Promise<string
 const fonts = '@fontsource-variable/manrope/files/'
 
 /** Copies tokens, fonts and chart styles beside the pages. */
-function writeLooks(folder: URL): void {
+export function writeLooks(folder: URL): void {
   mkdirSync(folder, { recursive: true })
   const read = (path: string) => readFileSync(new URL(path, project), 'utf8')
   const font = read('src/ui/font.css')
@@ -45,5 +45,6 @@ function writeLooks(folder: URL): void {
     if (file) copyFileSync(new URL(`node_modules/${fonts}${file}`, project), new URL(file, folder))
   }
   copyFileSync(new URL('charts/drawing/chart.css', project), new URL('chart.css', folder))
-  copyFileSync(new URL('report.css', import.meta.url), new URL('report.css', folder))
+  for (const file of ['signs.css', 'report.css'])
+    copyFileSync(new URL(file, import.meta.url), new URL(file, folder))
 }

@@ -28,6 +28,10 @@ export function commitNamed(name: string): string {
   )
 }
 
+/** For a reader: short hash, day, subject. */
+export const commitSaid = (name: string): string =>
+  git('show', '--no-patch', '--format=%h · %cs · %s', commitNamed(name)).stdout.trim()
+
 /** Puts machines and paths of the commit into a temporary folder. */
 export function within<T>(commit: string, look: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'lale-since-'))

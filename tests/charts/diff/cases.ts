@@ -1,0 +1,34 @@
+import { chosenPaths } from '#charts/paths/kinds.ts'
+import { possible } from '#charts/paths/possible.ts'
+import type { Walked } from '#charts/paths/select.ts'
+import { idOf } from '#charts/written/case.ts'
+import type { FlowName } from '#machines/flows.ts'
+import type { RememberedCase } from '#tests/paths/since/remembered.ts'
+import { standingOf, type Stale } from '#tests/paths/since/stale.ts'
+
+/** Written cases by their ID. */
+export interface CaseChanges {
+  now: readonly Walked[]
+  added: ReadonlySet<string>
+  /** The same steps, with another outcome. */
+  changed: { then: RememberedCase; stale: Stale }[]
+  /** `stale` is null if the machine still does it, but other cases walk the same. */
+  removed: { then: RememberedCase; stale: Stale | null }[]
+}
+
+export const isUnchanged = ({ added, changed, removed }: CaseChanges) =>
+  added.size + changed.length + removed.length === 0
+
+export function caseChangesOf(name: FlowName, before: readonly RememberedCase[]): CaseChanges {
+  const flow = possible(name)
+  const now = chosenPaths(flow, { kind: 'transitions', limit: Infinity }).paths
+  const ids = new Set(now.map((walked) => idOf(name, walked)))
+  const { stale } = standingOf(flow, before)
+  const fared = before.map((then) => ({ then, stale: stale.find(({ id }) => id === then.id) ?? null }))
+  return {
+    now,
+    added: ids.difference(new Set(before.map(({ id }) => id))),
+    changed: fared.flatMap(({ then, stale: why }) => (why && ids.has(then.id) ? [{ then, stale: why }] : [])),
+    removed: fared.filter(({ then }) => !ids.has(then.id)),
+  }
+}
