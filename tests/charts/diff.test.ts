@@ -128,20 +128,25 @@ describe('npm run charts -- --diff', () => {
       ],
       ["| { type: 'begin again' }", "| { type: 'begin again' }\n  | { type: 'close' }"],
     )
+    history.edit('machines/login/login.machine.ts', [
+      'The form is open; a refusal',
+      'The form can be seen; a refusal',
+    ])
     const { status, stdout, stderr } = diff('HEAD')
     expect(stderr).toBe('')
     expect(status).toBe(0)
     expect(stdout).toMatch(
-      /^1 of \d+ flows differ from HEAD: recovery\.\n.*test-results\/diff\/index\.html\n$/,
+      /^Flows that differ from HEAD: login, recovery\.\n.*test-results\/diff\/index\.html\n$/,
     )
     for (const page of [written('index.html'), written('tr/index.html')]) {
-      expect(page.match(/<section id="[^"]+"/g)).toEqual(['<section id="recovery"'])
+      expect(page.match(/<section id="[^"]+"/g)).toEqual(['<section id="login"', '<section id="recovery"'])
       for (const how of ['added', 'removed', 'changed']) expect(page).toContain(`<g class="badge ${how}"`)
       expect(page).toContain('recovery.done — close')
       expect(page).toContain('recovery.asking for a new password')
       expect(page).not.toMatch(/<script|(?:src|href)="(?:[a-z]+:|\/)/)
     }
     expect(written('index.html')).toContain('As it was')
+    expect(written('index.html')).toContain('The written cases are the same.')
     expect(existsSync(join(history.project, 'test-results/diff/tr/recovery.svg'))).toBe(true)
     expect(written('recovery.svg')).toContain('mark-added')
   })

@@ -47,6 +47,6 @@ export async function writeDiff(commit: string): Promise<string[]> {
   const about =
     diffs.length === 0
       ? `No chart and no written case has changed since ${commit}.`
-      : `${diffs.length} of ${flowNames.length} flows differ from ${commit}: ${diffs.map(({ name }) => name).join(', ')}.`
+      : `Flows that differ from ${commit}: ${diffs.map(({ name }) => name).join(', ')}.`
   return [about, fileURLToPath(new URL('index.html', folder))]
 }
