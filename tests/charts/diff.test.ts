@@ -149,6 +149,7 @@ describe('npm run charts -- --diff', () => {
     expect(written('index.html')).toContain('The written cases are the same.')
     expect(existsSync(join(history.project, 'test-results/diff/tr/recovery.svg'))).toBe(true)
     expect(written('recovery.svg')).toContain('mark-added')
+    expect(written('recovery.svg')).not.toMatch(/url\((?!&#x27;data:)/)
   })
 
   it('Scenario: a commit that is not there is told in one line', () => {

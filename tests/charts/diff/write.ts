@@ -23,9 +23,7 @@ export async function writeDiff(commit: string): Promise<string[]> {
   const looks = new URL('looks/', folder)
   writeLooks(looks)
   copyFileSync(new URL('diff.css', import.meta.url), new URL('diff.css', looks))
-  const style = ['tokens.css', 'chart.css', 'signs.css']
-    .map((file) => readFileSync(new URL(file, looks), 'utf8'))
-    .join('\n')
+  const style = styleWithin(looks)
   for (const language of languages) {
     const place = new URL(folderOf[language], folder)
     mkdirSync(place, { recursive: true })
@@ -50,3 +48,13 @@ export async function writeDiff(commit: string): Promise<string[]> {
       : `Flows that differ from ${commit}: ${diffs.map(({ name }) => name).join(', ')}.`
   return [about, fileURLToPath(new URL('index.html', folder))]
 }
+
+/** With its fonts inside, since a drawing may be handed on alone. */
+const styleWithin = (looks: URL): string =>
+  ['tokens.css', 'chart.css', 'signs.css']
+    .map((file) => readFileSync(new URL(file, looks), 'utf8'))
+    .join('\n')
+    .replaceAll(
+      /url\('([\w-]+\.woff2)'\)/g,
+      (_, font: string) => `url('data:font/woff2;base64,${readFileSync(new URL(font, looks), 'base64')}')`,
+    )
