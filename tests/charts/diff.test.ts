@@ -1,3 +1,4 @@
+import { XMLValidator } from 'fast-xml-parser'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -149,7 +150,8 @@ describe('npm run charts -- --diff', () => {
     expect(written('index.html')).toContain('The written cases are the same.')
     expect(existsSync(join(history.project, 'test-results/diff/tr/recovery.svg'))).toBe(true)
     expect(written('recovery.svg')).toContain('mark-added')
-    expect(written('recovery.svg')).not.toMatch(/url\((?!&#x27;data:)/)
+    expect(written('recovery.svg')).not.toMatch(/url\((?!'data:)/)
+    expect(XMLValidator.validate(written('recovery.svg'))).toBe(true)
   })
 
   it('Scenario: a commit that is not there is told in one line', () => {
