@@ -24,8 +24,9 @@ process.on('uncaughtException', (error) => {
 assertRuntime()
 const browser = ensureBrowser()
 mkdirSync(results, { recursive: true })
-// Clicks that people have recorded stay.
-for (const name of readdirSync(results).filter((each) => each !== 'clicked'))
+// Clicks that people have recorded stay, and how replays fared.
+const stays = ['clicked', 'runs.json']
+for (const name of readdirSync(results).filter((each) => !stays.includes(each)))
   rmSync(resultFile(name), { recursive: true, force: true })
 await build()
 

@@ -43,6 +43,7 @@ const records = browserCases('login').map((walked, at): Replayed => ({
   case: caseName(walked),
   told: printOf(walked),
   result: 'passed',
+  begun: 0,
   seconds: 1,
   gone: walked.moments.length,
   error: null,

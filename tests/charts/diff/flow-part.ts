@@ -1,13 +1,14 @@
 import { createElement as h, type ReactNode } from 'react'
 import type { Drawing } from '#charts/drawing/drawing.ts'
 import type { Language } from '#charts/words/said.ts'
+import { isFlow } from '#tests/paths/report/changed.ts'
 import { wayOf } from '#tests/paths/report/chart-part.ts'
 import { table } from '#tests/paths/report/page.ts'
 import { branchOf, type Change } from '#tests/paths/since/changes.ts'
 import { isUnchanged } from './cases.ts'
 import { casesPart } from './cases-part.ts'
 import { drawn } from './drawn.ts'
-import { flowNamed, textsOf, titleIn, type FlowDiff } from './gather.ts'
+import { textsOf, titleIn, type FlowDiff } from './gather.ts'
 import { everyHow, howSaid } from './signs.ts'
 import { parts, words } from './words.ts'
 
@@ -82,8 +83,8 @@ const detailsOf = ({ details }: Change, language: Language): ReactNode[] =>
   )
 
 function casesOf(flow: FlowDiff, language: Language): ReactNode {
-  const name = flowNamed(flow.name)
-  if (name === undefined) return h('p', null, words.goneFlow[language])
+  const { name } = flow
+  if (!isFlow(name)) return h('p', null, words.goneFlow[language])
   if (flow.cases === null) return h('p', null, words.noCases[language])
   const { added, changed, removed } = flow.cases
   const part = casesPart(name, flow.cases, language)

@@ -3,6 +3,7 @@ import { graphOf, type Graph } from '#charts/graph.ts'
 import type { Language } from '#charts/words/said.ts'
 import { titleOf } from '#charts/words/speak.ts'
 import { flowNames, flows, type FlowName } from '#machines/flows.ts'
+import { isFlow } from '#tests/paths/report/changed.ts'
 import type { Remembered } from '#tests/paths/since/remembered.ts'
 import { bothOf, type Both } from './both.ts'
 import { caseChangesOf, isUnchanged, type CaseChanges } from './cases.ts'
@@ -15,21 +16,15 @@ export interface FlowDiff {
   cases: CaseChanges | null
 }
 
-export const flowNamed = (name: string): FlowName | undefined => flowNames.find((each) => each === name)
+export const titleIn = ({ name }: Pick<FlowDiff, 'name'>, language: Language): string =>
+  isFlow(name) ? titleOf(name, language) : name
 
-export function titleIn({ name }: Pick<FlowDiff, 'name'>, language: Language): string {
-  const flow = flowNamed(name)
-  return flow ? titleOf(flow, language) : name
-}
-
-export function textsOf({ name }: Pick<FlowDiff, 'name'>, language: Language): Texts {
-  const flow = flowNamed(name)
-  return flow ? textsIn(flow, language) : ownTexts
-}
+export const textsOf = ({ name }: Pick<FlowDiff, 'name'>, language: Language): Texts =>
+  isFlow(name) ? textsIn(name, language) : ownTexts
 
 /** Flows of which the chart or a case differs. */
 export function diffsSince(then: Remembered): FlowDiff[] {
-  const gone = Object.keys(then).filter((name) => flowNamed(name) === undefined)
+  const gone = Object.keys(then).filter((name) => !isFlow(name))
   return [...flowNames.flatMap((name) => diffOf(name, then)), ...gone.flatMap((name) => goneOf(name, then))]
 }
 

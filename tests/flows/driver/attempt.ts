@@ -22,6 +22,7 @@ export class Attempt {
       case: caseName(walked),
       told: printOf(walked),
       result: 'broken off',
+      begun: Date.now(),
       seconds: 0,
       gone: 0,
       error: null,

@@ -21,6 +21,8 @@ const replayed = z.object({
   told: z.string(),
   /** `broken off`: the run ended before the case did. */
   result: z.enum(['passed', 'failed', 'broken off']),
+  /** Milliseconds since 1970. */
+  begun: z.number(),
   seconds: z.number(),
   /** Moments that were played and seen, the opening included. */
   gone: z.number(),

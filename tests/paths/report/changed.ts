@@ -6,6 +6,8 @@ import { commitNamed } from '../since/tree.ts'
 
 const project = new URL('../../../', import.meta.url)
 
+export const isFlow = (name: string): name is FlowName => flowNames.some((each) => each === name)
+
 export const machineFile = (name: FlowName) => `machines/${fileName(name)}/${fileName(name)}.machine.ts`
 
 const git = (...words: string[]) =>

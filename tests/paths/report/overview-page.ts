@@ -1,31 +1,35 @@
 import { createElement as h, type ReactNode } from 'react'
 import type { Language } from '#charts/words/said.ts'
 import { purposeOf, startOf, titleOf } from '#charts/words/speak.ts'
+import { idOf } from '#charts/written/case.ts'
 import { flows } from '#machines/flows.ts'
 import { fileName } from '#tests/flows/driver/record.ts'
 import { count, countCases, secondsOf, shareSaid, sum, timeSaid, type Counted } from './figures.ts'
-import type { FlowReport } from './gather.ts'
+import type { FlowReport, PlayedCase } from './gather.ts'
 import { pageOf, table } from './page.ts'
-import type { Run } from './run.ts'
+import type { Run } from './runs.ts'
+import { flakyIn, slowIn } from './trends.ts'
 import { outcomeSaid } from './signs.ts'
 import { words } from './words.ts'
 
 export const pageFile = ({ name }: Pick<FlowReport, 'name'>) => `${fileName(name)}.html`
 export const caseAnchor = (number: number) => `path-${number}`
 
-export function overviewPage(all: readonly FlowReport[], run: Run | null, language: Language): string {
+/** @param runs oldest first */
+export function overviewPage(all: readonly FlowReport[], runs: readonly Run[], language: Language): string {
   const say = (word: keyof typeof words) => words[word][language]
   return pageOf(
     { language, file: 'index.html', title: say('title'), isOverview: true },
     h('p', { key: 'about', className: 'about' }, say('about')),
-    h('dl', { key: 'totals', className: 'totals' }, ...totalsOf(all, run, language)),
+    h('dl', { key: 'totals', className: 'totals' }, ...totalsOf(all, runs.at(-1), language)),
     h('section', { key: 'failures' }, h('h2', null, say('failures')), failuresOf(all, language)),
+    h('section', { key: 'trends' }, h('h2', null, say('trends')), trendsOf(all, runs, language)),
     h('section', { key: 'flows' }, h('h2', null, say('flows')), tableOf(all, language)),
     h('p', { key: 'how', className: 'about' }, say('picturesHow')),
   )
 }
 
-function totalsOf(all: readonly FlowReport[], run: Run | null, language: Language): ReactNode[] {
+function totalsOf(all: readonly FlowReport[], run: Run | undefined, language: Language): ReactNode[] {
   const say = (word: keyof typeof words) => words[word][language]
   const outcomes = (['passed', 'failed', 'broken off', 'not replayed'] as const)
     .map((outcome) => [outcome, all.reduce((so, flow) => so + countCases(flow, outcome), 0)] as const)
@@ -48,7 +52,7 @@ function totalsOf(all: readonly FlowReport[], run: Run | null, language: Languag
     ...(clicked > 0 ? [[say('clicked'), String(clicked)] as [string, ReactNode]] : []),
     [say('browserTime'), timeSaid(seconds, language)],
     ...(run
-      ? [[say('wallTime'), `${run.paths} · ${timeSaid(run.seconds, language)}`] as [string, ReactNode]]
+      ? [[say('wallTime'), `${run.cases.length} · ${timeSaid(run.seconds, language)}`] as [string, ReactNode]]
       : []),
   ]
   return totals.map(([name, value], index) =>
@@ -70,11 +74,7 @@ function failuresOf(all: readonly FlowReport[], language: Language): ReactNode {
       h(
         'li',
         { key: `${flow.name} ${each.number}` },
-        h(
-          'a',
-          { href: `${pageFile(flow)}#${caseAnchor(each.number)}` },
-          `${titleOf(flow.name, language)}, ${words.path[language]} ${each.number}`,
-        ),
+        caseLink({ flow, each }, language),
         ` · ${startOf(flow.name, each.walked.path.start.name, language)} · `,
         outcomeSaid(each.outcome, language),
         h('code', null, each.replayed?.error?.split('\n')[0] ?? ''),
@@ -82,6 +82,51 @@ function failuresOf(all: readonly FlowReport[], language: Language): ReactNode {
     ),
   )
 }
+
+/** Flaky and slow cases, of those that there still are. */
+function trendsOf(all: readonly FlowReport[], runs: readonly Run[], language: Language): ReactNode {
+  const say = (word: keyof typeof words) => words[word][language]
+  const cases = new Map(
+    all.flatMap((flow) => flow.cases.map((each) => [idOf(flow.name, each.walked), { flow, each }] as const)),
+  )
+  const told = [
+    ...flakyIn(runs).map(({ id, failed, runs: of }) => ({
+      id,
+      kind: 'flaky' as const,
+      how: `${failed} / ${of}`,
+    })),
+    ...slowIn(runs).map(({ id, seconds, usual }) => ({
+      id,
+      kind: 'slow' as const,
+      how: `${timeSaid(seconds, language)} · ${say('usually')} ${timeSaid(usual, language)}`,
+    })),
+  ]
+  const rows = told.flatMap(({ id, kind, how }) => {
+    const found = cases.get(id)
+    return found ? [[caseLink(found, language), id, say(kind), how]] : []
+  })
+  if (runs.length < 2) return h('p', null, say('fewRuns'))
+  if (rows.length === 0) return h('p', null, say('noTrends'))
+  const columns = [
+    { name: say('path') },
+    { name: say('caseId') },
+    { name: say('result') },
+    { name: say('howOften') },
+  ]
+  return table({ name: say('trends'), isNamedAbove: true }, columns, rows)
+}
+
+interface Found {
+  flow: FlowReport
+  each: PlayedCase
+}
+
+const caseLink = ({ flow, each }: Found, language: Language): ReactNode =>
+  h(
+    'a',
+    { href: `${pageFile(flow)}#${caseAnchor(each.number)}` },
+    `${titleOf(flow.name, language)}, ${words.path[language]} ${each.number}`,
+  )
 
 const bar = ({ walked, failed, all }: Counted): ReactNode =>
   h(

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import type { Walked } from '#charts/paths/select.ts'
+import { idOf, writtenCases } from '#charts/written/case.ts'
 import type { FlowName } from '#machines/flows.ts'
 import { build } from '#server/cli/build.ts'
 import { ensureBrowser } from '#tests/browser/find-browser.ts'
@@ -8,6 +10,7 @@ import { browserCases } from '#tests/flows/driver/cases.ts'
 import { passesThrough, throughVariable } from '#tests/flows/driver/chosen.ts'
 import {
   fileName,
+  isOf,
   keptTraceOf,
   pictureOf,
   remembered,
@@ -15,29 +18,26 @@ import {
   viewOf,
   type Replayed,
 } from '#tests/flows/driver/record.ts'
-import { rememberRun } from './run.ts'
+import { annotationsOf } from './annotations.ts'
+import { rememberRun, type Fared } from './runs.ts'
 
-export function chosenFrom(names: readonly FlowName[], through: string): Map<FlowName, number> {
+export type Chosen = ReadonlyMap<FlowName, readonly Walked[]>
+
+export function chosenFrom(names: readonly FlowName[], through: string): Chosen {
   const chosen = names.map((name) => {
     const cases = browserCases(name)
-    return [
-      name,
-      through === '' ? cases.length : cases.filter((each) => passesThrough(each, through)).length,
-    ] as const
+    return [name, through === '' ? cases : cases.filter((each) => passesThrough(each, through))] as const
   })
-  return new Map(chosen.filter(([, paths]) => paths > 0))
+  return new Map(chosen.filter(([, cases]) => cases.length > 0))
 }
 
 /** Against the real server, with a picture of every step and a trace of every path. */
-export async function replayInBrowser(
-  chosen: ReadonlyMap<FlowName, number>,
-  through: string,
-): Promise<boolean> {
+export async function replayInBrowser(chosen: Chosen, through: string): Promise<boolean> {
   assertRuntime()
   const browser = ensureBrowser()
   await build()
   const files = [...chosen.keys()].map((name) => `flows/${fileName(name)}.replay.ts`)
-  const begun = performance.now()
+  const begun = Date.now()
   const code = await run(
     [
       'playwright',
@@ -49,13 +49,31 @@ export async function replayInBrowser(
     ],
     { CHROMIUM_PATH: browser, REPLAY: 'on', [throughVariable]: through },
   )
-  const paths = [...chosen.values()].reduce((all, some) => all + some, 0)
-  rememberRun({ seconds: (performance.now() - begun) / 1_000, paths })
+  const latest = { begun, seconds: (Date.now() - begun) / 1_000, cases: faredIn(chosen, begun, remembered()) }
+  rememberRun(latest)
+  for (const line of annotationsOf(latest, process.env['GITHUB_ACTIONS'] === 'true')) console.log(line)
   const played = remembered().filter(({ flow }) => chosen.has(flow))
   keepTraces(played)
   keepViews(played)
   return code === 0
 }
+
+/** How the chosen cases fared in the run that began then; records of earlier runs do not count. */
+export const faredIn = (chosen: Chosen, begun: number, records: readonly Replayed[]): Fared[] =>
+  [...chosen].flatMap(([flow, cases]) => {
+    const written = writtenCases(flow, cases, 'en')
+    return cases.map((walked, at): Fared => {
+      const record = records.find((each) => each.begun >= begun && isOf(walked)(each))
+      return {
+        id: idOf(flow, walked),
+        flow,
+        title: written[at]?.title ?? '',
+        result: record?.result ?? 'not replayed',
+        seconds: record?.seconds ?? 0,
+        error: record?.error ?? null,
+      }
+    })
+  })
 
 const run = (words: string[], environment: Record<string, string>) =>
   new Promise<number>((resolve, reject) => {

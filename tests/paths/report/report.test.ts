@@ -23,6 +23,7 @@ function played(index: number, change: Partial<Replayed> = {}): Replayed {
     case: caseName(walked),
     told: printOf(walked),
     result: 'passed',
+    begun: 0,
     seconds: 2,
     gone: walked.moments.length,
     error: null,
@@ -81,7 +82,7 @@ describe('the report', () => {
     async (language) => {
       const error = 'Expected: visible'
       const report = login(played(0), played(1, { result: 'failed', gone: 1, error }))
-      const overview = overviewPage([report], null, language)
+      const overview = overviewPage([report], [], language)
       expect(overview).toContain('href="login.html#path-2"')
       expect(overview).toContain(error)
       const page = flowPage(report, await layOut(report.graph, textsIn('login', language)), language)

@@ -8,7 +8,8 @@ import { flowPage } from './flow-page.ts'
 import { remember, reportOf, type Recording } from './gather.ts'
 import { overviewPage, pageFile } from './overview-page.ts'
 import { folderOf } from './page.ts'
-import { lastRun } from './run.ts'
+import { junitOf } from './junit.ts'
+import { rememberedRuns } from './runs.ts'
 import { languages } from './words.ts'
 
 const report = new URL('report/', results)
@@ -18,18 +19,20 @@ const project = new URL('../', results)
 export async function writeReport(clicked: readonly Recording[]): Promise<string> {
   rmSync(report, { recursive: true, force: true })
   const left = remember(clicked)
+  const runs = rememberedRuns()
   const all = flowNames.map((name) => reportOf(name, left))
   for (const language of languages) {
     const folder = new URL(folderOf[language], report)
     mkdirSync(folder, { recursive: true })
     const write = (file: string, page: string) => writeFileSync(new URL(file, folder), page)
-    write('index.html', overviewPage(all, lastRun(), language))
+    write('index.html', overviewPage(all, runs, language))
     for (const flow of all) {
       const drawing = await layOut(flow.graph, textsIn(flow.name, language))
       write(pageFile(flow), flowPage(flow, drawing, language))
     }
   }
   writeLooks(new URL('looks/', report))
+  for (const last of runs.slice(-1)) writeFileSync(new URL('junit.xml', report), junitOf(last))
   return fileURLToPath(new URL('index.html', report))
 }
 
