@@ -19,6 +19,7 @@ it('Scenario: who asks for nothing gets the transitions of every flow, in Turkis
   expect(asked).toEqual({
     task: 'write',
     clicked: [],
+    serve: false,
     kind: 'transitions',
     through: '',
     limit: usualLimit,
@@ -42,6 +43,7 @@ it('Scenario: whatever is not understood is told, with what there is', () => {
   expect(refused('recovery', '--language', 'de')).toBe('No such language: de. There are: tr, en.')
   expect(refused('recovery', '--pairs', '--shortest')).toBe('One at a time: --shortest, --pairs.')
   expect(refused('--coverage', '--mutate')).toBe('One at a time: --coverage, --mutate.')
+  expect(refused('--serve')).toBe('--serve goes with --report.')
   expect(refused('recovery', '--limit', '0')).toBe('A limit is a whole number above zero, not: 0.')
   expect(refused('--all')).toMatch(/Unknown option '--all'/)
   expect(refused('recovery', '--through', 'nowhere')).toMatch(
@@ -76,6 +78,9 @@ it('Scenario: the help names every option', () => {
     'coverage',
     'since',
     'mutate',
+    'replay',
+    'report',
+    'serve',
   ]
   expect(options.filter((each) => !help.includes(`--${each}`))).toEqual([])
 })

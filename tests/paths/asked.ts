@@ -37,6 +37,8 @@ export interface Asked {
   language: Language
   out: string | null
   since: string
+  /** The report is also served, for the viewer of traces. */
+  serve: boolean
   /** Files of recordings for the report. */
   clicked: readonly string[]
 }
@@ -67,6 +69,7 @@ Other questions:
   --replay             plays the paths in a browser, with pictures and traces, and writes the report; which of them:
                        --through <state>, and --since <commit> for the flows whose machines have changed
   --report             writes the report of what was last played, by npm test too: test-results/report/index.html
+  --serve              with --report: serves it until Ctrl+C, which the viewer of traces needs
   --clicked <file>     adds a recording of the site's panel to the report; more than one, if need be
   --since <commit>     what changed in the machines since then, and which cases are out of date
   --mutate             breaks every transition on purpose: do the requirements of the flow notice?
@@ -99,6 +102,7 @@ export function askedIn(words: readonly string[]): Asked {
     kinds.filter((each) => values[each] !== undefined && values[each] !== false),
     'transitions',
   )
+  if (values.serve && task !== 'report') throw new Misunderstood('--serve goes with --report.')
   return {
     task,
     names: positionals.length > 0 ? positionals.map(flowNamed) : flowNames,
@@ -111,6 +115,7 @@ export function askedIn(words: readonly string[]): Asked {
     out: values.out ?? null,
     since: values.since ?? '',
     clicked: values.clicked ?? [],
+    serve: values.serve ?? false,
   }
 }
 
@@ -127,6 +132,7 @@ function read(words: readonly string[]) {
         coverage: flag,
         replay: flag,
         report: flag,
+        serve: flag,
         clicked: { type: 'string', multiple: true },
         mutate: flag,
         together: flag,

@@ -7,7 +7,8 @@ import type { WrittenCase, WrittenStep } from '#charts/written/case.ts'
 import { timeSaid } from './figures.ts'
 import type { PlayedCase } from './gather.ts'
 import { caseAnchor } from './overview-page.ts'
-import { toResults } from './page.ts'
+import { toResults, toViewer } from './page.ts'
+import { serveCommand } from './serve.ts'
 import { outcomeSaid, sign } from './signs.ts'
 import { words } from './words.ts'
 
@@ -56,9 +57,9 @@ export function casePart(props: CaseProps): ReactNode {
       h(
         'p',
         { className: 'trace' },
-        h('a', { href: toResults(language, trace) }, say('trace')),
+        h('a', { href: toViewer(language, trace) }, say('trace')),
         ` · ${say('traceHow')}: `,
-        h('code', null, `npx playwright show-trace test-results/${trace}`),
+        h('code', null, serveCommand),
       ),
   )
 }

@@ -4,13 +4,22 @@ import { NothingThere, type Asked } from '../asked.ts'
 import { changedSince } from './changed.ts'
 import { clickedIn, rememberedClicks } from './clicked.ts'
 import { chosenFrom, replayInBrowser } from './replaying.ts'
+import { serveResults } from './serve.ts'
 import { writeReport } from './write.ts'
 
 /** @returns whether the replay passed; true without a replay */
-export async function replayOrReport({ task, names, through, since, clicked }: Asked): Promise<boolean> {
+export async function replayOrReport({
+  task,
+  names,
+  through,
+  since,
+  clicked,
+  serve,
+}: Asked): Promise<boolean> {
   const recordings = clicked.map((file) => clickedIn(file, readFileSync(file, 'utf8')))
   const passed = task !== 'replay' || (await replayChosen(names, through, since))
   console.log(`\nReport: ${await writeReport([...rememberedClicks(), ...recordings])}`)
+  if (serve) console.log(`Served at ${(await serveResults()).address}, until Ctrl+C.`)
   return passed
 }
 

@@ -10,6 +10,13 @@ const upOf: Readonly<Record<Language, string>> = { en: '../', tr: '../../' }
 export const toResults = (language: Language, path: string) =>
   `${upOf[language]}${path.split('/').map(encodeURIComponent).join('/')}`
 
+/** Inside the report: Playwright's viewer of traces. */
+export const viewerFolder = 'trace-viewer/'
+
+/** The viewer finds the trace from its own address. */
+export const toViewer = (language: Language, trace: string) =>
+  `${language === 'en' ? '' : '../'}${viewerFolder}index.html?trace=${encodeURIComponent(`../../${trace}`)}`
+
 const other: Readonly<Record<Language, Language>> = { en: 'tr', tr: 'en' }
 
 interface PageProps {

@@ -68,7 +68,7 @@ export const words = {
   legend: { tr: 'İşaretlerin anlamı', en: 'What the signs mean' },
   inWords: { tr: 'Çizelgedekiler, yazıyla', en: 'The chart in words' },
   trace: { tr: 'Tarayıcının kaydı (trace)', en: 'Trace' },
-  traceHow: { tr: 'Açmak için', en: 'To open it' },
+  traceHow: { tr: 'Diskten açılan raporda değil, bununla açılır', en: 'Opens not from disk, but with' },
   mustBeSeen: { tr: 'Görülmesi gereken', en: 'Must be seen' },
   picture: { tr: 'Ekran görüntüsü', en: 'Screenshot' },
   allFlows: { tr: 'Bütün akışlar', en: 'All flows' },

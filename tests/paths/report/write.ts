@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { layOut } from '#charts/drawing/lay-out.ts'
 import { textsIn } from '#charts/drawing/texts.ts'
@@ -7,7 +7,7 @@ import { results } from '#tests/flows/driver/record.ts'
 import { flowPage } from './flow-page.ts'
 import { remember, reportOf, type Recording } from './gather.ts'
 import { overviewPage, pageFile } from './overview-page.ts'
-import { folderOf } from './page.ts'
+import { folderOf, viewerFolder } from './page.ts'
 import { junitOf } from './junit.ts'
 import { rememberedRuns } from './runs.ts'
 import { languages } from './words.ts'
@@ -32,9 +32,18 @@ export async function writeReport(clicked: readonly Recording[]): Promise<string
     }
   }
   writeLooks(new URL('looks/', report))
+  if (all.some(({ cases }) => cases.some(({ trace }) => trace !== null))) writeViewer(report)
   for (const last of runs.slice(-1)) writeFileSync(new URL('junit.xml', report), junitOf(last))
   return fileURLToPath(new URL('index.html', report))
 }
+
+/** Copies the viewer of traces, which ships with Playwright. */
+export const writeViewer = (folder: URL) =>
+  cpSync(
+    new URL('node_modules/playwright-core/lib/vite/traceViewer/', project),
+    new URL(viewerFolder, folder),
+    { recursive: true },
+  )
 
 const fonts = '@fontsource-variable/manrope/files/'
 
