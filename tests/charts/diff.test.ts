@@ -31,6 +31,18 @@ const newDoor = createMachine({
     },
   },
 })
+const house = (...more: string[]) =>
+  createMachine({
+    id: 'house',
+    type: 'parallel',
+    states: {
+      door: {
+        initial: 'closed',
+        states: { closed: {}, ...Object.fromEntries(more.map((name) => [name, {}])) },
+      },
+      light: { initial: 'off', states: { off: {} } },
+    },
+  })
 const between = (before: AnyStateMachine, after: AnyStateMachine) => bothOf(graphOf(before), graphOf(after))
 
 describe('two charts as one', () => {
@@ -81,18 +93,6 @@ describe('two charts as one', () => {
   })
 
   it('Scenario: of a machine with regions, only those are drawn that differ', () => {
-    const house = (...more: string[]) =>
-      createMachine({
-        id: 'house',
-        type: 'parallel',
-        states: {
-          door: {
-            initial: 'closed',
-            states: { closed: {}, ...Object.fromEntries(more.map((name) => [name, {}])) },
-          },
-          light: { initial: 'off', states: { off: {} } },
-        },
-      })
     const { states } = changedRegions(between(house(), house('opened')))
     expect(states.map(({ id }) => id)).toEqual([
       'house',

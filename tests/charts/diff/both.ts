@@ -43,6 +43,8 @@ const holding = (state: ChartState, states: readonly ChartState[]): ChartState =
     ? { ...state, type: 'compound' }
     : state
 
+const isIn = (region: string, id: string) => id === region || id.startsWith(`${region}.`)
+
 /** To be drawn: a machine of several regions without those in which all is the same. */
 export function changedRegions({ graph, marks }: Both): Graph {
   const root = graph.states.find(({ parent }) => parent === null)
@@ -51,7 +53,6 @@ export function changedRegions({ graph, marks }: Both): Graph {
     ...graph.states.filter(({ id }) => marks.states[id] !== 'same').map(({ id }) => id),
     ...graph.transitions.filter(({ key }) => marks.transitions[key] !== 'same').map(({ source }) => source),
   ]
-  const isIn = (region: string, id: string) => id === region || id.startsWith(`${region}.`)
   const same = graph.states
     .filter(({ id, parent }) => parent === root.id && !changed.some((each) => isIn(id, each)))
     .map(({ id }) => id)

@@ -24,14 +24,14 @@ export function casesPart(flow: FlowName, cases: CaseChanges, language: Language
         named(title, id),
         wayThrough([precondition, ...steps.map(({ action }) => action)]),
       ]),
-    ...cases.changed.map(({ then, stale }) => [
+    ...cases.changed.map(({ older, stale }) => [
       howSaid('changed', language),
-      named(titleOf(then.id) ?? lastOf(flow, then, language), then.id),
+      named(titleOf(older.id) ?? lastOf(flow, older, language), older.id),
       staleSaid(flow, stale, language),
     ]),
-    ...cases.removed.map(({ then, stale }) => [
+    ...cases.removed.map(({ older, stale }) => [
       howSaid('removed', language),
-      named(lastOf(flow, then, language), then.id),
+      named(lastOf(flow, older, language), older.id),
       stale ? staleSaid(flow, stale, language) : say('walkedByOthers'),
     ]),
   ]

@@ -11,9 +11,9 @@ export interface CaseChanges {
   now: readonly Walked[]
   added: ReadonlySet<string>
   /** The same steps, with another outcome. */
-  changed: { then: RememberedCase; stale: Stale }[]
+  changed: { older: RememberedCase; stale: Stale }[]
   /** `stale` is null if the machine still does it, but other cases walk the same. */
-  removed: { then: RememberedCase; stale: Stale | null }[]
+  removed: { older: RememberedCase; stale: Stale | null }[]
 }
 
 export const isUnchanged = ({ added, changed, removed }: CaseChanges) =>
@@ -24,11 +24,13 @@ export function caseChangesOf(name: FlowName, before: readonly RememberedCase[])
   const now = chosenPaths(flow, { kind: 'transitions', limit: Infinity }).paths
   const ids = new Set(now.map((walked) => idOf(name, walked)))
   const { stale } = standingOf(flow, before)
-  const fared = before.map((then) => ({ then, stale: stale.find(({ id }) => id === then.id) ?? null }))
+  const fared = before.map((older) => ({ older, stale: stale.find(({ id }) => id === older.id) ?? null }))
   return {
     now,
     added: ids.difference(new Set(before.map(({ id }) => id))),
-    changed: fared.flatMap(({ then, stale: why }) => (why && ids.has(then.id) ? [{ then, stale: why }] : [])),
-    removed: fared.filter(({ then }) => !ids.has(then.id)),
+    changed: fared.flatMap(({ older, stale: why }) =>
+      why && ids.has(older.id) ? [{ older, stale: why }] : [],
+    ),
+    removed: fared.filter(({ older }) => !ids.has(older.id)),
   }
 }

@@ -93,7 +93,7 @@ function trendsOf(all: readonly FlowReport[], runs: readonly Run[], language: La
     ...flakyIn(runs).map(({ id, failed, runs: of }) => ({
       id,
       kind: 'flaky' as const,
-      how: `${failed} / ${of}`,
+      how: `${say('failedOf')}: ${failed} / ${of}`,
     })),
     ...slowIn(runs).map(({ id, seconds, usual }) => ({
       id,

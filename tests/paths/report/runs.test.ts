@@ -29,6 +29,7 @@ const fared = (id: string, change: Partial<Fared> = {}): Fared => ({
   ...change,
 })
 const run = (...all: Fared[]): Run => ({ begun: 1_000, seconds: 12.5, cases: all })
+const took = (...all: number[]) => all.map((seconds) => run(fared(first, { seconds })))
 const broken = { result: 'failed', error: 'Expected: "a: b", 100 %\n\u001b[31mReceived: <none>' } as const
 
 describe('the runs that are kept', () => {
@@ -133,8 +134,6 @@ describe('how the cases fared', () => {
 })
 
 describe('what differs from earlier runs', () => {
-  const took = (...all: number[]) => all.map((seconds) => run(fared(first, { seconds })))
-
   it('Scenario: a case that passed and failed is flaky; one that fails each time, or broke off, is not', () => {
     const runs = [
       run(fared(first), fared(second, broken)),
