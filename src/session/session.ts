@@ -44,8 +44,7 @@ export function changeSession(part: Partial<Session>): void {
 export function clearStoredData(token: string): void {
   session = null
   sessionStorage.clear()
-  const stored = storedSession()
-  if (stored !== null && stored.token !== token) return
+  if ((storedSession()?.token ?? token) !== token) return
   const language = localStorage.getItem(languageKey)
   localStorage.clear()
   if (language !== null) localStorage.setItem(languageKey, language)

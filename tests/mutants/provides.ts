@@ -11,8 +11,8 @@ export const inProvides: readonly Mutant[] = [
   {
     file: 'src/session/session.ts',
     mistake: 'after a phone is verified a reload shows the balance of the login',
-    from: '...given, balance, ',
-    to: '...given, ',
+    from: 'const { balance: _balance, withdrawable: _withdrawable, ...rest } = given',
+    to: 'const rest = given',
     killers: ['tests/ui/stored-session.test.ts'],
   },
   {

@@ -23,8 +23,6 @@ export class NothingThere extends Error {}
 /** Exit codes. */
 export const codes = { passed: 0, failed: 1, misunderstood: 2, nothingThere: 3 } as const
 
-export type Task = 'write' | 'count' | 'coverage' | 'replay' | 'report' | 'since' | 'mutate' | 'help'
-
 export interface Asked {
   task: Task
   names: FlowName[]

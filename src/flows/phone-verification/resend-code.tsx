@@ -26,7 +26,7 @@ export function ResendCode({ verification }: { verification: PhoneVerificationAc
       kind="quiet"
       wide
       busy={sending}
-      disabled={busy && !sending}
+      disabled={busy !== sending}
       onClick={() => verification.send({ type: 'send the code again' })}
     >
       <Trans>Kodu Yeniden Gönder</Trans>
