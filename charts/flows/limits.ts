@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { Said } from '../words/said.ts'
 import type { FlowName } from '#machines/flows.ts'
 import type { Case } from '../paths/flow.ts'
-import { canComeOnSite, outOfReachOnSite } from './site/site.reach.ts'
+import { canComeOnSite, outOfReachOnSite, underWay } from './site/site.reach.ts'
 
 interface Limits {
   /** By event: why nobody causes it. */
@@ -14,6 +14,8 @@ interface Limits {
   long?: true
   /** Each start covers every transition by itself. */
   each?: true
+  /** Ids of states in which every event is played, each time followed by the answer if it can still come. */
+  everyEventIn?: readonly string[]
 }
 
 const welcomeOnly: Said = {
@@ -35,20 +37,19 @@ export const limits: Partial<Record<FlowName, Limits>> = {
       },
     },
     outOfReach: {
-      tr: 'yanıt beklenirken numara değiştirilemez; iki istek birden sürdüğünde hangisinin yanıtlandığı görülmez; yeni kod için bekleme süresi yanıttan çok sonra dolar',
-      en: 'while an answer is awaited the number cannot be changed; of two questions at once nobody sees which is answered; the wait for another code is over long after the answer',
+      tr: 'yeni kod için bekleme süresi yanıttan çok sonra dolar',
+      en: 'the wait for another code is over long after the answer',
     },
-    canCome: ({ type }, state) => {
-      if (['change the phone', 'send the code again', 'verify'].includes(type)) return !state.hasTag('busy')
-      const isVerifying = state.matches({ 'asking for the code': { code: 'verifying' } })
-      return !isVerifying || !type.startsWith('xstate.after.resend wait')
-    },
+    canCome: ({ type }, state) =>
+      !state.matches({ 'asking for the code': { code: 'verifying' } }) ||
+      !type.startsWith('xstate.after.resend wait'),
   },
   site: {
     impossible: { 'open the live chat': welcomeOnly },
     canCome: canComeOnSite,
     outOfReach: outOfReachOnSite,
     long: true,
+    everyEventIn: underWay,
   },
   language: {
     outOfReach: {

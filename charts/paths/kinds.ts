@@ -1,10 +1,10 @@
 import { getStateNodes } from 'xstate'
 import type { Flow } from './flow.ts'
 import { richest, walkAll, type Walked } from './select.ts'
-import { onward, toursAfter, walkedOn, wayOf, type Aim, type Route } from './tour.ts'
+import { keysAt, onward, toursAfter, walkedOn, wayOf, type Aim, type Route } from './tour.ts'
 import { waysOf, type Way, type Ways } from './ways.ts'
 
-export const kinds = ['transitions', 'shortest', 'pairs', 'through'] as const
+export const kinds = ['transitions', 'shortest', 'pairs', 'triples', 'through'] as const
 export type Kind = (typeof kinds)[number]
 
 export interface Wish {
@@ -32,6 +32,14 @@ const eachPair: Aim = {
   spotOf: ({ to, transitions }) => [to, ...transitions].join('\n'),
 }
 
+const eachTriple: Aim = {
+  takes: (way, after, before) => {
+    const first = before === null ? [''] : eachPair.takes(after, before, null)
+    return first.flatMap((so) => way.transitions.map((third) => `${so} » ${third}`))
+  },
+  spotOf: (way, after) => [eachPair.spotOf(way, after), ...after.transitions].join('\n'),
+}
+
 /** A place is the states together with what guards read. */
 const eachPlace: Aim = { takes: ({ to }) => [to], takesFirst: ({ to }) => [to], spotOf: ({ to }) => to }
 
@@ -56,17 +64,32 @@ function eachThrough(id: string): Aim {
   return {
     takes: (way, after) => [
       ...(isIn(way) && !isIn(after) ? way.transitions : []),
-      ...(isIn(after) ? eachPair.takes(way, after) : leaving(way)),
+      ...(isIn(after) ? eachPair.takes(way, after, null) : leaving(way)),
     ],
     takesFirst: (begin) => (isIn(begin) ? [begin.to] : leaving(begin)),
     spotOf: eachPair.spotOf,
   }
 }
 
+/** Every event in these states, by itself and with an answer after it. @returns paths as short as they can be */
+export function everyEventIn(flow: Flow, ids: readonly string[], answers: RegExp): Walked[] {
+  const isIn = (way: Way) => idsIn(way).some((id) => ids.includes(id))
+  const keyOf = (way: Way) => JSON.stringify([way.state.value, way.event])
+  const aim: Aim = {
+    takes: (way, after) =>
+      isIn(after)
+        ? [keyOf({ ...way, state: after.state }), ...(answers.test(way.event.type) ? [keyOf(after)] : [])]
+        : [],
+    spotOf: (way) => keyOf(way),
+  }
+  return shortestTo(aim, waysOf(flow, walkAll(flow))).map((route) => walkedOn(flow, route))
+}
+
 const ways: Record<Kind, (through: string) => { aim: Aim; routes: (aim: Aim, all: Ways[]) => Route[] }> = {
   transitions: () => ({ aim: eachPart, routes: toursAfter }),
   shortest: () => ({ aim: eachPlace, routes: shortestTo }),
   pairs: () => ({ aim: eachPair, routes: toursAfter }),
+  triples: () => ({ aim: eachTriple, routes: toursAfter }),
   through: (id) => ({ aim: eachThrough(id), routes: shortestTo }),
 }
 
@@ -79,7 +102,9 @@ export function chosenPaths(flow: Flow, wish: Wish, all: readonly Walked[] = wal
   const keysOf = ({ begin, ways: steps }: Route) =>
     new Set([
       ...(aim.takesFirst?.(begin) ?? []),
-      ...steps.flatMap((way, at) => aim.takes(way, steps[at - 1] ?? begin)),
+      ...steps.flatMap((way, at) =>
+        aim.takes(way, steps[at - 1] ?? begin, steps[at - 2] ?? (at === 1 ? begin : null)),
+      ),
     ])
   const metBy = (some: readonly Route[]) => new Set(some.flatMap((each) => [...keysOf(each)]))
   const met = metBy(found)
@@ -108,8 +133,8 @@ function shortestTo(aim: Aim, all: Ways[]): Route[] {
   const taken = new Set<string>()
   return all.flatMap((from) => {
     const { start, begin } = from
-    const found = [...onward(from, begin, aim)].filter(({ way, by }) => {
-      const keys = aim.takes(way, by?.way ?? begin).filter((key) => !taken.has(key))
+    const found = [...onward(from, begin, aim)].filter((reached) => {
+      const keys = keysAt(reached, { last: begin, before: null }, aim).filter((key) => !taken.has(key))
       for (const key of keys) taken.add(key)
       return keys.length > 0
     })

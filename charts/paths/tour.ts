@@ -4,12 +4,18 @@ import { walk } from './walk.ts'
 import { waysOf, type Way, type Ways } from './ways.ts'
 
 export interface Aim {
-  /** Keys that a step meets after another one. */
-  takes: (way: Way, after: Way) => readonly string[]
+  /** Keys that a step meets after another one, and after the one before that. */
+  takes: (way: Way, after: Way, before: Way | null) => readonly string[]
   /** Keys that the beginning of a start meets. */
   takesFirst?: (begin: Way) => readonly string[]
   /** Steps with the same spot can be followed by the same paths. */
-  spotOf: (way: Way) => string
+  spotOf: (way: Way, after: Way) => string
+}
+
+/** The last two steps of a way. */
+interface End {
+  last: Way
+  before: Way | null
 }
 
 export interface Route {
@@ -51,13 +57,13 @@ export function toursAfter(aim: Aim, all: readonly Ways[]): Route[] {
 
 function tourOf(ways: Ways, aim: Aim, taken: Set<string>): Way[] {
   const tour: Way[] = []
-  let last = ways.begin
+  let [last, before]: [Way, Way | null] = [ways.begin, null]
   while (tour.length < longEnough) {
-    const next = nearest(ways, last, aim, taken)
+    const next = nearest(ways, { last, before }, aim, taken)
     if (next.length === 0) break
     for (const way of next) {
-      for (const key of aim.takes(way, last)) taken.add(key)
-      last = way
+      for (const key of aim.takes(way, last, before)) taken.add(key)
+      ;[last, before] = [way, last]
     }
     tour.push(...next)
   }
@@ -65,17 +71,23 @@ function tourOf(ways: Ways, aim: Aim, taken: Set<string>): Way[] {
 }
 
 /** The shortest way to a step that meets something new; empty if there is none. */
-function nearest(ways: Ways, last: Way, aim: Aim, taken: ReadonlySet<string>): Way[] {
-  for (const reached of onward(ways, last, aim)) {
-    const isNew = aim.takes(reached.way, reached.by?.way ?? last).some((key) => !taken.has(key))
+function nearest(ways: Ways, end: End, aim: Aim, taken: ReadonlySet<string>): Way[] {
+  for (const reached of onward(ways, end.last, aim)) {
+    const isNew = keysAt(reached, end, aim).some((key) => !taken.has(key))
     if (isNew) return wayOf(reached)
   }
   return []
 }
 
+/** Keys that the last of these steps meets, which follow the end of another way. */
+export function keysAt({ way, by }: Reached, { last, before }: End, aim: Aim): readonly string[] {
+  if (by === null) return aim.takes(way, last, before)
+  return aim.takes(way, by.way, by.by?.way ?? last)
+}
+
 /** Every step that can be reached from there, breadth first. */
 export function* onward(ways: Ways, last: Way, { spotOf }: Aim): Generator<Reached> {
-  const known = new Set([spotOf(last)])
+  const known = new Set<string>()
   let edge: (Reached | null)[] = [null]
   while (edge.length > 0) {
     const further: Reached[] = []
@@ -83,8 +95,9 @@ export function* onward(ways: Ways, last: Way, { spotOf }: Aim): Generator<Reach
       for (const way of ways.from.get((by?.way ?? last).to) ?? []) {
         const reached = { way, by }
         yield reached
-        if (!known.has(spotOf(way))) further.push(reached)
-        known.add(spotOf(way))
+        const spot = spotOf(way, by?.way ?? last)
+        if (!known.has(spot)) further.push(reached)
+        known.add(spot)
       }
     }
     edge = further

@@ -43,6 +43,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
       transitions: 'her geçiş, en az sayıda yolla',
       shortest: 'her duruma giden en kısa yol',
       pairs: 'birbirini izleyebilen her iki geçiş',
+      triples: 'birbirini izleyebilen her üç geçiş',
       through: 'seçilen durumdan geçen yollar',
     },
     leftOut: (count, met, all) =>
@@ -69,6 +70,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
       transitions: 'every transition, in the fewest paths',
       shortest: 'the shortest way to every place',
       pairs: 'every two transitions that can follow each other',
+      triples: 'every three transitions that can follow each other',
       through: 'paths through the chosen state',
     },
     leftOut: (count, met, all) =>

@@ -42,6 +42,12 @@ const dialog = (title: string) => async (stage: Stage) => {
   else await expect(dialogs(stage).getByRole('heading', { name: title, exact: true }).first()).toBeVisible()
 }
 
+/** A payment without an answer is shown, whichever was opened. */
+const shownPayment = async (stage: Stage) => {
+  const { running } = stage.arrival?.context ?? {}
+  await dialog(running?.purpose === 'withdraw' ? 'Para Çek' : 'Para Yatır')(stage)
+}
+
 const shown = (name: string) => async (stage: Stage) => expect(panel(stage, name)).toHaveCount(1)
 const hidden = (name: string) => async (stage: Stage) => expect(panel(stage, name)).toHaveCount(0)
 const logInButton = (stage: Stage) => banner(stage).getByText('Giriş Yap', { exact: true })
@@ -84,7 +90,7 @@ const sees: Site['sees'] = {
     const isSigningUp = stage.arrival?.matches({ session: 'visitor' }) === true
     await dialog(isSigningUp ? 'Üye Ol' : 'Telefon Doğrulama')(stage)
   },
-  'dialog.deposit': dialog('Para Yatır'),
+  'dialog.deposit': shownPayment,
   'dialog.deposit methods.loading': async (stage) => {
     await dialog('Para Yatır')(stage)
     await stage.server.isAsked(depositMethods)
@@ -113,7 +119,7 @@ const sees: Site['sees'] = {
     if (isMissed(stage)) await expect(stage.page.getByText('Oyun açılıyor…')).toBeVisible()
     else await expect(gameBar(stage)).toBeVisible()
   },
-  'dialog.withdraw': dialog('Para Çek'),
+  'dialog.withdraw': shownPayment,
   'dialog.phone verification.verifying': dialog('Telefon Doğrulama'),
   'dialog.phone verification.verified': dialog('Tebrikler!'),
   'dialog.promotion': dialog(firstPromotion),

@@ -49,9 +49,10 @@ export const help = `npm run paths -- [flow...] [options]
 Test cases from the shipped machines, of every flow or of those named.
 
 What the paths are after (one of them):
-  --transitions        every transition, in the fewest paths (the default)
+  --transitions        every transition, in the fewest paths (the default; 0-switch)
   --shortest           the shortest way to every place: states, and what guards read there
-  --pairs              every two transitions that can follow each other
+  --pairs              every two transitions that can follow each other (1-switch)
+  --triples            every three (2-switch); not of the site, which has too many
   --through <state>    every way into the state with every way on, each as short as it can be
   --limit <count>      at most so many cases of each flow (${usualLimit}); what is left out is said
   --whole-machine      also steps that no person and no world brings about, marked with the reason
@@ -103,7 +104,7 @@ export function askedIn(words: readonly string[]): Asked {
   if (values.serve && task !== 'report') throw new Misunderstood('--serve goes with --report.')
   return {
     task,
-    names: positionals.length > 0 ? positionals.map(flowNamed) : flowNames,
+    names: namesIn(positionals, kind),
     kind,
     through: values.through ?? '',
     limit: countIn(values.limit),
@@ -138,6 +139,7 @@ function read(words: readonly string[]) {
         transitions: flag,
         shortest: flag,
         pairs: flag,
+        triples: flag,
         through: text,
         limit: text,
         'whole-machine': flag,
@@ -155,6 +157,13 @@ function only<T extends string>(asked: readonly T[], otherwise: T): T {
   if (asked.length > 1)
     throw new Misunderstood(`One at a time: ${asked.map((each) => `--${each}`).join(', ')}.`)
   return asked[0] ?? otherwise
+}
+
+function namesIn(words: readonly string[], kind: Kind): FlowName[] {
+  if (kind !== 'triples') return words.length > 0 ? words.map(flowNamed) : flowNames
+  const names = namesIn(words, 'pairs').filter((name) => name !== 'site')
+  if (names.length > 0) return names
+  throw new Misunderstood('The site has too many triples: name another flow, or ask for --pairs.')
 }
 
 /** 'phone verification' or 'phone-verification'. */

@@ -5,9 +5,14 @@ import type { Case } from '../../paths/flow.ts'
 import { walked } from '../flows.ts'
 
 export const outOfReachOnSite: Said = {
-  tr: 'düğmesi o sırada görünmez, üzeri kapalıdır, önce menüyü kapatır ya da bu oturumda sunulmaz; kapalı bir pencereden kimse form gönderemez; üyeliğin telefon ve deneme bonusu adımları kendi akışlarında gönderilir; üyelik penceresi, yanıtın geldiği anda yeniden açılır; yeni sürümü bulan servis çalışanı denemelerde kapalıdır; yenilenen sayfa kendi akışına baştan başlar',
-  en: 'its button is not shown then, is covered, closes the menu first, or is not offered in this session; nobody sends a form whose dialog is closed; the phone and the trial bonus of a registration are sent in the flows of their own; the dialog of a registration is back in the moment of its answer; the service worker that finds a newer release is off in these tests; a page that reloads starts its flow again',
+  tr: 'düğmesi o sırada görünmez, üzeri kapalıdır, önce menüyü kapatır ya da bu oturumda sunulmaz; kapalı bir pencereden kimse form gönderemez; üyeliğin telefon ve deneme bonusu adımları ile para çekme kendi akışlarında gönderilir; üyelik penceresi, yanıtın geldiği anda yeniden açılır; yeni sürümü bulan servis çalışanı denemelerde kapalıdır; yenilenen sayfa kendi akışına baştan başlar',
+  en: 'its button is not shown then, is covered, closes the menu first, or is not offered in this session; nobody sends a form whose dialog is closed; the phone and the trial bonus of a registration, and a withdrawal, are sent in the flows of their own; the dialog of a registration is back in the moment of its answer; the service worker that finds a newer release is off in these tests; a page that reloads starts its flow again',
 }
+
+/** Where a request has no answer yet that moves money or an identity. */
+export const underWay = shownForms
+  .filter((form) => form !== 'call request')
+  .map((form) => `site.forms.${form}.running.under way`)
 
 const isOpen = (state: AnyMachineSnapshot, menu: string) => state.matches({ menus: { [menu]: 'open' } })
 const isAt = (state: AnyMachineSnapshot, ...dialogs: string[]) =>
@@ -43,7 +48,11 @@ const isShown = (state: AnyMachineSnapshot, form: string) =>
 
 /** After signing up there is no form left: the registration goes on with the phone. */
 const canSend = (state: AnyMachineSnapshot, form: string) =>
-  isOfForm(state, form, 'idle') && isShown(state, form) && (form !== 'registration' || visitor(state))
+  (player(state) || visitor(state)) &&
+  isOfForm(state, form, 'idle') &&
+  isShown(state, form) &&
+  !isAt(state, 'withdraw') &&
+  (form !== 'registration' || visitor(state))
 
 const canEnd = (state: AnyMachineSnapshot, form: string) =>
   isOfForm(state, form, 'under way') || isShown(state, form)
@@ -64,7 +73,7 @@ const ways: Record<string, (state: AnyMachineSnapshot) => boolean> = {
   close: (state) => !isAt(state, 'none') || state.matches({ game: 'open' }),
   'xstate.done.actor.game': overTheGame,
   'xstate.done.actor.game of the page': free,
-  'choose the language': freePlayer,
+  'choose the language': free,
   'toggle the side menu': free,
   'toggle the profile panel': freePlayer,
   'toggle the dropdown': freePlayer,

@@ -1,14 +1,22 @@
 import { shownForms, type ShownForm } from '#machines/sent-form.ts'
-import type { Case, FormFlow, Start } from '../../paths/flow.ts'
-import { otherSession, session } from '../given.ts'
+import { after, done, type Case, type FormFlow, type Start } from '../../paths/flow.ts'
+import { newer, otherSession, session } from '../given.ts'
 import { player, visitor } from './site.inputs.ts'
 
 export type Forms = Readonly<Record<ShownForm, FormFlow>>
 
+/** What else may happen before the answer comes. */
+const meanwhile: Case[] = [{ type: 'go back' }, { type: 'choose the language', language: 'en' }]
+
 /** The player has logged out or changed before the answer comes. */
 const atTheAnswer: Case[] = [
   { type: 'storage.changed', session: otherSession },
+  { type: 'storage.changed', session: null },
   { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
+  { type: 'log out' },
+  done('sign out'),
+  after('logout reload', 'site', 'session', 'leaving'),
+  { type: 'hub.notified', notification: newer },
 ]
 
 export const impatientStart = (form: ShownForm, { by }: FormFlow['form']) =>
@@ -28,6 +36,7 @@ export const impatientStarts = (flows: Forms): Start[] =>
         { type: `${name}.sent` },
         { type: `${name}.answered` },
         ...form.events,
+        ...meanwhile,
         ...(form.by === 'player' ? atTheAnswer : []),
       ],
     }

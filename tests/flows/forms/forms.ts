@@ -90,7 +90,8 @@ const isUnderWay =
   }
 
 function isShown({ arrival }: Stage, name: ShownForm): boolean {
-  return isPageForm(name) || dialogsOf(name).some((dialog) => arrival?.matches({ dialog }))
+  if (isPageForm(name)) return arrival?.matches({ session: 'player' }) === true
+  return dialogsOf(name).some((dialog) => arrival?.matches({ dialog }))
 }
 
 /** How the states of each form are seen. */
