@@ -4,7 +4,17 @@ import { flowsOf, isFulfilled, pathsThrough, type WalkedPaths } from '../require
 import { stateLink } from './flow-page.ts'
 import { table, written } from './pages.ts'
 
-/** docs/requirements.md: each claim of sections 4 and 8 with its states and the number of paths through them. */
+const sections = [
+  ['1', 'what the product does and for whom'],
+  ['3', 'entities'],
+  ['4', 'states and transitions'],
+  ['5', 'validation'],
+  ['6', 'roles'],
+  ['7', 'calls'],
+  ['8', 'errors'],
+] as const
+
+/** docs/requirements.md: each claim with its states and the number of paths through them. */
 export function requirementsPage(walked: WalkedPaths): string {
   const rowsOf = (section: string) =>
     requirements.filter(({ number }) => number.startsWith(`${section}.`)).map((each) => rowOf(each, walked))
@@ -13,11 +23,11 @@ export function requirementsPage(walked: WalkedPaths): string {
   return [
     written,
     '# Requirements',
-    `What sections 4 and 8 of the specification ask for, the states of the [flows](flows/README.md) that fulfil it, and how many generated paths (\`npm run paths\`) walk through them. ${fulfilled} of ${requirements.length} are fulfilled; 🔴 marks the others.`,
-    '## Section 4: states and transitions',
-    table(head, rowsOf('4')),
-    '## Section 8: errors',
-    table(head, rowsOf('8')),
+    `What the specification asks for, the states of the [flows](flows/README.md) that fulfil it, and how many generated paths (\`npm run paths\`) walk through them. ${fulfilled} of ${requirements.length} are fulfilled; 🔴 marks the others. Sections 2 and 9 are sentences that tests hold: \`npm run specification\` lists them, and \`npm run paths -- --trace\` all nine sections with their last results.`,
+    ...sections.flatMap(([section, heading]) => [
+      `## Section ${section}: ${heading}`,
+      table(head, rowsOf(section)),
+    ]),
   ]
     .join('\n\n')
     .concat('\n')

@@ -8,6 +8,7 @@ import { actorSaid, seenAt, stateName } from '../words/speak.ts'
 import { arrowSaid } from '../words/steps.ts'
 import { tagSaid } from '../words/tags.ts'
 import { graphFor } from './drawings.ts'
+import { beyond } from '../requirements/sections.ts'
 import { useLanguage, useWords } from './language.ts'
 import styles from './panel.module.css'
 import { Fulfilled } from './fulfilled.tsx'
@@ -70,7 +71,8 @@ function StateItem(props: StateItemProps) {
     isCurrent && say('isNow'),
     state.isInitial && say('beginsHere'),
     state.type === 'final' && say('endsHere'),
-    state.section !== null && `${say('section')} ${sectionIn(state.section, language)}`,
+    state.section !== null &&
+      (state.section === beyond ? say('beyond') : `${say('section')} ${sectionIn(state.section, language)}`),
     state.actors.length > 0 &&
       `${say('actors')}: ${state.actors.map((actor) => actorSaid(flow, actor, language)).join(', ')}`,
     state.tags.length > 0 && `${say('tags')}: ${state.tags.map((tag) => tagSaid(tag, language)).join(', ')}`,

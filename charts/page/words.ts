@@ -14,6 +14,7 @@ export const words = {
   clearSearch: { tr: 'Aramayı temizle', en: 'Clear the search' },
   found: { tr: 'Bulunan', en: 'Found' },
   section: { tr: 'Şartname bölümü', en: 'Specification, section' },
+  beyond: { tr: 'Şartnamede yok', en: 'Beyond the specification' },
   allFlows: { tr: 'Tüm akışlar', en: 'All flows' },
   language: { tr: 'Dil', en: 'Language' },
   theme: { tr: 'Görünüm', en: 'Theme' },

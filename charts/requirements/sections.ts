@@ -1,3 +1,5 @@
+import type { ChartState, Graph } from '../graph.ts'
+
 /** Names that a state may give as its section; for section 7, the paths of the contract's calls are valid too. */
 const sections: Readonly<Record<string, readonly string[]>> = {
   '2': [
@@ -38,6 +40,7 @@ const sections: Readonly<Record<string, readonly string[]>> = {
     'Live chat toggle',
     'Login',
     'Logout',
+    'Notification',
     'Opening a game',
     'Real-time connection events',
     'Recovery',
@@ -50,7 +53,13 @@ const sections: Readonly<Record<string, readonly string[]>> = {
   '5': ['Dynamic form'],
   '6': ['Logged-in player'],
   '7': ['Real-time', 'launch calls'],
-  '8': ['Empty payment detail', 'Game launch failure', 'Site options', 'Unknown language'],
+  '8': [
+    'Any call with success false',
+    'Empty payment detail',
+    'Game launch failure',
+    'Site options',
+    'Unknown language',
+  ],
   '9': [
     'Balance polling',
     'Banner carousel',
@@ -66,8 +75,18 @@ const sections: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** What a state gives as its section and does not exist. @param calls the paths of the contract's calls */
+/** In the place of a section: the specification does not speak of the state. */
+export const beyond = 'beyond'
+
+/** A state without a section has that of the nearest state around it; null where there is none. The machine itself has those of the registry. */
+export function sectionOf(graph: Graph, { section, parent }: ChartState): string | null {
+  const around = graph.states.find(({ id }) => id === parent)
+  return section ?? (around ? sectionOf(graph, around) : null)
+}
+
+/** What a state gives as its section and does not exist. @param calls the paths of the calls of section 7 */
 export function unknownPlaces(section: string, calls: readonly string[]): string[] {
+  if (section === beyond) return []
   return section.split(/, (?=\d )/).filter((place) => {
     const [, number = '', name = ''] = /^(\d) ([^,]+)/.exec(place) ?? []
     return !sections[number]?.includes(name) && !(number === '7' && calls.includes(name))

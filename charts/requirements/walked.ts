@@ -10,18 +10,21 @@ export interface WalkedPath {
 
 export type WalkedPaths = Readonly<Record<FlowName, readonly WalkedPath[]>>
 
-export function pathsThrough({ states, when }: Requirement, walked: WalkedPaths): number {
-  return flowsOf(states).reduce((sum, flow) => {
-    const named = states[flow] ?? []
-    const events = when?.[flow]
-    const through = walked[flow].filter(
-      (path) =>
-        [...path.states].some((state) => named.some((each) => isWithin(state, each))) &&
-        (events === undefined || events.some((event) => path.events.has(event))),
-    )
-    return sum + through.length
-  }, 0)
+/** Whether the path of the flow is in a state of the requirement, and takes an event that it asks for. */
+export function isThrough({ states, when }: Requirement, flow: FlowName, path: WalkedPath): boolean {
+  const named = states[flow] ?? []
+  const events = when?.[flow]
+  return (
+    [...path.states].some((state) => named.some((each) => isWithin(state, each))) &&
+    (events === undefined || events.some((event) => path.events.has(event)))
+  )
 }
+
+export const pathsThrough = (requirement: Requirement, walked: WalkedPaths): number =>
+  flowsOf(requirement.states).reduce(
+    (sum, flow) => sum + walked[flow].filter((path) => isThrough(requirement, flow, path)).length,
+    0,
+  )
 
 export const isFulfilled = (requirement: Requirement, walked: WalkedPaths): boolean =>
   requirement.beside !== undefined || pathsThrough(requirement, walked) > 0

@@ -48,7 +48,7 @@ export type FormFlowWords = FlowWords & { form: FormWords }
 
 export interface OwnRequirement {
   /** The section, and the number of the claim in it. */
-  number: `${4 | 8}.${number}`
+  number: `${1 | 3 | 4 | 5 | 6 | 7 | 8}.${number}`
   says: Said
   /** Paths of the states that fulfil it; states inside them count too. */
   states: readonly string[]

@@ -12,6 +12,7 @@ import { machineOnly } from '../paths/possible.ts'
 import { wordsOf } from '../paths/generate.ts'
 import type { Walked } from '../paths/select.ts'
 import type { Moment } from '../paths/walk.ts'
+import { beyond } from '../requirements/sections.ts'
 import { labels } from './labels.ts'
 
 export interface WrittenStep {
@@ -126,6 +127,7 @@ function sectionsOf(flow: FlowName, moments: readonly Moment[], language: Langua
   const named = moments
     .flatMap(nodesIn)
     .flatMap(({ meta }) => (meta as { section?: string } | undefined)?.section ?? [])
+    .filter((section) => section !== beyond)
   const sections = named.length > 0 ? named : flows[flow].section.split(', ')
   const shown = language === 'tr' ? sections.map((each) => /^\d+/.exec(each)?.[0] ?? each) : sections
   return [...new Set(shown)].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))

@@ -9,8 +9,11 @@ export function writeCsv(all: readonly Written[], language: Language): string {
     labels[language]
   const head = [id, title, flow, section, precondition, number, action, data, expected, machineOnly]
   const rows = all.flatMap((each) => each.cases.flatMap((one) => rowsOf(each.title, one, language)))
-  return [head, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
+  return csvOf([head, ...rows])
 }
+
+export const csvOf = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
 
 /** Importers expect the fields of a case in its first row only. */
 function rowsOf(flow: string, written: WrittenCase, language: Language): string[][] {

@@ -49,6 +49,7 @@ export const balanceMachine = setup({
   states: {
     tab: {
       description: 'Whether the page can be seen: in a hidden tab nothing is asked for regularly.',
+      meta: { section: 'beyond' },
       initial: 'shown',
       invoke: { id: 'watch the tab', src: 'watch the tab' },
       states: {
@@ -64,6 +65,7 @@ export const balanceMachine = setup({
     },
     question: {
       description: 'One question at a time, so an older answer never comes after a newer one.',
+      meta: { section: '9 Balance polling' },
       initial: 'refreshing',
       states: {
         refreshing: {

@@ -56,10 +56,17 @@ export const bonusesMachine = setup({
         onError: { target: 'unavailable', actions: { type: 'say why', params: itsFailure } },
       },
     },
-    list: { description: 'What goes on stands above what can be claimed.' },
-    'nothing found': { description: 'Nothing is on offer, and nothing goes on.' },
+    list: {
+      description: 'What goes on stands above what can be claimed.',
+      meta: { section: '2 Dashboard menu, Bonuses & Discounts' },
+    },
+    'nothing found': {
+      description: 'Nothing is on offer, and nothing goes on.',
+      meta: { section: '2 Dashboard menu, Bonuses & Discounts' },
+    },
     unavailable: {
       description: 'The list did not come: the person sees why and can ask again.',
+      meta: { section: '8 Any call with success false' },
       on: { 'try again': 'loading' },
     },
   },

@@ -100,6 +100,7 @@ export const carouselMachine = setup({
   states: {
     slides: {
       description: 'The slides of the place, and the one that is in view.',
+      meta: { section: '4 Banner carousel' },
       initial: 'arriving',
       on: {
         'slider.changed': {
@@ -166,9 +167,13 @@ export const carouselMachine = setup({
             },
           },
         },
-        empty: { description: 'There are no slides: their place is given back.' },
+        empty: {
+          description: 'There are no slides: their place is given back.',
+          meta: { section: 'beyond' },
+        },
         missing: {
           description: 'The slides did not come: the person can ask again.',
+          meta: { section: 'beyond' },
           on: { 'try again': 'loading' },
         },
       },
@@ -176,6 +181,7 @@ export const carouselMachine = setup({
     'slide show': {
       description:
         'Whether the person lets the slides move by themselves; other slides change nothing of it.',
+      meta: { section: 'beyond' },
       initial: 'beginning',
       states: {
         beginning: {
@@ -194,6 +200,7 @@ export const carouselMachine = setup({
     },
     pointer: {
       description: 'A slide that somebody points at may be read: it stays.',
+      meta: { section: 'beyond' },
       initial: 'elsewhere',
       states: {
         elsewhere: {
@@ -208,6 +215,7 @@ export const carouselMachine = setup({
     },
     focus: {
       description: 'A slide that somebody has reached with the keyboard stays.',
+      meta: { section: 'beyond' },
       initial: 'elsewhere',
       states: {
         elsewhere: {
@@ -222,6 +230,7 @@ export const carouselMachine = setup({
     },
     sight: {
       description: 'Whether the page is scrolled to the slides.',
+      meta: { section: 'beyond' },
       initial: 'in view',
       states: {
         'in view': {
@@ -236,6 +245,7 @@ export const carouselMachine = setup({
     },
     tab: {
       description: 'Whether the tab of the site is seen.',
+      meta: { section: 'beyond' },
       initial: 'shown',
       invoke: { id: 'watch the tab', src: 'watch the tab' },
       states: {

@@ -116,6 +116,7 @@ export const claimBonusMachine = setup({
       tags: 'busy',
       description:
         'What is on offer now; a bonus that was chosen before is chosen again if it still is. A claim that was sent before a reload and that the server has is shown.',
+      meta: { section: '2 /dashboard/claim-bonus' },
       entry: 'forget the failure',
       invoke: {
         id: 'load the offers',
@@ -189,6 +190,7 @@ export const claimBonusMachine = setup({
       tags: ['form', 'busy'],
       description:
         'This bonus was claimed before and the answer never came. If the server has the claim, it is shown; if the bonus is still on offer, what is entered is sent under the number of that claim.',
+      meta: { section: 'beyond' },
       entry: sendTo(site, { type: 'claim bonus.sent' }),
       exit: sendTo(site, { type: 'claim bonus.answered' }),
       invoke: {
@@ -281,9 +283,13 @@ export const claimBonusMachine = setup({
       meta: { section: '2 /dashboard/claim-bonus' },
       on: { 'claim another': { target: 'loading', actions: 'forget the choice' } },
     },
-    'nothing offered': { description: 'There is nothing that this player could ask for now.' },
+    'nothing offered': {
+      description: 'There is nothing that this player could ask for now.',
+      meta: { section: '2 /dashboard/claim-bonus' },
+    },
     unavailable: {
       description: 'What is on offer did not come: the person sees why and can ask again.',
+      meta: { section: '8 Any call with success false' },
       on: { 'try again': 'loading' },
     },
   },

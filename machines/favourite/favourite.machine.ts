@@ -64,6 +64,7 @@ export const favouriteMachine = setup({
   states: {
     'as the server said': {
       description: 'The heart of the game is as the list of favourites says.',
+      meta: { section: '4 Favourite toggle' },
       always: [{ guard: 'it was a favourite', target: 'favourite' }, { target: 'not favourite' }],
     },
     'not favourite': {

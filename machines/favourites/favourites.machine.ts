@@ -115,6 +115,7 @@ export const favouritesMachine = setup({
     },
     unavailable: {
       description: 'They did not come: the next wish, or the connection that is back, asks again.',
+      meta: { section: 'beyond' },
       on: {
         'toggle the favourite': {
           target: 'loading',

@@ -150,6 +150,7 @@ export const gameMachine = setup({
     },
     interrupted: {
       description: 'The game itself said that it cannot go on: it can be launched again.',
+      meta: { section: 'beyond' },
       on: { 'try again': 'launching', reload: 'launching.reloading' },
     },
     leaving: {

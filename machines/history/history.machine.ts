@@ -127,6 +127,7 @@ export const historyMachine = <Of extends Listed>() =>
       },
       download: {
         description: 'All that the filter shows, as a file.',
+        meta: { section: 'beyond' },
         initial: 'at rest',
         states: {
           'at rest': {

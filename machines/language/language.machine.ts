@@ -80,6 +80,7 @@ export const languageMachine = setup({
     },
     speech: {
       description: 'The language that the person reads now.',
+      meta: { section: '2 Left side menu' },
       initial: 'in a language',
       on: {
         'choose the language': [

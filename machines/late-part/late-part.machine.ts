@@ -56,6 +56,7 @@ export const latePartMachine = setup({
     fetching: {
       tags: 'busy',
       description: 'The part is on its way; its place is kept.',
+      meta: { section: 'beyond' },
       invoke: {
         id: 'fetch the code',
         src: 'fetch the code',
@@ -73,6 +74,7 @@ export const latePartMachine = setup({
     },
     'waiting to retry': {
       description: 'Each retry has a wait of its own, twice as long as the one before.',
+      meta: { section: 'beyond' },
       on: {
         'network.lost': {
           target: 'waiting for the network',
@@ -90,6 +92,7 @@ export const latePartMachine = setup({
     'waiting for the network': {
       description:
         'The device has no network, or the retries are used up: the next network brings another fetch.',
+      meta: { section: 'beyond' },
       on: {
         'network.returned': {
           target: 'fetching',
@@ -97,7 +100,11 @@ export const latePartMachine = setup({
         },
       },
     },
-    arrived: { type: 'final', description: 'The part is there and can be used.' },
+    arrived: {
+      type: 'final',
+      description: 'The part is there and can be used.',
+      meta: { section: 'beyond' },
+    },
   },
 })
 

@@ -52,9 +52,13 @@ export const linkMachine = setup({
       },
       after: { 'link wait': [{ guard: 'a place is known', target: 'linked' }, { target: 'plain' }] },
     },
-    linked: { description: 'A press leads to the place that the setting names.' },
+    linked: {
+      description: 'A press leads to the place that the setting names.',
+      meta: { section: '4 Link-opening behaviour' },
+    },
     plain: {
       description: 'No setting names a place: it leads nowhere.',
+      meta: { section: '4 Link-opening behaviour' },
       on: {
         'setting.learned': {
           guard: { type: 'it names a place', params: ({ event }) => ({ place: event.place }) },

@@ -49,6 +49,7 @@ export const liveChatMachine = setup({
     },
     offered: {
       description: 'The chat is ready behind its button.',
+      meta: { section: '4 Live chat loaded only in production' },
       on: { 'toggle the live chat': 'open', 'open the live chat': 'open' },
     },
     open: {
@@ -58,6 +59,7 @@ export const liveChatMachine = setup({
     },
     'not offered': {
       description: 'It did not come in time: whoever wants to talk is called instead.',
+      meta: { section: 'beyond' },
       on: {
         'toggle the live chat': { actions: 'offer a call' },
         'open the live chat': { actions: 'offer a call' },

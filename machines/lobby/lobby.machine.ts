@@ -269,6 +269,7 @@ export const lobbyMachine = setup({
     },
     address: {
       description: 'What is shown stands in the address, to come back to and to share.',
+      meta: { section: 'beyond' },
       initial: 'shown',
       on: {
         'choose the category': {
@@ -342,6 +343,7 @@ export const lobbyMachine = setup({
     },
     choices: {
       description: 'The categories and the providers that can be chosen; games are shown without them, too.',
+      meta: { section: '7 casino/categorylist' },
       initial: 'arriving',
       states: {
         arriving: {
@@ -365,6 +367,7 @@ export const lobbyMachine = setup({
         shown: { description: 'The player can choose a category and a provider.' },
         missing: {
           description: 'They did not come: the person is told and can ask again.',
+          meta: { section: 'beyond' },
           on: { 'try again': 'loading' },
         },
       },

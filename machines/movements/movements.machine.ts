@@ -66,7 +66,7 @@ export const movementsMachine = setup({
     loading: {
       tags: 'busy',
       description: 'The newest are asked for; what is known stays in sight.',
-      meta: { section: '7 transaction/movements' },
+      meta: { section: 'beyond' },
       entry: 'forget the failure',
       invoke: {
         id: 'load the movements',
@@ -123,7 +123,7 @@ export const movementsMachine = setup({
     },
     'loading more': {
       description: 'Older ones come below what is there.',
-      meta: { section: '7 transaction/movements' },
+      meta: { section: 'beyond' },
       invoke: {
         id: 'load the movements',
         src: 'load the movements',
@@ -168,10 +168,12 @@ export const movementsMachine = setup({
     },
     'nothing moved': {
       description: 'The balance has not changed yet.',
+      meta: { section: 'beyond' },
       on: { 'hub.balance changed': 'loading', 'hub.connected': 'loading' },
     },
     unavailable: {
       description: 'The newest did not come: the person sees it and can ask again.',
+      meta: { section: '8 Any call with success false' },
       on: { 'try again': 'loading', 'hub.balance changed': 'loading', 'hub.connected': 'loading' },
     },
   },

@@ -51,10 +51,17 @@ export const namedGameMachine = setup({
         onError: { target: 'unavailable', actions: { type: 'say why', params: itsFailure } },
       },
     },
-    found: { description: 'It opens, as if its tile had been pressed.' },
-    'not found': { description: 'The house does not have it: the person is led to what it has.' },
+    found: {
+      description: 'It opens, as if its tile had been pressed.',
+      meta: { section: '2 The Aviator entry' },
+    },
+    'not found': {
+      description: 'The house does not have it: the person is led to what it has.',
+      meta: { section: 'beyond' },
+    },
     unavailable: {
       description: 'The search was not answered: the person sees why and can ask again.',
+      meta: { section: '8 Any call with success false' },
       on: { 'try again': { target: 'searching', actions: 'forget the failure' } },
     },
   },

@@ -116,6 +116,7 @@ export const notificationsMachine = setup({
   states: {
     list: {
       description: 'The notifications of the player, newest first.',
+      meta: { section: '2 Notifications panel' },
       initial: 'loading',
       states: {
         loading: {
@@ -212,12 +213,14 @@ export const notificationsMachine = setup({
         unavailable: {
           description:
             'The list did not come, or not as far as it was known: the person sees it and can ask again.',
+          meta: { section: '8 Any call with success false' },
           on: { 'try again': 'loading', 'hub.connected': 'loading' },
         },
       },
     },
     reading: {
       description: 'What fills the panel: all notifications, or one of them.',
+      meta: { section: '2 Notifications panel' },
       initial: 'in the list',
       states: {
         'in the list': {
@@ -242,6 +245,7 @@ export const notificationsMachine = setup({
     },
     marking: {
       description: 'Opened ones are read once the server says so, and not before.',
+      meta: { section: '4 Notification' },
       initial: 'at rest',
       on: {
         'open the notification': {

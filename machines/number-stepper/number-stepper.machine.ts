@@ -49,7 +49,7 @@ export const numberStepperMachine = setup({
     },
   },
   states: {
-    idle: { description: 'Nobody holds it.' },
+    idle: { description: 'Nobody holds it.', meta: { section: '9 Number input auto-repeat' } },
     held: {
       description: 'One step was taken with the press: it may be all that is wanted.',
       meta: { section: '9 Number input auto-repeat' },

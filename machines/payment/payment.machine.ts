@@ -159,6 +159,7 @@ export const paymentMachine = setup({
   states: {
     opening: {
       description: 'A method that is only a message has no form.',
+      meta: { section: '2 Dynamic deposit and withdraw dialogs' },
       always: [
         {
           guard: {
@@ -473,7 +474,7 @@ export const paymentMachine = setup({
       meta: { section: '8 Empty payment detail' },
       after: { 'close on failure': 'closed' },
     },
-    closed: { type: 'final', description: 'The dialog closes.' },
+    closed: { type: 'final', description: 'The dialog closes.', meta: { section: '4 Dynamic dialog' } },
   },
 })
 

@@ -108,6 +108,7 @@ export const phoneVerificationMachine = setup({
   states: {
     opening: {
       description: 'Where to begin is decided by what is known of the phone.',
+      meta: { section: '4 Dashboard phone verification' },
       always: [
         {
           guard: { type: 'the phone is verified', params: ({ context }) => ({ standing: context.standing }) },

@@ -61,11 +61,13 @@ export const popupMachine = setup({
     },
     untouched: {
       description: 'Nobody has tapped, typed or scrolled yet: the first screen is the page itself.',
+      meta: { section: 'beyond' },
       invoke: { id: 'watch the person', src: 'watch the person' },
       on: { 'person.acted': 'waiting' },
     },
     waiting: {
       description: 'A dialog, a panel or a game is open, or another page is coming: nobody is interrupted.',
+      meta: { section: 'beyond' },
       invoke: { id: 'watch the page', src: 'watch the page' },
       on: { 'page.freed': 'shown' },
     },
@@ -75,7 +77,10 @@ export const popupMachine = setup({
       entry: { type: 'remember what was shown', params: ({ context: { popup } }) => ({ popup }) },
       on: { close: 'dismissed', 'follow the link': 'dismissed' },
     },
-    dismissed: { description: 'There is nothing to show, or it has been seen.' },
+    dismissed: {
+      description: 'There is nothing to show, or it has been seen.',
+      meta: { section: '2 Popup' },
+    },
   },
 })
 

@@ -61,9 +61,11 @@ export const promotionMachine = setup({
     shown: { description: 'The person reads the promotion.', meta: { section: '2 Promotion detail dialog' } },
     'no longer offered': {
       description: 'An address that was kept for long: the person is led to what is offered now.',
+      meta: { section: 'beyond' },
     },
     missing: {
       description: 'It did not come: the person sees why and can ask again.',
+      meta: { section: '8 Any call with success false' },
       on: { 'try again': { target: 'loading', actions: 'forget the failure' } },
     },
   },

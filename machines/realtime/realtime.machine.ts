@@ -81,10 +81,12 @@ export const realtimeMachine = setup({
   states: {
     offline: {
       description: 'The device has no network: nothing is tried until it returns.',
+      meta: { section: 'beyond' },
       on: { 'network.returned': { target: 'holding the connection', actions: 'forget the attempts' } },
     },
     'put away': {
       description: 'The browser keeps the page for a return, as it does only without a connection.',
+      meta: { section: 'beyond' },
       on: { 'page.returned': { target: 'holding the connection', actions: 'forget the attempts' } },
     },
     'holding the connection': {

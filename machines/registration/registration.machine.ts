@@ -123,6 +123,7 @@ export const registrationMachine = setup({
     'without countries': {
       tags: 'form',
       description: 'The countries did not come: the person sees why and can ask again.',
+      meta: { section: '8 Any call with success false' },
       on: { 'try again': { target: 'loading the countries', actions: 'forget the failure' } },
     },
     'filling in': {
@@ -259,6 +260,7 @@ export const registrationMachine = setup({
     closed: {
       type: 'final',
       description: 'The dialog closes; what the player chose comes next.',
+      meta: { section: '2 Registration dialog' },
     },
   },
 })

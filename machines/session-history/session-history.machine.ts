@@ -75,12 +75,13 @@ export const sessionHistoryMachine = setup({
   states: {
     list: {
       description: 'The sign-ins of the player, newest first.',
+      meta: { section: '2 Session history' },
       initial: 'loading',
       states: {
         loading: {
           tags: 'busy',
           description: 'The newest sessions are asked for.',
-          meta: { section: '7 customer/sessions' },
+          meta: { section: '2 Session history' },
           invoke: {
             id: 'load the sessions',
             src: 'load the sessions',
@@ -96,7 +97,7 @@ export const sessionHistoryMachine = setup({
         },
         'loading more': {
           description: 'What is known stays in sight; older sessions are on their way.',
-          meta: { section: '7 customer/sessions' },
+          meta: { section: '2 Session history' },
           invoke: {
             id: 'load the sessions',
             src: 'load the sessions',
@@ -107,12 +108,14 @@ export const sessionHistoryMachine = setup({
         },
         unavailable: {
           description: 'The list did not come: the person sees why and can ask again.',
+          meta: { section: '8 Any call with success false' },
           on: { 'try again': { target: 'loading', actions: 'forget the failure' } },
         },
       },
     },
     ending: {
       description: 'Sessions are ended one after the other; each shows its own progress.',
+      meta: { section: 'beyond' },
       initial: 'at rest',
       on: {
         'end the session': {
@@ -130,7 +133,7 @@ export const sessionHistoryMachine = setup({
         },
         'ending the session': {
           description: 'The server ends the first in line, with its connections.',
-          meta: { section: '7 customer/endsession' },
+          meta: { section: 'beyond' },
           invoke: {
             id: 'end the session',
             src: 'end the session',

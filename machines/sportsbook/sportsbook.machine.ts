@@ -48,9 +48,10 @@ export const sportsbookMachine = setup({
       on: { 'book.loaded': 'shown' },
       after: { 'patience for the book': 'late' },
     },
-    shown: { description: 'The person sees the odds and can bet.' },
+    shown: { description: 'The person sees the odds and can bet.', meta: { section: '2 Screens' } },
     late: {
       description: 'The page takes long: the person can wait or ask for it again.',
+      meta: { section: 'beyond' },
       on: { 'book.loaded': 'shown', 'try again': 'coming' },
     },
   },

@@ -219,9 +219,14 @@ export const startUpMachine = setup({
     },
     'out of service': {
       description: 'Reloading did not help: the person is told, and can try again.',
+      meta: { section: 'beyond' },
       on: { 'try again': 'loading' },
     },
-    ready: { type: 'final', description: 'Everything that could be had is there.' },
+    ready: {
+      type: 'final',
+      description: 'Everything that could be had is there.',
+      meta: { section: '4 Start-up' },
+    },
   },
 })
 

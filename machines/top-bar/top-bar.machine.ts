@@ -56,6 +56,7 @@ export const topBarMachine = setup({
   states: {
     beginning: {
       description: 'Whether the message is shown depends on the first page and on what was read before.',
+      meta: { section: '2 Top notification bar' },
       always: [
         { guard: 'it was read', target: 'read' },
         { guard: 'the visit begins at home', target: 'checking' },
@@ -80,6 +81,7 @@ export const topBarMachine = setup({
     },
     missing: {
       description: 'Without the domains there is nothing to say.',
+      meta: { section: 'beyond' },
       entry: 'give its place back',
       on: {
         'home.arrived': {
@@ -104,6 +106,7 @@ export const topBarMachine = setup({
     },
     read: {
       description: 'The page has all the room.',
+      meta: { section: '4 Top notification' },
       entry: 'give its place back',
       on: {
         'home.arrived': {

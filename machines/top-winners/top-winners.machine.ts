@@ -56,6 +56,7 @@ export const topWinnersMachine = setup({
   states: {
     tab: {
       description: 'Whether the page can be seen: in a hidden tab nothing is asked for regularly.',
+      meta: { section: 'beyond' },
       initial: 'shown',
       invoke: { id: 'watch the tab', src: 'watch the tab' },
       states: {
@@ -71,6 +72,7 @@ export const topWinnersMachine = setup({
     },
     list: {
       description: 'What is shown of the winners, and how old it may be.',
+      meta: { section: '2 Top Winners card' },
       initial: 'arriving',
       states: {
         arriving: {
@@ -108,9 +110,11 @@ export const topWinnersMachine = setup({
         'nobody yet': {
           description:
             'No win of these days is known: the card is not shown, and the list is not loaded again while the page is open.',
+          meta: { section: 'beyond' },
         },
         renewing: {
           description: 'What is there stays until the answer comes; without an answer it stays longer.',
+          meta: { section: 'beyond' },
           invoke: {
             id: 'load the winners',
             src: 'load the winners',
@@ -131,14 +135,17 @@ export const topWinnersMachine = setup({
         },
         'shown before': {
           description: 'The last answer did not come: what is shown is older, and asked for again soon.',
+          meta: { section: 'beyond' },
           after: { renewal: [{ guard: 'the tab is shown', target: 'renewing' }, { target: 'out of date' }] },
         },
         'out of date': {
           description: 'Nobody can see the list: it is renewed as soon as somebody does.',
+          meta: { section: 'beyond' },
           on: { 'tab.shown': 'renewing' },
         },
         unavailable: {
           description: 'The list did not come: the person sees why and can ask again.',
+          meta: { section: '8 Any call with success false' },
           on: { 'try again': { target: 'loading', actions: 'forget the failure' } },
         },
       },

@@ -1,7 +1,8 @@
-import type { WalkedPaths } from '#charts/requirements/walked.ts'
+import type { WalkedPath, WalkedPaths } from '#charts/requirements/walked.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { walked } from '#charts/flows/flows.ts'
 import { chosenPaths } from '#charts/paths/kinds.ts'
+import type { Walked } from '#charts/paths/select.ts'
 import { seenIn } from '#charts/paths/walk.ts'
 
 const names = Object.keys(flows) as FlowName[]
@@ -15,10 +16,14 @@ export const walkedPaths = (): WalkedPaths => everyFlow(pathsOf)
 export const nothingWalked = everyFlow(() => [])
 
 function pathsOf(name: FlowName): WalkedPaths[FlowName] {
-  const { id } = flows[name].machine
   const { paths } = chosenPaths(walked[name], { kind: 'transitions', limit: Infinity })
-  return paths.map(({ moments }) => ({
+  return paths.map((path) => walkedPathOf(name, path))
+}
+
+export function walkedPathOf(name: FlowName, { moments }: Walked): WalkedPath {
+  const { id } = flows[name].machine
+  return {
     states: new Set([...seenIn(moments).states].map((state) => state.slice(id.length + 1))),
     events: new Set(moments.flatMap(({ event }) => event?.type ?? [])),
-  }))
+  }
 }

@@ -1,11 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { requirements } from '#charts/requirements/requirements.ts'
+import { isFulfilled } from '#charts/requirements/walked.ts'
 import { pages } from '#tests/charts/pages.ts'
 import { walkedPaths } from '#tests/charts/walked.ts'
 
 const root = new URL('../../', import.meta.url)
 
 export function assertChartPages(): void {
-  const all = pages(walkedPaths())
+  const walked = walkedPaths()
+  const unmet = requirements.filter((each) => !isFulfilled(each, walked)).map(({ number }) => number)
+  if (unmet.length > 0) throw new Error(`No path and no test: ${unmet.join(', ')}`)
+  const all = pages(walked)
   const stale = Object.entries(all).filter(([path, text]) => read(path) !== text)
   const left = readdirSync(new URL('docs/flows/', root))
     .map((file) => `docs/flows/${file}`)

@@ -15,6 +15,7 @@ export type Task =
   | 'report'
   | 'since'
   | 'mutate'
+  | 'trace'
   | 'together'
   | 'help'
 /** The command was understood, but there is nothing to do it with; the message is one line. */
@@ -72,6 +73,7 @@ Other questions:
   --clicked <file>     adds a recording of the site's panel to the report; more than one, if need be
   --since <commit>     what changed in the machines since then, and which cases are out of date
   --mutate             breaks every transition on purpose: do the requirements of the flow notice?
+  --trace              each requirement with its states, cases and their last results: --as markdown, csv or json
   --together           every event of the site in every state of the flows that it runs, and two tabs
 
 Exit codes:
@@ -93,6 +95,7 @@ export function askedIn(words: readonly string[]): Asked {
       ...(values.report ? ['report' as const] : []),
       ...(values.since === undefined || values.replay ? [] : ['since' as const]),
       ...(values.mutate ? ['mutate' as const] : []),
+      ...(values.trace ? ['trace' as const] : []),
       ...(values.together ? ['together' as const] : []),
     ],
     'write',
@@ -134,6 +137,7 @@ function read(words: readonly string[]) {
         serve: flag,
         clicked: { type: 'string', multiple: true },
         mutate: flag,
+        trace: flag,
         together: flag,
         since: text,
         transitions: flag,

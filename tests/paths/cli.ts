@@ -5,6 +5,7 @@ import { showCoverage } from './coverage-table.ts'
 import { showMutation } from './mutation/mutate.ts'
 import { tellSince } from './since/since.ts'
 import { replayOrReport } from './report/main.ts'
+import { trace } from './trace/trace.ts'
 import { showTogether } from './together.ts'
 import { write } from './write.ts'
 
@@ -24,6 +25,8 @@ function answer(asked: Asked): boolean | Promise<boolean> {
     case 'replay':
     case 'report':
       return replayOrReport(asked)
+    case 'trace':
+      return trace(asked)
     case 'mutate':
       return showMutation(asked.names)
     case 'together':

@@ -1,0 +1,120 @@
+import { basename } from 'node:path'
+import { createHash } from 'node:crypto'
+import type { Requirement } from '#charts/requirements/requirement.ts'
+import { requirements } from '#charts/requirements/requirements.ts'
+import { flowsOf, isThrough } from '#charts/requirements/walked.ts'
+import type { Language } from '#charts/words/said.ts'
+import { titleOf } from '#charts/words/speak.ts'
+import { writtenCases } from '#charts/written/case.ts'
+import { chosenFor } from '#charts/written/written.ts'
+import { flowNames, type FlowName } from '#machines/flows.ts'
+import { walkedPathOf } from '#tests/charts/walked.ts'
+import { holders, type Holder } from '#tests/specification/holders.ts'
+import { placeOf } from '#tests/specification/places.ts'
+import { sentences } from '#tests/specification/sentences.ts'
+import { rememberedByHand, type ByHand } from '../report/by-hand.ts'
+import { remember, reportOf, type Outcome } from '../report/gather.ts'
+
+/** `not recorded`: the run of this test leaves no record. */
+export type Result = Outcome | 'not for a browser' | 'not recorded'
+
+export interface Case {
+  /** The same from run to run. */
+  id: string
+  title: string
+  kind: 'path' | 'test'
+  result: Result
+}
+
+export interface Traced {
+  requirement: string
+  section: string
+  sentence: string
+  /** 'Login: filling in'. */
+  states: string[]
+  cases: Case[]
+}
+
+type PathCase = Case & { isOf: (requirement: Requirement) => boolean }
+
+/** Every requirement of all nine sections, with what tests it and how that went last. */
+export function tracedAll(language: Language): Traced[] {
+  const paths = new Map(flowNames.map((flow) => [flow, casesOf(flow, language)]))
+  const byHand = rememberedByHand()
+  const held = holders()
+  const through = (requirement: Requirement) =>
+    flowsOf(requirement.states).flatMap((flow) => {
+      const found = (paths.get(flow) ?? []).filter(({ isOf }) => isOf(requirement))
+      const played = found.filter(({ result }) => result !== 'not for a browser')
+      return played.length > 0 ? played : found
+    })
+  const charted = requirements.map((each) => ({
+    requirement: each.number,
+    section: each.number.slice(0, 1),
+    sentence: each.says[language],
+    states: statesSaid(each.states, language),
+    cases: [
+      ...through(each),
+      ...(each.beside ? [testCase({ file: each.beside.heldBy, title: '' }, byHand)] : []),
+    ],
+  }))
+  const seen = Object.entries(sentences).map(([name, sentence]) => {
+    const { section, states } = placeOf(name)
+    return {
+      requirement: name,
+      section,
+      sentence,
+      states: statesSaid(states, language),
+      cases: (held.get(name) ?? []).flatMap((holder) => heldCases(holder, paths, byHand)),
+    }
+  })
+  return [...charted, ...seen]
+    .map((each) => ({
+      ...each,
+      cases: each.cases.map(({ id, title, kind, result }) => ({ id, title, kind, result })),
+    }))
+    .toSorted((one, other) => Number(one.section) - Number(other.section))
+}
+
+/** Those that a browser plays, and those that only the machine walks. */
+function casesOf(flow: FlowName, language: Language): PathCase[] {
+  const played = reportOf(flow, remember([])).cases
+  const results = new Map(played.map(({ walked, outcome }) => [walked, outcome]))
+  const whole = chosenFor(flow, { kind: 'transitions', limit: Infinity }, true).paths
+  const all = [...results.keys(), ...whole]
+  const found = writtenCases(flow, all, language).map(({ id, title }, at): PathCase => {
+    const walked = all[at]
+    const path = walked && walkedPathOf(flow, walked)
+    return {
+      id,
+      title,
+      kind: 'path',
+      result: (walked && results.get(walked)) ?? 'not for a browser',
+      isOf: (requirement) => path !== undefined && isThrough(requirement, flow, path),
+    }
+  })
+  return [...new Map(found.toReversed().map((each) => [each.id, each])).values()].toReversed()
+}
+
+/** A replay stands for the paths of its flow. */
+function heldCases(holder: Holder, paths: ReadonlyMap<FlowName, Case[]>, byHand: readonly ByHand[]): Case[] {
+  const flow = holder.file.endsWith('.replay.ts') && flowNames.find((name) => name === holder.title)
+  if (!flow) return [testCase(holder, byHand)]
+  return (paths.get(flow) ?? []).filter(({ result }) => result !== 'not for a browser')
+}
+
+function testCase({ file, title }: Holder, byHand: readonly ByHand[]): Case {
+  const runs = byHand.filter((run) => run.title.includes(basename(file)) && run.title.endsWith(title))
+  const print = createHash('sha256').update(`${file}\n${title}`).digest('hex').slice(0, 8)
+  return {
+    id: `${basename(file).replace(/\..*$/, '')}-${print}`,
+    title: title === '' ? file : `${file}: ${title}`,
+    kind: 'test',
+    result: runs.length === 0 ? 'not recorded' : runs.every(({ passed }) => passed) ? 'passed' : 'failed',
+  }
+}
+
+const statesSaid = (states: Requirement['states'], language: Language): string[] =>
+  flowsOf(states).flatMap((flow) =>
+    (states[flow] ?? []).map((path) => `${titleOf(flow, language)}: ${path || '*'}`),
+  )
