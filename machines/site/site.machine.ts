@@ -196,6 +196,7 @@ export const siteMachine = setup({
   states: {
     'start-up': {
       description: 'What the site needs to know before it can be used.',
+      meta: { section: '4 Start-up' },
       initial: 'starting',
       states: {
         starting: {
@@ -229,7 +230,10 @@ export const siteMachine = setup({
             },
           },
         },
-        started: { description: 'What could be had of the settings is there.' },
+        started: {
+          description: 'What could be had of the settings is there.',
+          meta: { section: '4 Start-up' },
+        },
       },
     },
     session: {
@@ -1217,6 +1221,7 @@ export const siteMachine = setup({
     },
     release: {
       description: 'A newer release of the site is offered; what somebody is writing is never lost to it.',
+      meta: { section: 'beyond' },
       initial: 'current',
       states: {
         current: {

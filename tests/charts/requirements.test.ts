@@ -4,7 +4,7 @@ import { requirementsPage } from '#charts/exports/requirements-page.ts'
 import { viewsOf, machineFile } from '#charts/exports/pages.ts'
 import { graphOf } from '#charts/graph.ts'
 import { requirements, requirementsOf } from '#charts/requirements/requirements.ts'
-import { unknownPlaces } from '#charts/requirements/sections.ts'
+import { sectionOf, unknownPlaces } from '#charts/requirements/sections.ts'
 import { flowsOf, isFulfilled, pathsThrough } from '#charts/requirements/walked.ts'
 import { calls } from '#contract/index.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
@@ -101,6 +101,12 @@ describe.each(names)('the states of %s', (name) => {
   it('Scenario: their sections are places of the specification', () => {
     const sections = graphOf(machine).states.flatMap(({ section }) => section ?? [])
     expect(sections.flatMap((section) => unknownPlaces(section, asked))).toEqual([])
+  })
+
+  it('Scenario: each has a section, or is beyond the specification', () => {
+    const graph = graphOf(machine)
+    const without = graph.states.filter((state) => state.parent !== null && sectionOf(graph, state) === null)
+    expect(without.map(({ path }) => path)).toEqual([])
   })
 
   it('Scenario: their chart and their views are where the pages say', () => {
