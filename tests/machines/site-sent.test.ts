@@ -94,18 +94,18 @@ describe(`${siteMachine.id}: a form that is closed while it is sent`, () => {
     },
   )
 
-  it('Scenario: a deposit that is closed while it is sent opens its page, and is shown before another method', async () => {
+  it.each([
+    ['is shown when its method is chosen again', method.id, { 'paying outside': 'looking' }],
+    ['does not stand in the way of another method', 9, 'loading the fields'],
+  ])('Scenario: a deposit that is closed while it is sent opens its page, and %s', async (_, id, state) => {
     const sent = forms.find(({ flow }) => flow === 'payment')
     if (!sent) throw new Error('No payment')
     const at = await sends(sent)
     at.actor.send({ type: 'close' })
     await at.post.asked[0]?.answer({ ...noAccount, message: 'Pay there.', page: 'https://pay.example/1' })
     expect(at.toasts).toEqual(['page', 'success'])
-    at.actor.send({ type: 'deposit by', method: { ...method, id: 9 } })
-    expect(at.child('payment')?.getSnapshot()).toMatchObject({ context: { method: { id: method.id } } })
-    at.actor.send({ type: 'close' })
-    at.actor.send({ type: 'deposit by', method: { ...method, id: 9 } })
-    expect(at.child('payment')?.getSnapshot()).toMatchObject({ context: { method: { id: 9 } } })
+    at.actor.send({ type: 'deposit by', method: { ...method, id } })
+    expect(at.child('payment')?.getSnapshot()).toMatchObject({ context: { method: { id } }, value: state })
   })
 
   it.each([

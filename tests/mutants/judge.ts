@@ -10,6 +10,12 @@ export interface Verdict {
   seconds: number
 }
 
+/** A run of tests on a mutant; `by`: file and name of the first test that failed. */
+export interface Run {
+  fate: Verdict['fate']
+  by: string
+}
+
 /** Milliseconds, longer than any test may take: what is cut off says nothing of the mutant. */
 const patience = 300_000
 const inBrowser = /\.(?:e2e|replay)\.ts$/
@@ -17,30 +23,44 @@ const inBrowser = /\.(?:e2e|replay)\.ts$/
 /** Runs the killers of a mutant that is in the folder. */
 export async function judge(folder: string, { killers }: Mutant, browser: string): Promise<Verdict> {
   const begun = performance.now()
-  const result = join(folder, 'mutant.json')
-  rmSync(result, { force: true })
   const browsed = killers.filter((file) => inBrowser.test(file))
   const plain = killers.filter((file) => !inBrowser.test(file))
-  const environment = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: result }
-  const run = (...words: string[]) => runIn(folder, words, environment)
   let fate: Verdict['fate'] = 'survived'
-  if (plain.length > 0) {
-    const code = await run('vitest', 'run', ...plain, '--bail=1', '--reporter=json', `--outputFile=${result}`)
-    fate = fateOf(code, result, tallyVitest)
-  }
+  if (plain.length > 0) fate = (await runVitest(folder, ['run', ...plain])).fate
   if (fate === 'survived' && browsed.length > 0) {
-    if ((await run('node', 'server/cli/build.ts')) !== 0) fate = 'broken'
-    else {
-      const names = browsed.map((file) => file.replace(/^tests\//, ''))
-      const code = await run('playwright', 'test', '--config=tests/playwright.config.ts', '-x', ...names)
-      fate = fateOf(code, result, tallyPlaywright)
-    }
+    const names = browsed.map((file) => file.replace(/^tests\//, ''))
+    fate = (await buildIn(folder)) ? (await browse(folder, names, browser)).fate : 'broken'
   }
   return { fate, seconds: (performance.now() - begun) / 1_000 }
 }
 
+const resultIn = (folder: string) => join(folder, 'mutant.json')
+
+export async function runVitest(folder: string, words: readonly string[]): Promise<Run> {
+  const result = resultIn(folder)
+  rmSync(result, { force: true })
+  const reported = ['--bail=1', '--passWithNoTests', '--reporter=json', `--outputFile=${result}`]
+  return fateOf(await runIn(folder, ['vitest', ...words, ...reported]), result, tallyVitest)
+}
+
+export const buildIn = async (folder: string) => (await runIn(folder, ['node', 'server/cli/build.ts'])) === 0
+
+/** Runs tests in a browser on what is built in the folder. */
+export async function browse(folder: string, words: readonly string[], browser: string): Promise<Run> {
+  const result = resultIn(folder)
+  rmSync(result, { force: true })
+  const config = '--config=tests/playwright.config.ts'
+  const environment = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: result }
+  const code = await runIn(folder, ['playwright', 'test', config, '-x', ...words], environment)
+  return fateOf(code, result, tallyPlaywright)
+}
+
 /** @returns the exit code; null after `patience` */
-function runIn(folder: string, words: string[], environment: Record<string, string>): Promise<number | null> {
+export function runIn(
+  folder: string,
+  words: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const child = spawn('npx', words, {
       cwd: folder,
@@ -57,15 +77,12 @@ function runIn(folder: string, words: string[], environment: Record<string, stri
   })
 }
 
-function fateOf(
-  code: number | null,
-  file: string,
-  read: (result: never) => { failures: string[] },
-): Verdict['fate'] {
-  if (code === 0) return 'survived'
+function fateOf(code: number | null, file: string, read: (result: never) => { failures: string[] }): Run {
+  if (code === 0) return { fate: 'survived', by: '' }
   try {
-    return read(JSON.parse(readFileSync(file, 'utf8')) as never).failures.length > 0 ? 'killed' : 'broken'
+    const [failure] = read(JSON.parse(readFileSync(file, 'utf8')) as never).failures
+    return failure === undefined ? { fate: 'broken', by: '' } : { fate: 'killed', by: failure }
   } catch {
-    return 'broken'
+    return { fate: 'broken', by: '' }
   }
 }

@@ -23,7 +23,10 @@ export class Scratch {
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'))
   }
 
-  async with<Answer>({ file, from, to }: Mutant, run: () => Promise<Answer>): Promise<Answer> {
+  async with<Answer>(
+    { file, from, to }: Pick<Mutant, 'file' | 'from' | 'to'>,
+    run: () => Promise<Answer>,
+  ): Promise<Answer> {
     const place = join(this.folder, file)
     const right = readFileSync(place, 'utf8')
     writeFileSync(

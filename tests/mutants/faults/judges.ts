@@ -1,0 +1,61 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { flowNames } from '#machines/flows.ts'
+import { browse, buildIn, runIn, runVitest, type Run } from '../judge.ts'
+import type { Scratch } from '../scratch.ts'
+import { slugOf, type Fault } from './faults.ts'
+
+export const judges = ['invariants', 'tests', 'browser'] as const
+export type Judge = (typeof judges)[number]
+/** `blind`: the judge does not read this file. */
+export type Judged = Record<Judge, { fate: Run['fate'] | 'blind'; by: string }>
+
+/**
+ * Asks each judge, also when another one has noticed the fault. The browser has the broken site; the paths that it
+ * walks are those of the right machines.
+ */
+export async function judgeApart(scratch: Scratch, fault: Fault, browser: string): Promise<Judged> {
+  const { folder } = scratch
+  const before = await scratch.with(fault, async () => ({
+    invariants: await byInvariants(folder, fault),
+    tests: await runVitest(folder, ['related', '--run', fault.file, ...projectsOf(fault)]),
+    isBuilt: await buildIn(folder),
+  }))
+  const { isBuilt, ...judged } = before
+  return {
+    ...judged,
+    browser: isBuilt ? await byBrowser(folder, fault, browser) : { fate: 'broken', by: '' },
+  }
+}
+
+const isOfAMachine = ({ file }: Fault) => file.endsWith('.machine.ts')
+
+async function byInvariants(folder: string, fault: Fault): Promise<Judged['invariants']> {
+  if (!isOfAMachine(fault)) return { fate: 'blind', by: '' }
+  const code = await runIn(folder, ['node', 'tests/mutants/faults/invariants.ts', fault.flow])
+  return { fate: code === 0 ? 'survived' : code === 1 ? 'killed' : 'broken', by: '' }
+}
+
+/** The tests of machines need no view; those of a machine would be almost all of tests/ui/. */
+const projectsOf = (fault: Fault) =>
+  isOfAMachine(fault) ? ['--project=machines'] : ['--project=machines', '--project=ui']
+
+/** First the replay of the flow; if it notices nothing, the e2e tests that have the flow's name. */
+async function byBrowser(folder: string, { flow }: Fault, browser: string): Promise<Run> {
+  const slug = slugOf(flow)
+  const replayed = await browse(folder, ['--project=paths', `flows/${slug}.replay.ts`], browser)
+  const others = flowNames.map(slugOf).filter((each) => each !== slug && each.startsWith(slug))
+  const named = globSync(`tests/e2e/**/${slug}*.e2e.ts`, { cwd: folder })
+    .map((file) => file.replace(/^tests\//, ''))
+    .filter((file) => !others.some((other) => file.includes(`/${other}`)))
+  if (replayed.fate !== 'survived' || named.length === 0) return replayed
+  return browse(folder, ['--project=e2e', ...named], browser)
+}
+
+/** The test's file, without its folders and endings. */
+export const killerOf = (by: string, folder: string) =>
+  by
+    .split('\n')[0]
+    ?.replace(join(folder, '/'), '')
+    .replace(/^.*\//, '')
+    .replace(/\.(?:test|e2e|replay)\.tsx?$/, '') ?? ''

@@ -1,0 +1,77 @@
+/** `npm run faults`: which judge notices which fault; see `-- --help`. */
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { build } from '#server/cli/build.ts'
+import { flowNames } from '#machines/flows.ts'
+import { ensureBrowser } from '../../browser/find-browser.ts'
+import { assertRuntime } from '../../check/runtime.ts'
+import { Scratch } from '../scratch.ts'
+import { faultsOf, sampleOf, slugOf, type Fault } from './faults.ts'
+import { judgeApart, judges, killerOf, type Judge, type Judged } from './judges.ts'
+import { shares, words, writeTable, type Row } from './table.ts'
+
+const help = `npm run faults -- [flow...] [options]
+
+Faults of provides, selectors, views and machines, generated and from tests/mutants/. Each is judged apart by the
+invariants, the hand-written tests and the browser. The answers stand in docs/faults.md.
+
+  --each <count>     at most so many of each flow, of different kinds (4)
+  --about <words>    only faults with these words
+  --list             only lists them`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    each: { type: 'string', default: '4' },
+    about: { type: 'string', default: '' },
+    list: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+})
+
+const said = ({ fate, by }: Judged[Judge], folder: string) =>
+  fate === 'killed' ? killerOf(by, folder) || 'yes' : words[fate]
+
+async function judgeAll(waiting: Fault[], browser: string): Promise<Row[]> {
+  const rows: Row[] = []
+  const count = waiting.length
+  const lane = async () => {
+    using scratch = new Scratch()
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const fault = next
+      const { flow, mistake, file } = fault
+      const judged = await judgeApart(scratch, fault, browser)
+      const [invariants = '', tests = '', seen = ''] = judges.map((judge) =>
+        said(judged[judge], scratch.folder),
+      )
+      rows.push({ flow, mistake, file, invariants, tests, browser: seen })
+      console.log(`${rows.length}/${count} ${flow}: ${mistake}`)
+      for (const judge of judges)
+        console.log(
+          `      ${judge}: ${judged[judge].fate} ${judged[judge].by.split('\n').slice(0, 3).join(' ')}`,
+        )
+      writeTable(rows)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), count) }, lane))
+  return rows
+}
+
+assertRuntime()
+const unknown = positionals.filter((word) => !flowNames.some((name) => slugOf(name) === word))
+if (values.help || unknown.length > 0) {
+  console.log(unknown.length > 0 ? `No such flow: ${unknown.join(', ')}` : help)
+  process.exit(values.help ? 0 : 2)
+}
+const named = positionals.flatMap((word) => flowNames.filter((name) => slugOf(name) === word))
+const chosen = (named.length > 0 ? named : flowNames).flatMap((name, turn) => {
+  const own = faultsOf(name).filter(({ mistake }) => mistake.includes(values.about))
+  return sampleOf(own, Number(values.each), turn)
+})
+if (values.list) for (const { flow, kind, mistake } of chosen) console.log(`${flow}: ${mistake} (${kind})`)
+else {
+  const browser = ensureBrowser()
+  await build()
+  const rows = await judgeAll(chosen, browser)
+  for (const [name, share] of shares(rows)) console.log(`${name.padEnd(34)} ${share}`)
+}
