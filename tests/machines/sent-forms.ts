@@ -51,7 +51,7 @@ export function stand(player: boolean) {
     }),
     registration: registrationMachine.provide({
       actors: {
-        'load the countries': now([]),
+        'load the countries': now([{ id: 235, name: 'Türkiye', code: 'TR' }]),
         register: logic,
         'phone verification': phoneVerification,
         'trial bonus': trialBonusMachine.provide({

@@ -51,15 +51,16 @@ export async function browse(folder: string, words: readonly string[], browser: 
   rmSync(result, { force: true })
   const config = '--config=tests/playwright.config.ts'
   const environment = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: result }
-  const code = await runIn(folder, ['playwright', 'test', config, '-x', ...words], environment)
+  const code = await runIn(folder, ['playwright', 'test', config, '-x', ...words], environment, 2 * patience)
   return fateOf(code, result, tallyPlaywright)
 }
 
-/** @returns the exit code; null after `patience` */
+/** @returns the exit code; null after `wait` */
 export function runIn(
   folder: string,
   words: readonly string[],
   environment: Record<string, string> = {},
+  wait = patience,
 ): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const child = spawn('npx', words, {
@@ -68,7 +69,7 @@ export function runIn(
       stdio: 'ignore',
       env: { ...process.env, ...environment },
     })
-    const late = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), patience)
+    const late = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), wait)
     child.on('error', reject)
     child.on('close', (code) => {
       clearTimeout(late)
