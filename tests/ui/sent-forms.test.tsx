@@ -96,7 +96,7 @@ it.each(forms)(
     const pressed = () => screen.getByRole('button', { name: button })
     const isLocked = () => [
       pressed().getAttribute('aria-busy') === 'true',
-      ...screen.queryAllByRole('textbox').map((field) => field.matches(':disabled')),
+      ...[...document.querySelectorAll('input, select, textarea')].map((field) => field.matches(':disabled')),
     ]
     const all = (locked: boolean) => expect(new Set(isLocked())).toEqual(new Set([locked]))
     for (const [label, value] of Object.entries(typed))
