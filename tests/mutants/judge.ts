@@ -81,7 +81,9 @@ export function runIn(
 function fateOf(code: number | null, file: string, read: (result: never) => { failures: string[] }): Run {
   if (code === 0) return { fate: 'survived', by: '' }
   try {
-    const [failure] = read(JSON.parse(readFileSync(file, 'utf8')) as never).failures
+    const { failures } = read(JSON.parse(readFileSync(file, 'utf8')) as never)
+    // A file that was cut off by the first failure has no name of a test.
+    const failure = failures.find((each) => each.includes('\n')) ?? failures[0]
     return failure === undefined ? { fate: 'broken', by: '' } : { fate: 'killed', by: failure }
   } catch {
     return { fate: 'broken', by: '' }

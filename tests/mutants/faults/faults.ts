@@ -49,7 +49,10 @@ function generatedIn(flow: FlowName, file: string): Fault[] {
   const from = readFileSync(join(root, file), 'utf8')
   const reader = readers.find(([pattern]) => pattern.test(file))?.[1]
   const times = new Map<string, number>()
-  return (reader?.(sourceOf(file, from)) ?? []).map(({ kind, mistake, start, end, to }) => {
+  const edits = (reader?.(sourceOf(file, from)) ?? []).filter(
+    ({ start, end, to }) => from.slice(start, end) !== to,
+  )
+  return edits.map(({ kind, mistake, start, end, to }) => {
     const time = (times.get(mistake) ?? 0) + 1
     times.set(mistake, time)
     const words = mistake.replace(/\s+/g, ' ') + (time > 1 ? `, ${time}` : '')
