@@ -8,6 +8,8 @@ export interface MeasuredServer {
   /** CPU time so far, in microseconds. */
   cpu(): Promise<number>
   stop(): Promise<void>
+  /** SIGKILL. */
+  kill(): Promise<void>
 }
 
 /** A line of pino's that tells of an error: without its cause a refused call of a bench would stay unexplained. */
@@ -39,6 +41,10 @@ export async function startMeasured(
     })
     child.once('exit', () => reject(new Error(`The server ended before it was ready: ${last}`)))
   })
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await ended
+  }
   return {
     url,
     pid: child.pid ?? 0,
@@ -48,9 +54,7 @@ export async function startMeasured(
       const [used] = await answer
       return Number(used)
     },
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }

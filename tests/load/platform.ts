@@ -11,6 +11,8 @@ export interface Platform {
   pid: number
   /** CPU time of the server so far, in microseconds. */
   cpu: () => Promise<number>
+  /** Kills the server and starts it again. */
+  restart: () => Promise<void>
 }
 
 /** Starts a built platform in production and removes it afterwards. @param more environment variables */
@@ -34,9 +36,19 @@ export async function withPlatform<T>(
     ...more,
   }
   const main = new URL('../../server/main.ts', import.meta.url)
-  const server = await startMeasured(main, variables.PUBLIC_URL, variables, ['sandbox/server/main.ts'])
+  const start = () => startMeasured(main, variables.PUBLIC_URL, variables, ['sandbox/server/main.ts'])
+  let server = await start()
   try {
-    return await measure({ url, databaseUrl: database.url, pid: server.pid, cpu: () => server.cpu() })
+    return await measure({
+      url,
+      databaseUrl: database.url,
+      pid: server.pid,
+      cpu: () => server.cpu(),
+      async restart() {
+        await server.kill()
+        server = await start()
+      },
+    })
   } finally {
     await server.stop()
     await database.stop()

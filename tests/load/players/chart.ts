@@ -1,0 +1,75 @@
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { walked } from '#charts/flows/flows.ts'
+import { oracles } from '#charts/flows/oracles.ts'
+import { graphOf } from '#charts/graph.ts'
+import { everyFlow } from '#charts/invariants/every.ts'
+import { stepsOf } from '#charts/invariants/invariant.ts'
+import { wordsOf } from '#charts/paths/generate.ts'
+import { walk } from '#charts/paths/walk.ts'
+import { flows, type FlowName } from '#machines/flows.ts'
+
+const machines: AnyStateMachine[] = Object.values(flows).map(({ machine }) => machine)
+const graphs = machines.map((machine) => graphOf(machine))
+const transitions = new Set(graphs.flatMap((graph) => graph.transitions.map(({ key }) => key)))
+/** By machine: actors that answer a question. */
+const answering = new Map(
+  graphs.map((graph) => [
+    graph.id,
+    new Set(graph.transitions.filter(({ cause }) => cause === 'done').map(({ label }) => label)),
+  ]),
+)
+
+export const isOnChart = (transition: string) => transitions.has(transition)
+
+/** Whether the flow, or one that it runs, waits for an answer. */
+export function isBusy({ machine, children, status }: AnyMachineSnapshot): boolean {
+  if (status !== 'active') return false
+  const running: [string, AnyActorRef | undefined][] = Object.entries(children)
+  return running.some(([id, child]) => {
+    const now: Partial<AnyMachineSnapshot> | undefined = child?.getSnapshot()
+    if (now?.status !== 'active') return false
+    return isOfMachine(now) ? isBusy(now) : Boolean(answering.get(machine.id)?.has(id))
+  })
+}
+
+const isOfMachine = (now: Partial<AnyMachineSnapshot>): now is AnyMachineSnapshot => 'machine' in now
+
+/** Characters of an event in a walk that is printed. */
+const longest = 160
+
+/** What a player's flow was told, to ask its chart where that leads. */
+export class Recorder {
+  #start = ''
+  #input: unknown
+  #events: AnyEventObject[] = []
+
+  begin(start: string, input: unknown): void {
+    this.#start = start
+    this.#input = input
+    this.#events = []
+  }
+
+  takes(event: AnyEventObject): void {
+    if (event.type !== 'xstate.init' && event.type !== 'xstate.stop') this.#events.push(event)
+  }
+
+  walk(): string[] {
+    return [this.#start, ...this.#events.map((event) => wordsOf(event).slice(0, longest))]
+  }
+
+  /** Where the player is, beside where the chart leads by the same events; and what every flow must keep to. */
+  faults(name: FlowName, now: AnyMachineSnapshot): string[] {
+    const { machine, starts } = walked[name]
+    const moments = walk(machine, this.#input, this.#events)
+    const said = told(moments.at(-1)?.state)
+    const faults = told(now) === said ? [] : [`is at ${told(now)}, and the chart says ${said}`]
+    const start = starts.find((each) => each.name === this.#start)
+    if (!start) return [...faults, `began with "${this.#start}", which the flow's world does not have`]
+    const steps = stepsOf([{ path: { start, steps: [] }, moments }])
+    const broken = Object.entries(everyFlow(oracles[name])).filter(([, holds]) => !steps.every(holds))
+    return [...faults, ...broken.map(([words]) => `broke "${words}"`)]
+  }
+}
+
+const told = (now: AnyMachineSnapshot | undefined) =>
+  now === undefined ? 'nowhere' : JSON.stringify([now.status, now.value, now.context])
