@@ -84,9 +84,9 @@ export async function openLine(to: string, random: () => number): Promise<Line> 
     if (harm === 'late') await delay(random() * latest)
     if (harm === 'later than the client waits') await delay(tooLate)
     const passed = request({ agent, hostname, port, method: asked.method, path: asked.url, headers: sent })
-    passed.on('error', () => asked.socket.destroy())
+    const cut = () => asked.socket.destroy()
+    passed.on('error', cut)
     passed.on('response', (reply) => {
-      const cut = () => asked.socket.destroy()
       reply.on('error', cut)
       if (harm === 'cut after') reply.on('end', cut).resume()
       else reply.pipe(answered.writeHead(reply.statusCode ?? 502, reply.headers))

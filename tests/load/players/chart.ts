@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { walked } from '#charts/flows/flows.ts'
 import { oracles } from '#charts/flows/oracles.ts'
@@ -33,6 +34,23 @@ export function isBusy({ machine, children, status }: AnyMachineSnapshot): boole
 }
 
 const isOfMachine = (now: Partial<AnyMachineSnapshot>): now is AnyMachineSnapshot => 'machine' in now
+
+/** Milliseconds: longer than the site's client waits for an answer. */
+export const longestAnswer = 40_000
+const lookEvery = 50
+
+export const isActive = (flow: AnyActorRef) => flow.getSnapshot().status === 'active'
+
+/** Also what the flow runs: its answers are no news of the flow's own. False if an answer is awaited too long. */
+export async function rests(flow: AnyActorRef): Promise<boolean> {
+  const until = performance.now() + longestAnswer
+  while (isBusy(flow.getSnapshot()) && performance.now() < until) await delay(lookEvery)
+  return !isBusy(flow.getSnapshot())
+}
+
+/** With its connection, or where the chart tries no more. */
+export const isSettled = (now: AnyMachineSnapshot) =>
+  !now.matches('waiting to reconnect') && !now.matches({ 'holding the connection': 'connecting' })
 
 /** Characters of an event in a walk that is printed. */
 const longest = 160

@@ -13,8 +13,12 @@ interface Told {
   told: (event: AnyEventObject) => void
 }
 
+const pageId = 'page of a player'
+export const isOfPage = (transition: string) => transition.startsWith(pageId)
+
 /** The part of the site that a walk needs: it runs flows, and hears what they tell the site. */
 const pageMachine = createMachine({
+  id: pageId,
   types: {} as {
     input: Told
     context: Told

@@ -1,34 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import {
-  waitFor,
-  type AnyActorRef,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type InspectionEvent,
-} from 'xstate'
+import { waitFor, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot } from 'xstate'
 import type { StoredSession } from '#contract/auth.ts'
-import { keyOf } from '#charts/graph.ts'
-import { movesOf } from '#charts/moves.ts'
 import type { Case } from '#charts/paths/flow.ts'
 import type { FlowName } from '#machines/flows.ts'
 import { browserActs, type Browser, type Outside } from './browser.ts'
 import type { Chaos } from './chaos.ts'
-import { isBusy, isOnChart, Recorder } from './chart.ts'
+import { isActive, isBusy, isSettled, longestAnswer, Recorder, rests } from './chart.ts'
 import type { Figures } from './figures.ts'
+import type { Opened, Person } from './hands.ts'
 import { openPage, type Page } from './page.ts'
-import { walkable, type Opened, type Person } from './walkable.ts'
+import { payOutside } from './provider-page.ts'
+import { walkable } from './walkable.ts'
+import { Watch } from './watch.ts'
 import { Walker, type Walks } from './walks.ts'
 import { meteredFetch, type Sent } from './wire.ts'
 
 /** Steps of a person after which the page is left. */
 const longEnough = 12
-/** Milliseconds: longer than the site's client waits for an answer; until a person leaves where nothing more comes. */
-const longestAnswer = 40_000
+/** Milliseconds until a person leaves where nothing more comes. */
 const patience = 15_000
-const lookEvery = 50
 const flowId = 'flow'
-/** On the provider's page: it could not tell the site. */
-const untold = 'class="warning"'
 
 export interface Ground {
   flow: FlowName
@@ -63,9 +54,6 @@ export class Player {
   readonly #walker: Walker
   readonly #recorder = new Recorder()
   readonly #errands: Promise<void>[] = []
-  /** Transitions of a person that have not yet arrived, with their times. */
-  #leaving: [key: string, since: number][] = []
-  readonly #begun = new Map<string, number>()
 
   constructor(ground: Ground, account: Account, random: () => number) {
     const { session, password } = account
@@ -73,17 +61,24 @@ export class Player {
     this.#ground = ground
     this.#random = random
     this.#walker = new Walker(ground.walks, random)
+    const complain = (what: string) => this.#wrong(what)
+    const watch = new Watch({
+      figures: ground.figures,
+      flow: () => this.#page.flow(flowId),
+      takes: (event) => this.#recorder.takes(event),
+      moved: (transition) => this.#moved(transition),
+      complain,
+    })
     this.#page = openPage(
       (event) => this.#told(event),
-      (moved) => this.#watch(moved),
+      (moved) => watch.sees(moved),
     )
-    const complain = (what: string) => this.#wrong(what)
     const { figures, chaos } = ground
     const { metered, sent } = meteredFetch({ figures, chaos, random, after: () => this.latest, complain })
     this.sent = sent
     const browser = ground.browse(ground.url, session.fingerprint, {
       fetch: metered,
-      open: (page) => void this.#errands.push(this.#pays(page)),
+      open: (page) => void this.#errands.push(payOutside(page, random, () => this.#thinks())),
       complain: ({ message }) => complain(message),
     })
     const balance = () => Number(this.#page.flow('balance')?.getSnapshot().context.balance ?? 0)
@@ -171,6 +166,12 @@ export class Player {
     )
   }
 
+  #moved(transition: string): void {
+    const { chaos, cutHub } = this.#ground
+    this.latest = transition
+    if (chaos?.cutsHub(transition, this.#random)) cutHub(this.account.session.fingerprint)
+  }
+
   #told(event: AnyEventObject): void {
     const { type } = event
     if (type === 'session.expired') this.#wrong('was signed out')
@@ -178,50 +179,6 @@ export class Player {
     const hears = this.#ground.flow === 'realtime' ? ['balance'] : ['balance', flowId]
     if (!type.startsWith('hub.')) return
     for (const flow of hears.map((id) => this.#page.flow(id))) if (flow && isActive(flow)) flow.send(event)
-  }
-
-  #watch(moved: InspectionEvent): void {
-    const { figures, chaos, cutHub } = this.#ground
-    const { actorRef } = moved
-    if (moved.type === '@xstate.event' && moved.event.type === 'xstate.init' && 'id' in actorRef)
-      this.#begun.set(`${moved.sourceRef?.sessionId} ${String(actorRef.id)}`, performance.now())
-    const isFlow = actorRef === this.#page.flow(flowId)
-    if (moved.type === '@xstate.event' && isFlow) this.#recorder.takes(moved.event)
-    if (moved.type === '@xstate.snapshot') this.#arrived()
-    if (moved.type !== '@xstate.microstep') return
-    for (const key of movesOf(moved, keyOf).transitions) {
-      if (key.startsWith('(machine)')) continue
-      if (!isOnChart(key)) this.#wrong(`took a transition that is on no chart: ${key}`)
-      this.latest = key
-      figures.transition(key)
-      const begun = this.#begun.get(`${actorRef.sessionId} ${moved.event['actorId']}`)
-      if (/ — xstate\.(?:done|error)\.actor\./.test(key) && begun !== undefined)
-        figures.took(key, performance.now() - begun)
-      else if (isFlow && !moved.event.type.includes('.')) this.#leaving.push([key, performance.now()])
-      if (chaos?.cutsHub(key, this.#random)) cutHub(this.account.session.fingerprint)
-    }
-  }
-
-  #arrived(): void {
-    const flow = this.#leaving.length > 0 ? this.#page.flow(flowId) : undefined
-    if (flow === undefined || isBusy(flow.getSnapshot())) return
-    for (const [key, since] of this.#leaving) this.#ground.figures.took(key, performance.now() - since)
-    this.#leaving = []
-  }
-
-  /** On the provider's page, in a tab of its own: mostly pays, sometimes declines or leaves it open. */
-  async #pays(page: string): Promise<void> {
-    const drawn = this.#random()
-    const action = drawn < 0.7 ? 'pay' : drawn < 0.9 ? 'decline' : 'later'
-    for (let tries = 0; tries < 5; tries++) {
-      await this.#thinks()
-      const body = new URLSearchParams({ action: tries === 0 ? action : 'report' })
-      const html = await fetch(page, { method: 'POST', body }).then(
-        (answer) => answer.text(),
-        () => null,
-      )
-      if (html !== null && !html.includes(untold)) return
-    }
   }
 
   /** Null when the server did not answer, or refused: the person tries again later. */
@@ -246,16 +203,3 @@ export class Player {
     this.#ground.wrong(this.account.session.username, what, this.#recorder.walk())
   }
 }
-
-const isActive = (flow: AnyActorRef) => flow.getSnapshot().status === 'active'
-
-/** Also what the flow runs: its answers are no news of the flow's own. False if an answer is awaited too long. */
-async function rests(flow: AnyActorRef): Promise<boolean> {
-  const until = performance.now() + longestAnswer
-  while (isBusy(flow.getSnapshot()) && performance.now() < until) await delay(lookEvery)
-  return !isBusy(flow.getSnapshot())
-}
-
-/** With its connection, or where the chart tries no more. */
-const isSettled = (now: AnyMachineSnapshot) =>
-  !now.matches('waiting to reconnect') && !now.matches({ 'holding the connection': 'connecting' })
