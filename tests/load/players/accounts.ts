@@ -1,8 +1,14 @@
+import type { StoredSession } from '#contract/auth.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { openSession } from '#server/auth/session.store.ts'
 import type { Pool } from '#server/database/pool.ts'
 import { signedIn } from '#tests/server/setup/player.ts'
-import type { Account } from './player.ts'
+
+export interface Account {
+  id: number
+  session: StoredSession
+  password: string
+}
 
 const password = 'lale-bahçesi'
 const unknown = { betsyCid: '', betsyUrl: '', betsyToken: '', betcoToken: '', betcoUrl: '' }

@@ -1,4 +1,4 @@
-/** `npm run load -- <flow> --players 500 --minutes 5 [--think 3] [--seed 1] [--chaos]`. Exit code 1 if something is wrong, 2 if it is not understood. */
+/** `npm run load -- <flow> --players 500 --minutes 5 [--think 10] [--seed 1] [--chaos]`. Exit code 1 if something is wrong, 2 if it is not understood. */
 import { randomInt } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -12,7 +12,7 @@ const folder = 'test-results/load'
 function misunderstood(why: string): never {
   console.error(`${why}
 
-npm run load -- <flow> --players 500 --minutes 5 [--think 3] [--seed 1] [--chaos]
+npm run load -- <flow> --players 500 --minutes 5 [--think 10] [--seed 1] [--chaos]
 
 --think: seconds between two steps of a person, the mean. Flows that players can walk over the wire:
   ${flowNames.filter((name) => typeof walkable[name] !== 'string').join(', ')}
@@ -27,7 +27,7 @@ function readWish(): Wish {
     options: {
       players: { type: 'string', default: '500' },
       minutes: { type: 'string', default: '5' },
-      think: { type: 'string', default: '3' },
+      think: { type: 'string', default: '10' },
       seed: { type: 'string', default: String(randomInt(1_000_000)) },
       chaos: { type: 'boolean', default: false },
     },

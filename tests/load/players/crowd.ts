@@ -34,6 +34,8 @@ export interface Crowd {
   walker: { cpu: number; lateP99: number }
   /** Part of one core; null when it was restarted. */
   serverCpu: number | null
+  /** Errors in the hub's client, which a page would only log. */
+  thrown: number
   /** What must not be, with the walk. */
   wrong: string[]
 }
@@ -51,8 +53,8 @@ export const walkTogether = (wish: Wish, say: (line: string) => void = () => und
     SANDBOX: 'on',
     ADDRESS_FACTOR: '1000',
     ACCEPT_RISK: 'sandbox,weak-secret,http,no-sms,no-mail',
-    // Of a server that is killed on purpose, errors of its provider are no news.
-    ...(wish.chaos && { LOG_LEVEL: 'fatal' }),
+    // The calls tell of errors; of a server that is killed or overloaded there are thousands.
+    LOG_LEVEL: 'fatal',
   })
 
 async function walkOn(platform: Platform, wish: Wish, say: (line: string) => void): Promise<Crowd> {
@@ -77,6 +79,12 @@ async function walkOn(platform: Platform, wish: Wish, say: (line: string) => voi
     wrong: (who: string, what: string, walk: readonly string[]) =>
       void wrong.push([`${who} ${what}`, ...walk.map((step) => `    ${step}`)].join('\n')),
   }
+  const asInPage = (error: Error) => {
+    if (!error.stack?.includes('@microsoft/signalr')) throw error
+    figures.thrown += 1
+  }
+  process.on('uncaughtException', asInPage)
+  ends.defer(() => void process.off('uncaughtException', asInPage))
   say(`${wish.players} players sign in, seed ${wish.seed}`)
   const players = (await openAccounts(pool, wish.players)).map(
     (account, number) => new Player(ground, account, seeded(wish.seed + oddSeed * number)),
@@ -114,6 +122,7 @@ async function walkOn(platform: Platform, wish: Wish, say: (line: string) => voi
     harms: Object.fromEntries([...(chaos?.counts ?? [])].map(([key, row]) => [key, Object.fromEntries(row)])),
     walker: { cpu: (used.user + used.system) / 1e6 / took, lateP99: late.percentile(99) / 1e6 },
     serverCpu: serverCpu === null ? null : serverCpu / 1e6 / took,
+    thrown: figures.thrown,
     wrong,
   }
 }

@@ -25,6 +25,8 @@ function tookOf(count: number, times: readonly number[]): Took {
 export class Figures {
   readonly #calls = new Map<string, { times: number[]; outcomes: Map<Outcome, number> }>()
   readonly #transitions = new Map<string, { count: number; times: number[] }>()
+  /** Errors that a page would only log. */
+  thrown = 0
   #made = 0
   #taken = 0
 

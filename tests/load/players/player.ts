@@ -3,6 +3,7 @@ import { waitFor, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot
 import type { StoredSession } from '#contract/auth.ts'
 import type { Case } from '#charts/paths/flow.ts'
 import type { FlowName } from '#machines/flows.ts'
+import type { Account } from './accounts.ts'
 import { browserActs, type Browser, type Outside } from './browser.ts'
 import type { Chaos } from './chaos.ts'
 import { isActive, isBusy, isSettled, longestAnswer, Recorder, rests } from './chart.ts'
@@ -34,12 +35,6 @@ export interface Ground {
   /** No more walks begin. */
   enough: AbortSignal
   wrong: (player: string, what: string, walk: readonly string[]) => void
-}
-
-export interface Account {
-  id: number
-  session: StoredSession
-  password: string
 }
 
 /** One player: walks the flow again and again until it is enough. */
@@ -133,7 +128,7 @@ export class Player {
       await this.#thinks()
       if (!isActive(flow) || enough.aborted) break
       const now: AnyMachineSnapshot = flow.getSnapshot()
-      const step = this.#walker.next(now)
+      const step = this.#walker.next(now, (type) => type in hands)
       if (step === null && !(await this.#changes(flow, now))) break
       if (step === null) continue
       this.#does(flow, step, hands[step.type])

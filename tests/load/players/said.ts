@@ -44,6 +44,9 @@ export function sayCrowd(crowd: Crowd): string {
     `${wish.players} players of ${wish.flow}, ${crowd.seconds} s, seed ${wish.seed}`,
     `The players' process used ${walker.cpu.toFixed(2)} of a core; its timers were up to ${walker.lateP99.toFixed(0)} ms late (p99): it is ${isBottleneck ? 'the bottleneck, so take no times from here' : 'not the bottleneck'}.`,
     ...(serverCpu === null ? [] : [`The server used ${serverCpu.toFixed(2)} of a core.`]),
+    ...(crowd.thrown === 0
+      ? []
+      : [`The hub's client threw ${crowd.thrown} errors, which a page would only log.`]),
     ...(wrong.length === 0
       ? ['Every player rests on the chart, the ledger adds up, and no payment was doubled.']
       : wrong.map((each) => `✗ ${each}`)),

@@ -1,5 +1,6 @@
 import type { FlowName } from '#machines/flows.ts'
 import { balance, callRequest, favourites, lobby, login, payment, realtime, type Walkable } from './hands.ts'
+import { bonuses, movements, notifications, sessionHistory, topWinners } from './lists.ts'
 
 const inPage = 'is only in the page: it asks the server nothing'
 const notYet = 'has no hands here yet'
@@ -23,18 +24,18 @@ export const walkable: Readonly<Record<FlowName, Walkable | string>> = {
   'phone verification': 'needs the SMS with the code: npm run paths',
   'trial bonus': 'can be had once by each player',
   'change password': 'ends the sessions that the players play in',
-  'session history': notYet,
+  'session history': sessionHistory,
   'number stepper': inPage,
   history: notYet,
   'claim bonus': 'can be claimed once by each player',
-  bonuses: notYet,
+  bonuses,
   game: "is a provider's page in a frame: npm run bench -- capacity",
   'named game': notYet,
   sportsbook: "is a provider's page in a frame",
   promotion: inPage,
-  'top winners': notYet,
-  movements: notYet,
-  notifications: notYet,
+  'top winners': topWinners,
+  movements,
+  notifications,
   'top bar': inPage,
   header: inPage,
   popup: inPage,

@@ -17,9 +17,9 @@ type Route = readonly Stretch[]
 /** From each step of a person on, the paths of a flow. What the server answers is not taken from them. */
 export type Walks = readonly Route[]
 
-/** An intent, something to the browser, or a step back in its history. */
-const byPerson = ({ type }: Case) =>
-  !type.includes('.') || type === 'address.changed' || browserActs.some((act) => act === type)
+/** Facts that a person brings about: a step back in the browser's history, and a panel of the site. */
+const personsFacts: readonly string[] = ['address.changed', 'panel.opened', ...browserActs]
+const byPerson = ({ type }: Case) => !type.includes('.') || personsFacts.includes(type)
 
 export const walksOf = (name: FlowName): Walks =>
   walkAll(possible(name, walked[name])).flatMap(({ path, moments }) => {
@@ -42,13 +42,13 @@ export class Walker {
     this.#random = random
   }
 
-  /** The person's next step; null where no path lets a person act. */
-  next(now: AnyMachineSnapshot): Case | null {
+  /** The person's next step; null where no path lets a person act. @param isFilledIn its payload is not the path's, so the chart cannot be asked about it */
+  next(now: AnyMachineSnapshot, isFilledIn: (type: string) => boolean): Case | null {
     const active = new Set(getStateNodes(now.machine.root, now.value).map(({ id }) => id))
     // The paths share their events; to ask the chart takes long.
     const asked = new Map<Case, boolean>()
     const can = (event: Case) => {
-      const known = asked.get(event) ?? now.can(event)
+      const known = asked.get(event) ?? (isFilledIn(event.type) || now.can(event))
       asked.set(event, known)
       return known
     }
