@@ -37,6 +37,8 @@ const isOfMachine = (now: Partial<AnyMachineSnapshot>): now is AnyMachineSnapsho
 
 /** Milliseconds: longer than the site's client waits for an answer. */
 export const longestAnswer = 40_000
+/** Longer than the last wait of `realtime`, and a slow connection after it. */
+export const longestReconnect = 90_000
 const lookEvery = 50
 
 export const isActive = (flow: AnyActorRef) => flow.getSnapshot().status === 'active'

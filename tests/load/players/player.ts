@@ -6,7 +6,7 @@ import type { FlowName } from '#machines/flows.ts'
 import type { Account } from './accounts.ts'
 import { browserActs, type Browser, type Outside } from './browser.ts'
 import type { Chaos } from './chaos.ts'
-import { isActive, isBusy, isSettled, longestAnswer, Recorder, rests } from './chart.ts'
+import { isActive, isBusy, isSettled, longestAnswer, longestReconnect, Recorder, rests } from './chart.ts'
 import type { Figures } from './figures.ts'
 import type { Opened, Person } from './hands.ts'
 import { openPage, type Page } from './page.ts'
@@ -102,7 +102,7 @@ export class Player {
     await Promise.all(this.#errands)
     const line = this.#page.flow(this.#ground.flow === 'realtime' ? flowId : 'realtime')
     if (line)
-      await waitFor(line, isSettled, { timeout: longestAnswer }).catch(() =>
+      await waitFor(line, isSettled, { timeout: longestReconnect }).catch(() =>
         this.#wrong('has no connection again'),
       )
   }
