@@ -71,16 +71,17 @@ function eachThrough(id: string): Aim {
   }
 }
 
+const keyOf = ({ state, event }: Way) => JSON.stringify([state.value, event])
+
 /** Every event in these states, by itself and with an answer after it. @returns paths as short as they can be */
 export function everyEventIn(flow: Flow, ids: readonly string[], answers: RegExp): Walked[] {
   const isIn = (way: Way) => idsIn(way).some((id) => ids.includes(id))
-  const keyOf = (way: Way) => JSON.stringify([way.state.value, way.event])
   const aim: Aim = {
     takes: (way, after) =>
       isIn(after)
         ? [keyOf({ ...way, state: after.state }), ...(answers.test(way.event.type) ? [keyOf(after)] : [])]
         : [],
-    spotOf: (way) => keyOf(way),
+    spotOf: keyOf,
   }
   return shortestTo(aim, waysOf(flow, walkAll(flow))).map((route) => walkedOn(flow, route))
 }

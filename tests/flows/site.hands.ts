@@ -184,8 +184,8 @@ export const hands: Omit<Site['hands'], FormIntent['type']> = {
     await stopBeforeRestoring(stage)
     // An entry behind this one, as the router makes them.
     await stage.page.evaluate(() => {
-      const state = history.state as { __TSR_index: number } | null
-      history.pushState({ ...state, __TSR_index: (state?.__TSR_index ?? 0) + 1, __TSR_key: 'ahead' }, '')
+      const { __TSR_index: index = 0 } = (history.state ?? {}) as { __TSR_index?: number }
+      history.pushState({ ...history.state, __TSR_index: index + 1, __TSR_key: 'ahead' }, '')
       history.back()
     })
   },

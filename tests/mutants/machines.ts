@@ -231,8 +231,8 @@ export const inMachines: readonly Mutant[] = [
   {
     file: 'machines/top-bar/top-bar.machine.ts',
     mistake: 'without the domains an empty strip stays above the header',
-    from: "description: 'Without the domains there is nothing to say.',\n      entry: 'give its place back',",
-    to: "description: 'Without the domains there is nothing to say.',",
+    from: "meta: { section: 'beyond' },\n      entry: 'give its place back',",
+    to: "meta: { section: 'beyond' },",
     killers: ['tests/paths/pure.test.ts'],
   },
   {
