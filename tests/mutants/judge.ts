@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { wholeVariable } from '../browser/whole.ts'
 import { tallyPlaywright, tallyVitest } from '../tally.ts'
 import type { Mutant } from './mutant.ts'
 
@@ -45,12 +46,16 @@ export async function runVitest(folder: string, words: readonly string[]): Promi
 
 export const buildIn = async (folder: string) => (await runIn(folder, ['node', 'server/cli/build.ts'])) === 0
 
-/** Runs tests in a browser on what is built in the folder. */
+/** Runs tests in a browser on what is built in the folder, and all of the replays that are named. */
 export async function browse(folder: string, words: readonly string[], browser: string): Promise<Run> {
   const result = resultIn(folder)
   rmSync(result, { force: true })
   const config = '--config=tests/playwright.config.ts'
-  const environment = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: result }
+  const environment = {
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: result,
+    [wholeVariable]: 'whole',
+  }
   const code = await runIn(folder, ['playwright', 'test', config, '-x', ...words], environment, 2 * patience)
   return fateOf(code, result, tallyPlaywright)
 }
@@ -69,7 +74,8 @@ export function runIn(
       stdio: 'ignore',
       env: { ...process.env, ...environment },
     })
-    const late = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), wait)
+    // The server of a browser test stops its database when it is asked to.
+    const late = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGTERM'), wait)
     child.on('error', reject)
     child.on('close', (code) => {
       clearTimeout(late)

@@ -58,4 +58,4 @@ export const killerOf = (by: string, folder: string) =>
     .split('\n')[0]
     ?.replace(join(folder, '/'), '')
     .replace(/^.*\//, '')
-    .replace(/\.(?:test|e2e|replay)\.tsx?$/, '') ?? ''
+    .replace(/(?:\.(?:test|e2e|replay))?\.tsx?$/, '') ?? ''

@@ -17,6 +17,7 @@ invariants, the hand-written tests and the browser. The answers stand in docs/fa
 
   --each <count>     at most so many of each flow, of different kinds (4)
   --about <words>    only faults with these words
+  --in <path>        only in files with this in their path, such as src/ or .provide.ts
   --list             only lists them`
 
 const { values, positionals } = parseArgs({
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
   options: {
     each: { type: 'string', default: '4' },
     about: { type: 'string', default: '' },
+    in: { type: 'string', default: '' },
     list: { type: 'boolean' },
     help: { type: 'boolean' },
   },
@@ -65,7 +67,9 @@ if (values.help || unknown.length > 0) {
 }
 const named = positionals.flatMap((word) => flowNames.filter((name) => slugOf(name) === word))
 const chosen = (named.length > 0 ? named : flowNames).flatMap((name, turn) => {
-  const own = faultsOf(name).filter(({ mistake }) => mistake.includes(values.about))
+  const own = faultsOf(name).filter(
+    ({ mistake, file }) => mistake.includes(values.about) && file.includes(values.in),
+  )
   return sampleOf(own, Number(values.each), turn)
 })
 if (values.list) for (const { flow, kind, mistake } of chosen) console.log(`${flow}: ${mistake} (${kind})`)
