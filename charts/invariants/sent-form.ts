@@ -39,6 +39,10 @@ export const sentForm = ({ form, intent, actor, from, busy, to, input }: SentFor
       keeps('failure', () => null),
     ),
   },
+  [`${intent}: the form is locked until the answer`]: {
+    when: (step) => on(intent, from)(step) || failed(actor, busy)(step),
+    holds: (step) => step.state.hasTag('busy') === isAt(busy)(step),
+  },
   [`${intent}: the site knows from the sending to the answer`]: {
     when: on(intent, from),
     holds: tellsSite(`${form}.sent`),
