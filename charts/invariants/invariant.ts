@@ -62,6 +62,12 @@ export const isAt =
   ({ state }) =>
     places.some((place) => matchesState(place, state.value))
 
+/** What was filled in is locked in these places, and nowhere else. */
+export const locksAt = (...places: readonly StateValue[]): Invariant => ({
+  when: ({ state }) => state.status === 'active',
+  holds: (step) => step.state.hasTag('busy') === isAt(...places)(step),
+})
+
 export const isOver: Test = ({ state }) => state.status === 'done'
 
 /** Payload of the event, or of what is in it: `given(step, 'output', 'session')`. */

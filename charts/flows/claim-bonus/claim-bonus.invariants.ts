@@ -11,6 +11,7 @@ import {
   isAt,
   keeps,
   leaves,
+  locksAt,
   on,
   saysWhy,
   tellsSite,
@@ -64,6 +65,11 @@ const dropsNumber: Test = ({ effects }) => effects.some(({ type }) => type === '
 
 export const claimBonus: Oracle = {
   invariants: {
+    'nothing can be typed or sent again while a claim is sent or looked for': locksAt(
+      'loading',
+      'claiming',
+      'finding the claim',
+    ),
     'what is on offer is asked for at the start, after a failure and before another claim': {
       when: (step) => step.event === null || on('try again')(step) || on('claim another')(step),
       holds: all(

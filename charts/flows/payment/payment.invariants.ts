@@ -12,6 +12,7 @@ import {
   isOver,
   keeps,
   leaves,
+  locksAt,
   not,
   on,
   saysWhy,
@@ -69,6 +70,10 @@ export const payment: Oracle = {
   waits: { 'close on failure': 100, 'close after the withdrawal': 500, 'another look': 5_000 },
   silent: { [found]: 'while it is paid outside, the question is simply asked again 5 s later' },
   invariants: {
+    'nothing can be typed or sent again while a payment is sent or looked for': locksAt(
+      'submitting',
+      'finding the payment',
+    ),
     'a method that is only a message shows its words, and the server is asked nothing': {
       when: ({ event, start }) => event === null && start.name === 'a deposit by a message',
       holds: all(

@@ -9,6 +9,7 @@ import {
   isAt,
   isOver,
   keeps,
+  locksAt,
   on,
   saysWhy,
   tellsSite,
@@ -26,6 +27,7 @@ const endsAs =
 export const trialBonus: Oracle = {
   waits: { 'close after the claim': 1_000 },
   invariants: {
+    'nothing can be pressed while the bonus is claimed': locksAt('claiming'),
     'a new player is offered the bonus before anything is asked of the server': {
       when: ({ event }) => event === null,
       holds: (step) => isAt('offered')(step) && step.begun.length === 0,
