@@ -18,7 +18,7 @@ export async function judgeApart(scratch: Scratch, fault: Fault, browser: string
   const { folder } = scratch
   const before = await scratch.with(fault, async () => ({
     invariants: await byInvariants(folder, fault),
-    tests: await runVitest(folder, ['related', '--run', fault.file, ...projectsOf(fault)]),
+    tests: await runVitest(folder, testsOf(fault)),
     isBuilt: await buildIn(folder),
   }))
   const { isBuilt, ...judged } = before
@@ -36,9 +36,11 @@ async function byInvariants(folder: string, fault: Fault): Promise<Judged['invar
   return { fate: code === 0 ? 'survived' : code === 1 ? 'killed' : 'broken', by: '' }
 }
 
-/** The tests of machines need no view; those of a machine would be almost all of tests/ui/. */
-const projectsOf = (fault: Fault) =>
-  isOfAMachine(fault) ? ['--project=machines'] : ['--project=machines', '--project=ui']
+/** Most of tests/ui/ is related to a machine: all tests of machines are asked, and the forms. */
+const testsOf = (fault: Fault) =>
+  isOfAMachine(fault)
+    ? ['run', '--project=machines', '--project=ui', 'tests/machines/', 'tests/ui/sent-forms']
+    : ['related', '--run', fault.file, '--project=machines', '--project=ui']
 
 /** First the replay of the flow; if it notices nothing, the e2e tests that have the flow's name. */
 async function byBrowser(folder: string, { flow }: Fault, browser: string): Promise<Run> {
