@@ -11,10 +11,11 @@ const broken = (file: string, text: string, read: (source: Source) => Edit[]) =>
     text.slice(0, start) + to + text.slice(end),
   ])
 
+const around = (asked: string) => `const actors = { send: fromPromise(async ({ signal }) => ${asked}) }`
+
 describe('faults of source text', () => {
   it('Scenario: an actor is not asked, asked twice, and does not fail as it should', () => {
-    const text = "const actors = { send: fromPromise(async ({ signal }) => ask('a', { signal })) }"
-    const around = (asked: string) => `const actors = { send: fromPromise(async ({ signal }) => ${asked}) }`
+    const text = around("ask('a', { signal })")
     expect(broken('a.provide.ts', text, faultsInProvide)).toEqual([
       ['not called', around('new Promise<never>(() => undefined)')],
       ['called twice', around("(ask('a', { signal }).catch(() => undefined), ask('a', { signal }))")],
