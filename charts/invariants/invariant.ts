@@ -44,9 +44,8 @@ export const stepsOf = (walks: readonly Walked[]): Step[] =>
 /** The event comes, in this state if it is named. */
 export const on =
   (type: string, where?: StateValue): Test =>
-  ({ event, before, transitions }) =>
+  ({ event, before }) =>
     event?.type === type &&
-    transitions.length > 0 &&
     (where === undefined || (before !== null && matchesState(where, before.state.value)))
 
 export const answered = (actor: string, where?: StateValue): Test => on(`xstate.done.actor.${actor}`, where)
@@ -172,3 +171,18 @@ export const wasAt =
   (...places: readonly StateValue[]): Test =>
   ({ before }) =>
     before !== null && places.some((place) => matchesState(place, before.state.value))
+
+/** Hands the event on to this actor, as it is. */
+export const handsOn =
+  (actor: string): Test =>
+  ({ event, sent }) =>
+    sent.filter((each) => each.to === actor && same(each.event, event)).length === 1
+
+/** The event changes nothing in these regions. */
+export const leavesAlone =
+  (...regions: readonly string[]): Test =>
+  ({ state, before }) =>
+    regions.every((region) => same(at(state.value, region), at(before?.state.value, region)))
+
+const at = (value: StateValue | undefined, region: string) =>
+  typeof value === 'object' ? value[region] : undefined
