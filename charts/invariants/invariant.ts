@@ -172,6 +172,9 @@ export const wasAt =
   ({ before }) =>
     before !== null && places.some((place) => matchesState(place, before.state.value))
 
+/** The machine does something when the event comes. */
+export const isTaken: Test = ({ transitions }) => transitions.length > 0
+
 /** Hands the event on to this actor, as it is. */
 export const handsOn =
   (actor: string): Test =>

@@ -9,9 +9,7 @@ import { fareOf, wanted } from './mutation/mutate.ts'
 import { mutantsOf } from './mutation/mutants.ts'
 import { survivors } from './mutation/survivors.ts'
 
-const inner = flowNames.filter((name) => name !== 'site')
-
-describe.each(inner)('%s', (name) => {
+describe.each(flowNames)('%s', (name) => {
   it('Scenario: whatever breaks, the requirements notice it, or it is on record why they cannot', () => {
     const { faults, survived, stale, mutants, killed } = fareOf(name)
     expect(faults).toEqual([])

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flowNames } from '#machines/flows.ts'
 import type { Said } from '#charts/words/said.ts'
-import { accountOf, accountsOf } from './account.ts'
 import { browserCases } from '../flows/driver/cases.ts'
 import { limits } from '#charts/flows/limits.ts'
 import { coverageOf, together } from '#charts/paths/coverage.ts'
@@ -30,11 +29,6 @@ describe.each(flowNames)('%s', (name) => {
 
 it.each(flowNames)('Scenario: %s does what its requirements say', (name) => {
   expect(faultsOf(walked[name], oracles[name])).toEqual([])
-})
-
-// Most of its requirements are not written down yet.
-it('Scenario: states, context and effects of every event of the site are as written down', async () => {
-  await expect(accountOf(accountsOf(walked.site))).toMatchFileSnapshot('told/site.txt')
 })
 
 const cannot = Object.fromEntries(flowNames.map((name) => [name, notForABrowser(name)]))

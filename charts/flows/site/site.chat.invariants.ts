@@ -25,23 +25,23 @@ export const chat: Invariants = {
     when: () => true,
     holds: (step) => not(isNotOffered)(step) === Boolean(step.state.context.production && isNamed(step)),
   },
-  'its page is that of the operator': {
+  'the page of the chat is that of the operator': {
     when: all(wasNotOffered, not(isNotOffered)),
     holds: asks('live chat', () => ({ address: 'https://chat.example/lale' })),
   },
-  'where there is none, a person who wants to talk is called': {
+  'a person who wants to talk is called where there is no chat': {
     when: all(any(on('toggle the live chat'), on('open the live chat')), wasNotOffered),
     holds: dialog('call request'),
   },
-  'its button opens the chat': {
+  'the button of the chat opens it': {
     when: any(on('toggle the live chat', closed), on('open the live chat', closed)),
     holds: all(isAt(wanted), handsOn('live chat')),
   },
-  'and closes it': {
+  'the button of an open chat closes it': {
     when: on('toggle the live chat', wanted),
     holds: all(isAt(closed), handsOn('live chat')),
   },
-  'the way back closes it, as its button does': {
+  'the way back closes the chat, as its button does': {
     when: all(on('go back', wanted), wasAt({ dialog: 'none' })),
     holds: ({ sent }) =>
       sent.some(({ to, event }) => to === 'live chat' && event.type === 'toggle the live chat'),

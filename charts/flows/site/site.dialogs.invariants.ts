@@ -7,6 +7,7 @@ import {
   failed,
   given,
   isAt,
+  isTaken,
   keeps,
   leavesAlone,
   not,
@@ -56,7 +57,7 @@ export const dialogs: Invariants = {
     when: dialog('login', 'recovery'),
     holds: not(isHere),
   },
-  'nobody who is here signs up': { when: isOfSignedOut, holds: not(wasHere) },
+  'nobody who is here signs up': { when: all(isOfSignedOut, isTaken), holds: not(wasHere) },
   'whatever is open, closing closes the dialog': { when: on('close'), holds: dialog('none') },
   'a new player goes on with the phone, unless something else is open': {
     when: all(
@@ -85,18 +86,21 @@ export const dialogs: Invariants = {
     when: on('deposit over the game'),
     holds: all(asks('load the deposit methods'), leavesAlone('game')),
   },
-  'they are offered as the server names them': {
+  'the ways to deposit are offered as the server names them': {
     when: answered('load the deposit methods'),
     holds: all(
       dialog({ 'deposit methods': 'offered' }),
       keeps('depositMethods', (step) => given(step, 'output')),
     ),
   },
-  'if they do not come, the player sees it, and can ask again': {
+  'a player sees that the ways to deposit have not come, and can ask again': {
     when: failed('load the deposit methods'),
     holds: all(dialog({ 'deposit methods': 'missing' }), ({ state }) => state.can({ type: 'try again' })),
   },
-  'asked again, they are loaded again': { when: on('try again'), holds: asks('load the deposit methods') },
+  'a player who asks again for the ways to deposit is answered again': {
+    when: on('try again'),
+    holds: asks('load the deposit methods'),
+  },
   'the promotion that is opened is the one that is read': {
     when: on('read the promotion'),
     holds: asks('promotion', (step) => ({ id: given(step, 'id') })),
@@ -116,7 +120,7 @@ export const dialogs: Invariants = {
     when: all(on('go back'), not(wasDialog('none'))),
     holds: all(dialog('none'), leavesAlone('game', 'menus', 'chat')),
   },
-  'without a dialog it closes the chat': {
+  'the way back closes the chat where no dialog is open': {
     when: all(on('go back'), wasDialog('none'), wasAt({ chat: { offered: 'wanted' } })),
     holds: all(isAt({ chat: { offered: 'closed' } }), leavesAlone('game', 'menus')),
   },

@@ -16,7 +16,7 @@ import {
   type Step,
   type Test,
 } from '../../invariants/invariant.ts'
-import { dialog, isEnding, isHere, isLost, signedOut, tab, wasDialog, wasHere } from './site.who.ts'
+import { dialog, isActive, isEnding, isHere, isLost, signedOut, tab, wasDialog, wasHere } from './site.who.ts'
 
 type OfForm = (form: ShownForm) => Test
 
@@ -83,12 +83,17 @@ const samePayment: Test = (step) =>
 
 /** Each form from its opening until it is left, and until its answer where it was sent. */
 export const forms: Invariants = {
+  'the site knows which forms there are, and which are over': {
+    when: isActive,
+    holds: (step) =>
+      shownForms.every((form) => runs(form)(step) === isAt({ forms: { [form]: 'running' } })(step)),
+  },
   'a form that is shown can be filled in': each(
     both(isShown, whichever(not(any(isVerified, isLeaving)))),
     runs,
     dialogForms,
   ),
-  'so can a form on a page': each((form) => all(isHere, on(`${form}.opened`)), runs, pageForms),
+  'a form on a page can be filled in': each((form) => all(isHere, on(`${form}.opened`)), runs, pageForms),
   'a form that is opened anew begins anew, unless its answer is awaited or shown': each(
     both(
       isOpened,
@@ -103,8 +108,8 @@ export const forms: Invariants = {
     both(ran, none(wasUnderWay), isLeft, none(isOver)),
     none(runs),
   ),
-  'a form that is sent is waited for': each(both(ran, hears('sent')), isUnderWay),
-  'whatever is opened or closed meanwhile, and it is not begun anew': each(
+  'the site waits for a form that is sent': each(both(ran, hears('sent')), isUnderWay),
+  'a form that is sent is waited for, whatever is opened or closed meanwhile, and is not begun anew': each(
     both(
       wasUnderWay,
       none(hears('answered')),
@@ -114,12 +119,12 @@ export const forms: Invariants = {
     ),
     both(isUnderWay, none(begins)),
   ),
-  'after its answer it is waited for no more, and can be filled in again': each(
+  'a form that is answered is waited for no more, and can be filled in again': each(
     both(wasUnderWay, hears('answered')),
     both(none(isUnderWay), runs),
   ),
   'a form that has reached its end is over': each(isOver, none(runs)),
-  'so is its dialog': each(
+  'the dialog of a form that has reached its end is closed': each(
     both(wasShown, isOver, whichever(not(wasDialog('phone verification')))),
     none(isShown),
     dialogForms,
@@ -134,6 +139,10 @@ export const forms: Invariants = {
   'a logout ends each form of the player': {
     when: signedOut,
     holds: (step) => shownForms.every((form) => !runs(form)(step)),
+  },
+  'the answer to a payment that was left is shown when the same payment is opened again': {
+    when: all(isOpened('payment'), ran('payment'), not(wasUnderWay('payment')), samePayment),
+    holds: not(begins('payment')),
   },
   'a payment is told that the hub has news': {
     when: all(on('hub.notified'), ran('payment')),

@@ -49,18 +49,26 @@ export const games: Invariants = {
     when: on('screen.changed'),
     holds: keeps('screen', (step) => given(step, 'screen')),
   },
+  'a game over the page goes on, whatever the screen becomes': {
+    when: all(on('screen.changed'), wasOpen),
+    holds: all(isOpen, isQuiet),
+  },
+  'a game on its page is over with the session': {
+    when: all(wasPlaying, not(isHere)),
+    holds: isAt({ 'game page': 'none' }),
+  },
   'the page of a game knows its game': {
     when: on('game page.opened'),
     holds: keeps('pageGame', (step) => given(step, 'game')),
   },
-  'on a desktop a player plays it there, with the wallet of this session': {
+  'on a desktop a player plays the game on its page, anew after another player has come': {
     when: all(isHere, onADesktop, any(on('game page.opened'), all(wasPlaying, tab.another)), not(isOpen)),
     holds: all(
       isPlaying,
       asks('game of the page', ({ state }) => ({ game: state.context.pageGame, screen: 'desktop' })),
     ),
   },
-  'on a phone its page offers to play it': {
+  'on a phone the page of a game offers to play it': {
     when: all(isHere, not(onADesktop), on('game page.opened')),
     holds: all(isAt({ 'game page': 'shown' }), isQuiet),
   },
@@ -80,7 +88,10 @@ export const games: Invariants = {
     when: all(wasPlaying, on('screen.changed')),
     holds: all(isPlaying, isQuiet),
   },
-  'who leaves the page leaves its game': { when: on('game page.left'), holds: isAt({ 'game page': 'none' }) },
+  'a player who leaves the page of a game leaves its game': {
+    when: on('game page.left'),
+    holds: isAt({ 'game page': 'none' }),
+  },
   'a game that is closed on its page leaves the page': {
     when: answered('game of the page'),
     holds: all(isAt({ 'game page': 'none' }), does('leave the page of the game')),

@@ -29,7 +29,7 @@ const wasRestoring = wasAt({ menus: { 'profile panel': 'restoring' } })
 export const chrome: Invariants = {
   ...Object.fromEntries(
     menus.map((menu) => [
-      `its button opens and closes the ${menu}`,
+      `the button of the ${menu} opens and closes it`,
       {
         when: all(
           on(`toggle the ${menu}`),
@@ -85,7 +85,7 @@ export const chrome: Invariants = {
     when: all(wasOpen('profile panel'), not(isOpen('profile panel')), isHere),
     holds: isAt({ menus: { 'profile panel': 'restoring' } }),
   },
-  'then it is gone': {
+  'a profile panel is gone after its way out': {
     when: on('xstate.after.profile-panel restore.site.menus.profile panel.restoring'),
     holds: isAt({ menus: { 'profile panel': 'closed' } }),
   },

@@ -1,6 +1,5 @@
 import {
   all,
-  any,
   answered,
   asks,
   begins,
@@ -8,10 +7,11 @@ import {
   given,
   handsOn,
   isAt,
+  isTaken,
   keeps,
   leavesAlone,
-  not,
   on,
+  staysThere,
   tells,
   waitsFor,
   was,
@@ -40,7 +40,7 @@ const withPhone = (step: Step) => {
 
 /** Who is here, and how they come and leave. */
 export const session: Invariants = {
-  'who has a session is a player, and nobody else is': {
+  'a session makes a player, and nobody is a player without one': {
     when: isAt({ session: 'visitor' }, { session: 'player' }),
     holds: (step) => isHere(step) === isAt({ session: 'player' })(step),
   },
@@ -97,7 +97,7 @@ export const session: Invariants = {
       keeps('wish', () => null),
     ),
   },
-  'whatever the server says to it, nothing of the player is left, and home is shown': {
+  'after a logout nothing of the player is left, and home is shown, whatever the server says': {
     when: signedOut,
     holds: all(isVisitor, dialog('none'), clearsTheirs, goesHome, waitsFor(300)),
   },
@@ -106,7 +106,7 @@ export const session: Invariants = {
     holds: all(does('reload the page'), isAt({ session: 'visitor' })),
   },
   'only the end of the own session ends it': {
-    when: all(on('session.expired'), isPlayer),
+    when: all(on('session.expired'), isPlayer, isTaken),
     holds: (step) => given(step, 'token') === tokenBefore(step),
   },
   'a player whose session is over reads why, at home, with nothing left': {
@@ -146,5 +146,9 @@ export const session: Invariants = {
       ({ begun }) => begun.length === 0,
       leavesAlone('session', 'dialog', 'forms', 'game', 'game page', 'menus', 'chat'),
     ),
+  },
+  'another tab that brings nobody changes nothing for a visitor': {
+    when: all(on('storage.changed', { session: 'visitor' }), (step) => given(step, 'session') === null),
+    holds: staysThere,
   },
 }

@@ -9,6 +9,7 @@ import {
   isAt,
   keeps,
   on,
+  staysThere,
   wasAt,
   type Invariants,
 } from '../../invariants/invariant.ts'
@@ -55,4 +56,5 @@ export const startUp: Invariants = {
     when: on('choose the language'),
     holds: handsOn('language'),
   },
+  'words that do not come change nothing else': { when: failed('language'), holds: staysThere },
 }

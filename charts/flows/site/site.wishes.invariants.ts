@@ -6,6 +6,7 @@ import {
   does,
   given,
   handsOn,
+  isTaken,
   keeps,
   not,
   on,
@@ -100,15 +101,15 @@ export const wishes: Invariants = {
     when: all(not(wasHere), (step) => wanted(step) !== undefined),
     holds: all(dialog('login'), (step) => keeps('wish', (each) => wanted(each)?.wish(each))(step)),
   },
-  'so is a visitor whom a page has turned away': {
-    when: on('navigation.turned away'),
+  'a visitor whom a page has turned away is asked to log in, and the page is the wish': {
+    when: all(on('navigation.turned away'), isTaken),
     holds: all(
       not(isHere),
       dialog('login'),
       keeps('wish', (step) => ({ kind: 'route', path: path(step) })),
     ),
   },
-  'a player has it at once, and wishes for nothing': {
+  'a player gets at once what needs a session': {
     when: all(wasHere, (step) => wanted(step) !== undefined),
     holds: (step) => wanted(step)?.had(step) === true,
   },
@@ -118,7 +119,7 @@ export const wishes: Invariants = {
       { when: all(isIn, isWish(kind)), holds: all(resumed, keeps('wish', nothing)) },
     ]),
   ),
-  'who is in without a wish stays on the page': {
+  'a player who comes in without a wish stays on the page': {
     when: all(isIn, (step) => was(step, 'wish') === null),
     holds: resumed,
   },
@@ -135,5 +136,5 @@ export const wishes: Invariants = {
       any(dialog('call request'), ({ state }) => state.matches({ chat: { offered: 'wanted' } })),
     ),
   },
-  'whoever closes the dialog has no wish': { when: on('close'), holds: keeps('wish', nothing) },
+  'a person who closes the dialog has no wish': { when: on('close'), holds: keeps('wish', nothing) },
 }

@@ -4,6 +4,7 @@ import { siteActors } from './site.actors.words.ts'
 import type { formWords } from './site.forms.words.ts'
 import { siteGuards } from './site.guards.words.ts'
 import { siteIntents } from './site.intents.words.ts'
+import { siteStarts } from './site.starts.words.ts'
 import { siteStates } from './site.states.words.ts'
 import { failureToast } from '../../words/toasts.ts'
 import { requirements } from './site.requirements.ts'
@@ -17,58 +18,7 @@ export const siteWords = (forms: ReturnType<typeof formWords>): FlowWords => ({
   },
   starts: {
     ...forms.starts,
-    'a page that starts': {
-      tr: 'Siteyi az önce açmış bir ziyaretçi; sitenin açılışı sürüyor',
-      en: 'A visitor who has just opened the site, whose start-up goes on',
-    },
-    'a page that starts with a live chat': {
-      tr: 'Ayarlarında canlı destek olan siteyi az önce açmış bir ziyaretçi; sitenin açılışı sürüyor',
-      en: 'A visitor who has just opened a site whose settings name a live chat; its start-up goes on',
-    },
-    'a page that starts with a live chat that does not come': {
-      tr: 'Canlı desteği yüklenmeyecek olan siteyi az önce açmış bir ziyaretçi; sitenin açılışı sürüyor',
-      en: 'A visitor who has just opened a site whose live chat is not going to load; its start-up goes on',
-    },
-    'a player at the menus': { tr: 'Menüleri kullanan bir oyuncu', en: 'A player who uses the menus' },
-    'a visitor': { tr: 'Ana sayfadaki bir ziyaretçi', en: 'A visitor on the home page' },
-    'a visitor who loses the network': {
-      tr: 'Ağ bağlantısı kesilecek bir ziyaretçi',
-      en: 'A visitor who is going to lose the network',
-    },
-    'a player': { tr: 'Ana sayfadaki bir oyuncu', en: 'A player on the home page' },
-    'a player who loses the network': {
-      tr: 'Ağ bağlantısı kesilecek bir oyuncu',
-      en: 'A player who is going to lose the network',
-    },
-    'a player who leaves': { tr: 'Siteden çıkacak bir oyuncu', en: 'A player who is going to leave' },
-    'a player at a game': {
-      tr: 'Telefonda oyun oynayan bir oyuncu',
-      en: 'A player who plays a game on a phone',
-    },
-    'a player at the page of a game': {
-      tr: 'Bilgisayarda bir oyunun sayfasını açacak bir oyuncu',
-      en: 'A player who is going to open the page of a game on a desktop',
-    },
-    'a player at the page of a game who loses the network': {
-      tr: 'Bilgisayarda bir oyunun sayfasını açarken ağ bağlantısı kesilecek bir oyuncu',
-      en: 'A player who is going to lose the network at the page of a game on a desktop',
-    },
-    'a visitor at the page of a game': {
-      tr: 'Bilgisayarda bir oyunun sayfasını açacak bir ziyaretçi',
-      en: 'A visitor who is going to open the page of a game on a desktop',
-    },
-    'a player at the balance': {
-      tr: 'Bakiye hareketlerine bakan bir oyuncu',
-      en: 'A player who looks at the balance movements',
-    },
-    'a visitor whose page is of an older release': {
-      tr: 'Sayfası açıkken sitenin yeni sürümü yayımlanacak bir ziyaretçi',
-      en: 'A visitor whose page is open when a newer release of the site comes',
-    },
-    'a player at a page who loses the network': {
-      tr: 'Formu olan bir sayfada ağ bağlantısı kesilecek bir oyuncu',
-      en: 'A player who is going to lose the network on a page with a form',
-    },
+    ...siteStarts,
   },
   states: { ...siteStates, ...forms.states },
   intents: { ...siteIntents, ...forms.intents },

@@ -4,39 +4,17 @@ import { after, done, failed, fault, noAnswer, type Case, type Flow } from '../.
 import { aviator, playedGame } from '../casino.given.ts'
 import { method, newer, otherSession, session } from '../given.ts'
 import { atAGame, atTheGamePage } from './site.games.ts'
+import {
+  atTheBalance,
+  chrome,
+  replaced,
+  startedWithAChat,
+  startingUp,
+  talking,
+  talkingWithout,
+} from './site.chrome.ts'
 import { visitor, player } from './site.inputs.ts'
 import { impatientStarts, type Forms } from './site.sent.ts'
-
-const found = { settings: {}, domains: null, trialBonus: 100 }
-
-const chrome: Case[] = [
-  { type: 'toggle the side menu' },
-  { type: 'toggle the profile panel' },
-  { type: 'toggle the dropdown' },
-  { type: 'close the menus' },
-  { type: 'choose the language', language: 'tr' },
-  { type: 'open the notifications' },
-  { type: 'close the notifications' },
-  { type: 'navigation.arrived' },
-  { type: 'toggle the live chat' },
-  { type: 'open the live chat' },
-  { type: 'go back' },
-  after('profile-panel restore', 'site', 'menus', 'profile panel', 'restoring'),
-  { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
-]
-
-/** At the balance, whose panel lists the movements. */
-const atTheBalance: Case[] = [
-  { type: 'open the movements' },
-  { type: 'close the movements' },
-  { type: 'toggle the profile panel' },
-  { type: 'toggle the dropdown' },
-  { type: 'navigation.arrived' },
-  { type: 'hub.connected' },
-  { type: 'hub.balance changed' },
-  { type: 'storage.changed', session: otherSession },
-  { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
-]
 
 const wishes: Case[] = [
   { type: 'deposit' },
@@ -44,6 +22,21 @@ const wishes: Case[] = [
   { type: 'navigation.turned away', path: '/dashboard/claim-bonus' },
   { type: 'play', game: playedGame },
   { type: 'toggle the favourite', game: aviator, wanted: true },
+]
+const signingUpForAGame: Case[] = [
+  { type: 'play', game: playedGame },
+  { type: 'sign up' },
+  { type: 'session.established', session },
+  done('registration', { next: 'nothing' }),
+  { type: 'verify the phone' },
+  { type: 'log out' },
+]
+const withTwoTabs: Case[] = [
+  { type: 'deposit' },
+  { type: 'login.sent' },
+  { type: 'recovery.sent' },
+  { type: 'storage.changed', session: null },
+  { type: 'storage.changed', session },
 ]
 const withdrawBy = { type: 'withdraw by', method, title: 'Para çek' }
 
@@ -59,14 +52,20 @@ function formsOf(by: 'visitor' | 'player', flows: Forms) {
 }
 type Opened = ReturnType<typeof formsOf>
 
-const asVisitor = (ofVisitors: Opened, ofPlayers: Opened): Case[] => [
-  ...wishes,
+const lookingAround = (ofVisitors: Opened, ofPlayers: Opened): Case[] => [
+  { type: 'deposit' },
   ...ofPlayers.opens,
   ...ofVisitors.opens,
   withdrawBy,
   { type: 'toggle the live chat' },
   { type: 'read the promotion', id: 1 },
   { type: 'navigation.arrived' },
+  { type: 'close' },
+]
+
+const asVisitor = (ofVisitors: Opened): Case[] => [
+  ...wishes,
+  ...ofVisitors.opens,
   { type: 'close' },
   { type: 'session.established', session },
   { type: 'storage.changed', session },
@@ -117,37 +116,13 @@ const leaving: Case[] = [
   { type: 'session.expired', token: session.token, message: 'Oturum sona erdi.' },
   { type: 'session.expired', token: 'token-0', message: 'Oturum sona erdi.' },
   { type: 'storage.changed', session: null },
-  { type: 'storage.changed', session },
+  { type: 'storage.changed', session: { ...session, balance: 300 } },
   { type: 'storage.changed', session: otherSession },
   done('sign out'),
   failed('sign out', fault),
   after('logout reload', 'site', 'session', 'leaving'),
 ]
 
-const startedWithAChat = done('start-up', {
-  ...found,
-  settings: { chaturl: 'https://chat.example/', chatid: 'lale' },
-})
-
-const talking: Case[] = [
-  startedWithAChat,
-  { type: 'toggle the live chat' },
-  { type: 'open the live chat' },
-  { type: 'go back' },
-  failed('live chat', fault),
-]
-
-/** Code that is gone counts as a newer release, unless the page has just reloaded for it. */
-const replaced: Case[] = [
-  { type: 'release.found' },
-  { type: 'release.missed', reloads: 0, written: false },
-  { type: 'release.missed', reloads: 0, written: true },
-  { type: 'release.missed', reloads: 1, written: false },
-  { type: 'begin the new release' },
-  { type: 'keep the old release' },
-]
-
-const startingUp = [done('start-up', found), failed('start-up', fault), failed('language', fault)]
 export function siteFlow(forms: Forms): Flow {
   const [ofVisitors, ofPlayers] = [formsOf('visitor', forms), formsOf('player', forms)]
   return {
@@ -159,7 +134,7 @@ export function siteFlow(forms: Forms): Flow {
       context.session?.smsVerified,
     ],
     starts: [
-      { name: 'a page that starts', input: visitor, events: [...startingUp, { type: 'sign up' }] },
+      { name: 'a page that starts', input: visitor, events: startingUp },
       {
         name: 'a page that starts with a live chat',
         input: { ...visitor, production: true },
@@ -171,7 +146,13 @@ export function siteFlow(forms: Forms): Flow {
         events: [startedWithAChat, { type: 'toggle the live chat' }, { type: 'chat.missed' }],
       },
       { name: 'a player at the menus', input: player, events: chrome },
-      { name: 'a visitor', input: visitor, events: asVisitor(ofVisitors, ofPlayers) },
+      { name: 'a player who wants to talk', input: player, events: talkingWithout },
+      { name: 'a visitor', input: visitor, events: asVisitor(ofVisitors) },
+      {
+        name: 'a visitor who looks around',
+        input: visitor,
+        events: lookingAround(ofVisitors, ofPlayers),
+      },
       { name: 'a visitor who loses the network', input: visitor, events: visitorOffline(ofVisitors) },
       { name: 'a player', input: player, events: asPlayer(ofPlayers) },
       { name: 'a player who loses the network', input: player, events: playerOffline(ofPlayers) },
@@ -204,6 +185,8 @@ export function siteFlow(forms: Forms): Flow {
         input: player,
         events: [...pageForms.map((form) => ({ type: `${form}.opened` })), ...noCode(...pageForms)],
       },
+      { name: 'a visitor with two tabs', input: visitor, events: [...withTwoTabs, ...ofVisitors.opens] },
+      { name: 'a visitor who signs up for a game', input: visitor, events: signingUpForAGame },
     ],
   }
 }

@@ -2,6 +2,16 @@ import type { FlowName } from '#machines/flows.ts'
 
 /** By flow and mutant, why it cannot be told from the unbroken machine. */
 export const survivors: Partial<Record<FlowName, Readonly<Record<string, string>>>> = {
+  site: {
+    'retargeted to player: site.session.visitor — session.established → stays':
+      'Same: the session that it keeps makes the player at once.',
+    'retargeted to running: site.forms.registration.running — xstate.done.actor.registration #1 → none':
+      'Same: the choice is made in the open dialog, and leaving the dialog ends the form.',
+    'retargeted to running: site.forms.registration.running — xstate.done.actor.registration #2 → none':
+      'Same: the choice is made in the open dialog, and leaving the dialog ends the form.',
+    'retargeted to running: site.forms.login.running — xstate.done.actor.login → none':
+      'Same: a login ends as soon as a player is here, and its answer makes one.',
+  },
   'session history': {
     'retargeted to at rest: session history.ending — end the session → stays':
       'Gap: only a second device that is signed out during the first shows it, and the world has no such event.',

@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { Case, Flow } from '#charts/paths/flow.ts'
 import { possible } from '#charts/paths/possible.ts'
 import { chosenPaths } from '#charts/paths/kinds.ts'
-import { leavesOf } from '#charts/paths/tell.ts'
+import { leavesOf } from '#charts/paths/leaves.ts'
 import type { Moment } from '#charts/paths/walk.ts'
 import { idOf } from '#charts/written/case.ts'
 
