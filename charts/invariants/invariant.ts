@@ -175,11 +175,14 @@ export const wasAt =
 /** The machine does something when the event comes. */
 export const isTaken: Test = ({ transitions }) => transitions.length > 0
 
+/** Sends exactly this to this actor, once. */
+export const sends =
+  (actor: string, event: (step: Step) => unknown): Test =>
+  (step) =>
+    step.sent.filter((each) => each.to === actor && same(each.event, event(step))).length === 1
+
 /** Hands the event on to this actor, as it is. */
-export const handsOn =
-  (actor: string): Test =>
-  ({ event, sent }) =>
-    sent.filter((each) => each.to === actor && same(each.event, event)).length === 1
+export const handsOn = (actor: string): Test => sends(actor, ({ event }) => event)
 
 /** The event changes nothing in these regions. */
 export const leavesAlone =

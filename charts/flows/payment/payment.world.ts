@@ -96,6 +96,6 @@ export const payment: FormFlow = {
     by: 'player',
     opens: { type: 'deposit by', method },
     ends: [done('payment')],
-    events: [{ type: 'withdraw by', method, title: 'Para çek' }],
+    events: [done('payment'), { type: 'withdraw by', method, title: 'Para çek' }],
   },
 }

@@ -39,6 +39,6 @@ export const phoneVerification: FormFlow = {
     by: 'player',
     opens: { type: 'verify the phone' },
     ends: [done('phone verification', { phone })],
-    events: [],
+    events: [done('phone verification', { phone })],
   },
 }

@@ -27,6 +27,6 @@ export const recovery: FormFlow = {
     by: 'visitor',
     opens: { type: 'recover the password' },
     ends: [done('recovery')],
-    events: [{ type: 'log in' }],
+    events: [done('recovery'), { type: 'log in' }],
   },
 }

@@ -7,6 +7,7 @@ import {
   isAt,
   not,
   on,
+  sends,
   wasAt,
   type Invariants,
   type Step,
@@ -43,8 +44,7 @@ export const chat: Invariants = {
   },
   'the way back closes the chat, as its button does': {
     when: all(on('go back', wanted), wasAt({ dialog: 'none' })),
-    holds: ({ sent }) =>
-      sent.some(({ to, event }) => to === 'live chat' && event.type === 'toggle the live chat'),
+    holds: sends('live chat', () => ({ type: 'toggle the live chat' })),
   },
   'a chat that does not come gives way to a call': {
     when: on('chat.missed', wanted),

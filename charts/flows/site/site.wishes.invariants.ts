@@ -10,6 +10,7 @@ import {
   keeps,
   not,
   on,
+  sends,
   was,
   type Invariants,
   type Step,
@@ -52,35 +53,24 @@ const wants: Readonly<Record<string, Wanted>> = {
 }
 const wanted = ({ event }: Step): Wanted | undefined => wants[event?.type ?? '']
 
-const wishOf = (step: Step, ...keys: readonly string[]) =>
-  given({ ...step, event: { type: 'wish', wish: was(step, 'wish') } }, 'wish', ...keys)
-const isWish =
-  (kind: string): Test =>
-  (step) =>
-    wishOf(step, 'kind') === kind
-const resumed: Test = (step) => {
-  switch (wishOf(step, 'kind')) {
-    case 'game':
-      return plays(() => wishOf(step, 'game'))(step)
-    case 'favourite':
-      return step.sent.some(
-        ({ to, event }) =>
-          to === 'favourites' &&
-          JSON.stringify(event) ===
-            JSON.stringify({
-              type: 'toggle the favourite',
-              game: wishOf(step, 'wish', 'game'),
-              wanted: wishOf(step, 'wish', 'wanted'),
-            }),
-      )
-    case 'deposit':
-      return goesTo(deposits)(step)
-    case 'route':
-      return goesTo(() => wishOf(step, 'path'))(step)
-    default:
-      return step.effects.every(({ type }) => !type.startsWith('go to'))
-  }
+const ofWish =
+  (key: string) =>
+  ({ before }: Step): unknown =>
+    before?.state.context.wish?.[key]
+const favourite = ({ before }: Step) => ({
+  type: 'toggle the favourite',
+  ...before?.state.context.wish?.wish,
+})
+
+/** What comes of the wish, by its kind. */
+const fulfilled: Readonly<Record<string, Test>> = {
+  game: plays(ofWish('game')),
+  favourite: sends('favourites', favourite),
+  deposit: goesTo(deposits),
+  route: goesTo(ofWish('path')),
 }
+
+const staysOnThePage: Test = ({ effects }) => effects.every(({ type }) => !type.startsWith('go to'))
 
 const isIn: Test = any(
   all(answered('login'), wasDialog('login')),
@@ -97,6 +87,10 @@ const next = (what: string): Test =>
 
 /** What a visitor wants that needs a session. */
 export const wishes: Invariants = {
+  'a visitor who wants what needs a session is led nowhere': {
+    when: all(not(wasHere), (step) => wanted(step) !== undefined),
+    holds: staysOnThePage,
+  },
   'a visitor who wants what needs a session is asked to log in, and the wish is kept': {
     when: all(not(wasHere), (step) => wanted(step) !== undefined),
     holds: all(dialog('login'), (step) => keeps('wish', (each) => wanted(each)?.wish(each))(step)),
@@ -114,14 +108,14 @@ export const wishes: Invariants = {
     holds: (step) => wanted(step)?.had(step) === true,
   },
   ...Object.fromEntries(
-    ['game', 'favourite', 'deposit', 'route'].map((kind) => [
-      `a wish for a ${kind} is fulfilled once the visitor is in, and forgotten`,
-      { when: all(isIn, isWish(kind)), holds: all(resumed, keeps('wish', nothing)) },
+    Object.entries(fulfilled).map(([kind, had]) => [
+      `the wish for a ${kind} is fulfilled once the visitor is in, and forgotten`,
+      { when: all(isIn, (step) => ofWish('kind')(step) === kind), holds: all(had, keeps('wish', nothing)) },
     ]),
   ),
   'a player who comes in without a wish stays on the page': {
     when: all(isIn, (step) => was(step, 'wish') === null),
-    holds: resumed,
+    holds: staysOnThePage,
   },
   'nothing is left of the dialog in which the visitor came in': { when: isIn, holds: dialog('none') },
   'a new player who wants to deposit is led there, and nowhere else': {
