@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate'
+import { keyOf } from '#machines/transition-key.ts'
 import { actionNameOf } from './exports/own-action.ts'
 import { nameOf } from './parts.ts'
 
@@ -55,15 +56,6 @@ export function graphOf(machine: AnyStateMachine): Graph {
     states: nodes.map(stateOf),
     transitions: nodes.flatMap(transitionsOf).map((transition) => arrowOf(machine, transition)),
   }
-}
-
-/** Id of the source, event and number of the branch: the same in every copy of the machine. */
-export function keyOf(transition: AnyTransitionDefinition): string {
-  const { source, eventType } = transition
-  const branches = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
-  const targets = transition.target?.map((target) => target.key).join(', ') ?? 'stays'
-  const branch = branches.length > 1 ? ` #${branches.indexOf(transition) + 1}` : ''
-  return `${source.id} — ${eventType || 'always'}${branch} → ${targets}`
 }
 
 function nodesOf(node: StateNode): StateNode[] {

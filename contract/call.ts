@@ -59,5 +59,8 @@ export const headers = {
 /** Attribute of the document's root where the server traces. */
 export const tracedMark = 'data-traced'
 
+/** Attribute of the document's root: the part of the page loads that tell which transitions they took, 0 to 1; without it none does. */
+export const walksMark = 'data-walks'
+
 /** Characters of a request id. */
 export const longestRequestId = 200

@@ -9,6 +9,7 @@ import { payment } from './payment.ts'
 import { transaction } from './transaction.ts'
 import { user } from './user.ts'
 import { vitals } from './vitals.ts'
+import { walk } from './walk.ts'
 
 /** Every call that crosses the wire, by path (section 7, and those marked `beyond`). */
 export const calls = {
@@ -22,6 +23,7 @@ export const calls = {
   ...casino,
   ...launchCallsOf(gameProviders),
   ...vitals,
+  ...walk,
 } as const satisfies Record<string, Call>
 
 export type Calls = typeof calls

@@ -17,6 +17,7 @@ import { createWrite } from './jobs/letter.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metrics.server.ts'
 import type { Parts } from './parts.ts'
+import { intakeOf } from './reports/intake.ts'
 import { sportsProviders } from './seamless/game-call.ts'
 import { shardOfId, shardOfToken } from './shards/ids.ts'
 import { elsewhereOf } from './shards/elsewhere.ts'
@@ -24,7 +25,8 @@ import { openShard, type Shard, type ShardDatabase } from './shards/open-shard.t
 import { readRelease } from './site/release.store.ts'
 import { socketLimits, type SocketLimits } from './sockets/limits.ts'
 import { Sockets } from './sockets/sockets.ts'
-import { vitalsIntake } from './vitals/vitals.intake.ts'
+import { insertVitals } from './vitals/vitals.store.ts'
+import { insertWalks } from './walks/walk.store.ts'
 import { desk } from './wallet/wallet.rules.ts'
 import { fundsOf } from './wallet/wallet.store.ts'
 import { assertGamePlaces, type GameProviders } from './world/games/game-provider.ts'
@@ -154,7 +156,9 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   const limits = { ...socketLimits, ...foundation.limits }
   const sockets = new Sockets({ ...limits, ...env, log, onLimited: (name) => metrics?.limited(name) })
   const connecting = { sockets, limits }
-  const vitals = vitalsIntake({ pool: first.pools.upkeep, clock, env, log, timer: systemClock })
+  const taking = { pool: first.pools.upkeep, clock, env, log, timer: systemClock }
+  const vitals = intakeOf({ ...taking, insert: insertVitals, lost: 'figures of speed were lost' })
+  const walks = intakeOf({ ...taking, insert: insertWalks, lost: 'walks were lost' })
   const metrics = env.metrics
     ? createMetrics({
         ready: () => Promise.all(shards.map(({ readiness }) => readiness.ask())),
@@ -186,6 +190,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
     notify,
     fundsOf,
     vitals,
+    walks,
     async sessionEnded({ sessionId }: { sessionId: number }) {
       hub.endSession(sessionId)
       await publishSessionEnded(bus, sessionId)
@@ -209,6 +214,7 @@ export async function compose(foundation: Foundation): Promise<Platform> {
   app.addHook('onClose', async () => {
     for (const stop of stops) await stop()
     await vitals.stop()
+    await walks.stop()
     for (const shard of shards) await shard.close()
     await directory?.end()
     await stopRelay()

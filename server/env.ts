@@ -52,6 +52,7 @@ export const variables = z.object({
     z.coerce.number(notRatio).check(z.minimum(0, notRatio), z.maximum(1, notRatio)),
     usualTraceRatio,
   ),
+  WALKS_RATIO: z._default(z.coerce.number(notRatio).check(z.minimum(0, notRatio), z.maximum(1, notRatio)), 0),
   OTEL_SERVICE_NAME: z._default(z.string(), productName.toLowerCase()),
   DATA_DIR: z._default(z.string().check(z.minLength(1, 'is empty')), '.data'),
   SECRET: z.optional(
@@ -102,6 +103,8 @@ export interface Env {
   metrics: MetricsPlace | undefined
   /** Where traces go, and the part of them that is recorded, 0 to 1; undefined: nothing is traced. */
   traces: { endpoint: string; ratio: number; service: string } | undefined
+  /** The part of the page loads that tell which transitions they took, 0 to 1; 0: none. */
+  walks: number
   /** Absolute. */
   dataDir: string
   secret: string
@@ -164,6 +167,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
           service: data.OTEL_SERVICE_NAME,
         }
       : undefined,
+    walks: data.WALKS_RATIO,
     dataDir,
     secret: data.SECRET ?? keptSecret(dataDir),
     secretBefore: data.SECRET_BEFORE,

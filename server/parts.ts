@@ -7,7 +7,9 @@ import type { Hub } from './hub/hub.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Write } from './jobs/letter.ts'
 import type { PaymentProviders } from './world/payment-provider.ts'
-import type { VitalsIntake } from './vitals/vitals.intake.ts'
+import type { VitalsReport } from '#contract/vitals.ts'
+import type { WalkReport } from '#contract/walk.ts'
+import type { Intake } from './reports/intake.ts'
 import type { Funds } from './wallet/wallet.rules.ts'
 import type { Readiness } from './maintenance/readiness.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -43,7 +45,8 @@ export interface Parts {
   chatPage: string
   providers: PaymentProviders
   notify: Notify
-  vitals: Pick<VitalsIntake, 'take'>
+  vitals: Pick<Intake<VitalsReport>, 'take'>
+  walks: Pick<Intake<WalkReport>, 'take'>
   /** Null: nobody reads them. */
   metrics: Pick<Metrics, 'watch' | 'limited'> | null
   /** Null: nothing is traced. */

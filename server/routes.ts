@@ -16,6 +16,7 @@ import { paymentRoutes } from './payment/payment.route.ts'
 import type { Handlers, Routes } from './serve.ts'
 import { transactionRoutes } from './transaction/transaction.route.ts'
 import { vitalsRoutes } from './vitals/vitals.route.ts'
+import { walkRoutes } from './walks/walk.route.ts'
 import { walletRoutes } from './wallet/wallet.route.ts'
 
 export function routesOf(
@@ -38,6 +39,7 @@ export function routesOf(
     ...transactionRoutes(parts),
     ...bonusRoutes(parts),
     ...vitalsRoutes(parts),
+    ...walkRoutes(parts),
   }
   return { ...domains, ...launchRoutes(parts) }
 }

@@ -36,6 +36,7 @@ export function servedCalls(): Set<string> {
     games: knownGameProviders,
     launcher: gameLauncher({ env, clock, games: knownGameProviders }),
     vitals: { take: () => 0 },
+    walks: { take: () => 0 },
     sessionEnded: async () => undefined,
   }
   return new Set(Object.keys(routesOf(parts)))

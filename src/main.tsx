@@ -22,6 +22,7 @@ import { recallSession } from './session/session.ts'
 import { ProfileArea } from './shell/profile-area.arriving.ts'
 import { createSiteRouter, SiteTree } from './site-tree.tsx'
 import { chosenTheme, showTheme } from './ui/theme.ts'
+import { tellsWalk } from './watch/tells-walk.ts'
 import { activate, isOwn } from './words/lingui.ts'
 import { chosenLanguage } from './words/locale.ts'
 
@@ -33,7 +34,14 @@ keepItsPlaceAtFirst()
 const chosen = chosenLanguage()
 const speaking = isOwn(chosen) ? activate(chosen) : beginIn(chosen)
 const session = recallSession()
-await speaking
+// Before the first actor begins. A part that is missing costs its figures only.
+const watching =
+  tellsWalk() &&
+  import('./watch/tell-walk.ts').then(
+    ({ tellWalk }) => tellWalk(),
+    () => undefined,
+  )
+await Promise.all([speaking, watching])
 
 /** Yields to the browser between two long tasks. Not every browser has `scheduler.yield`. */
 const breathe = () => window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))

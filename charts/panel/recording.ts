@@ -1,7 +1,8 @@
 import type { InspectionEvent } from 'xstate'
 import * as z from 'zod/mini'
 import { flows, type FlowName } from '#machines/flows.ts'
-import { graphOf, keyOf } from '../graph.ts'
+import { keyOf } from '#machines/transition-key.ts'
+import { graphOf } from '../graph.ts'
 import { movesOf } from '../moves.ts'
 
 const kept = z.object({

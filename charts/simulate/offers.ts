@@ -1,5 +1,5 @@
 import { getStateNodes, type AnyMachineSnapshot, type AnyTransitionDefinition } from 'xstate'
-import { keyOf } from '../graph.ts'
+import { keyOf } from '#machines/transition-key.ts'
 import type { Happening } from '../words/steps.ts'
 import type { Start } from '../paths/flow.ts'
 

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
-import { keyOf } from '../graph.ts'
+import { keyOf } from '#machines/transition-key.ts'
 import type { Happening } from '../words/steps.ts'
 import { inertOf, type Begun, type Effect } from './inert.ts'
 

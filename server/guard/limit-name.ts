@@ -14,6 +14,7 @@ export const limitNames = [
   'requests',
   'under way',
   'vitals',
+  'walks',
   'hub connections',
   'connections',
   'connections of network',

@@ -16,6 +16,7 @@ import { questionCommands } from './questions.ts'
 import { statement } from './statement.ts'
 import { translationCommands } from './translations.ts'
 import { vitals } from './vitals.ts'
+import { walks } from './walks.ts'
 
 /** Content is the same in every shard. */
 function everywhere(ofContent: Record<string, Command>): Record<string, Command> {
@@ -36,6 +37,7 @@ export const groups: Record<string, Record<string, Command>> = {
   translations: everywhere(translationCommands),
   maintenance: maintenanceCommands,
   speed: { vitals },
+  flows: { walks },
   jobs: jobCommands,
   book: { reconcile: reconciling, acts, 'house-money': sendHouseMoney, ...monthCommands },
 }

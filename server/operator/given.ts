@@ -31,6 +31,21 @@ export const take = z.pipe(
   z._default(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'is not a number from 1 to 9999')), '50'),
   z.transform(Number),
 )
+export const lastDays = (most: number) =>
+  z.pipe(
+    z._default(
+      z
+        .string()
+        .check(
+          z.refine(
+            (typed) => /^[1-9]\d?$/.test(typed) && Number(typed) <= most,
+            `is not a number from 1 to ${most}`,
+          ),
+        ),
+      '7',
+    ),
+    z.transform(Number),
+  )
 /** Typed from 1, read from 0. */
 export const shard = z.pipe(
   z.string('is missing').check(z.regex(/^[1-9]\d?$/, 'is not the number of a shard')),

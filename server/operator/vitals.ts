@@ -5,7 +5,7 @@ import { routed } from '../site/head/places.ts'
 import { kept } from '../upkeep/upkeep.store.ts'
 import { listVitals, measures, type Measure, type RouteVitals } from '../vitals/vitals.store.ts'
 import { looking, reportPatience } from './command.ts'
-import { nothing, text } from './given.ts'
+import { lastDays, nothing, text } from './given.ts'
 import { table } from './show.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -42,20 +42,7 @@ const byMeasure = <Value>(valueOf: (name: Measure) => Value) =>
 export const vitals = looking({
   words: nothing,
   options: z.object({
-    days: z.pipe(
-      z._default(
-        z
-          .string()
-          .check(
-            z.refine(
-              (typed) => /^[1-9]\d?$/.test(typed) && Number(typed) <= mostDays,
-              `is not a number from 1 to ${mostDays}`,
-            ),
-          ),
-        '7',
-      ),
-      z.transform(Number),
-    ),
+    days: lastDays(mostDays),
     route: z.optional(z.enum(routed, 'is not a route of the site')),
     release: z.optional(text),
     device: z.optional(z.enum(devices, `is not one of ${devices.join(', ')}`)),

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { tracedMark } from '#contract/call.ts'
+import { tracedMark, walksMark } from '#contract/call.ts'
 import type { Parts } from '../parts.ts'
 import { contentSecurityPolicy } from '../security.ts'
 import type { Built } from './built.ts'
@@ -42,6 +42,7 @@ export function siteShell(
   const draw = drawnPage(built)
   const plainPolicy = contentSecurityPolicy(parts.env, { script: '', style: sourceOf(built.style) })
   const traced = parts.env.traces ? ` ${tracedMark}` : ''
+  const told = parts.env.walks > 0 ? ` ${walksMark}="${parts.env.walks}"` : ''
   const plain = new Map<string, Page>()
   const ofScreens = new WeakMap<Screen, Map<string, Page>>()
   const keptOf = (screen: Screen | undefined) => {
@@ -70,7 +71,7 @@ export function siteShell(
           .replace(ownHead, () => tags)
           .replace(
             '<html lang="tr" data-theme="dark"',
-            `<html lang="${locale}"${themes[visitor.theme]}${traced}`,
+            `<html lang="${locale}"${themes[visitor.theme]}${traced}${told}`,
           ),
       )
     const write = (): Page => {

@@ -21,6 +21,7 @@ export const kept = {
   /** The longest window of a rate limit. */
   tries: day,
   vitals: 30 * day,
+  walks: 30 * day,
 } as const
 
 /** The newest of one player: more than the site ever asks for. Running sessions are never removed. */
@@ -80,6 +81,7 @@ export async function tidy(db: Db, now: Date): Promise<Record<string, number>> {
     outbox: await changed(db, 'delete from outbox where created_at < $1', [before(kept.outbox)]),
     tries: await changed(db, 'delete from tries where tried_at < $1', [before(kept.tries)]),
     vitals: await changed(db, 'delete from vitals where at < $1', [before(kept.vitals)]),
+    walks: await changed(db, 'delete from walks where at < $1', [before(kept.walks)]),
     deposits: await changed(
       db,
       'update payments set status = $1, changed_at = $2 where type = $3 and status = $4 and created_at < $5',

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import { keyOf } from '#charts/graph.ts'
 import { movesOf } from '#charts/moves.ts'
+import { keyOf } from '#machines/transition-key.ts'
 import type { FlowWatcher } from '#src/watch/watched.ts'
 
 /** What a browser has walked: states by id, transitions by key. */

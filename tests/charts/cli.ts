@@ -1,5 +1,5 @@
 /**
- * `npm run charts`: writes docs/flows and docs/requirements.md. `-- --export <folder>`: every flow for Stately, as code and
+ * `npm run charts`: writes docs/flows, docs/requirements.md and the codes of transitions. `-- --export <folder>`: every flow for Stately, as code and
  * JSON. `-- --diff <commit>`: draws what has changed in the charts since then.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

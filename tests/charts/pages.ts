@@ -1,6 +1,7 @@
 import { flowPage, indexPage } from '#charts/exports/flow-page.ts'
 import { fileName } from '#charts/exports/pages.ts'
 import { requirementsPage } from '#charts/exports/requirements-page.ts'
+import { transitionsFile } from '#charts/exports/transitions-file.ts'
 import type { WalkedPaths } from '#charts/requirements/walked.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
 
@@ -11,6 +12,7 @@ export function pages(walked: WalkedPaths): Record<string, string> {
   return {
     ...Object.fromEntries(each),
     'docs/flows/README.md': indexPage(),
+    'server/walks/transitions.ts': transitionsFile(),
     'docs/requirements.md': requirementsPage(walked),
   }
 }

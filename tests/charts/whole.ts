@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate'
 import { actionNameOf } from '#charts/exports/own-action.ts'
-import { graphOf, keyOf, type Graph } from '#charts/graph.ts'
+import { graphOf, type Graph } from '#charts/graph.ts'
+import { keyOf } from '#machines/transition-key.ts'
 
 export interface Whole extends Graph {
   beside: readonly unknown[]

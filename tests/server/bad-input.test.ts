@@ -190,9 +190,9 @@ describe('random requests', () => {
   })
   afterAll(() => place.close())
 
-  /** Excluded: a refused request may be counted, stored for its retry or asked of the operator. Vitals are written a second later. */
+  /** Excluded: a refused request may be counted, stored for its retry or asked of the operator. Vitals and walks are written a second later. */
   const written = () =>
-    rowsPerTable(place, ['tries', 'requests', 'game_calls', 'payment_questions', 'vitals'])
+    rowsPerTable(place, ['tries', 'requests', 'game_calls', 'payment_questions', 'vitals', 'walks'])
 
   async function logsIn(): Promise<string> {
     const { data } = await place.call('auth/login', { username, password: newcomer.password })

@@ -84,6 +84,7 @@ const ofShard = [
   'transfers',
   'trial_bonus_people',
   'vitals',
+  'walks',
 ]
 
 test('Scenario: a table is added: it is content, or belongs to one shard', async () => {

@@ -64,6 +64,7 @@ const nothing = {
   outbox: 0,
   tries: 0,
   vitals: 0,
+  walks: 0,
   deposits: 0,
   rounds: 0,
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { gameProviders, launchCall, type GameDialect } from '#contract/game-providers.ts'
 import type { CallName, Calls } from '#contract/index.ts'
+import { transitions } from '#server/walks/transitions.ts'
 import { newcomer } from './sign-up.ts'
 
 type Samples = { readonly [Name in CallName]: z.input<Calls[Name]['request']> }
@@ -8,6 +9,7 @@ type Samples = { readonly [Name in CallName]: z.input<Calls[Name]['request']> }
 const page = { skip: 0, take: 10 }
 const period = { ...page, from: '2026-11-01', to: '2026-11-20' }
 const code = '123456'
+const [firstCode = ''] = transitions
 const game = { gameCode: 'sweet', name: 'Sweet', providerName: 'Nar Games', mainProviderId: 1, productId: 1 }
 const opening = { isMobile: false, language: 'tr', lobbyUrl: '/casino/slot' }
 const launches = Object.fromEntries(
@@ -68,6 +70,12 @@ export const samples: Samples = {
     ttfb: 90,
     fcp: 800,
     cls: 0.02,
+  },
+  'site/walk': {
+    page: '0123456789abcdef0123456789abcdef',
+    release: '0123456789ab',
+    begins: 0,
+    steps: [`0.${firstCode}`],
   },
   'transaction/topwinners': { isLive: false, count: 40 },
   'transaction/list': { ...period, kind: 0, status: 1 },

@@ -1,39 +1,48 @@
-import type { VitalsReport } from '#contract/vitals.ts'
-import type { Pool } from '../database/pool.ts'
+import type { Db, Pool } from '../database/pool.ts'
 import { reportsOfNetwork, reportsOfNode, shared } from '../guard/limits.ts'
 import type { Alarm, Clock } from '../hub/clock.ts'
 import type { Parts } from '../parts.ts'
-import { insertVitals, type Vitals } from './vitals.store.ts'
 
 const hour = 60 * 60 * 1000
 
 /** Milliseconds between two writes. */
 const gathered = 1_000
 
-export interface VitalsIntake {
+export interface Intake<Report> {
   /** @returns 0 if the report is accepted, else the seconds to wait */
-  take(report: VitalsReport, network: string): number
+  take(report: Report, network: string): number
   stop(): Promise<void>
 }
 
-interface Needs extends Pick<Parts, 'clock' | 'env'> {
+interface Needs<Report> extends Pick<Parts, 'clock' | 'env'> {
   /** Not the pool of the calls: reports never take a connection from them. */
   pool: Pool
   log: Pick<Parts['log'], 'warn'>
   timer: Pick<Clock, 'after'>
+  insert: (db: Db, rows: readonly (Report & { at: Date })[]) => Promise<void>
+  /** A line of the log when rows were not written. */
+  lost: string
 }
 
 /** Buffers reports and writes them once a second. Reports per network are counted in this node's memory, by the hour. */
-export function vitalsIntake({ pool, clock, env, log, timer }: Needs): VitalsIntake {
+export function intakeOf<Report extends object>({
+  pool,
+  clock,
+  env,
+  log,
+  timer,
+  insert,
+  lost,
+}: Needs<Report>): Intake<Report> {
   const ofNetwork = shared(reportsOfNetwork, env.addressFactor)
   const counts = new Map<string, number>()
   let hourNow = 0
   let taken = 0
-  let waiting: Vitals[] = []
+  let waiting: (Report & { at: Date })[] = []
   let alarm: Alarm | undefined
   let written = Promise.resolve()
 
-  function take(report: VitalsReport, network: string): number {
+  function take(report: Report, network: string): number {
     const now = clock().getTime()
     const at = now - (now % hour)
     if (at !== hourNow) {
@@ -58,8 +67,8 @@ export function vitalsIntake({ pool, clock, env, log, timer }: Needs): VitalsInt
     waiting = []
     if (rows.length === 0) return
     written = written
-      .then(() => insertVitals(pool, rows))
-      .catch((error: unknown) => log.warn({ err: error, count: rows.length }, 'figures of speed were lost'))
+      .then(() => insert(pool, rows))
+      .catch((error: unknown) => log.warn({ err: error, count: rows.length }, lost))
   }
 
   return {
