@@ -41,7 +41,7 @@ export const environment: Readonly<Record<Row | Open, readonly [meaning: string,
   OTEL_TRACES_SAMPLER_ARG: ['part of the traces that is recorded, 0 to 1'],
   OTEL_SERVICE_NAME: ['name of the service in the traces'],
   WALKS_RATIO: [
-    'part of the page loads that tell which transitions of the charts they took ([walks](privacy.md)), 0 to 1',
+    'part of the page loads that tell which transitions of the charts they took ([walks](privacy.md#walks)), 0 to 1',
   ],
   DATA_DIR: ['folder of the embedded database and the generated secret (below)'],
   SECRET: [

@@ -7,9 +7,11 @@ import { transitions } from '#server/walks/transitions.ts'
 import { dataFolder, startRealServer, type RealServer } from '#tests/server/setup/real-server.ts'
 import { newcomer, signUp } from '#tests/server/setup/sign-up.ts'
 import { turnTab } from '../flows/driver/turn-tab.ts'
+import { actorWalks } from '#tests/paths/walked/read.ts'
 import { test } from '../browser/test.ts'
 
 const typed = { username: newcomer.username, password: newcomer.password, wrong: 'not-this-one-58' }
+const sent = graphOf(loginMachine).transitions.find(({ cause }) => cause === 'intent')
 const loggedIn = graphOf(loginMachine).transitions.find(({ cause }) => cause === 'done')
 const refused = graphOf(loginMachine).transitions.find(({ cause }) => cause === 'failed')
 
@@ -73,13 +75,22 @@ test('Scenario: a player logs in and leaves: the way through the charts is told,
     }
 
     const rows = async () =>
-      (await server.pool.query<{ page: string; steps: string[] }>('select * from walks order by begins')).rows
+      (
+        await server.pool.query<{ page: string; begins: number; steps: string[] }>(
+          'select * from walks order by begins',
+        )
+      ).rows
     await expect.poll(async () => (await rows()).length).toBe(3)
     const told = await rows()
     expect(new Set(told.map((row) => row.page)).size).toBe(2)
     const codes = told.flatMap(({ steps }) => steps.map((step) => step.split('.')[1] ?? ''))
     expect(codes).toEqual(expect.arrayContaining([codeOf(loggedIn?.key ?? ''), codeOf(refused?.key ?? '')]))
     expect(codes.filter((code) => !transitions.has(code))).toEqual([])
+    const { page: last } = told.find(({ begins }) => begins > 0) ?? {}
+    const steps = told.filter((row) => row.page === last).flatMap((row) => row.steps)
+    const [walk] = actorWalks([{ loads: 1, steps }]).walks.get('login') ?? []
+    const keys = [sent, refused, sent, loggedIn].map((each) => each?.key)
+    expect(walk?.keys).toEqual(keys)
 
     for (const request of requests) {
       const body: object = JSON.parse(request.postData() ?? '')

@@ -28,6 +28,7 @@ it('Scenario: who asks for nothing gets the transitions of every flow, in Turkis
     language: 'tr',
     out: null,
     since: '',
+    walked: '',
   })
 })
 

@@ -16,6 +16,7 @@ export type Task =
   | 'since'
   | 'mutate'
   | 'trace'
+  | 'walked'
   | 'together'
   | 'help'
 /** The command was understood, but there is nothing to do it with; the message is one line. */
@@ -36,6 +37,8 @@ export interface Asked {
   language: Language
   out: string | null
   since: string
+  /** A file of walks of players; '-' for the standard input. */
+  walked: string
   /** The report is also served, for the viewer of traces. */
   serve: boolean
   /** Files of recordings for the report. */
@@ -74,6 +77,7 @@ Other questions:
   --since <commit>     what changed in the machines since then, and which cases are out of date
   --mutate             breaks every transition on purpose: do the requirements of the flow notice?
   --trace              each requirement with its states, cases and their last results: --as markdown, csv or json
+  --walked <file>      what real players do on each chart, from "npm run operator -- walks --json"; - reads a pipe
   --together           every event of the site in every state of the flows that it runs, and two tabs
 
 Exit codes:
@@ -96,6 +100,7 @@ export function askedIn(words: readonly string[]): Asked {
       ...(values.since === undefined || values.replay ? [] : ['since' as const]),
       ...(values.mutate ? ['mutate' as const] : []),
       ...(values.trace ? ['trace' as const] : []),
+      ...(values.walked === undefined ? [] : ['walked' as const]),
       ...(values.together ? ['together' as const] : []),
     ],
     'write',
@@ -116,6 +121,7 @@ export function askedIn(words: readonly string[]): Asked {
     language: oneOf(['tr', 'en'], values.language ?? 'tr', 'language'),
     out: values.out ?? null,
     since: values.since ?? '',
+    walked: values.walked ?? '',
     clicked: values.clicked ?? [],
     serve: values.serve ?? false,
   }
@@ -138,6 +144,7 @@ function read(words: readonly string[]) {
         clicked: { type: 'string', multiple: true },
         mutate: flag,
         trace: flag,
+        walked: text,
         together: flag,
         since: text,
         transitions: flag,

@@ -6,6 +6,7 @@ import { showMutation } from './mutation/mutate.ts'
 import { tellSince } from './since/since.ts'
 import { replayOrReport } from './report/main.ts'
 import { trace } from './trace/trace.ts'
+import { showWalked } from './walked/walked.ts'
 import { showTogether } from './together.ts'
 import { write } from './write.ts'
 
@@ -25,6 +26,9 @@ function answer(asked: Asked): boolean | Promise<boolean> {
     case 'replay':
     case 'report':
       return replayOrReport(asked)
+    case 'walked':
+      showWalked(asked)
+      return true
     case 'trace':
       return trace(asked)
     case 'mutate':
