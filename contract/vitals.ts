@@ -9,8 +9,6 @@ export const devices = ['phone', 'desktop'] as const
 /** Characters of a release: the start of the digest of what the site is built from. */
 export const releaseLength = 12
 
-export const release = z.string().check(z.regex(new RegExp(`^[0-9a-f]{${releaseLength}}$`)))
-
 /** Up to ten minutes. */
 const milliseconds = z.optional(z.int().check(z.minimum(0), z.maximum(600_000)))
 
@@ -18,7 +16,7 @@ const milliseconds = z.optional(z.int().check(z.minimum(0), z.maximum(600_000)))
 export const vitalsReport = z.object({
   /** Route pattern of the address at which the load began: `/pages/$id`. */
   route: text({ min: 1, max: 100 }),
-  release,
+  release: z.string().check(z.regex(new RegExp(`^[0-9a-f]{${releaseLength}}$`))),
   device: z.enum(devices),
   connection: z.optional(z.enum(connections)),
   lcp: milliseconds,

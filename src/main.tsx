@@ -35,13 +35,8 @@ const chosen = chosenLanguage()
 const speaking = isOwn(chosen) ? activate(chosen) : beginIn(chosen)
 const session = recallSession()
 // Before the first actor begins. A part that is missing costs its figures only.
-const watching =
-  tellsWalk() &&
-  import('./watch/tell-walk.ts').then(
-    ({ tellWalk }) => tellWalk(),
-    () => undefined,
-  )
-await Promise.all([speaking, watching])
+if (tellsWalk()) await import('./watch/tell-walk.ts').catch(() => undefined)
+await speaking
 
 /** Yields to the browser between two long tasks. Not every browser has `scheduler.yield`. */
 const breathe = () => window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))

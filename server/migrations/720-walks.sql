@@ -3,7 +3,6 @@
 create table walks (
   at timestamptz not null,
   page text not null,
-  release text not null,
   begins integer not null,
   steps text[] not null,
   primary key (page, begins)

@@ -3,9 +3,9 @@ import type { Db } from '../database/pool.ts'
 
 export async function insertWalks(db: Db, rows: readonly (WalkReport & { at: Date })[]): Promise<void> {
   await db.query(
-    `insert into walks (at, page, release, begins, steps)
-     select at, page, release, begins, array(select jsonb_array_elements_text(steps))
-       from jsonb_to_recordset($1) as told (at timestamptz, page text, release text, begins integer, steps jsonb)
+    `insert into walks (at, page, begins, steps)
+     select at, page, begins, array(select jsonb_array_elements_text(steps))
+       from jsonb_to_recordset($1) as told (at timestamptz, page text, begins integer, steps jsonb)
      on conflict do nothing`,
     [JSON.stringify(rows)],
   )

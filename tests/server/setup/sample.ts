@@ -73,7 +73,6 @@ export const samples: Samples = {
   },
   'site/walk': {
     page: '0123456789abcdef0123456789abcdef',
-    release: '0123456789ab',
     begins: 0,
     steps: [`0.${firstCode}`],
   },
