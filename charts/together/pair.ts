@@ -56,9 +56,11 @@ export interface PairStep extends Instant {
 }
 
 /** Pairs that there are: each state that the child comes to by itself, with each event of the parent. */
-export function pairsOf({ flow, start, around }: Pair): Set<string> {
+export function pairsOf({ flow, start, around, over }: Pair): Set<string> {
   const moments = walkAll({ ...flow, starts: [start] }).flatMap((walked) => walked.moments)
-  const active = moments.filter(({ state }) => state.status === 'active')
+  const active = moments.filter(
+    ({ state, effects }) => state.status === 'active' && effects.every(({ type }) => type !== over),
+  )
   const values = new Set(active.map(({ state }) => JSON.stringify(state.value)))
   return new Set([...values].flatMap((value) => around.map((event) => pairName(value, event))))
 }

@@ -353,7 +353,7 @@ export const siteMachine = setup({
             'close the dialog',
             { type: 'go to', params: { path: '/' } },
           ],
-          after: { 'logout reload': { target: 'visitor', actions: 'reload the page' } },
+          after: { 'logout reload': { target: 'visitor', actions: ['close the dialog', 'reload the page'] } },
         },
       },
     },
