@@ -19,7 +19,7 @@ describe.each(flowNames)('%s', (name) => {
       stale: [],
     })
     expect((100 * killed) / mutants).toBeGreaterThanOrEqual(wanted)
-  })
+  }, 600_000)
 })
 
 it('Scenario: every transition of every flow is broken in some way, each way under a name of its own', () => {
