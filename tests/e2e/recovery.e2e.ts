@@ -81,3 +81,22 @@ test('Scenario: a player who forgot the password gets in with a new one, and els
     await expect(logIn).toBeHidden()
   })
 })
+
+test('Scenario: a visitor goes from the login to the recovery, on to the registration, back to the login, and closes it', async ({
+  page,
+}) => {
+  const { dialog } = new Player(page)
+  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
+  const shows = (name: string) => expect(dialog.getByRole('heading', { level: 2, name })).toBeVisible()
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' }).click()
+  await shows('Giriş Yap')
+  await press('Şifremi Unuttum')
+  await shows('Şifremi Unuttum')
+  await press('Üye değil misiniz? Hemen üye olun!')
+  await shows('Üye Ol')
+  await press('Zaten üye misiniz? Hemen giriş yapın!')
+  await shows('Giriş Yap')
+  await press('Kapat')
+  await expect(dialog).toBeHidden()
+})
