@@ -42,5 +42,6 @@ export default defineConfig({
       },
     },
     { name: 'paths', testDir: './flows', testMatch: '*.replay.ts' },
+    { name: 'written', testDir: './written', testMatch: '*.written.ts', timeout: 600_000 },
   ],
 })

@@ -18,6 +18,7 @@ export const dataNames: Names = {
   attempt: { tr: 'Deneme', en: 'Attempt' },
   condition: { tr: 'Koşul', en: 'Condition' },
   way: { tr: 'Nasıl', en: 'How' },
+  first: { tr: 'Önce', en: 'First' },
   apart: { tr: 'Yeni sekmede mi', en: 'In a tab of its own' },
   balance: { tr: 'Bakiye', en: 'Balance' },
   withdrawable: { tr: 'Çekilebilir', en: 'Can be withdrawn' },

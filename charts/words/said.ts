@@ -10,7 +10,7 @@ export interface FlowWords {
   title: Said
   purpose: Said
   /** By the name of the start of a path: 'A visitor who has opened Recovery Password'. */
-  starts: Readonly<Record<string, Said>>
+  starts: Readonly<Record<string, StartWords>>
   /** By state path: 'dialog.login'. The machine itself has none. */
   states: Readonly<Record<string, StateWords>>
   /** A step: 'Enter the username and go on'. */
@@ -58,6 +58,13 @@ export interface OwnRequirement {
   beside?: { by: string; heldBy: string }
 }
 
+export interface StartWords extends Said {
+  /** How a tester gets there, one act after the other. */
+  way?: readonly Said[]
+  /** The visitor of the start has no account yet. */
+  isNewcomer?: true
+}
+
 export interface StateWords {
   name: Said
   /** What a tester must see; null where nothing is visible, and for compound states. */
@@ -67,8 +74,8 @@ export interface StateWords {
 export interface IntentWords extends Said {
   /** For an arrow of a chart, if the step describes several ways. */
   short?: Said
-  /** How to make the server refuse: 'Enter a wrong code and go on', with the wrong values. */
-  wrong?: Said & { data: Readonly<Record<string, string>> }
+  /** How to make the server refuse: 'Enter a wrong code and go on', with the wrong values and the server's message. */
+  wrong?: Said & { data: Readonly<Record<string, string>>; tells?: Said }
 }
 
 export interface FactWords extends Said {
@@ -80,6 +87,10 @@ export interface FactWords extends Said {
 export interface ActorWords extends Said {
   /** The whole sentence, if it is not the server that agrees: 'The phone verification is over'. */
   done?: Said
+  /** The server's message when it agrees, word for word; without it, that of the path. */
+  tells?: Said
+  /** What the server asks for before it agrees once more. */
+  again?: Said
   /** The whole sentence, if it is not the server that fails. */
   failed?: Said
   /** Part of the program: it fails only by a fault. */

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { ChartTransition } from '../graph.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
-import { answered, failureIn, messageIn, ownFault, ways, type Outcome } from './answers.ts'
+import { answered, failureIn, messageIn, ownFault, refusedInstead, ways, type Outcome } from './answers.ts'
 import { dataName, dataOf, type Datum, type Payload } from './data.ts'
 import { wordsOf } from '../flows/flows.ts'
 import type { Language } from './said.ts'
@@ -132,6 +132,39 @@ export function wayTo(
   const isWrong = failureIn(error) === 'refused' && wordsOf[flow].intents[before?.type ?? '']?.wrong
   return isWrong ? null : (ways[failureIn(error)]?.[language] ?? null)
 }
+
+/** What the server says in the step, in the language of the case; null if the step has no message of the server. */
+export function toldIn(
+  flow: FlowName,
+  { type, output, error }: Happening,
+  before: Happening | null,
+  language: Language,
+): string | null {
+  const [cause, actor] = causeOf(type)
+  const { intents, actors } = wordsOf[flow]
+  if (cause === 'done') {
+    const own = typeof output === 'object' && output !== null && 'message' in output ? output.message : null
+    return actors[actor]?.tells?.[language] ?? (typeof own === 'string' ? own : null)
+  }
+  if (cause !== 'failed' || failureIn(error) !== 'refused') return null
+  const wrong = intents[before?.type ?? '']?.wrong
+  return wrong ? (wrong.tells?.[language] ?? messageIn(error)) : refusedInstead[language]
+}
+
+/** What the server asks for before it agrees to the same once more; null if it asks for nothing. */
+export function awaitedBefore(
+  flow: FlowName,
+  next: Happening | null,
+  gone: readonly Happening[],
+  language: Language,
+): string | null {
+  const [cause, actor] = causeOf(next?.type ?? '')
+  const isSecond = cause === 'done' && gone.some(({ type }) => type === next?.type)
+  return isSecond ? (wordsOf[flow].actors[actor]?.again?.[language] ?? null) : null
+}
+
+/** Whether a tester enters or does with the data of the event; the server's answers are not theirs to give. */
+export const isTesters = ({ type }: Happening): boolean => ['intent', 'fact'].includes(causeOf(type)[0])
 
 function completed(flow: FlowName, state: string, language: Language): string {
   const name = stateName(flow, state.slice(flows[flow].machine.id.length + 1), language)

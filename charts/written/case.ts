@@ -6,13 +6,16 @@ import { conditionsOf } from '../words/conditions.ts'
 import { dataName, type Datum } from '../words/data.ts'
 import type { Language } from '../words/said.ts'
 import { effectSeen, seenAt, startOf, stateName, titleOf } from '../words/speak.ts'
-import { stepOf, wayTo, type Step } from '../words/steps.ts'
+import { awaitedBefore, isTesters, stepOf, toldIn, wayTo, type Step } from '../words/steps.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
+import { wordsOf } from '../flows/flows.ts'
 import { machineOnly } from '../paths/possible.ts'
-import { wordsOf } from '../paths/generate.ts'
+import { wordsOf as named } from '../paths/generate.ts'
 import type { Walked } from '../paths/select.ts'
 import type { Moment } from '../paths/walk.ts'
 import { labels } from './labels.ts'
+import { personOf } from './person.ts'
+import { titlesOf } from './titles.ts'
 
 export interface WrittenStep {
   number: number
@@ -32,6 +35,10 @@ export interface WrittenCase {
   /** Of the specification. */
   sections: string[]
   precondition: string
+  /** What the player of the case signs up with first; empty if nobody has an account. */
+  player: Datum[]
+  /** How the tester gets to the precondition, one act after the other. */
+  way: string[]
   /** What must be visible before the first step. */
   seen: string[]
   steps: WrittenStep[]
@@ -39,16 +46,12 @@ export interface WrittenCase {
 
 export function writtenCases(flow: FlowName, paths: readonly Walked[], language: Language): WrittenCase[] {
   const written = paths.map((walked) => writtenCase(flow, walked, language))
-  const times = new Map<string, number>()
-  return written.map((each) => {
-    const time = (times.get(each.title) ?? 0) + 1
-    times.set(each.title, time)
-    return time === 1 ? each : { ...each, title: `${each.title} (${time})` }
-  })
+  const titles = titlesOf(written)
+  return written.map((each, at) => ({ ...each, title: `${each.title} – ${titles[at]}` }))
 }
 
 export function idOf(flow: FlowName, { path }: Walked): string {
-  const steps = [path.start.name, ...path.steps.map(({ event }) => wordsOf(event))].join('\n')
+  const steps = [path.start.name, ...path.steps.map(({ event }) => named(event))].join('\n')
   return `${fileNameOf(flow)}-${bytesToHex(sha256(utf8ToBytes(steps))).slice(0, 8)}`
 }
 
@@ -56,34 +59,40 @@ export const fileNameOf = (flow: FlowName) => flow.replaceAll(' ', '-')
 
 function writtenCase(flow: FlowName, walked: Walked, language: Language): WrittenCase {
   const { path, moments } = walked
-  const precondition = startOf(flow, path.start.name, language)
+  const id = idOf(flow, walked)
+  const { data: player, instead } = personOf(id, language)
+  const { way: ways = [], isNewcomer = false } = wordsOf[flow].starts[path.start.name] ?? {}
   const steps = moments.slice(1).map((moment, index): WrittenStep => {
     const before = moments[index]
     const event = moment.event ?? { type: '' }
-    const { who, sentence, data } = stepOf(flow, event, language, {
-      next: moments[index + 2]?.event ?? null,
-    })
+    const next = moments[index + 2]?.event ?? null
+    const { who, sentence, data } = stepOf(flow, event, language, { next })
     const why = machineOnly(flow, moment, before)?.[language] ?? null
     const way = why === null ? wayTo(flow, event, before?.event ?? null, language) : null
+    const gone = moments.slice(1, index + 2).flatMap((each) => each.event ?? [])
+    const first = awaitedBefore(flow, next, gone, language)
     return {
       number: index + 1,
       who,
       action: sentence,
       data: [
-        ...data,
+        ...(first === null ? [] : [datum('first', first, language)]),
+        ...(isTesters(event) ? data : []).map(({ name, value }) => ({ name, value: instead(value) })),
         ...conditionsOf(flow, moment, language).map((value) => datum('condition', value, language)),
         ...(way === null ? [] : [datum('way', way, language)]),
       ],
-      expected: expectedAt(flow, moment, before, language),
+      expected: expectedAt(flow, moment, before, language).map(instead),
       machineOnly: why,
     }
   })
   return {
-    id: idOf(flow, walked),
-    title: `${titleOf(flow, language)} – ${steps.at(-1)?.action ?? precondition}`,
+    id,
+    title: titleOf(flow, language),
     sections: sectionsOf(flow, moments, language),
-    precondition,
-    seen: moments.slice(0, 1).flatMap((moment) => expectedAt(flow, moment, undefined, language)),
+    precondition: startOf(flow, path.start.name, language),
+    player: isNewcomer ? [] : player,
+    way: ways.map((each) => instead(each[language])),
+    seen: moments.slice(0, 1).flatMap((moment) => expectedAt(flow, moment, undefined, language)).map(instead),
     steps,
   }
 }
@@ -108,7 +117,8 @@ function expectedAt(
   const nodes = nodesIn(moment)
   const left = new Set(before ? nodesIn(before) : [])
   const entered = nodes.filter((node) => !left.has(node))
-  const effects = moment.effects.flatMap((effect) => effectSeen(flow, effect, language) ?? [])
+  const told = moment.event && toldIn(flow, moment.event, before?.event ?? null, language)
+  const effects = moment.effects.flatMap((effect) => effectSeen(flow, effect, language, told) ?? [])
   const seen = new Set([...seenIn(entered), ...effects])
   if (seen.size > 0) return [...seen]
   const sources = new Set(moment.transitions.map((key) => key.split(' — ')[0]))

@@ -7,6 +7,7 @@ interface Labels {
   flow: string
   section: string
   precondition: string
+  player: string
   number: string
   action: string
   data: string
@@ -30,6 +31,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     flow: 'Akış',
     section: 'Şartname bölümü',
     precondition: 'Ön koşul',
+    player: 'Bu verilerle üye olmuş bir oyuncu',
     number: 'Sıra',
     action: 'Adım',
     data: 'Veri',
@@ -56,6 +58,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     flow: 'Flow',
     section: 'Section of the specification',
     precondition: 'Precondition',
+    player: 'A player who has signed up with these data',
     number: 'No',
     action: 'Step',
     data: 'Data',

@@ -16,7 +16,7 @@ function flowOf(written: Written, language: Language): string {
   ].join('\n\n')
 }
 
-function caseOf({ id, title, sections, precondition, seen, steps }: WrittenCase, language: Language): string {
+function caseOf({ id, title, sections, precondition, player, way, seen, steps }: WrittenCase, language: Language): string {
   const said = labels[language]
   const lines = steps.map(({ number, action, data, expected, machineOnly }) =>
     [
@@ -31,7 +31,11 @@ function caseOf({ id, title, sections, precondition, seen, steps }: WrittenCase,
     [
       `- ${said.id}: ${id}`,
       `- ${said.section}: ${plain(sections.join('; '))}`,
+      ...(player.length > 0
+        ? [`- ${said.player}: ${player.map(({ name, value }) => `${plain(name)} \`${value}\``).join(', ')}`]
+        : []),
       `- ${said.precondition}: ${plain(precondition)}`,
+      ...way.map((each, at) => `  ${at + 1}. ${plain(each)}`),
       ...seen.map((each) => `  - → ${plain(each)}`),
     ].join('\n'),
     ...(lines.length > 0 ? [lines.join('\n')] : []),

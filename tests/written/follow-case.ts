@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test'
+import { dataName } from '#charts/words/data.ts'
+import type { Language } from '#charts/words/said.ts'
+import { acts } from './acts.ts'
+import { clausesOf, follow } from './grammar.ts'
+import type { ReadCase, ReadStep } from './read.ts'
+import { sights } from './sights.ts'
+import { NotAsWritten, type Tester } from './tester.ts'
+import { ways } from './ways.ts'
+
+/** Milliseconds: what a page does not show within this time it does not show. */
+const patience = 8_000
+
+/** What a datum is for, by its name: the others are to be entered. */
+const parts = ['condition', 'way', 'first'] as const
+
+function dataOf({ data }: Pick<ReadStep, 'data'>, language: Language) {
+  const named = (key: string) => data.filter(({ name }) => name === dataName(key, language))
+  const own = parts.map((key) => dataName(key, language))
+  return {
+    entered: data.filter(({ name }) => !own.includes(name)),
+    way: named('way')[0]?.value ?? null,
+    first: named('first').map(({ value }) => value),
+  }
+}
+
+/** Does each step of the case by its words and looks for each thing that it says. @throws NotAsWritten at the first that cannot be done */
+export async function followCase(tester: Tester, written: ReadCase): Promise<void> {
+  const { language } = tester
+  const { precondition, player, way, seen, steps } = written
+  const isServers = (at: number) => steps[at]?.who === 'server'
+  await at(`to begin with: ${precondition}`, async () => {
+    if (way.length === 0) throw new NotAsWritten('the case does not say how to get there')
+    for (const [index, sentence] of way.entries()) {
+      if (index === way.length - 1 && isServers(0)) tester.slowsTheNetwork()
+      await act(sentence, player)
+    }
+    tester.toasts.length = 0
+    await look(seen)
+  })
+  for (const [index, step] of steps.entries()) {
+    const { who, action, number, expected } = step
+    await at(`${number}. ${action}`, async () => {
+      const { entered, way: how, first } = dataOf(step, language)
+      for (const each of first) await act(each, [])
+      if (who === 'server') {
+        const handle = how === null ? undefined : await follow(ways, how, language)(tester)
+        await tester.letsAnswersCome(isServers(index + 1), handle)
+      } else {
+        if (isServers(index + 1)) tester.slowsTheNetwork()
+        await act(action, entered)
+      }
+      await look(expected)
+    })
+  }
+  await at('the end', async () => {
+    if (tester.toasts.length > 0)
+      throw new NotAsWritten(`the case does not tell of ${tester.toasts.map(({ text }) => `“${text}”`).join(', ')}`)
+  })
+
+  async function act(sentence: string, data: ReadStep['data']): Promise<void> {
+    await follow(acts, sentence, language)(tester, data)
+  }
+
+  async function look(all: readonly string[]): Promise<void> {
+    for (const clause of all.flatMap(clausesOf)) {
+      const isSeen = follow(sights, clause, language)
+      await expect
+        .poll(() => isSeen(tester), { timeout: patience, intervals: [20, 50, 100] })
+        .toBe(true)
+        .catch(() => {
+          const toasts = tester.toasts.map(({ text }) => `“${text}”`).join(', ')
+          throw new NotAsWritten(`not to be seen: ${clause}${toasts && `; instead ${toasts}`}`)
+        })
+    }
+  }
+}
+
+async function at(what: string, run: () => Promise<void>): Promise<void> {
+  await run().catch((error: unknown) => {
+    throw new NotAsWritten(`${what}: ${error instanceof Error ? error.message : String(error)}`)
+  })
+}

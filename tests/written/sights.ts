@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test'
+import { rule, type Rule } from './grammar.ts'
+import type { Tester } from './tester.ts'
+
+type Sight = Rule<boolean, []>
+type Place = Page | Locator
+
+const every = async (names: readonly string[], is: (name: string) => Promise<boolean>) => {
+  for (const name of names) if (!(await is(name))) return false
+  return names.length > 0
+}
+
+const inPlace =
+  (is: (place: Place, name: string) => Promise<boolean>): Sight['does'] =>
+  async (tester, names) => {
+    const place = await tester.place()
+    return every(names, (name) => is(place, name))
+  }
+
+const field = (place: Place, name: string) => place.getByLabel(name, { exact: true }).filter({ visible: true })
+const button = (place: Place, name: string) =>
+  place.getByRole('button', { name, exact: true }).filter({ visible: true })
+const banner = ({ page }: Tester) => page.getByRole('banner').first()
+
+const isThere = async (what: Locator) => (await what.count()) > 0 && what.first().isVisible()
+const isReady = async (what: Locator) => (await isThere(what)) && what.first().isEnabled()
+const isLocked = async (what: Locator) => (await isThere(what)) && what.first().isDisabled()
+const isBusy = async (what: Locator) =>
+  (await isThere(what)) && (await what.first().getAttribute('aria-busy')) === 'true'
+
+const everyField: Sight['does'] = async (tester) => {
+  const fields = (await tester.place()).locator('input:visible, select:visible, textarea:visible')
+  const all = await fields.all()
+  return all.length > 0 && every(['all'], async () => (await Promise.all(all.map((each) => each.isDisabled()))).every(Boolean))
+}
+
+const toast =
+  (kind: string): Sight['does'] =>
+  async ({ toasts }, [text = '']) => {
+    const at = toasts.findIndex((each) => each.kind === kind && each.text === text)
+    if (at !== -1) toasts.splice(at, 1)
+    return at !== -1
+  }
+
+/** Each sentence that a case says of the page, as it stands in the words of the flows. */
+export const sights: readonly Sight[] = [
+  rule('the @ dialog (?:is open|opens in the same place)', '(?:aynı yerde )?@ penceresi (?:açıktır|açılır)', ({ page }, [name = '']) =>
+    isThere(page.getByRole('dialog', { name, exact: true })),
+  ),
+  rule('the dialog (?:has closed|closes)', 'pencere (?:kapanmıştır|kapanır)', async ({ page }) =>
+    !(await isThere(page.getByRole('dialog').filter({ visible: true }))),
+  ),
+  rule('the fields? @ can be filled in', '@ alan(?:ı|ları) doldurulabilir', inPlace((place, name) => isReady(field(place, name)))),
+  rule('the fields? @ (?:is|are) (?:still )?locked', '@ alan(?:ı|ları) (?:hâlâ )?kilitlidir', inPlace((place, name) => isLocked(field(place, name)))),
+  rule('the (?:fields are|form is) locked', '(?:alanlar|form) kilitlidir', everyField),
+  rule('the button @ shows that it is waiting', '@ düğmesinde bekleme simgesi görünür', inPlace((place, name) => isBusy(button(place, name)))),
+  rule('(?:the buttons? )?@ can be pressed', '@ düğme(?:sine|lerine) basılabilir', inPlace((place, name) => isReady(button(place, name)))),
+  rule('(?:the buttons? )?@ cannot be pressed', '@ düğme(?:sine|lerine) basılamaz', inPlace((place, name) => isLocked(button(place, name)))),
+  rule('there (?:is a button|are buttons) @', '@ düğme(?:si|leri) (?:görünür|vardır)', inPlace((place, name) => isThere(button(place, name)))),
+  rule('there is a link @', '@ bağlantısı görünür', inPlace((place, name) => isThere(place.getByRole('link', { name, exact: true })))),
+  rule('the heading @ is there', '@ başlığı görünür', inPlace((place, name) => isThere(place.getByRole('heading', { name, exact: true })))),
+  rule('it says @', '@ yazar', inPlace((place, text) => isThere(place.getByText(text).filter({ visible: true })))),
+  rule('the field @ says @', '@ alanında @ yazar', async (tester, [name = '', text = '']) => {
+    const found = field(await tester.place(), name)
+    if (!(await isThere(found))) return false
+    return (await found.first().evaluate((element) =>
+      element instanceof HTMLSelectElement ? element.selectedOptions[0]?.text : Reflect.get(element, 'value'),
+    )) === text
+  }),
+  rule('the header no longer has the button @', 'üst bölümde artık @ düğmesi yoktur', async (tester, [name = '']) =>
+    !(await isThere(button(banner(tester), name))),
+  ),
+  rule('a success message appears at the top: @', 'üstte bir başarı mesajı belirir: @', toast('success')),
+  rule('an error message appears at the top: @', 'üstte bir hata mesajı belirir: @', toast('error')),
+]

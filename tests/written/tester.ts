@@ -1,0 +1,101 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import type { Language } from '#charts/words/said.ts'
+import type { Person } from '#tests/browser/person.ts'
+import { Player } from '#tests/browser/player.ts'
+
+/** The case cannot be followed: it asks for what nobody can do, or says what nobody sees. */
+export class NotAsWritten extends Error {}
+
+export interface ShownToast {
+  kind: string
+  text: string
+}
+
+declare global {
+  /** Calls the test from the page. */
+  var tellTheTester: (kind: string, text: string) => void
+}
+
+/** Runs in the page. A dialog that opens below a toast inserts the toast again. */
+function watchToasts(): void {
+  const toasts = '[data-sonner-toast] output[data-kind]'
+  const known = new WeakSet<Element>()
+  new MutationObserver(() => {
+    for (const toast of document.querySelectorAll(toasts)) {
+      if (known.has(toast)) continue
+      known.add(toast)
+      globalThis.tellTheTester(toast.getAttribute('data-kind') ?? '', toast.querySelector('p')?.textContent ?? '')
+    }
+  }).observe(document, { childList: true, subtree: true })
+}
+
+/** Somebody in front of a browser, with its developer tools, the outbox of the sandbox and the operator's command line. */
+export class Tester {
+  readonly page: Page
+  readonly language: Language
+  readonly person: Person
+  /** Messages that have come and were not looked at yet. */
+  readonly toasts: ShownToast[] = []
+  /** Answers that a slow network still holds back. */
+  #held: Route[] = []
+  #isSlow = false
+
+  private constructor(page: Page, language: Language, person: Person) {
+    this.page = page
+    this.language = language
+    this.person = person
+  }
+
+  static async at(page: Page, language: Language, person: Person): Promise<Tester> {
+    const tester = new Tester(page, language, person)
+    await page.exposeFunction('tellTheTester', (kind: string, text: string) => {
+      // Appears by itself when an answer takes long.
+      if (kind !== 'loading') tester.toasts.push({ kind, text })
+    })
+    await page.addInitScript(watchToasts)
+    await page.route('**/api/**', (route) => tester.#passes(route))
+    return tester
+  }
+
+  async #passes(route: Route): Promise<void> {
+    if (this.#isSlow) this.#held.push(route)
+    else await route.continue()
+  }
+
+  /** From here on answers take long enough to look at the page before they come. */
+  slowsTheNetwork(): void {
+    this.#isSlow = true
+  }
+
+  /** @param handle what happens to the request that the step is about; the others get their answers */
+  async letsAnswersCome(isSlowAgain: boolean, handle?: (route: Route) => Promise<void>): Promise<void> {
+    this.#isSlow = isSlowAgain
+    const held = this.#held
+    this.#held = []
+    if (!handle) return void (await Promise.all(held.map((route) => route.continue())))
+    const about = held.findLast((route) => isOfTheStep(route))
+    if (!about) throw new NotAsWritten('no request is on its way')
+    await Promise.all(held.filter((route) => route !== about).map((route) => route.continue()))
+    await handle(about)
+  }
+
+  /** A value of a step: as it stands, or the code that the outbox of the sandbox has. */
+  async meant(value: string): Promise<string> {
+    const player = new Player(this.page, this.person)
+    if (mailed.includes(value)) return player.codeFromMail()
+    if (texted.includes(value)) return player.codeFromSms()
+    return value
+  }
+
+  /** The dialog in front, or the page. */
+  async place(): Promise<Page | Locator> {
+    const dialog = this.page.getByRole('dialog').filter({ visible: true })
+    return (await dialog.count()) > 0 ? dialog.last() : this.page
+  }
+}
+
+const mailed = ['the code at /sandbox/outbox sent to the email address', '/sandbox/outbox sayfasında e-posta adresine giden kod']
+const texted = ['the code at /sandbox/outbox sent to the phone', '/sandbox/outbox sayfasında telefona giden kod']
+
+const beside = /\/api\/(?:vitals|cms\/siteoptionlist|customer\/(?:notification|balance))/
+const isOfTheStep = (route: Route) => !beside.test(route.request().url())
