@@ -8,6 +8,8 @@ import { embeddedDatabase } from '../server/setup/embedded-database.ts'
 import { freePort } from '../server/setup/free-port.ts'
 
 const patience = 90_000
+/** Keeps the popup of the seed: a tester who follows a written case closes it. */
+export const popupVariable = 'POPUP'
 
 /** Starts the built platform on an empty database. Sets BASE_URL, TEST_DATABASE_URL and TEST_DATA_DIR. */
 export default async function startServer(): Promise<() => Promise<void>> {
@@ -37,7 +39,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   process.env['BASE_URL'] = address
   process.env['TEST_DATA_DIR'] = data
   process.env['TEST_DATABASE_URL'] = process.env['DATABASE_URL'] ?? embeddedDatabase(data).url
-  await withoutPopup(process.env['TEST_DATABASE_URL'])
+  if (process.env[popupVariable] !== 'on') await withoutPopup(process.env['TEST_DATABASE_URL'])
   return async () => {
     server.kill('SIGTERM')
     if (server.exitCode === null) await once(server, 'exit')

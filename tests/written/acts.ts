@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { rule, type Rule } from './grammar.ts'
 import { NotAsWritten, type Tester } from './tester.ts'
 
@@ -14,13 +14,14 @@ const patience = 5_000
 
 /** The label may stand in the dialog in front, or on the page. */
 async function find(tester: Tester, what: string, locate: (place: Place) => Locator): Promise<Locator> {
-  const until = Date.now() + patience
-  do {
-    const found = locate(await tester.place()).filter({ visible: true })
-    if ((await found.count()) > 0) return found.first()
-    await tester.page.waitForTimeout(50)
-  } while (Date.now() < until)
-  throw new NotAsWritten(`there is no ${what}`)
+  const now = async () => locate(await tester.place()).filter({ visible: true })
+  await expect
+    .poll(async () => (await now()).count(), { timeout: patience, intervals: [20, 50, 100] })
+    .toBeGreaterThan(0)
+    .catch(() => {
+      throw new NotAsWritten(`there is no ${what}`)
+    })
+  return (await now()).first()
 }
 
 async function press(tester: Tester, name: string, where?: Locator): Promise<void> {
@@ -50,8 +51,41 @@ const pressAll = async (tester: Tester, names: readonly string[], where?: Locato
 
 /** Each sentence of what a tester does, as it stands in the words of the flows. */
 export const acts: readonly Act[] = [
+  rule(
+    'open the address @, press the tab key and close the popup with @',
+    '@ adresini açın, Tab tuşuna basın ve açılan görseli @ düğmesiyle kapatın',
+    async (tester, [path = '', ...names]) => {
+      await tester.page.goto(path)
+      await tester.page.keyboard.press('Tab')
+      await pressAll(tester, names)
+      await expect(tester.page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
+    },
+  ),
+  rule('open the address @', '@ adresini açın', async ({ page }, [path = '']) => void (await page.goto(path))),
+  rule('make the window as wide as a phone, (\\d+) pixels', 'pencereyi telefon genişliğine, (\\d+) piksele getirin', ({ page }, [width]) =>
+    page.setViewportSize({ width: Number(width), height: 780 }),
+  ),
+  rule(
+    'enter the username and the password of the player and press @',
+    'oyuncunun kullanıcı adını ve şifresini yazın, @ düğmesine basın',
+    async (tester, names, data) => {
+      await enter(tester, data.slice(0, 2))
+      await pressAll(tester, names)
+      await expect(tester.page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
+    },
+  ),
+  rule(
+    'wait until (\\d+) seconds have passed since the last code was sent',
+    'son kodun gönderilmesinden sonra (\\d+) saniye bekleyin',
+    (tester, [seconds]) => tester.waits(Number(seconds) * 1_000),
+  ),
   rule('press @', '@ düğmesine basın', (tester, names) => pressAll(tester, names)),
   rule('press @ in the header', 'üst bölümdeki @ düğmesine basın', (tester, names) => pressAll(tester, names, tester.page.getByRole('banner').first())),
+  rule(
+    '(\\d+) (milliseconds?|seconds?) pass(?:es)? \\(.+\\)',
+    '(\\d+) (milisaniye|saniye) geçer \\(.+\\)',
+    (tester, [count = '', unit = '']) => tester.waits(Number(count) * (unit.startsWith('mil') ? 1 : 1_000)),
+  ),
   rule('(?:enter|fill in) [^“]+? and press @', '[^“]+ (?:yazın|doldurun)(?: ve|,) @ düğmesine basın', async (tester, names, data) => {
     if (data.length === 0) throw new NotAsWritten('the step does not say what to enter')
     await enter(tester, data)

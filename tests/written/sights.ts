@@ -29,7 +29,9 @@ const isBusy = async (what: Locator) =>
   (await isThere(what)) && (await what.first().getAttribute('aria-busy')) === 'true'
 
 const everyField: Sight['does'] = async (tester) => {
-  const fields = (await tester.place()).locator('input:visible, select:visible, textarea:visible')
+  const fields = (await tester.place())
+    .locator('form:not([role=search])')
+    .locator('input:visible, select:visible, textarea:visible')
   const all = await fields.all()
   return all.length > 0 && every(['all'], async () => (await Promise.all(all.map((each) => each.isDisabled()))).every(Boolean))
 }

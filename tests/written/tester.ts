@@ -87,6 +87,11 @@ export class Tester {
     return value
   }
 
+  /** As a person: the real time passes. */
+  async waits(milliseconds: number): Promise<void> {
+    await this.page.evaluate((time) => new Promise((resolve) => void setTimeout(resolve, time)), milliseconds)
+  }
+
   /** The dialog in front, or the page. */
   async place(): Promise<Page | Locator> {
     const dialog = this.page.getByRole('dialog').filter({ visible: true })
