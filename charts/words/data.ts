@@ -24,8 +24,8 @@ export const dataNames: Names = {
   withdrawable: { tr: 'Çekilebilir', en: 'Can be withdrawn' },
   bet: { tr: 'Bahis', en: 'Bet' },
   birthDateDay: { tr: 'Doğum günü', en: 'Day of birth' },
-  birthDateMonth: { tr: 'Doğum ayı', en: 'Month of birth' },
-  birthDateYear: { tr: 'Doğum yılı', en: 'Year of birth' },
+  birthDateMonth: { tr: 'Ay', en: 'Month' },
+  birthDateYear: { tr: 'Yıl', en: 'Year' },
   bonus: { tr: 'Bonus kısmı', en: 'Part that is bonus' },
   by: { tr: 'Adım', en: 'Step' },
   categories: { tr: 'Kategoriler', en: 'Categories' },
@@ -120,7 +120,7 @@ const words = {
 /** Without what only the machine needs. @param own the words of the flow */
 export function dataOf(payload: Payload, language: Language, own: Own = {}): Datum[] {
   return Object.entries(payload).flatMap(([key, value]) => {
-    if (value === undefined || forItself.has(key)) return []
+    if (value === undefined || forItself.has(key) || own[key]?.isLeftOut) return []
     if ((key === 'form' || key === 'detail' || key === 'output') && isRecord(value))
       return dataOf(value, language, key === 'output' ? { ...answered, ...own } : own)
     const said = isPlain(value) ? own[key]?.values?.[value] : undefined

@@ -75,12 +75,14 @@ export interface IntentWords extends Said {
   /** For an arrow of a chart, if the step describes several ways. */
   short?: Said
   /** How to make the server refuse: 'Enter a wrong code and go on', with the wrong values and the server's message. */
-  wrong?: Said & { data: Readonly<Record<string, string>>; tells?: Said }
+  wrong?: Said & { data: Readonly<Record<string, string>>; tells?: Said; first?: Said }
 }
 
 export interface FactWords extends Said {
-  /** How a tester by hand causes it, if the page is not enough. */
+  /** How a tester by hand causes it, if the page is not enough; {name} stands for what the event carries. */
   how?: Said
+  /** What is seen of it where no state changes. */
+  seen?: Said
 }
 
 /** Follows 'The server answers with success:' and 'The server refuses:': 'the sending of the code'. */
@@ -89,6 +91,8 @@ export interface ActorWords extends Said {
   done?: Said
   /** The server's message when it agrees, word for word; without it, that of the path. */
   tells?: Said
+  /** How a tester makes it answer so; the first whose part is in the answer. */
+  hows?: readonly AnswerWay[]
   /** What the server asks for before it agrees once more. */
   again?: Said
   /** The whole sentence, if it is not the server that fails. */
@@ -97,14 +101,23 @@ export interface ActorWords extends Said {
   isPart?: true
 }
 
+export interface AnswerWay extends Said {
+  /** Part of the answer: { secondsLeft: 0 }; null: the answer is empty. */
+  of: Readonly<Record<string, unknown>> | null
+}
+
 export interface GuardWords extends Said {
+  /** How a tester brings it about. */
+  how?: Said
   /** If it does not hold and another branch is taken. */
-  otherwise?: Said
+  otherwise?: Said & { how?: Said }
   /** The step of the failed actor already says it: 'The server refuses'. */
   isSaidByFailure?: true
 }
 
 export interface DatumWords {
+  /** Nobody enters it. */
+  isLeftOut?: true
   name?: Said
   values?: Readonly<Record<string, Said>>
 }

@@ -122,12 +122,17 @@ function isServers(flow: FlowName, actor: string): boolean {
 /** How a tester by hand causes it; null if the step says so or nothing is needed. @param before the event before */
 export function wayTo(
   flow: FlowName,
-  { type, error }: Happening,
+  { type, error, output, ...payload }: Happening,
   before: Happening | null,
   language: Language,
 ): string | null {
   const [cause, actor] = causeOf(type)
-  if (cause === 'fact') return wordsOf[flow].facts[type]?.how?.[language] ?? null
+  if (cause === 'fact') {
+    const how = wordsOf[flow].facts[type]?.how?.[language]
+    return how?.replace(/\{(\w+)\}/g, (whole, name: string) => String(payload[name] ?? whole)) ?? null
+  }
+  if (cause === 'done')
+    return wordsOf[flow].actors[actor]?.hows?.find(({ of }) => holds(output, of))?.[language] ?? null
   if (cause !== 'failed' || !isServers(flow, actor)) return null
   const isWrong = failureIn(error) === 'refused' && wordsOf[flow].intents[before?.type ?? '']?.wrong
   return isWrong ? null : (ways[failureIn(error)]?.[language] ?? null)
@@ -151,7 +156,7 @@ export function toldIn(
   return wrong ? (wrong.tells?.[language] ?? messageIn(error)) : refusedInstead[language]
 }
 
-/** What the server asks for before it agrees to the same once more; null if it asks for nothing. */
+/** What must be done before the step: what the server asks for before it agrees once more, or what makes it refuse. */
 export function awaitedBefore(
   flow: FlowName,
   next: Happening | null,
@@ -159,12 +164,30 @@ export function awaitedBefore(
   language: Language,
 ): string | null {
   const [cause, actor] = causeOf(next?.type ?? '')
+  const wrong = isRefusal(next) ? wordsOf[flow].intents[gone.at(-1)?.type ?? '']?.wrong : undefined
+  if (wrong?.first) return wrong.first[language]
   const isSecond = cause === 'done' && gone.some(({ type }) => type === next?.type)
   return isSecond ? (wordsOf[flow].actors[actor]?.again?.[language] ?? null) : null
 }
 
+/** Milliseconds until the event, if time brings it about; null for any other. */
+export function delayOf(flow: FlowName, { type }: Happening): number | null {
+  const [cause, delay] = causeOf(type)
+  const machine: AnyStateMachine = flows[flow].machine
+  return cause === 'after' ? Number(machine.implementations.delays[delay]) : null
+}
+
 /** Whether a tester enters or does with the data of the event; the server's answers are not theirs to give. */
 export const isTesters = ({ type }: Happening): boolean => ['intent', 'fact'].includes(causeOf(type)[0])
+
+const holds = (output: unknown, of: Readonly<Record<string, unknown>> | null): boolean =>
+  of === null
+    ? output === null
+    : typeof output === 'object' &&
+      output !== null &&
+      Object.entries(of).every(
+        ([key, value]) => JSON.stringify(new Map(Object.entries(output)).get(key)) === JSON.stringify(value),
+      )
 
 function completed(flow: FlowName, state: string, language: Language): string {
   const name = stateName(flow, state.slice(flows[flow].machine.id.length + 1), language)

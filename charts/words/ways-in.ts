@@ -38,3 +38,49 @@ export const waitForAnotherCode: Said = {
   tr: 'son kodun gönderilmesinden sonra 60 saniye bekleyin',
   en: 'wait until 60 seconds have passed since the last code was sent',
 }
+
+export const codeByPhone: Said = {
+  tr: '/sandbox/outbox sayfasında telefona giden kod',
+  en: 'the code at /sandbox/outbox sent to the phone',
+}
+
+const offerAt = '/api/bonus/trialbonusamount'
+
+/** The first screen of a visitor has the amount of the trial bonus in it. */
+const plainDocuments: Said = {
+  tr: 'Geliştirici araçlarında “document=plain” çerezini ekleyin: sayfa her şeyi kendisi sorar',
+  en: 'In the developer tools add the cookie “document=plain”: the page then asks for everything itself',
+}
+
+export const noOffer: readonly Said[] = [
+  plainDocuments,
+  {
+    tr: `Geliştirici araçlarında ya da bir vekil sunucuda “${offerAt}” isteğinin yanıtını {"success":true,"message":"","data":0} ile değiştirin`,
+    en: `In the developer tools, or with a proxy, replace the answer to “${offerAt}” by {"success":true,"message":"","data":0}`,
+  },
+]
+
+/** The popup does not come before the site knows the offer. */
+export const lateOffer: readonly Said[] = [
+  plainDocuments,
+  {
+    tr: `Bir vekil sunucuda “${offerAt}” isteğinin yanıtını bekletin`,
+    en: `With a proxy, hold back the answer to “${offerAt}”`,
+  },
+  { tr: '“/?lang=tr” adresini açın', en: 'Open the address “/?lang=en”' },
+]
+
+export const offerComes: Said = {
+  tr: `bekletilen “${offerAt}” yanıtını {"success":true,"message":"","data":{trialBonus}} ile gönderin`,
+  en: `send the answer to “${offerAt}” that was held back, as {"success":true,"message":"","data":{trialBonus}}`,
+}
+
+export const codeEntered: Said = {
+  tr: '/sandbox/outbox sayfasında telefona giden kodu “SMS kodu” alanına yazın, “Doğrula” düğmesine basın ve “Telefon numaranız doğrulandı.” mesajını bekleyin',
+  en: 'Enter the code at /sandbox/outbox sent to the phone into “SMS code”, press “Validate” and wait for the message “Your phone number has been verified.”',
+}
+
+export const askedForACode: Said = {
+  tr: '“Kodu Gönder” düğmesine basın ve “Doğrulama kodu telefonunuza gönderildi.” mesajını bekleyin',
+  en: 'Press “Send Code” and wait for the message “The verification code has been sent to your phone.”',
+}

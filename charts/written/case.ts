@@ -2,11 +2,11 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { getStateNodes } from 'xstate'
 import type { StateNode } from 'xstate'
-import { conditionsOf } from '../words/conditions.ts'
+import { conditionsOf, waysTo } from '../words/conditions.ts'
 import { dataName, type Datum } from '../words/data.ts'
 import type { Language } from '../words/said.ts'
 import { effectSeen, seenAt, startOf, stateName, titleOf } from '../words/speak.ts'
-import { awaitedBefore, isTesters, stepOf, toldIn, wayTo, type Step } from '../words/steps.ts'
+import { awaitedBefore, delayOf, isTesters, stepOf, toldIn, wayTo, type Step } from '../words/steps.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { wordsOf } from '../flows/flows.ts'
 import { machineOnly } from '../paths/possible.ts'
@@ -68,7 +68,10 @@ function writtenCase(flow: FlowName, walked: Walked, language: Language): Writte
     const next = moments[index + 2]?.event ?? null
     const { who, sentence, data } = stepOf(flow, event, language, { next })
     const why = machineOnly(flow, moment, before)?.[language] ?? null
-    const way = why === null ? wayTo(flow, event, before?.event ?? null, language) : null
+    const ways =
+      why === null
+        ? [wayTo(flow, event, before?.event ?? null, language), ...waysTo(flow, moment, language)]
+        : []
     const gone = moments.slice(1, index + 2).flatMap((each) => each.event ?? [])
     const first = awaitedBefore(flow, next, gone, language)
     return {
@@ -76,12 +79,12 @@ function writtenCase(flow: FlowName, walked: Walked, language: Language): Writte
       who,
       action: sentence,
       data: [
-        ...(first === null ? [] : [datum('first', first, language)]),
+        ...(first === null ? [] : [datum('first', instead(first), language)]),
         ...(isTesters(event) ? data : []).map(({ name, value }) => ({ name, value: instead(value) })),
         ...conditionsOf(flow, moment, language).map((value) => datum('condition', value, language)),
-        ...(way === null ? [] : [datum('way', way, language)]),
+        ...ways.flatMap((way) => (way === null ? [] : [datum('way', instead(way), language)])),
       ],
-      expected: expectedAt(flow, moment, before, language).map(instead),
+      expected: expectedAt(flow, moment, { before, next }, language).map(instead),
       machineOnly: why,
     }
   })
@@ -92,7 +95,12 @@ function writtenCase(flow: FlowName, walked: Walked, language: Language): Writte
     precondition: startOf(flow, path.start.name, language),
     player: isNewcomer ? [] : player,
     way: ways.map((each) => instead(each[language])),
-    seen: moments.slice(0, 1).flatMap((moment) => expectedAt(flow, moment, undefined, language)).map(instead),
+    seen: moments
+      .slice(0, 1)
+      .flatMap((moment) =>
+        expectedAt(flow, moment, { before: undefined, next: moments[1]?.event ?? null }, language),
+      )
+      .map(instead),
     steps,
   }
 }
@@ -105,11 +113,14 @@ const datum = (key: string, value: string, language: Language): Datum => ({
 const nodesIn = ({ state }: Moment): StateNode[] => getStateNodes(state.machine.root, state.value)
 const pathOf = ({ path }: StateNode) => path.join('.')
 
+/** Milliseconds that a person needs to look. */
+const long = 1_000
+
 /** If nothing is visible, the names of the new states. */
 function expectedAt(
   flow: FlowName,
   moment: Moment,
-  before: Moment | undefined,
+  { before, next }: { before: Moment | undefined; next: Moment['event'] },
   language: Language,
 ): string[] {
   const seenIn = (nodes: readonly StateNode[]) =>
@@ -119,11 +130,14 @@ function expectedAt(
   const entered = nodes.filter((node) => !left.has(node))
   const told = moment.event && toldIn(flow, moment.event, before?.event ?? null, language)
   const effects = moment.effects.flatMap((effect) => effectSeen(flow, effect, language, told) ?? [])
-  const seen = new Set([...seenIn(entered), ...effects])
+  const isShort = next !== null && (delayOf(flow, next) ?? long) < long && entered.length > 0
+  const seen = new Set([...(isShort ? [labels[language].tooShort] : seenIn(entered)), ...effects])
   if (seen.size > 0) return [...seen]
   const sources = new Set(moment.transitions.map((key) => key.split(' — ')[0]))
   const stays = nodes.filter(({ id }) => sources.has(id))
   const stillSeen = new Set(seenIn(stays))
+  const fact = wordsOf[flow].facts[moment.event?.type ?? '']?.seen?.[language]
+  if (fact !== undefined) return [fact]
   if (stillSeen.size > 0) return [...stillSeen]
   const names = (entered.length > 0 ? entered : stays)
     .filter(({ type }) => type === 'atomic' || type === 'final')

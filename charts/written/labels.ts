@@ -17,6 +17,8 @@ interface Labels {
   /** If nothing is visible: before the names of the states; `nothing` if there are none. */
   state: string
   nothing: string
+  /** For a state that lasts less than a second. */
+  tooShort: string
   start: string
   cases: (count: number) => string
   kinds: Readonly<Record<Kind, string>>
@@ -37,8 +39,9 @@ export const labels: Readonly<Record<Language, Labels>> = {
     data: 'Veri',
     expected: 'Beklenen',
     machineOnly: 'Yalnızca makine',
-    state: 'Görünürde bir şey değişmez; akışın bulunduğu yer',
+    state: 'Görünürde bir şey değişmez, akışın bulunduğu yer',
     nothing: 'Görünürde bir şey değişmez',
+    tooShort: 'Bakmaya yetmeyecek kadar kısa sürer, sonraki adım ne görüldüğünü söyler.',
     start: 'Başlangıca bakın',
     cases: (count) => `${count} test durumu`,
     kinds: {
@@ -64,8 +67,9 @@ export const labels: Readonly<Record<Language, Labels>> = {
     data: 'Data',
     expected: 'Expected',
     machineOnly: 'Machine only',
-    state: 'Nothing changes to the eye; where the flow is',
+    state: 'Nothing changes to the eye, where the flow is',
     nothing: 'Nothing changes to the eye',
+    tooShort: 'It lasts too short to look at, the next step says what is seen.',
     start: 'Look at the beginning',
     cases: (count) => `${count} test ${count === 1 ? 'case' : 'cases'}`,
     kinds: {

@@ -1,6 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { rule, type Rule } from './grammar.ts'
 import { NotAsWritten, type Tester } from './tester.ts'
+import { Account } from '#tests/browser/account.ts'
+import { fillsInSignUp } from '#tests/browser/gestures.ts'
+import { losesTheNetwork } from '#tests/browser/network.ts'
+import { newPerson } from '#tests/browser/person.ts'
+import { Site } from '#tests/browser/site.ts'
 
 interface Datum {
   name: string
@@ -41,6 +46,7 @@ async function enter(tester: Tester, data: readonly Datum[]): Promise<Locator | 
     if (kind === 'SELECT') await field.selectOption({ label: value }, { timeout: patience })
     else if (kind === 'checkbox') await field.setChecked(['yes', 'evet'].includes(value))
     else await field.fill(await tester.meant(value), { timeout: patience })
+    tester.remembers(name, value)
   }
   return last
 }
@@ -72,6 +78,92 @@ export const acts: readonly Act[] = [
       await enter(tester, data.slice(0, 2))
       await pressAll(tester, names)
       await expect(tester.page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
+    },
+  ),
+  rule(
+    'press @ and wait for the message @',
+    '@ düğmesine basın ve @ mesajını bekleyin',
+    async (tester, [name = '', message = '']) => {
+      await press(tester, name)
+      await tester.waitsForTheMessage(message)
+    },
+  ),
+  rule(
+    'enter (.+) into @, press @ and wait for the message @',
+    '(.+?) @ alanına yazın, @ düğmesine basın ve @ mesajını bekleyin',
+    async (tester, [value = '', field = '', name = '', message = '']) => {
+      await enter(tester, [{ name: field, value: value.replace(/kodu$/, 'kod') }])
+      await press(tester, name)
+      await tester.waitsForTheMessage(message)
+    },
+  ),
+  rule(
+    'press @, enter (\\d+) into @, press the enter key, wait for the message @ and reload the page',
+    '@ düğmesine basın, @ alanına (\\d+) yazın, Enter tuşuna basın, @ mesajını bekleyin ve sayfayı yenileyin',
+    async (tester, said) => {
+      const value = said.find((each) => /^\d+$/.test(each)) ?? ''
+      const [name = '', field = '', message = ''] = said.filter((each) => each !== value)
+      await press(tester, name)
+      await (await enter(tester, [{ name: field, value }]))?.press('Enter')
+      await tester.waitsForTheMessage(message)
+      await tester.page.reload()
+    },
+  ),
+  rule(
+    'in the developer tools delete @ from the local storage and reload the page',
+    'geliştirici araçlarında yerel depodan @ kaydını silin ve sayfayı yenileyin',
+    async ({ page }, [key = '']) => {
+      await page.evaluate((name) => localStorage.removeItem(name), key)
+      await page.reload()
+    },
+  ),
+  rule(
+    'in the developer tools add the cookie “(\\w+)=(\\w+)”: .+',
+    'geliştirici araçlarında “(\\w+)=(\\w+)” çerezini ekleyin: .+',
+    async ({ page }, [name = '', value = '']) =>
+      page.context().addCookies([{ name, value, url: process.env['BASE_URL'] ?? '' }]),
+  ),
+  rule(
+    'in the developer tools, or with a proxy, replace the answer to @ by (\\{.+\\})',
+    'geliştirici araçlarında ya da bir vekil sunucuda @ isteğinin yanıtını (\\{.+\\}) ile değiştirin',
+    async ({ page }, [path = '', body = '']) =>
+      void (await page.route(`**${path}*`, (route) => route.fulfill({ contentType: 'application/json', body }))),
+  ),
+  rule('with a proxy, hold back the answer to @', 'bir vekil sunucuda @ isteğinin yanıtını bekletin', (tester, [path = '']) =>
+    tester.holdsBack(path),
+  ),
+  rule(
+    'send the answer to @ that was held back, as (\\{.+\\})',
+    'bekletilen @ yanıtını (\\{.+\\}) ile gönderin',
+    async (tester, [path = '', body = '']) => tester.lets(path, body),
+  ),
+  rule(
+    'cut the network \\("Offline" in the developer tools\\), press @, bring the network back after the message and press @',
+    'ağ bağlantısını kesin \\(geliştirici araçlarında "Offline"\\), @ düğmesine basın, mesajdan sonra ağı geri getirin ve @ düğmesine basın',
+    async (tester, [first = '', second = '']) => {
+      await losesTheNetwork(tester.page)
+      await press(tester, first)
+      await expect.poll(() => tester.toasts.splice(0).length, { timeout: patience }).toBeGreaterThan(0)
+      await tester.page.context().setOffline(false)
+      await press(tester, second)
+    },
+  ),
+  rule(
+    'in a private window sign up as another player with the username @',
+    'gizli bir pencerede @ kullanıcı adıyla başka bir oyuncu olarak üye olun',
+    async ({ page }, [username = '']) => void (await Account.of(page, { ...newPerson(), username })),
+  ),
+  rule(
+    'press @ in the header, fill in the form with data of your own, slow the network \\("Slow 3G" in the developer tools\\), press @ and wait for the message @',
+    'üst bölümdeki @ düğmesine basın, formu kendi verilerinizle doldurun, ağı yavaşlatın \\(geliştirici araçlarında "Slow 3G"\\), @ düğmesine basın ve @ mesajını bekleyin',
+    async (tester, [open = '', submit = '', message = '']) => {
+      const { page, language, person } = tester
+      await press(tester, open, page.getByRole('banner').first())
+      await fillsInSignUp(new Site(page, language, person))
+      tester.slowsTheNetwork()
+      await press(tester, submit)
+      await tester.letsOneAnswerCome('/api/auth/register')
+      await tester.waitsForTheMessage(message)
     },
   ),
   rule(

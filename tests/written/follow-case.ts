@@ -19,7 +19,7 @@ function dataOf({ data }: Pick<ReadStep, 'data'>, language: Language) {
   const own = parts.map((key) => dataName(key, language))
   return {
     entered: data.filter(({ name }) => !own.includes(name)),
-    way: named('way')[0]?.value ?? null,
+    way: named('way').map(({ value }) => value),
     first: named('first').map(({ value }) => value),
   }
 }
@@ -44,11 +44,13 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
       const { entered, way: how, first } = dataOf(step, language)
       for (const each of first) await act(each, [])
       if (who === 'server') {
-        const handle = how === null ? undefined : await follow(ways, how, language)(tester)
+        const [instead, ...around] = how.toReversed()
+        for (const each of around) await act(each, [])
+        const handle = instead === undefined ? undefined : await follow(ways, instead, language)(tester)
         await tester.letsAnswersCome(isServers(index + 1), handle)
       } else {
         if (isServers(index + 1)) tester.slowsTheNetwork()
-        await act(action, entered)
+        for (const each of how.length > 0 ? how : [action]) await act(each, entered)
       }
       await look(expected)
     })

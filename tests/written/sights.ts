@@ -61,6 +61,34 @@ export const sights: readonly Sight[] = [
   rule('there (?:is a button|are buttons) @', '@ düğme(?:si|leri) (?:görünür|vardır)', inPlace((place, name) => isThere(button(place, name)))),
   rule('there is a link @', '@ bağlantısı görünür', inPlace((place, name) => isThere(place.getByRole('link', { name, exact: true })))),
   rule('the heading @ is there', '@ başlığı görünür', inPlace((place, name) => isThere(place.getByRole('heading', { name, exact: true })))),
+  rule('the @ dialog has closed', '@ penceresi kapanmıştır', async ({ page }, [name = '']) =>
+    !(await isThere(page.getByRole('dialog', { name, exact: true }))),
+  ),
+  rule('there is a checkbox for the trial bonus', 'deneme bonusu için bir onay kutusu görünür', async (tester) =>
+    isThere((await tester.place()).getByRole('checkbox').filter({ visible: true })),
+  ),
+  rule('confetti falls over the page', 'sayfanın üzerine konfeti yağar', ({ page }) => isThere(page.locator('canvas.confetti'))),
+  rule('(?:it says to which number the code was sent|the number of the account is shown)', '(?:kodun gönderildiği|hesaptaki) numara yazar', async (tester) =>
+    isThere((await tester.place()).getByText(/\+90 \d{3} \d{3} \d{2} \d{2}/).filter({ visible: true })),
+  ),
+  rule(
+    'it says in how many seconds a new code can be asked for, and the number falls every second',
+    'yeni kodun kaç saniye sonra istenebileceği yazar ve sayı her saniye azalır',
+    async (tester) => {
+      const timer = (await tester.place()).getByRole('timer')
+      const seconds = async () => Number(/\d+/.exec((await timer.textContent()) ?? '')?.[0])
+      if (!(await isThere(timer))) return false
+      const before = await seconds()
+      await tester.waits(1_100)
+      return (await seconds()) < before
+    },
+  ),
+  rule('after a reload of the page it still says @', 'sayfa yenilendikten sonra da @ yazar', async ({ page }, [text = '']) => {
+    await page.reload()
+    return page.getByText(text).first().waitFor({ timeout: 5_000 }).then(() => true, () => false)
+  }),
+  // These sentences say that there is nothing to look at.
+  rule('(?:nothing changes to the eye.*|it lasts too short to look at.*)', '(?:görünürde bir şey değişmez.*|bakmaya yetmeyecek kadar kısa sürer.*)', async () => true),
   rule('it says @', '@ yazar', inPlace((place, text) => isThere(place.getByText(text).filter({ visible: true })))),
   rule('the field @ says @', '@ alanında @ yazar', async (tester, [name = '', text = '']) => {
     const found = field(await tester.place(), name)
@@ -74,4 +102,5 @@ export const sights: readonly Sight[] = [
   ),
   rule('a success message appears at the top: @', 'üstte bir başarı mesajı belirir: @', toast('success')),
   rule('an error message appears at the top: @', 'üstte bir hata mesajı belirir: @', toast('error')),
+  rule('a notification appears: @', 'bir bildirim belirir: @', toast('info')),
 ]

@@ -1,4 +1,6 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { phoneDigits } from '#contract/auth.ts'
+import { dataName } from '#charts/words/data.ts'
 import type { Language } from '#charts/words/said.ts'
 import type { Person } from '#tests/browser/person.ts'
 import { Player } from '#tests/browser/player.ts'
@@ -39,11 +41,14 @@ export class Tester {
   /** Answers that a slow network still holds back. */
   #held: Route[] = []
   #isSlow = false
+  #phone: string
+  readonly #heldBack = new Map<string, Route>()
 
   private constructor(page: Page, language: Language, person: Person) {
     this.page = page
     this.language = language
     this.person = person
+    this.#phone = person.phone
   }
 
   static async at(page: Page, language: Language, person: Person): Promise<Tester> {
@@ -83,8 +88,39 @@ export class Tester {
   async meant(value: string): Promise<string> {
     const player = new Player(this.page, this.person)
     if (mailed.includes(value)) return player.codeFromMail()
-    if (texted.includes(value)) return player.codeFromSms()
+    if (texted.includes(value)) return player.codeFromSms(this.#phone)
     return value
+  }
+
+  /** The last phone number that was typed is the one that a code is sent to. */
+  remembers(field: string, value: string): void {
+    if (field === dataName('phone', this.language)) this.#phone = value.slice(-phoneDigits)
+  }
+
+  async waitsForTheMessage(text: string): Promise<void> {
+    const comes = () => this.toasts.some((each) => each.text === text)
+    await expect.poll(comes, { timeout: 8_000 }).toBe(true).catch(() => {
+      const others = this.toasts.map((each) => `“${each.text}”`).join(', ')
+      throw new NotAsWritten(`the message “${text}” does not come${others && `; instead ${others}`}`)
+    })
+    this.toasts.splice(this.toasts.findIndex((each) => each.text === text), 1)
+  }
+
+  /** By a proxy, whatever the network does. */
+  async holdsBack(path: string): Promise<void> {
+    await this.page.route(`**${path}*`, (route) => this.#heldBack.set(path, route))
+  }
+
+  async lets(path: string, body: string): Promise<void> {
+    await expect.poll(() => this.#heldBack.has(path)).toBe(true)
+    await this.#heldBack.get(path)?.fulfill({ contentType: 'application/json', body })
+  }
+
+  async letsOneAnswerCome(path: string): Promise<void> {
+    const isIt = (route: Route) => route.request().url().includes(path)
+    await expect.poll(() => this.#held.some(isIt)).toBe(true)
+    const [one] = this.#held.splice(this.#held.findIndex(isIt), 1)
+    await one?.continue()
   }
 
   /** As a person: the real time passes. */

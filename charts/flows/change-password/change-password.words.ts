@@ -34,8 +34,8 @@ export const changePassword: FormFlowWords = {
     changed: {
       name: { tr: 'Şifre değişti', en: 'Changed' },
       seen: {
-        tr: '“Şifreniz değiştirildi” başlığı görünür; “Oturumlarımı Gör” bağlantısı görünür.',
-        en: 'The heading “Your password has been changed” is there; there is a link “See My Sessions”.',
+        tr: '“Şifreniz değiştirildi” başlığı görünür; “Oturumlarımı Gör” bağlantısı görünür; bir bildirim belirir: “Şifreniz değiştirildi: Hesabınızın şifresi değiştirildi ve diğer cihazlardaki oturumlarınız kapatıldı.”',
+        en: 'The heading “Your password has been changed” is there; there is a link “See My Sessions”; a notification appears: “Your password was changed: The password of your account was changed, and your sessions on other devices were ended.”',
       },
     },
   },
