@@ -6,10 +6,9 @@ import { join } from 'node:path'
 import { createPool } from '#server/database/pool.ts'
 import { embeddedDatabase } from '../server/setup/embedded-database.ts'
 import { freePort } from '../server/setup/free-port.ts'
+import { popupVariable } from './popup-variable.ts'
 
 const patience = 90_000
-/** Keeps the popup of the seed: a tester who follows a written case closes it. */
-export const popupVariable = 'POPUP'
 
 /** Starts the built platform on an empty database. Sets BASE_URL, TEST_DATABASE_URL and TEST_DATA_DIR. */
 export default async function startServer(): Promise<() => Promise<void>> {

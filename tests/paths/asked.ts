@@ -7,7 +7,7 @@ import { forms, type FormName } from '#charts/written/forms.ts'
 /** The command cannot be done as asked; the message is for the user. */
 export class Misunderstood extends Error {}
 
-export type Task = 'write' | 'count' | 'coverage' | 'replay' | 'report' | 'since' | 'mutate' | 'help'
+export type Task = 'write' | 'count' | 'coverage' | 'replay' | 'report' | 'as-written' | 'since' | 'mutate' | 'help'
 
 export interface Asked {
   task: Task
@@ -50,6 +50,8 @@ Other questions:
   --coverage           states and transitions walked: on the machine, and in the browser after npm test
   --replay             plays the paths in a browser, with pictures and traces, and writes the report; which of them:
                        --through <state>, and --since <commit> for the flows whose machines have changed
+  --as-written         follows the written cases by their words alone, in a browser, in both languages: how many can be
+                       executed as they are written, and the first step of the others that cannot be done
   --report             writes the report of what was last played, by npm test too: test-results/report/index.html
   --clicked <file>     adds a recording of the site's panel to the report; more than one, if need be
   --since <commit>     what changed in the machines since then, and which cases are out of date
@@ -66,6 +68,7 @@ export function askedIn(words: readonly string[]): Asked {
       ...(values.coverage ? ['coverage' as const] : []),
       ...(values.replay ? ['replay' as const] : []),
       ...(values.report ? ['report' as const] : []),
+      ...(values['as-written'] ? ['as-written' as const] : []),
       ...(values.since === undefined || values.replay ? [] : ['since' as const]),
       ...(values.mutate ? ['mutate' as const] : []),
     ],
@@ -103,6 +106,7 @@ function read(words: readonly string[]) {
         coverage: flag,
         replay: flag,
         report: flag,
+        'as-written': flag,
         clicked: { type: 'string', multiple: true },
         mutate: flag,
         since: text,

@@ -5,6 +5,7 @@ import { showCoverage } from './coverage-table.ts'
 import { showMutation } from './mutation/mutate.ts'
 import { tellSince } from './since/since.ts'
 import { replayOrReport } from './report/main.ts'
+import { followAsWritten } from '#tests/written/follow-all.ts'
 import { write } from './write.ts'
 
 function answer(asked: Asked): boolean | Promise<boolean> {
@@ -23,6 +24,8 @@ function answer(asked: Asked): boolean | Promise<boolean> {
     case 'replay':
     case 'report':
       return replayOrReport(asked)
+    case 'as-written':
+      return followAsWritten(asked.names)
     case 'mutate':
       return showMutation(asked.names)
     default:
