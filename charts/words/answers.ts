@@ -24,6 +24,16 @@ export const refusedInstead: Said = { tr: 'Denemelik ret.', en: 'A refusal on tr
 const reply = (language: Language) =>
   JSON.stringify({ success: false, message: refusedInstead[language], data: null })
 
+/** @param said as the contract has it */
+export const answeredBy = (said: Said | null, data: unknown): Said => {
+  const by = (language: Language) =>
+    JSON.stringify({ success: true, message: said?.[language] ?? '', data })
+  return {
+    tr: `geliştirici araçlarında ya da bir vekil sunucuda isteğin yanıtını ${by('tr')} ile değiştirin`,
+    en: `in the developer tools, or with a proxy, replace the answer to the request by ${by('en')}`,
+  }
+}
+
 /** How a tester by hand causes what the server would not do by itself. */
 export const ways: Partial<Record<Outcome, Said>> = {
   refused: {

@@ -106,6 +106,7 @@ export const dataNames: Names = {
   username: { tr: 'Kullanıcı adı', en: 'Username' },
   video: { tr: 'Film', en: 'Film' },
   wanted: { tr: 'Favori olsun mu', en: 'To be a favourite' },
+  WalletNo: { tr: 'Cüzdan numarası', en: 'Wallet number' },
   win: { tr: 'Kazanç', en: 'Win' },
   written: { tr: 'Bir alana yazılmış mı', en: 'Something is written in a field' },
 }

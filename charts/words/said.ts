@@ -104,6 +104,8 @@ export interface ActorWords extends Said {
 export interface AnswerWay extends Said {
   /** Part of the answer: { secondsLeft: 0 }; null: the answer is empty. */
   of: Readonly<Record<string, unknown>> | null
+  /** The server's message, word for word. */
+  tells?: Said
 }
 
 export interface GuardWords extends Said {

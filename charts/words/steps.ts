@@ -132,7 +132,7 @@ export function wayTo(
     return how?.replace(/\{(\w+)\}/g, (whole, name: string) => String(payload[name] ?? whole)) ?? null
   }
   if (cause === 'done')
-    return wordsOf[flow].actors[actor]?.hows?.find(({ of }) => holds(output, of))?.[language] ?? null
+    return answerWay(flow, actor, output)?.[language] ?? null
   if (cause !== 'failed' || !isServers(flow, actor)) return null
   const isWrong = failureIn(error) === 'refused' && wordsOf[flow].intents[before?.type ?? '']?.wrong
   return isWrong ? null : (ways[failureIn(error)]?.[language] ?? null)
@@ -149,7 +149,8 @@ export function toldIn(
   const { intents, actors } = wordsOf[flow]
   if (cause === 'done') {
     const own = typeof output === 'object' && output !== null && 'message' in output ? output.message : null
-    return actors[actor]?.tells?.[language] ?? (typeof own === 'string' ? own : null)
+    const tells = answerWay(flow, actor, output)?.tells ?? actors[actor]?.tells
+    return tells?.[language] ?? (typeof own === 'string' ? own : null)
   }
   if (cause !== 'failed' || failureIn(error) !== 'refused') return null
   const wrong = intents[before?.type ?? '']?.wrong
@@ -179,6 +180,9 @@ export function delayOf(flow: FlowName, { type }: Happening): number | null {
 
 /** Whether a tester enters or does with the data of the event; the server's answers are not theirs to give. */
 export const isTesters = ({ type }: Happening): boolean => ['intent', 'fact'].includes(causeOf(type)[0])
+
+const answerWay = (flow: FlowName, actor: string, output: unknown) =>
+  wordsOf[flow].actors[actor]?.hows?.find(({ of }) => holds(output, of))
 
 const holds = (output: unknown, of: Readonly<Record<string, unknown>> | null): boolean =>
   of === null

@@ -70,6 +70,11 @@ export const lateOffer: readonly Said[] = [
   { tr: '“/?lang=tr” adresini açın', en: 'Open the address “/?lang=en”' },
 ]
 
+export const slowly: Said = {
+  tr: 'Ağı yavaşlatın (geliştirici araçlarında "Slow 3G")',
+  en: 'Slow the network ("Slow 3G" in the developer tools)',
+}
+
 export const offerComes: Said = {
   tr: `bekletilen “${offerAt}” yanıtını {"success":true,"message":"","data":{trialBonus}} ile gönderin`,
   en: `send the answer to “${offerAt}” that was held back, as {"success":true,"message":"","data":{trialBonus}}`,
@@ -83,4 +88,16 @@ export const codeEntered: Said = {
 export const askedForACode: Said = {
   tr: '“Kodu Gönder” düğmesine basın ve “Doğrulama kodu telefonunuza gönderildi.” mesajını bekleyin',
   en: 'Press “Send Code” and wait for the message “The verification code has been sent to your phone.”',
+}
+
+export const withMethod: Said = { tr: '“Kesecik” yöntemini seçin', en: 'Choose the method “Kesecik”' }
+
+export const deposited: Said = {
+  tr: '“Kesecik” ile 250 yatırın ve açılan sayfada ödeyin',
+  en: 'Deposit 250 by “Kesecik” and pay at the page that opens',
+}
+
+export const unansweredPayment: Said = {
+  tr: '“Tutar” alanına 100, “Cüzdan numarası” alanına 100200300 yazın, “Gönder” düğmesine basın, istek sürerken ağı kesin (geliştirici araçlarında "Offline"), mesajdan sonra ağı geri getirin ve sayfayı yenileyin',
+  en: 'Enter 100 into “Amount” and 100200300 into “Wallet number”, press “Submit”, cut the network while the request is on its way ("Offline" in the developer tools), bring it back after the message and reload the page',
 }

@@ -84,7 +84,7 @@ function writtenCase(flow: FlowName, walked: Walked, language: Language): Writte
         ...conditionsOf(flow, moment, language).map((value) => datum('condition', value, language)),
         ...ways.flatMap((way) => (way === null ? [] : [datum('way', instead(way), language)])),
       ],
-      expected: expectedAt(flow, moment, { before, next }, language).map(instead),
+      expected: expectedAt(flow, moment, before, language).map(instead),
       machineOnly: why,
     }
   })
@@ -97,9 +97,7 @@ function writtenCase(flow: FlowName, walked: Walked, language: Language): Writte
     way: ways.map((each) => instead(each[language])),
     seen: moments
       .slice(0, 1)
-      .flatMap((moment) =>
-        expectedAt(flow, moment, { before: undefined, next: moments[1]?.event ?? null }, language),
-      )
+      .flatMap((moment) => expectedAt(flow, moment, undefined, language))
       .map(instead),
     steps,
   }
@@ -120,7 +118,7 @@ const long = 1_000
 function expectedAt(
   flow: FlowName,
   moment: Moment,
-  { before, next }: { before: Moment | undefined; next: Moment['event'] },
+  before: Moment | undefined,
   language: Language,
 ): string[] {
   const seenIn = (nodes: readonly StateNode[]) =>
@@ -130,7 +128,10 @@ function expectedAt(
   const entered = nodes.filter((node) => !left.has(node))
   const told = moment.event && toldIn(flow, moment.event, before?.event ?? null, language)
   const effects = moment.effects.flatMap((effect) => effectSeen(flow, effect, language, told) ?? [])
-  const isShort = next !== null && (delayOf(flow, next) ?? long) < long && entered.length > 0
+  const delays = entered.flatMap(({ transitions }) =>
+    [...transitions.keys()].flatMap((type) => delayOf(flow, { type }) ?? []),
+  )
+  const isShort = delays.some((delay) => delay < long)
   const seen = new Set([...(isShort ? [labels[language].tooShort] : seenIn(entered)), ...effects])
   if (seen.size > 0) return [...seen]
   const sources = new Set(moment.transitions.map((key) => key.split(' — ')[0]))

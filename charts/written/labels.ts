@@ -41,7 +41,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     machineOnly: 'Yalnızca makine',
     state: 'Görünürde bir şey değişmez, akışın bulunduğu yer',
     nothing: 'Görünürde bir şey değişmez',
-    tooShort: 'Bakmaya yetmeyecek kadar kısa sürer, sonraki adım ne görüldüğünü söyler.',
+    tooShort: 'Bakmaya yetmeyecek kadar kısa sürer.',
     start: 'Başlangıca bakın',
     cases: (count) => `${count} test durumu`,
     kinds: {
@@ -69,7 +69,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     machineOnly: 'Machine only',
     state: 'Nothing changes to the eye, where the flow is',
     nothing: 'Nothing changes to the eye',
-    tooShort: 'It lasts too short to look at, the next step says what is seen.',
+    tooShort: 'It lasts too short to look at.',
     start: 'Look at the beginning',
     cases: (count) => `${count} test ${count === 1 ? 'case' : 'cases'}`,
     kinds: {

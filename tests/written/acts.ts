@@ -5,6 +5,8 @@ import { Account } from '#tests/browser/account.ts'
 import { fillsInSignUp } from '#tests/browser/gestures.ts'
 import { losesTheNetwork } from '#tests/browser/network.ts'
 import { newPerson } from '#tests/browser/person.ts'
+import { turnTab } from '#tests/flows/driver/turn-tab.ts'
+import { offline } from './ways.ts'
 import { Site } from '#tests/browser/site.ts'
 
 interface Datum {
@@ -34,7 +36,7 @@ async function press(tester: Tester, name: string, where?: Locator): Promise<voi
     (where ?? place).getByRole('button', { name, exact: true }).or((where ?? place).getByRole('link', { name, exact: true })),
   )
   if (await button.isDisabled()) throw new NotAsWritten(`“${name}” cannot be pressed`)
-  await button.click({ timeout: patience })
+  await button.click({ timeout: 2 * patience })
 }
 
 async function enter(tester: Tester, data: readonly Datum[]): Promise<Locator | null> {
@@ -129,6 +131,7 @@ export const acts: readonly Act[] = [
     async ({ page }, [path = '', body = '']) =>
       void (await page.route(`**${path}*`, (route) => route.fulfill({ contentType: 'application/json', body }))),
   ),
+  rule('slow the network \\("Slow 3G" in the developer tools\\)', 'ağı yavaşlatın \\(geliştirici araçlarında "Slow 3G"\\)', async (tester) => tester.slowsTheNetwork()),
   rule('with a proxy, hold back the answer to @', 'bir vekil sunucuda @ isteğinin yanıtını bekletin', (tester, [path = '']) =>
     tester.holdsBack(path),
   ),
@@ -166,6 +169,34 @@ export const acts: readonly Act[] = [
       await tester.waitsForTheMessage(message)
     },
   ),
+  rule('choose the method @', '@ yöntemini seçin', async (tester, [name = '']) => {
+    const method = await find(tester, `method “${name}”`, (place) =>
+      place.getByRole('main').getByRole('button', { name: new RegExp(RegExp.escape(name)) }),
+    )
+    await method.click()
+  }),
+  rule('deposit (\\d+) by @ and pay at the page that opens', '@ ile (\\d+) yatırın ve açılan sayfada ödeyin', async (tester, said) => {
+    await tester.paysIn(Number(said.find((each) => /^\d+$/.test(each))))
+  }),
+  rule(
+    'enter (\\d+) into @ and (\\d+) into @, press @, cut the network while the request is on its way \\("Offline" in the developer tools\\), bring it back after the message and reload the page',
+    '@ alanına (\\d+), @ alanına (\\d+) yazın, @ düğmesine basın, istek sürerken ağı kesin \\(geliştirici araçlarında "Offline"\\), mesajdan sonra ağı geri getirin ve sayfayı yenileyin',
+    async (tester, said) => {
+      const values = said.filter((each) => /^\d+$/.test(each))
+      const [submit = '', ...fields] = said.filter((each) => !values.includes(each)).toReversed()
+      await enter(tester, fields.toReversed().map((name, at) => ({ name, value: values[at] ?? '' })))
+      tester.slowsTheNetwork()
+      await press(tester, submit)
+      await tester.letsAnswersCome(false, await offline(tester))
+      await expect.poll(() => tester.toasts.splice(0).length, { timeout: patience }).toBeGreaterThan(0)
+      await tester.page.reload()
+    },
+  ),
+  rule('press @ at the end of the dialog', 'pencerenin sonundaki @ düğmesine basın', async (tester, [name = '']) => {
+    await (await tester.place()).getByRole('button', { name, exact: true }).last().click()
+  }),
+  rule('another tab is turned to', 'başka bir sekmeye geçilir', turnTab('hidden')),
+  rule('the tab of the site is turned to again', 'sitenin sekmesine dönülür', turnTab('visible')),
   rule(
     'wait until (\\d+) seconds have passed since the last code was sent',
     'son kodun gönderilmesinden sonra (\\d+) saniye bekleyin',

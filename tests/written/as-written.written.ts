@@ -31,7 +31,7 @@ for (const flow of chosenFlows())
       for (const written of casesOf(flow, language))
         test(`${written.id}: ${written.title}`, async ({ page }) => {
           const person = personOf(written, language)
-          if (written.player.length > 0) await Account.of(page, person)
-          await followCase(await Tester.at(page, language, person), written)
+          const account = written.player.length > 0 ? await Account.of(page, person) : null
+          await followCase(await Tester.at(page, language, person, account), written)
         })
     })

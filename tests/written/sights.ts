@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { leaveTheTill } from '#tests/browser/till.ts'
 import { rule, type Rule } from './grammar.ts'
 import type { Tester } from './tester.ts'
 
@@ -28,13 +29,21 @@ const isLocked = async (what: Locator) => (await isThere(what)) && what.first().
 const isBusy = async (what: Locator) =>
   (await isThere(what)) && (await what.first().getAttribute('aria-busy')) === 'true'
 
-const everyField: Sight['does'] = async (tester) => {
+const everyField =
+  (is: (each: Locator) => Promise<boolean>): Sight['does'] =>
+  async (tester) => {
   const fields = (await tester.place())
     .locator('form:not([role=search])')
     .locator('input:visible, select:visible, textarea:visible')
   const all = await fields.all()
-  return all.length > 0 && every(['all'], async () => (await Promise.all(all.map((each) => each.isDisabled()))).every(Boolean))
+  return all.length > 0 && every(['all'], async () => (await Promise.all(all.map(is))).every(Boolean))
 }
+
+const placeholders: Sight['does'] = async (tester) =>
+  isThere((await tester.place()).locator('[aria-busy=true]').filter({ visible: true }))
+
+const kept = ({ page }: Tester) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sent ')).length)
 
 const toast =
   (kind: string): Sight['does'] =>
@@ -54,7 +63,7 @@ export const sights: readonly Sight[] = [
   ),
   rule('the fields? @ can be filled in', '@ alan(?:ı|ları) doldurulabilir', inPlace((place, name) => isReady(field(place, name)))),
   rule('the fields? @ (?:is|are) (?:still )?locked', '@ alan(?:ı|ları) (?:hâlâ )?kilitlidir', inPlace((place, name) => isLocked(field(place, name)))),
-  rule('the (?:fields are|form is) locked', '(?:alanlar|form) kilitlidir', everyField),
+  rule('the (?:fields are|form is) locked', '(?:alanlar|form) kilitlidir', everyField((each) => each.isDisabled())),
   rule('the button @ shows that it is waiting', '@ düğmesinde bekleme simgesi görünür', inPlace((place, name) => isBusy(button(place, name)))),
   rule('(?:the buttons? )?@ can be pressed', '@ düğme(?:sine|lerine) basılabilir', inPlace((place, name) => isReady(button(place, name)))),
   rule('(?:the buttons? )?@ cannot be pressed', '@ düğme(?:sine|lerine) basılamaz', inPlace((place, name) => isLocked(button(place, name)))),
@@ -89,6 +98,28 @@ export const sights: readonly Sight[] = [
   }),
   // These sentences say that there is nothing to look at.
   rule('(?:nothing changes to the eye.*|it lasts too short to look at.*)', '(?:görünürde bir şey değişmez.*|bakmaya yetmeyecek kadar kısa sürer.*)', async () => true),
+  rule('grey placeholders stand in the (?:dialog until the form comes|place of the bonuses)', '(?:pencerede, form gelene kadar|bonusların yerinde) gri yer tutucular görünür', placeholders),
+  rule('the fields of the form can be filled in', 'formun alanları doldurulabilir', everyField((each) => each.isEnabled())),
+  rule(
+    'the form is locked and the button @ shows that it is waiting, or grey placeholders stand in the place of the form',
+    'form kilitlidir ve @ düğmesinde bekleme simgesi görünür ya da formun yerinde gri yer tutucular durur',
+    async (tester, names) =>
+      (await placeholders(tester, names)) ||
+      ((await everyField((each) => each.isDisabled())(tester, names)) &&
+        inPlace((place, name) => isBusy(button(place, name)))(tester, names)),
+  ),
+  rule('below a message stands a second button @', 'bir mesajın altında ikinci bir @ düğmesi durur', async (tester, [name = '']) =>
+    (await button(await tester.place(), name).count()) > 1,
+  ),
+  rule('the tab is in the background', 'sekme arka plandadır', ({ page }) => page.evaluate(() => document.hidden || document.visibilityState === 'hidden')),
+  rule('the local storage keeps the number of the (?:payment|claim) \\(“sent …”\\)', 'yerel depoda (?:ödemenin|talebin) numarası \\(“sent …”\\) saklanır', async (tester) => (await kept(tester)) > 0),
+  rule('the local storage has no number of the (?:payment|claim) \\(“sent …”\\) any more', 'yerel depoda (?:ödemenin|talebin) numarası \\(“sent …”\\) kalmaz', async (tester) => (await kept(tester)) === 0),
+  rule('the page to pay at opens in a new tab', 'ödeme sayfası yeni bir sekmede açılır', async ({ page }) => {
+    const [tab] = page.context().pages().filter((each) => each !== page)
+    if (!tab) return false
+    await leaveTheTill(tab)
+    return true
+  }),
   rule('it says @', '@ yazar', inPlace((place, text) => isThere(place.getByText(text).filter({ visible: true })))),
   rule('the field @ says @', '@ alanında @ yazar', async (tester, [name = '', text = '']) => {
     const found = field(await tester.place(), name)

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { phoneDigits } from '#contract/auth.ts'
 import { dataName } from '#charts/words/data.ts'
 import type { Language } from '#charts/words/said.ts'
+import type { Account } from '#tests/browser/account.ts'
 import type { Person } from '#tests/browser/person.ts'
 import { Player } from '#tests/browser/player.ts'
 
@@ -42,17 +43,19 @@ export class Tester {
   #held: Route[] = []
   #isSlow = false
   #phone: string
+  readonly #account: Account | null
   readonly #heldBack = new Map<string, Route>()
 
-  private constructor(page: Page, language: Language, person: Person) {
+  private constructor(page: Page, language: Language, person: Person, account: Account | null) {
+    this.#account = account
     this.page = page
     this.language = language
     this.person = person
     this.#phone = person.phone
   }
 
-  static async at(page: Page, language: Language, person: Person): Promise<Tester> {
-    const tester = new Tester(page, language, person)
+  static async at(page: Page, language: Language, person: Person, account: Account | null): Promise<Tester> {
+    const tester = new Tester(page, language, person, account)
     await page.exposeFunction('tellTheTester', (kind: string, text: string) => {
       // Appears by itself when an answer takes long.
       if (kind !== 'loading') tester.toasts.push({ kind, text })
@@ -74,6 +77,11 @@ export class Tester {
 
   /** @param handle what happens to the request that the step is about; the others get their answers */
   async letsAnswersCome(isSlowAgain: boolean, handle?: (route: Route) => Promise<void>): Promise<void> {
+    const isHere = () => this.#held.some((route) => isOfTheStep(route))
+    if (handle)
+      await expect.poll(isHere, { timeout: 8_000 }).toBe(true).catch(() => {
+        throw new NotAsWritten('no request is on its way')
+      })
     this.#isSlow = isSlowAgain
     const held = this.#held
     this.#held = []
@@ -95,6 +103,11 @@ export class Tester {
   /** The last phone number that was typed is the one that a code is sent to. */
   remembers(field: string, value: string): void {
     if (field === dataName('phone', this.language)) this.#phone = value.slice(-phoneDigits)
+  }
+
+  async paysIn(amount: number): Promise<void> {
+    if (!this.#account) throw new NotAsWritten('nobody has an account')
+    await this.#account.paysIn(amount)
   }
 
   async waitsForTheMessage(text: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { Tester } from './tester.ts'
 /** Makes the answer that the step is about another one. */
 type Way = Rule<(route: Route) => Promise<void>, []>
 
-const offline = async (tester: Tester) => async (route: Route) => {
+export const offline = async (tester: Tester) => async (route: Route) => {
   await losesTheNetwork(tester.page)
   await route.abort('internetdisconnected')
   await tester.page.context().setOffline(false)

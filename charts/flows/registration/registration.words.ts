@@ -1,6 +1,6 @@
 import type { FormFlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
-import { codeEntered, home, lateOffer, noOffer, offerComes } from '../../words/ways-in.ts'
+import { codeEntered, home, lateOffer, noOffer, offerComes, slowly } from '../../words/ways-in.ts'
 
 const signUp = { tr: 'Üst bölümdeki “Üye Ol” düğmesine basın', en: 'Press “Sign Up” in the header' }
 
@@ -41,7 +41,7 @@ export const registration: FormFlowWords = {
       tr: '“Üye Ol” penceresini deneme bonusu öğrenilmeden açmış bir ziyaretçi',
       en: 'A visitor who has opened “Sign Up” before the trial bonus was known',
       isNewcomer: true,
-      way: [...lateOffer, signUp],
+      way: [...lateOffer, slowly, signUp],
     },
   },
   states: {
