@@ -36,6 +36,7 @@ async function press(tester: Tester, name: string, where?: Locator): Promise<voi
     (where ?? place).getByRole('button', { name, exact: true }).or((where ?? place).getByRole('link', { name, exact: true })),
   )
   if (await button.isDisabled()) throw new NotAsWritten(`“${name}” cannot be pressed`)
+  tester.acts()
   await button.click({ timeout: 2 * patience })
 }
 
@@ -69,7 +70,10 @@ export const acts: readonly Act[] = [
       await expect(tester.page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
     },
   ),
-  rule('open the address @', '@ adresini açın', async ({ page }, [path = '']) => void (await page.goto(path))),
+  rule('open the address @', '@ adresini açın', async (tester, [path = '']) => {
+    tester.acts()
+    await tester.page.goto(path)
+  }),
   rule('make the window as wide as a phone, (\\d+) pixels', 'pencereyi telefon genişliğine, (\\d+) piksele getirin', ({ page }, [width]) =>
     page.setViewportSize({ width: Number(width), height: 780 }),
   ),
@@ -173,6 +177,7 @@ export const acts: readonly Act[] = [
     const method = await find(tester, `method “${name}”`, (place) =>
       place.getByRole('main').getByRole('button', { name: new RegExp(RegExp.escape(name)) }),
     )
+    tester.acts()
     await method.click()
   }),
   rule('deposit (\\d+) by @ and pay at the page that opens', '@ ile (\\d+) yatırın ve açılan sayfada ödeyin', async (tester, said) => {
@@ -195,8 +200,22 @@ export const acts: readonly Act[] = [
   rule('press @ at the end of the dialog', 'pencerenin sonundaki @ düğmesine basın', async (tester, [name = '']) => {
     await (await tester.place()).getByRole('button', { name, exact: true }).last().click()
   }),
-  rule('another tab is turned to', 'başka bir sekmeye geçilir', turnTab('hidden')),
-  rule('the tab of the site is turned to again', 'sitenin sekmesine dönülür', turnTab('visible')),
+  rule(
+    'send the player a notification by "npm run operator -- notify"',
+    '"npm run operator -- notify" ile oyuncuya bir bildirim gönderin',
+    async (tester) => {
+      tester.acts()
+      await tester.isNotified()
+    },
+  ),
+  rule('another tab is turned to', 'başka bir sekmeye geçilir', async (tester) => {
+    tester.acts()
+    await turnTab('hidden')(tester)
+  }),
+  rule('the tab of the site is turned to again', 'sitenin sekmesine dönülür', async (tester) => {
+    tester.acts()
+    await turnTab('visible')(tester)
+  }),
   rule(
     'wait until (\\d+) seconds have passed since the last code was sent',
     'son kodun gönderilmesinden sonra (\\d+) saniye bekleyin',
@@ -215,6 +234,8 @@ export const acts: readonly Act[] = [
     await pressAll(tester, names)
   }),
   rule('(?:enter|fill in) [^“]+? and press the enter key', '[^“]+ (?:yazın|doldurun) ve Enter tuşuna basın', async (tester, _, data) => {
-    await (await enter(tester, data))?.press('Enter')
+    const field = await enter(tester, data)
+    tester.acts()
+    await field?.press('Enter')
   }),
 ]

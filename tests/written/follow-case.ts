@@ -32,7 +32,7 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
   await at(`to begin with: ${precondition}`, async () => {
     if (way.length === 0) throw new NotAsWritten('the case does not say how to get there')
     for (const [index, sentence] of way.entries()) {
-      if (index === way.length - 1 && isServers(0)) tester.slowsTheNetwork()
+      if (index === way.length - 1 && isServers(0)) tester.slowsTheNetworkForTheNextAct()
       await act(sentence, player)
     }
     tester.toasts.length = 0
@@ -49,7 +49,7 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
         const handle = instead === undefined ? undefined : await follow(ways, instead, language)(tester)
         await tester.letsAnswersCome(isServers(index + 1), handle)
       } else {
-        if (isServers(index + 1)) tester.slowsTheNetwork()
+        if (isServers(index + 1)) tester.slowsTheNetworkForTheNextAct()
         for (const each of how.length > 0 ? how : [action]) await act(each, entered)
       }
       await look(expected)

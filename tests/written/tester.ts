@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { phoneDigits } from '#contract/auth.ts'
 import { dataName } from '#charts/words/data.ts'
@@ -42,6 +44,7 @@ export class Tester {
   /** Answers that a slow network still holds back. */
   #held: Route[] = []
   #isSlow = false
+  #isSlowFromNextAct = false
   #phone: string
   readonly #account: Account | null
   readonly #heldBack = new Map<string, Route>()
@@ -73,6 +76,17 @@ export class Tester {
   /** From here on answers take long enough to look at the page before they come. */
   slowsTheNetwork(): void {
     this.#isSlow = true
+  }
+
+  /** What the page still loads by itself comes before the act. */
+  slowsTheNetworkForTheNextAct(): void {
+    this.#isSlowFromNextAct = true
+  }
+
+  /** Right before a tap, a key or an address. */
+  acts(): void {
+    if (this.#isSlowFromNextAct) this.#isSlow = true
+    this.#isSlowFromNextAct = false
   }
 
   /** @param handle what happens to the request that the step is about; the others get their answers */
@@ -108,6 +122,16 @@ export class Tester {
   async paysIn(amount: number): Promise<void> {
     if (!this.#account) throw new NotAsWritten('nobody has an account')
     await this.#account.paysIn(amount)
+  }
+
+  /** By the operator's command line, as another node of the platform. */
+  async isNotified(): Promise<void> {
+    const words = ['--title-tr', 'Deneme', '--text-tr', 'Deneme', '--title-en', 'Trial', '--text-en', 'Trial', '--why', 'trial']
+    await promisify(execFile)(
+      process.execPath,
+      ['server/cli/operator.ts', 'notify', this.#account?.session.usercode ?? '', ...words],
+      { env: { ...process.env, DATABASE_URL: process.env['TEST_DATABASE_URL'] } },
+    )
   }
 
   async waitsForTheMessage(text: string): Promise<void> {

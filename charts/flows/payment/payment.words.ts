@@ -83,8 +83,8 @@ export const payment: FormFlowWords = {
     'filling in': {
       name: { tr: 'Form dolduruluyor', en: 'Filling in' },
       seen: {
-        tr: 'Formun alanları doldurulabilir; “Gönder” düğmesine basılabilir.',
-        en: 'The fields of the form can be filled in; “Submit” can be pressed.',
+        tr: 'Formun alanları doldurulabilir; “Gönder” düğmesi görünür.',
+        en: 'The fields of the form can be filled in; there is a button “Submit”.',
       },
     },
     submitting: {
