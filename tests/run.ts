@@ -42,7 +42,11 @@ const unitCode = await run(
   ],
   { CHROMIUM_PATH: browser },
 )
-const inBrowser = async (file: URL, projects: readonly string[], environment: Record<string, string> = {}) => {
+const inBrowser = async (
+  file: URL,
+  projects: readonly string[],
+  environment: Record<string, string> = {},
+) => {
   const words = ['playwright', 'test', '--config=tests/playwright.config.ts']
   return run([...words, ...projects.map((project) => `--project=${project}`)], {
     ...environment,

@@ -26,8 +26,7 @@ const reply = (language: Language) =>
 
 /** @param said as the contract has it */
 export const answeredBy = (said: Said | null, data: unknown): Said => {
-  const by = (language: Language) =>
-    JSON.stringify({ success: true, message: said?.[language] ?? '', data })
+  const by = (language: Language) => JSON.stringify({ success: true, message: said?.[language] ?? '', data })
   return {
     tr: `geliştirici araçlarında ya da bir vekil sunucuda isteğin yanıtını ${by('tr')} ile değiştirin`,
     en: `in the developer tools, or with a proxy, replace the answer to the request by ${by('en')}`,

@@ -60,5 +60,7 @@ export function toastOf(
   const failure = given.get('failure')
   const isOne = typeof failure === 'object' && failure !== null && 'kind' in failure
   if (type !== 'show the failure' || !isOne || typeof failure.kind !== 'string') return undefined
-  return failure.kind === 'refused' && told !== null ? saidAtTheTop.refused(told) : failureToasts[failure.kind]
+  return failure.kind === 'refused' && told !== null
+    ? saidAtTheTop.refused(told)
+    : failureToasts[failure.kind]
 }

@@ -16,7 +16,10 @@ function flowOf(written: Written, language: Language): string {
   ].join('\n\n')
 }
 
-function caseOf({ id, title, sections, precondition, player, way, seen, steps }: WrittenCase, language: Language): string {
+function caseOf(
+  { id, title, sections, precondition, player, way, seen, steps }: WrittenCase,
+  language: Language,
+): string {
   const said = labels[language]
   const lines = steps.map(({ number, action, data, expected, machineOnly }) =>
     [

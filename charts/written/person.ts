@@ -34,10 +34,12 @@ export function personOf(id: string, language: Language): CasePerson {
     ['mehmet71', `mehmet${own}`],
   ]
   return {
-    data: Object.entries({ username, password, email, phone, PersonalNo: personalNo }).map(([key, value]) => ({
-      name: dataName(key, language),
-      value,
-    })),
+    data: Object.entries({ username, password, email, phone, PersonalNo: personalNo }).map(
+      ([key, value]) => ({
+        name: dataName(key, language),
+        value,
+      }),
+    ),
     instead: (text) => instead.reduce((said, [example, mine]) => said.replaceAll(example, mine), text),
   }
 }

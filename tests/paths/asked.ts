@@ -7,7 +7,16 @@ import { forms, type FormName } from '#charts/written/forms.ts'
 /** The command cannot be done as asked; the message is for the user. */
 export class Misunderstood extends Error {}
 
-export type Task = 'write' | 'count' | 'coverage' | 'replay' | 'report' | 'as-written' | 'since' | 'mutate' | 'help'
+export type Task =
+  | 'write'
+  | 'count'
+  | 'coverage'
+  | 'replay'
+  | 'report'
+  | 'as-written'
+  | 'since'
+  | 'mutate'
+  | 'help'
 
 export interface Asked {
   task: Task

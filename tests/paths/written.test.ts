@@ -80,12 +80,13 @@ describe.each(names)('%s', (name) => {
       const read = readGherkin(put('gherkin', name, language))
       expect([read.language, read.name]).toEqual([language, all?.title])
       expect(read.scenarios.map(({ name: title }) => title)).toEqual(all?.cases.map(({ title }) => title))
-      const players = { tr: 'Bu verilerle üye olmuş bir oyuncu', en: 'A player who has signed up with these data' }
+      const players = {
+        tr: 'Bu verilerle üye olmuş bir oyuncu',
+        en: 'A player who has signed up with these data',
+      }
       const said = all?.cases.map(({ precondition, player, way, seen, steps }) => [
         [precondition, []],
-        ...(player.length > 0
-          ? [[players[language], player.map((each) => [each.name, each.value])]]
-          : []),
+        ...(player.length > 0 ? [[players[language], player.map((each) => [each.name, each.value])]] : []),
         ...way.map((each) => [each, []]),
         ...seen.map((each) => [each, []]),
         ...steps.flatMap(({ action, data, expected }) => [
@@ -132,7 +133,9 @@ it('Scenario: a condition that decides the way stands with the step, and how the
   const shown = put('markdown', 'claim bonus', 'en')
   expect(shown).toContain('   - Condition: `no bonus is on offer`\n')
   expect(put('markdown', 'site', 'tr')).toContain('   - Koşul: `öteki sekmede oturum kapatılmış`\n')
-  expect(put('markdown', 'recovery', 'en')).toMatch(/The server refuses: the change.*\n {3}- How: `in the dev/)
+  expect(put('markdown', 'recovery', 'en')).toMatch(
+    /The server refuses: the change.*\n {3}- How: `in the dev/,
+  )
   expect(put('markdown', 'login', 'en')).not.toContain('- How: `in the developer tools')
 })
 

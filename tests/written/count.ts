@@ -12,7 +12,9 @@ export default class CountReporter implements Reporter {
     const { done, all } = this.#flows.get(flow) ?? { done: 0, all: 0 }
     const isDone = status === 'passed'
     this.#flows.set(flow, { done: done + (isDone ? 1 : 0), all: all + 1 })
-    const why = stripVTControlCharacters(error?.message ?? '').split('\n')[0]?.replace(/^Error: /, '')
+    const why = stripVTControlCharacters(error?.message ?? '')
+      .split('\n')[0]
+      ?.replace(/^Error: /, '')
     if (!isDone) this.#not.push(`${flow}: ${test.title}\n  ${why}`)
   }
 

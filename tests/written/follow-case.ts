@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { dataName } from '#charts/words/data.ts'
 import type { Language } from '#charts/words/said.ts'
+import { actsBeside } from './acts-beside.ts'
 import { acts } from './acts.ts'
 import { clausesOf, follow } from './grammar.ts'
 import type { ReadCase, ReadStep } from './read.ts'
@@ -29,7 +30,7 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
   const { language } = tester
   const { precondition, player, way, seen, steps } = written
   const isServers = (at: number) => steps[at]?.who === 'server'
-  await at(`to begin with: ${precondition}`, async () => {
+  await during(`to begin with: ${precondition}`, async () => {
     if (way.length === 0) throw new NotAsWritten('the case does not say how to get there')
     for (const [index, sentence] of way.entries()) {
       if (index === way.length - 1 && isServers(0)) tester.slowsTheNetworkForTheNextAct()
@@ -40,7 +41,7 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
   })
   for (const [index, step] of steps.entries()) {
     const { who, action, number, expected } = step
-    await at(`${number}. ${action}`, async () => {
+    await during(`${number}. ${action}`, async () => {
       const { entered, way: how, first } = dataOf(step, language)
       for (const each of first) await act(each, [])
       if (who === 'server') {
@@ -55,7 +56,7 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
       await look(expected)
     })
   }
-  await at('the end', async () => {
+  await during('the end', async () => {
     // Notifications have cases of their own.
     const untold = tester.toasts.filter(({ kind }) => kind !== 'info')
     if (untold.length > 0)
@@ -63,7 +64,7 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
   })
 
   async function act(sentence: string, data: ReadStep['data']): Promise<void> {
-    await follow(acts, sentence, language)(tester, data)
+    await follow([...actsBeside, ...acts], sentence, language)(tester, data)
   }
 
   async function look(all: readonly string[]): Promise<void> {
@@ -80,7 +81,7 @@ export async function followCase(tester: Tester, written: ReadCase): Promise<voi
   }
 }
 
-async function at(what: string, run: () => Promise<void>): Promise<void> {
+async function during(what: string, run: () => Promise<void>): Promise<void> {
   await run().catch((error: unknown) => {
     throw new NotAsWritten(`${what}: ${error instanceof Error ? error.message : String(error)}`)
   })

@@ -1,84 +1,96 @@
-import type { Locator, Page } from '@playwright/test'
 import { leaveTheTill } from '#tests/browser/till.ts'
-import { rule, type Rule } from './grammar.ts'
-import type { Tester } from './tester.ts'
-
-type Sight = Rule<boolean, []>
-type Place = Page | Locator
-
-const every = async (names: readonly string[], is: (name: string) => Promise<boolean>) => {
-  for (const name of names) if (!(await is(name))) return false
-  return names.length > 0
-}
-
-const inPlace =
-  (is: (place: Place, name: string) => Promise<boolean>): Sight['does'] =>
-  async (tester, names) => {
-    const place = await tester.place()
-    return every(names, (name) => is(place, name))
-  }
-
-const field = (place: Place, name: string) => place.getByLabel(name, { exact: true }).filter({ visible: true })
-const button = (place: Place, name: string) =>
-  place.getByRole('button', { name, exact: true }).filter({ visible: true })
-const banner = ({ page }: Tester) => page.getByRole('banner').first()
-
-const isThere = async (what: Locator) => (await what.count()) > 0 && what.first().isVisible()
-const isReady = async (what: Locator) => (await isThere(what)) && what.first().isEnabled()
-const isLocked = async (what: Locator) => (await isThere(what)) && what.first().isDisabled()
-const isBusy = async (what: Locator) =>
-  (await isThere(what)) && (await what.first().getAttribute('aria-busy')) === 'true'
-
-const everyField =
-  (is: (each: Locator) => Promise<boolean>): Sight['does'] =>
-  async (tester) => {
-  const fields = (await tester.place())
-    .locator('form:not([role=search])')
-    .locator('input:visible, select:visible, textarea:visible')
-  const all = await fields.all()
-  return all.length > 0 && every(['all'], async () => (await Promise.all(all.map(is))).every(Boolean))
-}
-
-const placeholders: Sight['does'] = async (tester) =>
-  isThere((await tester.place()).locator('[aria-busy=true]').filter({ visible: true }))
-
-const kept = ({ page }: Tester) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sent ')).length)
-
-const toast =
-  (kind: string): Sight['does'] =>
-  async ({ toasts }, [text = '']) => {
-    const at = toasts.findIndex((each) => each.kind === kind && each.text === text)
-    if (at !== -1) toasts.splice(at, 1)
-    return at !== -1
-  }
+import { rule } from './grammar.ts'
+import {
+  inPlace,
+  field,
+  button,
+  banner,
+  isThere,
+  isReady,
+  isLocked,
+  isBusy,
+  everyField,
+  placeholders,
+  kept,
+  toast,
+  type Sight,
+} from './looks.ts'
 
 /** Each sentence that a case says of the page, as it stands in the words of the flows. */
 export const sights: readonly Sight[] = [
-  rule('the @ dialog (?:is open|opens in the same place)', '(?:aynı yerde )?@ penceresi (?:açıktır|açılır)', ({ page }, [name = '']) =>
-    isThere(page.getByRole('dialog', { name, exact: true })),
+  rule(
+    'the @ dialog (?:is open|opens in the same place)',
+    '(?:aynı yerde )?@ penceresi (?:açıktır|açılır)',
+    ({ page }, [name = '']) => isThere(page.getByRole('dialog', { name, exact: true })),
   ),
-  rule('the dialog (?:has closed|closes)', 'pencere (?:kapanmıştır|kapanır)', async ({ page }) =>
-    !(await isThere(page.getByRole('dialog').filter({ visible: true }))),
+  rule(
+    'the dialog (?:has closed|closes)',
+    'pencere (?:kapanmıştır|kapanır)',
+    async ({ page }) => !(await isThere(page.getByRole('dialog').filter({ visible: true }))),
   ),
-  rule('the fields? @ can be filled in', '@ alan(?:ı|ları) doldurulabilir', inPlace((place, name) => isReady(field(place, name)))),
-  rule('the fields? @ (?:is|are) (?:still )?locked', '@ alan(?:ı|ları) (?:hâlâ )?kilitlidir', inPlace((place, name) => isLocked(field(place, name)))),
-  rule('the (?:fields are|form is) locked', '(?:alanlar|form) kilitlidir', everyField((each) => each.isDisabled())),
-  rule('the button @ shows that it is waiting', '@ düğmesinde bekleme simgesi görünür', inPlace((place, name) => isBusy(button(place, name)))),
-  rule('(?:the buttons? )?@ can be pressed', '@ düğme(?:sine|lerine) basılabilir', inPlace((place, name) => isReady(button(place, name)))),
-  rule('(?:the buttons? )?@ cannot be pressed', '@ düğme(?:sine|lerine) basılamaz', inPlace((place, name) => isLocked(button(place, name)))),
-  rule('there (?:is a button|are buttons) @', '@ düğme(?:si|leri) (?:görünür|vardır)', inPlace((place, name) => isThere(button(place, name)))),
-  rule('there is a link @', '@ bağlantısı görünür', inPlace((place, name) => isThere(place.getByRole('link', { name, exact: true })))),
-  rule('the heading @ is there', '@ başlığı görünür', inPlace((place, name) => isThere(place.getByRole('heading', { name, exact: true })))),
-  rule('the @ dialog has closed', '@ penceresi kapanmıştır', async ({ page }, [name = '']) =>
-    !(await isThere(page.getByRole('dialog', { name, exact: true }))),
+  rule(
+    'the fields? @ can be filled in',
+    '@ alan(?:ı|ları) doldurulabilir',
+    inPlace((place, name) => isReady(field(place, name))),
   ),
-  rule('there is a checkbox for the trial bonus', 'deneme bonusu için bir onay kutusu görünür', async (tester) =>
-    isThere((await tester.place()).getByRole('checkbox').filter({ visible: true })),
+  rule(
+    'the fields? @ (?:is|are) (?:still )?locked',
+    '@ alan(?:ı|ları) (?:hâlâ )?kilitlidir',
+    inPlace((place, name) => isLocked(field(place, name))),
   ),
-  rule('confetti falls over the page', 'sayfanın üzerine konfeti yağar', ({ page }) => isThere(page.locator('canvas.confetti'))),
-  rule('(?:it says to which number the code was sent|the number of the account is shown)', '(?:kodun gönderildiği|hesaptaki) numara yazar', async (tester) =>
-    isThere((await tester.place()).getByText(/\+90 \d{3} \d{3} \d{2} \d{2}/).filter({ visible: true })),
+  rule(
+    'the (?:fields are|form is) locked',
+    '(?:alanlar|form) kilitlidir',
+    everyField((each) => each.isDisabled()),
+  ),
+  rule(
+    'the button @ shows that it is waiting',
+    '@ düğmesinde bekleme simgesi görünür',
+    inPlace((place, name) => isBusy(button(place, name))),
+  ),
+  rule(
+    '(?:the buttons? )?@ can be pressed',
+    '@ düğme(?:sine|lerine) basılabilir',
+    inPlace((place, name) => isReady(button(place, name))),
+  ),
+  rule(
+    '(?:the buttons? )?@ cannot be pressed',
+    '@ düğme(?:sine|lerine) basılamaz',
+    inPlace((place, name) => isLocked(button(place, name))),
+  ),
+  rule(
+    'there (?:is a button|are buttons) @',
+    '@ düğme(?:si|leri) (?:görünür|vardır)',
+    inPlace((place, name) => isThere(button(place, name))),
+  ),
+  rule(
+    'there is a link @',
+    '@ bağlantısı görünür',
+    inPlace((place, name) => isThere(place.getByRole('link', { name, exact: true }))),
+  ),
+  rule(
+    'the heading @ is there',
+    '@ başlığı görünür',
+    inPlace((place, name) => isThere(place.getByRole('heading', { name, exact: true }))),
+  ),
+  rule(
+    'the @ dialog has closed',
+    '@ penceresi kapanmıştır',
+    async ({ page }, [name = '']) => !(await isThere(page.getByRole('dialog', { name, exact: true }))),
+  ),
+  rule(
+    'there is a checkbox for the trial bonus',
+    'deneme bonusu için bir onay kutusu görünür',
+    async (tester) => isThere((await tester.place()).getByRole('checkbox').filter({ visible: true })),
+  ),
+  rule('confetti falls over the page', 'sayfanın üzerine konfeti yağar', ({ page }) =>
+    isThere(page.locator('canvas.confetti')),
+  ),
+  rule(
+    '(?:it says to which number the code was sent|the number of the account is shown)',
+    '(?:kodun gönderildiği|hesaptaki) numara yazar',
+    async (tester) =>
+      isThere((await tester.place()).getByText(/\+90 \d{3} \d{3} \d{2} \d{2}/).filter({ visible: true })),
   ),
   rule(
     'it says in how many seconds a new code can be asked for, and the number falls every second',
@@ -92,14 +104,37 @@ export const sights: readonly Sight[] = [
       return (await seconds()) < before
     },
   ),
-  rule('after a reload of the page it still says @', 'sayfa yenilendikten sonra da @ yazar', async ({ page }, [text = '']) => {
-    await page.reload()
-    return page.getByText(text).first().waitFor({ timeout: 5_000 }).then(() => true, () => false)
-  }),
+  rule(
+    'after a reload of the page it still says @',
+    'sayfa yenilendikten sonra da @ yazar',
+    async ({ page }, [text = '']) => {
+      await page.reload()
+      return page
+        .getByText(text)
+        .first()
+        .waitFor({ timeout: 5_000 })
+        .then(
+          () => true,
+          () => false,
+        )
+    },
+  ),
   // These sentences say that there is nothing to look at.
-  rule('(?:nothing changes to the eye.*|it lasts too short to look at.*)', '(?:görünürde bir şey değişmez.*|bakmaya yetmeyecek kadar kısa sürer.*)', async () => true),
-  rule('grey placeholders stand in the (?:dialog until the form comes|place of the bonuses)', '(?:pencerede, form gelene kadar|bonusların yerinde) gri yer tutucular görünür', placeholders),
-  rule('the fields of the form can be filled in', 'formun alanları doldurulabilir', everyField((each) => each.isEnabled())),
+  rule(
+    '(?:nothing changes to the eye.*|it lasts too short to look at.*)',
+    '(?:görünürde bir şey değişmez.*|bakmaya yetmeyecek kadar kısa sürer.*)',
+    async () => true,
+  ),
+  rule(
+    'grey placeholders stand in the (?:dialog until the form comes|place of the bonuses)',
+    '(?:pencerede, form gelene kadar|bonusların yerinde) gri yer tutucular görünür',
+    placeholders,
+  ),
+  rule(
+    'the fields of the form can be filled in',
+    'formun alanları doldurulabilir',
+    everyField((each) => each.isEnabled()),
+  ),
   rule(
     'the form is locked and the button @ shows that it is waiting, or grey placeholders stand in the place of the form',
     'form kilitlidir ve @ düğmesinde bekleme simgesi görünür ya da formun yerinde gri yer tutucular durur',
@@ -108,28 +143,55 @@ export const sights: readonly Sight[] = [
       ((await everyField((each) => each.isDisabled())(tester, names)) &&
         inPlace((place, name) => isBusy(button(place, name)))(tester, names)),
   ),
-  rule('below a message stands a second button @', 'bir mesajın altında ikinci bir @ düğmesi durur', async (tester, [name = '']) =>
-    (await button(await tester.place(), name).count()) > 1,
+  rule(
+    'below a message stands a second button @',
+    'bir mesajın altında ikinci bir @ düğmesi durur',
+    async (tester, [name = '']) => (await button(await tester.place(), name).count()) > 1,
   ),
-  rule('the tab is in the background', 'sekme arka plandadır', ({ page }) => page.evaluate(() => document.hidden || document.visibilityState === 'hidden')),
-  rule('the local storage keeps the number of the (?:payment|claim) \\(“sent …”\\)', 'yerel depoda (?:ödemenin|talebin) numarası \\(“sent …”\\) saklanır', async (tester) => (await kept(tester)) > 0),
-  rule('the local storage has no number of the (?:payment|claim) \\(“sent …”\\) any more', 'yerel depoda (?:ödemenin|talebin) numarası \\(“sent …”\\) kalmaz', async (tester) => (await kept(tester)) === 0),
+  rule('the tab is in the background', 'sekme arka plandadır', ({ page }) =>
+    page.evaluate(() => document.hidden || document.visibilityState === 'hidden'),
+  ),
+  rule(
+    'the local storage keeps the number of the (?:payment|claim) \\(“sent …”\\)',
+    'yerel depoda (?:ödemenin|talebin) numarası \\(“sent …”\\) saklanır',
+    async (tester) => (await kept(tester)) > 0,
+  ),
+  rule(
+    'the local storage has no number of the (?:payment|claim) \\(“sent …”\\) any more',
+    'yerel depoda (?:ödemenin|talebin) numarası \\(“sent …”\\) kalmaz',
+    async (tester) => (await kept(tester)) === 0,
+  ),
   rule('the page to pay at opens in a new tab', 'ödeme sayfası yeni bir sekmede açılır', async ({ page }) => {
-    const [tab] = page.context().pages().filter((each) => each !== page)
+    const [tab] = page
+      .context()
+      .pages()
+      .filter((each) => each !== page)
     if (!tab) return false
     await leaveTheTill(tab)
     return true
   }),
-  rule('it says @', '@ yazar', inPlace((place, text) => isThere(place.getByText(text).filter({ visible: true })))),
+  rule(
+    'it says @',
+    '@ yazar',
+    inPlace((place, text) => isThere(place.getByText(text).filter({ visible: true }))),
+  ),
   rule('the field @ says @', '@ alanında @ yazar', async (tester, [name = '', text = '']) => {
     const found = field(await tester.place(), name)
     if (!(await isThere(found))) return false
-    return (await found.first().evaluate((element) =>
-      element instanceof HTMLSelectElement ? element.selectedOptions[0]?.text : Reflect.get(element, 'value'),
-    )) === text
+    return (
+      (await found
+        .first()
+        .evaluate((element) =>
+          element instanceof HTMLSelectElement
+            ? element.selectedOptions[0]?.text
+            : Reflect.get(element, 'value'),
+        )) === text
+    )
   }),
-  rule('the header no longer has the button @', 'üst bölümde artık @ düğmesi yoktur', async (tester, [name = '']) =>
-    !(await isThere(button(banner(tester), name))),
+  rule(
+    'the header no longer has the button @',
+    'üst bölümde artık @ düğmesi yoktur',
+    async (tester, [name = '']) => !(await isThere(button(banner(tester), name))),
   ),
   rule('a success message appears at the top: @', 'üstte bir başarı mesajı belirir: @', toast('success')),
   rule('an error message appears at the top: @', 'üstte bir hata mesajı belirir: @', toast('error')),

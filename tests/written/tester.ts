@@ -29,7 +29,10 @@ function watchToasts(): void {
     for (const toast of document.querySelectorAll(toasts)) {
       if (known.has(toast)) continue
       known.add(toast)
-      globalThis.tellTheTester(toast.getAttribute('data-kind') ?? '', toast.querySelector('p')?.textContent ?? '')
+      globalThis.tellTheTester(
+        toast.getAttribute('data-kind') ?? '',
+        toast.querySelector('p')?.textContent ?? '',
+      )
     }
   }).observe(document, { childList: true, subtree: true })
 }
@@ -93,9 +96,12 @@ export class Tester {
   async letsAnswersCome(isSlowAgain: boolean, handle?: (route: Route) => Promise<void>): Promise<void> {
     const isHere = () => this.#held.some((route) => isOfTheStep(route))
     if (handle)
-      await expect.poll(isHere, { timeout: 8_000 }).toBe(true).catch(() => {
-        throw new NotAsWritten('no request is on its way')
-      })
+      await expect
+        .poll(isHere, { timeout: 8_000 })
+        .toBe(true)
+        .catch(() => {
+          throw new NotAsWritten('no request is on its way')
+        })
     this.#isSlow = isSlowAgain
     const held = this.#held
     this.#held = []
@@ -126,21 +132,41 @@ export class Tester {
 
   /** By the operator's command line, as another node of the platform. */
   async isNotified(): Promise<void> {
-    const words = ['--title-tr', 'Deneme', '--text-tr', 'Deneme', '--title-en', 'Trial', '--text-en', 'Trial', '--why', 'trial']
+    const words = [
+      '--title-tr',
+      'Deneme',
+      '--text-tr',
+      'Deneme',
+      '--title-en',
+      'Trial',
+      '--text-en',
+      'Trial',
+      '--why',
+      'trial',
+    ]
     await promisify(execFile)(
       process.execPath,
       ['server/cli/operator.ts', 'notify', this.#account?.session.usercode ?? '', ...words],
       { env: { ...process.env, DATABASE_URL: process.env['TEST_DATABASE_URL'] } },
-    )
+    ).catch((error: unknown) => {
+      const said: unknown = error instanceof Error ? Reflect.get(error, 'stderr') : ''
+      throw new NotAsWritten(String(said))
+    })
   }
 
   async waitsForTheMessage(text: string): Promise<void> {
     const comes = () => this.toasts.some((each) => each.text === text)
-    await expect.poll(comes, { timeout: 8_000 }).toBe(true).catch(() => {
-      const others = this.toasts.map((each) => `“${each.text}”`).join(', ')
-      throw new NotAsWritten(`the message “${text}” does not come${others && `; instead ${others}`}`)
-    })
-    this.toasts.splice(this.toasts.findIndex((each) => each.text === text), 1)
+    await expect
+      .poll(comes, { timeout: 8_000 })
+      .toBe(true)
+      .catch(() => {
+        const others = this.toasts.map((each) => `“${each.text}”`).join(', ')
+        throw new NotAsWritten(`the message “${text}” does not come${others && `; instead ${others}`}`)
+      })
+    this.toasts.splice(
+      this.toasts.findIndex((each) => each.text === text),
+      1,
+    )
   }
 
   /** By a proxy, whatever the network does. */
@@ -172,8 +198,14 @@ export class Tester {
   }
 }
 
-const mailed = ['the code at /sandbox/outbox sent to the email address', '/sandbox/outbox sayfasında e-posta adresine giden kod']
-const texted = ['the code at /sandbox/outbox sent to the phone', '/sandbox/outbox sayfasında telefona giden kod']
+const mailed = [
+  'the code at /sandbox/outbox sent to the email address',
+  '/sandbox/outbox sayfasında e-posta adresine giden kod',
+]
+const texted = [
+  'the code at /sandbox/outbox sent to the phone',
+  '/sandbox/outbox sayfasında telefona giden kod',
+]
 
-const beside = /\/api\/(?:vitals|cms\/siteoptionlist|customer\/(?:notification|balance))/
+const beside = /\/api\/(?:site|user|casino|transaction|cms\/\w+list|customer\/(?:notification|profile))/
 const isOfTheStep = (route: Route) => !beside.test(route.request().url())

@@ -70,6 +70,5 @@ export const changePassword: FormFlowWords = {
   },
   data: {
     password: { name: { tr: 'Yeni şifre', en: 'New password' } },
-    password2: { name: { tr: 'Yeni şifre (tekrar)', en: 'New password (again)' } },
   },
 }

@@ -1,7 +1,15 @@
 import { serverRefused } from '../../words/guards.ts'
 import type { FormFlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
-import { address, askedForACode, codeByPhone, codeEntered, home, loggedIn, waitForAnotherCode } from '../../words/ways-in.ts'
+import {
+  address,
+  askedForACode,
+  codeByPhone,
+  codeEntered,
+  home,
+  loggedIn,
+  waitForAnotherCode,
+} from '../../words/ways-in.ts'
 import { requirements } from './phone-verification.requirements.ts'
 
 const page = address('/dashboard/phone-verification')

@@ -26,10 +26,7 @@ export const recovery: FormFlowWords = {
     'a visitor': {
       tr: '“Şifremi Unuttum” penceresini açmış bir ziyaretçi',
       en: 'A visitor who has opened “Recovery Password”',
-      way: [
-        ...atTheLogin,
-        { tr: '“Şifremi Unuttum” düğmesine basın', en: 'Press “Recovery Password”' },
-      ],
+      way: [...atTheLogin, { tr: '“Şifremi Unuttum” düğmesine basın', en: 'Press “Recovery Password”' }],
     },
   },
   states: {
