@@ -42,26 +42,24 @@ const unitCode = await run(
   ],
   { CHROMIUM_PATH: browser },
 )
-const inBrowser = async (
-  file: URL,
-  projects: readonly string[],
-  environment: Record<string, string> = {},
-) => {
+const inBrowser = async (file: URL, options: readonly string[], environment: Record<string, string> = {}) => {
   const words = ['playwright', 'test', '--config=tests/playwright.config.ts']
-  return run([...words, ...projects.map((project) => `--project=${project}`)], {
+  return run([...words, ...options], {
     ...environment,
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file.pathname,
   })
 }
 const walked = resultFile('playwright.json')
-const walkedCode = await inBrowser(walked, ['e2e', 'paths'])
+const walkedCode = await inBrowser(walked, ['--project=e2e', '--project=paths'])
 // On a platform of their own: what other tests play and write there would be visible.
 const pictured = resultFile('pictures.json')
-const picturedCode = await inBrowser(pictured, ['pictures'])
-// With the popup, which a tester closes.
+const picturedCode = await inBrowser(pictured, ['--project=pictures'])
+// With the popup, which a tester closes; most of the time testers wait, as their cases say.
 const followed = resultFile('written.json')
-const followedCode = await inBrowser(followed, ['written'], { [popupVariable]: 'on' })
+const followedCode = await inBrowser(followed, ['--project=written', '--workers=4'], {
+  [popupVariable]: 'on',
+})
 
 const tallies = [
   tallyRun(unitCode, unit, tallyVitest),

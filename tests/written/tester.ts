@@ -7,35 +7,10 @@ import type { Language } from '#charts/words/said.ts'
 import type { Account } from '#tests/browser/account.ts'
 import type { Person } from '#tests/browser/person.ts'
 import { Player } from '#tests/browser/player.ts'
+import { watchToasts, type ShownToast } from './shown-toasts.ts'
 
 /** The case cannot be followed: it asks for what nobody can do, or says what nobody sees. */
 export class NotAsWritten extends Error {}
-
-export interface ShownToast {
-  kind: string
-  text: string
-}
-
-declare global {
-  /** Calls the test from the page. */
-  var tellTheTester: (kind: string, text: string) => void
-}
-
-/** Runs in the page. A dialog that opens below a toast inserts the toast again. */
-function watchToasts(): void {
-  const toasts = '[data-sonner-toast] output[data-kind]'
-  const known = new WeakSet<Element>()
-  new MutationObserver(() => {
-    for (const toast of document.querySelectorAll(toasts)) {
-      if (known.has(toast)) continue
-      known.add(toast)
-      globalThis.tellTheTester(
-        toast.getAttribute('data-kind') ?? '',
-        toast.querySelector('p')?.textContent ?? '',
-      )
-    }
-  }).observe(document, { childList: true, subtree: true })
-}
 
 /** Somebody in front of a browser, with its developer tools, the outbox of the sandbox and the operator's command line. */
 export class Tester {
