@@ -11,7 +11,7 @@ import { delayOf, isTesters, stepOf, type Step } from '../words/steps.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { wordsOf } from '../flows/flows.ts'
 import { machineOnly } from '../paths/possible.ts'
-import { wordsOf as named } from '../paths/generate.ts'
+import { wordsOf as wordsOfEvent } from '../paths/generate.ts'
 import type { Walked } from '../paths/select.ts'
 import type { Moment } from '../paths/walk.ts'
 import { labels } from './labels.ts'
@@ -52,7 +52,7 @@ export function writtenCases(flow: FlowName, paths: readonly Walked[], language:
 }
 
 export function idOf(flow: FlowName, { path }: Walked): string {
-  const steps = [path.start.name, ...path.steps.map(({ event }) => named(event))].join('\n')
+  const steps = [path.start.name, ...path.steps.map(({ event }) => wordsOfEvent(event))].join('\n')
   return `${fileNameOf(flow)}-${bytesToHex(sha256(utf8ToBytes(steps))).slice(0, 8)}`
 }
 
@@ -62,7 +62,7 @@ function writtenCase(flow: FlowName, walked: Walked, language: Language): Writte
   const { path, moments } = walked
   const id = idOf(flow, walked)
   const { data: player, instead } = personOf(id, language)
-  const { way: ways = [], isNewcomer = false } = wordsOf[flow].starts[path.start.name] ?? {}
+  const { way: acts = [], isNewcomer = false } = wordsOf[flow].starts[path.start.name] ?? {}
   const steps = moments.slice(1).map((moment, index): WrittenStep => {
     const before = moments[index]
     const event = moment.event ?? { type: '' }
@@ -95,7 +95,7 @@ function writtenCase(flow: FlowName, walked: Walked, language: Language): Writte
     sections: sectionsOf(flow, moments, language),
     precondition: startOf(flow, path.start.name, language),
     player: isNewcomer ? [] : player,
-    way: ways.map((each) => instead(each[language])),
+    way: acts.map((each) => instead(each[language])),
     seen: moments
       .slice(0, 1)
       .flatMap((moment) => expectedAt(flow, moment, undefined, language))

@@ -122,7 +122,13 @@ export class Tester {
     await promisify(execFile)(
       process.execPath,
       ['server/cli/operator.ts', 'notify', this.#account?.session.usercode ?? '', ...words],
-      { env: { ...process.env, DATABASE_URL: process.env['TEST_DATABASE_URL'] } },
+      {
+        env: {
+          ...process.env,
+          DATABASE_URL: process.env['TEST_DATABASE_URL'],
+          DATA_DIR: process.env['TEST_DATA_DIR'],
+        },
+      },
     ).catch((error: unknown) => {
       const said: unknown = error instanceof Error ? Reflect.get(error, 'stderr') : ''
       throw new NotAsWritten(String(said))

@@ -140,8 +140,6 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
         const reckoning = new Reckoning(name, await Witness.of(page))
         await flow.open(opened)
         const owed: { at: number; type: string; look: () => Promise<void> }[] = []
-        const reasonOf = (sight: Sight | Look | undefined) =>
-          typeof sight === 'object' ? sight.unseen : null
         const passesOver = (at: number, part: string, reason: Said | null) => {
           if (reason !== null) going.passedOver(at, part, reason)
         }
@@ -196,6 +194,8 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
     }
   })
 }
+
+const reasonOf = (sight: Sight | Look | undefined) => (typeof sight === 'object' ? sight.unseen : null)
 
 /** Effects are looked at when the clock runs again. */
 const timeHasPassed: Said = {
