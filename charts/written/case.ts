@@ -9,9 +9,9 @@ import { effectSeen, seenAt, startOf, stateName, titleOf } from '../words/speak.
 import { awaitedBefore, toldIn, wayTo } from '../words/bring-about.ts'
 import { delayOf, isTesters, stepOf, type Step } from '../words/steps.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
-import { wordsOf } from '../flows/flows.ts'
+import { wordsOf as spokenOf } from '../flows/flows.ts'
 import { machineOnly } from '../paths/possible.ts'
-import { wordsOf as wordsOfEvent } from '../paths/generate.ts'
+import { wordsOf } from '../paths/generate.ts'
 import type { Walked } from '../paths/select.ts'
 import type { Moment } from '../paths/walk.ts'
 import { labels } from './labels.ts'
@@ -52,7 +52,7 @@ export function writtenCases(flow: FlowName, paths: readonly Walked[], language:
 }
 
 export function idOf(flow: FlowName, { path }: Walked): string {
-  const steps = [path.start.name, ...path.steps.map(({ event }) => wordsOfEvent(event))].join('\n')
+  const steps = [path.start.name, ...path.steps.map(({ event }) => wordsOf(event))].join('\n')
   return `${fileNameOf(flow)}-${bytesToHex(sha256(utf8ToBytes(steps))).slice(0, 8)}`
 }
 
@@ -62,7 +62,7 @@ function writtenCase(flow: FlowName, walked: Walked, language: Language): Writte
   const { path, moments } = walked
   const id = idOf(flow, walked)
   const { data: player, instead } = personOf(id, language)
-  const { way: acts = [], isNewcomer = false } = wordsOf[flow].starts[path.start.name] ?? {}
+  const { way: acts = [], isNewcomer = false } = spokenOf[flow].starts[path.start.name] ?? {}
   const steps = moments.slice(1).map((moment, index): WrittenStep => {
     const before = moments[index]
     const event = moment.event ?? { type: '' }
@@ -138,7 +138,7 @@ function expectedAt(
   const sources = new Set(moment.transitions.map((key) => key.split(' — ')[0]))
   const stays = nodes.filter(({ id }) => sources.has(id))
   const stillSeen = new Set(seenIn(stays))
-  const fact = wordsOf[flow].facts[moment.event?.type ?? '']?.seen?.[language]
+  const fact = spokenOf[flow].facts[moment.event?.type ?? '']?.seen?.[language]
   if (fact !== undefined) return [fact]
   if (stillSeen.size > 0) return [...stillSeen]
   const names = (entered.length > 0 ? entered : stays)
