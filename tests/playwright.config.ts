@@ -1,5 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { findBrowser, launchOptions } from './browser/find-browser.ts'
+
+/** Only runs with written cases have something to count. */
+const countsWritten = fileURLToPath(new URL('written/count.ts', import.meta.url))
 
 const executablePath = findBrowser()
 
@@ -9,7 +13,7 @@ const likeness = { threshold: 0.2, maxDiffPixelRatio: 0.01 }
 export default defineConfig({
   globalSetup: './browser/start-server.ts',
   outputDir: '../test-results/browser',
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json'], [countsWritten]],
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
@@ -42,5 +46,6 @@ export default defineConfig({
       },
     },
     { name: 'paths', testDir: './flows', testMatch: '*.replay.ts' },
+    { name: 'written', testDir: './written', testMatch: '*.written.ts', timeout: 600_000 },
   ],
 })

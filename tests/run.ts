@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { build } from '#server/cli/build.ts'
 import { ensureBrowser } from './browser/find-browser.ts'
+import { popupVariable } from './browser/popup-variable.ts'
 import { assertRuntime } from './check/runtime.ts'
 import { tallyPlaywright, tallyRun, tallyVitest } from './tally.ts'
 
@@ -42,26 +43,33 @@ const unitCode = await run(
   ],
   { CHROMIUM_PATH: browser },
 )
-const inBrowser = async (file: URL, ...projects: string[]) => {
+const inBrowser = async (file: URL, options: readonly string[], environment: Record<string, string> = {}) => {
   const words = ['playwright', 'test', '--config=tests/playwright.config.ts']
-  return run([...words, ...projects.map((project) => `--project=${project}`)], {
+  return run([...words, ...options], {
+    ...environment,
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file.pathname,
   })
 }
 const walked = resultFile('playwright.json')
-const walkedCode = await inBrowser(walked, 'e2e', 'paths')
+const walkedCode = await inBrowser(walked, ['--project=e2e', '--project=paths'])
 // On a platform of their own: what other tests play and write there would be visible.
 const pictured = resultFile('pictures.json')
-const picturedCode = await inBrowser(pictured, 'pictures')
+const picturedCode = await inBrowser(pictured, ['--project=pictures'])
+// With the popup, which a tester closes; most of the time testers wait, as their cases say.
+const followed = resultFile('written.json')
+const followedCode = await inBrowser(followed, ['--project=written', '--workers=4'], {
+  [popupVariable]: 'on',
+})
 
 const tallies = [
   tallyRun(unitCode, unit, tallyVitest),
   tallyRun(walkedCode, walked, tallyPlaywright),
   tallyRun(picturedCode, pictured, tallyPlaywright),
+  tallyRun(followedCode, followed, tallyPlaywright),
 ]
 const passed = tallies.reduce((sum, each) => sum + each.passed, 0)
 const failures = tallies.flatMap((each) => each.failures)
 for (const failure of failures) console.log(`\n✗ ${failure}`)
 console.log(`\n${passed} passed, ${failures.length} failed`)
-process.exitCode = failures.length === 0 && unitCode + walkedCode + picturedCode === 0 ? 0 : 1
+process.exitCode = failures.length === 0 && unitCode + walkedCode + picturedCode + followedCode === 0 ? 0 : 1

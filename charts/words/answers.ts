@@ -18,15 +18,30 @@ export const answers: Readonly<Record<Outcome, Said>> = {
 /** For an actor that is part of the program. */
 export const ownFault: Said = { tr: 'Programda bir hata oluşur', en: 'The program has a fault' }
 
+/** What a tester lets the server say in its place. */
+export const refusedInstead: Said = { tr: 'Denemelik ret.', en: 'A refusal on trial.' }
+
+const reply = (language: Language) =>
+  JSON.stringify({ success: false, message: refusedInstead[language], data: null })
+
+/** @param said as the contract has it */
+export const answeredBy = (said: Said | null, data: unknown): Said => {
+  const by = (language: Language) => JSON.stringify({ success: true, message: said?.[language] ?? '', data })
+  return {
+    tr: `geliştirici araçlarında ya da bir vekil sunucuda isteğin yanıtını ${by('tr')} ile değiştirin`,
+    en: `in the developer tools, or with a proxy, replace the answer to the request by ${by('en')}`,
+  }
+}
+
 /** How a tester by hand causes what the server would not do by itself. */
 export const ways: Partial<Record<Outcome, Said>> = {
   refused: {
-    tr: 'geliştirici araçlarında ya da bir vekil sunucuda isteğin yanıtını {"success": false, "message": "…", "data": null} ile değiştirin',
-    en: 'in the developer tools, or with a proxy, replace the answer to the request by {"success": false, "message": "…", "data": null}',
+    tr: `geliştirici araçlarında ya da bir vekil sunucuda isteğin yanıtını ${reply('tr')} ile değiştirin`,
+    en: `in the developer tools, or with a proxy, replace the answer to the request by ${reply('en')}`,
   },
   'no answer': {
-    tr: 'istek sürerken ağ bağlantısını kesin (geliştirici araçlarında "Offline")',
-    en: 'cut the network while the request is on its way ("Offline" in the developer tools)',
+    tr: 'istek sürerken ağ bağlantısını kesin (geliştirici araçlarında "Offline"), mesajdan sonra geri getirin',
+    en: 'cut the network while the request is on its way ("Offline" in the developer tools), and bring it back after the message',
   },
   fault: {
     tr: 'geliştirici araçlarında ya da bir vekil sunucuda isteğin yanıtını, 500 durum koduyla, JSON olmayan bir metinle değiştirin',

@@ -1,7 +1,7 @@
 import { flows, type FlowName } from '#machines/flows.ts'
 import { graphOf, type ChartTransition } from '../graph.ts'
 import { wordsOf } from '../flows/flows.ts'
-import type { Language } from './said.ts'
+import type { Language, Said } from './said.ts'
 import type { Happening } from './steps.ts'
 
 interface Taken {
@@ -31,17 +31,25 @@ function triedIn(flow: FlowName): ReadonlyMap<string, ChartTransition[]> {
 }
 
 /** The guard of each transition, or the guards tried before it, which did not hold. */
-export function conditionsOf(flow: FlowName, { event, transitions }: Taken, language: Language): string[] {
+export const conditionsOf = (flow: FlowName, taken: Taken, language: Language): string[] => [
+  ...new Set(deciding(flow, taken).map((each) => each[language])),
+]
+
+/** How a tester brings the conditions about. */
+export const waysTo = (flow: FlowName, taken: Taken, language: Language): string[] => [
+  ...new Set(deciding(flow, taken).flatMap(({ how }) => how?.[language] ?? [])),
+]
+
+function deciding(flow: FlowName, { event, transitions }: Taken): (Said & { how?: Said })[] {
   const isFailure = event?.type.startsWith('xstate.error.') === true
-  const said = transitions.flatMap((key) => {
+  return transitions.flatMap((key) => {
     const tried = triedIn(flow).get(key) ?? []
     const own = tried.at(-1)
-    const deciding = own?.guard ? [own] : tried.slice(0, -1)
-    return deciding.flatMap(({ guard }) => {
+    const guards = own?.guard ? [own] : tried.slice(0, -1)
+    return guards.flatMap(({ guard }) => {
       const words = wordsOf[flow].guards[guard ?? '']
       if (!words || (isFailure && words.isSaidByFailure)) return []
-      return (own?.guard ? words : words.otherwise)?.[language] ?? []
+      return (own?.guard ? words : words.otherwise) ?? []
     })
   })
-  return [...new Set(said)]
 }

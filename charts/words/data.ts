@@ -18,13 +18,14 @@ export const dataNames: Names = {
   attempt: { tr: 'Deneme', en: 'Attempt' },
   condition: { tr: 'Koşul', en: 'Condition' },
   way: { tr: 'Nasıl', en: 'How' },
+  first: { tr: 'Önce', en: 'First' },
   apart: { tr: 'Yeni sekmede mi', en: 'In a tab of its own' },
   balance: { tr: 'Bakiye', en: 'Balance' },
   withdrawable: { tr: 'Çekilebilir', en: 'Can be withdrawn' },
   bet: { tr: 'Bahis', en: 'Bet' },
   birthDateDay: { tr: 'Doğum günü', en: 'Day of birth' },
-  birthDateMonth: { tr: 'Doğum ayı', en: 'Month of birth' },
-  birthDateYear: { tr: 'Doğum yılı', en: 'Year of birth' },
+  birthDateMonth: { tr: 'Ay', en: 'Month' },
+  birthDateYear: { tr: 'Yıl', en: 'Year' },
   bonus: { tr: 'Bonus kısmı', en: 'Part that is bonus' },
   by: { tr: 'Adım', en: 'Step' },
   categories: { tr: 'Kategoriler', en: 'Categories' },
@@ -105,6 +106,7 @@ export const dataNames: Names = {
   username: { tr: 'Kullanıcı adı', en: 'Username' },
   video: { tr: 'Film', en: 'Film' },
   wanted: { tr: 'Favori olsun mu', en: 'To be a favourite' },
+  WalletNo: { tr: 'Cüzdan numarası', en: 'Wallet number' },
   win: { tr: 'Kazanç', en: 'Win' },
   written: { tr: 'Bir alana yazılmış mı', en: 'Something is written in a field' },
 }
@@ -119,7 +121,7 @@ const words = {
 /** Without what only the machine needs. @param own the words of the flow */
 export function dataOf(payload: Payload, language: Language, own: Own = {}): Datum[] {
   return Object.entries(payload).flatMap(([key, value]) => {
-    if (value === undefined || forItself.has(key)) return []
+    if (value === undefined || forItself.has(key) || own[key]?.isLeftOut) return []
     if ((key === 'form' || key === 'detail' || key === 'output') && isRecord(value))
       return dataOf(value, language, key === 'output' ? { ...answered, ...own } : own)
     const said = isPlain(value) ? own[key]?.values?.[value] : undefined

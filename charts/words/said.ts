@@ -10,7 +10,7 @@ export interface FlowWords {
   title: Said
   purpose: Said
   /** By the name of the start of a path: 'A visitor who has opened Recovery Password'. */
-  starts: Readonly<Record<string, Said>>
+  starts: Readonly<Record<string, StartWords>>
   /** By state path: 'dialog.login'. The machine itself has none. */
   states: Readonly<Record<string, StateWords>>
   /** A step: 'Enter the username and go on'. */
@@ -58,6 +58,13 @@ export interface OwnRequirement {
   beside?: { by: string; heldBy: string }
 }
 
+export interface StartWords extends Said {
+  /** How a tester gets there, one act after the other. */
+  way?: readonly Said[]
+  /** The visitor of the start has no account yet. */
+  isNewcomer?: true
+}
+
 export interface StateWords {
   name: Said
   /** What a tester must see; null where nothing is visible, and for compound states. */
@@ -67,33 +74,52 @@ export interface StateWords {
 export interface IntentWords extends Said {
   /** For an arrow of a chart, if the step describes several ways. */
   short?: Said
-  /** How to make the server refuse: 'Enter a wrong code and go on', with the wrong values. */
-  wrong?: Said & { data: Readonly<Record<string, string>> }
+  /** How to make the server refuse: 'Enter a wrong code and go on', with the wrong values and the server's message. */
+  wrong?: Said & { data: Readonly<Record<string, string>>; tells?: Said; first?: Said }
 }
 
 export interface FactWords extends Said {
-  /** How a tester by hand causes it, if the page is not enough. */
+  /** How a tester by hand causes it, if the page is not enough; {name} stands for what the event carries. */
   how?: Said
+  /** What is seen of it where no state changes. */
+  seen?: Said
 }
 
 /** Follows 'The server answers with success:' and 'The server refuses:': 'the sending of the code'. */
 export interface ActorWords extends Said {
   /** The whole sentence, if it is not the server that agrees: 'The phone verification is over'. */
   done?: Said
+  /** The server's message when it agrees, word for word; without it, that of the path. */
+  tells?: Said
+  /** How a tester makes it answer so; the first whose part is in the answer. */
+  hows?: readonly AnswerWay[]
+  /** What the server asks for before it agrees once more. */
+  again?: Said
   /** The whole sentence, if it is not the server that fails. */
   failed?: Said
   /** Part of the program: it fails only by a fault. */
   isPart?: true
 }
 
+export interface AnswerWay extends Said {
+  /** Part of the answer: { secondsLeft: 0 }; null: the answer is empty. */
+  of: Readonly<Record<string, unknown>> | null
+  /** The server's message, word for word. */
+  tells?: Said
+}
+
 export interface GuardWords extends Said {
+  /** How a tester brings it about. */
+  how?: Said
   /** If it does not hold and another branch is taken. */
-  otherwise?: Said
+  otherwise?: Said & { how?: Said }
   /** The step of the failed actor already says it: 'The server refuses'. */
   isSaidByFailure?: true
 }
 
 export interface DatumWords {
+  /** Nobody enters it. */
+  isLeftOut?: true
   name?: Said
   values?: Readonly<Record<string, Said>>
 }

@@ -24,14 +24,15 @@ export const actorSaid = (flow: FlowName, actor: string, language: Language): st
 export const seenAt = (flow: FlowName, path: string, language: Language): string | null =>
   wordsOf[flow].states[path]?.seen?.[language] ?? null
 
-/** Null if nothing is visible. @param params as the machine passes them */
+/** Null if nothing is visible. @param params as the machine passes them @param told the server's message, if it is known */
 export function effectSeen(
   flow: FlowName,
   { type, params }: { type: string; params?: unknown },
   language: Language,
+  told: string | null = null,
 ): string | null {
   const given = new Map<string, unknown>(Object.entries(params ?? {}))
-  const toast = toastOf(type, given)
+  const toast = toastOf(type, given, told)
   if (toast === null) return null
   const sentence = (toast ?? wordsOf[flow].effects[type])?.[language] ?? type
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 import type { ChartTransition } from '../graph.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
-import { answered, failureIn, messageIn, ownFault, ways, type Outcome } from './answers.ts'
+import { answered, failureIn, messageIn, ownFault, type Outcome } from './answers.ts'
+import { isServers } from './bring-about.ts'
 import { dataName, dataOf, type Datum, type Payload } from './data.ts'
 import { wordsOf } from '../flows/flows.ts'
 import type { Language } from './said.ts'
@@ -96,12 +97,12 @@ const causes: [RegExp, Cause][] = [
   [/^(.+)$/, 'intent'],
 ]
 
-function causeOf(type: string): [Cause, string] {
+export function causeOf(type: string): [Cause, string] {
   const [pattern, cause] = causes.find(([each]) => each.test(type)) ?? [/^/, 'intent' as const]
   return [cause, pattern.exec(type)?.[1] ?? type]
 }
 
-const isRefusal = (event: Happening | null | undefined): boolean =>
+export const isRefusal = (event: Happening | null | undefined): boolean =>
   event?.type.startsWith('xstate.error.') === true && failureIn(event['error']) === 'refused'
 
 function actorSaid(flow: FlowName, actor: string, outcome: Outcome, language: Language): Said {
@@ -114,24 +115,15 @@ function actorSaid(flow: FlowName, actor: string, outcome: Outcome, language: La
   return { who: 'server', sentence: answered(outcome, name, language) }
 }
 
-function isServers(flow: FlowName, actor: string): boolean {
-  const { done, failed, isPart } = wordsOf[flow].actors[actor] ?? {}
-  return !done && !failed && !isPart
+/** Milliseconds until the event, if time brings it about; null for any other. */
+export function delayOf(flow: FlowName, { type }: Happening): number | null {
+  const [cause, delay] = causeOf(type)
+  const machine: AnyStateMachine = flows[flow].machine
+  return cause === 'after' ? Number(machine.implementations.delays[delay]) : null
 }
 
-/** How a tester by hand causes it; null if the step says so or nothing is needed. @param before the event before */
-export function wayTo(
-  flow: FlowName,
-  { type, error }: Happening,
-  before: Happening | null,
-  language: Language,
-): string | null {
-  const [cause, actor] = causeOf(type)
-  if (cause === 'fact') return wordsOf[flow].facts[type]?.how?.[language] ?? null
-  if (cause !== 'failed' || !isServers(flow, actor)) return null
-  const isWrong = failureIn(error) === 'refused' && wordsOf[flow].intents[before?.type ?? '']?.wrong
-  return isWrong ? null : (ways[failureIn(error)]?.[language] ?? null)
-}
+/** Whether a tester enters or does with the data of the event; the server's answers are not theirs to give. */
+export const isTesters = ({ type }: Happening): boolean => ['intent', 'fact'].includes(causeOf(type)[0])
 
 function completed(flow: FlowName, state: string, language: Language): string {
   const name = stateName(flow, state.slice(flows[flow].machine.id.length + 1), language)

@@ -29,18 +29,38 @@ export const successToast: Said = {
   en: 'If the server sent a message, it appears at the top as a success message.',
 }
 
+/** With the server's message, word for word. */
+const saidAtTheTop: Readonly<Record<'success' | 'refused', (message: string) => Said>> = {
+  success: (message) => ({
+    tr: `Üstte bir başarı mesajı belirir: “${message}”`,
+    en: `A success message appears at the top: “${message}”`,
+  }),
+  refused: (message) => ({
+    tr: `Üstte bir hata mesajı belirir: “${message}”`,
+    en: `An error message appears at the top: “${message}”`,
+  }),
+}
+
 const toldSuccess: Said = {
   tr: 'Üstte sunucunun sözleriyle bir başarı mesajı belirir.',
   en: "A success message in the server's words appears at the top.",
 }
 
-/** Null if no toast is shown; undefined if the params do not decide. */
-export function toastOf(type: string, given: ReadonlyMap<string, unknown>): Said | null | undefined {
+/** Null if no toast is shown; undefined if the params do not decide. @param told the server's message, if it is known */
+export function toastOf(
+  type: string,
+  given: ReadonlyMap<string, unknown>,
+  told: string | null,
+): Said | null | undefined {
   const message = given.get('message')
-  if (type === 'show the success' && typeof message === 'string') return message ? toldSuccess : null
+  if (type === 'show the success' && typeof message === 'string') {
+    if (message === '') return null
+    return told === null ? toldSuccess : saidAtTheTop.success(told)
+  }
   const failure = given.get('failure')
   const isOne = typeof failure === 'object' && failure !== null && 'kind' in failure
-  return type === 'show the failure' && isOne && typeof failure.kind === 'string'
-    ? failureToasts[failure.kind]
-    : undefined
+  if (type !== 'show the failure' || !isOne || typeof failure.kind !== 'string') return undefined
+  return failure.kind === 'refused' && told !== null
+    ? saidAtTheTop.refused(told)
+    : failureToasts[failure.kind]
 }

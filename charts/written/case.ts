@@ -2,18 +2,22 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { getStateNodes } from 'xstate'
 import type { StateNode } from 'xstate'
-import { conditionsOf } from '../words/conditions.ts'
+import { conditionsOf, waysTo } from '../words/conditions.ts'
 import { dataName, type Datum } from '../words/data.ts'
 import type { Language } from '../words/said.ts'
 import { effectSeen, seenAt, startOf, stateName, titleOf } from '../words/speak.ts'
-import { stepOf, wayTo, type Step } from '../words/steps.ts'
+import { awaitedBefore, toldIn, wayTo } from '../words/bring-about.ts'
+import { delayOf, isTesters, stepOf, type Step } from '../words/steps.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
+import { wordsOf as spokenOf } from '../flows/flows.ts'
 import { machineOnly } from '../paths/possible.ts'
 import { wordsOf } from '../paths/generate.ts'
 import type { Walked } from '../paths/select.ts'
 import type { Moment } from '../paths/walk.ts'
 import { beyond } from '../requirements/sections.ts'
 import { labels } from './labels.ts'
+import { personOf } from './person.ts'
+import { titlesOf } from './titles.ts'
 
 export interface WrittenStep {
   number: number
@@ -33,6 +37,10 @@ export interface WrittenCase {
   /** Of the specification. */
   sections: string[]
   precondition: string
+  /** What the player of the case signs up with first; empty if nobody has an account. */
+  player: Datum[]
+  /** How the tester gets to the precondition, one act after the other. */
+  way: string[]
   /** What must be visible before the first step. */
   seen: string[]
   steps: WrittenStep[]
@@ -40,12 +48,8 @@ export interface WrittenCase {
 
 export function writtenCases(flow: FlowName, paths: readonly Walked[], language: Language): WrittenCase[] {
   const written = paths.map((walked) => writtenCase(flow, walked, language))
-  const times = new Map<string, number>()
-  return written.map((each) => {
-    const time = (times.get(each.title) ?? 0) + 1
-    times.set(each.title, time)
-    return time === 1 ? each : { ...each, title: `${each.title} (${time})` }
-  })
+  const titles = titlesOf(written)
+  return written.map((each, at) => ({ ...each, title: `${each.title} – ${titles[at]}` }))
 }
 
 export function idOf(flow: FlowName, { path }: Walked): string {
@@ -57,34 +61,46 @@ export const fileNameOf = (flow: FlowName) => flow.replaceAll(' ', '-')
 
 function writtenCase(flow: FlowName, walked: Walked, language: Language): WrittenCase {
   const { path, moments } = walked
-  const precondition = startOf(flow, path.start.name, language)
+  const id = idOf(flow, walked)
+  const { data: player, instead } = personOf(id, language)
+  const { way: acts = [], isNewcomer = false } = spokenOf[flow].starts[path.start.name] ?? {}
   const steps = moments.slice(1).map((moment, index): WrittenStep => {
     const before = moments[index]
     const event = moment.event ?? { type: '' }
-    const { who, sentence, data } = stepOf(flow, event, language, {
-      next: moments[index + 2]?.event ?? null,
-    })
+    const next = moments[index + 2]?.event ?? null
+    const { who, sentence, data } = stepOf(flow, event, language, { next })
     const why = machineOnly(flow, moment, before)?.[language] ?? null
-    const way = why === null ? wayTo(flow, event, before?.event ?? null, language) : null
+    const ways =
+      why === null
+        ? [wayTo(flow, event, before?.event ?? null, language), ...waysTo(flow, moment, language)]
+        : []
+    const gone = moments.slice(1, index + 2).flatMap((each) => each.event ?? [])
+    const first = awaitedBefore(flow, next, gone, language)
     return {
       number: index + 1,
       who,
       action: sentence,
       data: [
-        ...data,
+        ...(first === null ? [] : [datum('first', instead(first), language)]),
+        ...(isTesters(event) ? data : []).map(({ name, value }) => ({ name, value: instead(value) })),
         ...conditionsOf(flow, moment, language).map((value) => datum('condition', value, language)),
-        ...(way === null ? [] : [datum('way', way, language)]),
+        ...ways.flatMap((way) => (way === null ? [] : [datum('way', instead(way), language)])),
       ],
-      expected: expectedAt(flow, moment, before, language),
+      expected: expectedAt(flow, moment, before, language).map(instead),
       machineOnly: why,
     }
   })
   return {
-    id: idOf(flow, walked),
-    title: `${titleOf(flow, language)} – ${steps.at(-1)?.action ?? precondition}`,
+    id,
+    title: titleOf(flow, language),
     sections: sectionsOf(flow, moments, language),
-    precondition,
-    seen: moments.slice(0, 1).flatMap((moment) => expectedAt(flow, moment, undefined, language)),
+    precondition: startOf(flow, path.start.name, language),
+    player: isNewcomer ? [] : player,
+    way: acts.map((each) => instead(each[language])),
+    seen: moments
+      .slice(0, 1)
+      .flatMap((moment) => expectedAt(flow, moment, undefined, language))
+      .map(instead),
     steps,
   }
 }
@@ -96,6 +112,9 @@ const datum = (key: string, value: string, language: Language): Datum => ({
 
 const nodesIn = ({ state }: Moment): StateNode[] => getStateNodes(state.machine.root, state.value)
 const pathOf = ({ path }: StateNode) => path.join('.')
+
+/** Milliseconds that a person needs to look. */
+const long = 1_000
 
 /** If nothing is visible, the names of the new states. */
 function expectedAt(
@@ -109,12 +128,19 @@ function expectedAt(
   const nodes = nodesIn(moment)
   const left = new Set(before ? nodesIn(before) : [])
   const entered = nodes.filter((node) => !left.has(node))
-  const effects = moment.effects.flatMap((effect) => effectSeen(flow, effect, language) ?? [])
-  const seen = new Set([...seenIn(entered), ...effects])
+  const told = moment.event && toldIn(flow, moment.event, before?.event ?? null, language)
+  const effects = moment.effects.flatMap((effect) => effectSeen(flow, effect, language, told) ?? [])
+  const delays = entered.flatMap(({ transitions }) =>
+    [...transitions.keys()].flatMap((type) => delayOf(flow, { type }) ?? []),
+  )
+  const isShort = delays.some((delay) => delay < long)
+  const seen = new Set([...(isShort ? [labels[language].tooShort] : seenIn(entered)), ...effects])
   if (seen.size > 0) return [...seen]
   const sources = new Set(moment.transitions.map((key) => key.split(' — ')[0]))
   const stays = nodes.filter(({ id }) => sources.has(id))
   const stillSeen = new Set(seenIn(stays))
+  const fact = spokenOf[flow].facts[moment.event?.type ?? '']?.seen?.[language]
+  if (fact !== undefined) return [fact]
   if (stillSeen.size > 0) return [...stillSeen]
   const names = (entered.length > 0 ? entered : stays)
     .filter(({ type }) => type === 'atomic' || type === 'final')

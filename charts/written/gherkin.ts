@@ -42,7 +42,7 @@ function featureOf(written: Written, language: Language): string {
 }
 
 function scenarioOf(
-  { id, title, sections, precondition, seen, steps }: WrittenCase,
+  { id, title, sections, precondition, player, way, seen, steps }: WrittenCase,
   language: Language,
 ): string[] {
   const words = keywords[language]
@@ -51,6 +51,13 @@ function scenarioOf(
     `  ${words.scenario}: ${line(title)}`,
     `    # ${labels[language].section}: ${line(sections.join('; '))}`,
     `    ${words.precondition} ${line(precondition)}`,
+    ...(player.length > 0
+      ? [
+          `    ${words.and} ${labels[language].player}`,
+          ...player.map(({ name, value }) => `      | ${cell(name)} | ${cell(value)} |`),
+        ]
+      : []),
+    ...way.map((each) => `    ${words.and} ${line(each)}`),
     ...seen.map((each, at) => `    ${at === 0 ? words.expected : words.and} ${line(each)}`),
     ...steps.flatMap((step) => stepOf(step, language)),
   ]

@@ -7,6 +7,7 @@ interface Labels {
   flow: string
   section: string
   precondition: string
+  player: string
   number: string
   action: string
   data: string
@@ -16,6 +17,8 @@ interface Labels {
   /** If nothing is visible: before the names of the states; `nothing` if there are none. */
   state: string
   nothing: string
+  /** For a state that lasts less than a second. */
+  tooShort: string
   start: string
   cases: (count: number) => string
   kinds: Readonly<Record<Kind, string>>
@@ -30,13 +33,15 @@ export const labels: Readonly<Record<Language, Labels>> = {
     flow: 'Akış',
     section: 'Şartname bölümü',
     precondition: 'Ön koşul',
+    player: 'Bu verilerle üye olmuş bir oyuncu',
     number: 'Sıra',
     action: 'Adım',
     data: 'Veri',
     expected: 'Beklenen',
     machineOnly: 'Yalnızca makine',
-    state: 'Görünürde bir şey değişmez; akışın bulunduğu yer',
+    state: 'Görünürde bir şey değişmez, akışın bulunduğu yer',
     nothing: 'Görünürde bir şey değişmez',
+    tooShort: 'Bakmaya yetmeyecek kadar kısa sürer.',
     start: 'Başlangıca bakın',
     cases: (count) => `${count} test durumu`,
     kinds: {
@@ -57,13 +62,15 @@ export const labels: Readonly<Record<Language, Labels>> = {
     flow: 'Flow',
     section: 'Section of the specification',
     precondition: 'Precondition',
+    player: 'A player who has signed up with these data',
     number: 'No',
     action: 'Step',
     data: 'Data',
     expected: 'Expected',
     machineOnly: 'Machine only',
-    state: 'Nothing changes to the eye; where the flow is',
+    state: 'Nothing changes to the eye, where the flow is',
     nothing: 'Nothing changes to the eye',
+    tooShort: 'It lasts too short to look at.',
     start: 'Look at the beginning',
     cases: (count) => `${count} test ${count === 1 ? 'case' : 'cases'}`,
     kinds: {

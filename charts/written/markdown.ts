@@ -17,7 +17,7 @@ function flowOf(written: Written, language: Language): string {
 }
 
 export function caseOf(
-  { id, title, sections, precondition, seen, steps }: WrittenCase,
+  { id, title, sections, precondition, player, way, seen, steps }: WrittenCase,
   language: Language,
 ): string {
   const said = labels[language]
@@ -34,7 +34,11 @@ export function caseOf(
     [
       `- ${said.id}: ${id}`,
       `- ${said.section}: ${plain(sections.join('; '))}`,
+      ...(player.length > 0
+        ? [`- ${said.player}: ${player.map(({ name, value }) => `${plain(name)} \`${value}\``).join(', ')}`]
+        : []),
       `- ${said.precondition}: ${plain(precondition)}`,
+      ...way.map((each, at) => `  ${at + 1}. ${plain(each)}`),
       ...seen.map((each) => `  - → ${plain(each)}`),
     ].join('\n'),
     ...(lines.length > 0 ? [lines.join('\n')] : []),

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createPool } from '#server/database/pool.ts'
 import { embeddedDatabase } from '../server/setup/embedded-database.ts'
 import { freePort } from '../server/setup/free-port.ts'
+import { popupVariable } from './popup-variable.ts'
 
 const patience = 90_000
 
@@ -37,7 +38,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   process.env['BASE_URL'] = address
   process.env['TEST_DATA_DIR'] = data
   process.env['TEST_DATABASE_URL'] = process.env['DATABASE_URL'] ?? embeddedDatabase(data).url
-  await withoutPopup(process.env['TEST_DATABASE_URL'])
+  if (process.env[popupVariable] !== 'on') await withoutPopup(process.env['TEST_DATABASE_URL'])
   return async () => {
     server.kill('SIGTERM')
     if (server.exitCode === null) await once(server, 'exit')

@@ -82,7 +82,12 @@ const againButton = (stage: Stage) => button(stage, 'Kodu Yeniden Gönder')
 
 export const sees: Phone['sees'] = {
   opening: tooShortToSee,
-  'recalling the sent code': { unseen: 'Its note is read from the storage of the page in the same moment.' },
+  'recalling the sent code': {
+    unseen: {
+      tr: 'kayıt, sayfanın depolama alanından aynı anda okunur',
+      en: 'its note is read from the storage of the page in the same moment',
+    },
+  },
   'not verified': async (stage) => {
     await ready(sendButton)(stage)
     await expect(button(stage, 'Numarayı Güncelle')).toBeEnabled()

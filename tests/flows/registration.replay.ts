@@ -117,7 +117,12 @@ const effects: Registration['effects'] = {
       .poll(() => page.evaluate(() => localStorage.getItem('session')))
       .toContain(player.person.username)
   },
-  'throw the confetti': { unseen: 'It is gone with its dialog: it is seen when its time has come.' },
+  'throw the confetti': {
+    unseen: {
+      tr: 'penceresiyle birlikte kaybolur; zamanı geldiğinde bakılır',
+      en: 'it is gone with its dialog, and is looked at when its time has come',
+    },
+  },
 }
 
 /** The path decides the offer; the server handles the claim. */

@@ -196,8 +196,15 @@ const effects: Site['effects'] = {
   'take the promotion out of the address': async ({ page }) => {
     await expect(page).not.toHaveURL(/promotion=/)
   },
-  'load the new release': { unseen: 'The step that causes the reload waits for it.' },
-  'reload the page': { unseen: 'The page that begins anew is waited for where the time passes.' },
+  'load the new release': {
+    unseen: { tr: 'yenilemeye yol açan adım onu bekler', en: 'the step that causes the reload waits for it' },
+  },
+  'reload the page': {
+    unseen: {
+      tr: 'yeniden açılan sayfa, zamanın geçtiği yerde beklenir',
+      en: 'the page that begins anew is waited for where the time passes',
+    },
+  },
 }
 
 /** The path decides the offer: 0, unless it claims the bonus. */

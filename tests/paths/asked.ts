@@ -13,12 +13,14 @@ export type Task =
   | 'coverage'
   | 'replay'
   | 'report'
+  | 'as-written'
   | 'since'
   | 'mutate'
   | 'trace'
   | 'walked'
   | 'together'
   | 'help'
+
 /** The command was understood, but there is nothing to do it with; the message is one line. */
 export class NothingThere extends Error {}
 
@@ -71,6 +73,8 @@ Other questions:
   --coverage           states and transitions walked: on the machine, and in the browser after npm test
   --replay             plays the paths in a browser, with pictures and traces, and writes the report; which of them:
                        --through <state>, and --since <commit> for the flows whose machines have changed
+  --as-written         follows the written cases by their words alone, in a browser, in both languages: how many can be
+                       executed as they are written, and the first step of the others that cannot be done
   --report             writes the report of what was last played, by npm test too: test-results/report/index.html
   --serve              with --report: serves it until Ctrl+C, which the viewer of traces needs
   --clicked <file>     adds a recording of the site's panel to the report; more than one, if need be
@@ -97,6 +101,7 @@ export function askedIn(words: readonly string[]): Asked {
       ...(values.coverage ? ['coverage' as const] : []),
       ...(values.replay ? ['replay' as const] : []),
       ...(values.report ? ['report' as const] : []),
+      ...(values['as-written'] ? ['as-written' as const] : []),
       ...(values.since === undefined || values.replay ? [] : ['since' as const]),
       ...(values.mutate ? ['mutate' as const] : []),
       ...(values.trace ? ['trace' as const] : []),
@@ -141,6 +146,7 @@ function read(words: readonly string[]) {
         replay: flag,
         report: flag,
         serve: flag,
+        'as-written': flag,
         clicked: { type: 'string', multiple: true },
         mutate: flag,
         trace: flag,

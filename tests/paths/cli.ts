@@ -8,6 +8,7 @@ import { replayOrReport } from './report/main.ts'
 import { trace } from './trace/trace.ts'
 import { showWalked } from './walked/walked.ts'
 import { showTogether } from './together.ts'
+import { followAsWritten } from '#tests/written/follow-all.ts'
 import { write } from './write.ts'
 
 function answer(asked: Asked): boolean | Promise<boolean> {
@@ -31,6 +32,8 @@ function answer(asked: Asked): boolean | Promise<boolean> {
       return true
     case 'trace':
       return trace(asked)
+    case 'as-written':
+      return followAsWritten(asked.names)
     case 'mutate':
       return showMutation(asked.names)
     case 'together':

@@ -2,12 +2,26 @@ import { expect, it } from 'vitest'
 import { wordsOf } from '#charts/flows/flows.ts'
 import type { Said } from '#charts/words/said.ts'
 import { ownWords } from '#server/operator/own-words.ts'
+import { paymentMethods } from '#server/seed/payment-methods.ts'
+import { words as serverWords } from '#server/words/words.ts'
 
-/** In no catalogue: names of languages, addresses, and what only the browser uses. */
-const apart = new Set(['Türkçe', 'English', 'topNotifyRead', 'Invalid payload', '{path}'])
+/** In no catalogue: names of languages, addresses, what is data, and what only the browser uses. */
+const apart = new Set([
+  'Türkçe',
+  'English',
+  'Türkiye',
+  'mehmet71',
+  'topNotifyRead',
+  'sentCode',
+  'sent …',
+  'document=plain',
+  'Invalid payload',
+  '{path}',
+])
+const isApart = (label: string) => apart.has(label) || label.startsWith('/')
 
 const quoted = (text: string) =>
-  Array.from(text.matchAll(/“([^”]+)”/g), ([, label = '']) => label).filter((label) => !apart.has(label))
+  Array.from(text.matchAll(/“([^”]+)”/g), ([, label = '']) => label).filter((label) => !isApart(label))
 
 /** A placeholder matches any text. */
 const patternOf = (words: string) => {
@@ -15,7 +29,28 @@ const patternOf = (words: string) => {
   return new RegExp(`^${fixed.join('.+')}$`, 'u')
 }
 
-const labels = [...ownWords().values()].map(({ tr, en }) => ({ tr: patternOf(tr), en: patternOf(en) }))
+/** Sentences of the server without a value in them, also as a notification: title and note. */
+const plainOf = (locale: 'tr' | 'en') =>
+  new Map(
+    Object.entries(serverWords[locale]).flatMap(([kind, said]): [string, string][] =>
+      typeof said === 'string' ? [[kind, said]] : [],
+    ),
+  )
+const [inTurkish, inEnglish] = [plainOf('tr'), plainOf('en')]
+const ofTheServer = Array.from(inTurkish.keys(), (kind) => {
+  const noted = (map: Map<string, string>) =>
+    `${map.get(kind)}: ${map.get(`${kind.replace(/ title$/, '')} note`)}`
+  return [
+    { tr: inTurkish.get(kind) ?? '', en: inEnglish.get(kind) ?? '' },
+    { tr: noted(inTurkish), en: noted(inEnglish) },
+  ]
+}).flat()
+const ofMethods = paymentMethods.map(({ name }) => name)
+
+const labels = [...ownWords().values(), ...ofTheServer, ...ofMethods].map(({ tr, en }) => ({
+  tr: patternOf(tr),
+  en: patternOf(en),
+}))
 
 function* saidIn(words: object): Generator<Said> {
   if ('tr' in words && typeof words.tr === 'string' && 'en' in words && typeof words.en === 'string')
@@ -35,8 +70,8 @@ function strangersIn({ tr, en }: Said): string[] {
 }
 
 it.each(Object.entries(wordsOf))(
-  'Scenario: what the words of %s quote is what the page says, in Turkish and in English',
-  (_, words) => {
-    expect([...saidIn(words)].flatMap(strangersIn)).toEqual([])
+  'Scenario: what the words of %s quote is what the page or the server says, in Turkish and in English',
+  (_, spoken) => {
+    expect([...saidIn(spoken)].flatMap(strangersIn)).toEqual([])
   },
 )

@@ -32,12 +32,12 @@ it('Scenario: a tester enters a wrong code, is refused, and waits for the login 
     {
       who: 'person',
       sentence: 'Enter a wrong code and press “Continue”',
-      data: [{ name: 'Code', value: '11111111' }],
+      data: [{ name: 'Reset Code', value: '11111111' }],
     },
     {
       who: 'person',
       sentence: 'E-posta ile gelen kodu yazın ve “Devam Et” düğmesine basın',
-      data: [{ name: 'Kod', value: 'e-postadaki kod' }],
+      data: [{ name: 'Şifre yenileme kodu', value: '/sandbox/outbox sayfasında e-posta adresine giden kod' }],
     },
     {
       who: 'server',

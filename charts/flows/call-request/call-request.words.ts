@@ -1,5 +1,6 @@
 import type { FormFlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
+import { asWideAsAPhone, loggedIn } from '../../words/ways-in.ts'
 
 export const callRequest: FormFlowWords = {
   title: { tr: 'Arama talebi', en: 'Call request' },
@@ -25,6 +26,12 @@ export const callRequest: FormFlowWords = {
     'a player': {
       tr: 'Telefon genişliğinde, yan menüdeki “Beni Arayın” ile formu açmış bir oyuncu',
       en: 'A player who has opened the form by “Call Request” in the side menu, as wide as a phone',
+      way: [
+        ...loggedIn,
+        asWideAsAPhone,
+        { tr: '“Menüyü aç” düğmesine basın', en: 'Press “Open the menu”' },
+        { tr: '“Beni Arayın” düğmesine basın', en: 'Press “Call Request”' },
+      ],
     },
     'a visitor': {
       tr: 'Canlı destek sunulmayan bir sitede, telefon genişliğinde, alt çubuktaki “Destek” ile formu açmış bir ziyaretçi',
@@ -35,8 +42,8 @@ export const callRequest: FormFlowWords = {
     'filling in': {
       name: { tr: 'Form dolduruluyor', en: 'Filling in' },
       seen: {
-        tr: '“Telefon” alanında oyuncuysa hesabın numarası yazılıdır, ziyaretçiyse alan boştur; alanlar doldurulabilir.',
-        en: 'The number of a player’s account stands in the field “Phone”, which is empty for a visitor; the fields can be filled in.',
+        tr: '“Telefon” ve “Mesaj” alanları doldurulabilir.',
+        en: 'The fields “Phone” and “Message” can be filled in.',
       },
     },
     saving: {
@@ -53,12 +60,21 @@ export const callRequest: FormFlowWords = {
   },
   intents: {
     'save the request': {
-      tr: 'Ziyaretçiyseniz telefonunuzu, ardından mesajınızı yazın ve “Talebi Kaydet” düğmesine basın',
-      en: 'As a visitor enter a phone, then a message, and press “Save Request”',
+      tr: 'Telefon numarasını ve mesajı yazın ve “Talebi Kaydet” düğmesine basın',
+      en: 'Enter the phone number and the message and press “Save Request”',
     },
   },
   facts: {},
-  actors: { 'save the request': { tr: 'talebin kaydedilmesi', en: 'the saving of the request' } },
+  actors: {
+    'save the request': {
+      tr: 'talebin kaydedilmesi',
+      en: 'the saving of the request',
+      tells: {
+        tr: 'Talebiniz alındı. Belirttiğiniz zamanda sizi arayacağız.',
+        en: 'We have received your request. We will call you at the time you gave.',
+      },
+    },
+  },
   delays: {},
   guards: {},
   effects: {

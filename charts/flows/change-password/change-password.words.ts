@@ -1,5 +1,6 @@
 import type { FormFlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
+import { address, loggedIn } from '../../words/ways-in.ts'
 
 export const changePassword: FormFlowWords = {
   title: { tr: 'Şifre değiştirme', en: 'Change password' },
@@ -12,6 +13,7 @@ export const changePassword: FormFlowWords = {
     'a player': {
       tr: '“Şifre Değiştir” sayfasını açmış bir oyuncu',
       en: 'A player who has opened the page “Change Password”',
+      way: [...loggedIn, address('/dashboard/change-password')],
     },
   },
   states: {
@@ -32,8 +34,8 @@ export const changePassword: FormFlowWords = {
     changed: {
       name: { tr: 'Şifre değişti', en: 'Changed' },
       seen: {
-        tr: 'Formun yerinde “Şifreniz değiştirildi” başlığı ve “Oturumlarımı Gör” bağlantısı durur.',
-        en: 'In the place of the form stand the heading “Your password has been changed” and the link “See My Sessions”.',
+        tr: '“Şifreniz değiştirildi” başlığı görünür; “Oturumlarımı Gör” bağlantısı görünür; bir bildirim belirir: “Şifreniz değiştirildi: Hesabınızın şifresi değiştirildi ve diğer cihazlardaki oturumlarınız kapatıldı.”',
+        en: 'The heading “Your password has been changed” is there; there is a link “See My Sessions”; a notification appears: “Your password was changed: The password of your account was changed, and your sessions on other devices were ended.”',
       },
     },
   },
@@ -45,16 +47,28 @@ export const changePassword: FormFlowWords = {
         tr: 'Mevcut şifre olarak yanlış bir şifre, ardından yeni şifreyi iki kez yazın ve “Değiştir” düğmesine basın',
         en: 'Enter a wrong current password and twice the new one and press “Change”',
         data: { oldPassword: 'yanlis-sifre' },
+        tells: { tr: 'Mevcut şifreniz hatalı.', en: 'Your current password is wrong.' },
       },
     },
   },
   facts: {},
-  actors: { 'change the password': { tr: 'şifrenin değiştirilmesi', en: 'the change of the password' } },
+  actors: {
+    'change the password': {
+      tr: 'şifrenin değiştirilmesi',
+      en: 'the change of the password',
+      tells: {
+        tr: 'Şifreniz değiştirildi. Diğer cihazlardaki oturumlarınız kapatıldı.',
+        en: 'Your password has been changed. Your sessions on other devices have been ended.',
+      },
+    },
+  },
   delays: {},
   guards: {},
   effects: {
     'show the failure': failureToast,
     'show the success': successToast,
   },
-  data: { password: { name: { tr: 'Yeni şifre', en: 'New password' } } },
+  data: {
+    password: { name: { tr: 'Yeni şifre', en: 'New password' } },
+  },
 }

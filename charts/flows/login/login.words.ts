@@ -1,5 +1,6 @@
 import type { FormFlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
+import { atTheLogin } from '../../words/ways-in.ts'
 
 export const login: FormFlowWords = {
   title: { tr: 'Giriş', en: 'Login' },
@@ -26,6 +27,7 @@ export const login: FormFlowWords = {
     'a visitor': {
       tr: 'Hesabı olan, “Giriş Yap” penceresini açmış bir ziyaretçi',
       en: 'A visitor who has an account and has opened “Login”',
+      way: atTheLogin,
     },
   },
   states: {
@@ -59,11 +61,14 @@ export const login: FormFlowWords = {
         tr: 'Kullanıcı adını ve yanlış bir şifre yazın, “Giriş Yap” düğmesine basın',
         en: 'Enter the username and a wrong password and press “Login”',
         data: { password: 'yanlis-sifre' },
+        tells: { tr: 'Kullanıcı adı veya şifre hatalı.', en: 'The username or password is wrong.' },
       },
     },
   },
   facts: {},
-  actors: { 'log in': { tr: 'giriş', en: 'the login' } },
+  actors: {
+    'log in': { tr: 'giriş', en: 'the login', tells: { tr: 'Hoş geldiniz.', en: 'Welcome.' } },
+  },
   delays: {},
   guards: {},
   effects: {

@@ -2,7 +2,19 @@ import { serverRefused } from '../../words/guards.ts'
 import { playerNotified } from '../../words/hows.ts'
 import type { FormFlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
+import { answeredBy } from '../../words/answers.ts'
+import { address, deposited, loggedIn, unansweredPayment, withMethod } from '../../words/ways-in.ts'
+import { foundPayment } from '../given.ts'
 import { requirements } from './payment.requirements.ts'
+
+const { message: _, ...open } = foundPayment
+const told = { tr: 'Ödemeniz hakkında bilgi.', en: 'Word of your payment.' }
+const received = { tr: 'Talebiniz alındı.', en: 'Your request has been received.' }
+const found = (change: Partial<typeof open>) => ({
+  of: change,
+  tells: told,
+  ...answeredBy(told, { ...open, ...change }),
+})
 
 export const payment: FormFlowWords = {
   title: { tr: 'Para yatırma ve çekme', en: 'Deposit and withdraw' },
@@ -32,22 +44,31 @@ export const payment: FormFlowWords = {
     'a deposit by a form': {
       tr: 'Para yatırmak için formu olan bir yöntem seçmiş bir oyuncu',
       en: 'A player who has chosen a method with a form to deposit by',
+      way: [...loggedIn, address('/dashboard/deposit'), withMethod],
     },
     'a withdrawal by a form': {
       tr: 'Para çekmek için formu olan bir yöntem seçmiş bir oyuncu',
       en: 'A player who has chosen a method with a form to withdraw by',
+      way: [...loggedIn, deposited, address('/dashboard/withdraw'), withMethod],
     },
     'a deposit by a message': {
       tr: 'Para yatırmak için formu olmayan, yalnızca mesaj gösteren bir yöntem seçmiş bir oyuncu',
       en: 'A player who has chosen a method to deposit by that is only a message',
+      way: [
+        ...loggedIn,
+        address('/dashboard/deposit'),
+        { tr: '“Özel temsilci” yöntemini seçin', en: 'Choose the method “Personal agent”' },
+      ],
     },
     'a deposit that is paid outside': {
       tr: 'Ödemesini sağlayıcının sayfasında yapacağı bir yöntem seçmiş bir oyuncu',
       en: "A player who has chosen a method that is paid at its provider's page",
+      way: [...loggedIn, address('/dashboard/deposit'), withMethod],
     },
     'a deposit whose answer never came': {
       tr: 'Gönderdiği ödemenin yanıtı gelmeden sayfayı yenilemiş bir oyuncu',
       en: 'A player who has reloaded the page before the answer to a payment came',
+      way: [...loggedIn, address('/dashboard/deposit'), withMethod, unansweredPayment, withMethod],
     },
   },
   states: {
@@ -63,7 +84,7 @@ export const payment: FormFlowWords = {
       name: { tr: 'Form dolduruluyor', en: 'Filling in' },
       seen: {
         tr: 'Formun alanları doldurulabilir; “Gönder” düğmesi görünür.',
-        en: 'The fields of the form can be filled in; the button “Submit” is there.',
+        en: 'The fields of the form can be filled in; there is a button “Submit”.',
       },
     },
     submitting: {
@@ -80,50 +101,50 @@ export const payment: FormFlowWords = {
     'finding the payment': {
       name: { tr: 'Ödeme aranıyor', en: 'Finding the payment' },
       seen: {
-        tr: 'Form kilitlidir, “Gönder” düğmesinde bekleme simgesi görünür; formda alan yoksa yer tutucular durur. Daha önce gönderilen ödemenin ne olduğu sorulur.',
-        en: 'The form is locked, and the button “Submit” shows that it is waiting; a form without fields has placeholders. What became of the payment sent before is being asked.',
+        tr: 'Form kilitlidir ve “Gönder” düğmesinde bekleme simgesi görünür ya da formun yerinde gri yer tutucular durur.',
+        en: 'The form is locked and the button “Submit” shows that it is waiting, or grey placeholders stand in the place of the form.',
       },
     },
     'paying outside.looking': {
       name: { tr: 'Sonuç soruluyor', en: 'Looking' },
       seen: {
-        tr: '“Ödemeye devam et” düğmesi görünür; ödemenin sonucu sunucuya sorulmuştur.',
-        en: 'The button “Continue to the payment” is there; the server has been asked for the outcome.',
+        tr: '“Ödemeye devam et” düğmesi görünür.',
+        en: 'There is a button “Continue to the payment”.',
       },
     },
     'paying outside.waiting': {
       name: { tr: 'Sonuç bekleniyor', en: 'Waiting' },
       seen: {
-        tr: '“Ödemeye devam et” düğmesi görünür; yanıtı beklenen bir istek yoktur.',
-        en: 'The button “Continue to the payment” is there; no request is waiting for its answer.',
+        tr: '“Ödemeye devam et” düğmesi görünür.',
+        en: 'There is a button “Continue to the payment”.',
       },
     },
     'paying outside.out of sight': {
       name: { tr: 'Sekme arka planda', en: 'Out of sight' },
       seen: {
-        tr: 'Sekme arka plandadır; sunucuya hiçbir şey sorulmaz.',
-        en: 'The tab is in the background; the server is asked nothing.',
+        tr: 'Sekme arka plandadır.',
+        en: 'The tab is in the background.',
       },
     },
     paid: {
       name: { tr: 'Ödendi', en: 'Paid' },
       seen: {
-        tr: '“Ödemeniz tamamlandı” yazar; tutar, yeni bakiye ve “Oyunlara git” düğmesi görünür.',
-        en: 'It says “Your payment is complete”, with the sum, the new balance and a button “Go to the games”.',
+        tr: '“Ödemeniz tamamlandı” yazar; “Oyunlara git” düğmesi görünür.',
+        en: 'It says “Your payment is complete”; there is a button “Go to the games”.',
       },
     },
     declined: {
       name: { tr: 'Reddedildi', en: 'Declined' },
       seen: {
-        tr: '“Ödemeniz tamamlanamadı” yazar; sunucunun açıklaması ve “Yeniden dene” düğmesi görünür.',
-        en: "It says “Your payment was not completed”, with the server's words and a button “Try again”.",
+        tr: '“Ödemeniz tamamlanamadı” yazar; “Yeniden dene” düğmesi görünür.',
+        en: 'It says “Your payment was not completed”; there is a button “Try again”.',
       },
     },
     told: {
       name: { tr: 'Mesaj gösteriliyor', en: 'Told' },
       seen: {
-        tr: 'Sunucunun ya da yöntemin mesajı yazar; altında “Kapat” düğmesi durur.',
-        en: 'The message of the server, or of the method, is shown; below it stands a button “Close”.',
+        tr: 'Bir mesajın altında ikinci bir “Kapat” düğmesi durur.',
+        en: 'Below a message stands a second button “Close”.',
       },
     },
     withdrawn: {
@@ -155,7 +176,10 @@ export const payment: FormFlowWords = {
       en: 'Press “Continue to the payment”',
     },
     'try again': { tr: '“Yeniden dene” düğmesine basın', en: 'Press “Try again”' },
-    finish: { tr: '“Kapat” düğmesine basın', en: 'Press “Close”' },
+    finish: {
+      tr: 'Pencerenin sonundaki “Kapat” düğmesine basın',
+      en: 'Press “Close” at the end of the dialog',
+    },
   },
   facts: {
     'hub.notified': {
@@ -167,11 +191,30 @@ export const payment: FormFlowWords = {
     'tab.shown': { tr: 'Sitenin sekmesine dönülür', en: 'The tab of the site is turned to again' },
   },
   actors: {
-    'load the fields': { tr: 'formun yüklenmesi', en: 'the loading of the form' },
-    submit: { tr: 'para işleminin yapılması', en: 'the payment' },
+    'load the fields': {
+      tr: 'formun yüklenmesi',
+      en: 'the loading of the form',
+      hows: [{ of: { fields: [] }, ...answeredBy(null, []) }],
+    },
+    submit: {
+      tr: 'para işleminin yapılması',
+      en: 'the payment',
+      hows: [{ of: { page: null }, tells: received, ...answeredBy(received, null) }],
+      tells: {
+        tr: 'Ödemenizi açılan sayfada tamamlayabilirsiniz.',
+        en: 'You can complete your payment on the page that opens.',
+      },
+    },
     'ask what became of it': {
       tr: 'ödemenin sonucunun öğrenilmesi',
       en: 'the question for the outcome of the payment',
+      hows: [
+        found({ outcome: 'paid', page: null }),
+        found({ outcome: 'declined', page: null }),
+        found({ outcome: 'merged', page: null }),
+        found({ outcome: 'open', page: null }),
+        found({ outcome: 'open' }),
+      ],
     },
     'watch the tab': { tr: 'sekmenin görünüp görünmediği', en: 'whether the tab is in view' },
   },
@@ -268,20 +311,20 @@ export const payment: FormFlowWords = {
     'show the failure': failureToast,
     'show the success': successToast,
     'show that no data was found': {
-      tr: 'Üstte “Veri bulunamadı.” mesajı belirir.',
-      en: 'The message “No data found.” appears at the top.',
+      tr: 'Üstte bir hata mesajı belirir: “Veri bulunamadı.”',
+      en: 'An error message appears at the top: “No data found.”',
     },
     'open the payment page': {
       tr: 'Ödeme sayfası yeni bir sekmede açılır.',
       en: 'The page to pay at opens in a new tab.',
     },
     'keep the number beyond a reload': {
-      tr: 'Ödemenin numarası tarayıcıda saklanır: sayfa yenilense de ödeme iki kez yapılmaz.',
-      en: 'The browser keeps the number of the payment: it is not made twice though the page is reloaded.',
+      tr: 'Yerel depoda ödemenin numarası (“sent …”) saklanır.',
+      en: 'The local storage keeps the number of the payment (“sent …”).',
     },
     'drop the kept number': {
-      tr: 'Ödemenin numarası tarayıcıdan silinir.',
-      en: 'The number of the payment is deleted from the browser.',
+      tr: 'Yerel depoda ödemenin numarası (“sent …”) kalmaz.',
+      en: 'The local storage has no number of the payment (“sent …”) any more.',
     },
   },
   data: {

@@ -15,7 +15,7 @@ const answered = (answer: Partial<Submitted>) =>
   done('submit', { ...noAccount, message: 'Talebiniz alındı.', page: null, ...answer } satisfies Submitted)
 
 const events: Case[] = [
-  { type: 'submit', detail: { Amount: 100 } },
+  { type: 'submit', detail: { Amount: 100, WalletNo: '100200300' } },
   { type: 'continue to the payment' },
   { type: 'finish' },
   given({}),
@@ -31,7 +31,7 @@ const pageToPayAt = answered({ message: 'Ödeme sayfasında devam edin.', page: 
 /** A deposit that is paid on the provider's page. */
 const outside: Case[] = [
   given({}),
-  { type: 'submit', detail: { Amount: 100 } },
+  { type: 'submit', detail: { Amount: 100, WalletNo: '100200300' } },
   pageToPayAt,
   { type: 'continue to the payment' },
   { type: 'finish' },
@@ -50,7 +50,7 @@ const outside: Case[] = [
 const unanswered: Case[] = [
   given({ unanswered: true }),
   given({ unanswered: true, fields: [] }),
-  { type: 'submit', detail: { Amount: 100 } },
+  { type: 'submit', detail: { Amount: 100, WalletNo: '100200300' } },
   found(null),
   found({}),
   found({ outcome: 'open', page: null }),

@@ -1,7 +1,18 @@
 import { serverRefused } from '../../words/guards.ts'
 import type { FormFlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
+import {
+  address,
+  askedForACode,
+  codeByPhone,
+  codeEntered,
+  home,
+  loggedIn,
+  waitForAnotherCode,
+} from '../../words/ways-in.ts'
 import { requirements } from './phone-verification.requirements.ts'
+
+const page = address('/dashboard/phone-verification')
 
 export const phoneVerification: FormFlowWords = {
   title: { tr: 'Telefon doğrulama', en: 'Phone verification' },
@@ -23,14 +34,24 @@ export const phoneVerification: FormFlowWords = {
     'a player whose phone is not verified': {
       tr: '“Telefon Doğrulama” sayfasını açmış, telefonu doğrulanmamış bir oyuncu',
       en: 'A player whose phone is not verified, on the page “Phone Verification”',
+      way: [...loggedIn, page],
     },
     'a player who has just registered': {
       tr: 'Üyelik formunu az önce göndermiş bir oyuncu',
       en: 'A player who has just sent the form of the registration',
+      isNewcomer: true,
+      way: [
+        home,
+        {
+          tr: 'Üst bölümdeki “Üye Ol” düğmesine basın, formu kendi verilerinizle doldurun, ağı yavaşlatın (geliştirici araçlarında "Slow 3G"), “Üye Ol” düğmesine basın ve “Üyeliğiniz oluşturuldu. Hoş geldiniz.” mesajını bekleyin',
+          en: 'Press “Sign Up” in the header, fill in the form with data of your own, slow the network ("Slow 3G" in the developer tools), press “Sign Up” and wait for the message “Your account is ready. Welcome.”',
+        },
+      ],
     },
     'a player whose phone is verified': {
       tr: '“Telefon Doğrulama” sayfasını açmış, telefonu doğrulanmış bir oyuncu',
       en: 'A player whose phone is verified, on the page “Phone Verification”',
+      way: [...loggedIn, page, askedForACode, codeEntered, page],
     },
   },
   states: {
@@ -49,7 +70,7 @@ export const phoneVerification: FormFlowWords = {
     'updating the number': {
       name: { tr: 'Numara güncelleniyor', en: 'Updating the number' },
       seen: {
-        tr: '“Telefon” alanı doldurulabilir; yanında “Vazgeç” düğmesi vardır.',
+        tr: '“Telefon” alanı doldurulabilir; “Vazgeç” düğmesi vardır.',
         en: 'The field “Phone” can be filled in; there is a button “Cancel”.',
       },
     },
@@ -69,7 +90,7 @@ export const phoneVerification: FormFlowWords = {
     'asking for the code.code.typing': {
       name: { tr: 'Kod yazılıyor', en: 'Typing the code' },
       seen: {
-        tr: 'Kodun hangi numaraya gönderildiği yazar; “SMS kodu” alanı doldurulabilir.',
+        tr: 'Kodun gönderildiği numara yazar; “SMS kodu” alanı doldurulabilir.',
         en: 'It says to which number the code was sent; the field “SMS code” can be filled in.',
       },
     },
@@ -85,15 +106,15 @@ export const phoneVerification: FormFlowWords = {
     'asking for the code.resend.waiting.counting down': {
       name: { tr: 'Geri sayılıyor', en: 'Counting down' },
       seen: {
-        tr: 'Yeni kodun kaç saniye sonra istenebileceği yazar; sayı her saniye azalır.',
-        en: 'It says in how many seconds a new code can be asked for; the number falls every second.',
+        tr: 'Yeni kodun kaç saniye sonra istenebileceği yazar ve sayı her saniye azalır.',
+        en: 'It says in how many seconds a new code can be asked for, and the number falls every second.',
       },
     },
     'asking for the code.resend.offered': {
       name: { tr: 'Yeni kod istenebilir', en: 'Another code is offered' },
       seen: {
-        tr: 'Geri sayımın yerinde “Kodu Yeniden Gönder” düğmesi durur.',
-        en: 'The button “Send the code again” stands in the place of the countdown.',
+        tr: '“Kodu Yeniden Gönder” düğmesine basılabilir.',
+        en: 'The button “Send the code again” can be pressed.',
       },
     },
     'asking for the code.resend.sending again': {
@@ -105,7 +126,7 @@ export const phoneVerification: FormFlowWords = {
     },
     verified: {
       name: { tr: 'Doğrulandı', en: 'Verified' },
-      seen: { tr: '“Tebrikler!” yazar.', en: 'It says “Congratulations!”' },
+      seen: { tr: '“Tebrikler!” yazar.', en: 'It says “Congratulations!”.' },
     },
   },
   intents: {
@@ -127,6 +148,10 @@ export const phoneVerification: FormFlowWords = {
         tr: 'Yanlış bir kod yazın ve “Doğrula” düğmesine basın',
         en: 'Enter a wrong code and press “Validate”',
         data: { code: '111111' },
+        tells: {
+          tr: 'Girdiğiniz kod hatalı. Kalan deneme hakkınız: 4.',
+          en: 'The code is wrong. You have 4 tries left.',
+        },
       },
     },
     'send the code again': {
@@ -143,13 +168,38 @@ export const phoneVerification: FormFlowWords = {
         tr: 'Tarayıcıda daha önce gönderilmiş bir kodun kaydı aranır',
         en: 'The browser looks for the record of a code sent before',
       },
+      hows: [
+        {
+          of: { secondsLeft: 42 },
+          tr: '“Numarayı Güncelle” düğmesine basın, “Telefon” alanına 905554445566 yazın, Enter tuşuna basın, “Doğrulama kodu telefonunuza gönderildi.” mesajını bekleyin ve sayfayı yenileyin',
+          en: 'press “Update Number”, enter 905554445566 into “Phone”, press the Enter key, wait for the message “The verification code has been sent to your phone.” and reload the page',
+        },
+        { of: { secondsLeft: 0 }, ...waitForAnotherCode },
+        {
+          of: null,
+          tr: 'geliştirici araçlarında yerel depodan “sentCode” kaydını silin ve sayfayı yenileyin',
+          en: 'in the developer tools delete “sentCode” from the local storage and reload the page',
+        },
+      ],
       failed: {
         tr: 'Tarayıcıdaki kayıt okunamaz',
         en: 'The record in the browser cannot be read',
       },
     },
-    'send the code': { tr: 'kodun gönderilmesi', en: 'the sending of the code' },
-    'verify the code': { tr: 'kodun doğrulanması', en: 'the verification of the code' },
+    'send the code': {
+      tr: 'kodun gönderilmesi',
+      en: 'the sending of the code',
+      tells: {
+        tr: 'Doğrulama kodu telefonunuza gönderildi.',
+        en: 'The verification code has been sent to your phone.',
+      },
+      again: waitForAnotherCode,
+    },
+    'verify the code': {
+      tr: 'kodun doğrulanması',
+      en: 'the verification of the code',
+      tells: { tr: 'Telefon numaranız doğrulandı.', en: 'Your phone number has been verified.' },
+    },
   },
   delays: {
     'resend wait': { tr: 'yeni kod için bekleme süresi', en: 'the wait for another code' },
@@ -189,13 +239,13 @@ export const phoneVerification: FormFlowWords = {
     'show the failure': failureToast,
     'show the success': successToast,
     'report the phone': {
-      tr: 'Sayfa yenilendiğinde de telefon doğrulanmış kalır.',
-      en: 'The phone stays verified when the page is reloaded.',
+      tr: 'Sayfa yenilendikten sonra da “Tebrikler!” yazar.',
+      en: 'After a reload of the page it still says “Congratulations!”.',
     },
   },
   data: {
     output: { name: { tr: 'Kayıt', en: 'Record' } },
-    code: { values: { 123456: { tr: 'SMS’teki kod', en: 'the one of the SMS' } } },
+    code: { name: { tr: 'SMS kodu', en: 'SMS code' }, values: { 123456: codeByPhone } },
   },
   requirements,
 }

@@ -1,5 +1,6 @@
 import type { FormFlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
+import { atTheLogin, codeInTheMail, waitForAnotherCode } from '../../words/ways-in.ts'
 
 export const recovery: FormFlowWords = {
   title: { tr: 'Şifre yenileme', en: 'Recovery of the password' },
@@ -25,6 +26,7 @@ export const recovery: FormFlowWords = {
     'a visitor': {
       tr: '“Şifremi Unuttum” penceresini açmış bir ziyaretçi',
       en: 'A visitor who has opened “Recovery Password”',
+      way: [...atTheLogin, { tr: '“Şifremi Unuttum” düğmesine basın', en: 'Press “Recovery Password”' }],
     },
   },
   states: {
@@ -45,8 +47,8 @@ export const recovery: FormFlowWords = {
     'asking for the code': {
       name: { tr: 'Kod soruluyor', en: 'Asking for the code' },
       seen: {
-        tr: 'E-posta adresine bir kod gönderildiği yazar; “Şifre yenileme kodu” alanı doldurulabilir.',
-        en: 'It says that a code was sent to the email address; the field “Reset Code” can be filled in.',
+        tr: '“Şifrenizi yenilemeniz için e-posta adresinize bir kod gönderildi. Lütfen bu kodu aşağıdaki alana yazın.” yazar; “Şifre yenileme kodu” alanı doldurulabilir.',
+        en: 'It says “A code has been sent to your email address to reset your password. Please enter this code in the field below.”; the field “Reset Code” can be filled in.',
       },
     },
     'checking the code': {
@@ -66,8 +68,8 @@ export const recovery: FormFlowWords = {
     'changing the password': {
       name: { tr: 'Şifre değiştiriliyor', en: 'Changing the password' },
       seen: {
-        tr: 'Şifre alanları kilitlidir; “Şifreyi Değiştir” düğmesinde bekleme simgesi görünür.',
-        en: 'The password fields are locked; the button “Change Password” shows that it is waiting.',
+        tr: '“Şifre” ve “Şifreyi tekrar yazın” alanları kilitlidir; “Şifreyi Değiştir” düğmesinde bekleme simgesi görünür.',
+        en: 'The fields “Password” and “Confirm Password” are locked; the button “Change Password” shows that it is waiting.',
       },
     },
     done: {
@@ -97,6 +99,10 @@ export const recovery: FormFlowWords = {
         tr: 'Yanlış bir kod yazın ve “Devam Et” düğmesine basın',
         en: 'Enter a wrong code and press “Continue”',
         data: { code: '11111111' },
+        tells: {
+          tr: 'Girdiğiniz kod hatalı. Kalan deneme hakkınız: 4.',
+          en: 'The code is wrong. You have 4 tries left.',
+        },
       },
     },
     'change the password': {
@@ -108,9 +114,24 @@ export const recovery: FormFlowWords = {
   },
   facts: {},
   actors: {
-    'send the code': { tr: 'kodun gönderilmesi', en: 'the sending of the code' },
+    'send the code': {
+      tr: 'kodun gönderilmesi',
+      en: 'the sending of the code',
+      tells: {
+        tr: 'Bu kullanıcı adıyla bir üyelik varsa, kayıtlı e-posta adresine bir kod gönderdik.',
+        en: 'If there is an account with this username, we have sent a code to its email address.',
+      },
+      again: waitForAnotherCode,
+    },
     'check the code': { tr: 'kodun denetlenmesi', en: 'the check of the code' },
-    'change the password': { tr: 'şifrenin değiştirilmesi', en: 'the change of the password' },
+    'change the password': {
+      tr: 'şifrenin değiştirilmesi',
+      en: 'the change of the password',
+      tells: {
+        tr: 'Şifreniz değiştirildi. Açık olan tüm oturumlarınız kapatıldı.',
+        en: 'Your password has been changed. All your open sessions have ended.',
+      },
+    },
   },
   delays: {
     'login wait': { tr: 'giriş penceresinin açılması için bekleme', en: 'the wait before the login opens' },
@@ -121,7 +142,10 @@ export const recovery: FormFlowWords = {
     'show the success': successToast,
   },
   data: {
-    code: { values: { 12345678: { tr: 'e-postadaki kod', en: 'the one of the email' } } },
+    code: {
+      name: { tr: 'Şifre yenileme kodu', en: 'Reset Code' },
+      values: { 12345678: codeInTheMail },
+    },
     password2: { name: { tr: 'Şifreyi tekrar yazın', en: 'Confirm Password' } },
   },
   requirements: [

@@ -15,7 +15,7 @@ export const recovery: FormFlow = {
         { type: 'begin again' },
         done('send the code', { message: 'Kod gönderildi.' }),
         ...failures('send the code'),
-        done('check the code', { message: 'Kod doğru.' }),
+        done('check the code', { message: '' }),
         ...failures('check the code'),
         done('change the password', { message: 'Şifreniz değiştirildi.' }),
         ...failures('change the password'),

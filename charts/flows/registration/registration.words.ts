@@ -1,5 +1,8 @@
 import type { FormFlowWords } from '../../words/said.ts'
 import { failureToast, successToast } from '../../words/toasts.ts'
+import { codeEntered, home, lateOffer, noOffer, offerComes, slowly } from '../../words/ways-in.ts'
+
+const signUp = { tr: 'Üst bölümdeki “Üye Ol” düğmesine basın', en: 'Press “Sign Up” in the header' }
 
 export const registration: FormFlowWords = {
   title: { tr: 'Üyelik', en: 'Registration' },
@@ -25,22 +28,28 @@ export const registration: FormFlowWords = {
     'a visitor who is offered a trial bonus': {
       tr: 'Deneme bonusu sunulan, “Üye Ol” penceresini açmış bir ziyaretçi',
       en: 'A visitor who is offered a trial bonus and has opened “Sign Up”',
+      isNewcomer: true,
+      way: [home, signUp],
     },
     'a visitor who is offered none': {
       tr: 'Deneme bonusu sunulmayan, “Üye Ol” penceresini açmış bir ziyaretçi',
       en: 'A visitor who is offered no trial bonus and has opened “Sign Up”',
+      isNewcomer: true,
+      way: [...noOffer, home, signUp],
     },
     'a visitor who was faster than the offer': {
       tr: '“Üye Ol” penceresini deneme bonusu öğrenilmeden açmış bir ziyaretçi',
       en: 'A visitor who has opened “Sign Up” before the trial bonus was known',
+      isNewcomer: true,
+      way: [...lateOffer, slowly, signUp],
     },
   },
   states: {
     'loading the countries': {
       name: { tr: 'Ülkeler yükleniyor', en: 'Loading the countries' },
       seen: {
-        tr: '“Ülke” alanı kilitlidir ve “Ülkeler yükleniyor…” yazar; “Üye Ol” düğmesine basılamaz.',
-        en: 'The field “Country” is locked and says “Loading the countries…”; “Sign Up” cannot be pressed.',
+        tr: '“Ülke” alanı kilitlidir; “Ülke” alanında “Ülkeler yükleniyor…” yazar; “Üye Ol” düğmesine basılamaz.',
+        en: 'The field “Country” is locked; the field “Country” says “Loading the countries…”; “Sign Up” cannot be pressed.',
       },
     },
     'laying out the countries': {
@@ -53,15 +62,15 @@ export const registration: FormFlowWords = {
     'without countries': {
       name: { tr: 'Ülkeler yüklenemedi', en: 'Without countries' },
       seen: {
-        tr: '“Ülke listesi yüklenemedi.” yazısı ve “Yeniden dene” düğmesi görünür; “Üye Ol” düğmesine basılamaz.',
-        en: 'It says “The list of countries could not be loaded.”, with a button “Try again”; “Sign Up” cannot be pressed.',
+        tr: '“Ülke listesi yüklenemedi.” yazar; “Yeniden dene” düğmesi görünür; “Üye Ol” düğmesine basılamaz.',
+        en: 'It says “The list of countries could not be loaded.”; there is a button “Try again”; “Sign Up” cannot be pressed.',
       },
     },
     'filling in': {
       name: { tr: 'Form dolduruluyor', en: 'Filling in' },
       seen: {
-        tr: '“Ülke” alanında Türkiye seçilidir; “Üye Ol” düğmesine basılabilir.',
-        en: 'Türkiye is chosen as the “Country”; “Sign Up” can be pressed.',
+        tr: '“Ülke” alanında “Türkiye” yazar; “Üye Ol” düğmesine basılabilir.',
+        en: 'The field “Country” says “Türkiye”; “Sign Up” can be pressed.',
       },
     },
     registering: {
@@ -74,8 +83,8 @@ export const registration: FormFlowWords = {
     'verifying the phone': {
       name: { tr: 'Telefon doğrulanıyor', en: 'Verifying the phone' },
       seen: {
-        tr: 'Pencerenin başlığı “Telefon Doğrulama” olur.',
-        en: 'The heading of the dialog is “Phone Verification”.',
+        tr: '“Telefon Doğrulama” penceresi açıktır; üstte bir başarı mesajı belirir: “Doğrulama kodu telefonunuza gönderildi.”',
+        en: 'The “Phone Verification” dialog is open; a success message appears at the top: “The verification code has been sent to your phone.”',
       },
     },
     celebrating: {
@@ -90,20 +99,20 @@ export const registration: FormFlowWords = {
     'welcoming.offering the trial bonus': {
       name: { tr: 'Deneme bonusu sunuluyor', en: 'Offering the trial bonus' },
       seen: {
-        tr: '“Tebrikler!” başlığının altında deneme bonusu ve “Evet” düğmesi sunulur.',
-        en: 'Under the heading “Congratulations!” the trial bonus is offered, with a button “Yes”.',
+        tr: '“Tebrikler!” başlığı görünür; “Evet” düğmesi görünür.',
+        en: 'The heading “Congratulations!” is there; there is a button “Yes”.',
       },
     },
     'welcoming.welcomed': {
       name: { tr: 'Karşılandı', en: 'Welcomed' },
       seen: {
-        tr: '“Tebrikler!” başlığının altında “Para Yatır” ve “Canlı Destek” düğmeleri durur.',
-        en: 'Under the heading “Congratulations!” stand the buttons “Deposit Money” and “Live Chat”.',
+        tr: '“Tebrikler!” başlığı görünür; “Para Yatır” ve “Canlı Destek” düğmeleri görünür.',
+        en: 'The heading “Congratulations!” is there; there are buttons “Deposit Money” and “Live Chat”.',
       },
     },
     closed: {
       name: { tr: 'Kapandı', en: 'Closed' },
-      seen: { tr: 'Pencere kapanmıştır.', en: 'The dialog has closed.' },
+      seen: { tr: '“Hoş geldiniz” penceresi kapanmıştır.', en: 'The “Welcome” dialog has closed.' },
     },
   },
   intents: {
@@ -115,6 +124,11 @@ export const registration: FormFlowWords = {
         tr: 'Formu başka bir üyenin kullanıcı adıyla doldurun ve “Üye Ol” düğmesine basın',
         en: 'Fill in the form with the username of another player and press “Sign Up”',
         data: { username: 'mehmet71' },
+        first: {
+          tr: 'gizli bir pencerede “mehmet71” kullanıcı adıyla başka bir oyuncu olarak üye olun',
+          en: 'in a private window sign up as another player with the username “mehmet71”',
+        },
+        tells: { tr: 'Bu kullanıcı adı daha önce alınmış.', en: 'This username is already taken.' },
       },
     },
     deposit: { tr: '“Para Yatır” düğmesine basın', en: 'Press “Deposit Money”' },
@@ -124,18 +138,24 @@ export const registration: FormFlowWords = {
     'trial bonus.announced': {
       tr: 'Deneme bonusu pencere açıkken öğrenilir: formda bonus için bir onay kutusu belirir, karşılamada bonus sunulur',
       en: 'The trial bonus becomes known while the dialog is open: the form gets a checkbox for it, the welcome offers it',
+      how: offerComes,
+      seen: {
+        tr: 'Deneme bonusu için bir onay kutusu görünür.',
+        en: 'There is a checkbox for the trial bonus.',
+      },
     },
   },
   actors: {
     'load the countries': { tr: 'ülke listesinin yüklenmesi', en: 'the loading of the countries' },
-    register: { tr: 'üyelik', en: 'the registration' },
+    register: {
+      tr: 'üyelik',
+      en: 'the registration',
+      tells: { tr: 'Üyeliğiniz oluşturuldu. Hoş geldiniz.', en: 'Your account is ready. Welcome.' },
+    },
     'phone verification': {
       tr: 'telefon doğrulama',
       en: 'the phone verification',
-      done: {
-        tr: 'SMS ile gelen kod yazılır ve telefon doğrulanır',
-        en: 'The code from the SMS is entered and the phone is verified',
-      },
+      done: codeEntered,
     },
     'trial bonus': {
       tr: 'deneme bonusu',
@@ -162,7 +182,18 @@ export const registration: FormFlowWords = {
     'the trial bonus was claimed': {
       tr: 'deneme bonusu alındı',
       en: 'the trial bonus was claimed',
-      otherwise: { tr: 'bonussuz devam edildi', en: 'the player went on without it' },
+      how: {
+        tr: '“Evet” düğmesine basın ve “Deneme bonusunuz hesabınıza eklendi.” mesajını bekleyin',
+        en: 'press “Yes” and wait for the message “Your trial bonus has been added to your account.”',
+      },
+      otherwise: {
+        tr: 'bonussuz devam edildi',
+        en: 'the player went on without it',
+        how: {
+          tr: 'ağ bağlantısını kesin (geliştirici araçlarında "Offline"), “Evet” düğmesine basın, mesajdan sonra ağı geri getirin ve “Bonussuz devam et” düğmesine basın',
+          en: 'cut the network ("Offline" in the developer tools), press “Yes”, bring the network back after the message and press “Continue without the bonus”',
+        },
+      },
     },
   },
   effects: {
@@ -177,8 +208,8 @@ export const registration: FormFlowWords = {
       en: 'The message “You can claim the trial bonus on the page Bonus Request.” appears at the top.',
     },
     'sign the player in': {
-      tr: 'Ziyaretçi artık oturum açmış bir oyuncudur; üst bölümde “Giriş Yap” düğmesi kalmaz.',
-      en: 'The visitor is a player with a session now; the header no longer has the button “Login”.',
+      tr: 'Üst bölümde artık “Giriş Yap” düğmesi yoktur.',
+      en: 'The header no longer has the button “Login”.',
     },
     'throw the confetti': { tr: 'Sayfanın üzerine konfeti yağar.', en: 'Confetti falls over the page.' },
   },
@@ -188,6 +219,7 @@ export const registration: FormFlowWords = {
       name: { tr: 'Deneme bonusu', en: 'Trial bonus' },
       values: { claimed: { tr: 'alındı', en: 'claimed' }, left: { tr: 'alınmadı', en: 'left' } },
     },
+    trialBonus: { isLeftOut: true },
     country: { values: { 235: { tr: 'Türkiye', en: 'Türkiye' } } },
   },
   requirements: [

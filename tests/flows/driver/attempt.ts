@@ -2,6 +2,7 @@ import type { Page, TestInfo } from '@playwright/test'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
+import type { Said } from '#charts/words/said.ts'
 import type { FlowName } from '#machines/flows.ts'
 import type { Walked } from '#charts/paths/select.ts'
 import { caseName } from './cases.ts'
@@ -28,6 +29,7 @@ export class Attempt {
       error: null,
       trace: null,
       pictures: [],
+      notLookedAt: [],
     }
     remember(this.#record)
   }
@@ -36,6 +38,10 @@ export class Attempt {
   async reached(at: number, page: Page, states: string[]): Promise<void> {
     this.#record.gone = at + 1
     await this.#photograph(at, page, states)
+  }
+
+  passedOver(at: number, part: string, reason: Said): void {
+    this.#record.notLookedAt.push({ at, part, reason })
   }
 
   async ended(info: TestInfo, page: Page): Promise<void> {

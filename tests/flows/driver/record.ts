@@ -12,6 +12,8 @@ import { browserCases, caseName } from './cases.ts'
 export const results = new URL('../../../test-results/', import.meta.url)
 const folder = new URL('paths/', results)
 
+const said = z.object({ tr: z.string(), en: z.string() })
+
 const replayed = z.object({
   flow: z.custom<FlowName>((name) => typeof name === 'string' && name in flows),
   /** From 1, among the flow's cases. */
@@ -31,6 +33,8 @@ const replayed = z.object({
   trace: z.nullable(z.string()),
   /** By number of the moment: the leaf states that are visible. */
   pictures: z.array(z.object({ at: z.number(), states: z.array(z.string()) })),
+  /** By number of the moment: the leaf state or the effect that the replay did not look at, and why. */
+  notLookedAt: z.array(z.object({ at: z.number(), part: z.string(), reason: said })),
 })
 
 export type Replayed = z.infer<typeof replayed>

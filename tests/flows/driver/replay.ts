@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, StateValueFro
 import type { FlowName, flows } from '#machines/flows.ts'
 import { Player } from '#tests/browser/player.ts'
 import type { Case } from '#charts/paths/flow.ts'
+import type { Said } from '#charts/words/said.ts'
 import { say, sayBriefly } from '#charts/paths/say.ts'
 import type { Walked } from '#charts/paths/select.ts'
 import { leavesOf } from '#charts/paths/leaves.ts'
@@ -59,9 +60,9 @@ export type StateName<Machine extends AnyStateMachine> = Leaf<StateValueFrom<Mac
 
 /** Left as soon as it is entered: no path rests there. */
 export const tooShortToSee = 'too short to see'
-/** What a page does not show, with the reason. */
+/** What a replay does not look at, with the reason: the report shows it. */
 interface Unseen {
-  unseen: string
+  unseen: Said
 }
 export type Sight = ((stage: Stage) => Promise<void>) | typeof tooShortToSee | Unseen
 type Look = ((stage: Stage, params: unknown) => Promise<void>) | Unseen
@@ -138,7 +139,10 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
         await page.addInitScript(waitsForEver)
         const reckoning = new Reckoning(name, await Witness.of(page))
         await flow.open(opened)
-        const owed: (() => Promise<void>)[] = []
+        const owed: { at: number; type: string; look: () => Promise<void> }[] = []
+        const passesOver = (at: number, part: string, reason: Said | null) => {
+          if (reason !== null) going.passedOver(at, part, reason)
+        }
         for (const [at, moment] of walked.moments.entries()) {
           const { event, state, effects: expected } = moment
           const model = walked.moments[at - 1]?.state ?? null
@@ -158,6 +162,8 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
               await makerOf(event, { hands, worlds })(stage, event)
             }
             for (const leaf of leavesOf(state.value)) await look(sees[leaf], stage, leaf)
+            for (const leaf of leavesOf(state.value)) passesOver(at, leaf, reasonOf(sees[leaf]))
+            for (const { type } of expected) passesOver(at, type, reasonOf(effects[type]))
             const said = server.lastMessage
             for (const effect of expected.filter(({ type }) => atOnce.includes(type)))
               await lookAt(effect, { ...stage, said })
@@ -165,19 +171,21 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
             else await reckoning.goesOn(moment, said)
             await going.reached(at, page, leavesOf(state.value).filter(canBeSeen))
           })
-          if (event?.type.startsWith('xstate.after.')) owed.length = 0
+          if (event?.type.startsWith('xstate.after.'))
+            for (const { at: before, type } of owed.splice(0)) passesOver(before, type, timeHasPassed)
           const said = server.lastMessage
           owed.push(
             ...expected
               .filter(({ type }) => !atOnce.includes(type))
-              .map((effect) => () => lookAt(effect, { ...stage, said })),
+              .filter(({ type }) => typeof effects[type] === 'function')
+              .map((effect) => ({ at, type: effect.type, look: () => lookAt(effect, { ...stage, said }) })),
           )
         }
         await test.step('what was to be seen of it beside the flow', async () => {
           await settles(page)
           expect(reckoning.faults()).toEqual([])
           await page.clock.resume()
-          for (const isSeen of owed) await isSeen()
+          for (const each of owed) await each.look()
           await reckoning.toastsAreShown()
           await timePasses(page)
           expect(reckoning.faultyToasts()).toBe('')
@@ -185,6 +193,14 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
       })
     }
   })
+}
+
+const reasonOf = (sight: Sight | Look | undefined) => (typeof sight === 'object' ? sight.unseen : null)
+
+/** Effects are looked at when the clock runs again. */
+const timeHasPassed: Said = {
+  tr: 'bakılmadan önce zaman ilerletilir',
+  en: 'the time is moved on before it is looked at',
 }
 
 function titleOf(index: number, { path }: Walked): string {

@@ -1,6 +1,6 @@
 import { createElement as h, type ReactNode } from 'react'
-import type { Language } from '#charts/words/said.ts'
-import { stateName } from '#charts/words/speak.ts'
+import type { Language, Said } from '#charts/words/said.ts'
+import { effectSeen, seenAt, stateName } from '#charts/words/speak.ts'
 import type { FlowName } from '#machines/flows.ts'
 import { leavesOf } from '#charts/paths/leaves.ts'
 import type { WrittenCase, WrittenStep } from '#charts/written/case.ts'
@@ -80,6 +80,16 @@ function stepPart({ flow, played, written, at, failedAt, language }: StepProps):
   const { action, data, expected } = told
   const names = leavesOf(state.value).map((leaf) => stateName(flow, leaf, language))
   const picture = played.pictures.get(at)
+  const passedOver = (played.replayed?.notLookedAt ?? [])
+    .filter((each) => each.at === at)
+    .map(({ part, reason }) => ({ sentence: sentenceOf(part), reason }))
+  function sentenceOf(part: string): string {
+    const effect = played.walked.moments[at]?.effects.find(({ type }) => type === part)
+    const sentence = effect ? effectSeen(flow, effect, language) : seenAt(flow, part, language)
+    return sentence ?? (effect ? part : stateName(flow, part, language))
+  }
+  const notLookedAt = (reason: Said) =>
+    h('em', { className: 'not-looked-at' }, ` – ${say('notLookedAt')}: ${reason[language]}`)
   const isHere = at === failedAt
   const way = failedAt === null || at < failedAt ? 'gone' : isHere ? 'failed-here' : 'not-reached'
   return h(
@@ -101,7 +111,13 @@ function stepPart({ flow, played, written, at, failedAt, language }: StepProps):
     h(
       'ul',
       { className: 'seen', 'aria-label': say('mustBeSeen') },
-      ...expected.map((each) => h('li', { key: each }, each)),
+      ...expected.map((each) => {
+        const unseen = passedOver.find(({ sentence }) => sentence === each)
+        return h('li', { key: each }, each, unseen && notLookedAt(unseen.reason))
+      }),
+      ...passedOver
+        .filter(({ sentence }) => !expected.includes(sentence))
+        .map(({ sentence, reason }) => h('li', { key: sentence }, sentence, notLookedAt(reason))),
     ),
     h('p', { className: 'states' }, names.join(' · ')),
     isHere && h('p', { className: 'verdict' }, sign('failed'), say('failedHere')),

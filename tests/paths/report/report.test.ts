@@ -29,6 +29,7 @@ function played(index: number, change: Partial<Replayed> = {}): Replayed {
     error: null,
     trace: null,
     pictures: [],
+    notLookedAt: [],
     ...change,
   }
 }
@@ -98,6 +99,18 @@ describe('the report', () => {
     },
   )
 })
+
+it.each(languages)(
+  'Scenario: beside what a replay did not look at the report says so, with the reason (%s)',
+  async (language) => {
+    const reason = { tr: 'penceresiyle birlikte kaybolur', en: 'it is gone with its dialog' }
+    const notLookedAt = [{ at: 2, part: 'logged in', reason }]
+    const report = login(played(0, { notLookedAt }))
+    const page = flowPage(report, await layOut(report.graph, textsIn('login', language)), language)
+    const said = { tr: `– bakılmadı: ${reason.tr}`, en: `– not looked at: ${reason.en}` }
+    expect(page.split(said[language])).toHaveLength(2)
+  },
+)
 
 describe('machines that have changed', () => {
   it('Scenario: a flow has changed with whatever its machine takes in, and no other has', () => {

@@ -71,6 +71,7 @@ export const words = {
   trace: { tr: 'Tarayıcının kaydı (trace)', en: 'Trace' },
   traceHow: { tr: 'Diskten açılan raporda değil, bununla açılır', en: 'Opens not from disk, but with' },
   mustBeSeen: { tr: 'Görülmesi gereken', en: 'Must be seen' },
+  notLookedAt: { tr: 'bakılmadı', en: 'not looked at' },
   picture: { tr: 'Ekran görüntüsü', en: 'Screenshot' },
   allFlows: { tr: 'Bütün akışlar', en: 'All flows' },
   failedHere: { tr: 'Burada başarısız oldu', en: 'Failed here' },

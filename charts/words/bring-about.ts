@@ -1,0 +1,76 @@
+import type { FlowName } from '#machines/flows.ts'
+import { failureIn, messageIn, refusedInstead, ways } from './answers.ts'
+import { wordsOf } from '../flows/flows.ts'
+import type { Language } from './said.ts'
+import { causeOf, isRefusal, type Happening } from './steps.ts'
+
+export function isServers(flow: FlowName, actor: string): boolean {
+  const { done, failed, isPart } = wordsOf[flow].actors[actor] ?? {}
+  return !done && !failed && !isPart
+}
+
+/** How a tester by hand causes it; null if the step says so or nothing is needed. @param before the event before */
+export function wayTo(
+  flow: FlowName,
+  { type, error, output, ...payload }: Happening,
+  before: Happening | null,
+  language: Language,
+): string | null {
+  const [cause, actor] = causeOf(type)
+  if (cause === 'fact') {
+    const how = wordsOf[flow].facts[type]?.how?.[language]
+    return how?.replace(/\{(\w+)\}/g, (whole, name: string) => textOf(payload[name]) ?? whole) ?? null
+  }
+  if (cause === 'done') return answerWay(flow, actor, output)?.[language] ?? null
+  if (cause !== 'failed' || !isServers(flow, actor)) return null
+  const isWrong = failureIn(error) === 'refused' && wordsOf[flow].intents[before?.type ?? '']?.wrong
+  return isWrong ? null : (ways[failureIn(error)]?.[language] ?? null)
+}
+
+/** What the server says in the step, in the language of the case; null if the step has no message of the server. */
+export function toldIn(
+  flow: FlowName,
+  { type, output, error }: Happening,
+  before: Happening | null,
+  language: Language,
+): string | null {
+  const [cause, actor] = causeOf(type)
+  const { intents, actors } = wordsOf[flow]
+  if (cause === 'done') {
+    const own = typeof output === 'object' && output !== null && 'message' in output ? output.message : null
+    const tells = answerWay(flow, actor, output)?.tells ?? actors[actor]?.tells
+    return tells?.[language] ?? (typeof own === 'string' ? own : null)
+  }
+  if (cause !== 'failed' || failureIn(error) !== 'refused') return null
+  const wrong = intents[before?.type ?? '']?.wrong
+  return wrong ? (wrong.tells?.[language] ?? messageIn(error)) : refusedInstead[language]
+}
+
+/** What must be done before the step: what the server asks for before it agrees once more, or what makes it refuse. */
+export function awaitedBefore(
+  flow: FlowName,
+  next: Happening | null,
+  gone: readonly Happening[],
+  language: Language,
+): string | null {
+  const [cause, actor] = causeOf(next?.type ?? '')
+  const wrong = isRefusal(next) ? wordsOf[flow].intents[gone.at(-1)?.type ?? '']?.wrong : undefined
+  if (wrong?.first) return wrong.first[language]
+  const isSecond = cause === 'done' && gone.some(({ type }) => type === next?.type)
+  return isSecond ? (wordsOf[flow].actors[actor]?.again?.[language] ?? null) : null
+}
+
+const textOf = (value: unknown) =>
+  typeof value === 'number' || typeof value === 'string' ? String(value) : null
+
+const answerWay = (flow: FlowName, actor: string, output: unknown) =>
+  wordsOf[flow].actors[actor]?.hows?.find(({ of }) => holds(output, of))
+
+const holds = (output: unknown, of: Readonly<Record<string, unknown>> | null): boolean =>
+  of === null
+    ? output === null
+    : typeof output === 'object' &&
+      output !== null &&
+      Object.entries(of).every(
+        ([key, value]) => JSON.stringify(new Map(Object.entries(output)).get(key)) === JSON.stringify(value),
+      )

@@ -1,0 +1,103 @@
+import type { Said } from './said.ts'
+
+/** How a tester gets to the start of a case. */
+export const home: Said = {
+  tr: '“/?lang=tr” adresini açın, Tab tuşuna basın ve açılan görseli “Kapat” düğmesiyle kapatın',
+  en: 'Open the address “/?lang=en”, press the Tab key and close the popup with “Close”',
+}
+
+const openLogin: Said = { tr: 'Üst bölümdeki “Giriş Yap” düğmesine basın', en: 'Press “Login” in the header' }
+
+export const atTheLogin: readonly Said[] = [home, openLogin]
+
+export const loggedIn: readonly Said[] = [
+  ...atTheLogin,
+  {
+    tr: 'Oyuncunun kullanıcı adını ve şifresini yazın, “Giriş Yap” düğmesine basın',
+    en: 'Enter the username and the password of the player and press “Login”',
+  },
+]
+
+export const asWideAsAPhone: Said = {
+  tr: 'Pencereyi telefon genişliğine, 360 piksele getirin',
+  en: 'Make the window as wide as a phone, 360 pixels',
+}
+
+export const address = (path: string): Said => ({
+  tr: `“${path}” adresini açın`,
+  en: `Open the address “${path}”`,
+})
+
+/** Data of a step that the tester reads at the sandbox. */
+export const codeInTheMail: Said = {
+  tr: '/sandbox/outbox sayfasında e-posta adresine giden kod',
+  en: 'the code at /sandbox/outbox sent to the email address',
+}
+
+export const waitForAnotherCode: Said = {
+  tr: 'son kodun gönderilmesinden sonra 60 saniye bekleyin',
+  en: 'wait until 60 seconds have passed since the last code was sent',
+}
+
+export const codeByPhone: Said = {
+  tr: '/sandbox/outbox sayfasında telefona giden kod',
+  en: 'the code at /sandbox/outbox sent to the phone',
+}
+
+const offerAt = '/api/bonus/trialbonusamount'
+
+/** The first screen of a visitor has the amount of the trial bonus in it. */
+const plainDocuments: Said = {
+  tr: 'Geliştirici araçlarında “document=plain” çerezini ekleyin: sayfa her şeyi kendisi sorar',
+  en: 'In the developer tools add the cookie “document=plain”: the page then asks for everything itself',
+}
+
+export const noOffer: readonly Said[] = [
+  plainDocuments,
+  {
+    tr: `Geliştirici araçlarında ya da bir vekil sunucuda “${offerAt}” isteğinin yanıtını {"success":true,"message":"","data":0} ile değiştirin`,
+    en: `In the developer tools, or with a proxy, replace the answer to “${offerAt}” by {"success":true,"message":"","data":0}`,
+  },
+]
+
+/** The popup does not come before the site knows the offer. */
+export const lateOffer: readonly Said[] = [
+  plainDocuments,
+  {
+    tr: `Bir vekil sunucuda “${offerAt}” isteğinin yanıtını bekletin`,
+    en: `With a proxy, hold back the answer to “${offerAt}”`,
+  },
+  { tr: '“/?lang=tr” adresini açın', en: 'Open the address “/?lang=en”' },
+]
+
+export const slowly: Said = {
+  tr: 'Ağı yavaşlatın (geliştirici araçlarında "Slow 3G")',
+  en: 'Slow the network ("Slow 3G" in the developer tools)',
+}
+
+export const offerComes: Said = {
+  tr: `bekletilen “${offerAt}” yanıtını {"success":true,"message":"","data":{trialBonus}} ile gönderin`,
+  en: `send the answer to “${offerAt}” that was held back, as {"success":true,"message":"","data":{trialBonus}}`,
+}
+
+export const codeEntered: Said = {
+  tr: '/sandbox/outbox sayfasında telefona giden kodu “SMS kodu” alanına yazın, “Doğrula” düğmesine basın ve “Telefon numaranız doğrulandı.” mesajını bekleyin',
+  en: 'Enter the code at /sandbox/outbox sent to the phone into “SMS code”, press “Validate” and wait for the message “Your phone number has been verified.”',
+}
+
+export const askedForACode: Said = {
+  tr: '“Kodu Gönder” düğmesine basın ve “Doğrulama kodu telefonunuza gönderildi.” mesajını bekleyin',
+  en: 'Press “Send Code” and wait for the message “The verification code has been sent to your phone.”',
+}
+
+export const withMethod: Said = { tr: '“Kesecik” yöntemini seçin', en: 'Choose the method “Kesecik”' }
+
+export const deposited: Said = {
+  tr: '“Kesecik” ile 250 yatırın ve açılan sayfada ödeyin',
+  en: 'Deposit 250 by “Kesecik” and pay at the page that opens',
+}
+
+export const unansweredPayment: Said = {
+  tr: '“Tutar” alanına 100, “Cüzdan numarası” alanına 100200300 yazın, “Gönder” düğmesine basın, istek sürerken ağı kesin (geliştirici araçlarında "Offline"), mesajdan sonra ağı geri getirin ve sayfayı yenileyin',
+  en: 'Enter 100 into “Amount” and 100200300 into “Wallet number”, press “Submit”, cut the network while the request is on its way ("Offline" in the developer tools), bring it back after the message and reload the page',
+}

@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test'
+import { dataName } from '#charts/words/data.ts'
+import type { Language } from '#charts/words/said.ts'
+import { actsBeside } from './acts-beside.ts'
+import { acts } from './acts.ts'
+import { clausesOf, follow } from './grammar.ts'
+import type { ReadCase, ReadStep } from './read.ts'
+import { sights } from './sights.ts'
+import { NotAsWritten, type Tester } from './tester.ts'
+import { ways } from './ways.ts'
+
+/** Milliseconds: what a page does not show within this time it does not show. */
+const patience = 8_000
+
+/** What a datum is for, by its name: the others are to be entered. */
+const parts = ['condition', 'way', 'first'] as const
+
+function dataOf({ data }: Pick<ReadStep, 'data'>, language: Language) {
+  const named = (key: string) => data.filter(({ name }) => name === dataName(key, language))
+  const own = parts.map((key) => dataName(key, language))
+  return {
+    entered: data.filter(({ name }) => !own.includes(name)),
+    way: named('way').map(({ value }) => value),
+    first: named('first').map(({ value }) => value),
+  }
+}
+
+/** Does each step of the case by its words and looks for each thing that it says. @throws NotAsWritten at the first that cannot be done */
+export async function followCase(tester: Tester, written: ReadCase): Promise<void> {
+  const { language } = tester
+  const { precondition, player, way, seen, steps } = written
+  const isServers = (at: number) => steps[at]?.who === 'server'
+  await during(`to begin with: ${precondition}`, async () => {
+    if (way.length === 0) throw new NotAsWritten('the case does not say how to get there')
+    for (const [index, sentence] of way.entries()) {
+      if (index === way.length - 1 && isServers(0)) tester.slowsTheNetworkForTheNextAct()
+      await act(sentence, player)
+    }
+    tester.toasts.length = 0
+    await look(seen)
+  })
+  for (const [index, step] of steps.entries()) {
+    const { who, action, number, expected } = step
+    await during(`${number}. ${action}`, async () => {
+      const { entered, way: how, first } = dataOf(step, language)
+      for (const each of first) await act(each, [])
+      if (who === 'server') {
+        const [instead, ...around] = how.toReversed()
+        for (const each of around) await act(each, [])
+        const handle = instead === undefined ? undefined : await follow(ways, instead, language)(tester)
+        await tester.letsAnswersCome(isServers(index + 1), handle)
+      } else {
+        if (isServers(index + 1)) tester.slowsTheNetworkForTheNextAct()
+        for (const each of how.length > 0 ? how : [action]) await act(each, entered)
+      }
+      await look(expected)
+    })
+  }
+  await during('the end', async () => {
+    // Notifications have cases of their own.
+    const untold = tester.toasts.filter(({ kind }) => kind !== 'info')
+    if (untold.length > 0)
+      throw new NotAsWritten(`the case does not tell of ${untold.map(({ text }) => `“${text}”`).join(', ')}`)
+  })
+
+  async function act(sentence: string, data: ReadStep['data']): Promise<void> {
+    await follow([...actsBeside, ...acts], sentence, language)(tester, data)
+  }
+
+  async function look(all: readonly string[]): Promise<void> {
+    for (const clause of all.flatMap(clausesOf)) {
+      const isSeen = follow(sights, clause, language)
+      await expect
+        .poll(() => isSeen(tester), { timeout: patience, intervals: [20, 50, 100] })
+        .toBe(true)
+        .catch(() => {
+          const toasts = tester.toasts.map(({ text }) => `“${text}”`).join(', ')
+          throw new NotAsWritten(`not to be seen: ${clause}${toasts && `; instead ${toasts}`}`)
+        })
+    }
+  }
+}
+
+async function during(what: string, run: () => Promise<void>): Promise<void> {
+  await run().catch((error: unknown) => {
+    throw new NotAsWritten(`${what}: ${error instanceof Error ? error.message : String(error)}`)
+  })
+}

@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Rule } from './grammar.ts'
+import { NotAsWritten, type Tester } from './tester.ts'
+
+export interface Datum {
+  name: string
+  value: string
+}
+export type Act = Rule<void, [data: readonly Datum[]]>
+type Place = Page | Locator
+
+/** Milliseconds: a page that does not show a label within this time does not have it. */
+export const patience = 5_000
+
+/** The label may stand in the dialog in front, or on the page. */
+export async function find(
+  tester: Tester,
+  what: string,
+  locate: (place: Place) => Locator,
+): Promise<Locator> {
+  const now = async () => locate(await tester.place()).filter({ visible: true })
+  await expect
+    .poll(async () => (await now()).count(), { timeout: patience, intervals: [20, 50, 100] })
+    .toBeGreaterThan(0)
+    .catch(() => {
+      throw new NotAsWritten(`there is no ${what}`)
+    })
+  return (await now()).first()
+}
+
+export async function press(tester: Tester, name: string, where?: Locator): Promise<void> {
+  const button = await find(tester, `“${name}” to press`, (place) =>
+    (where ?? place)
+      .getByRole('button', { name, exact: true })
+      .or((where ?? place).getByRole('link', { name, exact: true })),
+  )
+  if (await button.isDisabled()) throw new NotAsWritten(`“${name}” cannot be pressed`)
+  tester.acts()
+  await button.click({ timeout: 2 * patience })
+}
+
+export async function enter(tester: Tester, data: readonly Datum[]): Promise<Locator | null> {
+  let last: Locator | null = null
+  for (const { name, value } of data) {
+    const field = await find(tester, `field “${name}”`, (place) => place.getByLabel(name, { exact: true }))
+    last = field
+    const kind = await field.evaluate((element) =>
+      element instanceof HTMLInputElement ? element.type : element.tagName,
+    )
+    if (kind === 'SELECT') await field.selectOption({ label: value }, { timeout: patience })
+    else if (kind === 'checkbox') await field.setChecked(['yes', 'evet'].includes(value))
+    else await field.fill(await tester.meant(value), { timeout: patience })
+    tester.remembers(name, value)
+  }
+  return last
+}
+
+export const pressAll = async (tester: Tester, names: readonly string[], where?: Locator) => {
+  for (const name of names) await press(tester, name, where)
+}

@@ -1,0 +1,25 @@
+export interface ShownToast {
+  kind: string
+  text: string
+}
+
+declare global {
+  /** Calls the test from the page. */
+  var tellTheTester: (kind: string, text: string) => void
+}
+
+/** Runs in the page. A dialog that opens below a toast inserts the toast again. */
+export function watchToasts(): void {
+  const toasts = '[data-sonner-toast] output[data-kind]'
+  const known = new WeakSet<Element>()
+  new MutationObserver(() => {
+    for (const toast of document.querySelectorAll(toasts)) {
+      if (known.has(toast)) continue
+      known.add(toast)
+      globalThis.tellTheTester(
+        toast.getAttribute('data-kind') ?? '',
+        toast.querySelector('p')?.textContent ?? '',
+      )
+    }
+  }).observe(document, { childList: true, subtree: true })
+}

@@ -1,0 +1,192 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { phoneDigits } from '#contract/auth.ts'
+import { dataName } from '#charts/words/data.ts'
+import type { Language } from '#charts/words/said.ts'
+import type { Account } from '#tests/browser/account.ts'
+import type { Person } from '#tests/browser/person.ts'
+import { Player } from '#tests/browser/player.ts'
+import { watchToasts, type ShownToast } from './shown-toasts.ts'
+
+/** The case cannot be followed: it asks for what nobody can do, or says what nobody sees. */
+export class NotAsWritten extends Error {}
+
+/** Somebody in front of a browser, with its developer tools, the outbox of the sandbox and the operator's command line. */
+export class Tester {
+  readonly page: Page
+  readonly language: Language
+  readonly person: Person
+  /** Messages that have come and were not looked at yet. */
+  readonly toasts: ShownToast[] = []
+  /** Answers that a slow network still holds back. */
+  #held: Route[] = []
+  #isSlow = false
+  #isSlowFromNextAct = false
+  #phone: string
+  readonly #account: Account | null
+  readonly #heldBack = new Map<string, Route>()
+
+  private constructor(page: Page, language: Language, person: Person, account: Account | null) {
+    this.#account = account
+    this.page = page
+    this.language = language
+    this.person = person
+    this.#phone = person.phone
+  }
+
+  static async at(page: Page, language: Language, person: Person, account: Account | null): Promise<Tester> {
+    const tester = new Tester(page, language, person, account)
+    await page.exposeFunction('tellTheTester', (kind: string, text: string) => {
+      // Appears by itself when an answer takes long.
+      if (kind !== 'loading') tester.toasts.push({ kind, text })
+    })
+    await page.addInitScript(watchToasts)
+    await page.route('**/api/**', (route) => tester.#passes(route))
+    return tester
+  }
+
+  async #passes(route: Route): Promise<void> {
+    if (this.#isSlow) this.#held.push(route)
+    else await route.continue()
+  }
+
+  /** From here on answers take long enough to look at the page before they come. */
+  slowsTheNetwork(): void {
+    this.#isSlow = true
+  }
+
+  /** What the page still loads by itself comes before the act. */
+  slowsTheNetworkForTheNextAct(): void {
+    this.#isSlowFromNextAct = true
+  }
+
+  /** Right before a tap, a key or an address. */
+  acts(): void {
+    if (this.#isSlowFromNextAct) this.#isSlow = true
+    this.#isSlowFromNextAct = false
+  }
+
+  /** @param handle what happens to the request that the step is about; the others get their answers */
+  async letsAnswersCome(isSlowAgain: boolean, handle?: (route: Route) => Promise<void>): Promise<void> {
+    const isHere = () => this.#held.some((route) => isOfTheStep(route))
+    if (handle)
+      await expect
+        .poll(isHere, { timeout: 8_000 })
+        .toBe(true)
+        .catch(() => {
+          throw new NotAsWritten('no request is on its way')
+        })
+    this.#isSlow = isSlowAgain
+    const held = this.#held
+    this.#held = []
+    if (!handle) return void (await Promise.all(held.map((route) => route.continue())))
+    const about = held.findLast((route) => isOfTheStep(route))
+    if (!about) throw new NotAsWritten('no request is on its way')
+    await Promise.all(held.filter((route) => route !== about).map((route) => route.continue()))
+    await handle(about)
+  }
+
+  /** A value of a step: as it stands, or the code that the outbox of the sandbox has. */
+  async meant(value: string): Promise<string> {
+    const player = new Player(this.page, this.person)
+    if (mailed.includes(value)) return player.codeFromMail()
+    if (texted.includes(value)) return player.codeFromSms(this.#phone)
+    return value
+  }
+
+  /** The last phone number that was typed is the one that a code is sent to. */
+  remembers(field: string, value: string): void {
+    if (field === dataName('phone', this.language)) this.#phone = value.slice(-phoneDigits)
+  }
+
+  async paysIn(amount: number): Promise<void> {
+    if (!this.#account) throw new NotAsWritten('nobody has an account')
+    await this.#account.paysIn(amount)
+  }
+
+  /** By the operator's command line, as another node of the platform. */
+  async isNotified(): Promise<void> {
+    const words = [
+      '--title-tr',
+      'Deneme',
+      '--text-tr',
+      'Deneme',
+      '--title-en',
+      'Trial',
+      '--text-en',
+      'Trial',
+      '--why',
+      'trial',
+    ]
+    await promisify(execFile)(
+      process.execPath,
+      ['server/cli/operator.ts', 'notify', this.#account?.session.usercode ?? '', ...words],
+      {
+        env: {
+          ...process.env,
+          DATABASE_URL: process.env['TEST_DATABASE_URL'],
+          DATA_DIR: process.env['TEST_DATA_DIR'],
+        },
+      },
+    ).catch((error: unknown) => {
+      const said: unknown = error instanceof Error ? Reflect.get(error, 'stderr') : ''
+      throw new NotAsWritten(String(said))
+    })
+  }
+
+  async waitsForTheMessage(text: string): Promise<void> {
+    const comes = () => this.toasts.some((each) => each.text === text)
+    await expect
+      .poll(comes, { timeout: 8_000 })
+      .toBe(true)
+      .catch(() => {
+        const others = this.toasts.map((each) => `“${each.text}”`).join(', ')
+        throw new NotAsWritten(`the message “${text}” does not come${others && `; instead ${others}`}`)
+      })
+    this.toasts.splice(
+      this.toasts.findIndex((each) => each.text === text),
+      1,
+    )
+  }
+
+  /** By a proxy, whatever the network does. */
+  async holdsBack(path: string): Promise<void> {
+    await this.page.route(`**${path}*`, (route) => this.#heldBack.set(path, route))
+  }
+
+  async lets(path: string, body: string): Promise<void> {
+    await expect.poll(() => this.#heldBack.has(path)).toBe(true)
+    await this.#heldBack.get(path)?.fulfill({ contentType: 'application/json', body })
+  }
+
+  async letsOneAnswerCome(path: string): Promise<void> {
+    const isIt = (route: Route) => route.request().url().includes(path)
+    await expect.poll(() => this.#held.some(isIt)).toBe(true)
+    const [one] = this.#held.splice(this.#held.findIndex(isIt), 1)
+    await one?.continue()
+  }
+
+  /** As a person: the real time passes. */
+  async waits(milliseconds: number): Promise<void> {
+    await this.page.evaluate((time) => new Promise((resolve) => void setTimeout(resolve, time)), milliseconds)
+  }
+
+  /** The dialog in front, or the page. */
+  async place(): Promise<Page | Locator> {
+    const dialog = this.page.getByRole('dialog').filter({ visible: true })
+    return (await dialog.count()) > 0 ? dialog.last() : this.page
+  }
+}
+
+const mailed = [
+  'the code at /sandbox/outbox sent to the email address',
+  '/sandbox/outbox sayfasında e-posta adresine giden kod',
+]
+const texted = [
+  'the code at /sandbox/outbox sent to the phone',
+  '/sandbox/outbox sayfasında telefona giden kod',
+]
+
+const beside = /\/api\/(?:site|user|casino|transaction|cms\/\w+list|customer\/(?:notification|profile))/
+const isOfTheStep = (route: Route) => !beside.test(route.request().url())
