@@ -9,8 +9,6 @@ export const survivors: Partial<Record<FlowName, Readonly<Record<string, string>
       'Same: the choice is made in the open dialog, and leaving the dialog ends the form.',
     'retargeted to running: site.forms.registration.running — xstate.done.actor.registration #2 → none':
       'Same: the choice is made in the open dialog, and leaving the dialog ends the form.',
-    'retargeted to running: site.forms.registration.running — xstate.done.actor.registration #3 → none':
-      'Same: leaving the open dialog ends the form.',
     'without an action #3: site.forms.registration.running — xstate.done.actor.registration #2 → none':
       'Gap: only a site with a live chat shows it, where the world has no registration; elsewhere the dialog of a call takes its place.',
     'without an action #2: site.forms.change password.running — xstate.error.actor.change password → none':
