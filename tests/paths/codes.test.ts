@@ -48,6 +48,7 @@ const records = browserCases('login').map((walked, at): Replayed => ({
   gone: walked.moments.length,
   error: null,
   trace: null,
+  notLookedAt: [],
   pictures: [],
 }))
 

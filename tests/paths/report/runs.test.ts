@@ -73,6 +73,7 @@ describe('how the cases fared', () => {
         gone: 1,
         error: null,
         trace: null,
+        notLookedAt: [],
         pictures: [],
       }))
     const all = faredIn(new Map([['login', cases]]), 100, [...record(0, 150), ...record(1, 50)])
