@@ -23,5 +23,6 @@ export interface Form {
   page?: { title: string; open: Act }
 }
 
-/** Only in this start are answers held for the path. */
-export const isPatient = ({ walked }: Stage): boolean => walked.path.start.name.endsWith('before its answer')
+/** Only where a form is sent are answers held for the path. */
+export const isPatient = ({ walked }: Stage): boolean =>
+  walked.path.start.events.some(({ type }) => type.endsWith('.sent'))
