@@ -36,7 +36,7 @@ it('Scenario: the steps of each actor make a walk, and equal walks are counted',
   expect(walks.get('balance')).toEqual([{ loads: 3, keys: [balance] }])
 })
 
-it('Scenario: a walk with a step that no chart has any more is left out', () => {
+it('Scenario: a walk with a step of no chart is left out', () => {
   const { walks, unknown } = actorWalks([{ loads: 5, steps: [...told(0, sent), '0.zzzzzzz'] }])
   expect([walks.size, unknown]).toEqual([0, 1])
 })

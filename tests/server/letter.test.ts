@@ -42,7 +42,7 @@ describe('an e-mail that waits to be sent', () => {
   test('Scenario: the secret has changed meanwhile', async () => {
     const changed = { secret, secretBefore }
     expect((await sent(letter, changed, secretBefore)).letters).toHaveLength(1)
-    await expect(sent(letter, changed, 'a secret that nobody has any more')).rejects.toThrow(
+    await expect(sent(letter, changed, 'a secret of another platform')).rejects.toThrow(
       'unable to authenticate data',
     )
   })

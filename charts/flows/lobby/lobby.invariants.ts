@@ -42,7 +42,7 @@ const slug = (step: Step) => filter(step).category ?? lobbyName
 const answers = (...keys: readonly string[]) =>
   all(...keys.map((key) => keeps(key, (step) => given(step, 'output', key))))
 
-/** The list begins anew, with the slider that belongs to it. */
+/** The list and its slider are loaded again. */
 const beginsAnew: Test = (step) =>
   all(
     isAt({ games: filter(step).phrase === '' ? 'loading' : 'searching' }),
@@ -128,7 +128,7 @@ export const lobby: Oracle = {
       when: on('xstate.after.typing wait.lobby.address.typing'),
       holds: all(standsInAddress, ({ begun }) => begun.length === 0),
     },
-    'an address that shows something else begins anew, and is not written again': {
+    'a new address loads its games, and is not written again': {
       when: on('address.changed'),
       holds: all(
         (step) => !same(given(step, 'filter'), was(step, 'filter')),

@@ -101,7 +101,7 @@ export const session: Invariants = {
     when: signedOut,
     holds: all(isVisitor, dialog('none'), clearsTheirs, goesHome, waitsFor(300)),
   },
-  'the page begins anew after the player has left': {
+  'the page reloads after the player has left': {
     when: on('xstate.after.logout reload.site.session.leaving'),
     holds: all(does('reload the page'), isAt({ session: 'visitor' })),
   },

@@ -26,7 +26,7 @@ export const startUp: Invariants = {
       asks('language', () => ({ language: 'tr' })),
     ),
   },
-  'the site keeps what was found': {
+  'the site keeps the settings that start-up found': {
     when: answered('start-up'),
     holds: all(
       isStarted,

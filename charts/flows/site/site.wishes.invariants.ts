@@ -62,7 +62,7 @@ const favourite = ({ before }: Step) => ({
   ...before?.state.context.wish?.wish,
 })
 
-/** What comes of the wish, by its kind. */
+/** What the site does for each kind of wish. */
 const fulfilled: Readonly<Record<string, Test>> = {
   game: plays(ofWish('game')),
   favourite: sends('favourites', favourite),

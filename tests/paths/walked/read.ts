@@ -31,7 +31,7 @@ export function readExported(file: string): Exported {
   }
 }
 
-/** By flow; equal walks are counted together, the most frequent first. @returns also how many steps no chart has any more */
+/** By flow; equal walks are counted together, the most frequent first. @returns also the number of steps that are in no chart */
 export function actorWalks(all: Exported): { walks: ReadonlyMap<FlowName, ActorWalk[]>; unknown: number } {
   const found = new Map<FlowName, Map<string, ActorWalk>>()
   let unknown = 0

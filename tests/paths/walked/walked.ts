@@ -29,7 +29,7 @@ const mostListed = 10
 /** Prints what real players do on each chart. */
 export function showWalked({ walked, names, language }: Asked): void {
   const { walks, unknown } = actorWalks(readExported(walked))
-  if (unknown > 0) console.error(`${unknown} steps that no chart has any more: their walks are left out.`)
+  if (unknown > 0) console.error(`${unknown} steps are in no chart: their walks are left out.`)
   for (const flow of names.length < flowNames.length ? names : names.filter((name) => walks.has(name)))
     console.log(flowSaid(flow, walks.get(flow) ?? [], language))
 }
