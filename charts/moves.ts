@@ -1,5 +1,5 @@
 import type { AnyTransitionDefinition, InspectionEvent } from 'xstate'
-import type { keyOf } from '#machines/transition-key.ts'
+import type { keyOf } from 'statechart-graph'
 
 export interface Moves {
   states: string[]
@@ -8,7 +8,7 @@ export interface Moves {
 
 /**
  * The states (by id) and the transitions of one inspection event.
- * @param key keyOf of transition-key.ts; passed in, because this function is also sent to a page as text
+ * @param key keyOf of transition-code.ts; passed in, because this function is also sent to a page as text
  */
 export function movesOf(moved: InspectionEvent, key: typeof keyOf): Moves {
   if (moved.type !== '@xstate.microstep' && moved.type !== '@xstate.snapshot')

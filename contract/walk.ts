@@ -5,7 +5,7 @@ import { noData, type Call } from './call.ts'
 export const mostSteps = 200
 export const mostStepsOfActor = 40
 
-/** The actor by its number in the page, from 0, and the code of a transition (machines/transition-key.ts): '3.01f2k9z'. */
+/** The actor by its number in the page, from 0, and the code of a transition (machines/transition-code.ts): '3.01f2k9z'. */
 const step = z.string().check(z.regex(/^\d{1,3}\.[0-9a-z]{7}$/))
 
 /** Transitions of a page load since the last report. No values, no addresses, no session. */

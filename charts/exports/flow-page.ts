@@ -1,5 +1,5 @@
 import { flowNames, flows, type FlowName } from '#machines/flows.ts'
-import { graphOf, type ChartState } from '../graph.ts'
+import { graphOf, type ChartState } from 'statechart-graph'
 import { requirementsOf } from '../requirements/requirements.ts'
 import { purposeOf, titleOf } from '../words/speak.ts'
 import { anchorOf } from './mermaid-ids.ts'

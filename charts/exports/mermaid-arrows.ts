@@ -1,4 +1,4 @@
-import type { ChartTransition, Graph } from '../graph.ts'
+import type { ChartTransition, Graph } from 'statechart-graph'
 import { shown } from './mermaid-ids.ts'
 import { arrowText, type MermaidTexts } from './mermaid-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { ChartState, Graph } from '../graph.ts'
+import type { ChartState, Graph } from 'statechart-graph'
 
 /** Mermaid's id of each state: letters, digits, underscores, no keyword. @throws if two states get the same id */
 export function mermaidIds({ id, states }: Graph): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 import type { FlowName } from '#machines/flows.ts'
-import { duration } from '../drawing/texts.ts'
-import type { ChartState, ChartTransition } from '../graph.ts'
+import { duration } from 'statechart-drawing'
+import type { ChartState, ChartTransition } from 'statechart-graph'
 import type { Language } from '../words/said.ts'
 import { guardSaid, stateName } from '../words/speak.ts'
 import { arrowSaid } from '../words/steps.ts'

@@ -1,4 +1,4 @@
-import type { ChartState, Graph } from '../graph.ts'
+import type { ChartState, Graph } from 'statechart-graph'
 import { anywhere, arrowsIn, isFromInside } from './mermaid-arrows.ts'
 import { mermaidIds, shown } from './mermaid-ids.ts'
 import { ownTexts, type MermaidTexts } from './mermaid-texts.ts'

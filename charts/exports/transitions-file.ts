@@ -1,6 +1,6 @@
 import { flowNames, flows } from '#machines/flows.ts'
-import { codeOf } from '#machines/transition-key.ts'
-import { graphOf } from '../graph.ts'
+import { codeOf } from '#machines/transition-code.ts'
+import { graphOf } from 'statechart-graph'
 
 /** Codes in one line. */
 const inLine = 12
@@ -19,7 +19,7 @@ const codes = \`
 ${lines.join('\n')}
 \`
 
-/** Of every transition of the charts (machines/transition-key.ts). */
+/** Of every transition of the charts (machines/transition-code.ts). */
 export const transitions: ReadonlySet<string> = new Set(codes.trim().split(/\\s+/))
 `
 }

@@ -1,5 +1,5 @@
 import type { FlowName } from '#machines/flows.ts'
-import type { Flow } from '../paths/flow.ts'
+import type { Flow } from 'statechart-paths'
 import type { FlowWords } from '../words/said.ts'
 import { balance as balanceWords } from './balance/balance.words.ts'
 import { balance } from './balance/balance.world.ts'

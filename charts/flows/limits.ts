@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Said } from '../words/said.ts'
 import type { FlowName } from '#machines/flows.ts'
-import type { Case } from '../paths/flow.ts'
+import type { Case } from 'statechart-walk'
 import { canComeOnSite, outOfReachOnSite, underWay } from './site/site.reach.ts'
 
 interface Limits {

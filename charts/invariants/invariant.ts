@@ -1,8 +1,7 @@
 import { matchesState, type StateValue } from 'xstate'
 import { failureOf } from '#machines/failure.ts'
-import type { Start } from '../paths/flow.ts'
-import type { Walked } from '../paths/select.ts'
-import type { Moment } from '../paths/walk.ts'
+import type { Start, Moment } from 'statechart-walk'
+import type { Walked } from 'statechart-paths'
 
 /** A step of a walk. */
 export interface Step extends Moment {
@@ -100,7 +99,7 @@ export const tells =
   ({ sent }) =>
     sent.filter((each) => each.to === actor && each.event.type === type).length === 1
 
-export const tellsSite = (type: string): Test => tells('the site', type)
+export const tellsSite = (type: string): Test => tells('outside', type)
 
 export const keeps =
   (key: string, value: (step: Step) => unknown): Test =>

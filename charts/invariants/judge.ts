@@ -1,9 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
-import { coverageOf, together, type Seen } from '../paths/coverage.ts'
-import type { Flow, Start } from '../paths/flow.ts'
-import { chosenPaths } from '../paths/kinds.ts'
-import { walkAll, type Walked } from '../paths/select.ts'
-import { seenIn } from '../paths/walk.ts'
+import { coverageOf, together, type Seen, seenIn } from 'statechart-coverage'
+import { type Flow, chosenPaths, walkAll, type Walked } from 'statechart-paths'
+import type { Start } from 'statechart-walk'
 import { everyFlow } from './every.ts'
 import { stepsOf, type Oracle } from './invariant.ts'
 

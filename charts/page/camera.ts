@@ -1,5 +1,4 @@
-import type { Box, Size } from '../drawing/drawing.ts'
-import { fitted, opened, showing, zoomed, type View } from './view.ts'
+import { fitted, opened, showing, zoomed, type Box, type Size, type View } from './view.ts'
 
 /** Zoom factor of one press. */
 const step = 1.25

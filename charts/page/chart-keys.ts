@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing/drawing.ts'
+import type { Drawing } from 'statechart-drawing'
 import type { Camera } from './camera.ts'
 import { nearestState } from './nearest.ts'
 

@@ -1,8 +1,7 @@
 import { flows, type FlowName } from '#machines/flows.ts'
-import type { Drawing } from '../drawing/drawing.ts'
-import { layOut } from '../drawing/lay-out.ts'
-import { textsIn } from '../drawing/texts.ts'
-import { graphOf, type Graph } from '../graph.ts'
+import { type Drawing, layOut } from 'statechart-drawing'
+import { textsIn } from '../words/chart-texts.ts'
+import { graphOf, type Graph } from 'statechart-graph'
 import type { Language } from '../words/said.ts'
 
 const graphs = new Map<FlowName, Graph>()

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { FlowName } from '#machines/flows.ts'
-import type { Marks, Selected } from '../drawing/marks.ts'
+import type { Marks, Selected } from 'statechart-drawing'
 import { titleOf } from '../words/speak.ts'
 import { Canvas } from './canvas.tsx'
 import { drawingFor } from './drawings.ts'

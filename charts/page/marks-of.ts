@@ -1,5 +1,5 @@
 import { getStateNodes, type AnyStateMachine, type StateValue } from 'xstate'
-import type { Mark, Marks } from '../drawing/marks.ts'
+import type { Mark, Marks } from 'statechart-drawing'
 import type { Walk } from './use-walk.ts'
 
 /** Ids of the active states, with their ancestors; empty if the value does not fit the machine. */

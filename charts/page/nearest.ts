@@ -1,4 +1,5 @@
-import type { Box, Drawing } from '../drawing/drawing.ts'
+import type { Drawing } from 'statechart-drawing'
+import type { Box } from './view.ts'
 
 const ways: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowLeft: { x: -1, y: 0 },

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { FlowName } from '#machines/flows.ts'
-import type { Offer } from '../simulate/offers.ts'
+import { type Offer, takenBy } from 'statechart-walk'
 import { conditionsOf } from '../words/conditions.ts'
 import type { Happening } from '../words/steps.ts'
 import { useLanguage, useWords } from './language.ts'
 import { payloadText, withPayload } from './payload.ts'
 import styles from './panel.module.css'
 import { sayEvent } from './say-event.ts'
-import { takenBy } from '../simulate/offers.ts'
 
 interface OfferItemProps {
   flow: FlowName

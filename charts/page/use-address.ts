@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { addressOf, readAddress, type Place } from '../simulate/address.ts'
+import { addressOf, readAddress, type Place } from './address.ts'
 
 const listeners = new Set<() => void>()
 

@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'react'
 import { walked } from '../flows/flows.ts'
-import type { Place } from '../simulate/address.ts'
-import { offersIn, type Offer } from '../simulate/offers.ts'
-import type { Start } from '../paths/flow.ts'
-import { walk, type Moment } from '../simulate/walk.ts'
+import type { Place } from './address.ts'
+import { offersIn, type Offer, type Start, walk, type Moment } from 'statechart-walk'
 import type { Happening } from '../words/steps.ts'
 import { turnTo } from './use-address.ts'
 

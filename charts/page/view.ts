@@ -1,4 +1,7 @@
-import type { Box, Size } from '../drawing/drawing.ts'
+import type { Drawing } from 'statechart-drawing'
+
+export type Size = Pick<Drawing, 'width' | 'height'>
+export type Box = Pick<Drawing['states'][number], 'x' | 'y' | 'width' | 'height'>
 
 export interface View {
   x: number

@@ -1,8 +1,7 @@
 import type { InspectionEvent } from 'xstate'
 import * as z from 'zod/mini'
 import { flows, type FlowName } from '#machines/flows.ts'
-import { keyOf } from '#machines/transition-key.ts'
-import { graphOf } from '../graph.ts'
+import { keyOf, graphOf } from 'statechart-graph'
 import { movesOf } from '../moves.ts'
 
 const kept = z.object({

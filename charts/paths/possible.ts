@@ -1,13 +1,12 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { graphOf } from '../graph.ts'
+import { graphOf } from 'statechart-graph'
 import { failureIn } from '../words/answers.ts'
 import type { Said } from '../words/said.ts'
 import type { FlowName } from '#machines/flows.ts'
-import { coverageOf, together } from './coverage.ts'
-import type { Case, Flow } from './flow.ts'
+import { coverageOf, together, seenIn } from 'statechart-coverage'
+import { type Case, type Moment } from 'statechart-walk'
+import { type Flow, walkAll } from 'statechart-paths'
 import { walked, wordsOf } from '../flows/flows.ts'
-import { walkAll } from './select.ts'
-import { seenIn, type Moment } from './walk.ts'
 import { limits } from '../flows/limits.ts'
 
 const sessionOver: Said = {

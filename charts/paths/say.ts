@@ -1,4 +1,4 @@
-import type { Case } from './flow.ts'
+import type { Case } from 'statechart-walk'
 
 const world: [RegExp, string][] = [
   [/^xstate\.done\.actor\.(.+)$/, 'The world: "$1" is done'],

@@ -1,5 +1,5 @@
 import { flowNames, flows, type FlowName } from '#machines/flows.ts'
-import { graphOf } from '../graph.ts'
+import { graphOf } from 'statechart-graph'
 import type { Requirement } from './requirement.ts'
 
 /** '7 cms/languagelist, cms/translationlist' names two places of section 7. */

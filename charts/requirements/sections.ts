@@ -1,4 +1,4 @@
-import type { ChartState, Graph } from '../graph.ts'
+import type { ChartState, Graph } from 'statechart-graph'
 
 /** Names that a state may give as its section; for section 7, the paths of the contract's calls are valid too. */
 const sections: Readonly<Record<string, readonly string[]>> = {

@@ -1,10 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import type { Case, Flow, Start } from '../paths/flow.ts'
-import { wordsOf } from '../paths/generate.ts'
-import { walkAll } from '../paths/select.ts'
-import type { Begun, Effect } from '../simulate/inert.ts'
+import type { Case, Start } from 'statechart-walk'
+import { type Flow, wordsOf, walkAll } from 'statechart-paths'
 import type { Choice, Ground } from './explore.ts'
-import { childrenOf, runnerOf, stateAt, type Told, type Together } from './run.ts'
+import { childrenOf, runnerOf, stateAt, type Begun, type Effect, type Told, type Together } from './run.ts'
 
 /** A parent and one of its children, from the moment that the child is opened. */
 export interface Pair {

@@ -1,6 +1,9 @@
 import { createActor, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
-import type { Case } from '../paths/flow.ts'
-import { inertWith, type Begun, type Effect, type Inert } from '../simulate/inert.ts'
+import { inertWith, type Case } from 'statechart-walk'
+
+type Inert = ReturnType<typeof inertWith>
+export type Begun = Inert['begun'][number]
+export type Effect = Inert['effects'][number]
 
 /** A machine and the children that run in it, by their source; other actors do nothing. */
 export interface Together {

@@ -1,5 +1,5 @@
 import { flows, type FlowName } from '#machines/flows.ts'
-import { graphOf, type ChartTransition } from '../graph.ts'
+import { graphOf, type ChartTransition } from 'statechart-graph'
 import { wordsOf } from '../flows/flows.ts'
 import type { Language, Said } from './said.ts'
 import type { Happening } from './steps.ts'

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import type { ChartTransition } from '../graph.ts'
+import type { ChartTransition } from 'statechart-graph'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { answered, failureIn, messageIn, ownFault, type Outcome } from './answers.ts'
 import { isServers } from './bring-about.ts'

@@ -1,12 +1,14 @@
 import type { Language } from '../words/said.ts'
 import type { FlowName } from '#machines/flows.ts'
-import type { Kind } from '../paths/kinds.ts'
+import type { kinds } from 'statechart-paths'
 import type { WrittenCase } from './case.ts'
 import { writeCsv } from './csv.ts'
 import { writeGherkin } from './gherkin.ts'
 import { writeJson } from './json.ts'
 import { labels } from './labels.ts'
 import { writeMarkdown } from './markdown.ts'
+
+export type Kind = (typeof kinds)[number]
 
 export interface Written {
   flow: FlowName

@@ -1,5 +1,5 @@
 import type { Language } from '../words/said.ts'
-import type { Kind } from '../paths/kinds.ts'
+import type { Kind } from './forms.ts'
 
 interface Labels {
   id: string

@@ -1,16 +1,16 @@
 import type { FlowName } from '#machines/flows.ts'
 import { walked } from '../flows/flows.ts'
-import { coverageOf, together } from '../paths/coverage.ts'
-import { chosenPaths, type Chosen, type Kind, type Wish } from '../paths/kinds.ts'
+import { coverageOf, together, seenIn } from 'statechart-coverage'
+import { chosenPaths, walkAll } from 'statechart-paths'
 import { possible } from '../paths/possible.ts'
-import { walkAll } from '../paths/select.ts'
-import { seenIn } from '../paths/walk.ts'
 import type { Language } from '../words/said.ts'
 import { purposeOf, titleOf } from '../words/speak.ts'
 import { writtenCases } from './case.ts'
-import type { Written } from './forms.ts'
+import type { Kind, Written } from './forms.ts'
 
-export interface ChosenFor extends Chosen {
+type Wish = Parameters<typeof chosenPaths>[1]
+
+export interface ChosenFor extends ReturnType<typeof chosenPaths> {
   machineOnly: Written['machineOnly']
 }
 

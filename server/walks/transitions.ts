@@ -59,5 +59,5 @@ const codes = `
 1yhtcfh 1yi6p9c 1yl9acg 1ylstro 1ymgfgr 1ynk3ba 1yrwciy 1yv11s5 1ywan0t 1ywczxw 1ywqg7b 1z0fc7s
 `
 
-/** Of every transition of the charts (machines/transition-key.ts). */
+/** Of every transition of the charts (machines/transition-code.ts). */
 export const transitions: ReadonlySet<string> = new Set(codes.trim().split(/\s+/))

@@ -1,7 +1,8 @@
 import type { InspectionEvent } from 'xstate'
 import { calls } from '#contract/index.ts'
 import { mostSteps, mostStepsOfActor, type WalkReport } from '#contract/walk.ts'
-import { codeOf, keyOf } from '#machines/transition-key.ts'
+import { codeOf } from '#machines/transition-code.ts'
+import { keyOf } from 'statechart-graph'
 import { siteRoot } from '../http/site-root.ts'
 import { randomId } from '../session/random-id.ts'
 

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { movesOf } from '#charts/moves.ts'
-import { keyOf } from '#machines/transition-key.ts'
+import { keyOf } from 'statechart-graph'
 import type { FlowWatcher } from '#src/watch/watched.ts'
 
 /** What a browser has walked: states by id, transitions by key. */

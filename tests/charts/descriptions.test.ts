@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { graphOf } from '#charts/graph.ts'
+import { graphOf } from 'statechart-graph'
 import { flowNames, flows } from '#machines/flows.ts'
 
 it.each(flowNames)('Scenario: each state of %s says in a sentence what is seen or waited for', (name) => {

@@ -1,9 +1,8 @@
 import type { WalkedPath, WalkedPaths } from '#charts/requirements/walked.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { walked } from '#charts/flows/flows.ts'
-import { chosenPaths } from '#charts/paths/kinds.ts'
-import type { Walked } from '#charts/paths/select.ts'
-import { seenIn } from '#charts/paths/walk.ts'
+import { chosenPaths, type Walked } from 'statechart-paths'
+import { seenIn } from 'statechart-coverage'
 
 const names = Object.keys(flows) as FlowName[]
 

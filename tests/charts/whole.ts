@@ -1,7 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate'
-import { actionNameOf } from '#charts/exports/own-action.ts'
-import { graphOf, type Graph } from '#charts/graph.ts'
-import { keyOf } from '#machines/transition-key.ts'
+import { actionNameOf, graphOf, type Graph, keyOf } from 'statechart-graph'
 
 export interface Whole extends Graph {
   beside: readonly unknown[]

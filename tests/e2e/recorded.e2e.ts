@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { everythingIn } from '#charts/paths/coverage.ts'
+import { everythingIn } from 'statechart-coverage'
 import { loginMachine } from '#machines/login/login.machine.ts'
 import { siteMachine } from '#machines/site/site.machine.ts'
 import { test } from '../browser/test.ts'

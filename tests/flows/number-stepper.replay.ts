@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Direction, NumberStepperEffect } from '#machines/number-stepper/number-stepper.machine.ts'
 import type { numberStepperMachine } from '#machines/number-stepper/number-stepper.machine.ts'
-import type { Case } from '#charts/paths/flow.ts'
+import type { Case } from 'statechart-walk'
 import { Account } from '../browser/account.ts'
 import { lasts, pass, stopTheClock } from '../browser/page-clock.ts'
 import { replay, type Replay, type Stage } from './driver/replay.ts'

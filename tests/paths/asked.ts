@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Language } from '#charts/words/said.ts'
 import { flowNames, type FlowName } from '#machines/flows.ts'
-import { kinds, type Kind } from '#charts/paths/kinds.ts'
-import { forms, type FormName } from '#charts/written/forms.ts'
+import { kinds } from 'statechart-paths'
+import { forms, type FormName, type Kind } from '#charts/written/forms.ts'
 
 /** The command cannot be done as asked; the message is for the user. */
 export class Misunderstood extends Error {}

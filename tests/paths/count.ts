@@ -1,7 +1,6 @@
 import type { FlowName } from '#machines/flows.ts'
 import { possible } from '#charts/paths/possible.ts'
-import { chosenPaths } from '#charts/paths/kinds.ts'
-import { walkAll } from '#charts/paths/select.ts'
+import { chosenPaths, walkAll } from 'statechart-paths'
 
 const counted = ['transitions', 'shortest', 'pairs'] as const
 

@@ -1,9 +1,8 @@
 import type { FlowName } from '#machines/flows.ts'
 import { browserCoverage, remembered, type Replayed } from '../flows/driver/record.ts'
-import { coverageOf, together, type Share } from '#charts/paths/coverage.ts'
+import { coverageOf, together, type Coverage, seenIn } from 'statechart-coverage'
 import { walked } from '#charts/flows/flows.ts'
-import { walkAll } from '#charts/paths/select.ts'
-import { seenIn } from '#charts/paths/walk.ts'
+import { walkAll } from 'statechart-paths'
 import { NothingThere } from './asked.ts'
 
 /**
@@ -39,7 +38,7 @@ function showFlow(name: FlowName, records: readonly Replayed[] | null): boolean 
   return missing.length + notReplayed.length === 0
 }
 
-function share({ seen, all }: Share): string {
+function share({ seen, all }: Coverage['states']): string {
   return `${seen}/${all} ${((100 * seen) / all).toFixed(0)} %`
 }
 

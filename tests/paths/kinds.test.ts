@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { flowNames } from '#machines/flows.ts'
-import { coverageOf, together } from '#charts/paths/coverage.ts'
-import type { Flow } from '#charts/paths/flow.ts'
+import { coverageOf, together, seenIn } from 'statechart-coverage'
+import { type Flow, wordsOf, chosenPaths, walkAll } from 'statechart-paths'
 import { walked } from '#charts/flows/flows.ts'
-import { wordsOf } from '#charts/paths/generate.ts'
-import { chosenPaths, type Kind } from '#charts/paths/kinds.ts'
-import { walkAll } from '#charts/paths/select.ts'
-import { seenIn } from '#charts/paths/walk.ts'
+import type { Kind } from '#charts/written/forms.ts'
 
 /** As many transitions in a row; the first may be the beginning. */
 const rowsIn = (paths: ReturnType<typeof walkAll>, length: number) =>

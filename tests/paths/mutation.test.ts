@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
-import { graphOf } from '#charts/graph.ts'
+import { graphOf } from 'statechart-graph'
 import { flowNames, flows } from '#machines/flows.ts'
 import { walked } from '#charts/flows/flows.ts'
 import { oracles } from '#charts/flows/oracles.ts'

@@ -3,14 +3,13 @@ import { flowNames } from '#machines/flows.ts'
 import type { Said } from '#charts/words/said.ts'
 import { browserCases } from '../flows/driver/cases.ts'
 import { limits } from '#charts/flows/limits.ts'
-import { coverageOf, together } from '#charts/paths/coverage.ts'
+import { coverageOf, together, seenIn } from 'statechart-coverage'
 import { walked } from '#charts/flows/flows.ts'
 import { oracles } from '#charts/flows/oracles.ts'
 import { faultsOf } from '#charts/invariants/judge.ts'
-import { graphOf } from '#charts/graph.ts'
+import { graphOf } from 'statechart-graph'
 import { notForABrowser } from '#charts/paths/possible.ts'
-import { walkAll } from '#charts/paths/select.ts'
-import { seenIn } from '#charts/paths/walk.ts'
+import { walkAll } from 'statechart-paths'
 
 describe.each(flowNames)('%s', (name) => {
   const flow = walked[name]

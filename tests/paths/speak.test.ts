@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { effectSeen, purposeOf, seenAt, startOf, stateName, titleOf } from '#charts/words/speak.ts'
 import { arrowSaid, stepOf, type Happening } from '#charts/words/steps.ts'
 import type { FlowName } from '#machines/flows.ts'
-import { after, done, failed, noAnswer, refused } from '#charts/paths/flow.ts'
+import { after, done, failed, noAnswer, refused } from '#charts/flows/events.ts'
 
 const carried = (flow: FlowName, event: Happening) => stepOf(flow, event, 'en').data
 const waited = (wait: string) =>

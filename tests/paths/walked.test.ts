@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { codeOf } from '#machines/transition-key.ts'
-import { graphOf } from '#charts/graph.ts'
+import { codeOf } from '#machines/transition-code.ts'
+import { graphOf } from 'statechart-graph'
 import { flows } from '#machines/flows.ts'
 import { figuresOf } from './walked/figures.ts'
 import { actorWalks } from './walked/read.ts'

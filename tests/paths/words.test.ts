@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { graphOf } from '#charts/graph.ts'
+import { graphOf } from 'statechart-graph'
 import { dataNames, dataOf } from '#charts/words/data.ts'
 import { wordsOf } from '#charts/flows/flows.ts'
 import type { FlowWords, Said } from '#charts/words/said.ts'
 import { tagWords } from '#charts/words/tags.ts'
 import { flowNames, flows } from '#machines/flows.ts'
 import { walked } from '#charts/flows/flows.ts'
-import { effectsOf } from '#charts/paths/walk.ts'
+import { effectsOf } from 'statechart-walk'
 
 const shared = new Set(['Film', 'Türkiye'])
 

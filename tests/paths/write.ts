@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { graphOf, type ChartState } from '#charts/graph.ts'
+import { graphOf, type ChartState } from 'statechart-graph'
 import { stateName } from '#charts/words/speak.ts'
 import { fileNameOf } from '#charts/written/case.ts'
 import { forms, type Written } from '#charts/written/forms.ts'

@@ -4,7 +4,7 @@ import { siteMachine, type SiteActor } from '#machines/site/site.machine.ts'
 import type { SiteInput } from '#machines/site/site.events.ts'
 import { questionsOf } from '#tests/flows/driver/questions.ts'
 import { walked } from '#charts/flows/flows.ts'
-import { walkAll } from '#charts/paths/select.ts'
+import { walkAll } from 'statechart-paths'
 import { ask } from '#src/http/ask.ts'
 
 const nothing = () => undefined

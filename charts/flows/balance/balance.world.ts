@@ -1,5 +1,6 @@
 import { balanceMachine } from '#machines/balance/balance.machine.ts'
-import { after, done, failures, type Flow } from '../../paths/flow.ts'
+import { after, done, failures } from '../events.ts'
+import { type Flow } from 'statechart-paths'
 
 export const balance: Flow = {
   machine: balanceMachine,

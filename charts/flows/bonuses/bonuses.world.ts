@@ -1,5 +1,6 @@
 import { bonusesMachine } from '#machines/bonuses/bonuses.machine.ts'
-import { done, failures, type Flow } from '../../paths/flow.ts'
+import { done, failures } from '../events.ts'
+import { type Flow } from 'statechart-paths'
 import { activeBonus, offer } from '../given.ts'
 
 export const bonuses: Flow = {

@@ -1,5 +1,5 @@
 import { callRequestMachine } from '#machines/call-request/call-request.machine.ts'
-import { done, failures, type FormFlow } from '../../paths/flow.ts'
+import { done, failures, type FormFlow } from '../events.ts'
 import { session } from '../given.ts'
 
 const events = [

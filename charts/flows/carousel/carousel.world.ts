@@ -1,5 +1,7 @@
 import { carouselMachine } from '#machines/carousel/carousel.machine.ts'
-import { after, done, failures, type Case, type Flow } from '../../paths/flow.ts'
+import { after, done, failures } from '../events.ts'
+import { type Case } from 'statechart-walk'
+import { type Flow } from 'statechart-paths'
 import { oneSlide, otherSlides, slides } from '../casino.given.ts'
 
 const autoplay = after('autoplay', 'carousel', 'slides', 'playing', 'moving')

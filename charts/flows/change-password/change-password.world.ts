@@ -1,5 +1,5 @@
 import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts'
-import { done, failures, type FormFlow } from '../../paths/flow.ts'
+import { done, failures, type FormFlow } from '../events.ts'
 
 const form = { oldPassword: 'lale-1970', password: 'lale-2026', confirmPassword: 'lale-2026' }
 

@@ -1,5 +1,6 @@
 import { claimBonusMachine, type Offers, type SentClaim } from '#machines/claim-bonus/claim-bonus.machine.ts'
-import { done, failures, type Case, type FormFlow } from '../../paths/flow.ts'
+import { done, failures, type FormFlow } from '../events.ts'
+import { type Case } from 'statechart-walk'
 import { numbered, offer } from '../given.ts'
 
 const notThere = 99

@@ -1,5 +1,7 @@
 import { favouriteMachine } from '#machines/favourite/favourite.machine.ts'
-import { done, failures, type Case, type Flow } from '../../paths/flow.ts'
+import { done, failures } from '../events.ts'
+import { type Case } from 'statechart-walk'
+import { type Flow } from 'statechart-paths'
 import { aviator } from '../casino.given.ts'
 
 const events: Case[] = [

@@ -1,5 +1,6 @@
 import { favouritesMachine } from '#machines/favourites/favourites.machine.ts'
-import { done, failures, type Flow } from '../../paths/flow.ts'
+import { done, failures } from '../events.ts'
+import { type Flow } from 'statechart-paths'
 import { aviator } from '../casino.given.ts'
 
 export const favourites: Flow = {

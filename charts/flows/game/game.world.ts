@@ -1,6 +1,8 @@
 import { gameRow, refusalCloses, type GameDialect, type GameWish } from '#contract/game-providers.ts'
 import { gameMachine, type GameEvent, type Launched, type Screen } from '#machines/game/game.machine.ts'
-import { after, done, failures, type Case, type Flow, type Start } from '../../paths/flow.ts'
+import { after, done, failures } from '../events.ts'
+import { type Case, type Start } from 'statechart-walk'
+import { type Flow } from 'statechart-paths'
 import { playedGame } from '../casino.given.ts'
 
 const launched: Launched = { address: 'https://games.example/play/kiraz-kivilcimi', html: null }

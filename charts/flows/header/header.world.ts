@@ -1,5 +1,5 @@
 import { headerMachine } from '#machines/header/header.machine.ts'
-import type { Flow } from '../../paths/flow.ts'
+import type { Flow } from 'statechart-paths'
 
 export const header: Flow = {
   machine: headerMachine,

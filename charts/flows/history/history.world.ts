@@ -1,5 +1,6 @@
 import { flows } from '#machines/flows.ts'
-import { done, failed, failures, refused, type Flow } from '../../paths/flow.ts'
+import { done, failed, failures, refused } from '../events.ts'
+import { type Flow } from 'statechart-paths'
 import { deposited, withdrawn } from '../given.ts'
 
 const page = (total: number, list: readonly unknown[]) => ({ total, list })

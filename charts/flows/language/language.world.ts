@@ -1,5 +1,6 @@
 import { languageMachine } from '#machines/language/language.machine.ts'
-import { done, failed, failures, noAnswer, type Flow } from '../../paths/flow.ts'
+import { done, failed, failures, noAnswer } from '../events.ts'
+import { type Flow } from 'statechart-paths'
 
 const own = [
   { locale: 'tr', name: 'Türkçe', fallback: 'tr' },

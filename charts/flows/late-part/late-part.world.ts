@@ -1,5 +1,6 @@
 import { latePartMachine } from '#machines/late-part/late-part.machine.ts'
-import { after, done, failed, fault, type Flow } from '../../paths/flow.ts'
+import { after, done, failed, fault } from '../events.ts'
+import { type Flow } from 'statechart-paths'
 
 const waits = ['first wait', 'second wait', 'third wait', 'fourth wait', 'last wait']
 

@@ -1,5 +1,6 @@
 import { linkMachine } from '#machines/link/link.machine.ts'
-import { after, type Flow } from '../../paths/flow.ts'
+import { after } from '../events.ts'
+import { type Flow } from 'statechart-paths'
 
 const address = 'https://telegram.example/lale'
 

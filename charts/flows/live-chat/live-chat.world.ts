@@ -1,5 +1,6 @@
 import { liveChatMachine } from '#machines/live-chat/live-chat.machine.ts'
-import { after, type Flow } from '../../paths/flow.ts'
+import { after } from '../events.ts'
+import { type Flow } from 'statechart-paths'
 
 export const liveChat: Flow = {
   machine: liveChatMachine,

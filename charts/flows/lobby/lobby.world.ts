@@ -1,5 +1,6 @@
 import { lobbyMachine, noFilter } from '#machines/lobby/lobby.machine.ts'
-import { after, done, failed, failures, refused, type Flow } from '../../paths/flow.ts'
+import { after, done, failed, failures, refused } from '../events.ts'
+import { type Flow } from 'statechart-paths'
 import { firstGame, lobbyChoices, secondGame, slides, video } from '../casino.given.ts'
 
 const nothing = { list: [], next: null }

@@ -1,5 +1,5 @@
 import { loginMachine } from '#machines/login/login.machine.ts'
-import { done, failures, type FormFlow } from '../../paths/flow.ts'
+import { done, failures, type FormFlow } from '../events.ts'
 import { session } from '../given.ts'
 
 const ends = [done('login', { session })]

@@ -1,5 +1,6 @@
 import { movementsMachine } from '#machines/movements/movements.machine.ts'
-import { done, failed, failures, refused, type Flow } from '../../paths/flow.ts'
+import { done, failed, failures, refused } from '../events.ts'
+import { type Flow } from 'statechart-paths'
 import { betMoved, bonusMoved, depositMoved, withdrawMoved } from '../given.ts'
 
 const standing = { balance: 540, withdrawable: 290, held: 50 }

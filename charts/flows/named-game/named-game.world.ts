@@ -1,5 +1,6 @@
 import { namedGameMachine } from '#machines/named-game/named-game.machine.ts'
-import { done, failures, type Flow } from '../../paths/flow.ts'
+import { done, failures } from '../events.ts'
+import { type Flow } from 'statechart-paths'
 import { firstGame } from '../casino.given.ts'
 
 export const namedGame: Flow = {

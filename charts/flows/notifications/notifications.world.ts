@@ -1,5 +1,6 @@
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
-import { done, failed, failures, refused, type Flow } from '../../paths/flow.ts'
+import { done, failed, failures, refused } from '../events.ts'
+import { type Flow } from 'statechart-paths'
 import { newer, newest, older, oldest } from '../given.ts'
 
 const notThere = 99

@@ -1,5 +1,6 @@
 import { numberStepperMachine } from '#machines/number-stepper/number-stepper.machine.ts'
-import { after, type Flow } from '../../paths/flow.ts'
+import { after } from '../events.ts'
+import { type Flow } from 'statechart-paths'
 
 export const numberStepper: Flow = {
   machine: numberStepperMachine,

@@ -1,5 +1,6 @@
 import { phoneVerificationMachine } from '#machines/phone-verification/phone-verification.machine.ts'
-import { after, done, failed, failures, fault, refused, type Case, type FormFlow } from '../../paths/flow.ts'
+import { after, done, failed, failures, fault, refused, type FormFlow } from '../events.ts'
+import { type Case } from 'statechart-walk'
 import { session } from '../given.ts'
 
 const { phone } = session

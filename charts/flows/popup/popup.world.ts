@@ -1,5 +1,6 @@
 import { popupMachine } from '#machines/popup/popup.machine.ts'
-import { done, failures, type Flow } from '../../paths/flow.ts'
+import { done, failures } from '../events.ts'
+import { type Flow } from 'statechart-paths'
 import { shownPopup } from '../given.ts'
 
 export const popup: Flow = {

@@ -1,5 +1,6 @@
 import { promotionMachine } from '#machines/promotion/promotion.machine.ts'
-import { done, failures, type Flow } from '../../paths/flow.ts'
+import { done, failures } from '../events.ts'
+import { type Flow } from 'statechart-paths'
 import { promotion as offered } from '../cms.given.ts'
 
 export const promotion: Flow = {

@@ -1,5 +1,6 @@
 import { realtimeMachine } from '#machines/realtime/realtime.machine.ts'
-import { after, failed, fault, type Flow } from '../../paths/flow.ts'
+import { after, failed, fault } from '../events.ts'
+import { type Flow } from 'statechart-paths'
 import { newer } from '../given.ts'
 
 export const realtime: Flow = {

@@ -1,5 +1,5 @@
 import { recoveryMachine } from '#machines/recovery/recovery.machine.ts'
-import { after, done, failures, type FormFlow } from '../../paths/flow.ts'
+import { after, done, failures, type FormFlow } from '../events.ts'
 
 export const recovery: FormFlow = {
   machine: recoveryMachine,

@@ -1,5 +1,6 @@
 import { registrationMachine } from '#machines/registration/registration.machine.ts'
-import { after, done, failed, failures, fault, type Case, type FormFlow } from '../../paths/flow.ts'
+import { after, done, failed, failures, fault, type FormFlow } from '../events.ts'
+import { type Case } from 'statechart-walk'
 import { otherSession, session } from '../given.ts'
 
 export const form = {

@@ -1,5 +1,6 @@
 import { sessionHistoryMachine } from '#machines/session-history/session-history.machine.ts'
-import { done, failures, type Flow } from '../../paths/flow.ts'
+import { done, failures } from '../events.ts'
+import { type Flow } from 'statechart-paths'
 import { oldDevice, otherDevice, thisDevice } from '../given.ts'
 
 const total = 3

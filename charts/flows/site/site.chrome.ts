@@ -1,4 +1,5 @@
-import { after, done, failed, fault, type Case } from '../../paths/flow.ts'
+import { after, done, failed, fault } from '../events.ts'
+import { type Case } from 'statechart-walk'
 import { otherSession, session } from '../given.ts'
 
 const found = { settings: {}, domains: null, trialBonus: 100 }

@@ -1,4 +1,5 @@
-import { done, failed, noAnswer, type Case } from '../../paths/flow.ts'
+import { done, failed, noAnswer } from '../events.ts'
+import { type Case } from 'statechart-walk'
 import { playedGame } from '../casino.given.ts'
 import { method, otherSession, session } from '../given.ts'
 

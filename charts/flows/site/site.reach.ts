@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { pageForms, shownForms } from '#machines/sent-form.ts'
 import type { Said } from '../../words/said.ts'
-import type { Case } from '../../paths/flow.ts'
+import type { Case } from 'statechart-walk'
 import { walked } from '../flows.ts'
 
 export const outOfReachOnSite: Said = {

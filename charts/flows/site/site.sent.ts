@@ -1,5 +1,6 @@
 import { shownForms, type ShownForm } from '#machines/sent-form.ts'
-import { after, done, type Case, type FormFlow, type Start } from '../../paths/flow.ts'
+import { after, done, type FormFlow } from '../events.ts'
+import { type Case, type Start } from 'statechart-walk'
 import { newer, otherSession, session } from '../given.ts'
 import { player, visitor } from './site.inputs.ts'
 

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { flows, type FlowName } from '#machines/flows.ts'
-import { after, done, failed, fault, type Case } from '../../paths/flow.ts'
+import { after, done, failed, fault } from '../events.ts'
+import { type Case } from 'statechart-walk'
 import type { Pair } from '../../together/pair.ts'
 import type { Together } from '../../together/run.ts'
 import { playedGame } from '../casino.given.ts'

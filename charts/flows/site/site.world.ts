@@ -1,18 +1,12 @@
 import { pageForms, shownForms } from '#machines/sent-form.ts'
 import { siteMachine } from '#machines/site/site.machine.ts'
-import { after, done, failed, fault, noAnswer, type Case, type Flow } from '../../paths/flow.ts'
+import { after, done, failed, fault, noAnswer } from '../events.ts'
+import { type Case } from 'statechart-walk'
+import { type Flow } from 'statechart-paths'
 import { aviator, playedGame } from '../casino.given.ts'
 import { method, newer, otherSession, session } from '../given.ts'
 import { atAGame, atTheGamePage } from './site.games.ts'
-import {
-  atTheBalance,
-  chrome,
-  replaced,
-  startedWithAChat,
-  startingUp,
-  talking,
-  talkingWithout,
-} from './site.chrome.ts'
+import { atTheBalance, chrome, replaced, startedWithAChat, startingUp, talking, talkingWithout } from './site.chrome.ts'
 import { visitor, player } from './site.inputs.ts'
 import { impatientStarts, type Forms } from './site.sent.ts'
 

@@ -1,5 +1,7 @@
 import { sportsbookMachine } from '#machines/sportsbook/sportsbook.machine.ts'
-import { after, type Case, type Flow } from '../../paths/flow.ts'
+import { after } from '../events.ts'
+import { type Case } from 'statechart-walk'
+import { type Flow } from 'statechart-paths'
 
 const comes: Case[] = [
   { type: 'book.loaded' },

@@ -1,5 +1,7 @@
 import { startUpMachine } from '#machines/start-up/start-up.machine.ts'
-import { done, failed, noAnswer, refused, type Case, type Flow } from '../../paths/flow.ts'
+import { done, failed, noAnswer, refused } from '../events.ts'
+import { type Case } from 'statechart-walk'
+import { type Flow } from 'statechart-paths'
 
 const parts = {
   'load the language': undefined,

@@ -1,5 +1,7 @@
 import { topBarMachine } from '#machines/top-bar/top-bar.machine.ts'
-import { after, done, failed, noAnswer, type Case, type Flow } from '../../paths/flow.ts'
+import { after, done, failed, noAnswer } from '../events.ts'
+import { type Case } from 'statechart-walk'
+import { type Flow } from 'statechart-paths'
 
 const events: Case[] = [
   { type: 'close' },

@@ -1,5 +1,6 @@
 import { topWinnersMachine } from '#machines/top-winners/top-winners.machine.ts'
-import { after, done, failures, type Flow } from '../../paths/flow.ts'
+import { after, done, failures } from '../events.ts'
+import { type Flow } from 'statechart-paths'
 import { winner } from '../casino.given.ts'
 
 export const topWinners: Flow = {

@@ -1,5 +1,7 @@
 import { trialBonusMachine } from '#machines/trial-bonus/trial-bonus.machine.ts'
-import { after, done, failures, type Case, type Flow } from '../../paths/flow.ts'
+import { after, done, failures } from '../events.ts'
+import { type Case } from 'statechart-walk'
+import { type Flow } from 'statechart-paths'
 
 const events: Case[] = [
   { type: 'claim the trial bonus' },

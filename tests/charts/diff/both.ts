@@ -1,7 +1,9 @@
-import type { Compared } from '#charts/drawing/marks.ts'
-import type { ChartState, Graph } from '#charts/graph.ts'
+import type { Mark } from 'statechart-drawing'
+import type { ChartState, Graph } from 'statechart-graph'
 import { branchOf, changesBetween, type Change } from '#tests/paths/since/changes.ts'
 import { withMoves } from '#tests/paths/since/moves.ts'
+
+export type Compared = Extract<Mark, 'same' | 'changed' | 'added' | 'removed'>
 
 /** Two graphs of one flow as one, which has what is new and what is gone. */
 export interface Both {

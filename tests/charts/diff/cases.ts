@@ -1,6 +1,5 @@
-import { chosenPaths } from '#charts/paths/kinds.ts'
+import { chosenPaths, type Walked } from 'statechart-paths'
 import { possible } from '#charts/paths/possible.ts'
-import type { Walked } from '#charts/paths/select.ts'
 import { idOf } from '#charts/written/case.ts'
 import type { FlowName } from '#machines/flows.ts'
 import type { RememberedCase } from '#tests/paths/since/remembered.ts'

@@ -1,5 +1,6 @@
-import { ownTexts, textsIn, type Texts } from '#charts/drawing/texts.ts'
-import { graphOf, type Graph } from '#charts/graph.ts'
+import { ownTexts, type Texts } from 'statechart-drawing'
+import { textsIn } from '#charts/words/chart-texts.ts'
+import { graphOf, type Graph } from 'statechart-graph'
 import type { Language } from '#charts/words/said.ts'
 import { titleOf } from '#charts/words/speak.ts'
 import { flowNames, flows, type FlowName } from '#machines/flows.ts'

@@ -1,5 +1,5 @@
 import { createElement as h, type ReactNode } from 'react'
-import type { Drawing } from '#charts/drawing/drawing.ts'
+import type { Drawing } from 'statechart-drawing'
 import type { Language } from '#charts/words/said.ts'
 import { titleOf } from '#charts/words/speak.ts'
 import { flowNames } from '#machines/flows.ts'

@@ -1,5 +1,5 @@
 import { createElement as h, type ReactNode } from 'react'
-import type { Compared } from '#charts/drawing/marks.ts'
+import type { Compared } from './both.ts'
 import type { Language } from '#charts/words/said.ts'
 import type { Change } from '#tests/paths/since/changes.ts'
 import { badge, type Badge } from '#tests/paths/report/signs.ts'

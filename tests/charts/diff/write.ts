@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { layOut } from '#charts/drawing/lay-out.ts'
+import { layOut } from 'statechart-drawing'
 import { results } from '#tests/flows/driver/record.ts'
 import { folderOf } from '#tests/paths/report/page.ts'
 import { languages } from '#tests/paths/report/words.ts'

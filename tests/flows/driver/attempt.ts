@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import type { Said } from '#charts/words/said.ts'
 import type { FlowName } from '#machines/flows.ts'
-import type { Walked } from '#charts/paths/select.ts'
+import type { Walked } from 'statechart-paths'
 import { caseName } from './cases.ts'
 import { pictureOf, remember, results, printOf, type Replayed } from './record.ts'
 

@@ -1,11 +1,16 @@
 import type { FlowName } from '#machines/flows.ts'
-import type { Flow } from '#charts/paths/flow.ts'
-import { wordsOf } from '#charts/paths/generate.ts'
+import { seenIn, together } from 'statechart-coverage'
+import { everyEventIn, richest, toursOf, walkAll, wordsOf, type Flow, type Walked } from 'statechart-paths'
 import { limits } from '#charts/flows/limits.ts'
 import { possible } from '#charts/paths/possible.ts'
-import { everyEventIn } from '#charts/paths/kinds.ts'
-import { fewest, walkAll, type Walked } from '#charts/paths/select.ts'
-import { toursOf } from '#charts/paths/tour.ts'
+
+/** Few of these paths that together take every transition and rest in every state. */
+function fewest(all: readonly Walked[]): Walked[] {
+  const stepsOf = ({ path }: Walked) => path.steps.length
+  const chosen = richest(all, ({ moments }) => seenIn(moments).transitions, stepsOf)
+  const { states } = together(chosen.map(({ moments }) => seenIn(moments)))
+  return [...chosen, ...richest(all, ({ moments }) => seenIn(moments).states.difference(states), stepsOf)]
+}
 
 /** Few cases that take every transition that a browser can take. */
 export function browserCases(name: FlowName): Walked[] {

@@ -1,6 +1,6 @@
 import { getStateNodes } from 'xstate'
-import { richest, type Walked } from '#charts/paths/select.ts'
-import { seenIn } from '#charts/paths/walk.ts'
+import { richest, type Walked } from 'statechart-paths'
+import { seenIn } from 'statechart-coverage'
 import { isWhole } from '#tests/browser/whole.ts'
 
 /** Whether the case enters the state, given by its name or its path. */

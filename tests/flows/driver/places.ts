@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { matchesState, type InspectionEvent, type StateValue } from 'xstate'
 import type { FlowWatcher } from '#src/watch/watched.ts'
-import type { Case } from '#charts/paths/flow.ts'
+import type { Case } from 'statechart-walk'
 
 declare global {
   /** By session id, for every machine in the page. */

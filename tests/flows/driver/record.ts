@@ -3,10 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import type { Said } from '#charts/words/said.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
-import { coverageOf, together, type Coverage } from '#charts/paths/coverage.ts'
+import { coverageOf, together, type Coverage, seenIn } from 'statechart-coverage'
 import { notForABrowser } from '#charts/paths/possible.ts'
-import type { Walked } from '#charts/paths/select.ts'
-import { seenIn } from '#charts/paths/walk.ts'
+import type { Walked } from 'statechart-paths'
 import { browserCases, caseName } from './cases.ts'
 
 export const results = new URL('../../../test-results/', import.meta.url)

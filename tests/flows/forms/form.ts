@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/index.ts'
-import type { Case } from '#charts/paths/flow.ts'
+import type { Case } from 'statechart-walk'
 import type { FormIntent } from '#machines/sent-form.ts'
 import type { Stage } from '../driver/replay.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { isPageForm, type FormIntent, type ShownForm } from '#machines/sent-form.ts'
 import { dialogsOf } from '#charts/flows/site/site.reach.ts'
-import type { Case } from '#charts/paths/flow.ts'
+import type { Case } from 'statechart-walk'
 import type { Sight, Stage } from '../driver/replay.ts'
 import { goesTo, inDialog, losesTheCode, on, opens, runsOn, wide } from '../site.hands.ts'
 import { callRequest } from './call-request.ts'

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate'
 import type { StoredSession } from '#contract/auth.ts'
-import type { Case } from '#charts/paths/flow.ts'
+import type { Case } from 'statechart-walk'
 import type { favouriteMachine } from '#machines/favourite/favourite.machine.ts'
 import { selectIsMarked } from '#machines/favourite/favourite.selectors.ts'
 import { favouriteId } from '#machines/favourites/favourites.machine.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { waitFor, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot } from 'xstate'
 import type { StoredSession } from '#contract/auth.ts'
-import type { Case } from '#charts/paths/flow.ts'
+import type { Case } from 'statechart-walk'
 import type { FlowName } from '#machines/flows.ts'
 import type { Account } from './accounts.ts'
 import { browserActs, type Browser, type Outside } from './browser.ts'

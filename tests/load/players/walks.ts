@@ -1,8 +1,8 @@
 import { getStateNodes, type AnyMachineSnapshot } from 'xstate'
 import { walked } from '#charts/flows/flows.ts'
-import type { Case } from '#charts/paths/flow.ts'
+import type { Case } from 'statechart-walk'
 import { possible } from '#charts/paths/possible.ts'
-import { walkAll } from '#charts/paths/select.ts'
+import { walkAll } from 'statechart-paths'
 import type { FlowName } from '#machines/flows.ts'
 import { browserActs } from './browser.ts'
 

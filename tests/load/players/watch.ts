@@ -1,5 +1,5 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
-import { keyOf } from '#machines/transition-key.ts'
+import { keyOf } from 'statechart-graph'
 import { movesOf } from '#charts/moves.ts'
 import { isBusy, isOnChart } from './chart.ts'
 import type { Figures } from './figures.ts'

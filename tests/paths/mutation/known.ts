@@ -1,9 +1,8 @@
 import { verdictOf, type Verdict } from '#charts/invariants/judge.ts'
 import type { Oracle } from '#charts/invariants/invariant.ts'
-import type { Seen } from '#charts/paths/coverage.ts'
-import type { Case, Flow, Start } from '#charts/paths/flow.ts'
-import type { Walked } from '#charts/paths/select.ts'
-import { seenIn } from '#charts/paths/walk.ts'
+import { type Seen, seenIn } from 'statechart-coverage'
+import type { Case, Start } from 'statechart-walk'
+import type { Flow, Walked } from 'statechart-paths'
 import type { Mutant } from './mutants.ts'
 
 /** What the invariants say of the unbroken machine, and how it was walked. */

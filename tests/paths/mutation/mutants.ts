@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate'
-import { keyOf } from '#machines/transition-key.ts'
+import { keyOf } from 'statechart-graph'
 
 export type Damage = 'dropped' | 'retargeted' | 'unguarded' | 'later' | 'without an action'
 

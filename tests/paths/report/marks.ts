@@ -1,7 +1,7 @@
 import { getStateNodes } from 'xstate'
-import type { Graph } from '#charts/graph.ts'
-import { nothingSeen } from '#charts/paths/coverage.ts'
-import { seenIn, type Moment } from '#charts/paths/walk.ts'
+import type { Graph } from 'statechart-graph'
+import { nothingSeen, seenIn } from 'statechart-coverage'
+import { type Moment } from 'statechart-walk'
 import type { PlayedCase } from './gather.ts'
 
 /** `walked by hand`: only where no path went. */

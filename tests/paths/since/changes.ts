@@ -1,4 +1,4 @@
-import type { ChartState, ChartTransition, Graph } from '#charts/graph.ts'
+import type { ChartState, ChartTransition, Graph } from 'statechart-graph'
 
 export interface Change {
   what: 'state' | 'transition'

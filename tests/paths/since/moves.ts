@@ -1,4 +1,4 @@
-import type { ChartState, ChartTransition, Graph } from '#charts/graph.ts'
+import type { ChartState, ChartTransition, Graph } from 'statechart-graph'
 
 interface Move {
   from: string

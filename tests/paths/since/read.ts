@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AnyStateMachine } from 'xstate'
-import type { Flow } from '#charts/paths/flow.ts'
+import type { Flow } from 'statechart-paths'
 import { packed, remembered } from './remembered.ts'
 
 const [folder = '', ...names] = process.argv.slice(2)

@@ -1,11 +1,9 @@
-import { graphOf, type Graph } from '#charts/graph.ts'
+import { graphOf, type Graph } from 'statechart-graph'
 import type { FlowName } from '#machines/flows.ts'
 import type { AnyStateMachine } from 'xstate'
-import type { Case, Flow } from '#charts/paths/flow.ts'
+import { type Case, leavesOf, type Moment } from 'statechart-walk'
+import { type Flow, chosenPaths } from 'statechart-paths'
 import { possible } from '#charts/paths/possible.ts'
-import { chosenPaths } from '#charts/paths/kinds.ts'
-import { leavesOf } from '#charts/paths/leaves.ts'
-import type { Moment } from '#charts/paths/walk.ts'
 import { idOf } from '#charts/written/case.ts'
 
 export interface Outcome {

@@ -1,4 +1,4 @@
-import { graphOf } from '#charts/graph.ts'
+import { graphOf } from 'statechart-graph'
 import type { Language } from '#charts/words/said.ts'
 import { stepOf } from '#charts/words/steps.ts'
 import { flows, type FlowName } from '#machines/flows.ts'

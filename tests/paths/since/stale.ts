@@ -1,8 +1,6 @@
-import { everythingIn, together } from '#charts/paths/coverage.ts'
-import type { Case, Flow } from '#charts/paths/flow.ts'
-import { chosenPaths } from '#charts/paths/kinds.ts'
-import type { Walked } from '#charts/paths/select.ts'
-import { seenIn, walk, type Moment } from '#charts/paths/walk.ts'
+import { everythingIn, together, seenIn } from 'statechart-coverage'
+import { type Case, walk, type Moment } from 'statechart-walk'
+import { type Flow, chosenPaths, type Walked } from 'statechart-paths'
 import { outcomeOf, type Outcome, type RememberedCase } from './remembered.ts'
 
 /** A case that fails on the current machine, and where it first goes wrong. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { graphOf } from '#charts/graph.ts'
+import { graphOf } from 'statechart-graph'
 import { flowNames, flows, type FlowName } from '#machines/flows.ts'
-import { codeOf } from '#machines/transition-key.ts'
+import { codeOf } from '#machines/transition-code.ts'
 import { Misunderstood } from '../asked.ts'
 
 /** What `npm run operator -- walks --json` prints. */

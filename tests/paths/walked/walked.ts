@@ -1,4 +1,4 @@
-import { graphOf } from '#charts/graph.ts'
+import { graphOf } from 'statechart-graph'
 import type { Language, Said } from '#charts/words/said.ts'
 import { stateName, titleOf } from '#charts/words/speak.ts'
 import { arrowSaid } from '#charts/words/steps.ts'

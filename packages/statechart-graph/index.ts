@@ -1,0 +1,5 @@
+export { graphOf, type ChartState, type ChartTransition, type Graph } from './graph.ts'
+export { keyOf } from './key-of.ts'
+export { actionNameOf, addresseeOf } from './own-action.ts'
+export { studioCode } from './studio-code.ts'
+export { studioJson } from './studio-json.ts'

@@ -1,0 +1,6 @@
+export { pathsAlong } from './along.ts'
+export type { Flow } from './flow.ts'
+export { wordsOf } from './generate.ts'
+export { chosenPaths, everyEventIn, kinds } from './kinds.ts'
+export { richest, walkAll, type Walked } from './select.ts'
+export { toursOf } from './tour.ts'

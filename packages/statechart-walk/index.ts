@@ -1,0 +1,5 @@
+export type { Case, Start } from './case.ts'
+export { effectsOf, inertWith } from './inert.ts'
+export { leavesOf } from './leaves.ts'
+export { offersIn, takenBy, type Offer } from './offers.ts'
+export { walk, type Moment } from './walk.ts'
