@@ -1,4 +1,4 @@
-import style from '../drawing/chart.css?inline'
+import style from 'statechart-drawing/chart.css?inline'
 import { saveFile } from './save-file.ts'
 
 /** Saves a chart that needs no other file, in the current colours of the page. */

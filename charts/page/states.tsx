@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FlowName } from '#machines/flows.ts'
-import { conditionOf, duration, type Marks, type Selected } from 'statechart-drawing'
-import { textsIn } from '../words/chart-texts.ts'
+import { conditionOf, type Marks, type Selected } from 'statechart-drawing'
+import { durationIn, textsIn } from '../words/chart-texts.ts'
 import type { ChartState, ChartTransition } from 'statechart-graph'
 import type { Language } from '../words/said.ts'
 import { actorSaid, seenAt, stateName } from '../words/speak.ts'
@@ -111,7 +111,7 @@ function StateItem(props: StateItemProps) {
                   onClick={() => onSelect({ transition: key })}
                 >
                   {arrowSaid(flow, transition, language)}
-                  {delay !== null && ` (${duration(delay, language)})`}
+                  {delay !== null && ` (${durationIn(delay, language)})`}
                   {condition !== '' && ` ${condition}`} → {ends === '' ? say('stays') : ends}
                   <OwnName label={label} guard={guard} />
                 </button>

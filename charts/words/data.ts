@@ -1,9 +1,7 @@
+import type { WrittenStep } from 'statechart-cases'
 import type { FlowWords, Language, Said } from './said.ts'
 
-export interface Datum {
-  name: string
-  value: string
-}
+export type Datum = WrittenStep['data'][number]
 
 type Names = Readonly<Record<string, Said>>
 

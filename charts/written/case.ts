@@ -1,5 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { getStateNodes } from 'xstate'
 import type { StateNode } from 'xstate'
 import { conditionsOf, waysTo } from '../words/conditions.ts'
@@ -7,60 +5,26 @@ import { dataName, type Datum } from '../words/data.ts'
 import type { Language } from '../words/said.ts'
 import { effectSeen, seenAt, startOf, stateName, titleOf } from '../words/speak.ts'
 import { awaitedBefore, toldIn, wayTo } from '../words/bring-about.ts'
-import { delayOf, isTesters, stepOf, type Step } from '../words/steps.ts'
+import { delayOf, isTesters, stepOf } from '../words/steps.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { wordsOf as spokenOf } from '../flows/flows.ts'
-import { machineOnly } from '../paths/possible.ts'
-import { wordsOf, type Walked } from 'statechart-paths'
+import { machineOnly } from '../flows/possible.ts'
+import { casesFrom, type WrittenCase, type WrittenStep } from 'statechart-cases'
+import type { Walked } from 'statechart-paths'
 import type { Moment } from 'statechart-walk'
 import { beyond } from '../requirements/sections.ts'
 import { labels } from './labels.ts'
 import { personOf } from './person.ts'
-import { titlesOf } from './titles.ts'
 
-export interface WrittenStep {
-  number: number
-  who: Step['who']
-  action: string
-  data: Datum[]
-  /** What must be visible afterwards. */
-  expected: string[]
-  /** Why only the machine allows the step; null if a person or the world can cause it. */
-  machineOnly: string | null
-}
+type ToldCase = Omit<WrittenCase, 'id' | 'title'>
 
-export interface WrittenCase {
-  /** Stable as long as the start and the steps are the same. */
-  id: string
-  title: string
-  /** Of the specification. */
-  sections: string[]
-  precondition: string
-  /** What the player of the case signs up with first; empty if nobody has an account. */
-  player: Datum[]
-  /** How the tester gets to the precondition, one act after the other. */
-  way: string[]
-  /** What must be visible before the first step. */
-  seen: string[]
-  steps: WrittenStep[]
-}
+export const writtenCases = (flow: FlowName, paths: readonly Walked[], language: Language): WrittenCase[] =>
+  casesFrom(flow, paths, {
+    title: titleOf(flow, language),
+    tell: (walked, id) => tellsOf(flow, walked, id, language),
+  })
 
-export function writtenCases(flow: FlowName, paths: readonly Walked[], language: Language): WrittenCase[] {
-  const written = paths.map((walked) => writtenCase(flow, walked, language))
-  const titles = titlesOf(written)
-  return written.map((each, at) => ({ ...each, title: `${each.title} – ${titles[at]}` }))
-}
-
-export function idOf(flow: FlowName, { path }: Walked): string {
-  const steps = [path.start.name, ...path.steps.map(({ event }) => wordsOf(event))].join('\n')
-  return `${fileNameOf(flow)}-${bytesToHex(sha256(utf8ToBytes(steps))).slice(0, 8)}`
-}
-
-export const fileNameOf = (flow: FlowName) => flow.replaceAll(' ', '-')
-
-function writtenCase(flow: FlowName, walked: Walked, language: Language): WrittenCase {
-  const { path, moments } = walked
-  const id = idOf(flow, walked)
+function tellsOf(flow: FlowName, { path, moments }: Walked, id: string, language: Language): ToldCase {
   const { data: player, instead } = personOf(id, language)
   const { way: acts = [], isNewcomer = false } = spokenOf[flow].starts[path.start.name] ?? {}
   const steps = moments.slice(1).map((moment, index): WrittenStep => {
@@ -90,8 +54,6 @@ function writtenCase(flow: FlowName, walked: Walked, language: Language): Writte
     }
   })
   return {
-    id,
-    title: titleOf(flow, language),
     sections: sectionsOf(flow, moments, language),
     precondition: startOf(flow, path.start.name, language),
     player: isNewcomer ? [] : player,

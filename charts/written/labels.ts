@@ -1,88 +1,22 @@
 import type { Language } from '../words/said.ts'
-import type { Kind } from './forms.ts'
 
 interface Labels {
-  id: string
-  title: string
-  flow: string
-  section: string
-  precondition: string
-  player: string
-  number: string
-  action: string
-  data: string
-  expected: string
-  /** Before the reason why only the machine allows a step. */
-  machineOnly: string
   /** If nothing is visible: before the names of the states; `nothing` if there are none. */
   state: string
   nothing: string
   /** For a state that lasts less than a second. */
   tooShort: string
-  start: string
-  cases: (count: number) => string
-  kinds: Readonly<Record<Kind, string>>
-  leftOut: (count: number, met: number, all: number) => string
-  apart: (count: number, areWritten: boolean) => string
 }
 
 export const labels: Readonly<Record<Language, Labels>> = {
   tr: {
-    id: 'Kimlik',
-    title: 'Başlık',
-    flow: 'Akış',
-    section: 'Şartname bölümü',
-    precondition: 'Ön koşul',
-    player: 'Bu verilerle üye olmuş bir oyuncu',
-    number: 'Sıra',
-    action: 'Adım',
-    data: 'Veri',
-    expected: 'Beklenen',
-    machineOnly: 'Yalnızca makine',
     state: 'Görünürde bir şey değişmez, akışın bulunduğu yer',
     nothing: 'Görünürde bir şey değişmez',
     tooShort: 'Bakmaya yetmeyecek kadar kısa sürer.',
-    start: 'Başlangıca bakın',
-    cases: (count) => `${count} test durumu`,
-    kinds: {
-      transitions: 'her geçiş, en az sayıda yolla',
-      shortest: 'her duruma giden en kısa yol',
-      pairs: 'birbirini izleyebilen her iki geçiş',
-      triples: 'birbirini izleyebilen her üç geçiş',
-      through: 'seçilen durumdan geçen yollar',
-    },
-    leftOut: (count, met, all) =>
-      `Sınır nedeniyle ${count} test durumu daha yazılmadı; yazılanlar ${all} hedeften ${met} tanesini karşılıyor.`,
-    apart: (count, areWritten) =>
-      `${count} geçişe yalnızca makine izin verir, elle sınanamaz: ${areWritten ? 'adımları işaretlidir' : 'yazılmadı'}.`,
   },
   en: {
-    id: 'ID',
-    title: 'Title',
-    flow: 'Flow',
-    section: 'Section of the specification',
-    precondition: 'Precondition',
-    player: 'A player who has signed up with these data',
-    number: 'No',
-    action: 'Step',
-    data: 'Data',
-    expected: 'Expected',
-    machineOnly: 'Machine only',
     state: 'Nothing changes to the eye, where the flow is',
     nothing: 'Nothing changes to the eye',
     tooShort: 'It lasts too short to look at.',
-    start: 'Look at the beginning',
-    cases: (count) => `${count} test ${count === 1 ? 'case' : 'cases'}`,
-    kinds: {
-      transitions: 'every transition, in the fewest paths',
-      shortest: 'the shortest way to every place',
-      pairs: 'every two transitions that can follow each other',
-      triples: 'every three transitions that can follow each other',
-      through: 'paths through the chosen state',
-    },
-    leftOut: (count, met, all) =>
-      `The limit leaves out ${count} more test cases; these meet ${met} of ${all} targets.`,
-    apart: (count, areWritten) =>
-      `The machine alone allows ${count} ${count === 1 ? 'transition' : 'transitions'}, which nobody can test by hand: ${areWritten ? 'the steps are marked' : 'left out'}.`,
   },
 }

@@ -2,11 +2,11 @@ import type { FlowName } from '#machines/flows.ts'
 import { walked } from '../flows/flows.ts'
 import { coverageOf, together, seenIn } from 'statechart-coverage'
 import { chosenPaths, walkAll } from 'statechart-paths'
-import { possible } from '../paths/possible.ts'
+import { possible } from '../flows/possible.ts'
 import type { Language } from '../words/said.ts'
 import { purposeOf, titleOf } from '../words/speak.ts'
 import { writtenCases } from './case.ts'
-import type { Kind, Written } from './forms.ts'
+import type { Written } from 'statechart-cases'
 
 type Wish = Parameters<typeof chosenPaths>[1]
 
@@ -24,7 +24,12 @@ export function chosenFor(name: FlowName, wish: Wish, isWhole = false): ChosenFo
   return { ...chosen, machineOnly: { transitions: transitions.missing.length, areWritten: isWhole } }
 }
 
-export function writtenOf(flow: FlowName, kind: Kind, chosen: ChosenFor, language: Language): Written {
+export function writtenOf(
+  flow: FlowName,
+  kind: Written['kind'],
+  chosen: ChosenFor,
+  language: Language,
+): Written {
   const { paths, ...rest } = chosen
   return {
     flow,

@@ -1,5 +1,4 @@
 import { createElement as draw, Fragment, type ReactNode } from 'react'
-import type { ChartTransition } from 'statechart-graph'
 import type { Arrow, Beginning, Point, Row } from './drawing.ts'
 import { dotSize } from './elk-graph.ts'
 import { letters, rowPad, sign } from './labels.ts'

@@ -1,5 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
-import type { trialBonusMachine, TrialBonusEffect, TrialBonusEnd } from '#machines/trial-bonus/trial-bonus.machine.ts'
+import type {
+  trialBonusMachine,
+  TrialBonusEffect,
+  TrialBonusEnd,
+} from '#machines/trial-bonus/trial-bonus.machine.ts'
 import { noAnswer } from '#charts/flows/events.ts'
 import { lasts, pass } from '../browser/page-clock.ts'
 import type { Replay, Stage } from './driver/replay.ts'

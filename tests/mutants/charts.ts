@@ -2,21 +2,21 @@ import type { Mutant } from './mutant.ts'
 
 export const inCharts: readonly Mutant[] = [
   {
-    file: 'charts/paths/generate.ts',
+    file: 'packages/statechart-paths/generate.ts',
     mistake: 'an event that leads from two states to one is taken from the first of them only',
     from: 'place(flow, state, event, before)',
     to: 'place(flow, state, event)',
     killers: ['tests/paths/pure.test.ts'],
   },
   {
-    file: 'charts/paths/possible.ts',
+    file: 'charts/flows/possible.ts',
     mistake: 'a tester is given cases that end with the session, where the site has closed the flow',
     from: '  if (isSignedOut(event)) return sessionOver\n',
     to: '',
     killers: ['tests/paths/machine-only.test.ts'],
   },
   {
-    file: 'charts/paths/kinds.ts',
+    file: 'packages/statechart-paths/kinds.ts',
     mistake: 'cases that a limit leaves out are counted as if they were written',
     from: 'met: metBy(kept).size',
     to: 'met: metBy(found).size',
@@ -37,7 +37,7 @@ export const inCharts: readonly Mutant[] = [
     killers: ['tests/paths/written.test.ts'],
   },
   {
-    file: 'charts/written/csv.ts',
+    file: 'packages/statechart-cases/csv.ts',
     mistake: 'a cell of several lines breaks its row in two',
     from: '/[",\\r\\n]/.test(cell)',
     to: '/[",]/.test(cell)',
@@ -51,7 +51,7 @@ export const inCharts: readonly Mutant[] = [
     killers: ['tests/charts/mermaid.test.ts'],
   },
   {
-    file: 'charts/exports/plain.ts',
+    file: 'packages/statechart-graph/plain.ts',
     mistake: 'the chart for Stately does not restart a state that reenters itself',
     from: '    reenter: jsonOf(reenter),\n',
     to: '',

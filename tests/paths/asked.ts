@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util'
 import type { Language } from '#charts/words/said.ts'
 import { flowNames, type FlowName } from '#machines/flows.ts'
+import { forms } from 'statechart-cases'
 import { kinds } from 'statechart-paths'
-import { forms, type FormName, type Kind } from '#charts/written/forms.ts'
+
+export type FormName = keyof typeof forms
+export type Kind = (typeof kinds)[number]
 
 /** The command cannot be done as asked; the message is for the user. */
 export class Misunderstood extends Error {}

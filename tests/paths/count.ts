@@ -1,5 +1,5 @@
 import type { FlowName } from '#machines/flows.ts'
-import { possible } from '#charts/paths/possible.ts'
+import { possible } from '#charts/flows/possible.ts'
 import { chosenPaths, walkAll } from 'statechart-paths'
 
 const counted = ['transitions', 'shortest', 'pairs'] as const

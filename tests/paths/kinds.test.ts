@@ -4,7 +4,7 @@ import { flowNames } from '#machines/flows.ts'
 import { coverageOf, together, seenIn } from 'statechart-coverage'
 import { type Flow, wordsOf, chosenPaths, walkAll } from 'statechart-paths'
 import { walked } from '#charts/flows/flows.ts'
-import type { Kind } from '#charts/written/forms.ts'
+import type { Kind } from '#tests/paths/asked.ts'
 
 /** As many transitions in a row; the first may be the beginning. */
 const rowsIn = (paths: ReturnType<typeof walkAll>, length: number) =>

@@ -8,7 +8,7 @@ import { walked } from '#charts/flows/flows.ts'
 import { oracles } from '#charts/flows/oracles.ts'
 import { faultsOf } from '#charts/invariants/judge.ts'
 import { graphOf } from 'statechart-graph'
-import { notForABrowser } from '#charts/paths/possible.ts'
+import { notForABrowser } from '#charts/flows/possible.ts'
 import { walkAll } from 'statechart-paths'
 
 describe.each(flowNames)('%s', (name) => {

@@ -1,7 +1,7 @@
 import { usualLimit } from '#tests/paths/asked.ts'
 import { shape } from '#tests/paths/written/read-json.ts'
 import type { Language } from '#charts/words/said.ts'
-import { writeJson } from '#charts/written/json.ts'
+import { forms } from 'statechart-cases'
 import { chosenFor, writtenOf, type ChosenFor } from '#charts/written/written.ts'
 import type { FlowName } from '#machines/flows.ts'
 import type { infer as Infer } from 'zod/mini'
@@ -15,6 +15,6 @@ const chosen = new Map<FlowName, ChosenFor>()
 export function casesOf(flow: FlowName, language: Language): ReadCase[] {
   const paths = chosen.get(flow) ?? chosenFor(flow, { kind: 'transitions', limit: usualLimit })
   chosen.set(flow, paths)
-  const json = writeJson([writtenOf(flow, 'transitions', paths, language)], language)
+  const json = forms.json.write([writtenOf(flow, 'transitions', paths, language)], language)
   return shape.parse(JSON.parse(json)).flows.flatMap(({ cases }) => cases)
 }

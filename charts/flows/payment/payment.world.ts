@@ -1,4 +1,9 @@
-import { paymentMachine, type FoundPayment, type PaymentForm, type Submitted } from '#machines/payment/payment.machine.ts'
+import {
+  paymentMachine,
+  type FoundPayment,
+  type PaymentForm,
+  type Submitted,
+} from '#machines/payment/payment.machine.ts'
 import { after, done, failures, type FormFlow } from '../events.ts'
 import { type Case } from 'statechart-walk'
 import { fields, foundPayment, messageMethod, method, noAccount, numbered } from '../given.ts'

@@ -6,7 +6,15 @@ import { type Flow } from 'statechart-paths'
 import { aviator, playedGame } from '../casino.given.ts'
 import { method, newer, otherSession, session } from '../given.ts'
 import { atAGame, atTheGamePage } from './site.games.ts'
-import { atTheBalance, chrome, replaced, startedWithAChat, startingUp, talking, talkingWithout } from './site.chrome.ts'
+import {
+  atTheBalance,
+  chrome,
+  replaced,
+  startedWithAChat,
+  startingUp,
+  talking,
+  talkingWithout,
+} from './site.chrome.ts'
 import { visitor, player } from './site.inputs.ts'
 import { impatientStarts, type Forms } from './site.sent.ts'
 

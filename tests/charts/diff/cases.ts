@@ -1,6 +1,6 @@
 import { chosenPaths, type Walked } from 'statechart-paths'
-import { possible } from '#charts/paths/possible.ts'
-import { idOf } from '#charts/written/case.ts'
+import { possible } from '#charts/flows/possible.ts'
+import { idOf } from 'statechart-cases'
 import type { FlowName } from '#machines/flows.ts'
 import type { RememberedCase } from '#tests/paths/since/remembered.ts'
 import { standingOf, type Stale } from '#tests/paths/since/stale.ts'

@@ -2,11 +2,12 @@ import type { FlowName } from '#machines/flows.ts'
 import { seenIn, together } from 'statechart-coverage'
 import { everyEventIn, richest, toursOf, walkAll, wordsOf, type Flow, type Walked } from 'statechart-paths'
 import { limits } from '#charts/flows/limits.ts'
-import { possible } from '#charts/paths/possible.ts'
+import { possible } from '#charts/flows/possible.ts'
+
+const stepsOf = ({ path }: Walked) => path.steps.length
 
 /** Few of these paths that together take every transition and rest in every state. */
 function fewest(all: readonly Walked[]): Walked[] {
-  const stepsOf = ({ path }: Walked) => path.steps.length
   const chosen = richest(all, ({ moments }) => seenIn(moments).transitions, stepsOf)
   const { states } = together(chosen.map(({ moments }) => seenIn(moments)))
   return [...chosen, ...richest(all, ({ moments }) => seenIn(moments).states.difference(states), stepsOf)]

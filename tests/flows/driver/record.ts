@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Said } from '#charts/words/said.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { coverageOf, together, type Coverage, seenIn } from 'statechart-coverage'
-import { notForABrowser } from '#charts/paths/possible.ts'
+import { notForABrowser } from '#charts/flows/possible.ts'
 import type { Walked } from 'statechart-paths'
 import { browserCases, caseName } from './cases.ts'
 

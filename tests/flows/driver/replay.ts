@@ -4,7 +4,7 @@ import type { FlowName, flows } from '#machines/flows.ts'
 import { Player } from '#tests/browser/player.ts'
 import { type Case, leavesOf, type Moment } from 'statechart-walk'
 import type { Said } from '#charts/words/said.ts'
-import { say, sayBriefly } from '#charts/paths/say.ts'
+import { say } from 'statechart-cases'
 import type { Walked } from 'statechart-paths'
 import { Attempt } from './attempt.ts'
 import { browserCases } from './cases.ts'
@@ -202,7 +202,7 @@ const timeHasPassed: Said = {
 }
 
 function titleOf(index: number, { path }: Walked): string {
-  const events = path.steps.map(({ event }) => sayBriefly(event))
+  const events = path.steps.map(({ event }) => say({ type: event.type }))
   return `Scenario ${index + 1}: as ${path.start.name}${events.map((event) => `, ${event}`).join('')}`
 }
 

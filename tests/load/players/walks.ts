@@ -1,7 +1,7 @@
 import { getStateNodes, type AnyMachineSnapshot } from 'xstate'
 import { walked } from '#charts/flows/flows.ts'
 import type { Case } from 'statechart-walk'
-import { possible } from '#charts/paths/possible.ts'
+import { possible } from '#charts/flows/possible.ts'
 import { walkAll } from 'statechart-paths'
 import type { FlowName } from '#machines/flows.ts'
 import { browserActs } from './browser.ts'

@@ -3,8 +3,16 @@ import { graphOf, type Graph } from 'statechart-graph'
 import type { Said } from '#charts/words/said.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { browserCases } from '#tests/flows/driver/cases.ts'
-import { isOf, keptTraceOf, pictureOf, remembered, results, viewOf, type Replayed } from '#tests/flows/driver/record.ts'
-import { notForABrowser } from '#charts/paths/possible.ts'
+import {
+  isOf,
+  keptTraceOf,
+  pictureOf,
+  remembered,
+  results,
+  viewOf,
+  type Replayed,
+} from '#tests/flows/driver/record.ts'
+import { notForABrowser } from '#charts/flows/possible.ts'
 import type { Walked } from 'statechart-paths'
 import { rememberedByHand, type ByHand } from './by-hand.ts'
 import { marksOf, type Mark } from './marks.ts'

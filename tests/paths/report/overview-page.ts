@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from 'react'
 import type { Language } from '#charts/words/said.ts'
 import { purposeOf, startOf, titleOf } from '#charts/words/speak.ts'
-import { idOf } from '#charts/written/case.ts'
+import { idOf } from 'statechart-cases'
 import { flows } from '#machines/flows.ts'
 import { fileName } from '#tests/flows/driver/record.ts'
 import { count, countCases, secondsOf, shareSaid, sum, timeSaid, type Counted } from './figures.ts'

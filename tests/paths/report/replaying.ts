@@ -1,14 +1,24 @@
 import { spawn } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import type { Walked } from 'statechart-paths'
-import { idOf, writtenCases } from '#charts/written/case.ts'
+import { idOf } from 'statechart-cases'
+import { writtenCases } from '#charts/written/case.ts'
 import type { FlowName } from '#machines/flows.ts'
 import { build } from '#server/cli/build.ts'
 import { ensureBrowser } from '#tests/browser/find-browser.ts'
 import { assertRuntime } from '#tests/check/runtime.ts'
 import { browserCases } from '#tests/flows/driver/cases.ts'
 import { passesThrough, throughVariable } from '#tests/flows/driver/chosen.ts'
-import { fileName, isOf, keptTraceOf, pictureOf, remembered, results, viewOf, type Replayed } from '#tests/flows/driver/record.ts'
+import {
+  fileName,
+  isOf,
+  keptTraceOf,
+  pictureOf,
+  remembered,
+  results,
+  viewOf,
+  type Replayed,
+} from '#tests/flows/driver/record.ts'
 import { annotationsOf } from './annotations.ts'
 import { rememberRun, type Fared } from './runs.ts'
 

@@ -56,7 +56,7 @@ export function writeLooks(folder: URL): void {
   for (const [, file] of font.matchAll(/files\/([\w-]+\.woff2)/g)) {
     if (file) copyFileSync(new URL(`node_modules/${fonts}${file}`, project), new URL(file, folder))
   }
-  copyFileSync(new URL('charts/drawing/chart.css', project), new URL('chart.css', folder))
+  copyFileSync(new URL('packages/statechart-drawing/chart.css', project), new URL('chart.css', folder))
   for (const file of ['signs.css', 'report.css'])
     copyFileSync(new URL(file, import.meta.url), new URL(file, folder))
 }

@@ -3,8 +3,8 @@ import type { FlowName } from '#machines/flows.ts'
 import type { AnyStateMachine } from 'xstate'
 import { type Case, leavesOf, type Moment } from 'statechart-walk'
 import { type Flow, chosenPaths } from 'statechart-paths'
-import { possible } from '#charts/paths/possible.ts'
-import { idOf } from '#charts/written/case.ts'
+import { possible } from '#charts/flows/possible.ts'
+import { idOf } from 'statechart-cases'
 
 export interface Outcome {
   states: string[]

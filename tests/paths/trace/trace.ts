@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { table } from '#charts/exports/pages.ts'
 import type { Language, Said } from '#charts/words/said.ts'
-import { csvOf } from '#charts/written/csv.ts'
+import { csvOf } from 'statechart-cases'
 import { Misunderstood, type Asked } from '../asked.ts'
 import { tracedAll, type Traced } from './rows.ts'
 

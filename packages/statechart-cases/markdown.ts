@@ -1,7 +1,6 @@
-import type { Language } from '../words/said.ts'
 import type { WrittenCase } from './case.ts'
 import { totalsOf, type Written } from './forms.ts'
-import { labels } from './labels.ts'
+import { labels, type Language } from './labels.ts'
 
 export const writeMarkdown = (all: readonly Written[], language: Language): string =>
   `${all.map((each) => flowOf(each, language)).join('\n\n')}\n`

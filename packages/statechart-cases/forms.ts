@@ -1,20 +1,17 @@
-import type { Language } from '../words/said.ts'
-import type { FlowName } from '#machines/flows.ts'
 import type { kinds } from 'statechart-paths'
 import type { WrittenCase } from './case.ts'
 import { writeCsv } from './csv.ts'
 import { writeGherkin } from './gherkin.ts'
 import { writeJson } from './json.ts'
-import { labels } from './labels.ts'
+import { labels, type Language } from './labels.ts'
 import { writeMarkdown } from './markdown.ts'
 
-export type Kind = (typeof kinds)[number]
-
 export interface Written {
-  flow: FlowName
+  /** The name of the flow. */
+  flow: string
   title: string
   purpose: string
-  kind: Kind
+  kind: (typeof kinds)[number]
   cases: WrittenCase[]
   /** Cases beyond the limit; the written ones meet `met` of `all` targets of the kind. */
   leftOut: number
@@ -48,5 +45,3 @@ export const forms = {
   csv: { ending: 'csv', holdsSeveral: true, write: writeCsv },
   json: { ending: 'json', holdsSeveral: true, write: writeJson },
 } satisfies Record<string, Form>
-
-export type FormName = keyof typeof forms

@@ -1,7 +1,6 @@
-import type { Language } from '../words/said.ts'
 import type { WrittenCase } from './case.ts'
 import type { Written } from './forms.ts'
-import { labels } from './labels.ts'
+import { labels, type Language } from './labels.ts'
 
 /** RFC 4180, UTF-8 without BOM, one row per step. Importers group rows by the ID, so every row has it. */
 export function writeCsv(all: readonly Written[], language: Language): string {

@@ -6,8 +6,8 @@ import type { FlowName } from '#machines/flows.ts'
 import { coverageOf, together, seenIn } from 'statechart-coverage'
 import { type Case, type Moment } from 'statechart-walk'
 import { type Flow, walkAll } from 'statechart-paths'
-import { walked, wordsOf } from '../flows/flows.ts'
-import { limits } from '../flows/limits.ts'
+import { walked, wordsOf } from './flows.ts'
+import { limits } from './limits.ts'
 
 const sessionOver: Said = {
   tr: 'oturum sona erince site bu akışı kapatır',

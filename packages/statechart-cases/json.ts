@@ -1,4 +1,4 @@
-import type { Language } from '../words/said.ts'
+import type { Language } from './labels.ts'
 import type { Written } from './forms.ts'
 
 export const writeJson = (flows: readonly Written[], language: Language): string =>

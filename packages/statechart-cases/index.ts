@@ -1,0 +1,6 @@
+export { casesFrom, idOf, type WrittenCase, type WrittenStep } from './case.ts'
+export { csvOf } from './csv.ts'
+export { forms, type Written } from './forms.ts'
+export { caseOf } from './markdown.ts'
+export { ownWords } from './own-words.ts'
+export { say } from './say.ts'
