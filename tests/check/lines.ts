@@ -8,7 +8,7 @@ const code = /\.(?:ts|tsx|js|css|sql|html)$/
 const generated = 'src/routeTree.gen.ts'
 
 const groups = {
-  product: { rooms: ['contract', 'machines', 'src', 'server', 'charts'], goal: 50_000 },
+  product: { rooms: ['contract', 'machines', 'src', 'server', 'packages', 'charts'], goal: 50_000 },
   sandbox: { rooms: ['sandbox'], goal: 14_000 },
   tests: { rooms: ['tests'], goal: 40_000 },
 }

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,7 +29,7 @@ export class Scratch {
     })
     for (const file of listed.split('\0').filter(Boolean)) this.#copy(file)
     for (const folder of built) cpSync(join(root, folder), join(this.folder, folder), { recursive: true })
-    symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'))
+    this.#link()
   }
 
   async with<Answer>(
@@ -42,6 +51,17 @@ export class Scratch {
 
   [Symbol.dispose](): void {
     rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  /** The packages of the copy, so that a fault in them is met. */
+  #link(): void {
+    const [modules, own] = [join(root, 'node_modules'), join(this.folder, 'node_modules')]
+    mkdirSync(own)
+    for (const name of readdirSync(modules))
+      symlinkSync(
+        name.startsWith('statechart-') ? join('../packages', name) : join(modules, name),
+        join(own, name),
+      )
   }
 
   #copy(file: string): void {
