@@ -1,0 +1,2 @@
+/** Environment variable: the replays take pictures of states. */
+export const picturesVariable = 'PICTURES'
