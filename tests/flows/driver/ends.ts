@@ -39,6 +39,15 @@ export function endsOf(cases: readonly Walked[]): End[] {
   })
 }
 
+/** Other ways to one of the states: the shortest for each set of states beside it, the shortest first. */
+export function otherEnds(cases: readonly Walked[], leaf: string): End[] {
+  const there = everyEnd(cases).filter(({ leaves }) => leaves.includes(leaf))
+  const beside = Map.groupBy(there, ({ leaves }) => leaves.join())
+  return [...beside.values()]
+    .flatMap((all) => all.toSorted((one, other) => one.at - other.at).slice(0, 1))
+    .toSorted((one, other) => one.at - other.at)
+}
+
 export type Reached = Pick<Replayed, 'case' | 'told'> & { at: number }
 
 export function reachedAt({ walked, at }: Pick<End, 'walked' | 'at'>): Reached {

@@ -16,7 +16,8 @@ import { HeldHub } from './held-hub.ts'
 import { HeldServer } from './held-server.ts'
 import { takePlainDocuments } from '#tests/browser/plain-documents.ts'
 import { savesData } from '#tests/browser/saves-data.ts'
-import { takePictures, takesPictures } from './pictures.ts'
+import { pictureOrder } from './pictures-variable.ts'
+import { takePictures } from './pictures.ts'
 import { followFlows, hasBegun } from './places.ts'
 import { Reckoning } from './reckoning.ts'
 import type { ToastEffect } from './toasts.ts'
@@ -192,7 +193,8 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
   }
   test.describe(name, () => {
     const cases = browserCases(name)
-    if (takesPictures) return takePictures(name, cases, plays)
+    const order = pictureOrder()
+    if (order !== null) return takePictures(name, cases, order, plays)
     let attempt: Attempt | null = null
     test.afterEach(async ({ page }, info) => {
       await attempt?.ended(info, page)

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import type { Language } from '#charts/words/said.ts'
+import type { Language, Said } from '#charts/words/said.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { desktop, phone, tablet, wide, type Size } from '#tests/browser/screen-sizes.ts'
 import { fileName, results, said } from './record.ts'
@@ -8,6 +8,15 @@ import { fileName, results, said } from './record.ts'
 export const themes = ['dark', 'light'] as const
 export type Theme = (typeof themes)[number]
 export const sizes: readonly Size[] = [phone, tablet, desktop, wide]
+
+export const notAtThisSize: Said = {
+  tr: 'Bu durum bu genişlikte yoktur.',
+  en: 'This state does not exist at this width.',
+}
+export const notInThisLanguage: Said = {
+  tr: 'Dil değişince bu durumdan çıkılır.',
+  en: 'A change of the language leaves this state.',
+}
 
 const shot = z.object({
   theme: z.enum(themes),
@@ -21,6 +30,8 @@ const pictured = z.object({
   flow: z.custom<FlowName>((name) => typeof name === 'string' && name in flows),
   state: z.string(),
   language: z.enum(['tr', 'en']),
+  /** The language of the server's answers on the way there. */
+  answers: z.enum(['tr', 'en']),
   /** The steps that led to it, their hash and their number. */
   way: z.object({ case: z.string(), told: z.string(), at: z.number() }),
   /** All leaf states beside it, itself included. */
