@@ -1,5 +1,6 @@
 import { flowNames, type FlowName } from '#machines/flows.ts'
 import type { Language } from '../words/said.ts'
+import { plain } from '../words/plain.ts'
 import { purposeOf, stateName, titleOf } from '../words/speak.ts'
 import { graphFor } from './drawings.ts'
 
@@ -39,8 +40,3 @@ export function find(phrase: string, language: Language): FoundFlow[] {
 }
 
 const both = (say: (language: Language) => string) => [say('tr'), say('en')]
-
-/** Without diacritics, so that 'sifre' finds 'Şifre'. */
-function plain(text: string): string {
-  return text.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i')
-}

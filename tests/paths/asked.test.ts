@@ -80,6 +80,7 @@ it('Scenario: the help names every option', () => {
     'since',
     'mutate',
     'replay',
+    'pictures',
     'report',
     'serve',
   ]

@@ -15,6 +15,7 @@ export type Task =
   | 'count'
   | 'coverage'
   | 'replay'
+  | 'pictures'
   | 'report'
   | 'as-written'
   | 'since'
@@ -76,6 +77,8 @@ Other questions:
   --coverage           states and transitions walked: on the machine, and in the browser after npm test
   --replay             plays the paths in a browser, with pictures and traces, and writes the report; which of them:
                        --through <state>, and --since <commit> for the flows whose machines have changed
+  --pictures           takes a picture of every state in both languages and themes and four sizes, and writes the report
+                       with a page to search them: test-results/report/states.html; --since <commit> as with --replay
   --as-written         follows the written cases by their words alone, in a browser, in both languages: how many can be
                        executed as they are written, and the first step of the others that cannot be done
   --report             writes the report of what was last played, by npm test too: test-results/report/index.html
@@ -89,9 +92,9 @@ Other questions:
 
 Exit codes:
   ${codes.passed}  done, and everything that was judged passed
-  ${codes.failed}  a case failed, coverage is incomplete, or a mutant survived; also if the command broke off
+  ${codes.failed}  a case failed, coverage is incomplete, a mutant survived, or a picture is missing; also if the command broke off
   ${codes.misunderstood}  the command was misunderstood
-  ${codes.nothingThere}  nothing to replay; with --coverage: nothing was replayed yet
+  ${codes.nothingThere}  nothing to replay or to take pictures of; with --coverage: nothing was replayed yet
 
 Flows: ${flowNames.join(', ')}`
 
@@ -103,9 +106,10 @@ export function askedIn(words: readonly string[]): Asked {
       ...(values.count ? ['count' as const] : []),
       ...(values.coverage ? ['coverage' as const] : []),
       ...(values.replay ? ['replay' as const] : []),
+      ...(values.pictures ? ['pictures' as const] : []),
       ...(values.report ? ['report' as const] : []),
       ...(values['as-written'] ? ['as-written' as const] : []),
-      ...(values.since === undefined || values.replay ? [] : ['since' as const]),
+      ...(values.since === undefined || values.replay || values.pictures ? [] : ['since' as const]),
       ...(values.mutate ? ['mutate' as const] : []),
       ...(values.trace ? ['trace' as const] : []),
       ...(values.walked === undefined ? [] : ['walked' as const]),
@@ -147,6 +151,7 @@ function read(words: readonly string[]) {
         count: flag,
         coverage: flag,
         replay: flag,
+        pictures: flag,
         report: flag,
         serve: flag,
         'as-written': flag,

@@ -25,6 +25,7 @@ function answer(asked: Asked): boolean | Promise<boolean> {
       console.log(tellSince(asked.since, asked.names, asked.language))
       return true
     case 'replay':
+    case 'pictures':
     case 'report':
       return replayOrReport(asked)
     case 'walked':

@@ -1,16 +1,7 @@
+import { desktop, phone, tablet, wide, type Size } from '#tests/browser/screen-sizes.ts'
 import type { Screen } from '#tests/e2e/access/screen.ts'
 import { allScreens } from '#tests/e2e/access/screens.ts'
 import type { Theme } from '#tests/e2e/access/stand.ts'
-
-interface Size {
-  width: number
-  height: number
-}
-
-const phone = { width: 360, height: 780 }
-const tablet = { width: 768, height: 1024 }
-const desktop = { width: 1280, height: 900 }
-const wide = { width: 1920, height: 1080 }
 
 /** A screen is reached in the first size. */
 const sizes: Record<Theme, Record<'phone' | 'desktop', [Size, ...Size[]]>> = {

@@ -47,6 +47,9 @@ async function isThere(): Promise<void> {
 const isBusy = () =>
   Array.from(document.querySelectorAll('[aria-busy=true]')).some((part) => part.checkVisibility())
 
+/** Fonts and visible pictures can be drawn, in frames too. */
+export const canBeDrawn = (page: Page) => inAll(page, (frame) => frame.evaluate(isThere))
+
 const inAll = async <Found>(page: Page, look: (frame: Frame) => Promise<Found>) =>
   Promise.all(page.frames().map(look))
 
@@ -59,7 +62,7 @@ export async function stillOf(
   await page.mouse.move(0, 0)
   await page.evaluate(() => window.scrollTo(0, 0))
   if (!coming) await expect.poll(() => inAll(page, (frame) => frame.evaluate(isBusy))).not.toContain(true)
-  await inAll(page, (frame) => frame.evaluate(isThere))
+  await canBeDrawn(page)
   const replaced = said.map(([pattern, by]): [string, string] => [pattern.source, by])
   await inAll(page, (frame) => frame.evaluate(sayTheSame, replaced))
   await look()

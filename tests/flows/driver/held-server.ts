@@ -3,22 +3,28 @@ import { failureOf } from '#machines/failure.ts'
 import { envelope, type Envelope } from '#contract/call.ts'
 import { broughtId, type Brought, type BroughtAnswer } from '#contract/first-screen.ts'
 import type { CallName } from '#contract/index.ts'
+import type { Locale } from '#contract/locale.ts'
+import { refused } from '#charts/paths/flow.ts'
 
 /** The server's status for tries that come too soon: its clock does not move with the page's. */
 const tooSoon = 429
+/** The model's own words for any refusal. */
+const refusal: Record<Locale, string> = { tr: refused.message, en: 'The server did not accept this.' }
 
 class Queue {
   readonly #calls: Route[] = []
   readonly #askers: ((call: Route) => void)[] = []
   asked = 0
+  isOpen = false
 
   /** @param gone requests that the page has given up */
   waiting(gone: WeakSet<Request>): number {
     return this.#calls.filter((call) => !gone.has(call.request())).length
   }
 
-  add(call: Route): void {
+  async add(call: Route): Promise<void> {
     this.asked += 1
+    if (this.isOpen) return call.continue()
     const asker = this.#askers.shift()
     if (asker) asker(call)
     else this.#calls.push(call)
@@ -36,14 +42,17 @@ class Queue {
 /** Holds the real server's replies to these calls until a path releases them. */
 export class HeldServer {
   readonly #page: Page
+  readonly #language: Locale
   readonly #held = new Map<CallName, Queue>()
   readonly #gone = new WeakSet<Request>()
   /** Of the last reply; empty if it had none. */
   lastMessage = ''
   lastCall: CallName | null = null
 
-  constructor(page: Page) {
+  /** @param language of what it says in place of the real server */
+  constructor(page: Page, language: Locale) {
     this.#page = page
+    this.#language = language
     page.on('requestfailed', (request) => this.#gone.add(request))
   }
 
@@ -71,6 +80,11 @@ export class HeldServer {
         })
       },
     )
+  }
+
+  /** What waits goes on waiting, and so do calls of the same name that come later; others are not held any more. */
+  holdsOnlyWhatWaits(): void {
+    for (const queue of this.#held.values()) queue.isOpen = queue.waiting(this.#gone) === 0
   }
 
   /** Exactly this many calls of the name wait for an answer. */
@@ -115,10 +129,14 @@ export class HeldServer {
 
   async fail(name: CallName, error: unknown): Promise<void> {
     const failure = failureOf(error)
-    if (failure.kind === 'refused') return this.say(name, { success: false, message: failure.message })
+    if (failure.kind === 'refused') return this.say(name, { success: false, message: this.#inWords(failure) })
     const route = await this.#next(name)
     if (failure.kind === 'no answer') return route.abort()
     await route.fulfill({ status: 500, body: 'no envelope' })
+  }
+
+  #inWords({ message }: { message: string }): string {
+    return message === refused.message ? refusal[this.#language] : message
   }
 
   #heard(reply: unknown): Envelope {

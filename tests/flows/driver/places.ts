@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { matchesState, type InspectionEvent, type StateValue } from 'xstate'
+import { matchesState, type AnyActorRef, type InspectionEvent, type StateValue } from 'xstate'
 import type { FlowWatcher } from '#src/watch/watched.ts'
 import type { Case } from 'statechart-walk'
 
 declare global {
   /** By session id, for every machine in the page. */
-  var placesOfFlows: Map<string, { machine: string; state: unknown }>
+  var placesOfFlows: Map<string, { machine: string; state: unknown; actor: AnyActorRef }>
 }
 
 /** Runs in the page. */
@@ -14,11 +14,12 @@ function follow(): void {
   globalThis.placesOfFlows = places
   const watcher: FlowWatcher = (moved: InspectionEvent) => {
     if (moved.type !== '@xstate.snapshot') return
-    const { sessionId } = moved.actorRef
+    const actor = moved.actorRef as AnyActorRef
+    const { sessionId } = actor
     const machine: unknown = Reflect.get(Reflect.get(moved.snapshot, 'machine') ?? {}, 'id')
     if (typeof machine !== 'string') return
     if (moved.snapshot.status === 'stopped') places.delete(sessionId)
-    else places.set(sessionId, { machine, state: Reflect.get(moved.snapshot, 'value') })
+    else places.set(sessionId, { machine, state: Reflect.get(moved.snapshot, 'value'), actor })
   }
   globalThis.flowWatcher = watcher
 }
@@ -34,11 +35,23 @@ export const placesOf = (page: Page, machine: string): Promise<unknown[]> =>
     machine,
   )
 
+/** An actor of the machine in the page is in the state. @param path 'dialog.login' */
+export const restsIn = async (page: Page, machine: string, path: string): Promise<boolean> =>
+  (await placesOf(page, machine)).some((place) => matchesState(path, place as StateValue))
+
+/** As a person does: without a reload, so that every flow stays where it is. @throws if the page goes on in its old one */
+export async function chooseLanguage(page: Page, language: string): Promise<void> {
+  if ((await page.locator('html').getAttribute('lang')) === language) return
+  await page.evaluate((chosen) => {
+    const flow = [...placesOfFlows.values()].find(({ machine }) => machine === 'language')
+    flow?.actor.send({ type: 'choose the language', language: chosen })
+  }, language)
+  await expect(page.locator('html')).toHaveAttribute('lang', language, { timeout: 10_000 })
+}
+
 /** Waits until the timer runs: the page may not have handled its answer yet, and time that passes before is lost. */
 export async function hasBegun(page: Page, { type }: Case): Promise<void> {
   const [, machine = '', path = ''] = /^xstate\.after\.[^.]+\.([^.]+)\.(.+)$/.exec(type) ?? []
   if (machine === '') return
-  const isThere = async () =>
-    (await placesOf(page, machine)).some((place) => matchesState(path, place as StateValue))
-  await expect.poll(isThere, `${machine} is in ${path}`).toBe(true)
+  await expect.poll(() => restsIn(page, machine, path), `${machine} is in ${path}`).toBe(true)
 }

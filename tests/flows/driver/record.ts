@@ -11,7 +11,7 @@ import { browserCases, caseName } from './cases.ts'
 export const results = new URL('../../../test-results/', import.meta.url)
 const folder = new URL('paths/', results)
 
-const said = z.object({ tr: z.string(), en: z.string() })
+export const said = z.object({ tr: z.string(), en: z.string() })
 
 const replayed = z.object({
   flow: z.custom<FlowName>((name) => typeof name === 'string' && name in flows),

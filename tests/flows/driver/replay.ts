@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, StateValueFrom } from 'xstate'
+import type { Locale } from '#contract/locale.ts'
 import type { FlowName, flows } from '#machines/flows.ts'
 import { Player } from '#tests/browser/player.ts'
 import { type Case, leavesOf, type Moment } from 'statechart-walk'
@@ -13,6 +14,8 @@ import { HeldHub } from './held-hub.ts'
 import { HeldServer } from './held-server.ts'
 import { takePlainDocuments } from '#tests/browser/plain-documents.ts'
 import { savesData } from '#tests/browser/saves-data.ts'
+import { pictureOrder } from './pictures-variable.ts'
+import { takePictures } from './pictures.ts'
 import { followFlows, hasBegun } from './places.ts'
 import { Reckoning } from './reckoning.ts'
 import type { ToastEffect } from './toasts.ts'
@@ -85,6 +88,23 @@ export interface Replay<Machine extends AnyStateMachine, EffectName extends stri
   atOnce?: readonly OwnEffect<EffectName>[]
 }
 
+interface Until {
+  /** Number of the moment. */
+  at: number
+  /** Of the server's messages. */
+  language: Locale
+}
+
+const wholeInTurkish = ({ moments }: Walked): Until => ({ at: moments.length - 1, language: 'tr' })
+
+/** Plays a case, or its beginning. */
+export type Play = (
+  page: Page,
+  walked: Walked,
+  going: Attempt | null,
+  until?: Until,
+) => Promise<{ server: HeldServer; reckoning: Reckoning; owed: { look: () => Promise<void> }[] }>
+
 type Registry = typeof flows
 type NameFor<Machine extends AnyStateMachine> = {
   [Name in FlowName]: Registry[Name]['machine'] extends Machine ? Name : never
@@ -105,80 +125,85 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
   const worlds: Record<string, Maker> = flow.worlds
   const sees: Record<string, Sight> = flow.sees
   const canBeSeen = (leaf: string) => typeof sees[leaf] === 'function'
+  const plays: Play = async (page, walked, going, { at: last, language } = wholeInTurkish(walked)) => {
+    const server = new HeldServer(page, language)
+    const opened = {
+      page,
+      player: new Player(page),
+      server,
+      hub: new HeldHub(page),
+      walked,
+      next: null,
+      model: null,
+      arrival: null,
+      said: '',
+      stays: () => Promise.resolve(),
+    }
+    await takePlainDocuments(page.context())
+    await savesData(page.context())
+    await followFlows(page)
+    await page.addInitScript(waitsForEver)
+    const reckoning = new Reckoning(name, await Witness.of(page))
+    await flow.open(opened)
+    const owed: { at: number; type: string; look: () => Promise<void> }[] = []
+    const passesOver = (at: number, part: string, reason: Said | null) => {
+      if (reason !== null) going?.passedOver(at, part, reason)
+    }
+    for (const [at, moment] of walked.moments.slice(0, last + 1).entries()) {
+      const { event, state, effects: expected } = moment
+      const model = walked.moments[at - 1]?.state ?? null
+      const stage: Stage = {
+        ...opened,
+        next: walked.path.steps[at]?.event ?? null,
+        model,
+        arrival: state,
+        stays: async () => {
+          for (const leaf of model ? leavesOf(model.value) : [])
+            await look(sees[leaf], { ...stage, arrival: model }, leaf)
+        },
+      }
+      await test.step(event === null ? 'opens' : say(event), async () => {
+        if (event !== null) {
+          await hasBegun(page, event)
+          await makerOf(event, { hands, worlds })(stage, event)
+        }
+        for (const leaf of leavesOf(state.value)) await look(sees[leaf], stage, leaf)
+        for (const leaf of leavesOf(state.value)) passesOver(at, leaf, reasonOf(sees[leaf]))
+        for (const { type } of expected) passesOver(at, type, reasonOf(effects[type]))
+        const said = server.lastMessage
+        for (const effect of expected.filter(({ type }) => atOnce.includes(type)))
+          await lookAt(effect, { ...stage, said })
+        if (event === null) await reckoning.begins(moment)
+        else await reckoning.goesOn(moment, said)
+        await going?.reached(at, page, leavesOf(state.value).filter(canBeSeen))
+      })
+      if (event?.type.startsWith('xstate.after.'))
+        for (const { at: before, type } of owed.splice(0)) passesOver(before, type, timeHasPassed)
+      const said = server.lastMessage
+      owed.push(
+        ...expected
+          .filter(({ type }) => !atOnce.includes(type))
+          .filter(({ type }) => typeof effects[type] === 'function')
+          .map((effect) => ({ at, type: effect.type, look: () => lookAt(effect, { ...stage, said }) })),
+      )
+    }
+    return { server, reckoning, owed }
+  }
   test.describe(name, () => {
+    const cases = browserCases(name)
+    const order = pictureOrder()
+    if (order !== null) return takePictures(name, cases, order, plays)
     let attempt: Attempt | null = null
     test.afterEach(async ({ page }, info) => {
       await attempt?.ended(info, page)
       attempt = null
     })
-    const cases = browserCases(name)
     const chosen = chosenOf(cases)
     for (const [index, walked] of cases.entries()) {
       if (!chosen.has(walked)) continue
       test(titleOf(index, walked), async ({ page }) => {
-        const going = new Attempt(name, index + 1, walked)
-        attempt = going
-        const server = new HeldServer(page)
-        const opened = {
-          page,
-          player: new Player(page),
-          server,
-          hub: new HeldHub(page),
-          walked,
-          next: null,
-          model: null,
-          arrival: null,
-          said: '',
-          stays: () => Promise.resolve(),
-        }
-        await takePlainDocuments(page.context())
-        await savesData(page.context())
-        await followFlows(page)
-        await page.addInitScript(waitsForEver)
-        const reckoning = new Reckoning(name, await Witness.of(page))
-        await flow.open(opened)
-        const owed: { at: number; type: string; look: () => Promise<void> }[] = []
-        const passesOver = (at: number, part: string, reason: Said | null) => {
-          if (reason !== null) going.passedOver(at, part, reason)
-        }
-        for (const [at, moment] of walked.moments.entries()) {
-          const { event, state, effects: expected } = moment
-          const model = walked.moments[at - 1]?.state ?? null
-          const stage: Stage = {
-            ...opened,
-            next: walked.path.steps[at]?.event ?? null,
-            model,
-            arrival: state,
-            stays: async () => {
-              for (const leaf of model ? leavesOf(model.value) : [])
-                await look(sees[leaf], { ...stage, arrival: model }, leaf)
-            },
-          }
-          await test.step(event === null ? 'opens' : say(event), async () => {
-            if (event !== null) {
-              await hasBegun(page, event)
-              await makerOf(event, { hands, worlds })(stage, event)
-            }
-            for (const leaf of leavesOf(state.value)) await look(sees[leaf], stage, leaf)
-            for (const leaf of leavesOf(state.value)) passesOver(at, leaf, reasonOf(sees[leaf]))
-            for (const { type } of expected) passesOver(at, type, reasonOf(effects[type]))
-            const said = server.lastMessage
-            for (const effect of expected.filter(({ type }) => atOnce.includes(type)))
-              await lookAt(effect, { ...stage, said })
-            if (event === null) await reckoning.begins(moment)
-            else await reckoning.goesOn(moment, said)
-            await going.reached(at, page, leavesOf(state.value).filter(canBeSeen))
-          })
-          if (event?.type.startsWith('xstate.after.'))
-            for (const { at: before, type } of owed.splice(0)) passesOver(before, type, timeHasPassed)
-          const said = server.lastMessage
-          owed.push(
-            ...expected
-              .filter(({ type }) => !atOnce.includes(type))
-              .filter(({ type }) => typeof effects[type] === 'function')
-              .map((effect) => ({ at, type: effect.type, look: () => lookAt(effect, { ...stage, said }) })),
-          )
-        }
+        attempt = new Attempt(name, index + 1, walked)
+        const { reckoning, owed } = await plays(page, walked, attempt)
         await test.step('what was to be seen of it beside the flow', async () => {
           await settles(page)
           expect(reckoning.faults()).toEqual([])

@@ -1,19 +1,19 @@
 import { createElement as h, type ReactNode } from 'react'
 import type { Language, Said } from '#charts/words/said.ts'
 import { effectSeen, seenAt, stateName } from '#charts/words/speak.ts'
-import type { FlowName } from '#machines/flows.ts'
-import { leavesOf } from 'statechart-walk'
-import type { WrittenCase, WrittenStep } from 'statechart-cases'
+import { leavesOf } from '#charts/paths/leaves.ts'
+import type { WrittenCase, WrittenStep } from '#charts/written/case.ts'
 import { timeSaid } from './figures.ts'
-import type { PlayedCase } from './gather.ts'
+import type { FlowReport, PlayedCase } from './gather.ts'
 import { caseAnchor } from './overview-page.ts'
 import { toResults, toViewer } from './page.ts'
 import { serveCommand } from './serve.ts'
+import { pictureOfMoment } from './shown-states.ts'
 import { outcomeSaid, sign } from './signs.ts'
 import { words } from './words.ts'
 
 interface CaseProps {
-  flow: FlowName
+  flow: FlowReport
   played: PlayedCase
   written: WrittenCase
   language: Language
@@ -71,15 +71,18 @@ interface StepProps extends CaseProps {
 
 type Told = Pick<WrittenStep, 'action' | 'data' | 'expected'>
 
-function stepPart({ flow, played, written, at, failedAt, language }: StepProps): ReactNode {
+function stepPart({ flow: report, played, written, at, failedAt, language }: StepProps): ReactNode {
   const say = (word: keyof typeof words) => words[word][language]
   const { precondition, seen, steps } = written
   const told: Told | undefined = at === 0 ? { action: precondition, data: [], expected: seen } : steps[at - 1]
-  const state = played.walked.moments[at]?.state
-  if (!told || !state) return null
+  const moment = played.walked.moments[at]
+  if (!told || !moment) return null
+  const { name: flow } = report
   const { action, data, expected } = told
-  const names = leavesOf(state.value).map((leaf) => stateName(flow, leaf, language))
-  const picture = played.pictures.get(at)
+  const names = leavesOf(moment.state.value).map((leaf) => stateName(flow, leaf, language))
+  // A replay speaks Turkish.
+  const spoken = language === 'tr' ? undefined : pictureOfMoment(report.shown[language], moment)
+  const picture = spoken ?? played.pictures.get(at)
   const passedOver = (played.replayed?.notLookedAt ?? [])
     .filter((each) => each.at === at)
     .map(({ part, reason }) => ({ sentence: sentenceOf(part), reason }))

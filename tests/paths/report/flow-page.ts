@@ -13,6 +13,7 @@ import { count, countCases, secondsOf, shareSaid, timeSaid } from './figures.ts'
 import type { FlowReport } from './gather.ts'
 import { caseAnchor, pageFile } from './overview-page.ts'
 import { pageOf, table, toResults } from './page.ts'
+import { flowAnchor, pictureOfState, statesFile } from './shown-states.ts'
 import { markSaid } from './signs.ts'
 import { words } from './words.ts'
 
@@ -35,13 +36,14 @@ export function flowPage(flow: FlowReport, drawing: Drawing, language: Language)
       h('h2', null, say('cases')),
       ...cases.flatMap((played, index) => {
         const told = written[index]
-        return told ? casePart({ flow: name, played, written: told, language }) : []
+        return told ? casePart({ flow, played, written: told, language }) : []
       }),
     ),
     h(
       'section',
       { key: 'words' },
       h('h2', null, say('inWords')),
+      h('p', null, h('a', { href: `${statesFile}#${flowAnchor(name)}` }, say('statePictures'))),
       statesOf(flow, language),
       transitionsOf(flow, language),
     ),
@@ -79,7 +81,7 @@ function statesOf(flow: FlowReport, language: Language): ReactNode {
   const rows = flow.graph.states.flatMap(({ id, path, parent, section }) => {
     const mark = flow.marks.get(id)
     if (parent === null || mark === undefined) return []
-    const view = flow.views.get(id)
+    const view = pictureOfState(flow.shown[language], path) ?? flow.views.get(id)
     return [
       [
         h('span', { className: 'named' }, stateName(flow.name, path, language), h('small', null, path)),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { graphOf, type Graph } from 'statechart-graph'
-import type { Said } from '#charts/words/said.ts'
+import { graphOf, type Graph } from '#charts/graph.ts'
+import type { Language, Said } from '#charts/words/said.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { browserCases } from '#tests/flows/driver/cases.ts'
 import {
@@ -16,6 +16,7 @@ import { notForABrowser } from '#charts/flows/possible.ts'
 import type { Walked } from 'statechart-paths'
 import { rememberedByHand, type ByHand } from './by-hand.ts'
 import { marksOf, type Mark } from './marks.ts'
+import { shownStates, type ShownState } from './shown-states.ts'
 
 export type Outcome = Replayed['result'] | 'not replayed'
 
@@ -38,6 +39,8 @@ export interface FlowReport {
   marks: ReadonlyMap<string, Mark>
   /** The picture of each state, by id; relative to the results. */
   views: ReadonlyMap<string, string>
+  /** Its leaf states with their pictures. */
+  shown: Readonly<Record<Language, readonly ShownState[]>>
   /** Why a browser cannot go there, by id or key. */
   exceptions: Readonly<Record<string, Said>>
   /** Records of older machines: they do not count. */
@@ -66,7 +69,8 @@ export const remember = (clicked: readonly Recording[]): Remembered => ({
 export function reportOf(name: FlowName, { records, byHand, clicked }: Remembered): FlowReport {
   const graph = graphOf(flows[name].machine)
   const own = records.filter(({ flow }) => flow === name)
-  const cases = browserCases(name).map((walked, index) => playedCase(walked, index + 1, own))
+  const walks = browserCases(name)
+  const cases = walks.map((walked, index) => playedCase(walked, index + 1, own))
   const current = new Set(cases.map(({ replayed }) => replayed))
   const exceptions = notForABrowser(name)
   const [tests, people] = [walkersOf(graph, byHand), walkersOf(graph, clicked)]
@@ -78,6 +82,7 @@ export function reportOf(name: FlowName, { records, byHand, clicked }: Remembere
     views: new Map(
       graph.states.map(({ id, path }) => [id, viewOf(name, path)] as const).filter(([, view]) => here(view)),
     ),
+    shown: { tr: shownStates(name, walks, 'tr'), en: shownStates(name, walks, 'en') },
     exceptions,
     older: own.filter((each) => !current.has(each)),
     byHand: tests,

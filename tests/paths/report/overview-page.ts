@@ -8,6 +8,7 @@ import { count, countCases, secondsOf, shareSaid, sum, timeSaid, type Counted } 
 import type { FlowReport, PlayedCase } from './gather.ts'
 import { pageOf, table } from './page.ts'
 import type { Run } from './runs.ts'
+import { statesFile } from './shown-states.ts'
 import { flakyIn, slowIn } from './trends.ts'
 import { outcomeSaid } from './signs.ts'
 import { words } from './words.ts'
@@ -22,6 +23,7 @@ export function overviewPage(all: readonly FlowReport[], runs: readonly Run[], l
     { language, file: 'index.html', title: say('title'), isOverview: true },
     h('p', { key: 'about', className: 'about' }, say('about')),
     h('dl', { key: 'totals', className: 'totals' }, ...totalsOf(all, runs.at(-1), language)),
+    h('p', { key: 'pictures' }, h('a', { href: statesFile }, say('statePictures'))),
     h('section', { key: 'failures' }, h('h2', null, say('failures')), failuresOf(all, language)),
     h('section', { key: 'trends' }, h('h2', null, say('trends')), trendsOf(all, runs, language)),
     h('section', { key: 'flows' }, h('h2', null, say('flows')), tableOf(all, language)),

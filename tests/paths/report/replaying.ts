@@ -34,10 +34,25 @@ export function chosenFrom(names: readonly FlowName[], through: string): Chosen 
 
 /** Against the real server, with a picture of every step and a trace of every path. */
 export async function replayInBrowser(chosen: Chosen, through: string): Promise<boolean> {
+  const { begun, code } = await inBrowser([...chosen.keys()], { REPLAY: 'on', [throughVariable]: through })
+  const latest = { begun, seconds: (Date.now() - begun) / 1_000, cases: faredIn(chosen, begun, remembered()) }
+  rememberRun(latest)
+  for (const line of annotationsOf(latest, process.env['GITHUB_ACTIONS'] === 'true')) console.log(line)
+  const played = remembered().filter(({ flow }) => chosen.has(flow))
+  keepTraces(played)
+  keepViews(played)
+  return code === 0
+}
+
+/** Runs the replays of these flows against the real server. */
+export async function inBrowser(
+  names: readonly FlowName[],
+  environment: Record<string, string>,
+): Promise<{ begun: number; code: number }> {
   assertRuntime()
   const browser = ensureBrowser()
   await build()
-  const files = [...chosen.keys()].map((name) => `flows/${fileName(name)}.replay.ts`)
+  const files = names.map((name) => `flows/${fileName(name)}.replay.ts`)
   const begun = Date.now()
   const code = await run(
     [
@@ -48,15 +63,9 @@ export async function replayInBrowser(chosen: Chosen, through: string): Promise<
       '--reporter=list',
       ...files,
     ],
-    { CHROMIUM_PATH: browser, REPLAY: 'on', [throughVariable]: through },
+    { ...environment, CHROMIUM_PATH: browser },
   )
-  const latest = { begun, seconds: (Date.now() - begun) / 1_000, cases: faredIn(chosen, begun, remembered()) }
-  rememberRun(latest)
-  for (const line of annotationsOf(latest, process.env['GITHUB_ACTIONS'] === 'true')) console.log(line)
-  const played = remembered().filter(({ flow }) => chosen.has(flow))
-  keepTraces(played)
-  keepViews(played)
-  return code === 0
+  return { begun, code }
 }
 
 /** How the chosen cases fared in the run that began then; records of earlier runs do not count. */

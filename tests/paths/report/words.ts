@@ -86,4 +86,18 @@ export const words = {
     tr: 'Ekran görüntüleri ve her yolun kaydı `npm run paths -- --replay` ile çekilir.',
     en: 'Screenshots, and a trace of every path, are taken by `npm run paths -- --replay`.',
   },
+  statePictures: { tr: 'Durumların görüntüleri', en: 'Pictures of the states' },
+  statePicturesHow: {
+    tr: 'Akışların durumları gerçek bir tarayıcıda, gerçek sunucuya karşı. Görüntüler `npm run paths -- --pictures` ile çekilir; birine tıklamak onu tam boyutunda açar.',
+    en: 'The states of the flows in a real browser against the real server. `npm run paths -- --pictures` takes the pictures; a click on one opens it in full size.',
+  },
+  searchStates: { tr: 'Akış ya da durum ara', en: 'Search for a flow or a state' },
+  size: { tr: 'Genişlik (px)', en: 'Width (px)' },
+  theme: { tr: 'Görünüm', en: 'Theme' },
+  dark: { tr: 'Gece', en: 'Night' },
+  light: { tr: 'Gündüz', en: 'Day' },
+  statesFound: { tr: '{flows} akışta {states} durum', en: 'States: {states}, in flows: {flows}' },
+  nothingFound: { tr: 'Hiçbir şey bulunamadı.', en: 'Nothing found.' },
+  noPicture: { tr: 'Henüz görüntüsü yok.', en: 'No picture yet.' },
+  olderPicture: { tr: 'Makinenin önceki bir hâlinden', en: 'Of an older machine' },
 } satisfies Record<string, Said>

@@ -10,6 +10,8 @@ import { overviewPage, pageFile } from './overview-page.ts'
 import { folderOf, viewerFolder } from './page.ts'
 import { junitOf } from './junit.ts'
 import { rememberedRuns } from './runs.ts'
+import { statesFile } from './shown-states.ts'
+import { statesPage } from './states-page.ts'
 import { languages } from './words.ts'
 
 const report = new URL('report/', results)
@@ -26,6 +28,7 @@ export async function writeReport(clicked: readonly Recording[]): Promise<string
     mkdirSync(folder, { recursive: true })
     const write = (file: string, page: string) => writeFileSync(new URL(file, folder), page)
     write('index.html', overviewPage(all, runs, language))
+    write(statesFile, statesPage(all, language))
     for (const flow of all) {
       const drawing = await layOut(flow.graph, textsIn(flow.name, language))
       write(pageFile(flow), flowPage(flow, drawing, language))
@@ -57,6 +60,6 @@ export function writeLooks(folder: URL): void {
     if (file) copyFileSync(new URL(`node_modules/${fonts}${file}`, project), new URL(file, folder))
   }
   copyFileSync(new URL('packages/statechart-drawing/chart.css', project), new URL('chart.css', folder))
-  for (const file of ['signs.css', 'report.css'])
+  for (const file of ['signs.css', 'report.css', 'states.css'])
     copyFileSync(new URL(file, import.meta.url), new URL(file, folder))
 }

@@ -1,0 +1,69 @@
+import { leavesOf } from '#charts/paths/leaves.ts'
+import { richest, type Walked } from '#charts/paths/select.ts'
+import { caseName } from './cases.ts'
+import { printOf, type Replayed } from './record.ts'
+
+/** A moment of a case, in which these leaf states rest. */
+export interface End {
+  walked: Walked
+  at: number
+  leaves: string[]
+}
+
+/** The case as far as the moment. */
+export const upTo = ({ path, moments }: Walked, at: number): Walked => ({
+  path: { ...path, steps: path.steps.slice(0, at) },
+  moments: moments.slice(0, at + 1),
+})
+
+const everyEnd = (cases: readonly Walked[]): End[] =>
+  cases.flatMap((walked) =>
+    walked.moments.map(({ state }, at) => ({ walked, at, leaves: leavesOf(state.value) })),
+  )
+
+/** All leaf states in which the cases rest. */
+export const leavesIn = (cases: readonly Walked[]): Set<string> =>
+  new Set(everyEnd(cases).flatMap(({ leaves }) => leaves))
+
+/** Few short ways to all of these states; each state stands at one of them. */
+export function endsOf(cases: readonly Walked[]): End[] {
+  const taken = new Set<string>()
+  return richest(
+    everyEnd(cases),
+    ({ leaves }) => new Set(leaves),
+    ({ at }) => at,
+  ).map((end) => {
+    const leaves = end.leaves.filter((leaf) => !taken.has(leaf))
+    for (const leaf of leaves) taken.add(leaf)
+    return { ...end, leaves }
+  })
+}
+
+/** Other ways to one of the states: the shortest for each set of states beside it, the shortest first. */
+export function otherEnds(cases: readonly Walked[], leaf: string): End[] {
+  const there = everyEnd(cases).filter(({ leaves }) => leaves.includes(leaf))
+  const beside = Map.groupBy(there, ({ leaves }) => leaves.join())
+  return [...beside.values()]
+    .flatMap((all) => all.toSorted((one, other) => one.at - other.at).slice(0, 1))
+    .toSorted((one, other) => one.at - other.at)
+}
+
+export type Reached = Pick<Replayed, 'case' | 'told'> & { at: number }
+
+export function reachedAt({ walked, at }: Pick<End, 'walked' | 'at'>): Reached {
+  const gone = upTo(walked, at)
+  return { case: caseName(gone), told: printOf(gone), at }
+}
+
+/** The cases of the current machine go this way. */
+export const isStillGone = (cases: readonly Walked[]) => {
+  const named = cases.map((walked) => ({ walked, name: caseName(walked) }))
+  return (way: Reached): boolean =>
+    named.some(
+      ({ walked, name }) =>
+        walked.moments.length > way.at &&
+        name.startsWith(way.case) &&
+        caseName(upTo(walked, way.at)) === way.case &&
+        printOf(upTo(walked, way.at)) === way.told,
+    )
+}

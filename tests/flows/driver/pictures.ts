@@ -1,0 +1,107 @@
+import { test, type Page } from '@playwright/test'
+import { stripVTControlCharacters } from 'node:util'
+import { headers } from '#contract/call.ts'
+import { locales, type Locale } from '#contract/locale.ts'
+import { leavesOf } from '#charts/paths/leaves.ts'
+import type { Walked } from '#charts/paths/select.ts'
+import type { FlowName } from '#machines/flows.ts'
+import { endsOf, otherEnds, reachedAt, type End } from './ends.ts'
+import type { HeldServer } from './held-server.ts'
+import { photograph } from './photograph.ts'
+import type { PictureOrder } from './pictures-variable.ts'
+import type { Play } from './replay.ts'
+import { rememberPictured, type Pictured } from './state-pictures.ts'
+
+/** One way to these states of the flow, which are pictured in this language. */
+interface Outing {
+  end: End
+  language: Locale
+  /** Of the server's answers. */
+  answers: Locale
+}
+
+/** Of each leaf state, in both languages and themes and four sizes, where a short path rests in it. */
+export function takePictures(
+  flow: FlowName,
+  cases: readonly Walked[],
+  order: PictureOrder,
+  plays: Play,
+): void {
+  for (const { end, language, answers } of outingsOf(flow, cases, order))
+    test(`${language}: ${end.leaves.join(', ')}`, async ({ page }) => {
+      const records = end.leaves.map((state) => recordOf(flow, state, end, { language, answers }))
+      await pictureThem(page, records, answers, () =>
+        plays(page, end.walked, null, { at: end.at, language: answers }),
+      )
+    })
+}
+
+/** First the fewest ways to all states; then another way to each that is missing, where hands read the answers too. */
+function outingsOf(flow: FlowName, cases: readonly Walked[], { round, missing }: PictureOrder): Outing[] {
+  if (round === 0)
+    return endsOf(cases).flatMap((end) => locales.map((language) => ({ end, language, answers: language })))
+  return missing
+    .filter((each) => each.flow === flow)
+    .flatMap(({ state, language }) => {
+      const ends = otherEnds(cases, state)
+      const end = ends[round % ends.length]
+      return end ? [{ end: { ...end, leaves: [state] }, language, answers: 'tr' as const }] : []
+    })
+}
+
+/** @param play brings the page to where the states rest */
+export async function pictureThem(
+  page: Page,
+  records: readonly Pictured[],
+  answers: Locale,
+  play: () => Promise<{ server: HeldServer }>,
+): Promise<void> {
+  for (const record of records) rememberPictured(record)
+  try {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.addInitScript(followTheDevice)
+    if (answers !== 'tr') await page.addInitScript(askIn, { header: headers.locale, language: answers })
+    const { server } = await play()
+    server.holdsOnlyWhatWaits()
+    await test.step('pictures', () => photograph(page, records))
+  } catch (error) {
+    const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+    for (const record of records) rememberPictured({ ...record, error: message })
+    throw error
+  }
+}
+
+export const recordOf = (
+  flow: FlowName,
+  state: string,
+  end: End,
+  speech: Pick<Pictured, 'language' | 'answers'>,
+): Pictured => ({
+  flow,
+  state,
+  ...speech,
+  way: reachedAt(end),
+  leaves: leavesOf(end.walked.moments[end.at]?.state.value ?? ''),
+  begun: Date.now(),
+  error: 'The run ended before the pictures were taken.',
+  shots: [],
+})
+
+/** Runs in the page: its theme is the one that the picture asks for. */
+function followTheDevice(): void {
+  if (globalThis.top === globalThis.self) localStorage.setItem('theme', 'device')
+}
+
+/** Runs in the page: the server answers in the language of the picture while hands still read the page in Turkish. */
+function askIn({ header, language }: { header: string; language: string }): void {
+  const ask = globalThis.fetch
+  /** Words of the page and content, by which hands find what they press; the page asks for it again in its language. */
+  const content = /\/api\/(?:cms|casino)\//
+  globalThis.fetch = (what, how) => {
+    const address = what instanceof Request ? what.url : String(what)
+    const sent = new Headers(how?.headers)
+    if (!sent.has(header) || content.test(address)) return ask(what, how)
+    sent.set(header, language)
+    return ask(what, { ...how, headers: sent })
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import type { Language, Said } from '#charts/words/said.ts'
+import { flows, type FlowName } from '#machines/flows.ts'
+import { desktop, phone, tablet, wide, type Size } from '#tests/browser/screen-sizes.ts'
+import { fileName, results, said } from './record.ts'
+
+export const themes = ['dark', 'light'] as const
+export type Theme = (typeof themes)[number]
+export const sizes: readonly Size[] = [phone, tablet, desktop, wide]
+
+export const notAtThisSize: Said = {
+  tr: 'Bu durum bu genişlikte yoktur.',
+  en: 'This state does not exist at this width.',
+}
+export const notInThisLanguage: Said = {
+  tr: 'Dil değişince bu durumdan çıkılır.',
+  en: 'A change of the language leaves this state.',
+}
+
+const shot = z.object({
+  theme: z.enum(themes),
+  width: z.number(),
+  /** Why there is no picture; null: there is one. */
+  reason: z.nullable(said),
+})
+
+/** How the pictures of one state in one language came out. */
+const pictured = z.object({
+  flow: z.custom<FlowName>((name) => typeof name === 'string' && name in flows),
+  state: z.string(),
+  language: z.enum(['tr', 'en']),
+  /** The language of the server's answers on the way there. */
+  answers: z.enum(['tr', 'en']),
+  /** The steps that led to it, their hash and their number. */
+  way: z.object({ case: z.string(), told: z.string(), at: z.number() }),
+  /** All leaf states beside it, itself included. */
+  leaves: z.array(z.string()),
+  /** Milliseconds since 1970. */
+  begun: z.number(),
+  error: z.nullable(z.string()),
+  shots: z.array(shot),
+})
+
+export type Pictured = z.infer<typeof pictured>
+export type Shot = Pictured['shots'][number]
+type Of = Pick<Pictured, 'flow' | 'state' | 'language'>
+
+/** Relative to the results. */
+export const statesFolder = (flow: FlowName) => `paths/states/${fileName(flow)}/`
+const folderOf = ({ flow, state }: Of) => `${statesFolder(flow)}${fileName(state)}/`
+
+/** Relative to the results. */
+export const shotOf = (of: Of, { theme, width }: Pick<Shot, 'theme' | 'width'>) =>
+  `${folderOf(of)}${of.language}-${theme}-${width}.jpg`
+
+const recordOf = (of: Of) => new URL(`${folderOf(of)}${of.language}.json`, results)
+
+export function rememberPictured(record: Pictured): void {
+  mkdirSync(new URL(folderOf(record), results), { recursive: true })
+  writeFileSync(recordOf(record), JSON.stringify(record))
+}
+
+/** Null where there is none, or one in an older format. */
+export function rememberedPictured(flow: FlowName, state: string, language: Language): Pictured | null {
+  try {
+    const read: unknown = JSON.parse(readFileSync(recordOf({ flow, state, language }), 'utf8'))
+    return z.safeParse(pictured, read).data ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,75 @@
+import { rmSync } from 'node:fs'
+import { locales } from '#contract/locale.ts'
+import type { Said } from '#charts/words/said.ts'
+import type { FlowName } from '#machines/flows.ts'
+import { browserCases } from '#tests/flows/driver/cases.ts'
+import { leavesIn } from '#tests/flows/driver/ends.ts'
+import {
+  picturesVariable,
+  type MissingPicture,
+  type PictureOrder,
+} from '#tests/flows/driver/pictures-variable.ts'
+import { results } from '#tests/flows/driver/record.ts'
+import {
+  notAtThisSize,
+  notInThisLanguage,
+  rememberedPictured,
+  sizes,
+  statesFolder,
+  themes,
+  type Pictured,
+} from '#tests/flows/driver/state-pictures.ts'
+import { inBrowser } from '../report/replaying.ts'
+
+/** A state may need another way: greedy ones pass where its part of the page is not there. */
+const rounds = 3
+const ofEachLanguage = sizes.length * themes.length
+
+/** @returns whether every state of the flows has its pictures, where it exists */
+export async function pictureStates(names: readonly FlowName[]): Promise<boolean> {
+  for (const name of names) rmSync(new URL(statesFolder(name), results), { recursive: true, force: true })
+  let missing: readonly MissingPicture[] = []
+  for (let round = 0; round < rounds && (round === 0 || missing.length > 0); round += 1) {
+    const flows = names.filter((name) => round === 0 || missing.some(({ flow }) => flow === name))
+    const order: PictureOrder = { round, missing: [...missing] }
+    await inBrowser(flows, { [picturesVariable]: JSON.stringify(order) })
+    missing = statesOf(names).filter(isMissing)
+  }
+  console.log(`\n${tellPictures(statesOf(names)).join('\n')}`)
+  return missing.length === 0
+}
+
+interface Found extends MissingPicture {
+  record: Pictured | null
+}
+
+const statesOf = (names: readonly FlowName[]): Found[] =>
+  names.flatMap((flow) =>
+    [...leavesIn(browserCases(flow))].flatMap((state) =>
+      locales.map((language) => ({
+        flow,
+        state,
+        language,
+        record: rememberedPictured(flow, state, language),
+      })),
+    ),
+  )
+
+const isMissing = ({ record }: Found) => record?.shots.length !== ofEachLanguage
+
+/** What is missing, and at the end how many there are. */
+export function tellPictures(all: readonly Found[]): string[] {
+  const shots = all.flatMap(({ record }) => record?.shots ?? [])
+  const absent = (why: Said) => shots.filter(({ reason }) => reason?.en === why.en).length
+  const taken = shots.filter(({ reason }) => reason === null).length
+  const states = all.length / locales.length
+  const missing = all.filter(isMissing).map(({ flow, state, language, record }) => {
+    const [why = ''] = (record?.error ?? 'It was not reached.').split('\n')
+    return `Missing: ${flow}, ${state}, ${language}: ${why}`
+  })
+  const many = `${states} states x ${ofEachLanguage * locales.length}`
+  return [
+    ...missing,
+    `pictures: ${taken} of ${all.length * ofEachLanguage} (${many}), not at this size: ${absent(notAtThisSize)}, not in this language: ${absent(notInThisLanguage)}`,
+  ]
+}
