@@ -1,5 +1,5 @@
-import { leavesOf } from '#charts/paths/leaves.ts'
-import { richest, type Walked } from '#charts/paths/select.ts'
+import { leavesOf } from 'statechart-walk'
+import { richest, type Walked } from 'statechart-paths'
 import { caseName } from './cases.ts'
 import { printOf, type Replayed } from './record.ts'
 

@@ -4,7 +4,7 @@ import { envelope, type Envelope } from '#contract/call.ts'
 import { broughtId, type Brought, type BroughtAnswer } from '#contract/first-screen.ts'
 import type { CallName } from '#contract/index.ts'
 import type { Locale } from '#contract/locale.ts'
-import { refused } from '#charts/paths/flow.ts'
+import { refused } from '#charts/flows/events.ts'
 
 /** The server's status for tries that come too soon: its clock does not move with the page's. */
 const tooSoon = 429

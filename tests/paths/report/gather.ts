@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { graphOf, type Graph } from '#charts/graph.ts'
+import { graphOf, type Graph } from 'statechart-graph'
 import type { Language, Said } from '#charts/words/said.ts'
 import { flows, type FlowName } from '#machines/flows.ts'
 import { browserCases } from '#tests/flows/driver/cases.ts'

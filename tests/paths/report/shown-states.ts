@@ -1,6 +1,6 @@
 import type { Language } from '#charts/words/said.ts'
-import type { Walked } from '#charts/paths/select.ts'
-import { leavesOf } from '#charts/paths/leaves.ts'
+import type { Walked } from 'statechart-paths'
+import { leavesOf } from 'statechart-walk'
 import type { FlowName } from '#machines/flows.ts'
 import { desktop } from '#tests/browser/screen-sizes.ts'
 import { isStillGone, leavesIn } from '#tests/flows/driver/ends.ts'

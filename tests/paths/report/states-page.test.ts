@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { leavesOf } from '#charts/paths/leaves.ts'
+import { leavesOf } from 'statechart-walk'
 import { browserCases } from '#tests/flows/driver/cases.ts'
 import { endsOf, reachedAt } from '#tests/flows/driver/ends.ts'
 import { sizes, themes, type Pictured } from '#tests/flows/driver/state-pictures.ts'

@@ -15,7 +15,16 @@ export class History {
   readonly scratch = join(this.#folder, 'scratch')
 
   constructor() {
-    for (const part of ['package.json', 'contract', 'machines', 'packages', 'charts', 'server', 'src', 'tests'])
+    for (const part of [
+      'package.json',
+      'contract',
+      'machines',
+      'packages',
+      'charts',
+      'server',
+      'src',
+      'tests',
+    ])
       cpSync(join(root, part), join(this.project, part), { recursive: true })
     cpSync(join(root, 'package.json'), join(this.scratch, 'kept'))
     symlinkSync(join(root, 'node_modules'), join(this.project, 'node_modules'))
