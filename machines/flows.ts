@@ -84,3 +84,13 @@ export const flows = {
 export type FlowName = keyof typeof flows
 
 export const flowNames = Object.keys(flows).filter((name): name is FlowName => Object.hasOwn(flows, name))
+
+const spoken = (name: string) =>
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/gu, ' ')
+
+/** By its name, with spaces or hyphens, in any case: 'phone verification', 'Phone-Verification'. Null if there is none. */
+export const flowNamed = (word: string): FlowName | null =>
+  flowNames.find((name) => spoken(name) === spoken(word)) ?? null

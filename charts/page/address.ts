@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { flows, type FlowName } from '#machines/flows.ts'
+import { flowNamed, type FlowName } from '#machines/flows.ts'
+import { fileName } from '../exports/pages.ts'
 import type { Happening } from '../words/steps.ts'
 
 export interface Place {
@@ -19,11 +20,9 @@ const walkSchema = z.object({
   events: z.array(z.looseObject({ type: z.string() })).check(z.maxLength(mostEvents)),
 })
 
-const isFlow = (name: string): name is FlowName => Object.hasOwn(flows, name)
-
 /** What follows '#'; the walk is left out until it begins. */
 export function addressOf({ flow, start, events }: Place): string {
-  const path = `#/${encodeURIComponent(flow)}`
+  const path = `#/${encodeURIComponent(fileName(flow))}`
   if (start === null && events.length === 0) return path
   return `${path}/${toBase64(JSON.stringify({ start, events }))}`
 }
@@ -32,8 +31,8 @@ export function addressOf({ flow, start, events }: Place): string {
 export function readAddress(hash: string): { place: Place | null; problem: Misunderstood | null } {
   const [name = '', steps] = hash.replace(/^#?\/?/u, '').split('/')
   if (name === '') return { place: null, problem: null }
-  const flow = decoded(name)
-  if (flow === null || !isFlow(flow)) return { place: null, problem: 'no such flow' }
+  const flow = flowNamed(decoded(name) ?? '')
+  if (flow === null) return { place: null, problem: 'no such flow' }
   const beginning: Place = { flow, start: null, events: [] }
   if (steps === undefined) return { place: beginning, problem: null }
   const walk = walkSchema.safeParse(parsed(steps))

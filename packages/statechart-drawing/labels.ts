@@ -1,5 +1,6 @@
 import type { ChartState, ChartTransition } from 'statechart-graph'
 import type { Line, LineKind, Row, RowLine, Size } from './drawing.ts'
+import type { Format } from './format.ts'
 import { widthOf, wrap } from './measure.ts'
 import { conditionOf, type Texts } from './texts.ts'
 
@@ -12,8 +13,6 @@ export const letters: Readonly<Record<LineKind | 'row', { size: number; height: 
     tags: { size: 11, height: 15, strong: false },
     row: { size: 12, height: 15, strong: false },
   }
-const widestState = 190
-const widestRow = 180
 /** Around the text of a state. */
 export const pad = 12
 /** Width of the icon before a row or an actor. */
@@ -30,6 +29,7 @@ export function labelState(
   staying: readonly ChartTransition[],
   all: readonly ChartTransition[],
   texts: Texts,
+  format: Format,
 ): Labelled {
   const name = texts.state(state)
   const said: [LineKind, string][] = [
@@ -44,14 +44,14 @@ export function labelState(
   let widest = 0
   const lines = said.flatMap(([kind, text]) => {
     const { size, height, strong } = letters[kind]
-    return wrap(text, widestState, size, strong).map((part, index): Line => {
+    return wrap(text, format.widestState, size, strong).map((part, index): Line => {
       const x = pad + (kind === 'actor' ? sign : 0)
       widest = Math.max(widest, x + widthOf(part, size, strong))
       y += height
       return { kind, text: part, begins: index === 0 && kind === 'actor', x, y: y - height / 2 }
     })
   })
-  const stack = stackRows(staying, all, texts)
+  const stack = stackRows(staying, all, texts, format)
   const rows = stack.rows.map((row) => ({ ...row, x: pad + row.x - rowPad.x, y: y + 4 + row.y }))
   return {
     lines,
@@ -65,11 +65,12 @@ export function stackRows(
   transitions: readonly ChartTransition[],
   all: readonly ChartTransition[],
   texts: Texts,
+  { widestRow }: Format,
 ): Size & { rows: Row[] } {
   const { size, height } = letters.row
   let y = 0
   const rows = transitions.map((transition): Row => {
-    const lines = linesOf(transition, all, texts)
+    const lines = linesOf(transition, all, texts, widestRow)
     const row = {
       key: transition.key,
       cause: transition.cause,
@@ -86,7 +87,12 @@ export function stackRows(
 }
 
 /** The cause, its condition in brackets, the machine's name; cause and condition share a line if they fit. */
-function linesOf(transition: ChartTransition, all: readonly ChartTransition[], texts: Texts): RowLine[] {
+function linesOf(
+  transition: ChartTransition,
+  all: readonly ChartTransition[],
+  texts: Texts,
+  widestRow: number,
+): RowLine[] {
   const { size } = letters.row
   const condition = conditionOf(transition, all, texts)
   const cause = texts.cause(transition) || (condition === '' ? texts.atOnce : '')

@@ -3,52 +3,85 @@ import type { ChartState, Graph } from 'statechart-graph'
 import { sortTransitions, waysUp } from './arrows.ts'
 import type { Arrow, Beginning, Box, DrawnState, Drawing, Point } from './drawing.ts'
 import { begunBy, dotSize, elkGraph, type Direction, type Parts } from './elk-graph.ts'
-import { labelState, pad, stackRows } from './labels.ts'
-import { packed } from './pack.ts'
+import { formats, type Format } from './format.ts'
+import { labelState, stackRows } from './labels.ts'
+import { around, framed, nothing, shifted, type Piece } from './pieces.ts'
 import { ownTexts, type Texts } from './texts.ts'
 
 const elk = new ELK()
-const margin = 16
-const gap = 16
+
+/** A chart as a whole and, of a parallel machine, each of its regions alone. */
+export interface LaidOut {
+  whole: Drawing
+  /** By the region's id, in the machine's order; empty unless the machine is parallel. */
+  regions: ReadonlyMap<string, Drawing>
+}
 
 /** @throws if the machine has no states */
 export async function layOut(graph: Graph, texts: Texts = ownTexts): Promise<Drawing> {
-  const parts = partsOf(graph, texts)
-  const root = graph.states.find(({ parent }) => parent === null)
-  if (root === undefined) throw new Error(`${graph.id} has no states`)
-  const tops = root.type === 'parallel' ? graph.states.filter(({ parent }) => parent === root.id) : [root]
-  const pieces = await Promise.all(tops.map((top) => best(parts, top)))
-  return root.type === 'parallel' ? around(parts, root, pieces) : whole(parts, pieces)
+  return (await layOutRegions(graph, texts)).whole
 }
 
-function partsOf(graph: Graph, texts: Texts): Parts {
+/** @throws if the machine has no states */
+export async function layOutRegions(
+  graph: Graph,
+  texts: Texts = ownTexts,
+  format: Format = formats.wide,
+): Promise<LaidOut> {
+  const parts = partsOf(graph, texts, format)
+  const { form } = format
+  const root = graph.states.find(({ parent }) => parent === null)
+  if (root === undefined) throw new Error(`${graph.id} has no states`)
+  const drawn = (piece: Piece) => framed(graph.id, piece)
+  if (root.type !== 'parallel') return { whole: drawn(await best(parts, root, form)), regions: new Map() }
+  const tops = childrenOf(graph, root)
+  const pieces = await Promise.all(tops.map((top) => pieceOf(parts, top, form)))
+  return {
+    whole: drawn(around(parts, root, pieces, form)),
+    regions: new Map(tops.map(({ id }, index) => [id, drawn(pieces[index] ?? nothing)])),
+  }
+}
+
+const childrenOf = ({ states }: Graph, { id }: ChartState) => states.filter(({ parent }) => parent === id)
+
+/** The regions of a parallel state are packed, unless an arrow leads from one to another. */
+async function pieceOf(parts: Parts, top: ChartState, form: number): Promise<Piece> {
+  const { graph, between } = parts
+  const children = top.type === 'parallel' ? childrenOf(graph, top) : []
+  const holds = ({ id }: ChartState, state: string) => state === id || state.startsWith(`${id}.`)
+  const isApart = between
+    .filter(({ source, target }) => holds(top, source) && holds(top, target))
+    .every(({ source, target }) => children.some((child) => holds(child, source) && holds(child, target)))
+  if (children.length === 0 || !isApart) return best(parts, top, form)
+  const pieces = await Promise.all(children.map((child) => pieceOf(parts, child, form)))
+  return around(parts, top, pieces, form)
+}
+
+function partsOf(graph: Graph, texts: Texts, format: Format): Parts {
   const { between, staying } = sortTransitions(graph)
   const { states, transitions } = graph
   return {
     graph,
     between,
     labelled: new Map(
-      states.map((state) => [state.id, labelState(state, staying.get(state.id) ?? [], transitions, texts)]),
+      states.map((state) => [
+        state.id,
+        labelState(state, staying.get(state.id) ?? [], transitions, texts, format),
+      ]),
     ),
-    labels: new Map(between.map((each) => [each.id, stackRows(each.transitions, transitions, texts)])),
+    labels: new Map(
+      between.map((each) => [each.id, stackRows(each.transitions, transitions, texts, format)]),
+    ),
   }
 }
 
-/** A part that is laid out on its own, from 0, 0. */
-export interface Piece extends Omit<Drawing, 'id'> {}
-
-/** Lays out to the right and downwards and takes what fits a screen better. */
-async function best(parts: Parts, top: ChartState): Promise<Piece> {
+/** Lays out to the right and downwards and takes what fits the form better. */
+async function best(parts: Parts, top: ChartState, form: number): Promise<Piece> {
   const directions: Direction[] = ['RIGHT', 'DOWN']
   const pieces = await Promise.all(directions.map((direction) => laidOut(parts, top, direction)))
-  return pieces.toSorted((one, other) => sizeOnScreen(one) - sizeOnScreen(other))[0] ?? nothing
+  const size = ({ width, height }: Piece) => Math.max(width, height * form)
+  return pieces.toSorted((one, other) => size(one) - size(other))[0] ?? nothing
 }
-const nothing: Piece = { width: 0, height: 0, states: [], arrows: [], beginnings: [] }
-
-/** Width divided by height. */
-const screen = 1.5
-export const sizeOnScreen = ({ width, height }: { width: number; height: number }) =>
-  Math.max(width, height * screen)
 
 async function laidOut(parts: Parts, top: ChartState, direction: Direction): Promise<Piece> {
   const placed = await elk.layout(elkGraph(parts, [top], direction))
@@ -110,58 +143,4 @@ function read(
   }
   const size = places.get('all') ?? { width: 0, height: 0 }
   return { width: size.width, height: size.height, states, arrows, beginnings }
-}
-
-const shifted = <T extends Point>(things: readonly T[], by: Point): T[] =>
-  things.map((thing) => ({ ...thing, x: thing.x + by.x, y: thing.y + by.y }))
-
-export function moved({ width, height, states, arrows, beginnings }: Piece, x: number, y: number): Piece {
-  const by = <T extends Point>(things: readonly T[]) => shifted(things, { x, y })
-  return {
-    width,
-    height,
-    states: by(states).map((state) => ({ ...state, rows: by(state.rows) })),
-    arrows: arrows.map((arrow) => ({ ...arrow, points: by(arrow.points), rows: by(arrow.rows) })),
-    beginnings: beginnings.map((each) => ({
-      ...each,
-      dot: by([each.dot])[0] ?? each.dot,
-      points: by(each.points),
-    })),
-  }
-}
-
-function whole({ graph }: Parts, pieces: readonly Piece[]): Drawing {
-  const piece = moved(pieces[0] ?? nothing, margin, margin)
-  return { id: graph.id, ...piece, width: piece.width + 2 * margin, height: piece.height + 2 * margin }
-}
-
-/** The regions are packed side by side inside the box of the machine. */
-function around(parts: Parts, root: ChartState, pieces: readonly Piece[]): Drawing {
-  const said = parts.labelled.get(root.id)
-  const head = { width: said?.width ?? 0, height: said?.height ?? 0 }
-  const { places, width, height } = packed(pieces, gap, screen)
-  const size = { width: Math.max(width + 2 * pad, head.width), height: head.height + height + pad }
-  const inside = pieces.map((piece, index) => {
-    const { x, y } = places[index] ?? { x: 0, y: 0 }
-    return moved(piece, margin + pad + x, margin + head.height + y)
-  })
-  const frame: DrawnState = {
-    id: root.id,
-    type: root.type,
-    isRegion: false,
-    depth: 0,
-    x: margin,
-    y: margin,
-    ...size,
-    lines: said?.lines ?? [],
-    rows: shifted(said?.rows ?? [], { x: margin, y: margin }),
-  }
-  return {
-    id: parts.graph.id,
-    width: size.width + 2 * margin,
-    height: size.height + 2 * margin,
-    states: [frame, ...inside.flatMap(({ states }) => states)],
-    arrows: inside.flatMap(({ arrows }) => arrows),
-    beginnings: inside.flatMap(({ beginnings }) => beginnings),
-  }
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Language } from '#charts/words/said.ts'
-import { flowNames, type FlowName } from '#machines/flows.ts'
+import { flowNamed, flowNames, type FlowName } from '#machines/flows.ts'
 import { forms } from 'statechart-cases'
 import { kinds } from 'statechart-paths'
 
@@ -185,16 +185,15 @@ function only<T extends string>(asked: readonly T[], otherwise: T): T {
 }
 
 function namesIn(words: readonly string[], kind: Kind): FlowName[] {
-  if (kind !== 'triples') return words.length > 0 ? words.map(flowNamed) : flowNames
+  if (kind !== 'triples') return words.length > 0 ? words.map(flowAsked) : flowNames
   const names = namesIn(words, 'pairs').filter((name) => name !== 'site')
   if (names.length > 0) return names
   throw new Misunderstood('The site has too many triples: name another flow, or ask for --pairs.')
 }
 
-/** 'phone verification' or 'phone-verification'. */
-function flowNamed(word: string): FlowName {
-  const name = flowNames.find((each) => each === word || each.replaceAll(' ', '-') === word)
-  if (name) return name
+function flowAsked(word: string): FlowName {
+  const name = flowNamed(word)
+  if (name !== null) return name
   throw new Misunderstood(`No such flow: ${word}. There are: ${flowNames.join(', ')}.`)
 }
 

@@ -1,21 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Chart, layOut, type Drawing } from 'statechart-drawing'
+import type { Box } from '#charts/page/view.ts'
+import { Chart, type Drawing, formats, layOut, layOutRegions, ownTexts } from 'statechart-drawing'
 import { textsIn } from '#charts/words/chart-texts.ts'
 import { graphOf, type Graph } from 'statechart-graph'
-import type { Box } from '#charts/page/view.ts'
 import type { Language } from '#charts/words/said.ts'
 import { guardSaid } from '#charts/words/speak.ts'
 import { flowNames, flows } from '#machines/flows.ts'
 
 const languages: Language[] = ['tr', 'en']
 
-describe.each(languages)('Charts in %s', (language) => {
+const drawn = languages.flatMap((language) => [
+  { language, read: 'on a screen', format: formats.wide },
+  { language, read: 'on a phone', format: formats.tall },
+])
+
+describe.each(drawn)('Charts in $language, $read', ({ language, format }) => {
   it.each(flowNames)(
     'Scenario: the chart of %s shows everything, and nothing lies on anything else',
     async (flow) => {
       const graph = graphOf(flows[flow].machine)
-      const drawing = await layOut(graph, textsIn(flow, language))
+      const { whole: drawing, regions } = await layOutRegions(graph, textsIn(flow, language), format)
 
       expect(drawing.states.map(({ id }) => id).sort()).toEqual(graph.states.map(({ id }) => id).sort())
       const rows = [...drawing.states, ...drawing.arrows].flatMap((each) => each.rows)
@@ -37,8 +42,35 @@ describe.each(languages)('Charts in %s', (language) => {
           .join(' ') ?? ''
       expect(conditions.filter(({ key, said }) => !textOf(key).includes(said))).toEqual([])
       expect(clashesIn(drawing, graph)).toEqual([])
+
+      const [root] = graph.states
+      expect([...regions.keys()]).toEqual(
+        graph.states
+          .filter(({ parent }) => parent === root?.id && root?.type === 'parallel')
+          .map(({ id }) => id),
+      )
+      for (const [id, region] of regions) {
+        expect(region.states.map((state) => state.id).sort()).toEqual(
+          graph.states
+            .filter((state) => state.id === id || state.id.startsWith(`${id}.`))
+            .map((state) => state.id)
+            .sort(),
+        )
+        expect(
+          clashesIn(region, { ...graph, states: graph.states.filter((state) => state !== root) }),
+        ).toEqual([])
+      }
     },
   )
+})
+
+it('Scenario: on a phone a chart is narrower than on a screen', async () => {
+  const widths = await Promise.all(
+    [formats.wide, formats.tall].map(
+      async (format) => (await layOutRegions(graphOf(flows.recovery.machine), ownTexts, format)).whole.width,
+    ),
+  )
+  expect(widths[1]).toBeLessThan(0.85 * (widths[0] ?? 0))
 })
 
 it('Scenario: the chart of the recovery is written as a picture that needs no page', async () => {
