@@ -4,7 +4,8 @@ import type { BroughtAnswer } from '#contract/first-screen.ts'
 import type { carouselMachine, CarouselContext, CarouselStart } from '#machines/carousel/carousel.machine.ts'
 import { firstGame, lobbyChoices } from '#charts/flows/casino.given.ts'
 import { lasts, pass, stopTheClock } from '../browser/page-clock.ts'
-import { replay, tooShortToSee, type Replay, type Stage } from './driver/replay.ts'
+import { tooShortToSee } from 'statechart-replay'
+import { replay, type Replay, type Stage } from './driver/replay.ts'
 import { tabIs, turnTab, watchingEnds } from './driver/turn-tab.ts'
 
 type Carousel = Replay<typeof carouselMachine, never>

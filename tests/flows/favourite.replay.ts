@@ -9,7 +9,8 @@ import { Account } from '../browser/account.ts'
 import { heart, isHeld, isOnTheServer, pageOf, shows } from './driver/heart.ts'
 import { sizeOf } from './site.hands.ts'
 import { stopTheClock } from '../browser/page-clock.ts'
-import { replay, tooShortToSee, type Replay, type Stage } from './driver/replay.ts'
+import { tooShortToSee } from 'statechart-replay'
+import { replay, type Replay, type Stage } from './driver/replay.ts'
 
 type Favourite = Replay<typeof favouriteMachine, FavouriteEffect>
 

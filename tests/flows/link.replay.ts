@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { LinkPlace, linkMachine } from '#machines/link/link.machine.ts'
 import { pass, patience } from '../browser/page-clock.ts'
-import { placesOf } from './driver/places.ts'
+import { placesOf } from 'statechart-replay'
 import { replay, type Replay, type Stage } from './driver/replay.ts'
 
 type Link = Replay<typeof linkMachine, never>

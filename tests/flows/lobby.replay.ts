@@ -12,7 +12,8 @@ import {
 import type { BroughtAnswer } from '#contract/first-screen.ts'
 import { firstGame, video } from '#charts/flows/casino.given.ts'
 import { lasts, stopTheClock } from '../browser/page-clock.ts'
-import { replay, tooShortToSee, type Replay, type Stage } from './driver/replay.ts'
+import { tooShortToSee } from 'statechart-replay'
+import { replay, type Replay, type Stage } from './driver/replay.ts'
 
 type Lobby = Replay<typeof lobbyMachine, LobbyEffect>
 

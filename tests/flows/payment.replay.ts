@@ -11,7 +11,8 @@ import { calls } from '#contract/index.ts'
 import { Account } from '../browser/account.ts'
 import { asKept, numberEffects } from './driver/kept-numbers.ts'
 import { lasts, stopTheClock } from '../browser/page-clock.ts'
-import { replay, tooShortToSee, type Replay, type Stage } from './driver/replay.ts'
+import { tooShortToSee } from 'statechart-replay'
+import { replay, type Replay, type Stage } from './driver/replay.ts'
 import { turnTab, watchingEnds } from './driver/turn-tab.ts'
 
 type Payment = Replay<typeof paymentMachine, PaymentEffect>

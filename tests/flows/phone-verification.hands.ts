@@ -7,7 +7,8 @@ import type {
 import { formatPhone } from '#src/words/phone.ts'
 import { otherThan } from '#tests/browser/player.ts'
 import { session } from '#charts/flows/given.ts'
-import { tooShortToSee, type Replay, type Stage } from './driver/replay.ts'
+import { tooShortToSee } from 'statechart-replay'
+import type { Replay, Stage } from './driver/replay.ts'
 
 export type PhoneEffect = PhoneVerificationEffect | 'report the phone'
 export type Phone = Replay<typeof phoneVerificationMachine, PhoneEffect>

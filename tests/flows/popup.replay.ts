@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { FoundPopup, popupMachine, PopupEffect } from '#machines/popup/popup.machine.ts'
 import { shownPopup } from '#charts/flows/given.ts'
-import { placesOf } from './driver/places.ts'
+import { placesOf } from 'statechart-replay'
 import { replay, type Replay, type Stage } from './driver/replay.ts'
 
 type Popup = Replay<typeof popupMachine, PopupEffect>

@@ -3,7 +3,8 @@ import type { RegistrationEffect, registrationMachine } from '#machines/registra
 import type { TrialBonusEnd } from '#machines/trial-bonus/trial-bonus.machine.ts'
 import { lasts, stopTheClock } from '../browser/page-clock.ts'
 import { claim, untilItIs } from './trial-bonus.hands.ts'
-import { replay, tooShortToSee, type Replay, type Stage } from './driver/replay.ts'
+import { tooShortToSee } from 'statechart-replay'
+import { replay, type Replay, type Stage } from './driver/replay.ts'
 
 type Effect = RegistrationEffect | 'sign the player in'
 type Registration = Replay<typeof registrationMachine, Effect>

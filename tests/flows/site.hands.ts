@@ -7,7 +7,7 @@ import { aviator, playedGame } from '#charts/flows/casino.given.ts'
 import { losesTheNetwork } from '#tests/browser/network.ts'
 import { heart, pageOf } from './driver/heart.ts'
 import { stopTheClock } from '../browser/page-clock.ts'
-import { placesOf } from './driver/places.ts'
+import { placesOf } from 'statechart-replay'
 import type { Replay, Stage } from './driver/replay.ts'
 
 export type Site = Replay<typeof siteMachine, SiteEffect>

@@ -5,7 +5,8 @@ import type {
   StartUpInput,
   startUpMachine,
 } from '#machines/start-up/start-up.machine.ts'
-import { replay, tooShortToSee, type Replay, type Stage } from './driver/replay.ts'
+import { tooShortToSee } from 'statechart-replay'
+import { replay, type Replay, type Stage } from './driver/replay.ts'
 
 type StartUp = Replay<typeof startUpMachine, StartUpEffect>
 

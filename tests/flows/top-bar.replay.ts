@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 import type { topBarMachine, TopBarEffect, TopBarInput } from '#machines/top-bar/top-bar.machine.ts'
 import { lasts, stopTheClock } from '../browser/page-clock.ts'
-import { replay, tooShortToSee, type Replay, type Stage } from './driver/replay.ts'
+import { tooShortToSee } from 'statechart-replay'
+import { replay, type Replay, type Stage } from './driver/replay.ts'
 
 type TopBar = Replay<typeof topBarMachine, TopBarEffect>
 

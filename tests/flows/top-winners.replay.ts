@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import type { topWinnersMachine, TopWinnersStart } from '#machines/top-winners/top-winners.machine.ts'
 import { lasts, stopTheClock } from '../browser/page-clock.ts'
-import { replay, tooShortToSee, type Replay, type Stage } from './driver/replay.ts'
+import { tooShortToSee } from 'statechart-replay'
+import { replay, type Replay, type Stage } from './driver/replay.ts'
 import { tabIs, turnTab, watchingEnds } from './driver/turn-tab.ts'
 
 type TopWinners = Replay<typeof topWinnersMachine, never>

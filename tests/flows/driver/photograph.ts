@@ -2,7 +2,8 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
 import { flows } from '#machines/flows.ts'
 import { canBeDrawn } from '#tests/pictures/still.ts'
-import { chooseLanguage, restsIn } from './places.ts'
+import { restsIn } from 'statechart-replay'
+import { chooseLanguage } from './choose-language.ts'
 import { results } from './record.ts'
 import {
   notAtThisSize,

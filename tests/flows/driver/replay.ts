@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
-import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, StateValueFrom } from 'xstate'
+import { followFlows, play, type Instant, type Script, type Sight as FrameSight } from 'statechart-replay'
+import type { AnyStateMachine } from 'xstate'
 import type { Locale } from '#contract/locale.ts'
 import type { FlowName, flows } from '#machines/flows.ts'
 import { Player } from '#tests/browser/player.ts'
-import { type Case, leavesOf, type Moment } from 'statechart-walk'
 import type { Said } from '#charts/words/said.ts'
 import { say } from 'statechart-cases'
 import type { Walked } from 'statechart-paths'
@@ -16,76 +16,31 @@ import { takePlainDocuments } from '#tests/browser/plain-documents.ts'
 import { savesData } from '#tests/browser/saves-data.ts'
 import { pictureOrder } from './pictures-variable.ts'
 import { takePictures } from './pictures.ts'
-import { followFlows, hasBegun } from './places.ts'
 import { Reckoning } from './reckoning.ts'
 import type { ToastEffect } from './toasts.ts'
 import { Witness, type TabEffect } from './witness.ts'
 
-export interface Stage {
+export interface Stage extends Instant {
   page: Page
   player: Player
   server: HeldServer
   hub: HeldHub
-  walked: Walked
-  /** The event after this one: a hand may need to know whether its code must be right. */
-  next: Case | null
-  /** The model before the event. */
-  model: AnyMachineSnapshot | null
-  /** The model after the event. */
-  arrival: AnyMachineSnapshot | null
   /** The server's last message. */
   said: string
-  /** The page still shows the state before the event. */
-  stays: () => Promise<void>
 }
 
-type Provided<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0]
-type NameOf<Part> = keyof NonNullable<Part> & string
-type EventOf<Machine extends AnyStateMachine> = EventFromLogic<Machine>
-
-/** Events without a dot: what a person does. */
-export type Intent<Machine extends AnyStateMachine> = Exclude<EventOf<Machine>['type'], `${string}.${string}`>
-/** What happens by itself: facts, ends of actors, delays. */
-export type World<Machine extends AnyStateMachine> =
-  | Extract<EventOf<Machine>['type'], `${string}.${string}`>
-  | `${NameOf<Provided<Machine>['actors']>} is done`
-  | `${NameOf<Provided<Machine>['actors']>} fails`
-  | `${NameOf<Provided<Machine>['delays']>} is over`
-
-type Keys<Value> = Value extends object ? keyof Value : never
-type Below<Value> = Value extends object
-  ? { [Key in keyof Value & string]-?: `${Key}.${Leaf<NonNullable<Value[Key]>>}` }[keyof Value & string]
-  : never
-type Leaf<Value> = Exclude<Extract<Value, string>, Keys<Value>> | Below<Value>
-export type StateName<Machine extends AnyStateMachine> = Leaf<StateValueFrom<Machine>>
-
-/** Left as soon as it is entered: no path rests there. */
-export const tooShortToSee = 'too short to see'
-/** What a replay does not look at, with the reason: the report shows it. */
-interface Unseen {
-  unseen: Said
-}
-export type Sight = ((stage: Stage) => Promise<void>) | typeof tooShortToSee | Unseen
-type Look = ((stage: Stage, params: unknown) => Promise<void>) | Unseen
+export type Sight = FrameSight<Stage, Said>
 /** Toasts and tabs are checked for all flows, see Reckoning. */
 type OwnEffect<EffectName extends string> = Exclude<EffectName, ToastEffect | TabEffect>
 
-type Effect = Moment['effects'][number]
-type Maker = (stage: Stage, event: Case) => Promise<void>
-
-export interface Replay<Machine extends AnyStateMachine, EffectName extends string> {
+export interface Replay<Machine extends AnyStateMachine, EffectName extends string> extends Script<
+  Machine,
+  OwnEffect<EffectName>,
+  Stage,
+  Said
+> {
   /** Brings the page to the start of the machine. */
   open: (stage: Stage) => Promise<void>
-  /** How a person makes an event happen. */
-  hands: Record<Intent<Machine>, Maker>
-  /** How the world makes an event happen. */
-  worlds: Record<World<Machine>, Maker>
-  /** How a state is seen in the page. */
-  sees: Record<StateName<Machine>, Sight>
-  /** How an effect is seen. Checked later, when the clock runs again. */
-  effects: Record<OwnEffect<EffectName>, Look>
-  /** Effects to check at once: what follows would hide them. */
-  atOnce?: readonly OwnEffect<EffectName>[]
 }
 
 interface Until {
@@ -115,78 +70,28 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
   name: NameFor<Machine>,
   flow: Replay<Machine, EffectName>,
 ): void {
-  const effects: Record<string, Look> = flow.effects
-  const lookAt = async ({ type, params }: Effect, stage: Stage) => {
-    const seen = effects[type]
-    if (typeof seen === 'function') await seen(stage, params)
-  }
-  const atOnce: readonly string[] = flow.atOnce ?? []
-  const hands: Record<string, Maker> = flow.hands
-  const worlds: Record<string, Maker> = flow.worlds
-  const sees: Record<string, Sight> = flow.sees
-  const canBeSeen = (leaf: string) => typeof sees[leaf] === 'function'
   const plays: Play = async (page, walked, going, { at: last, language } = wholeInTurkish(walked)) => {
     const server = new HeldServer(page, language)
-    const opened = {
-      page,
-      player: new Player(page),
-      server,
-      hub: new HeldHub(page),
-      walked,
-      next: null,
-      model: null,
-      arrival: null,
-      said: '',
-      stays: () => Promise.resolve(),
-    }
+    const around = { page, player: new Player(page), server, hub: new HeldHub(page) }
+    const stageOf = (instant: Instant): Stage => ({ ...around, ...instant, said: server.lastMessage })
     await takePlainDocuments(page.context())
     await savesData(page.context())
     await followFlows(page)
     await page.addInitScript(waitsForEver)
     const reckoning = new Reckoning(name, await Witness.of(page))
-    await flow.open(opened)
-    const owed: { at: number; type: string; look: () => Promise<void> }[] = []
-    const passesOver = (at: number, part: string, reason: Said | null) => {
-      if (reason !== null) going?.passedOver(at, part, reason)
-    }
-    for (const [at, moment] of walked.moments.slice(0, last + 1).entries()) {
-      const { event, state, effects: expected } = moment
-      const model = walked.moments[at - 1]?.state ?? null
-      const stage: Stage = {
-        ...opened,
-        next: walked.path.steps[at]?.event ?? null,
-        model,
-        arrival: state,
-        stays: async () => {
-          for (const leaf of model ? leavesOf(model.value) : [])
-            await look(sees[leaf], { ...stage, arrival: model }, leaf)
-        },
-      }
-      await test.step(event === null ? 'opens' : say(event), async () => {
-        if (event !== null) {
-          await hasBegun(page, event)
-          await makerOf(event, { hands, worlds })(stage, event)
-        }
-        for (const leaf of leavesOf(state.value)) await look(sees[leaf], stage, leaf)
-        for (const leaf of leavesOf(state.value)) passesOver(at, leaf, reasonOf(sees[leaf]))
-        for (const { type } of expected) passesOver(at, type, reasonOf(effects[type]))
-        const said = server.lastMessage
-        for (const effect of expected.filter(({ type }) => atOnce.includes(type)))
-          await lookAt(effect, { ...stage, said })
-        if (event === null) await reckoning.begins(moment)
-        else await reckoning.goesOn(moment, said)
-        await going?.reached(at, page, leavesOf(state.value).filter(canBeSeen))
-      })
-      if (event?.type.startsWith('xstate.after.'))
-        for (const { at: before, type } of owed.splice(0)) passesOver(before, type, timeHasPassed)
-      const said = server.lastMessage
-      owed.push(
-        ...expected
-          .filter(({ type }) => !atOnce.includes(type))
-          .filter(({ type }) => typeof effects[type] === 'function')
-          .map((effect) => ({ at, type: effect.type, look: () => lookAt(effect, { ...stage, said }) })),
-      )
-    }
+    const before = { walked, next: null, model: null, arrival: null, stays: () => Promise.resolve() }
+    await flow.open(stageOf(before))
+    const owed = await play(flow, walked, {
+      page,
+      stageOf,
+      last,
+      passedOver: (at, part, why) => going?.passedOver(at, part, why ?? timeHasPassed),
+      reached: async (at, moment, seen) => {
+        if (at === 0) await reckoning.begins(moment)
+        else await reckoning.goesOn(moment, server.lastMessage)
+        await going?.reached(at, page, seen)
+      },
+    })
     return { server, reckoning, owed }
   }
   test.describe(name, () => {
@@ -218,8 +123,6 @@ export function replay<Machine extends AnyStateMachine, EffectName extends strin
   })
 }
 
-const reasonOf = (sight: Sight | Look | undefined) => (typeof sight === 'object' ? sight.unseen : null)
-
 /** Effects are looked at when the clock runs again. */
 const timeHasPassed: Said = {
   tr: 'bakılmadan önce zaman ilerletilir',
@@ -229,12 +132,6 @@ const timeHasPassed: Said = {
 function titleOf(index: number, { path }: Walked): string {
   const events = path.steps.map(({ event }) => say({ type: event.type }))
   return `Scenario ${index + 1}: as ${path.start.name}${events.map((event) => `, ${event}`).join('')}`
-}
-
-async function look(sight: Sight | undefined, stage: Stage, leaf: string): Promise<void> {
-  expect(sight, `how "${leaf}" is seen`).toBeDefined()
-  expect(sight, `"${leaf}", where the path rests`).not.toBe(tooShortToSee)
-  if (typeof sight === 'function') await sight(stage)
 }
 
 /** Runs in the page: a call is not given up while the path holds its answer, on a slow machine either. */
@@ -250,16 +147,3 @@ async function settles(page: Page): Promise<void> {
 /** Runs timers that are due in the page. */
 const timePasses = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => void setTimeout(resolve)))
-
-const byWorld: [RegExp, string][] = [
-  [/^xstate\.done\.actor\.(.+)$/, '$1 is done'],
-  [/^xstate\.error\.actor\.(.+)$/, '$1 fails'],
-  [/^xstate\.after\.([^.]+)\..+$/, '$1 is over'],
-]
-
-function makerOf({ type }: Case, by: Record<'hands' | 'worlds', Record<string, Maker>>): Maker {
-  const world = byWorld.find(([pattern]) => pattern.test(type))
-  const maker = by.worlds[world ? type.replace(...world) : type] ?? by.hands[type]
-  if (!maker) throw new Error(`Nothing makes "${type}" happen`)
-  return maker
-}

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { matchesState, type AnyActorRef, type InspectionEvent, type StateValue } from 'xstate'
-import type { FlowWatcher } from '#src/watch/watched.ts'
 import type { Case } from 'statechart-walk'
+import { matchesState, type AnyActorRef, type InspectionEvent, type StateValue } from 'xstate'
 
 declare global {
+  /** The page gives it to each root actor as `inspect`. */
+  var flowWatcher: ((moved: InspectionEvent) => void) | undefined
   /** By session id, for every machine in the page. */
   var placesOfFlows: Map<string, { machine: string; state: unknown; actor: AnyActorRef }>
 }
@@ -12,7 +13,7 @@ declare global {
 function follow(): void {
   const places: typeof placesOfFlows = new Map()
   globalThis.placesOfFlows = places
-  const watcher: FlowWatcher = (moved: InspectionEvent) => {
+  globalThis.flowWatcher = (moved) => {
     if (moved.type !== '@xstate.snapshot') return
     const actor = moved.actorRef as AnyActorRef
     const { sessionId } = actor
@@ -21,7 +22,6 @@ function follow(): void {
     if (moved.snapshot.status === 'stopped') places.delete(sessionId)
     else places.set(sessionId, { machine, state: Reflect.get(moved.snapshot, 'value'), actor })
   }
-  globalThis.flowWatcher = watcher
 }
 
 /** Works from the next page load on. */
@@ -29,6 +29,7 @@ export async function followFlows(page: Page): Promise<void> {
   await page.addInitScript(`(${follow.toString()})()`)
 }
 
+/** The states of every actor of the machine in the page. */
 export const placesOf = (page: Page, machine: string): Promise<unknown[]> =>
   page.evaluate(
     (id) => [...placesOfFlows.values()].filter((each) => each.machine === id).map(({ state }) => state),
@@ -38,16 +39,6 @@ export const placesOf = (page: Page, machine: string): Promise<unknown[]> =>
 /** An actor of the machine in the page is in the state. @param path 'dialog.login' */
 export const restsIn = async (page: Page, machine: string, path: string): Promise<boolean> =>
   (await placesOf(page, machine)).some((place) => matchesState(path, place as StateValue))
-
-/** As a person does: without a reload, so that every flow stays where it is. @throws if the page goes on in its old one */
-export async function chooseLanguage(page: Page, language: string): Promise<void> {
-  if ((await page.locator('html').getAttribute('lang')) === language) return
-  await page.evaluate((chosen) => {
-    const flow = [...placesOfFlows.values()].find(({ machine }) => machine === 'language')
-    flow?.actor.send({ type: 'choose the language', language: chosen })
-  }, language)
-  await expect(page.locator('html')).toHaveAttribute('lang', language, { timeout: 10_000 })
-}
 
 /** Waits until the timer runs: the page may not have handled its answer yet, and time that passes before is lost. */
 export async function hasBegun(page: Page, { type }: Case): Promise<void> {
